@@ -1,0 +1,23 @@
+package roundhouse.board;
+
+/** A place on a map: x counts half-columns to the right, y half-rows downwards. */
+public record Coordinate(int x, int y) {
+
+  /** A is 0, Z is 25, AA is 26. */
+  static int letterIndex(String letters) {
+    if (letters.isEmpty()) throw new IllegalArgumentException("a hex is written as a letter and a number, like A5");
+    int index = 0;
+    for (char letter : letters.toUpperCase(java.util.Locale.ROOT).toCharArray()) {
+      if (letter < 'A' || letter > 'Z') {
+        throw new IllegalArgumentException("a hex is written as a letter from A to Z and a number, like A5");
+      }
+      index = Math.addExact(Math.multiplyExact(index, 26), letter - 'A' + 1);
+    }
+    return index - 1;
+  }
+
+  static String letters(int index) {
+    String tail = String.valueOf((char) ('A' + index % 26));
+    return index < 26 ? tail : letters(index / 26 - 1) + tail;
+  }
+}

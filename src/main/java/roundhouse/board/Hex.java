@@ -1,0 +1,28 @@
+package roundhouse.board;
+
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A hex of the map as printed.
+ *
+ * @param id as players write it, "A5"
+ * @param name the place's name, or "" where there is none
+ * @param terrain the cost of the first tile here, 0 for none
+ * @param terrainKind what makes it costly ("mountain", "water"), or ""
+ * @param impassable edges that track may not run to
+ * @param edgeCosts what track over an edge costs besides (a river)
+ * @param neighbors the hex across each edge that has one; edges without one are sea or foreign land
+ * @param reservations companies with a space kept, by the index of the city (or -1 for the whole hex)
+ */
+public record Hex(
+    String id,
+    String name,
+    Coordinate place,
+    Tile printed,
+    int terrain,
+    String terrainKind,
+    Set<Integer> impassable,
+    Map<Integer, Integer> edgeCosts,
+    Map<Integer, String> neighbors,
+    Map<String, Integer> reservations) {}

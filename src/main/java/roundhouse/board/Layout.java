@@ -1,0 +1,46 @@
+package roundhouse.board;
+
+/**
+ * How the hexes of a map lie: with flat sides at top and bottom, or with corners there.
+ *
+ * <p>Edges count 0 to 5 clockwise. Flat: 0 is the bottom side, 1 lower left, 2 upper left, 3 top,
+ * 4 upper right, 5 lower right. Pointy: 0 is lower left, 1 left, 2 upper left, 3 upper right, 4
+ * right, 5 lower right.
+ */
+public enum Layout {
+  FLAT(new int[][] {{0, 2}, {-1, 1}, {-1, -1}, {0, -2}, {1, -1}, {1, 1}}),
+  POINTY(new int[][] {{-1, 1}, {-2, 0}, {-1, -1}, {1, -1}, {2, 0}, {1, 1}});
+
+  private final int[][] steps;
+
+  Layout(int[][] steps) {
+    this.steps = steps;
+  }
+
+  /** The place across an edge, whether or not the map has a hex there. */
+  public Coordinate across(Coordinate from, int edge) {
+    int[] step = steps[edge];
+    return new Coordinate(from.x() + step[0], from.y() + step[1]);
+  }
+
+  /** The place that players write as {@code name}: letters run across a flat map, down a pointy one. */
+  public Coordinate parse(String name) {
+    int letters = 0;
+    while (letters < name.length() && Character.isLetter(name.charAt(letters))) letters++;
+    int letter = Coordinate.letterIndex(name.substring(0, letters));
+    int number = Integer.parseInt(name.substring(letters));
+    return this == FLAT ? new Coordinate(letter, number) : new Coordinate(number, letter);
+  }
+
+  /** How players write a place, the inverse of {@link #parse}. */
+  public String name(Coordinate place) {
+    return this == FLAT
+        ? Coordinate.letters(place.x()) + place.y()
+        : Coordinate.letters(place.y()) + place.x();
+  }
+
+  /** The edge that meets {@code edge} from the other side. */
+  public static int opposite(int edge) {
+    return (edge + 3) % 6;
+  }
+}

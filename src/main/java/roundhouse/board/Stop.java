@@ -1,0 +1,53 @@
+package roundhouse.board;
+
+import java.util.Set;
+
+/**
+ * A place on a tile where trains call.
+ *
+ * @param slots spaces for station markers; 0 unless it is a city
+ * @param revenue what a call is worth, in the game's currency
+ * @param location where it is drawn: an edge ("3"), between two ("2.5"), "center", or "" for wherever it fits
+ * @param visitCost how much of a train's allowance a call uses; 1 almost always
+ * @param group stops of one group (an off-board area in several hexes) count as one; "" for none
+ */
+public record Stop(Kind kind, int slots, Revenue revenue, String location, int visitCost, String group) {
+
+  /** What a stop is. A halt is a small station that earns a subsidy instead of revenue. */
+  public enum Kind {
+    CITY,
+    TOWN,
+    HALT,
+    OFFBOARD
+  }
+
+  /** What a call is worth: one number, or by the best colour of tile that the phase allows. */
+  public record Revenue(java.util.Map<TileColor, Integer> byColor) {
+
+    public Revenue {
+      byColor = java.util.Collections.unmodifiableMap(new java.util.TreeMap<>(byColor));
+    }
+
+    public static Revenue of(int value) {
+      return new Revenue(java.util.Map.of(TileColor.WHITE, value));
+    }
+
+    /** The value while tiles of {@code available} colours may be laid. */
+    public int in(Set<TileColor> available) {
+      int value = 0;
+      for (var entry : byColor.entrySet()) {
+        if (entry.getKey() == TileColor.WHITE || available.contains(entry.getKey())) value = entry.getValue();
+      }
+      return value;
+    }
+  }
+
+  public boolean isCity() {
+    return kind == Kind.CITY;
+  }
+
+  /** Towns and halts: the small stations of a tile. */
+  public boolean isSmall() {
+    return kind == Kind.TOWN || kind == Kind.HALT;
+  }
+}
