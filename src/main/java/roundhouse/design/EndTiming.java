@@ -1,0 +1,20 @@
+package roundhouse.design;
+
+/** When the game ends after its cause. Written as one word when the kind of round does not matter. */
+public record EndTiming(
+    @Says("When it happens in an operating round.") When operating,
+    @Says("When it happens in a stock round.") When stock) {
+
+  public enum When {
+    AT_ONCE,
+    THIS_ROUND,
+    THIS_SET,
+    NEXT_OPERATING_ROUND,
+    NEXT_SET
+  }
+
+  public static EndTiming parse(String word) {
+    When when = When.valueOf(word.toUpperCase(java.util.Locale.ROOT).replace('-', '_').replace(' ', '_'));
+    return new EndTiming(when, when);
+  }
+}

@@ -1,0 +1,13 @@
+package roundhouse.design;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** The value names something of the design's top-level map of that name; "" names nothing. */
+@Retention(RetentionPolicy.RUNTIME)
+@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.PARAMETER})
+public @interface Reference {
+  String value();
+}
