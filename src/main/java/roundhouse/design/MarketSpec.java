@@ -1,37 +1,19 @@
 package roundhouse.design;
 
 import java.util.Map;
+import roundhouse.market.Zone;
 
 /** The share price chart as printed, and how the events of play move a price on it. */
 public record MarketSpec(
     @Says("Whether prices form a grid, one row, or a zigzag of two tiers.") @Default("grid") Shape shape,
     @Says("The prices as printed, rows from the top; letters after a price name its zones; '.' is no space.") String prices,
-    @Says("What the letters mean.") @Default("{}") Map<String, Zone> zones,
+    @Says("What the letters mean; a price may have several letters.") @Default("{}") Map<String, Zone> zones,
     @Says("How events move a price.") @Default("{}") Moves moves) {
 
   public enum Shape {
     GRID,
     ROW,
     ZIGZAG
-  }
-
-  /** What a zone means. A zone may mean several things: write it under several letters. */
-  public enum Zone {
-    /** A company may start here. */
-    PAR,
-    /** A company that was bankrupt may start here again. */
-    REFLOAT,
-    /** The first share that a player sells of a company in a turn moves nothing. */
-    FIRST_SALE_FREE,
-    /** A company whose price comes here is bankrupt. */
-    BANKRUPT,
-    /** A company whose price comes here closes. */
-    CLOSES,
-    /** A price that comes here ends the game. */
-    ENDS_GAME,
-    YELLOW,
-    GREEN,
-    BROWN
   }
 
   /** What each event does, in words: 'left', 'right 2', 'down', 'back', 'stay', 'under' (stay, but under the stack). */

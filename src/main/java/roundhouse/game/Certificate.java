@@ -1,0 +1,20 @@
+package roundhouse.game;
+
+/**
+ * A share certificate.
+ *
+ * @param percent of the company it stands for
+ * @param president whether it is the president's
+ * @param holder a player, a company, or "ipo" or "pool"
+ * @param reserved private whose owner it is kept for, "" for none
+ */
+public record Certificate(int percent, boolean president, String holder, String reserved) {
+
+  public Certificate to(String newHolder) {
+    return new Certificate(percent, president, newHolder, reserved);
+  }
+
+  public Certificate released() {
+    return new Certificate(percent, president, holder, "");
+  }
+}

@@ -1,0 +1,59 @@
+package roundhouse.game;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What a frame remembers: plain data under names, so that every state can be stored and compared. */
+public record Memory(Map<String, Object> values) {
+  public static final Memory EMPTY = new Memory(Map.of());
+
+  public Memory {
+    values = values.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(values));
+  }
+
+  /** The memory with one more thing; {@code value} is a whole number, a truth, a text, or a list or map of these. */
+  public Memory with(String name, Object value) {
+    var all = new LinkedHashMap<>(values);
+    all.put(name, value);
+    return new Memory(all);
+  }
+
+  public Memory without(String name) {
+    var all = new LinkedHashMap<>(values);
+    all.remove(name);
+    return new Memory(all);
+  }
+
+  public boolean has(String name) {
+    return values.containsKey(name);
+  }
+
+  /** The number of that name, 0 when there is none. */
+  public int number(String name) {
+    return values.get(name) instanceof Number number ? number.intValue() : 0;
+  }
+
+  /** The text of that name, "" when there is none. */
+  public String text(String name) {
+    return values.get(name) instanceof String text ? text : "";
+  }
+
+  /** Whether that name stands for true. */
+  public boolean is(String name) {
+    return Boolean.TRUE.equals(values.get(name));
+  }
+
+  /** The words of that name, none when there are none. */
+  @SuppressWarnings("unchecked")
+  public List<String> words(String name) {
+    return values.get(name) instanceof List<?> list ? (List<String>) list : List.of();
+  }
+
+  /** The numbers by name of that name, none when there are none. */
+  @SuppressWarnings("unchecked")
+  public Map<String, Integer> numbers(String name) {
+    return values.get(name) instanceof Map<?, ?> map ? (Map<String, Integer>) map : Map.of();
+  }
+}

@@ -1,0 +1,15 @@
+package roundhouse.game;
+
+/** A train card: its type, and which of the cards of the type it is, from 0. */
+public record Train(String type, int number) {
+
+  /** How actions name it: "3+1-0". */
+  public String id() {
+    return type + "-" + number;
+  }
+
+  public static Train parse(String id) {
+    int dash = id.lastIndexOf('-');
+    return new Train(id.substring(0, dash), Integer.parseInt(id.substring(dash + 1)));
+  }
+}

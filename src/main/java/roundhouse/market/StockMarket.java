@@ -1,0 +1,64 @@
+package roundhouse.market;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The share price chart: a grid, one row, or a row that is printed as a zigzag of two tiers. Where
+ * it ends, a token stays.
+ */
+public final class StockMarket {
+  private final List<List<Optional<Space>>> rows;
+  private final boolean zigzag;
+
+  /** @param rows from the top; an empty space is a hole or a ledge */
+  public StockMarket(List<List<Optional<Space>>> rows, boolean zigzag) {
+    this.rows = rows.stream().map(List::copyOf).toList();
+    this.zigzag = zigzag;
+    if (spaces().isEmpty()) throw new IllegalArgumentException("a market needs at least one price");
+  }
+
+  public List<List<Optional<Space>>> rows() {
+    return rows;
+  }
+
+  public boolean zigzag() {
+    return zigzag;
+  }
+
+  /** All spaces, row by row. */
+  public List<Space> spaces() {
+    var all = new ArrayList<Space>();
+    for (var row : rows) for (var space : row) space.ifPresent(all::add);
+    return all;
+  }
+
+  /** The space at a cell, which must exist. */
+  public Space at(Cell cell) {
+    return find(cell.row(), cell.column())
+        .orElseThrow(() -> new IllegalArgumentException("the chart has no space " + cell));
+  }
+
+  /** Where a token comes to from {@code from}. */
+  public Cell moved(Cell from, Move move) {
+    Cell at = from;
+    for (Direction step : move.steps()) at = step(at, step);
+    return at;
+  }
+
+  private Cell step(Cell from, Direction direction) {
+    int length = zigzag && (direction == Direction.LEFT || direction == Direction.RIGHT) ? 2 : 1;
+    Cell at = from;
+    for (int i = 0; i < length; i++) {
+      at = find(at.row() + direction.down, at.column() + direction.right).map(Space::cell).orElse(at);
+    }
+    return at;
+  }
+
+  private Optional<Space> find(int row, int column) {
+    if (row < 0 || row >= rows.size()) return Optional.empty();
+    var spaces = rows.get(row);
+    return column < 0 || column >= spaces.size() ? Optional.empty() : spaces.get(column);
+  }
+}

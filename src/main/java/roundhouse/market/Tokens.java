@@ -1,0 +1,62 @@
+package roundhouse.market;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Where the companies' price tokens are.
+ *
+ * @param at the space of each company's token
+ * @param arrivals companies in the order in which their tokens last came to a space: in one space
+ *     the earlier lies above and operates first
+ */
+public record Tokens(Map<String, Cell> at, List<String> arrivals) {
+  public static final Tokens NONE = new Tokens(Map.of(), List.of());
+
+  public Tokens {
+    at = Collections.unmodifiableMap(new TreeMap<>(at));
+    arrivals = List.copyOf(arrivals);
+  }
+
+  public Optional<Cell> of(String company) {
+    return Optional.ofNullable(at.get(company));
+  }
+
+  /** The token comes to a space, under those that are there. */
+  public Tokens placed(String company, Cell cell) {
+    var cells = new HashMap<>(at);
+    cells.put(company, cell);
+    var order = new ArrayList<>(arrivals);
+    order.remove(company);
+    order.add(company);
+    return new Tokens(cells, order);
+  }
+
+  public Tokens without(String company) {
+    var cells = new HashMap<>(at);
+    cells.remove(company);
+    var order = new ArrayList<>(arrivals);
+    order.remove(company);
+    return new Tokens(cells, order);
+  }
+
+  /** Companies with a token, by falling price; of equals the one further right, then the one above first. */
+  public List<String> byPrice(StockMarket market) {
+    var order = new ArrayList<>(arrivals);
+    order.sort(
+        (one, other) -> {
+          Space a = market.at(at.get(one));
+          Space b = market.at(at.get(other));
+          int byPrice = Integer.compare(b.price(), a.price());
+          if (byPrice != 0) return byPrice;
+          int byColumn = Integer.compare(b.cell().column(), a.cell().column());
+          return byColumn != 0 ? byColumn : Integer.compare(a.cell().row(), b.cell().row());
+        });
+    return List.copyOf(order);
+  }
+}
