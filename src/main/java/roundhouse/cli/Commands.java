@@ -22,9 +22,13 @@ final class Commands {
   }
 
   static CommandLine line(Roundhouse top, Failures failures) {
-    return new CommandLine(top)
-        .setParameterExceptionHandler(new UsageErrors(failures))
-        .setExecutionExceptionHandler((failure, line, parsed) -> failures.report(failure, line.getErr()))
+    return mannered(new CommandLine(top), failures);
+  }
+
+  /** The same manners for a line and all commands that it has by now. */
+  static CommandLine mannered(CommandLine line, Failures failures) {
+    return line.setParameterExceptionHandler(new UsageErrors(failures))
+        .setExecutionExceptionHandler((failure, command, parsed) -> failures.report(failure, command.getErr()))
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setUsageHelpAutoWidth(true);
   }
