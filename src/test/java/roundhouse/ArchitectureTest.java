@@ -68,7 +68,7 @@ class ArchitectureTest {
   void everyClassHasAPlaceInTheHouse() {
     String[] house = packages().map(ArchitectureTest::inside).toArray(String[]::new);
 
-    check(classes().should().resideInAnyPackage(house).because("a new package needs its storey, in this test and in DESIGN.md"));
+    check(classes().should().resideInAnyPackage(house).because("a new package needs its storey"));
   }
 
   @Test

@@ -1,5 +1,7 @@
 package roundhouse.cli;
 
+import java.awt.AWTError;
+import java.awt.HeadlessException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -40,6 +42,8 @@ record Failures(boolean traces) {
       case IOException other -> "Reading or writing failed: %s.".formatted(other.getMessage());
       case OutOfMemoryError _ ->
           "Memory ran out; start with more of it, for example ROUNDHOUSE_JAVA_OPTS=-Xmx4g.";
+      case HeadlessException _, AWTError _ ->
+          "There is no display to open the window on. The commands do without one: see 'roundhouse --help'.";
       default -> fault(failure);
     };
   }

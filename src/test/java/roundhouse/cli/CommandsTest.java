@@ -2,6 +2,7 @@ package roundhouse.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.HeadlessException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -92,6 +93,14 @@ class CommandsTest {
 
     assertThat(run(failing(missing), "fail")).isEqualTo(ExitStatus.NOT_SO);
     assertThat(err.toString()).contains("There is no file or folder 'trains.yaml'.");
+  }
+
+  @Test
+  void withoutADisplayTheCommandsAreOffered() {
+    Roundhouse top = new Roundhouse(() -> { throw new HeadlessException(); });
+
+    assertThat(run(top)).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(err.toString()).contains("no display", "roundhouse --help");
   }
 
   @Test
