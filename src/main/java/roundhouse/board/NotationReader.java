@@ -1,18 +1,14 @@
 package roundhouse.board;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import roundhouse.board.NotationPart.Word;
 import roundhouse.board.Stop.Revenue;
 
 /** Makes the parts of one notation into a tile. */
 final class NotationReader {
-  private static final int LARGEST_NUMBER = 100_000;
+  static final int LARGEST_NUMBER = 100_000;
   private static final int MOST_SLOTS = 20;
 
   private final List<Stop> stops = new ArrayList<>();
@@ -47,7 +43,7 @@ final class NotationReader {
         new Stop(
             kind,
             slots,
-            part.value("revenue").map(NotationReader::revenue).orElse(Revenue.of(0)),
+            part.value("revenue").map(NotationRevenue::read).orElse(Revenue.of(0)),
             part.value("loc").map(NotationReader::location).orElse(""),
             part.value("visit_cost").map(word -> number(word, LARGEST_NUMBER)).orElse(1),
             part.value("groups").map(Word::text).orElse("")));
@@ -123,26 +119,7 @@ final class NotationReader {
         word.offset(), "'" + word.text() + "' is no place on a tile; write center, an edge (3), or between two (2.5)");
   }
 
-  /** One number, or {@code yellow_30|brown_50}. */
-  private static Revenue revenue(Word word) {
-    if (!word.text().contains("_")) return Revenue.of(number(word, LARGEST_NUMBER));
-    Map<TileColor, Integer> byColor = new TreeMap<>();
-    for (Word step : word.split('|')) {
-      int underscore = step.text().indexOf('_');
-      if (underscore < 0) throw new TileNotationException(step.offset(), "'" + step.text() + "' lacks its colour, as in yellow_30");
-      byColor.put(color(step.part(0, underscore)), number(step.part(underscore + 1, step.text().length()), LARGEST_NUMBER));
-    }
-    return new Revenue(byColor);
-  }
-
-  private static TileColor color(Word word) {
-    List<String> names = Arrays.stream(TileColor.values()).map(color -> color.name().toLowerCase(Locale.ROOT)).toList();
-    int index = names.indexOf(word.text());
-    if (index >= 0) return TileColor.values()[index];
-    throw new TileNotationException(word.offset(), "no colour '" + word.text() + "'" + NearestName.hint(word.text(), names));
-  }
-
-  private static int number(Word word, int most) {
+  static int number(Word word, int most) {
     if (word.text().matches("[0-9]{1,6}") && Integer.parseInt(word.text()) <= most) return Integer.parseInt(word.text());
     throw new TileNotationException(word.offset(), "'" + word.text() + "' is no whole number from 0 to " + most);
   }

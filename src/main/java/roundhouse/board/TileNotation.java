@@ -3,7 +3,6 @@ package roundhouse.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /**
  * The compact notation of tiles and printed hexes: {@code city=revenue:20;path=a:0,b:_0;path=a:_0,b:3}.
@@ -49,22 +48,13 @@ public final class TileNotation {
 
   private static String stop(Stop stop) {
     List<String> values = new ArrayList<>();
-    if (stop.kind() != Stop.Kind.HALT || !stop.revenue().equals(Stop.Revenue.of(0))) values.add("revenue:" + revenue(stop.revenue()));
+    if (stop.kind() != Stop.Kind.HALT || !stop.revenue().equals(Stop.Revenue.of(0))) values.add("revenue:" + NotationRevenue.print(stop.revenue()));
     if (stop.isCity() && stop.slots() != 1) values.add("slots:" + stop.slots());
     if (!stop.location().isEmpty()) values.add("loc:" + stop.location());
     if (stop.visitCost() != 1) values.add("visit_cost:" + stop.visitCost());
     if (!stop.group().isEmpty()) values.add("groups:" + stop.group());
     String kind = stop.kind().name().toLowerCase(Locale.ROOT);
     return values.isEmpty() ? kind : kind + "=" + String.join(",", values);
-  }
-
-  private static String revenue(Stop.Revenue revenue) {
-    if (revenue.byColor().size() == 1 && revenue.byColor().containsKey(TileColor.WHITE)) {
-      return String.valueOf(revenue.byColor().get(TileColor.WHITE));
-    }
-    return revenue.byColor().entrySet().stream()
-        .map(step -> step.getKey().name().toLowerCase(Locale.ROOT) + "_" + step.getValue())
-        .collect(Collectors.joining("|"));
   }
 
   private static String path(Track track, int junction) {

@@ -35,6 +35,14 @@ class TileNotationTest {
   }
 
   @Test
+  void aDieselEarnsItsOwnValueWhateverThePhase() {
+    Stop area = TileNotation.parse("", TileColor.RED, "offboard=revenue:yellow_30|diesel_100").stops().getFirst();
+
+    assertThat(area.revenue().in(Set.of(TileColor.YELLOW), "diesel")).isEqualTo(100);
+    assertThat(area.revenue().in(Set.of(TileColor.YELLOW), "4")).isEqualTo(30);
+  }
+
+  @Test
   void aHaltHasNoRevenue() {
     Stop halt = TileNotation.parse("743", TileColor.YELLOW, "halt=symbol:£,loc:0;path=a:0,b:_0").stops().getFirst();
 
@@ -70,7 +78,8 @@ class TileNotationTest {
         "city=revenue:20;path=a:0,b:_0;path=a:_0,b:3",
         "city=revenue:40,slots:2,loc:center;town=revenue:10,loc:3.5;path=a:0,b:_0;path=a:_1,b:_0;label=OO;label=T",
         "halt;halt=loc:3;path=a:0,b:_0,track:narrow;path=a:_0,b:_1,track:dual",
-        "offboard=revenue:yellow_0|green_20|brown_40,visit_cost:0,groups:East;path=a:1,b:_0,terminal:1",
+        "offboard=revenue:yellow_0|green_20|brown_40|diesel_90,visit_cost:0,groups:East;path=a:1,b:_0,terminal:1",
+        "city=revenue:white_50|brown_60",
         "town=revenue:10;junction;path=a:0,b:_1;path=a:2,b:_1;path=a:_1,b:_0;upgrade=cost:80"
       })
   void printingWhatWasReadGivesTheSameWords(String notation) {
