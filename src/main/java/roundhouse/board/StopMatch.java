@@ -1,5 +1,7 @@
 package roundhouse.board;
 
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -17,8 +19,27 @@ final class StopMatch {
     return new StopMatch(TrackMatch.between(before, after).orElseGet(() -> inOrder(before, after)));
   }
 
-  int newIndex(int old) {
-    return newIndex.get(old);
+  /** All markers, those on the hex at their new stops; where cities grow together each has its own space. */
+  List<Marker> moved(List<Marker> markers, String hex) {
+    var moved = new HashMap<Marker, Marker>();
+    var taken = new HashSet<Space>();
+    markers.stream()
+        .filter(marker -> marker.hex().equals(hex))
+        .sorted(Comparator.comparingInt(Marker::city).thenComparingInt(Marker::slot))
+        .forEach(marker -> moved.put(marker, moved(marker, taken)));
+    return markers.stream().map(marker -> moved.getOrDefault(marker, marker)).toList();
+  }
+
+  private record Space(int city, int slot) {}
+
+  private Marker moved(Marker marker, Set<Space> taken) {
+    int city = newIndex.get(marker.city());
+    int slot = marker.slot();
+    if (!taken.add(new Space(city, slot))) {
+      slot = 0;
+      while (!taken.add(new Space(city, slot))) slot++;
+    }
+    return marker.at(city, slot);
   }
 
   /** For tiles that do not keep the track, which only a title's own rule lays. */
