@@ -29,7 +29,7 @@ final class Bankruptcies {
     Events.tell(change, ShareHooks.WENT_BANKRUPT, new ShareHooks.WentBankrupt(change.company(id)));
     if (rules.priority() == BankruptcySpec.Priority.FEWEST_SHARES) givePriority(change);
     boolean stockRound = Rounds.spec(change.game(), change.state().round().name()).turns() == RoundSpec.Turns.PLAYERS;
-    if (stockRound && rules.endsStockRound()) change.round(change.state().round().remembering("broken-off", true));
+    if (stockRound && rules.endsStockRound()) change.round(change.state().round().remembering(Rounds.BROKEN_OFF, true));
   }
 
   /** To the player with the fewest shares, by percent; of equals the nearest clockwise, beginning with who has it now. */

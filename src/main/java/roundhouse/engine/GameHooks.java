@@ -22,6 +22,10 @@ public final class GameHooks {
 
   public record PrivateBought(Player player, PrivateCompany bought) {}
 
+  public record PrivateClosed(Player player, PrivateCompany closed) {}
+
+  public record ClosesWith(PrivateCompany other) {}
+
   public static final Hook<BankCanBreak, Boolean> BANK_CAN_BREAK =
       Hook.question("bankCanBreak", "Does a broken bank end the game now?", BankCanBreak.class, AnswerType.TRUTH, (game, asked) -> true);
 
@@ -45,6 +49,12 @@ public final class GameHooks {
 
   public static final Hook<PrivateBought, List<Effect>> PRIVATE_BOUGHT =
       Hook.event("privateBought", "A player has bought a private company from the bank.", PrivateBought.class);
+
+  public static final Hook<PrivateClosed, List<Effect>> PRIVATE_CLOSED =
+      Hook.event("privateClosed", "A player has closed a private company at will.", PrivateClosed.class);
+
+  public static final Hook<ClosesWith, Boolean> CLOSES_WITH =
+      Hook.question("closesWith", "Does this private close when one is bought that closes all others?", ClosesWith.class, AnswerType.TRUTH, (game, asked) -> true);
 
   private GameHooks() {}
 }

@@ -44,6 +44,10 @@ final class Questions {
     Refusal.unless(question.memory().words("choices").contains(choice.answer()), "question", "'%s' is none of the answers to: %s", choice.answer(), question.name());
     change.pop();
     change.did(choice.by(), "%s answers %s: %s", choice.by(), question.name(), choice.answer());
+    if (question.name().equals(TrainDeals.QUESTION)) {
+      TrainDeals.answer(change, question, choice.answer());
+      return;
+    }
     String then = question.memory().text("then");
     String file = question.memory().text("file");
     Object data = question.memory().values().get("data");

@@ -11,6 +11,9 @@ import roundhouse.game.Memory;
 
 /** Rounds: whose turn is next, when a round is over, and which follows. What a round remembers is in its frame. */
 final class Rounds {
+  /** The round ends before its time. */
+  static final String BROKEN_OFF = "broken-off";
+
   private static final String DONE = "done";
   private static final String PASSES = "passes";
   private static final String NEXT = "next";
@@ -45,6 +48,10 @@ final class Rounds {
   /** Gives the next turn of the round on top, or ends it. */
   static void advance(Change change) {
     Frame round = change.state().top();
+    if (round.memory().is(BROKEN_OFF)) {
+      end(change);
+      return;
+    }
     Optional<String> next =
         switch (spec(change.game(), round.name()).turns()) {
           case ONCE -> round.memory().words(DONE).isEmpty() ? Optional.of("") : Optional.empty();

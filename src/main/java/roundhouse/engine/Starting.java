@@ -7,6 +7,7 @@ import roundhouse.design.StepSpec;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
+import roundhouse.game.Player;
 import roundhouse.market.Space;
 import roundhouse.market.Zone;
 
@@ -42,7 +43,7 @@ final class Starting {
 
   /** Companies operate only in operating rounds, so whoever has operated did so before this stock round. */
   private static boolean operatedBefore(Game game, Company company) {
-    return company.operated() || Boolean.TRUE.equals(game.state().flag(company.id(), "layer-opened"));
+    return company.operated();
   }
 
   static List<Integer> parPrices(Game game, ShareHooks.ParPrices asked) {
@@ -60,12 +61,17 @@ final class Starting {
         .toList();
   }
 
+  /** The par prices that the rules allow a player for a company now. */
+  static List<Integer> pars(Game game, Player player, Company company) {
+    return game.ask(ShareHooks.PAR_PRICES, new ShareHooks.ParPrices(player, company));
+  }
+
   /** The president's certificate is bought at twice the par price (its percent), and the par price set. */
   static void start(Change change, String player, String id, int par) {
     Game game = change.game();
     Company company = game.company(id);
     Refusal.unless(game.ask(ShareHooks.MAY_START, new ShareHooks.MayStart(game.state().player(player), company)), "start");
-    List<Integer> pars = game.ask(ShareHooks.PAR_PRICES, new ShareHooks.ParPrices(game.state().player(player), company));
+    List<Integer> pars = pars(game, game.state().player(player), company);
     Refusal.unless(pars.contains(par), "par", "%s cannot start at %s: its par prices are %s", id, game.money(par), pars);
     Refusal.unless(company.presidency().holder().equals(Holder.IPO), "start", "the president's certificate of %s is not in the offering", id);
     Money.pay(change, player, Holder.BANK, price(company, par));

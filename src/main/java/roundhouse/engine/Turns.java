@@ -23,7 +23,7 @@ final class Turns {
     Game game = change.game();
     Frame turn = game.state().top();
     List<Step> steps = steps(game);
-    if (turn.step() >= steps.size() || vanished(game, turn)) {
+    if (turn.step() >= steps.size() || vanished(game, turn) || game.state().round().memory().is(Rounds.BROKEN_OFF)) {
       end(change);
       return true;
     }
