@@ -1,50 +1,75 @@
 package roundhouse.route;
 
-import java.util.List;
 import java.util.Optional;
-import roundhouse.board.Board;
 import roundhouse.board.Stop;
+import roundhouse.board.TrackGraph;
 
 /**
- * The board's track as numbers: nodes are stops and junctions in the order of their hexes, arcs lead
- * from each to the next ones. Immutable; it depends on tiles only, not on whose markers stand where.
+ * The track graph with the plain track between stops and junctions drawn together into arcs.
+ * Immutable; the nodes are those of the graph, without the hexsides.
  */
 final class RouteNet {
-  private final List<Node> nodes;
+  private final TrackGraph track;
   private final Arc[][] arcs;
+  private final int[] places;
   private final int keys;
-  private final int hexes;
 
-  /**
-   * A stop or a junction.
-   *
-   * @param ref hex and index of the stop; for a junction the index is -1
-   * @param stop what it is, empty for a junction
-   * @param place number that stops of one group share
-   */
-  record Node(StopRef ref, Optional<Stop> stop, int place) {}
-
-  RouteNet(List<Node> nodes, List<List<Arc>> arcs, int keys, int hexes) {
-    this.nodes = List.copyOf(nodes);
-    this.arcs = arcs.stream().map(list -> list.toArray(Arc[]::new)).toArray(Arc[][]::new);
+  RouteNet(TrackGraph track, Arc[][] arcs, int[] places, int keys) {
+    this.track = track;
+    this.arcs = arcs;
+    this.places = places;
     this.keys = keys;
-    this.hexes = hexes;
   }
 
-  static RouteNet of(Board board) {
-    return new RouteNetBuilder(board).build();
+  static RouteNet of(TrackGraph track) {
+    return new RouteNetBuilder(track).build();
   }
 
-  int size() {
-    return nodes.size();
+  TrackGraph track() {
+    return track;
   }
 
-  Node node(int number) {
-    return nodes.get(number);
+  /** Stops and junctions; the stops come first. */
+  int nodes() {
+    return arcs.length;
+  }
+
+  boolean isStop(int node) {
+    return track.isStop(node);
+  }
+
+  Stop stop(int node) {
+    return track.stop(node).stop();
+  }
+
+  StopRef ref(int node) {
+    return new StopRef(track.stop(node).hex(), track.stop(node).index());
+  }
+
+  int hexOf(int stop) {
+    return track.hexNumber(track.stop(stop).hex());
+  }
+
+  /** The node of a stop, if there is such a stop on the board. */
+  Optional<Integer> node(StopRef ref) {
+    for (int node = 0; node < track.stops(); node++) {
+      if (ref(node).equals(ref)) return Optional.of(node);
+    }
+    return Optional.empty();
+  }
+
+  /** A number that the stops of one group share. */
+  int place(int node) {
+    return places[node];
   }
 
   Arc[] arcsFrom(int node) {
     return arcs[node];
+  }
+
+  /** Whether a run may go from one arc on to another at the node where they meet, as far as the track says. */
+  boolean joins(Arc in, Arc out) {
+    return track.joins(out.from(), in.last(), out.first());
   }
 
   long[] roomForKeys() {
@@ -52,10 +77,10 @@ final class RouteNet {
   }
 
   long[] roomForHexes() {
-    return Bits.room(hexes);
+    return Bits.room(track.hexes());
   }
 
   long[] roomForPlaces() {
-    return Bits.room(nodes.size());
+    return Bits.room(track.stops());
   }
 }

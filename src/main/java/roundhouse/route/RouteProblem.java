@@ -2,13 +2,13 @@ package roundhouse.route;
 
 import java.util.List;
 import java.util.Set;
-import roundhouse.board.Board;
+import roundhouse.board.TrackGraph;
 import roundhouse.design.RouteRules;
 
 /**
  * What a company may run in one turn: the board, its trains and what binds them.
  *
- * @param board the tiles as they lie; whose markers stand where is in the sets below
+ * @param track the board as laid; whose markers stand where is in the sets below
  * @param trains in the company's order, each with an id of its own
  * @param markers stops with a marker of the company
  * @param home stops that count as the company's home
@@ -18,7 +18,7 @@ import roundhouse.design.RouteRules;
  * @param goal what the best runs are best at
  */
 public record RouteProblem(
-    Board board,
+    TrackGraph track,
     List<RunningTrain> trains,
     Set<StopRef> markers,
     Set<StopRef> home,
@@ -39,11 +39,11 @@ public record RouteProblem(
 
   /** The same with other trains. */
   public RouteProblem with(List<RunningTrain> others) {
-    return new RouteProblem(board, others, markers, home, blocked, rules, haltsIgnored, goal);
+    return new RouteProblem(track, others, markers, home, blocked, rules, haltsIgnored, goal);
   }
 
   /** The same with another goal. */
   public RouteProblem with(Goal other) {
-    return new RouteProblem(board, trains, markers, home, blocked, rules, haltsIgnored, other);
+    return new RouteProblem(track, trains, markers, home, blocked, rules, haltsIgnored, other);
   }
 }
