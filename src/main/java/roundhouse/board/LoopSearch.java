@@ -7,13 +7,14 @@ import java.util.BitSet;
  * segment cannot be reached any more over the nodes that are left, so that hardly a step is wasted.
  */
 final class LoopSearch {
-  /** Far beyond what the densest boards need; a way that is harder to find counts as none. */
-  private static final int MOST_STEPS = 20_000;
+  /** Ten times what the densest boards were seen to need; a way that is harder to find counts as none. */
+  private static final int MOST_STEPS = 2_000;
 
   private final TrackGraph graph;
   private final BitSet starts;
   private final BitSet blocked;
   private final BitSet passed = new BitSet();
+  private final BitSet walk = new BitSet();
   private int target;
   private int steps;
 
@@ -23,9 +24,15 @@ final class LoopSearch {
     this.blocked = blocked;
   }
 
-  boolean finds(int segment) {
+  /** The segments of a walk that ends with this one, or none when there is no such walk. */
+  BitSet walkTo(int segment) {
     target = segment;
-    return starts.stream().anyMatch(this::findsFrom);
+    steps = 0;
+    passed.clear();
+    walk.clear();
+    boolean found = starts.stream().anyMatch(this::findsFrom);
+    if (found) walk.set(segment);
+    return found ? (BitSet) walk.clone() : new BitSet();
   }
 
   private boolean findsFrom(int start) {
@@ -43,10 +50,12 @@ final class LoopSearch {
     if (segment == target) return true;
     if (++steps > MOST_STEPS || isEnd(node) || !isWithinReach(segment, node)) return false;
     passed.set(node);
+    walk.set(segment);
     for (int next : graph.segmentsAt(node)) {
       if (graph.joins(node, segment, next) && run(next, node)) return true;
     }
     passed.clear(node);
+    walk.clear(segment);
     return false;
   }
 
