@@ -44,7 +44,10 @@ final class NotationRevenue {
   /** A colour; a shade that only the printer knows ({@code #cb7743}) stands for the value from the start. */
   private static TileColor color(Word word) {
     if (word.text().matches("#[0-9a-fA-F]{6}")) return TileColor.WHITE;
-    return TileColor.named(word.text())
-        .orElseThrow(() -> word.mistake("no colour '" + word.text() + "'" + NearestName.hint(word.text(), TileColor.words())));
+    return TileColor.named(word.text()).orElseThrow(() -> noColor(word));
+  }
+
+  private static TileNotationException noColor(Word word) {
+    return word.mistake("no colour '" + word.text() + "'" + NearestName.hint(word.text(), TileColor.words()));
   }
 }
