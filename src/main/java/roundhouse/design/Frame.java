@@ -53,10 +53,7 @@ final class Frame {
     } else if (name.text().equals("<<") && !name.quoted()) {
       problems.error(name.place(), "", "merge keys ('<<') are not supported", "write the values out, or use 'extends' or an option");
     } else if (keys.containsKey(name.text())) {
-      Place first = keys.get(name.text());
-      problems.error(
-          name.place(), "", "the key '%s' stands twice, first in line %d, column %d".formatted(name.text(), first.line(), first.column()),
-          "remove one of them");
+      problems.error(name.place(), "", Overlay.twice(name.text(), keys.get(name.text())), "remove one of them");
     } else {
       keys.put(name.text(), name.place());
       entries.add(new MapNode.Entry(name, value));

@@ -37,10 +37,14 @@ public final class Overlay {
       for (ScalarNode name : names) {
         MapNode.Entry first = expanded.putIfAbsent(name.text(), new MapNode.Entry(name, entry.value()));
         if (first == null) continue;
-        problems.error(name.place(), "", "'%s' stands twice, first at %s".formatted(name.text(), first.key().place()), "remove one of them");
+        problems.error(name.place(), "", twice(name.text(), first.key().place()), "remove one of them");
       }
     }
     return map.with(List.copyOf(expanded.values()));
+  }
+
+  static String twice(String key, Place first) {
+    return "the key '%s' stands twice, first in line %d, column %d".formatted(key, first.line(), first.column());
   }
 
   /** The words of a scalar, each with its own place. */

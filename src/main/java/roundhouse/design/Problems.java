@@ -3,13 +3,19 @@ package roundhouse.design;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Gathers the problems of one load, in the order found. Belongs to one thread and one load. */
+/** Gathers the problems of one load. Belongs to one thread and one load. */
 public final class Problems {
   /** More than this nobody reads; what comes after is left out. */
   static final int MOST = 500;
+
+  private static final Comparator<Problem> BY_PLACE =
+      Comparator.comparing((Problem problem) -> problem.place().file().toString())
+          .thenComparing(problem -> problem.place().line())
+          .thenComparing(problem -> problem.place().column());
 
   private final List<Problem> found = new ArrayList<>();
   private int errors;
@@ -40,8 +46,9 @@ public final class Problems {
     return found.size() >= MOST;
   }
 
+  /** What was found, by file and place. */
   public List<Problem> list() {
-    return List.copyOf(found);
+    return found.stream().sorted(BY_PLACE).toList();
   }
 
   /** A line for each problem. */

@@ -93,7 +93,7 @@ final class Records {
       constructor.setAccessible(true);
       return Optional.of(constructor.newInstance(values));
     } catch (InvocationTargetException exception) {
-      problems.error(node.place(), slot.path(), String.valueOf(exception.getCause().getMessage()), slot.says());
+      problems.error(node.place(), slot.path(), String.valueOf(exception.getCause().getMessage()), "");
       return Optional.empty();
     } catch (ReflectiveOperationException exception) {
       throw new IllegalStateException(exception);

@@ -36,10 +36,11 @@ final class Scalars {
   }
 
   private Optional<Object> number(ScalarNode scalar, Slot slot) {
-    // Nine digits are all that any design needs, and always fit.
-    if (!scalar.text().matches("[+-]?[0-9]{1,9}")) {
+    if (!scalar.text().matches("[+-]?[0-9]+")) {
       return problem(scalar, slot, "a whole number was expected, not " + scalar.kind(), "for example: 5");
     }
+    // Nine characters are all that any design needs, and always fit.
+    if (scalar.text().length() > 9) return problem(scalar, slot, "the number " + scalar.kind() + " is too large", "");
     int number = Integer.parseInt(scalar.text());
     return inRange(number, scalar, slot) ? Optional.of(number) : Optional.empty();
   }

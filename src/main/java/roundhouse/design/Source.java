@@ -72,10 +72,11 @@ public final class Source {
     return Optional.empty();
   }
 
-  /** A quote that is never closed is shown where it opens, all else where the parser stumbled. */
+  /** An open quote and a key without ':' are shown where they begin, all else where the parser stumbled. */
   private static Mark mark(MarkedYAMLException exception) {
-    boolean open = String.valueOf(exception.getContext()).contains("quoted scalar");
-    return open || exception.getProblemMark() == null ? exception.getContextMark() : exception.getProblemMark();
+    String context = String.valueOf(exception.getContext());
+    boolean begins = context.contains("quoted scalar") || context.contains("simple key");
+    return begins || exception.getProblemMark() == null ? exception.getContextMark() : exception.getProblemMark();
   }
 
   static Place place(Path file, Mark mark) {

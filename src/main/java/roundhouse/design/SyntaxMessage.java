@@ -29,7 +29,7 @@ record SyntaxMessage(String message, String fix) {
               "write '\\\\' for a backslash, or use single quotes"),
           say("expected ',' or '}'", "a '{' is not closed, or a ',' is missing before this", "write { key: value, key: value }"),
           say("expected ',' or ']'", "a '[' is not closed, or a ',' is missing before this", "write [one, two]"),
-          say("'<block mapping start>'", "this line is indented further than its neighbours", "align the keys of one map"),
+          say("'<block mapping start>'", "this line's indentation fits none of the lines above it", "align the keys of one map"),
           say("but found '-'", "a '-' among keys", "a list stands on lines of its own, below its key"),
           say("expected <block end>", "this line does not fit the lines above it",
               "align the keys of one map, and the '-' of one list; close brackets and quotes"),
@@ -40,11 +40,19 @@ record SyntaxMessage(String message, String fix) {
           say("alias", "a '*' or '&' without a name behind it", "put the value in quotes"),
           say("anchor", "a '*' or '&' without a name behind it", "put the value in quotes"));
 
+  /** With the place of the bracket that is still open, which may stand far above. */
+  private SyntaxMessage opened(MarkedYAMLException exception) {
+    if (!String.valueOf(exception.getContext()).startsWith("while parsing a flow")) return this;
+    int line = exception.getContextMark().getLine() + 1;
+    int column = exception.getContextMark().getColumn() + 1;
+    return new SyntaxMessage(message + " (opened in line " + line + ", column " + column + ")", fix);
+  }
+
   static SyntaxMessage of(MarkedYAMLException exception) {
     String theirs = exception.getProblem() + " " + exception.getContext();
     return TRANSLATIONS.stream()
         .filter(translation -> theirs.contains(translation.theirs()))
-        .map(Translation::ours)
+        .map(translation -> translation.ours().opened(exception))
         .findFirst()
         .orElseGet(() -> new SyntaxMessage("this cannot be read as YAML (" + exception.getProblem() + ")", ""));
   }

@@ -121,7 +121,7 @@ final class TreeBuilder {
 
   private void refuseTag(String tag, Mark mark) {
     if (tag == null) return;
-    problems.error(Source.place(file, mark), "", "the tag '" + tag + "' has no meaning here", "remove it: the key decides what a value is");
+    problems.error(Source.place(file, mark), "", "the tag '" + tag.replace("tag:yaml.org,2002:", "!!") + "' has no meaning here", "remove it: the key decides what a value is");
   }
 
   private void refuse(Mark mark, String message, String fix) {
