@@ -11,17 +11,20 @@ public final class Nearest {
 
   private Nearest() {}
 
-  /** The known name nearest to a word, if it is near enough to have been meant; of equals the first. */
+  /** The known name nearest to a word, if it is near enough to have been meant; of equals the one that begins alike. */
   public static Optional<String> of(String word, Collection<String> known) {
     String wanted = plain(word);
     if (wanted.isEmpty() || wanted.length() > LONGEST) return Optional.empty();
     String best = null;
     int least = Integer.MAX_VALUE;
     for (String name : known) {
-      int distance = name.length() > LONGEST ? Integer.MAX_VALUE : distance(wanted, plain(name));
-      if (distance < least && near(distance, wanted, plain(name))) {
+      if (name.length() > LONGEST) continue;
+      int distance = distance(wanted, plain(name));
+      // Of equally near names the one that begins alike was more probably meant.
+      int score = distance * LONGEST - shared(wanted, plain(name));
+      if (score < least && near(distance, wanted, plain(name))) {
         best = name;
-        least = distance;
+        least = score;
       }
     }
     return Optional.ofNullable(best).or(() -> known.stream().filter(name -> begins(wanted, plain(name))).findFirst());
@@ -35,6 +38,12 @@ public final class Nearest {
   /** {@code "did you mean 'x'?"}, or the known names if none is near, or "" if there are none. */
   public static String fix(String word, Collection<String> known) {
     return of(word, known).map(name -> "did you mean '" + name + "'?").orElseGet(() -> list(known));
+  }
+
+  private static int shared(String a, String b) {
+    int at = 0;
+    while (at < Math.min(a.length(), b.length()) && a.charAt(at) == b.charAt(at)) at++;
+    return at;
   }
 
   private static String list(Collection<String> known) {

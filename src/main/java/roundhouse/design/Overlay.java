@@ -29,6 +29,16 @@ public final class Overlay {
     return apply(MapNode.empty(change.place()), change, problems);
   }
 
+  /** A map with the entries of another beside its own, the other's instead of its own of the same name. */
+  static Node byName(Node base, Node change, String path, Problems problems) {
+    if (!(base instanceof MapNode under) || !(change instanceof MapNode over)) return change;
+    Map<String, MapNode.Entry> merged = new LinkedHashMap<>();
+    under.entries().forEach(entry -> merged.put(entry.name(), entry));
+    over.get(REMOVE).ifPresent(names -> new Overlay(problems).remove(merged, names, path));
+    over.entries().stream().filter(entry -> !entry.name().equals(REMOVE)).forEach(entry -> merged.put(entry.name(), entry));
+    return new MapNode(over.place(), over.span(), List.copyOf(merged.values()));
+  }
+
   /** A map whose keys may each name several alike ({@code A3 A5: {}}) with a key for every name. */
   public static MapNode expandKeys(MapNode map, Problems problems) {
     Map<String, MapNode.Entry> expanded = new LinkedHashMap<>();

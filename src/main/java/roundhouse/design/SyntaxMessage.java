@@ -33,6 +33,8 @@ record SyntaxMessage(String message, String fix) {
           say("but found '-'", "a '-' among keys", "a list stands on lines of its own, below its key"),
           say("expected <block end>", "this line does not fit the lines above it",
               "align the keys of one map, and the '-' of one list; close brackets and quotes"),
+          say("content, but found '<stream end>'", "a '{' or '[' is not closed at the end of the file", "write { key: value } and [one, two]"),
+          say("expected the node content", "a value is missing before this, or a ',' or a bracket is one too many", ""),
           say("expected '<document start>'", "something follows after the end of the content",
               "align all keys of the file at the left margin"),
           say("while scanning a directive", "a '%' at the beginning of a line", "put the value in quotes"),
@@ -42,7 +44,7 @@ record SyntaxMessage(String message, String fix) {
 
   /** With the place of the bracket that is still open, which may stand far above. */
   private SyntaxMessage opened(MarkedYAMLException exception) {
-    if (!String.valueOf(exception.getContext()).startsWith("while parsing a flow")) return this;
+    if (!String.valueOf(exception.getContext()).matches("while parsing a flow (mapping|sequence)")) return this;
     int line = exception.getContextMark().getLine() + 1;
     int column = exception.getContextMark().getColumn() + 1;
     return new SyntaxMessage(message + " (opened in line " + line + ", column " + column + ")", fix);

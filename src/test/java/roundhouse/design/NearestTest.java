@@ -31,8 +31,8 @@ class NearestTest {
   }
 
   @Test
-  void ofEquallyNearNamesTheFirstIsMeant() {
-    assertThat(Nearest.of("ab1", List.of("ab2", "ab3"))).contains("ab2");
+  void ofEquallyNearNamesTheOneThatBeginsAlikeIsMeantElseTheFirst() {
+    assertThat(Nearest.of("D5", List.of("A5", "D4", "D6"))).contains("D4");
   }
 
   @Test
