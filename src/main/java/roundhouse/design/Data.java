@@ -32,7 +32,8 @@ public record Data(Map<String, Object> values) {
     return values;
   }
 
-  private static Object value(Node node) {
+  /** A node's content as plain data. */
+  static Object value(Node node) {
     return switch (node) {
       case MapNode map -> map(map);
       case ListNode list -> list.items().stream().map(Data::value).toList();

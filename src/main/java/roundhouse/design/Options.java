@@ -14,7 +14,8 @@ import java.util.Set;
 final class Options {
   static final String KEY = "options";
   private static final List<String> OWN = Records.keys(OptionSpec.class);
-  private static final List<String> OVERLAID =
+  /** The keys of a title that an option may have. */
+  static final List<String> OVERLAID =
       Records.keys(Design.class).stream().filter(key -> !key.equals(KEY) && !OWN.contains(key)).toList();
 
   private record Bound(@Default("{}") Map<String, OptionSpec> options) {}
