@@ -1,25 +1,28 @@
 package roundhouse.board;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.TreeMap;
 
-/** The map with the tiles and station markers on it. Immutable: each change gives a new board. */
+/**
+ * The map with the tiles and station markers on it. Immutable: each change gives a new board. Boards
+ * are equal when the same tiles and markers lie on equal maps.
+ */
 public final class Board {
   private final GameMap map;
-  private final Map<String, Placement> laid;
+  private final TilesAsLaid tiles;
   private final List<Marker> markers;
-  private final Map<String, Tile> lying = new java.util.HashMap<>();
 
   public Board(GameMap map, Map<String, Placement> laid, List<Marker> markers) {
+    this(map, new TilesAsLaid(map, laid), markers);
+  }
+
+  private Board(GameMap map, TilesAsLaid tiles, List<Marker> markers) {
     this.map = map;
-    this.laid = Collections.unmodifiableMap(new TreeMap<>(laid));
+    this.tiles = tiles;
     this.markers = List.copyOf(markers);
-    map.hexes().forEach((id, hex) -> lying.put(id, hex.printed()));
-    this.laid.forEach((id, placement) -> lying.put(id, placement.turned()));
   }
 
   public static Board empty(GameMap map) {
@@ -32,7 +35,7 @@ public final class Board {
 
   /** Tiles laid so far, by hex; what is printed does not count. */
   public Map<String, Placement> laid() {
-    return laid;
+    return tiles.laid();
   }
 
   public List<Marker> markers() {
@@ -41,9 +44,12 @@ public final class Board {
 
   /** What lies on a hex, its edges as they lie: the tile laid last, or what is printed. */
   public Tile tile(String hex) {
-    Tile tile = lying.get(hex);
-    if (tile == null) throw new IllegalArgumentException("there is no hex " + hex + " on the map");
-    return tile;
+    return tiles.tile(hex);
+  }
+
+  /** The track as a graph; the same object for all boards that differ in their markers only. */
+  public TrackGraph track() {
+    return tiles.track();
   }
 
   public List<Marker> markersAt(String hex) {
@@ -72,22 +78,29 @@ public final class Board {
   public Board with(Marker marker) {
     var more = new ArrayList<>(markers);
     more.add(marker);
-    return new Board(map, laid, more);
+    return new Board(map, tiles, more);
   }
 
   public Board withMarkers(List<Marker> all) {
-    return new Board(map, laid, all);
+    return new Board(map, tiles, all);
   }
 
   /** The board with a tile on a hex; markers there move to the city that keeps their track. */
   public Board with(String hex, Placement placement) {
-    var tiles = new TreeMap<>(laid);
-    tiles.put(hex, placement);
     StopMatch match = StopMatch.between(tile(hex), placement.turned());
-    List<Marker> moved =
-        markers.stream()
-            .map(marker -> marker.hex().equals(hex) ? marker.at(match.newIndex(marker.city()), marker.slot()) : marker)
-            .toList();
-    return new Board(map, tiles, moved);
+    return new Board(map, tiles.with(hex, placement), match.moved(markers, hex));
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Board board
+        && tiles.laid().equals(board.tiles.laid())
+        && markers.equals(board.markers)
+        && map.equals(board.map);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(tiles.laid(), markers);
   }
 }

@@ -1,58 +1,58 @@
 package roundhouse.board;
 
-import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Which stop of the new tile stands for which of the old one: the one that keeps its track, else the next of its size. */
 final class StopMatch {
-  private final int[] newIndex;
+  private final List<Integer> newIndex;
 
-  private StopMatch(int[] newIndex) {
+  private StopMatch(List<Integer> newIndex) {
     this.newIndex = newIndex;
   }
 
   static StopMatch between(Tile before, Tile after) {
-    int[] match = new int[before.stops().size()];
+    return new StopMatch(TrackMatch.between(before, after).orElseGet(() -> inOrder(before, after)));
+  }
+
+  /** All markers, those on the hex at their new stops; where cities grow together each has its own space. */
+  List<Marker> moved(List<Marker> markers, String hex) {
+    var moved = new HashMap<Marker, Marker>();
+    var taken = new HashSet<Space>();
+    markers.stream()
+        .filter(marker -> marker.hex().equals(hex))
+        .sorted(Comparator.comparingInt(Marker::city).thenComparingInt(Marker::slot))
+        .forEach(marker -> moved.put(marker, moved(marker, taken)));
+    return markers.stream().map(marker -> moved.getOrDefault(marker, marker)).toList();
+  }
+
+  private record Space(int city, int slot) {}
+
+  private Marker moved(Marker marker, Set<Space> taken) {
+    int city = newIndex.get(marker.city());
+    int slot = marker.slot();
+    if (!taken.add(new Space(city, slot))) {
+      slot = 0;
+      while (!taken.add(new Space(city, slot))) slot++;
+    }
+    return marker.at(city, slot);
+  }
+
+  /** For tiles that do not keep the track, which only a title's own rule lays. */
+  private static List<Integer> inOrder(Tile before, Tile after) {
     var taken = new HashSet<Integer>();
-    for (boolean withTrack : new boolean[] {true, false}) {
-      for (int old = 0; old < match.length; old++) {
-        boolean hasTrack = !exits(before, old).isEmpty();
-        if (hasTrack == withTrack) match[old] = best(before, old, after, taken);
-      }
-    }
-    return new StopMatch(match);
+    return before.stops().stream().map(stop -> next(stop, after, taken)).toList();
   }
 
-  int newIndex(int old) {
-    return newIndex[old];
-  }
-
-  private static int best(Tile before, int old, Tile after, Set<Integer> taken) {
-    List<Integer> candidates = new ArrayList<>();
-    for (int index = 0; index < after.stops().size(); index++) {
-      if (after.stops().get(index).isCity() == before.stops().get(old).isCity()) candidates.add(index);
-    }
-    Set<Integer> wanted = exits(before, old);
-    int chosen =
-        candidates.stream()
-            .filter(index -> !wanted.isEmpty() && exits(after, index).containsAll(wanted))
-            .findFirst()
-            .or(() -> candidates.stream().filter(index -> !taken.contains(index)).findFirst())
-            .or(() -> candidates.stream().findFirst())
-            .orElse(0);
+  private static int next(Stop stop, Tile after, Set<Integer> taken) {
+    List<Integer> ofSize =
+        IntStream.range(0, after.stops().size()).filter(index -> after.stops().get(index).isCity() == stop.isCity()).boxed().toList();
+    int chosen = ofSize.stream().filter(index -> !taken.contains(index)).findFirst().or(() -> ofSize.stream().findFirst()).orElse(0);
     taken.add(chosen);
     return chosen;
-  }
-
-  private static Set<Integer> exits(Tile tile, int stop) {
-    var exits = new HashSet<Integer>();
-    var here = new Track.AtStop(stop);
-    for (Track track : tile.tracks()) {
-      if (track.a().equals(here) && track.b() instanceof Track.Edge edge) exits.add(edge.number());
-      if (track.b().equals(here) && track.a() instanceof Track.Edge edge) exits.add(edge.number());
-    }
-    return exits;
   }
 }

@@ -1,0 +1,47 @@
+package roundhouse.board;
+
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What lies on each hex of a map. Boards that differ in their markers only share it, and its track. */
+final class TilesAsLaid {
+  private final GameMap map;
+  private final Map<String, Placement> laid;
+  private final Map<String, Tile> lying = new HashMap<>();
+  private volatile TrackGraph track;
+
+  TilesAsLaid(GameMap map, Map<String, Placement> laid) {
+    this.map = map;
+    this.laid = Collections.unmodifiableMap(new TreeMap<>(laid));
+    map.hexes().forEach((id, hex) -> lying.put(id, hex.printed()));
+    this.laid.forEach((id, placement) -> lying.put(id, placement.turned()));
+  }
+
+  Map<String, Placement> laid() {
+    return laid;
+  }
+
+  Tile tile(String hex) {
+    Tile tile = lying.get(hex);
+    if (tile == null) throw new IllegalArgumentException("there is no hex " + hex + " on the map");
+    return tile;
+  }
+
+  TilesAsLaid with(String hex, Placement placement) {
+    var more = new TreeMap<>(laid);
+    more.put(hex, placement);
+    return new TilesAsLaid(map, more);
+  }
+
+  /** Built when first asked for; two threads that ask at once build equal graphs. */
+  TrackGraph track() {
+    TrackGraph built = track;
+    if (built == null) {
+      built = TrackGraphBuilder.build(map, this);
+      track = built;
+    }
+    return built;
+  }
+}

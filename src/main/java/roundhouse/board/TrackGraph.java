@@ -1,0 +1,153 @@
+package roundhouse.board;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The track on a board as a graph, in arrays: nodes joined by segments.
+ *
+ * <p>Nodes are numbered: first the stops, then the junctions, then the hexsides. A hexside that
+ * track may cross is one node for both hexes; one that is impassable, or has no hex beyond it, is a
+ * node of its own. Segments are the pieces of track. Two segments of one hex that meet at a hexside
+ * share it, and nothing may run from one to the other there ({@link #joins}).
+ *
+ * <p>Hexes are numbered in the order of their ids. Arrays that this class returns are its own and
+ * must not be changed.
+ */
+public final class TrackGraph {
+
+  /**
+   * A stop on the board.
+   *
+   * @param index of the stop on the tile that lies on the hex
+   */
+  public record StopAt(String hex, int index, Stop stop) {}
+
+  private static final int EDGES = 6;
+
+  private final List<String> hexIds;
+  private final Map<String, Integer> hexIndex;
+  private final List<StopAt> stops;
+  private final int[] firstStop;
+  private final int firstHexside;
+  private final int[] hexsideNode;
+  private final int[][] segmentsAt;
+  private final List<Track> tracks;
+  private final int[] hexOf;
+  private final int[] nodeA;
+  private final int[] nodeB;
+
+  TrackGraph(TrackGraphBuilder built) {
+    hexIds = List.copyOf(built.hexIds);
+    hexIndex = Map.copyOf(built.hexIndex);
+    stops = List.copyOf(built.stops);
+    firstStop = built.firstStop;
+    firstHexside = built.firstHexside;
+    hexsideNode = built.hexsideNode;
+    tracks = List.copyOf(built.tracks);
+    hexOf = built.hexOf.stream().mapToInt(Integer::intValue).toArray();
+    nodeA = built.nodeA.stream().mapToInt(Integer::intValue).toArray();
+    nodeB = built.nodeB.stream().mapToInt(Integer::intValue).toArray();
+    segmentsAt = built.segmentsAt();
+  }
+
+  public int stops() {
+    return stops.size();
+  }
+
+  public StopAt stop(int node) {
+    return stops.get(node);
+  }
+
+  /** The node of a stop, by its hex and its index on the tile there. */
+  public int stopIndex(String hex, int index) {
+    int number = hexNumber(hex);
+    int node = firstStop[number] + index;
+    if (index < 0 || node >= firstStop[number + 1]) {
+      throw new IllegalArgumentException("hex " + hex + " has no stop " + index);
+    }
+    return node;
+  }
+
+  public int nodes() {
+    return segmentsAt.length;
+  }
+
+  public boolean isStop(int node) {
+    return node < stops.size();
+  }
+
+  public boolean isHexside(int node) {
+    return node >= firstHexside;
+  }
+
+  /** The node of a hexside; both hexes beside it name the same one unless it is impassable. */
+  public int hexside(int hex, int edge) {
+    return hexsideNode[hex * EDGES + edge];
+  }
+
+  public int hexside(String hex, int edge) {
+    return hexside(hexNumber(hex), edge);
+  }
+
+  public int segments() {
+    return hexOf.length;
+  }
+
+  /** The segments that end at a node, in rising order. */
+  public int[] segmentsAt(int node) {
+    return segmentsAt[node];
+  }
+
+  /** One end of a segment: the node of its track's {@code a}. */
+  public int nodeA(int segment) {
+    return nodeA[segment];
+  }
+
+  /** The other end of a segment: the node of its track's {@code b}. */
+  public int nodeB(int segment) {
+    return nodeB[segment];
+  }
+
+  public int otherEnd(int segment, int node) {
+    return nodeA[segment] == node ? nodeB[segment] : nodeA[segment];
+  }
+
+  /** The piece of track, its edges as they lie. */
+  public Track track(int segment) {
+    return tracks.get(segment);
+  }
+
+  public int hexOf(int segment) {
+    return hexOf[segment];
+  }
+
+  public int hexes() {
+    return hexIds.size();
+  }
+
+  public String hexId(int hex) {
+    return hexIds.get(hex);
+  }
+
+  public int hexNumber(String hex) {
+    Integer number = hexIndex.get(hex);
+    if (number == null) throw new IllegalArgumentException("there is no hex " + hex + " on the map");
+    return number;
+  }
+
+  /**
+   * Whether a train that comes along {@code from} to {@code node} may go on along {@code to}, as far
+   * as the track alone says: not back where it came from, not over a hexside within one hex, not to
+   * another gauge outside a stop, not beyond terminal track, not through an off-board area.
+   */
+  public boolean joins(int node, int from, int to) {
+    if (from == to) return false;
+    if (isStop(node)) return stop(node).stop().kind() != Stop.Kind.OFFBOARD && !track(from).terminal() && !track(to).terminal();
+    return sameGauge(track(from).gauge(), track(to).gauge()) && (!isHexside(node) || hexOf[from] != hexOf[to]);
+  }
+
+  private static boolean sameGauge(String one, String other) {
+    return one.equals(other) || one.equals("dual") || other.equals("dual");
+  }
+}

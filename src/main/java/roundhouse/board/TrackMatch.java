@@ -1,0 +1,126 @@
+package roundhouse.board;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
+
+/**
+ * Whether a tile keeps all track of another, both as they lie, and which of its stops stands for
+ * which of the other's. Track is what it connects: a junction keeps the plain track between two of
+ * its edges. Two stops become one only on a tile that has fewer of their size.
+ */
+final class TrackMatch {
+  private final Tile before;
+  private final Tile after;
+  private final BiPredicate<Integer, Integer> fits;
+  private final List<Link> old;
+  private final Set<Link> kept;
+  private final int[] match;
+
+  private TrackMatch(Tile before, Tile after, BiPredicate<Integer, Integer> fits) {
+    this.before = before;
+    this.after = after;
+    this.fits = fits;
+    this.old = Link.of(before);
+    this.kept = Set.copyOf(Link.of(after));
+    this.match = new int[before.stops().size()];
+    Arrays.fill(match, -1);
+  }
+
+  /** For each stop of {@code before} the stop of {@code after} that keeps its track and kind. */
+  static Optional<List<Integer>> between(Tile before, Tile after) {
+    return new TrackMatch(before, after, (from, to) -> sameKind(before, from, after.stops().get(to))).find();
+  }
+
+  /** The same, a stop of any kind standing for any other. */
+  static Optional<List<Integer>> ofAnyKind(Tile before, Tile after) {
+    return new TrackMatch(before, after, (from, to) -> true).find();
+  }
+
+  /** A halt may become a town; a town without track yet may turn out to be a halt. */
+  private static boolean sameKind(Tile before, int index, Stop to) {
+    Stop from = before.stops().get(index);
+    return switch (from.kind()) {
+      case CITY, OFFBOARD -> to.kind() == from.kind();
+      case HALT -> to.isSmall();
+      case TOWN -> to.kind() == Stop.Kind.TOWN || to.kind() == Stop.Kind.HALT && !hasTrack(before, index);
+    };
+  }
+
+  private static boolean hasTrack(Tile tile, int stop) {
+    var here = new Track.AtStop(stop);
+    return tile.tracks().stream().anyMatch(track -> track.a().equals(here) || track.b().equals(here));
+  }
+
+  private Optional<List<Integer>> find() {
+    return assign(0) ? Optional.of(IntStream.of(match).boxed().toList()) : Optional.empty();
+  }
+
+  private boolean assign(int stop) {
+    if (stop == match.length) return keepsLinks();
+    for (int candidate = 0; candidate < after.stops().size(); candidate++) {
+      if (!fits.test(stop, candidate) || isTaken(stop, candidate)) continue;
+      match[stop] = candidate;
+      if (keepsLinks() && assign(stop + 1)) return true;
+      match[stop] = -1;
+    }
+    return false;
+  }
+
+  private boolean isTaken(int stop, int candidate) {
+    if (IntStream.of(match).noneMatch(taken -> taken == candidate)) return false;
+    return ofSize(after, before.stops().get(stop)) >= ofSize(before, before.stops().get(stop));
+  }
+
+  private static long ofSize(Tile tile, Stop like) {
+    return tile.stops().stream().filter(stop -> stop.isCity() == like.isCity()).count();
+  }
+
+  /** Every old link between ends that are placed so far lies on the new tile too. */
+  private boolean keepsLinks() {
+    return old.stream().allMatch(this::keeps);
+  }
+
+  private boolean keeps(Link link) {
+    Optional<Track.End> a = place(link.a());
+    Optional<Track.End> b = place(link.b());
+    if (a.isEmpty() || b.isEmpty() || a.equals(b)) return true;
+    return kept.contains(new Link(a.get(), b.get(), link.gauge())) || kept.contains(new Link(a.get(), b.get(), Link.DUAL));
+  }
+
+  private Optional<Track.End> place(Track.End end) {
+    if (!(end instanceof Track.AtStop stop)) return Optional.of(end);
+    int placed = match[stop.index()];
+    return placed < 0 ? Optional.empty() : Optional.of(new Track.AtStop(placed));
+  }
+
+  /** Two ends that track connects, in either order; a junction is seen through. */
+  private record Link(Track.End a, Track.End b, String gauge) {
+    static final String DUAL = "dual";
+
+    static List<Link> of(Tile tile) {
+      var links = new ArrayList<Link>();
+      var atJunction = new ArrayList<Link>();
+      var junction = new Track.Junction();
+      for (Track track : tile.tracks()) {
+        if (track.b().equals(junction)) atJunction.add(new Link(track.a(), junction, track.gauge()));
+        else if (track.a().equals(junction)) atJunction.add(new Link(track.b(), junction, track.gauge()));
+        else links.add(new Link(track.a(), track.b(), track.gauge()));
+      }
+      for (Link in : atJunction) {
+        for (Link out : atJunction) in.through(out).ifPresent(links::add);
+      }
+      return links.stream().flatMap(link -> List.of(link, new Link(link.b, link.a, link.gauge)).stream()).distinct().toList();
+    }
+
+    private Optional<Link> through(Link out) {
+      if (a.equals(out.a)) return Optional.empty();
+      if (gauge.equals(out.gauge) || out.gauge.equals(DUAL)) return Optional.of(new Link(a, out.a, gauge));
+      return gauge.equals(DUAL) ? Optional.of(new Link(a, out.a, out.gauge)) : Optional.empty();
+    }
+  }
+}

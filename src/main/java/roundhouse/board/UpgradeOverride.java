@@ -1,0 +1,56 @@
+package roundhouse.board;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What a title says about one tile replacing another, against what follows from the track.
+ *
+ * @param from number of the tile that lies there, or {@value #PRINTED} for what the map shows
+ * @param to number of the tile that comes
+ * @param allowed it may be laid, although label, colour or stops differ; else never
+ * @param hexes where this holds; empty for everywhere
+ */
+public record UpgradeOverride(String from, String to, boolean allowed, Set<String> hexes) {
+  /** Stands for the number of what is printed on the map. */
+  public static final String PRINTED = "printed";
+
+  private static final String FORM = "write it as '57 -> 630 also', '12 -> 206 never' or '14 -> 170 also on J3 J5'";
+
+  public UpgradeOverride {
+    hexes = java.util.Collections.unmodifiableSet(new TreeSet<>(hexes));
+  }
+
+  public UpgradeOverride(String from, String to, boolean allowed) {
+    this(from, to, allowed, Set.of());
+  }
+
+  /**
+   * Reads {@code 12 -> 206 never} or {@code 14 -> 170 also on J3 J5}.
+   *
+   * @throws IllegalArgumentException when the line has another form
+   */
+  public static UpgradeOverride parse(String line) {
+    List<String> words = Arrays.asList(line.strip().split("[\\s,]+"));
+    if (words.size() < 4 || !words.get(1).equals("->")) throw new IllegalArgumentException("'" + line + "' names no upgrade; " + FORM);
+    return new UpgradeOverride(words.get(0), words.get(2), isAllowed(words.get(3)), hexes(line, words.subList(4, words.size())));
+  }
+
+  private static boolean isAllowed(String word) {
+    return switch (word) {
+      case "also" -> true;
+      case "never" -> false;
+      default -> throw new IllegalArgumentException("'" + word + "' is neither 'also' nor 'never'; " + FORM);
+    };
+  }
+
+  private static Set<String> hexes(String line, List<String> rest) {
+    if (rest.isEmpty()) return Set.of();
+    if (rest.size() == 1 || !rest.getFirst().equals("on")) {
+      throw new IllegalArgumentException("'" + line + "' ends in words that say nothing; " + FORM);
+    }
+    return Set.copyOf(rest.subList(1, rest.size()));
+  }
+}

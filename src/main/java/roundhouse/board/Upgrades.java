@@ -1,0 +1,84 @@
+package roundhouse.board;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+
+/**
+ * Which tile may replace which. It follows from the tiles: the next colour, the same labels, all
+ * track kept, and the same number of cities and of small stations. A halt may become a town. Only
+ * cities that share a label may grow together or split. What a title says otherwise is an {@link
+ * UpgradeOverride}.
+ */
+public final class Upgrades {
+  private final List<UpgradeOverride> overrides;
+
+  /** Later overrides win over earlier ones. */
+  public Upgrades(List<UpgradeOverride> overrides) {
+    this.overrides = List.copyOf(overrides).reversed();
+  }
+
+  /** What follows from the tiles alone. */
+  public static Upgrades plain() {
+    return new Upgrades(List.of());
+  }
+
+  /** Whether some hex lets {@code after} replace {@code before} in some rotation. */
+  public boolean mayReplace(Tile before, Tile after) {
+    return mayReplace(before, after, find(before, after, Set::isEmpty).or(() -> find(before, after, hexes -> true).filter(UpgradeOverride::allowed)));
+  }
+
+  /** Whether {@code after} may replace {@code before} on that hex in some rotation. */
+  public boolean mayReplace(String hex, Tile before, Tile after) {
+    return mayReplace(before, after, find(before, after, hexes -> hexes.contains(hex)).or(() -> find(before, after, Set::isEmpty)));
+  }
+
+  /**
+   * The turns, from 0 to 5, in which {@code after} keeps all track of {@code lying} with matching
+   * stops. A symmetrical tile counts in each. The hex's edges and the tile's colour are not looked at.
+   */
+  public List<Integer> rotations(Tile lying, Tile after) {
+    List<Integer> rotations = rotations(turn -> keepsTrack(lying, after.rotated(turn)));
+    if (!rotations.isEmpty() || find(lying, after, hexes -> true).filter(UpgradeOverride::allowed).isEmpty()) return rotations;
+    return rotations(turn -> TrackMatch.ofAnyKind(lying, after.rotated(turn)).isPresent());
+  }
+
+  /** Whether {@code turned} keeps all track of {@code lying}, stop for stop, both as they lie. */
+  public boolean keepsTrack(Tile lying, Tile turned) {
+    return TrackMatch.between(lying, turned).isPresent();
+  }
+
+  private boolean mayReplace(Tile before, Tile after, Optional<UpgradeOverride> override) {
+    boolean permitted = override.map(UpgradeOverride::allowed).orElseGet(() -> follows(before, after));
+    return permitted && !rotations(before, after).isEmpty();
+  }
+
+  private static boolean follows(Tile before, Tile after) {
+    return before.color().next().filter(next -> next == after.color()).isPresent()
+        && before.labels().equals(after.labels())
+        && smallStations(before) == smallStations(after)
+        && (cities(before) == cities(after) || !before.labels().isEmpty() && cities(before) > 0 && cities(after) > 0);
+  }
+
+  private static long cities(Tile tile) {
+    return tile.stops().stream().filter(Stop::isCity).count();
+  }
+
+  private static long smallStations(Tile tile) {
+    return tile.stops().stream().filter(Stop::isSmall).count();
+  }
+
+  private static List<Integer> rotations(IntPredicate keeps) {
+    return IntStream.range(0, 6).filter(keeps).boxed().toList();
+  }
+
+  private Optional<UpgradeOverride> find(Tile before, Tile after, Predicate<Set<String>> where) {
+    String from = before.number().isEmpty() ? UpgradeOverride.PRINTED : before.number();
+    return overrides.stream()
+        .filter(override -> override.from().equals(from) && override.to().equals(after.number()) && where.test(override.hexes()))
+        .findFirst();
+  }
+}

@@ -1,0 +1,40 @@
+package roundhouse.board;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** Small maps for tests, written as hexes with what is printed on them. */
+final class SmallMap {
+  private final Map<String, String> printed = new TreeMap<>();
+  private final Map<String, Set<Integer>> impassable = new HashMap<>();
+
+  /** Adds a hex of a flat map, in yellow. */
+  SmallMap hex(String id, String notation) {
+    printed.put(id, notation);
+    return this;
+  }
+
+  SmallMap impassable(String id, int edge) {
+    impassable.computeIfAbsent(id, hex -> new TreeSet<>()).add(edge);
+    return this;
+  }
+
+  Board board() {
+    var hexes = new TreeMap<String, Hex>();
+    printed.forEach((id, notation) -> hexes.put(id, hex(id, TileNotation.parse("", TileColor.YELLOW, notation))));
+    return Board.empty(new GameMap(Layout.FLAT, hexes));
+  }
+
+  private Hex hex(String id, Tile tile) {
+    Coordinate place = Layout.FLAT.parse(id);
+    var neighbors = new TreeMap<Integer, String>();
+    for (int edge = 0; edge < 6; edge++) {
+      Coordinate across = Layout.FLAT.across(place, edge);
+      if (across.x() >= 0 && printed.containsKey(Layout.FLAT.name(across))) neighbors.put(edge, Layout.FLAT.name(across));
+    }
+    return new Hex(id, "", place, tile, 0, "", impassable.getOrDefault(id, Set.of()), Map.of(), neighbors, Map.of());
+  }
+}

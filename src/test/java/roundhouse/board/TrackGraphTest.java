@@ -1,0 +1,100 @@
+package roundhouse.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+class TrackGraphTest {
+  private static final String STRAIGHT = "path=a:0,b:3";
+  private static final String CITY = "city=revenue:20;path=a:0,b:_0;path=a:_0,b:3";
+
+  @Test
+  void stopsAreNumberedByHexAndIndex() {
+    TrackGraph track = new SmallMap().hex("A1", CITY).hex("A3", "town=revenue:10;city=revenue:0").board().track();
+
+    assertThat(track.stops()).isEqualTo(3);
+    assertThat(track.stop(track.stopIndex("A3", 1)).stop().isCity()).isTrue();
+    assertThat(track.stop(2).hex()).isEqualTo("A3");
+    assertThatThrownBy(() -> track.stopIndex("A1", 1)).hasMessageContaining("hex A1 has no stop 1");
+  }
+
+  @Test
+  void trackOfTwoHexesMeetsAtTheHexsideBetweenThem() {
+    TrackGraph track = new SmallMap().hex("A1", CITY).hex("A3", STRAIGHT).board().track();
+    int between = track.hexside("A1", 0);
+
+    assertThat(track.hexside("A3", 3)).isEqualTo(between);
+    assertThat(track.isHexside(between)).isTrue();
+    assertThat(track.segmentsAt(between)).hasSize(2);
+    int city = track.segmentsAt(between)[0];
+    int straight = track.segmentsAt(between)[1];
+    assertThat(track.hexId(track.hexOf(city))).isEqualTo("A1");
+    assertThat(track.otherEnd(city, between)).isEqualTo(track.stopIndex("A1", 0));
+    assertThat(track.otherEnd(straight, between)).isEqualTo(track.hexside("A3", 0));
+    assertThat(track.joins(between, city, straight)).isTrue();
+  }
+
+  @Test
+  void anImpassableBorderNeverCarriesTrackAcross() {
+    for (SmallMap map : new SmallMap[] {new SmallMap().impassable("A1", 0), new SmallMap().impassable("A3", 3)}) {
+      TrackGraph track = map.hex("A1", CITY).hex("A3", STRAIGHT).board().track();
+
+      assertThat(track.hexside("A1", 0)).isNotEqualTo(track.hexside("A3", 3));
+      assertThat(track.segmentsAt(track.hexside("A1", 0))).hasSize(1);
+    }
+  }
+
+  @Test
+  void twoSegmentsOfAHexThatShareAHexsideDoNotJoinThere() {
+    TrackGraph track = new SmallMap().hex("A1", "path=a:0,b:3;path=a:0,b:4").board().track();
+    int shared = track.hexside("A1", 0);
+
+    assertThat(track.segmentsAt(shared)).containsExactly(0, 1);
+    assertThat(track.joins(shared, 0, 1)).isFalse();
+  }
+
+  @Test
+  void trackGoesOnAtAJunctionAndAtAStopButNotBack() {
+    TrackGraph track = new SmallMap().hex("A1", "junction;path=a:0,b:_0;path=a:1,b:_0").hex("A3", CITY).board().track();
+    int junction = track.otherEnd(0, track.hexside("A1", 0));
+
+    assertThat(track.isStop(junction) || track.isHexside(junction)).isFalse();
+    assertThat(track.joins(junction, 0, 1)).isTrue();
+    assertThat(track.joins(junction, 0, 0)).isFalse();
+    assertThat(track.joins(track.stopIndex("A3", 0), 2, 3)).isTrue();
+  }
+
+  @Test
+  void gaugesMeetAtStopsAndOnDualTrackOnly() {
+    TrackGraph track =
+        new SmallMap().hex("A1", "path=a:0,b:3,track:narrow").hex("A3", "city=revenue:20;path=a:3,b:_0;path=a:0,b:_0,track:dual")
+            .hex("A5", "path=a:3,b:0,track:narrow").board().track();
+
+    assertThat(track.joins(track.hexside("A1", 0), 0, 1)).isFalse();
+    assertThat(track.joins(track.stopIndex("A3", 0), 1, 2)).isTrue();
+    assertThat(track.joins(track.hexside("A3", 0), 2, 3)).isTrue();
+  }
+
+  @Test
+  void noTrainGoesOnBeyondTerminalTrackOrThroughAnOffBoardArea() {
+    TrackGraph track =
+        new SmallMap().hex("A1", "city=revenue:20;path=a:0,b:_0,terminal:1;path=a:1,b:_0,terminal:1")
+            .hex("C1", "offboard=revenue:20;path=a:0,b:_0;path=a:1,b:_0").board().track();
+
+    assertThat(track.joins(track.stopIndex("A1", 0), 0, 1)).isFalse();
+    assertThat(track.joins(track.stopIndex("C1", 0), 2, 3)).isFalse();
+  }
+
+  @Test
+  void aHexThatOnlyTheOtherNamesAsNeighbourIsJoinedToo() {
+    Board board = new SmallMap().hex("A1", STRAIGHT).hex("A3", STRAIGHT).board();
+    var hexes = new java.util.TreeMap<>(board.map().hexes());
+    Hex a3 = hexes.get("A3");
+    hexes.put("A3", new Hex("A3", "", a3.place(), a3.printed(), 0, "", java.util.Set.of(), java.util.Map.of(), java.util.Map.of(), java.util.Map.of()));
+
+    TrackGraph track = Board.empty(new GameMap(Layout.FLAT, hexes)).track();
+
+    assertThat(track.hexside("A1", 0)).isEqualTo(track.hexside("A3", 3));
+  }
+}
