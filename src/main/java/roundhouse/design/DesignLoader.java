@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import roundhouse.board.TileCatalogue;
 
 /**
  * Loads a design: its {@code title.yaml} and the parts beside it, laid over what it {@code extends},
@@ -17,24 +18,34 @@ public final class DesignLoader {
   private final Problems problems = new Problems();
   private final Ancestry ancestry = new Ancestry(problems);
   private final Path folder;
+  private final TileCatalogue library;
 
-  private DesignLoader(Path folder) {
+  private DesignLoader(Path folder, TileCatalogue library) {
     this.folder = folder;
+    this.library = library;
   }
 
   /**
    * Loads the design of a folder.
    *
    * @param folder that holds a {@code title.yaml}; places in problems begin with it as it is given
+   * @param tileLibrary folder of the tiles that designs name by their numbers
    * @param options to be turned on, by name; those they imply come with them
    */
-  public static LoadResult load(Path folder, Set<String> options) {
+  public static LoadResult load(Path folder, Path tileLibrary, Set<String> options) {
     boolean plain = folder.getFileName() != null && !folder.getFileName().toString().matches("\\.*");
-    return new DesignLoader(plain ? folder : folder.toAbsolutePath().normalize()).load(options);
+    Path named = plain ? folder : folder.toAbsolutePath().normalize();
+    return new DesignLoader(named, TileCatalogue.load(tileLibrary)).load(options);
   }
 
   private LoadResult load(Set<String> asked) {
+    library.faults().forEach(this::tell);
     return ancestry.read(folder).map(tree -> bind(tree, asked)).orElseGet(() -> result(Optional.empty(), List.of(), new Places()));
+  }
+
+  private void tell(TileCatalogue.Fault fault) {
+    Place place = new Place(fault.file(), Math.max(1, fault.line()), Math.max(1, fault.column()));
+    problems.error(place, "", fault.message(), "");
   }
 
   private LoadResult bind(MapNode tree, Set<String> asked) {
@@ -43,10 +54,17 @@ public final class DesignLoader {
     List<String> on = options.on(asked);
     Problems found = new Problems();
     Binder binder = new Binder(found);
-    Optional<Design> design = binder.bind(options.under(on, found), Design.class);
-    if (design.isPresent()) tryOthers(options, on, found);
+    Optional<Design> design = checked(options.under(on, found), binder, found);
+    if (!found.hasErrors()) tryOthers(options, on, found);
     found.list().stream().filter(problem -> !ancestry.unreadable().contains(problem.path())).forEach(problems::add);
     return result(design, on, binder.places());
+  }
+
+  private Optional<Design> checked(MapNode tree, Binder binder, Problems found) {
+    Optional<Design> design = binder.bind(tree, Design.class);
+    Findings findings = new Findings(found, binder.places());
+    design.ifPresent(bound -> DesignCheck.all(library).forEach(check -> check.check(bound, findings)));
+    return design;
   }
 
   private void tryOthers(Options options, List<String> on, Problems found) {
@@ -54,9 +72,14 @@ public final class DesignLoader {
     for (String option : options.names()) {
       if (on.contains(option)) continue;
       Problems here = new Problems();
-      new Binder(here).bind(options.under(options.with(option), here), Design.class);
-      here.list().stream().filter(told::add).forEach(found::add);
+      checked(options.under(options.with(option), here), new Binder(here), here);
+      here.list().stream().filter(told::add).map(problem -> with(option, problem)).forEach(found::add);
     }
+  }
+
+  private static Problem with(String option, Problem problem) {
+    String message = problem.message() + " (with the option '" + option + "')";
+    return new Problem(problem.severity(), problem.place(), problem.path(), message, problem.fix());
   }
 
   private LoadResult result(Optional<Design> design, List<String> on, Places places) {

@@ -23,6 +23,18 @@ final class Names {
     return Arrays.stream(enumClass.getEnumConstants()).map(constant -> word((Enum<?>) constant)).toList();
   }
 
+  /**
+   * The constant that a word stands for, written with hyphens or spaces.
+   *
+   * @throws IllegalArgumentException with the nearest word, if there is none
+   */
+  static <E extends Enum<E>> E constant(Class<E> type, String word) {
+    String plain = word.strip().replaceAll("[\\s_]+", "-").toLowerCase(Locale.ROOT);
+    int index = words(type).indexOf(plain);
+    if (index < 0) throw new IllegalArgumentException(Nearest.fix(plain, words(type)));
+    return type.getEnumConstants()[index];
+  }
+
   /** A type's name for people: "tile color". */
   static String spoken(Class<?> type) {
     return key(type.getSimpleName()).replaceAll("-spec$", "").replace('-', ' ');

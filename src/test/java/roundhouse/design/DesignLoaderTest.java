@@ -14,6 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 class DesignLoaderTest {
   private static final Path DESIGNS = Path.of("src/test/resources/roundhouse/design/designs");
 
+  private static final Path LIBRARY = Path.of("tile-library");
+
   @TempDir Path folder;
 
   @BeforeEach
@@ -52,7 +54,7 @@ class DesignLoaderTest {
 
   @Test
   void aVariantTellsWhereEachValueAndScriptComesFrom() {
-    LoadResult result = DesignLoader.load(folder.resolve("isle-express"), Set.of());
+    LoadResult result = DesignLoader.load(folder.resolve("isle-express"), LIBRARY, Set.of());
     assertThat(result.places().of("trains.4.price").orElseThrow().file()).isEqualTo(file("isle", "trains.yaml"));
     assertThat(result.places().of("trains.4.rusts-on").orElseThrow()).isEqualTo(new Place(file("isle-express", "title.yaml"), 6, 20));
     assertThat(result.origins())
@@ -81,7 +83,7 @@ class DesignLoaderTest {
 
   @Test
   void anOptionBringsThoseItImpliesInTheOrderWritten() {
-    LoadResult result = DesignLoader.load(folder.resolve("isle"), Set.of("rich", "destinations"));
+    LoadResult result = DesignLoader.load(folder.resolve("isle"), LIBRARY, Set.of("rich", "destinations"));
     assertThat(result.options()).containsExactly("destinations", "one-more-four", "rich");
     assertThat(result.design().orElseThrow().startingCash()).containsEntry(2, 600).containsEntry(3, 350);
   }
@@ -97,9 +99,9 @@ class DesignLoaderTest {
     append("isle", "options.yaml", "bad:\n  says: Bad.\n  trains: { 7: { price: 5, count: 5 }, remove: [8] }\n  trians: {}\n");
     assertThat(problems("isle"))
         .containsExactly(
-            "options.yaml:22:16: error: 'runs' is missing: How far it runs: 4, 3+1, or { cities: 3, towns: 1 }.",
-            "options.yaml:22:49: error: there is no '8' to remove in trains: there are 2, 3+1, 4",
-            "options.yaml:23:3: error: unknown key 'trians': did you mean 'trains'?");
+            "options.yaml:23:16: error: 'runs' is missing (with the option 'bad'): How far it runs: 4, 3+1, or { cities: 3, towns: 1 }.",
+            "options.yaml:23:49: error: there is no '8' to remove in trains (with the option 'bad'): there are 2, 3+1, 4",
+            "options.yaml:24:3: error: unknown key 'trians': did you mean 'trains'?");
   }
 
   @Test
@@ -122,7 +124,7 @@ class DesignLoaderTest {
   @Test
   void aFileThatIsNotReadIsAWarning() throws IOException {
     Files.writeString(file("isle", "trians.yaml"), "");
-    LoadResult result = DesignLoader.load(folder.resolve("isle"), Set.of());
+    LoadResult result = DesignLoader.load(folder.resolve("isle"), LIBRARY, Set.of());
     assertThat(result.design()).isPresent();
     assertThat(problems("isle")).containsExactly("trians.yaml:1:1: warning: this file is not read: did you mean 'trains.yaml'?");
   }
@@ -137,6 +139,49 @@ class DesignLoaderTest {
             "companies.yaml:1:52: error: there is no 'D5' in map.hexes: did you mean 'D4'?",
             "title.yaml:8:7: error: there is no 'stok' in rounds: did you mean 'stock'?",
             "trains.yaml:1:50: error: there is no '3+2' in trains: did you mean '3+1'?");
+  }
+
+  @Test
+  void valuesFitEachOther() throws IOException {
+    replace("isle", "title.yaml", "players: 2-4", "players: 2-5");
+    replace("isle", "title.yaml", "20 10 10", "20 20 10");
+    replace("isle", "title.yaml", "57 -> 14 never", "57 -> 1444 never, 57 -> 14 perhaps, 57 -> 14 also on D40");
+    replace("isle", "title.yaml", "bank-broken: this set", "bank-broken: this sett");
+    assertThat(problems("isle")).containsExactly("title.yaml:9:22: error: 'this sett' was not understood: did you mean 'this-set'?");
+    replace("isle", "title.yaml", "this sett", "this set");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "title.yaml:6:16: error: there is none for 5 players: add '5: …', or change 'players'",
+            "title.yaml:7:20: error: there is none for 5 players: add '5: …', or change 'players'",
+            "title.yaml:11:20: error: the certificates make 110 percent: each is more than 0, and all make 100",
+            "title.yaml:12:12: error: there is no tile '1444': there are 7, 8, 57, X1, printed",
+            "title.yaml:12:30: error: 'perhaps' is neither 'also' nor 'never'; write it as '57 -> 630 also', '12 -> 206 never' or '14 -> 170 also on J3 J5'",
+            "title.yaml:12:48: error: there is no 'D40' in map.hexes: did you mean 'D4'?");
+  }
+
+  @Test
+  void tilesAndHexesCanBeDrawn() throws IOException {
+    replace("isle", "tiles.yaml", "57: 2", "5777: 2");
+    replace("isle", "tiles.yaml", "slots:2", "slotz:2");
+    replace("isle", "map.yaml", "  C3: {", "  C4: {}\n  Q: {}\n  C3: {");
+    replace("isle", "map.yaml", "A7: { color: gray,", "A7: { color: gray, city: 1,");
+    replace("isle", "map.yaml", "A3-A5", "A3-C5");
+    replace("isle", "map.yaml", "B4-C5", "B4-C55");
+    assertThat(problems("isle")).anyMatch(line -> line.startsWith("tiles.yaml:3:7: error: the library has no tile '5777': like it are"));
+    assertThat(problems("isle")).anyMatch(line -> line.startsWith("tiles.yaml:4:48: error: ") && line.contains("slot"));
+    assertThat(problems("isle").subList(0, 5))
+        .containsExactly(
+            "map.yaml:5:7: error: hex C4 would lie between the others: its neighbours would be C3 and C5",
+            "map.yaml:6:6: error: 'Q' is no name of a hex: write a capital letter and a number: A5",
+            "map.yaml:10:38: error: stops stand here and in 'city', 'towns' or 'offboard' too: say them once",
+            "map.yaml:13:10: error: A3 and C5 do not touch: a border is between neighbours",
+            "map.yaml:14:11: error: there is no 'C55' in map.hexes: did you mean 'C5'?");
+  }
+
+  @Test
+  void aLibraryThatIsMissingIsAProblem() {
+    LoadResult result = DesignLoader.load(folder.resolve("isle"), folder.resolve("none"), Set.of());
+    assertThat(result.problems()).anyMatch(problem -> problem.message().contains("no folder of tiles"));
   }
 
   @Test
@@ -171,14 +216,14 @@ class DesignLoaderTest {
   }
 
   private Design load(String design, String... options) {
-    LoadResult result = DesignLoader.load(folder.resolve(design), Set.of(options));
+    LoadResult result = DesignLoader.load(folder.resolve(design), LIBRARY, Set.of(options));
     assertThat(result.problems()).isEmpty();
     return result.design().orElseThrow();
   }
 
   /** The lines of the problems, without the folder. */
   private List<String> problems(String design, String... options) {
-    LoadResult result = DesignLoader.load(folder.resolve(design), Set.of(options));
+    LoadResult result = DesignLoader.load(folder.resolve(design), LIBRARY, Set.of(options));
     assertThat(result.design().isPresent()).isEqualTo(result.problems().stream().noneMatch(Problem::isError));
     return result.problems().stream().map(problem -> problem.text().substring(problem.place().file().getParent().toString().length() + 1)).toList();
   }
