@@ -7,20 +7,30 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** A component of a record as the key that it is in YAML. */
-record Component(RecordComponent java) {
+/**
+ * A component of a record as the key that it is in YAML.
+ *
+ * @param says what it is, or "" where nobody said
+ * @param standard what a missing key stands for, as YAML; empty where the key must be given
+ */
+record Component(RecordComponent java, String key, String says, Optional<String> standard) {
+
+  // Reflection and patterns cost more than all the rest of binding a map of a hundred hexes.
+  private static final ClassValue<List<Component>> KNOWN =
+      new ClassValue<>() {
+        @Override
+        protected List<Component> computeValue(Class<?> record) {
+          return Arrays.stream(record.getRecordComponents()).map(Component::read).toList();
+        }
+      };
 
   static List<Component> of(Class<?> record) {
-    return Arrays.stream(record.getRecordComponents()).map(Component::new).toList();
+    return KNOWN.get(record);
   }
 
   /** The components that stand as keys. */
   static List<Component> keysOf(Class<?> record) {
     return of(record).stream().filter(component -> !component.isMapKey()).toList();
-  }
-
-  String key() {
-    return Names.key(java.getName());
   }
 
   Type type() {
@@ -32,22 +42,16 @@ record Component(RecordComponent java) {
     return java.isAnnotationPresent(Key.class);
   }
 
-  /** What it is, or "" where nobody said. */
-  String says() {
+  private static Component read(RecordComponent java) {
     Says says = java.getAnnotation(Says.class);
-    return says == null ? "" : says.value();
+    return new Component(java, Names.key(java.getName()), says == null ? "" : says.value(), standard(java));
   }
 
-  /** What a missing key stands for, as YAML; empty where the key must be given. */
-  Optional<String> standard() {
+  private static Optional<String> standard(RecordComponent java) {
     Default standard = java.getAnnotation(Default.class);
     if (standard != null) return Optional.of(standard.value());
-    return mayBeAbsent() ? Optional.of("") : Optional.empty();
-  }
-
-  private boolean mayBeAbsent() {
-    Class<?> raw = raw(type());
-    return raw == Optional.class || raw == Data.class;
+    boolean mayBeAbsent = java.getType() == Optional.class || java.getType() == Data.class;
+    return mayBeAbsent ? Optional.of("") : Optional.empty();
   }
 
   static Class<?> raw(Type type) {

@@ -1,11 +1,17 @@
 package roundhouse.design;
 
 import java.lang.reflect.InvocationTargetException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Binds records from their maps or their short forms, and sealed interfaces by the names of their records. */
 final class Records {
+  // As many as there are annotations, so they may stay.
+  private static final Map<String, Node> STANDARDS = new ConcurrentHashMap<>();
+
   private final Binder binder;
   private final Problems problems;
 
@@ -83,7 +89,11 @@ final class Records {
   /** What a missing key stands for; what is wrong with it is the records' own mistake. */
   static Node standard(String text, Place place) {
     if (text.isEmpty()) return new ScalarNode(place, Span.NONE, "", true);
-    return Source.parse(place.file(), text, new Problems()).orElseThrow(() -> new IllegalStateException("not YAML: " + text)).at(place);
+    return STANDARDS.computeIfAbsent(text, Records::parse).at(place);
+  }
+
+  private static Node parse(String text) {
+    return Source.parse(Path.of("default"), text, new Problems()).orElseThrow(() -> new IllegalStateException("not YAML: " + text));
   }
 
   private Optional<Object> construct(Node node, Slot slot, Object[] values) {
