@@ -1,0 +1,4 @@
+// expect: 
+export function hook({ state, random }, { company }) {
+  state.players.push(5);
+}

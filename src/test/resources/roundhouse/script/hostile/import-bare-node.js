@@ -1,0 +1,3 @@
+// expect: fs
+import fs from 'fs';
+export function hook() { return 1; }

@@ -1,0 +1,3 @@
+// expect: etc/passwd
+import 'file:///etc/passwd';
+export function hook() { return 1; }

@@ -1,0 +1,3 @@
+// expect: node:fs
+import 'node:fs';
+export function hook() { return 1; }

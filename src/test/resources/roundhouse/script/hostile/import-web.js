@@ -1,0 +1,3 @@
+// expect: example.com
+import 'https://example.com/x.js';
+export function hook() { return 1; }

@@ -1,0 +1,2 @@
+// expect: SyntaxError
+export function hook( { return 1; }

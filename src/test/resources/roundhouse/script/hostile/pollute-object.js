@@ -1,0 +1,4 @@
+// expect: TypeError
+export function hook({ state, random }, { company }) {
+  Object.prototype.cheat = 5;
+}
