@@ -25,7 +25,7 @@ final class Cell {
     this.realm = realm;
     this.scripts = scripts;
     this.answers = new Answers(realm.kind());
-    this.faults = new Faults(realm.files(), meter);
+    this.faults = new Faults(realm, meter);
     this.functions = new Value[scripts.slotCount()];
     realm.files().mount(scripts.sources());
     Watcher.add(this);

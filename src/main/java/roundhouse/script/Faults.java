@@ -11,11 +11,11 @@ import org.graalvm.polyglot.Value;
 final class Faults {
   private static final int LONGEST_MESSAGE = 500;
   private static final int DEEPEST_STACK = 20;
-  private final ScriptFiles files;
+  private final Realm realm;
   private final Meter meter;
 
-  Faults(ScriptFiles files, Meter meter) {
-    this.files = files;
+  Faults(Realm realm, Meter meter) {
+    this.realm = realm;
     this.meter = meter;
   }
 
@@ -43,12 +43,16 @@ final class Faults {
     Value thrown = e.getGuestObject();
     String text = Optional.ofNullable(e.getMessage()).orElse("");
     if (e.isSyntaxError()) return shortened(SyntaxMessages.tidied(text));
-    if (thrown == null || thrown.isException() && !isPlainThrown(thrown)) return shortened(Hints.added(text));
-    return shortened(thrownValue(thrown));
+    return shortened(thrown == null || isError(thrown) ? Hints.added(text) : thrownValue(thrown));
   }
 
-  private static boolean isPlainThrown(Value thrown) {
-    return thrown.isString() || thrown.isNumber() || thrown.isBoolean() || thrown.isNull();
+  private boolean isError(Value thrown) {
+    if (!thrown.hasMembers() || !thrown.isException()) return false;
+    try {
+      return !realm.kind().execute(thrown).asString().equals("plain");
+    } catch (PolyglotException e) {
+      return false;
+    }
   }
 
   private static String thrownValue(Value thrown) {
@@ -74,7 +78,8 @@ final class Faults {
 
   private ScriptProblem problem(Place place, PolyglotException e, String message) {
     List<ScriptFrame> stack = stack(e);
-    return section(e.getSourceLocation(), "")
+    return MissingImport.place(message, realm.files())
+        .or(() -> section(e.getSourceLocation(), ""))
         .or(() -> stack.stream().findFirst())
         .map(top -> new ScriptProblem(top.file(), top.line(), top.column(), place.hook(), message, stack))
         .orElseGet(() -> at(place, message));
@@ -97,7 +102,7 @@ final class Faults {
   private Optional<ScriptFrame> section(SourceSection section, String function) {
     if (section == null || !section.isAvailable()) return Optional.empty();
     String path = section.getSource().getPath();
-    return files.find(path == null ? "/" + section.getSource().getName() : path)
+    return realm.files().find(path == null ? "/" + section.getSource().getName() : path)
         .map(source -> new ScriptFrame(function, source.file(), section.getStartLine(), section.getStartColumn()));
   }
 

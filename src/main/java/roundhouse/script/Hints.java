@@ -24,9 +24,29 @@ final class Hints {
       Map.entry("Proxy", "use a plain object"), Map.entry("BigInt", "use whole numbers up to 2^53"),
       Map.entry("Intl", "texts are written by the engine"));
 
+  /** What the JavaScript engine says in its own words, and how we say it. */
+  private static final Map<Pattern, String> REWORDED = Map.of(
+      Pattern.compile("(?s)^TypeError: Cannot assign to read only property '(.{1,99}?)' of .*"),
+      "TypeError: '$1' cannot be changed: what all scripts share is frozen",
+      Pattern.compile("(?s)^TypeError: Cannot add new property \"(.{1,99}?)\" to non-extensible .*"),
+      "TypeError: '$1' cannot be added: what all scripts share is frozen",
+      Pattern.compile("(?s)^TypeError: invokeMember \\((.{1,99}?)\\) on (.*) failed due to: .*"),
+      "TypeError: $1 is no function of $2",
+      Pattern.compile("(?s)^EvalError: dynamic evaluation of code is disabled.*"),
+      "EvalError: a text cannot be run as code in a script");
+
   private Hints() {}
 
   static String added(String message) {
+    for (Map.Entry<Pattern, String> reworded : REWORDED.entrySet()) {
+      Matcher form = reworded.getKey().matcher(message);
+      if (form.matches()) return form.replaceFirst(reworded.getValue());
+    }
+    if (MissingImport.isOne(message)) return MissingImport.reworded(message);
+    return explained(message);
+  }
+
+  private static String explained(String message) {
     Matcher missing = MISSING.matcher(message);
     if (!missing.find() || !WHY.containsKey(missing.group(1))) return message;
     return message + ": " + WHY.get(missing.group(1));

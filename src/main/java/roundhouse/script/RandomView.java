@@ -1,13 +1,16 @@
 package roundhouse.script;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import org.graalvm.polyglot.Context;
+import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
-import org.graalvm.polyglot.proxy.ProxyArray;
 import org.graalvm.polyglot.proxy.ProxyExecutable;
 
 /** The {@code random} that hooks are given: numbers, picks and shuffles that a replay repeats. */
 public final class RandomView {
+  private static final Source EMPTY = Source.newBuilder("js", "[]", "empty.js").internal(true).buildLiteral();
   private static final int LONGEST = Limits.ANSWER_ENTRIES;
 
   /** How scripts see a {@link RandomSource}. */
@@ -26,21 +29,28 @@ public final class RandomView {
   }
 
   private static ProxyExecutable pick(RandomSource random) {
-    return values -> {
+    return new ViewFunction(values -> {
       Value list = list("random.pick", values);
       if (list.getArraySize() == 0) throw new Misuse("random.pick needs a list with something in it");
       return list.getArrayElement(random.below((int) list.getArraySize()));
-    };
+    });
   }
 
   private static ProxyExecutable shuffle(RandomSource random) {
-    return values -> {
+    return new ViewFunction(values -> {
       Value list = list("random.shuffle", values);
-      var entries = new ArrayList<Object>();
+      var entries = new ArrayList<Value>();
       for (int i = 0; i < list.getArraySize(); i++) entries.add(list.getArrayElement(i));
-      for (int i = entries.size() - 1; i > 0; i--) java.util.Collections.swap(entries, i, random.below(i + 1));
-      return ProxyArray.fromList(entries);
-    };
+      for (int i = entries.size() - 1; i > 0; i--) Collections.swap(entries, i, random.below(i + 1));
+      return array(entries);
+    });
+  }
+
+  /** An array of the script's own, that it may change. */
+  private static Value array(List<Value> entries) {
+    Value array = Context.getCurrent().eval(EMPTY);
+    for (int i = 0; i < entries.size(); i++) array.setArrayElement(i, entries.get(i));
+    return array;
   }
 
   private static Value list(String name, Value[] values) {

@@ -26,4 +26,9 @@ record ViewList(Views views, List<?> list) implements ProxyArray {
   public long getSize() {
     return list.size();
   }
+
+  @Override
+  public String toString() {
+    return "[list of " + list.size() + "]";
+  }
 }

@@ -41,4 +41,9 @@ final class ViewMap implements ProxyObject {
   public boolean removeMember(String name) {
     throw ReadOnly.refusal();
   }
+
+  @Override
+  public String toString() {
+    return "[object of " + members.size() + "]";
+  }
 }

@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.Proxy;
-import org.graalvm.polyglot.proxy.ProxyExecutable;
 
 /**
  * Shows Java's objects to scripts, read-only and no sooner than they are looked at. Made once for
@@ -54,7 +53,7 @@ public final class Views {
       case List<?> list -> new ViewList(this, list);
       case Map<?, ?> map -> new ViewMap(this, map);
       case Collection<?> collection -> new ViewList(this, List.copyOf(collection));
-      case Callback callback -> (ProxyExecutable) arguments -> show(callback.call(new Arguments(arguments)));
+      case Callback callback -> new ViewFunction(arguments -> show(callback.call(new Arguments(arguments))));
       case Enum<?> constant when type(constant.getClass()).isEmpty() -> hyphenated(constant);
       default -> shown.computeIfAbsent(object, this::view);
     };

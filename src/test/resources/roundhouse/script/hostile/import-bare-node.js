@@ -1,3 +1,3 @@
-// expect: fs
+// expect: but there is no such script; only scripts of the title can be imported
 import fs from 'fs';
 export function hook() { return 1; }
