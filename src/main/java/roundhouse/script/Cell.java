@@ -42,11 +42,22 @@ final class Cell {
   }
 
   <T> T inspect(ScriptSource source, Function<Value, T> reader) {
-    Source entry = Source.newBuilder("js", "export * as module from '" + source.path() + "';", "entry.mjs")
+    String text = "import * as module from '" + source.path() + "'; export { module }; export const loaded = true;";
+    Source entry = Source.newBuilder("js", text, "entry.mjs")
         .mimeType("application/javascript+module")
         .internal(true)
         .buildLiteral();
-    return run(Place.loading(source), () -> reader.apply(realm.context().eval(entry).getMember("module")));
+    return run(Place.loading(source), () -> reader.apply(loaded(realm.context().eval(entry))));
+  }
+
+  /** The entry's last line has not run where a module still waits for a promise. */
+  private static Value loaded(Value entry) {
+    try {
+      entry.getMember("loaded");
+    } catch (PolyglotException e) {
+      throw new Misuse("waits while loading: a script loads at once, without await at its top level");
+    }
+    return entry.getMember("module");
   }
 
   Object call(Slot slot, Object context, Object arguments) {
@@ -75,8 +86,8 @@ final class Cell {
       return body.get();
     } catch (PolyglotException | StackOverflowError | OutOfMemoryError e) {
       throw failed(place, e);
-    } catch (Answers.Unfit e) {
-      throw new ScriptException(faults.unfit(place, e));
+    } catch (Answers.Unfit | Misuse e) {
+      throw new ScriptException(Faults.at(place, e.getMessage()));
     } finally {
       leave(before);
     }

@@ -34,10 +34,6 @@ final class Faults {
     };
   }
 
-  ScriptProblem unfit(Place place, Answers.Unfit unfit) {
-    return at(place, unfit.getMessage());
-  }
-
   private String message(PolyglotException e) {
     if (isDeadly(e)) return stopped(String.valueOf(e.getMessage()), false);
     Value thrown = e.getGuestObject();
@@ -85,7 +81,7 @@ final class Faults {
         .orElseGet(() -> at(place, message));
   }
 
-  private static ScriptProblem at(Place place, String message) {
+  static ScriptProblem at(Place place, String message) {
     return new ScriptProblem(place.source().file(), place.line(), place.column(), place.hook(), message, List.of());
   }
 

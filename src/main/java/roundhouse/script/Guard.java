@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 /**
  * Runs what may call scripts on a thread that can be given up. Work that does not stop in two seconds
  * is abandoned: the caller gets a problem, the thread and the box's context are replaced. One guard
- * and one {@link Box} a game; a guard is used by one caller at a time.
+ * and one {@link Box} a game; callers wait for each other, work that runs under the guard does not.
  *
  * <p>The two seconds are of processor time, so that a busy machine loses no games; five times as long
  * by the clock ends it too.
@@ -21,7 +21,7 @@ public final class Guard implements AutoCloseable {
       (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
   private final Box box;
   private final Duration patience;
-  private GuardThread thread;
+  private volatile GuardThread thread;
 
   public Guard(Box box) {
     this(box, PATIENCE);
@@ -38,7 +38,10 @@ public final class Guard implements AutoCloseable {
    * @throws ScriptException also when the work was abandoned
    */
   public <T> T run(Supplier<T> work) {
-    if (Thread.currentThread() == thread) return work.get();
+    return Thread.currentThread() == thread ? work.get() : handedOver(work);
+  }
+
+  private synchronized <T> T handedOver(Supplier<T> work) {
     var task = new GuardThread.Task<>(work);
     living().hand(task);
     if (!task.await(LOOK_NANOS)) waitPatiently(task);
@@ -54,8 +57,9 @@ public final class Guard implements AutoCloseable {
     }
   }
 
+  /** Lets the thread end once it has nothing to do. */
   @Override
-  public void close() {
+  public synchronized void close() {
     if (thread != null) thread.retire();
     thread = null;
   }

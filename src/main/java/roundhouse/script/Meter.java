@@ -75,8 +75,10 @@ final class Meter {
     return bytes > Limits.MEMORY_BYTES || cpuNanos > Limits.CPU_NANOS;
   }
 
+  /** A call that has just ended is let go, so that the next one does not pay for it. */
   private boolean doom(long call) {
+    if (!serial.compareAndSet(call, DOOMED)) return false;
     excess = bytes > Limits.MEMORY_BYTES ? Excess.MEMORY : Excess.TIME;
-    return serial.compareAndSet(call, DOOMED);
+    return true;
   }
 }

@@ -32,8 +32,8 @@ final class MissingImport {
 
   private static ScriptFrame place(ScriptSource source, String imported) {
     String name = imported.substring(imported.lastIndexOf('/') + 1);
-    Matcher named = Pattern.compile("['\"][^'\"\\n]*" + Pattern.quote(name) + "['\"]").matcher(source.text());
-    int at = named.find() ? named.start() : 0;
+    Matcher named = Pattern.compile("\\b(?:from|import)\\s*(['\"][^'\"\\n]*" + Pattern.quote(name) + "['\"])").matcher(source.text());
+    int at = named.find() ? named.start(1) : 0;
     String before = source.text().substring(0, at);
     int line = (int) before.chars().filter(character -> character == '\n').count() + 1;
     return new ScriptFrame("", source.file(), line, at - before.lastIndexOf('\n'));

@@ -2,6 +2,7 @@ package roundhouse.script;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -40,14 +41,14 @@ public record ScriptSource(String name, String text, String file) {
   public static ScriptSource read(String name, Path file) {
     try (var input = Files.newInputStream(file)) {
       byte[] start = input.readNBytes(Limits.FILE_BYTES + 1);
-      return new ScriptSource(name, new String(start, java.nio.charset.StandardCharsets.UTF_8), file.toString());
+      return new ScriptSource(name, new String(start, StandardCharsets.UTF_8), file.toString());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
   boolean isTooBig() {
-    return text.length() > Limits.FILE_BYTES;
+    return text.getBytes(StandardCharsets.UTF_8).length > Limits.FILE_BYTES;
   }
 
   String path() {

@@ -1,5 +1,7 @@
 package roundhouse.script;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyArray;
@@ -10,7 +12,7 @@ final class ViewObject<T> implements ProxyObject {
   /** Names that JavaScript itself looks for on any object; not having them is no mistake. */
   private static final Set<String> ORDINARY = Set.of(
       "constructor", "toString", "toLocaleString", "valueOf", "hasOwnProperty", "isPrototypeOf",
-      "propertyIsEnumerable", "toJSON", "then", "length", "message", "name", "stack");
+      "propertyIsEnumerable", "toJSON", "then", "length");
   private static final Object UNREAD = new Object();
   private final Views views;
   private final ViewType<T> type;
@@ -22,7 +24,7 @@ final class ViewObject<T> implements ProxyObject {
     this.type = type;
     this.subject = subject;
     this.read = new Object[type.members().size()];
-    java.util.Arrays.fill(read, UNREAD);
+    Arrays.fill(read, UNREAD);
   }
 
   T subject() {
@@ -51,7 +53,7 @@ final class ViewObject<T> implements ProxyObject {
 
   @Override
   public Object getMemberKeys() {
-    return ProxyArray.fromList(java.util.List.copyOf(type.names()));
+    return ProxyArray.fromList(List.<Object>copyOf(type.names()));
   }
 
   @Override

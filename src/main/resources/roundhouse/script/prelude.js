@@ -7,6 +7,7 @@
   const { prototype: strings } = String;
   const { freeze, prototype: objects } = Object;
   const { stringify } = JSON;
+  const { call } = Function.prototype;
   const patterns = RegExp.prototype;
   const LENGTH = 1_000_000;
   const SEARCH = 100_000_000;
@@ -44,13 +45,23 @@
     defineProperty(owner, key, { ...original, value: wrapper });
   }
 
+  // These take the same time on a list of any length, and are called most.
+  const quick = ['constructor', 'push', 'pop', 'at', Symbol.iterator];
+  // These take two arguments at most, and undefined is as good as none: much quicker than a rest.
+  const short = ['map', 'filter', 'forEach', 'some', 'every', 'find', 'findIndex', 'findLast', 'findLastIndex', 'flatMap',
+    'includes', 'indexOf', 'join', 'slice', 'flat', 'sort', 'toSorted', 'reverse', 'toReversed', 'keys', 'values', 'entries', 'shift'];
   for (const key of ownKeys(arrays)) {
     const method = arrays[key];
-    if (typeof method !== 'function' || key === 'constructor' || key === Symbol.iterator) continue;
+    if (typeof method !== 'function' || quick.includes(key)) continue;
     const name = `Array.prototype.${String(key)}`;
-    replace(arrays, key, key === 'concat'
-      ? { method(...others) { bounded(name, this); others.forEach(other => bounded(name, other)); return apply(method, this, others); } }.method
-      : { method(...others) { bounded(name, this); return apply(method, this, others); } }.method);
+    if (short.includes(key)) {
+      const run = call.bind(method);
+      replace(arrays, key, { method(a, b) { if (!isArray(this) || this.length > LENGTH) bounded(name, this); return run(this, a, b); } }.method);
+    } else if (key === 'concat') {
+      replace(arrays, key, { method(...others) { bounded(name, this); others.forEach(other => bounded(name, other)); return apply(method, this, others); } }.method);
+    } else {
+      replace(arrays, key, { method(...others) { bounded(name, this); return apply(method, this, others); } }.method);
+    }
   }
 
   replace(Array, 'from', { method(source, ...others) {
@@ -59,8 +70,7 @@
   } }.method);
 
   replace(JSON, 'stringify', { method(value, replacer, space) {
-    bounded('JSON.stringify', value);
-    if (typeof replacer !== 'function') bounded('JSON.stringify', replacer);
+    if (isArray(replacer)) within('JSON.stringify', replacer.length);
     return stringify(value, replacer, space);
   } }.method);
 

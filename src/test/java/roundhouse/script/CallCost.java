@@ -10,14 +10,20 @@ final class CallCost {
       export function fields({ state }, { company }) { return company.cash + state.players.length + state.companies.GWR.cash; }
       export function effects({ state }, { company }) { return [{ effect: 'pay', from: 'bank', to: company, amount: 20 }]; }
       export function list({ state }) { return state.players.map(name => name.length).filter(n => n > 2); }
-      export function loop() { const l = []; for (let i = 0; i < 100; i++) l.push(i); let n = 0; for (const x of l) n += x; return n; }
+      const hundred = Array.from({ length: 100 }, (_, i) => i);
+      export function pushes() { const l = []; for (let i = 0; i < 100; i++) l.push(i); return l.length; }
+      export function stores() { const l = []; for (let i = 0; i < 100; i++) l[i] = i; return l.length; }
+      export function iterates() { let n = 0; for (const x of hundred) n += x; return n; }
+      export function counts() { let n = 0; for (let i = 0; i < 100; i++) n += hundred[i]; return n; }
+      export function maps() { return hundred.map(x => x + 1).length; }
+      export function finds() { return [hundred.includes(50), hundred.includes(51)].length; }
       """);
 
   private CallCost() {}
 
   public static void main(String[] arguments) {
     try (Box box = new Box(SCRIPTS); Guard guard = new Guard(box)) {
-      for (String name : List.of("nothing", "fields", "effects", "list", "loop")) {
+      for (String name : List.of("nothing", "fields", "effects", "list", "pushes", "stores", "iterates", "counts", "maps", "finds")) {
         Slot slot = SCRIPTS.slot("test/script.js", name).orElseThrow();
         var hooks = new Hooks();
         Object context = hooks.context();
@@ -33,7 +39,7 @@ final class CallCost {
   }
 
   private static Object measure(String what, Supplier<Object> work) {
-    return measure(what, 200_000, work);
+    return measure(what, 50_000, work);
   }
 
   private static Object measure(String what, int times, Supplier<Object> work) {

@@ -27,7 +27,6 @@ class HostileScriptTest {
   void everyAttackEndsInItsProblemAndTheNextCallWorks(String name) throws Exception {
     String text = Files.readString(folder().resolve(name));
     Scripts scripts = Scripts.load(List.of(new ScriptSource("hostile/" + name, text, name), INNOCENT));
-    long start = System.nanoTime();
     try (Box box = new Box(scripts); Guard guard = new Guard(box)) {
       ScriptProblem problem = scripts.problems().stream().findFirst().orElseGet(() -> attacked(scripts, box, guard, name));
 
@@ -36,7 +35,6 @@ class HostileScriptTest {
       assertThat(problem.message()).doesNotContain("was given up");
       assertThat(call(box, guard, scripts.slot("test/innocent.js", "innocent").orElseThrow()))
           .isEqualTo(new Outcome.Done<>(List.of(3L, 3L, 100L)));
-      System.out.printf("%5d ms %s%n   %s%n", (System.nanoTime() - start) / 1_000_000, name, problem);
     }
   }
 
