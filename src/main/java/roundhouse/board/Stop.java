@@ -1,6 +1,9 @@
 package roundhouse.board;
 
+import java.util.Collections;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * A place on a tile where trains call.
@@ -21,15 +24,25 @@ public record Stop(Kind kind, int slots, Revenue revenue, String location, int v
     OFFBOARD
   }
 
-  /** What a call is worth: one number, or by the best colour of tile that the phase allows. */
-  public record Revenue(java.util.Map<TileColor, Integer> byColor) {
+  /**
+   * What a call is worth: one number, or by the best colour of tile that the phase allows.
+   *
+   * @param byColor value from the moment a colour may be laid; WHITE is the value from the start
+   * @param byTrain value for a kind of train ("diesel") that earns its own here, whatever the phase
+   */
+  public record Revenue(Map<TileColor, Integer> byColor, Map<String, Integer> byTrain) {
 
     public Revenue {
-      byColor = java.util.Collections.unmodifiableMap(new java.util.TreeMap<>(byColor));
+      byColor = Collections.unmodifiableMap(new TreeMap<>(byColor));
+      byTrain = Collections.unmodifiableMap(new TreeMap<>(byTrain));
+    }
+
+    public Revenue(Map<TileColor, Integer> byColor) {
+      this(byColor, Map.of());
     }
 
     public static Revenue of(int value) {
-      return new Revenue(java.util.Map.of(TileColor.WHITE, value));
+      return new Revenue(Map.of(TileColor.WHITE, value));
     }
 
     /** The value while tiles of {@code available} colours may be laid. */
@@ -39,6 +52,11 @@ public record Stop(Kind kind, int slots, Revenue revenue, String location, int v
         if (entry.getKey() == TileColor.WHITE || available.contains(entry.getKey())) value = entry.getValue();
       }
       return value;
+    }
+
+    /** The value for a kind of train, which is the plain one unless the stop names that kind. */
+    public int in(Set<TileColor> available, String train) {
+      return byTrain.getOrDefault(train, in(available));
     }
   }
 

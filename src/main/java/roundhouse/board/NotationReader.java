@@ -1,0 +1,126 @@
+package roundhouse.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import roundhouse.board.NotationPart.Word;
+import roundhouse.board.Stop.Revenue;
+
+/** Makes the parts of one notation into a tile. */
+final class NotationReader {
+  static final int LARGEST_NUMBER = 100_000;
+  private static final int MOST_SLOTS = 20;
+
+  private final List<Stop> stops = new ArrayList<>();
+  private final List<Track.End> named = new ArrayList<>();
+  private final List<Track> tracks = new ArrayList<>();
+  private final TreeSet<String> labels = new TreeSet<>();
+  private int terrain;
+
+  static Tile read(String number, TileColor color, String notation) {
+    var reader = new NotationReader();
+    List<NotationPart> parts = NotationPart.split(notation);
+    parts.forEach(reader::addStop);
+    parts.forEach(reader::addRest);
+    return new Tile(number, color, reader.stops, reader.tracks, reader.labels, reader.terrain);
+  }
+
+  /** Stops and the junction come first: the underscores of paths count them. */
+  private void addStop(NotationPart part) {
+    switch (part.type()) {
+      case "city" -> add(part, Stop.Kind.CITY, part.value("slots").map(word -> number(word, MOST_SLOTS)).orElse(1));
+      case "town" -> add(part, Stop.Kind.TOWN, 0);
+      case "halt" -> add(part, Stop.Kind.HALT, 0);
+      case "offboard" -> add(part, Stop.Kind.OFFBOARD, 0);
+      case "junction" -> addJunction(part);
+      default -> {}
+    }
+  }
+
+  private void add(NotationPart part, Stop.Kind kind, int slots) {
+    named.add(new Track.AtStop(stops.size()));
+    stops.add(
+        new Stop(
+            kind,
+            slots,
+            part.value("revenue").map(NotationRevenue::read).orElse(Revenue.of(0)),
+            part.value("loc").map(NotationReader::location).orElse(""),
+            part.value("visit_cost").map(word -> number(word, LARGEST_NUMBER)).orElse(1),
+            part.value("groups").map(Word::text).orElse("")));
+  }
+
+  private void addJunction(NotationPart part) {
+    if (named.contains(new Track.Junction())) {
+      throw new TileNotationException(part.offset(), "a second junction; a tile has one at most");
+    }
+    named.add(new Track.Junction());
+  }
+
+  private void addRest(NotationPart part) {
+    switch (part.type()) {
+      case "path" -> addTrack(part);
+      case "label" -> labels.add(label(part));
+      case "upgrade" -> terrain += part.value("cost").map(word -> number(word, LARGEST_NUMBER)).orElse(0);
+      case "border", "stub" -> edge(needed(part, "edge"));
+      default -> {}
+    }
+  }
+
+  private void addTrack(NotationPart part) {
+    Track.End a = end(needed(part, "a"));
+    Word second = needed(part, "b");
+    Track.End b = end(second);
+    if (a.equals(b)) throw new TileNotationException(second.offset(), "a path leads back to where it begins; name two ends");
+    tracks.add(new Track(a, b, part.value("track").map(NotationReader::gauge).orElse(""), isTerminal(part)));
+  }
+
+  private static boolean isTerminal(NotationPart part) {
+    return part.value("terminal").map(word -> number(word, 2) > 0).orElse(false);
+  }
+
+  private static Word needed(NotationPart part, String key) {
+    return part.value(key)
+        .orElseThrow(
+            () -> new TileNotationException(part.offset(), "'" + part.type() + "' needs '" + key + ":' and a value"));
+  }
+
+  private Track.End end(Word word) {
+    if (!word.text().startsWith("_")) return new Track.Edge(edge(word));
+    int index = number(word.part(1, word.text().length()), LARGEST_NUMBER);
+    if (index >= named.size()) {
+      String known = named.isEmpty() ? "this tile has none" : "the first is _0, the last _" + (named.size() - 1);
+      throw new TileNotationException(word.offset(), "no stop " + word.text() + ": " + known);
+    }
+    return named.get(index);
+  }
+
+  private static int edge(Word word) {
+    if (word.text().matches("[0-5]")) return word.text().charAt(0) - '0';
+    throw new TileNotationException(word.offset(), "'" + word.text() + "' is no edge; edges are 0 to 5, stops _0, _1 and so on");
+  }
+
+  private static String label(NotationPart part) {
+    Word word = needed(part, NotationPart.BARE);
+    if (word.text().isEmpty()) throw new TileNotationException(word.offset(), "a label needs letters, as in label=C");
+    return word.text();
+  }
+
+  private static String gauge(Word word) {
+    return switch (word.text()) {
+      case "broad" -> "";
+      case "narrow", "dual" -> word.text();
+      default -> throw new TileNotationException(word.offset(), "no gauge '" + word.text() + "'; known are broad, dual, narrow");
+    };
+  }
+
+  private static String location(Word word) {
+    if (word.text().equals("center") || word.text().matches("[0-5](\\.5)?")) return word.text();
+    throw new TileNotationException(
+        word.offset(), "'" + word.text() + "' is no place on a tile; write center, an edge (3), or between two (2.5)");
+  }
+
+  static int number(Word word, int most) {
+    if (word.text().matches("[0-9]{1,6}") && Integer.parseInt(word.text()) <= most) return Integer.parseInt(word.text());
+    throw new TileNotationException(word.offset(), "'" + word.text() + "' is no whole number from 0 to " + most);
+  }
+}

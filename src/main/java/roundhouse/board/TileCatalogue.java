@@ -1,0 +1,84 @@
+package roundhouse.board;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * The tiles that a design may name by their numbers, read from folders of {@code .tiles} files.
+ *
+ * <p>A file is named after its colour ({@code yellow.tiles}) and holds a tile a line, {@code 57:
+ * city=revenue:20;path=a:0,b:_0;path=a:_0,b:3}; a line that begins with {@code #} is a comment. What
+ * cannot be read is gathered in {@link #faults} and left out; the rest can be used.
+ */
+public final class TileCatalogue {
+
+  /**
+   * What is wrong with a file of tiles.
+   *
+   * @param line from 1; 0 when the whole file or folder is meant
+   * @param column from 1; 0 when the whole line is meant
+   */
+  public record Fault(Path file, int line, int column, String message) {}
+
+  private final Map<String, Tile> tiles;
+  private final List<Fault> faults;
+
+  private TileCatalogue(Map<String, Tile> tiles, List<Fault> faults) {
+    this.tiles = Collections.unmodifiableMap(new TreeMap<>(tiles));
+    this.faults = List.copyOf(faults);
+  }
+
+  /** The tiles of a folder; those of later folders replace those of the same number in earlier ones. */
+  public static TileCatalogue load(Path... folders) {
+    var tiles = new TreeMap<String, Tile>();
+    var faults = new ArrayList<Fault>();
+    for (Path folder : folders) {
+      var here = new TreeMap<String, Tile>();
+      for (Path file : tilesFiles(folder, faults)) TilesFile.read(file, here, faults);
+      tiles.putAll(here);
+    }
+    return new TileCatalogue(tiles, faults);
+  }
+
+  /** This catalogue with a design's own tiles on top, by number. */
+  public TileCatalogue with(Map<String, Tile> own) {
+    var all = new TreeMap<>(tiles);
+    all.putAll(own);
+    return new TileCatalogue(all, faults);
+  }
+
+  public Optional<Tile> tile(String number) {
+    return Optional.ofNullable(tiles.get(number));
+  }
+
+  /** All tiles by number. */
+  public Map<String, Tile> tiles() {
+    return tiles;
+  }
+
+  /** Up to three numbers that {@code number} may have been meant to be, nearest first. */
+  public List<String> nearest(String number) {
+    return NearestName.of(number, tiles.keySet(), 3);
+  }
+
+  public List<Fault> faults() {
+    return faults;
+  }
+
+  private static List<Path> tilesFiles(Path folder, List<Fault> faults) {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(file -> file.getFileName().toString().endsWith(TilesFile.SUFFIX)).sorted().toList();
+    } catch (IOException unreadable) {
+      faults.add(new Fault(folder, 0, 0, "no folder of tiles can be read here: " + unreadable.getMessage()));
+      return List.of();
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package roundhouse.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The compact notation of tiles and printed hexes: {@code city=revenue:20;path=a:0,b:_0;path=a:_0,b:3}.
+ *
+ * <p>Parts are separated by semicolons. {@code city}, {@code town}, {@code halt}, {@code offboard}
+ * and {@code junction} are counted as they come, and paths name them {@code _0}, {@code _1}; a bare
+ * number is an edge. {@code label} and {@code upgrade=cost:80} follow the tile; {@code border},
+ * {@code icon}, {@code frame}, {@code partition}, {@code stub} and {@code future_label} are checked
+ * for form and left aside: they belong to the hex or to the picture, not to the tile.
+ */
+public final class TileNotation {
+  private static final int LONGEST = 10_000;
+
+  private TileNotation() {}
+
+  /**
+   * The tile that a notation describes.
+   *
+   * @throws TileNotationException where it cannot be read
+   */
+  public static Tile parse(String number, TileColor color, String notation) {
+    if (notation.length() > LONGEST) {
+      throw new TileNotationException(LONGEST, "a tile's notation has at most " + LONGEST + " characters");
+    }
+    return NotationReader.read(number, color, notation);
+  }
+
+  /** The notation of a tile: stops, junction, paths, labels, cost; reading it gives an equal tile. */
+  public static String print(Tile tile) {
+    var parts = new ArrayList<String>();
+    tile.stops().forEach(stop -> parts.add(stop(stop)));
+    if (hasJunction(tile)) parts.add("junction");
+    tile.tracks().forEach(track -> parts.add(path(track, tile.stops().size())));
+    tile.labels().forEach(label -> parts.add("label=" + label));
+    if (tile.terrain() > 0) parts.add("upgrade=cost:" + tile.terrain());
+    return String.join(";", parts);
+  }
+
+  private static boolean hasJunction(Tile tile) {
+    var junction = new Track.Junction();
+    return tile.tracks().stream().anyMatch(track -> track.a().equals(junction) || track.b().equals(junction));
+  }
+
+  private static String stop(Stop stop) {
+    List<String> values = new ArrayList<>();
+    if (stop.kind() != Stop.Kind.HALT || !stop.revenue().equals(Stop.Revenue.of(0))) values.add("revenue:" + NotationRevenue.print(stop.revenue()));
+    if (stop.isCity() && stop.slots() != 1) values.add("slots:" + stop.slots());
+    if (!stop.location().isEmpty()) values.add("loc:" + stop.location());
+    if (stop.visitCost() != 1) values.add("visit_cost:" + stop.visitCost());
+    if (!stop.group().isEmpty()) values.add("groups:" + stop.group());
+    String kind = stop.kind().name().toLowerCase(Locale.ROOT);
+    return values.isEmpty() ? kind : kind + "=" + String.join(",", values);
+  }
+
+  private static String path(Track track, int junction) {
+    String gauge = track.gauge().isEmpty() ? "" : ",track:" + track.gauge();
+    String terminal = track.terminal() ? ",terminal:1" : "";
+    return "path=a:" + end(track.a(), junction) + ",b:" + end(track.b(), junction) + gauge + terminal;
+  }
+
+  private static String end(Track.End end, int junction) {
+    return switch (end) {
+      case Track.Edge edge -> String.valueOf(edge.number());
+      case Track.AtStop stop -> "_" + stop.index();
+      case Track.Junction _ -> "_" + junction;
+    };
+  }
+}

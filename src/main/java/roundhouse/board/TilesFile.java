@@ -1,0 +1,87 @@
+package roundhouse.board;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.board.TileCatalogue.Fault;
+
+/** Reads one {@code .tiles} file, a tile a line, its colour the file's name. */
+final class TilesFile {
+  static final String SUFFIX = ".tiles";
+  private static final int LARGEST = 1 << 20;
+
+  private final Path file;
+  private final TileColor color;
+  private final Map<String, Tile> tiles;
+  private final List<Fault> faults;
+
+  private TilesFile(Path file, TileColor color, Map<String, Tile> tiles, List<Fault> faults) {
+    this.file = file;
+    this.color = color;
+    this.tiles = tiles;
+    this.faults = faults;
+  }
+
+  /** Adds the tiles of a file to {@code tiles}, and what cannot be read to {@code faults}. */
+  static void read(Path file, Map<String, Tile> tiles, List<Fault> faults) {
+    try {
+      if (Files.size(file) > LARGEST) {
+        faults.add(new Fault(file, 0, 0, "the file is larger than 1 MB; split it into folders of fewer tiles"));
+        return;
+      }
+      List<String> lines = Files.readString(file, StandardCharsets.UTF_8).lines().toList();
+      color(file, faults).ifPresent(color -> new TilesFile(file, color, tiles, faults).readAll(lines));
+    } catch (CharacterCodingException garbled) {
+      faults.add(new Fault(file, 0, 0, "the file is not text in UTF-8"));
+    } catch (IOException unreadable) {
+      faults.add(new Fault(file, 0, 0, "the file cannot be read: " + unreadable.getMessage()));
+    }
+  }
+
+  private static Optional<TileColor> color(Path file, List<Fault> faults) {
+    String name = file.getFileName().toString().replace(SUFFIX, "");
+    List<String> colors = Arrays.stream(TileColor.values()).map(color -> color.name().toLowerCase(Locale.ROOT)).toList();
+    int index = colors.indexOf(name);
+    if (index >= 0) return Optional.of(TileColor.values()[index]);
+    faults.add(new Fault(file, 0, 0, "a file of tiles is named after their colour, and '" + name + "' is none" + NearestName.hint(name, colors)));
+    return Optional.empty();
+  }
+
+  private void readAll(List<String> lines) {
+    for (int index = 0; index < lines.size(); index++) {
+      String line = lines.get(index);
+      if (!line.isBlank() && !line.stripLeading().startsWith("#")) readTile(line, index + 1);
+    }
+  }
+
+  private void readTile(String line, int lineNumber) {
+    int colon = line.indexOf(':');
+    String number = colon < 0 ? "" : line.substring(0, colon).strip();
+    if (!number.matches("[0-9A-Za-z-]{1,20}")) {
+      fault(lineNumber, 1, "a line begins with the tile's number and a colon, as in 57: city=revenue:20");
+    } else if (tiles.containsKey(number)) {
+      fault(lineNumber, 1, "tile " + number + " stands here a second time; the first one counts");
+    } else {
+      parse(number, line, colon + 1, lineNumber);
+    }
+  }
+
+  private void parse(String number, String line, int from, int lineNumber) {
+    try {
+      tiles.put(number, TileNotation.parse(number, color, line.substring(from)));
+    } catch (TileNotationException mistake) {
+      fault(lineNumber, from + mistake.offset() + 1, "tile " + number + ": " + mistake.getMessage());
+    }
+  }
+
+  private void fault(int line, int column, String message) {
+    faults.add(new Fault(file, line, column, message));
+  }
+}

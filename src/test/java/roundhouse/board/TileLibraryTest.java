@@ -1,0 +1,76 @@
+package roundhouse.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TileLibraryTest {
+  private static final Path FOLDER = Path.of("tile-library");
+  private static final TileCatalogue LIBRARY = TileCatalogue.load(FOLDER);
+
+  @Test
+  void theLibraryIsFreeOfFaults() {
+    assertThat(LIBRARY.faults()).isEmpty();
+    assertThat(LIBRARY.tiles()).hasSizeGreaterThan(500);
+  }
+
+  @Test
+  void everyTileIsWrittenAsItWouldBePrinted() throws IOException {
+    for (String color : List.of("yellow", "green", "brown", "gray")) {
+      Path file = FOLDER.resolve(color + ".tiles");
+      for (String line : tileLines(file)) {
+        String number = line.substring(0, line.indexOf(':'));
+        assertThat(line).isEqualTo(number + ": " + TileNotation.print(LIBRARY.tile(number).orElseThrow()));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"yellow", "green", "brown", "gray"})
+  void theTilesOfAFileStandInTheOrderOfTheirNumbers(String color) throws IOException {
+    List<Integer> numbers =
+        tileLines(FOLDER.resolve(color + ".tiles")).stream().map(line -> Integer.parseInt(line.replaceAll("\\D.*", ""))).toList();
+
+    assertThat(numbers).isSortedAccordingTo(Comparator.naturalOrder());
+  }
+
+  @Test
+  void everyTileOfTheFactsIsInTheLibrary() throws IOException {
+    JsonNode facts = new ObjectMapper().readTree(Shared.file("facts/tiles.json").toFile());
+
+    assertThat(facts.properties()).hasSizeGreaterThan(400).allSatisfy(fact -> {
+      TileColor color = TileColor.valueOf(fact.getValue().get("color").asText().toUpperCase(Locale.ROOT));
+      Tile expected = TileNotation.parse(fact.getKey(), color, fact.getValue().get("notation").asText());
+      assertThat(LIBRARY.tile(fact.getKey())).contains(expected);
+    });
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1830", "1846", "1860", "1861", "1867", "1870", "1882", "1889", "18Chesapeake"})
+  void everyPrintedHexAndOwnTileOfAKnownTitleCanBeRead(String title) throws IOException {
+    JsonNode facts = new ObjectMapper().readTree(Shared.file("facts/" + title + "/constants.json").toFile());
+
+    facts.get("hexes").properties().forEach(color -> color.getValue().properties().forEach(hex -> {
+      String printed = hex.getValue().asText();
+      if (LIBRARY.tile(printed).isEmpty()) TileNotation.parse("", TileColor.valueOf(color.getKey().toUpperCase(Locale.ROOT)), printed);
+    }));
+    facts.get("tiles").properties().forEach(tile -> {
+      if (tile.getValue().has("code")) TileNotation.parse(tile.getKey(), TileColor.GREEN, tile.getValue().get("code").asText());
+      else assertThat(LIBRARY.tile(tile.getKey())).isPresent();
+    });
+  }
+
+  private static List<String> tileLines(Path file) throws IOException {
+    return Files.readAllLines(file).stream().filter(line -> !line.startsWith("#")).toList();
+  }
+}
