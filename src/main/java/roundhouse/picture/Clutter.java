@@ -1,0 +1,95 @@
+package roundhouse.picture;
+
+import java.awt.geom.FlatteningPathIterator;
+import java.awt.geom.Path2D;
+import java.awt.geom.PathIterator;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What already lies on a hexagon, to find room for words among it. */
+final class Clutter {
+  private static final double STEP = 5;
+  private static final double MARGIN = 2;
+  private static final double SIDE = 4;
+  private static final double OUTSIDE = 6;
+
+  private record Disc(Vec at, double radius) {}
+
+  private record Box(Vec at, double halfWidth, double halfHeight) {}
+
+  /** A place that words may take, and how much they would rather not. */
+  record Choice(Vec at, double reluctance) {}
+
+  private final HexGeometry geometry;
+  private final List<Disc> discs = new ArrayList<>();
+  private final List<Box> boxes = new ArrayList<>();
+
+  Clutter(HexGeometry geometry) {
+    this.geometry = geometry;
+  }
+
+  void addDisc(Vec at, double radius) {
+    discs.add(new Disc(at, radius));
+  }
+
+  void addBox(Vec at, double width, double height) {
+    boxes.add(new Box(at, width / 2, height / 2));
+  }
+
+  void addPath(Path2D path, double radius) {
+    var points = new FlatteningPathIterator(path.getPathIterator(null), 1);
+    double[] to = new double[6];
+    Vec last = Vec.ZERO;
+    for (; !points.isDone(); points.next()) {
+      Vec next = points.currentSegment(to) == PathIterator.SEG_MOVETO ? null : new Vec(to[0], to[1]);
+      if (next != null) addLine(last, next, radius);
+      last = new Vec(to[0], to[1]);
+    }
+  }
+
+  void addLine(Vec from, Vec to, double radius) {
+    int steps = Math.max(1, (int) Math.ceil(from.distance(to) / STEP));
+    for (int step = 0; step <= steps; step++) addDisc(from.plus(to.minus(from).times((double) step / steps)), radius);
+  }
+
+  /** The choice with most room for a box; the earlier of equals. The box is added. */
+  Vec take(List<Choice> choices, double width, double height) {
+    Vec best = Vec.ZERO;
+    double least = Double.POSITIVE_INFINITY;
+    for (Choice choice : choices) {
+      double cost = choice.reluctance() + cost(choice.at(), width / 2, height / 2);
+      if (cost < least - 1e-9) {
+        least = cost;
+        best = choice.at();
+      }
+    }
+    addBox(best, width, height);
+    return best;
+  }
+
+  /** How much a box at a place would lie on others or beyond the sides. */
+  double cost(Vec at, double halfWidth, double halfHeight) {
+    double cost = OUTSIDE * outside(at, halfWidth, halfHeight);
+    for (Disc disc : discs) {
+      double dx = Math.max(0, Math.abs(disc.at.x() - at.x()) - halfWidth);
+      double dy = Math.max(0, Math.abs(disc.at.y() - at.y()) - halfHeight);
+      cost += Math.max(0, disc.radius + MARGIN - Math.hypot(dx, dy));
+    }
+    for (Box box : boxes) {
+      double wide = box.halfWidth + halfWidth + MARGIN - Math.abs(box.at.x() - at.x());
+      double high = box.halfHeight + halfHeight + MARGIN - Math.abs(box.at.y() - at.y());
+      if (wide > 0 && high > 0) cost += 3 * Math.min(wide, high) + 10;
+    }
+    return cost;
+  }
+
+  private double outside(Vec at, double halfWidth, double halfHeight) {
+    double most = 0;
+    for (int x = -1; x <= 1; x += 2) {
+      for (int y = -1; y <= 1; y += 2) {
+        most = Math.max(most, geometry.outside(at.plus(new Vec(x * halfWidth, y * halfHeight))) + SIDE);
+      }
+    }
+    return most;
+  }
+}

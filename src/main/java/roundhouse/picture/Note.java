@@ -1,0 +1,37 @@
+package roundhouse.picture;
+
+import java.util.List;
+import roundhouse.board.TileColor;
+
+/** A word or sign on a hexagon, with the middle of its place. */
+public sealed interface Note {
+  double VALUE_RADIUS = 15;
+  double CELL_WIDTH = 32;
+  double CELL_HEIGHT = 24;
+
+  Vec at();
+
+  /** What a call is worth, in a circle. */
+  record Value(Vec at, String text) implements Note {}
+
+  /** What a call is worth by colour or train, a cell each. */
+  record Values(Vec at, List<Cell> cells) implements Note {}
+
+  /** @param train the kind of train it is for, or "" */
+  record Cell(TileColor color, String train, int value) {}
+
+  record Label(Vec at, String text) implements Note {
+    static final double SIZE = 27;
+  }
+
+  record Cost(Vec at, String terrain, int cost) implements Note {
+    static final double WIDTH = 34;
+    static final double HEIGHT = 38;
+  }
+
+  record Name(Vec at, List<String> lines, double size) implements Note {}
+
+  record Number(Vec at, String text) implements Note {
+    static final double SIZE = 11;
+  }
+}

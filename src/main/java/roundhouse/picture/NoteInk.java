@@ -1,0 +1,101 @@
+package roundhouse.picture;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+
+/** Draws the words and signs of a hexagon. */
+final class NoteInk {
+  private static final BasicStroke THIN = Shapes.butt(1.2);
+
+  private final Graphics2D graphics;
+  private final Theme theme;
+  private final Color ground;
+
+  private NoteInk(Graphics2D graphics, Theme theme, Color ground) {
+    this.graphics = graphics;
+    this.theme = theme;
+    this.ground = ground;
+  }
+
+  static void draw(Graphics2D graphics, TilePlan plan, Theme theme, Detail detail) {
+    var ink = new NoteInk(graphics, theme, theme.ground(plan.face().tile().color()));
+    for (Note note : plan.notes()) if (detail.shows(least(note))) ink.draw(note);
+  }
+
+  private static Detail least(Note note) {
+    return switch (note) {
+      case Note.Value _, Note.Values _, Note.Label _ -> Detail.MEDIUM;
+      case Note.Cost _, Note.Name _, Note.Number _ -> Detail.FULL;
+    };
+  }
+
+  private void draw(Note note) {
+    switch (note) {
+      case Note.Value value -> drawValue(value);
+      case Note.Values values -> drawValues(values);
+      case Note.Label(Vec at, String text) -> Words.bold(text, Note.Label.SIZE).drawCentred(graphics, at, Theme.INK, ground);
+      case Note.Cost cost -> drawCost(cost);
+      case Note.Name name -> drawName(name);
+      case Note.Number(Vec at, String text) -> Words.plain(text, Note.Number.SIZE).drawCentred(graphics, at, Theme.INK);
+    }
+  }
+
+  private void drawValue(Note.Value value) {
+    var circle = Shapes.disc(value.at(), Note.VALUE_RADIUS);
+    Shapes.fill(graphics, circle, Theme.WHITE);
+    Shapes.stroke(graphics, circle, Theme.INK, THIN);
+    Words.bold(value.text(), 17).within(Note.VALUE_RADIUS * 1.7).drawCentred(graphics, value.at(), Theme.INK);
+  }
+
+  private void drawValues(Note.Values values) {
+    List<Note.Cell> cells = values.cells();
+    double left = values.at().x() - cells.size() * Note.CELL_WIDTH / 2;
+    for (int i = 0; i < cells.size(); i++) {
+      Note.Cell cell = cells.get(i);
+      var box = new Rectangle2D.Double(left + i * Note.CELL_WIDTH, values.at().y() - Note.CELL_HEIGHT / 2, Note.CELL_WIDTH, Note.CELL_HEIGHT);
+      Shapes.fill(graphics, box, theme.ground(cell.color()));
+      Shapes.stroke(graphics, box, Theme.INK, THIN);
+      String text = cell.train().isEmpty() ? String.valueOf(cell.value()) : cell.train().substring(0, 1).toUpperCase(java.util.Locale.ROOT) + cell.value();
+      Words.bold(text, 16).within(Note.CELL_WIDTH - 4).drawCentred(graphics, new Vec(box.getCenterX(), values.at().y()), Theme.INK);
+    }
+  }
+
+  private void drawCost(Note.Cost cost) {
+    Vec sign = cost.at().plus(new Vec(0, -8));
+    switch (cost.terrain()) {
+      case "water", "river", "lake", "swamp", "marsh" -> drawWaves(sign);
+      default -> drawMountain(sign);
+    }
+    Words.bold(String.valueOf(cost.cost()), 15).drawCentred(graphics, cost.at().plus(new Vec(0, 11)), Theme.INK);
+  }
+
+  private void drawMountain(Vec at) {
+    var peak = Shapes.polygon(List.of(at.plus(new Vec(-15, 10)), at.plus(new Vec(0, -12)), at.plus(new Vec(15, 10))));
+    Shapes.fill(graphics, peak, Theme.MOUNTAIN);
+    Shapes.stroke(graphics, peak, Theme.INK, THIN);
+  }
+
+  private void drawWaves(Vec at) {
+    var waves = new Path2D.Double();
+    for (double y = -7; y <= 7; y += 7) {
+      waves.moveTo(at.x() - 15, at.y() + y);
+      for (int x = -15; x < 15; x += 10) {
+        waves.quadTo(at.x() + x + 2.5, at.y() + y - 5, at.x() + x + 5, at.y() + y);
+        waves.quadTo(at.x() + x + 7.5, at.y() + y + 5, at.x() + x + 10, at.y() + y);
+      }
+    }
+    Shapes.stroke(graphics, waves, Theme.WATER, Shapes.round(3));
+  }
+
+  private void drawName(Note.Name name) {
+    double line = name.size() * 1.05;
+    for (int i = 0; i < name.lines().size(); i++) {
+      double y = (i - (name.lines().size() - 1) / 2.0) * line;
+      Words.plain(name.lines().get(i), name.size()).drawCentred(graphics, name.at().plus(new Vec(0, y)), Theme.INK, ground);
+    }
+  }
+}
