@@ -192,7 +192,7 @@ final class PlainSearch {
       if (calling && (halt || town)) small += stop.visitCost();
       else if (calling) cities += stop.visitCost();
     }
-    boolean marked = calls.stream().anyMatch(problem.markers()::contains);
+    boolean marked = calls.stream().anyMatch(call -> problem.markers().stream().anyMatch(marker -> name(marker).equals(name(call))));
     int most = train.allowance().towns() + (train.allowance().spare() ? train.allowance().cities() - cities : 0);
     return cities <= train.allowance().cities() && small <= most && (marked || !rules.callAtMarker());
   }
