@@ -64,6 +64,16 @@ public record Snapshot(
     return new Problem(Severity.ERROR, place, "", failure.hook() + ": " + failure.getMessage(), "");
   }
 
+  /** Whether another snapshot shows the very same moment of the same game. */
+  public boolean sameMoment(Snapshot other) {
+    return play.orElse(null) == other.play.orElse(null);
+  }
+
+  /** Whether what can be done is the very same in another snapshot. */
+  public boolean sameSituation(Snapshot other) {
+    return situation.orElse(null) == other.situation.orElse(null);
+  }
+
   Snapshot loading(Path folder, String what) {
     return new Snapshot(Optional.of(folder), loaded, play, situation, report, orphan, file, saved, notice, what);
   }
