@@ -89,7 +89,8 @@ public sealed interface StepSpec {
       @Says("Whether trains may be bought from other companies.") @Default("yes") boolean fromCompanies,
       @Says("Least price between companies, and the number it must be a multiple of.") @Default("1") @Range(min = 1) int priceStep,
       @Says("Whether a company that has a train may not take another's last one.") @Default("no") boolean keepLastTrain,
-      @Says("Whether a company without a train must buy one if it can.") @Default("with-route") MustOwn mustOwn)
+      @Says("Whether a company without a train must buy one if it can.") @Default("with-route") MustOwn mustOwn,
+      @Says("Whether the other company's director is asked to agree to the price.") @Default("yes") boolean consent)
       implements StepSpec {
 
     public enum MustOwn {
