@@ -28,8 +28,13 @@ public enum Layout {
     int letters = 0;
     while (letters < name.length() && Character.isLetter(name.charAt(letters))) letters++;
     int letter = Coordinate.letterIndex(name.substring(0, letters));
-    int number = Integer.parseInt(name.substring(letters));
+    int number = number(name.substring(letters));
     return this == FLAT ? new Coordinate(letter, number) : new Coordinate(number, letter);
+  }
+
+  private static int number(String digits) {
+    if (digits.matches("[0-9]{1,4}")) return Integer.parseInt(digits);
+    throw new IllegalArgumentException("a hex is written as a letter and a number, like A5, not with '" + digits + "'");
   }
 
   /** How players write a place, the inverse of {@link #parse}. */

@@ -3,17 +3,23 @@ package roundhouse.board;
 import java.util.BitSet;
 
 /**
- * Looks for a walk to one segment that passes no node twice. A step is given up as soon as the
- * segment cannot be reached any more over the nodes that are left, so that hardly a step is wasted.
+ * Looks for a walk to one segment that passes no node twice. At each step the shortest way over the
+ * nodes that are left is tried first, and where there is none the step is given up.
  */
 final class LoopSearch {
-  /** Far beyond what the densest boards need; a way that is harder to find counts as none. */
-  private static final int MOST_STEPS = 20_000;
+  /** Many times what the densest boards were seen to need; a way that is harder to find counts as none. */
+  private static final int MOST_STEPS = 1_000;
+
+  private static final int NONE = -1;
 
   private final TrackGraph graph;
   private final BitSet starts;
   private final BitSet blocked;
   private final BitSet passed = new BitSet();
+  private final BitSet walk = new BitSet();
+  private final BitSet seen = new BitSet();
+  private final int[] queue;
+  private final int[] turnOff;
   private int target;
   private int steps;
 
@@ -21,11 +27,19 @@ final class LoopSearch {
     this.graph = graph;
     this.starts = starts;
     this.blocked = blocked;
+    queue = new int[2 * graph.segments() + 1];
+    turnOff = new int[queue.length];
   }
 
-  boolean finds(int segment) {
+  /** The segments of a walk that ends with this one, or none when there is no such walk. */
+  BitSet walkTo(int segment) {
     target = segment;
-    return starts.stream().anyMatch(this::findsFrom);
+    steps = 0;
+    passed.clear();
+    walk.clear();
+    boolean found = starts.stream().anyMatch(this::findsFrom);
+    if (found) walk.set(segment);
+    return found ? (BitSet) walk.clone() : new BitSet();
   }
 
   private boolean findsFrom(int start) {
@@ -41,12 +55,22 @@ final class LoopSearch {
     int node = graph.otherEnd(segment, from);
     if (passed.get(node)) return false;
     if (segment == target) return true;
-    if (++steps > MOST_STEPS || isEnd(node) || !isWithinReach(segment, node)) return false;
+    if (++steps > MOST_STEPS || isEnd(node)) return false;
     passed.set(node);
-    for (int next : graph.segmentsAt(node)) {
-      if (graph.joins(node, segment, next) && run(next, node)) return true;
-    }
+    walk.set(segment);
+    if (goesOn(segment, node)) return true;
     passed.clear(node);
+    walk.clear(segment);
+    return false;
+  }
+
+  private boolean goesOn(int segment, int node) {
+    int toward = turnOffToTarget(segment, node);
+    if (toward == NONE) return false;
+    if (run(toward, node)) return true;
+    for (int next : graph.segmentsAt(node)) {
+      if (next != toward && graph.joins(node, segment, next) && run(next, node)) return true;
+    }
     return false;
   }
 
@@ -54,12 +78,11 @@ final class LoopSearch {
     return graph.isStop(node) && blocked.get(node);
   }
 
-  /** Whether the target lies beyond this step when only nodes not passed yet are used, some of them twice. */
-  private boolean isWithinReach(int segment, int node) {
-    var seen = new BitSet();
-    int[] queue = new int[2 * graph.segments()];
-    int queued = 0;
-    queue[queued++] = step(segment, node);
+  /** The next segment on the shortest way to the target over nodes not passed yet, some perhaps twice. */
+  private int turnOffToTarget(int segment, int node) {
+    seen.clear();
+    queue[0] = step(segment, node);
+    int queued = 1;
     for (int next = 0; next < queued; next++) {
       int at = queue[next] % 2 == 1 ? graph.nodeB(queue[next] / 2) : graph.nodeA(queue[next] / 2);
       if (isEnd(at)) continue;
@@ -67,12 +90,14 @@ final class LoopSearch {
         int end = graph.otherEnd(beyond, at);
         int step = step(beyond, end);
         if (seen.get(step) || passed.get(end) || !graph.joins(at, queue[next] / 2, beyond)) continue;
-        if (beyond == target) return true;
+        int first = next == 0 ? beyond : turnOff[next];
+        if (beyond == target) return first;
         seen.set(step);
+        turnOff[queued] = first;
         queue[queued++] = step;
       }
     }
-    return false;
+    return NONE;
   }
 
   private int step(int segment, int to) {

@@ -22,6 +22,10 @@ record NotationPart(String type, int offset, Map<String, Word> values) {
       return new Word(text.strip(), offset + lead);
     }
 
+    TileNotationException mistake(String message) {
+      return new TileNotationException(offset, message);
+    }
+
     List<Word> split(char separator) {
       var words = new ArrayList<Word>();
       int from = 0;
@@ -74,8 +78,8 @@ record NotationPart(String type, int offset, Map<String, Word> values) {
     Word type = equals < 0 ? word : word.part(0, equals);
     Set<String> keys = KEYS.get(type.text());
     if (keys == null) {
-      throw new TileNotationException(
-          type.offset(), "a tile has no part '" + type.text() + "'" + NearestName.hint(type.text(), new TreeSet<>(KEYS.keySet())));
+      String hint = NearestName.hint(type.text(), new TreeSet<>(KEYS.keySet()));
+      throw type.mistake("a tile has no part '" + type.text() + "'" + hint);
     }
     var values = new HashMap<String, Word>();
     if (equals >= 0) {
@@ -89,16 +93,15 @@ record NotationPart(String type, int offset, Map<String, Word> values) {
   private static void put(Map<String, Word> values, String type, Set<String> keys, Word pair) {
     int colon = pair.text().indexOf(':');
     if (colon < 0) {
-      throw new TileNotationException(
-          pair.offset(), "'" + pair.text() + "' has no value; write a word, a colon and the value, as in revenue:20");
+      throw pair.mistake("'" + pair.text() + "' has no value; write a word, a colon and the value, as in revenue:20");
     }
     Word key = pair.part(0, colon);
     if (!keys.contains(key.text())) {
-      throw new TileNotationException(
-          key.offset(), "'" + type + "' has no '" + key.text() + "'" + NearestName.hint(key.text(), new TreeSet<>(keys)));
+      String hint = NearestName.hint(key.text(), new TreeSet<>(keys));
+      throw key.mistake("'" + type + "' has no '" + key.text() + "'" + hint);
     }
     if (values.put(key.text(), pair.part(colon + 1, pair.text().length())) != null) {
-      throw new TileNotationException(key.offset(), "'" + key.text() + "' stands here twice; once is enough");
+      throw key.mistake("'" + key.text() + "' stands here twice; once is enough");
     }
   }
 

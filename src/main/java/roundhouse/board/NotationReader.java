@@ -70,7 +70,7 @@ final class NotationReader {
     Track.End a = end(needed(part, "a"));
     Word second = needed(part, "b");
     Track.End b = end(second);
-    if (a.equals(b)) throw new TileNotationException(second.offset(), "a path leads back to where it begins; name two ends");
+    if (a.equals(b)) throw second.mistake("a path leads back to where it begins; name two ends");
     tracks.add(new Track(a, b, part.value("track").map(NotationReader::gauge).orElse(""), isTerminal(part)));
   }
 
@@ -89,19 +89,19 @@ final class NotationReader {
     int index = number(word.part(1, word.text().length()), LARGEST_NUMBER);
     if (index >= named.size()) {
       String known = named.isEmpty() ? "this tile has none" : "the first is _0, the last _" + (named.size() - 1);
-      throw new TileNotationException(word.offset(), "no stop " + word.text() + ": " + known);
+      throw word.mistake("no stop " + word.text() + ": " + known);
     }
     return named.get(index);
   }
 
   private static int edge(Word word) {
     if (word.text().matches("[0-5]")) return word.text().charAt(0) - '0';
-    throw new TileNotationException(word.offset(), "'" + word.text() + "' is no edge; edges are 0 to 5, stops _0, _1 and so on");
+    throw word.mistake("'" + word.text() + "' is no edge; edges are 0 to 5, stops _0, _1 and so on");
   }
 
   private static String label(NotationPart part) {
     Word word = needed(part, NotationPart.BARE);
-    if (word.text().isEmpty()) throw new TileNotationException(word.offset(), "a label needs letters, as in label=C");
+    if (word.text().isEmpty()) throw word.mistake("a label needs letters, as in label=C");
     return word.text();
   }
 
@@ -109,18 +109,18 @@ final class NotationReader {
     return switch (word.text()) {
       case "broad" -> "";
       case "narrow", "dual" -> word.text();
-      default -> throw new TileNotationException(word.offset(), "no gauge '" + word.text() + "'; known are broad, dual, narrow");
+      default -> throw word.mistake("no gauge '" + word.text() + "'; known are broad, dual, narrow");
     };
   }
 
   private static String location(Word word) {
     if (word.text().equals("center") || word.text().matches("[0-5](\\.5)?")) return word.text();
-    throw new TileNotationException(
-        word.offset(), "'" + word.text() + "' is no place on a tile; write center, an edge (3), or between two (2.5)");
+    throw word.mistake("'" + word.text() + "' is no place on a tile; write center, an edge (3), or between two (2.5)");
   }
 
   static int number(Word word, int most) {
-    if (word.text().matches("[0-9]{1,6}") && Integer.parseInt(word.text()) <= most) return Integer.parseInt(word.text());
-    throw new TileNotationException(word.offset(), "'" + word.text() + "' is no whole number from 0 to " + most);
+    int number = word.text().matches("[0-9]{1,6}") ? Integer.parseInt(word.text()) : -1;
+    if (number >= 0 && number <= most) return number;
+    throw word.mistake("'" + word.text() + "' is no whole number from 0 to " + most);
   }
 }

@@ -1,9 +1,7 @@
 package roundhouse.board;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -22,7 +20,7 @@ final class NotationRevenue {
     Map<String, Integer> byTrain = new TreeMap<>();
     for (Word step : word.split('|')) {
       int underscore = step.text().indexOf('_');
-      if (underscore < 0) throw new TileNotationException(step.offset(), "'" + step.text() + "' lacks its colour, as in yellow_30");
+      if (underscore < 0) throw step.mistake("'" + step.text() + "' lacks its colour, as in yellow_30");
       Word name = step.part(0, underscore);
       int value = value(step.part(underscore + 1, step.text().length()));
       if (name.text().equals(DIESEL)) byTrain.put(DIESEL, value);
@@ -34,7 +32,7 @@ final class NotationRevenue {
   static String print(Revenue revenue) {
     if (revenue.equals(Revenue.of(revenue.in(Set.of())))) return String.valueOf(revenue.in(Set.of()));
     List<String> steps = new ArrayList<>();
-    revenue.byColor().forEach((color, value) -> steps.add(name(color) + "_" + value));
+    revenue.byColor().forEach((color, value) -> steps.add(color.word() + "_" + value));
     revenue.byTrain().forEach((train, value) -> steps.add(train + "_" + value));
     return String.join("|", steps);
   }
@@ -46,13 +44,10 @@ final class NotationRevenue {
   /** A colour; a shade that only the printer knows ({@code #cb7743}) stands for the value from the start. */
   private static TileColor color(Word word) {
     if (word.text().matches("#[0-9a-fA-F]{6}")) return TileColor.WHITE;
-    List<String> names = Arrays.stream(TileColor.values()).map(NotationRevenue::name).toList();
-    int index = names.indexOf(word.text());
-    if (index >= 0) return TileColor.values()[index];
-    throw new TileNotationException(word.offset(), "no colour '" + word.text() + "'" + NearestName.hint(word.text(), names));
+    return TileColor.named(word.text()).orElseThrow(() -> noColor(word));
   }
 
-  private static String name(TileColor color) {
-    return color.name().toLowerCase(Locale.ROOT);
+  private static TileNotationException noColor(Word word) {
+    return word.mistake("no colour '" + word.text() + "'" + NearestName.hint(word.text(), TileColor.words()));
   }
 }

@@ -1,6 +1,5 @@
 package roundhouse.board;
 
-import java.util.Arrays;
 import java.util.BitSet;
 
 /**
@@ -65,11 +64,12 @@ public final class Reach {
   }
 
   private Reach follow(boolean oneTrain) {
-    var ways = new Ways(graph, starts, blocked);
+    var ways = new ShortestWays(graph, starts, blocked);
+    var search = new LoopSearch(graph, starts, blocked);
     for (int segment = 0; segment < graph.segments(); segment++) {
-      if (ways.lead(segment) && (!oneTrain || ways.isLegal(segment) || new LoopSearch(graph, starts, blocked).finds(segment))) {
-        add(segment);
-      }
+      if (!ways.lead(segment) || segments.get(segment)) continue;
+      if (!oneTrain || ways.isLegal(segment)) add(segment);
+      else search.walkTo(segment).stream().forEach(this::add);
     }
     stops.or(starts);
     return this;
@@ -80,71 +80,6 @@ public final class Reach {
     for (int node : new int[] {graph.nodeA(segment), graph.nodeB(segment)}) {
       if (graph.isStop(node)) stops.set(node);
       if (graph.isHexside(node)) hexsides.set(node);
-    }
-  }
-
-  /** The shortest ways to each segment in each direction; a step is a segment and the node it leads to. */
-  private static final class Ways {
-    private static final int NONE = -1;
-    private static final int START = -2;
-
-    private final TrackGraph graph;
-    private final BitSet blocked;
-    private final int[] before;
-    private final int[] queue;
-    private int queued;
-
-    Ways(TrackGraph graph, BitSet starts, BitSet blocked) {
-      this.graph = graph;
-      this.blocked = blocked;
-      before = new int[2 * graph.segments()];
-      queue = new int[before.length];
-      Arrays.fill(before, NONE);
-      starts.stream().forEach(start -> {
-        for (int segment : graph.segmentsAt(start)) reach(step(segment, start), START);
-      });
-      for (int next = 0; next < queued; next++) goOn(queue[next]);
-    }
-
-    boolean lead(int segment) {
-      return before[2 * segment] != NONE || before[2 * segment + 1] != NONE;
-    }
-
-    boolean isLegal(int segment) {
-      return isLegalWay(2 * segment) || isLegalWay(2 * segment + 1);
-    }
-
-    /** Twice the segment, plus one when it is run from its first end to its second. */
-    private int step(int segment, int from) {
-      return 2 * segment + (graph.nodeA(segment) == from ? 1 : 0);
-    }
-
-    private int target(int step) {
-      return step % 2 == 1 ? graph.nodeB(step / 2) : graph.nodeA(step / 2);
-    }
-
-    private void reach(int step, int from) {
-      if (before[step] != NONE) return;
-      before[step] = from;
-      queue[queued++] = step;
-    }
-
-    private void goOn(int step) {
-      int node = target(step);
-      if (graph.isStop(node) && blocked.get(node)) return;
-      for (int segment : graph.segmentsAt(node)) {
-        if (graph.joins(node, step / 2, segment)) reach(step(segment, node), step);
-      }
-    }
-
-    private boolean isLegalWay(int last) {
-      if (before[last] == NONE) return false;
-      var passed = new BitSet();
-      for (int step = last; ; step = before[step]) {
-        if (passed.get(target(step))) return false;
-        passed.set(target(step));
-        if (before[step] == START) return !passed.get(graph.otherEnd(step / 2, target(step)));
-      }
     }
   }
 }

@@ -6,8 +6,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/** Which stop of the new tile stands for which of the old one: the one that keeps its track, else the next of its size. */
+/**
+ * Which stop of the new tile stands for which of the old one: the one that keeps its track, else the
+ * next of its size.
+ */
 final class StopMatch {
   private final List<Integer> newIndex;
 
@@ -49,9 +53,11 @@ final class StopMatch {
   }
 
   private static int next(Stop stop, Tile after, Set<Integer> taken) {
+    List<Stop> stops = after.stops();
     List<Integer> ofSize =
-        IntStream.range(0, after.stops().size()).filter(index -> after.stops().get(index).isCity() == stop.isCity()).boxed().toList();
-    int chosen = ofSize.stream().filter(index -> !taken.contains(index)).findFirst().or(() -> ofSize.stream().findFirst()).orElse(0);
+        IntStream.range(0, stops.size()).filter(index -> stops.get(index).isCity() == stop.isCity()).boxed().toList();
+    Stream<Integer> free = ofSize.stream().filter(index -> !taken.contains(index));
+    int chosen = Stream.concat(free, ofSize.stream()).findFirst().orElse(0);
     taken.add(chosen);
     return chosen;
   }

@@ -1,6 +1,7 @@
 package roundhouse.board;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -75,8 +76,11 @@ public final class TileCatalogue {
 
   private static List<Path> tilesFiles(Path folder, List<Fault> faults) {
     try (Stream<Path> files = Files.list(folder)) {
-      return files.filter(file -> file.getFileName().toString().endsWith(TilesFile.SUFFIX)).sorted().toList();
-    } catch (IOException unreadable) {
+      return files
+          .filter(file -> file.getFileName().toString().endsWith(TilesFile.SUFFIX) && Files.isRegularFile(file))
+          .sorted()
+          .toList();
+    } catch (IOException | UncheckedIOException unreadable) {
       faults.add(new Fault(folder, 0, 0, "no folder of tiles can be read here: " + unreadable.getMessage()));
       return List.of();
     }

@@ -48,7 +48,8 @@ public final class TileNotation {
 
   private static String stop(Stop stop) {
     List<String> values = new ArrayList<>();
-    if (stop.kind() != Stop.Kind.HALT || !stop.revenue().equals(Stop.Revenue.of(0))) values.add("revenue:" + NotationRevenue.print(stop.revenue()));
+    boolean earnsNothing = stop.kind() == Stop.Kind.HALT && stop.revenue().equals(Stop.Revenue.of(0));
+    if (!earnsNothing) values.add("revenue:" + NotationRevenue.print(stop.revenue()));
     if (stop.isCity() && stop.slots() != 1) values.add("slots:" + stop.slots());
     if (!stop.location().isEmpty()) values.add("loc:" + stop.location());
     if (stop.visitCost() != 1) values.add("visit_cost:" + stop.visitCost());

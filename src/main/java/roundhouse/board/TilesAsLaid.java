@@ -16,7 +16,7 @@ final class TilesAsLaid {
     this.map = map;
     this.laid = Collections.unmodifiableMap(new TreeMap<>(laid));
     map.hexes().forEach((id, hex) -> lying.put(id, hex.printed()));
-    this.laid.forEach((id, placement) -> lying.put(id, placement.turned()));
+    this.laid.forEach((id, placement) -> lying.put(map.hex(id).id(), placement.turned()));
   }
 
   Map<String, Placement> laid() {

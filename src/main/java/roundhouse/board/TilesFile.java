@@ -5,9 +5,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.board.TileCatalogue.Fault;
@@ -47,11 +45,12 @@ final class TilesFile {
 
   private static Optional<TileColor> color(Path file, List<Fault> faults) {
     String name = file.getFileName().toString().replace(SUFFIX, "");
-    List<String> colors = Arrays.stream(TileColor.values()).map(color -> color.name().toLowerCase(Locale.ROOT)).toList();
-    int index = colors.indexOf(name);
-    if (index >= 0) return Optional.of(TileColor.values()[index]);
-    faults.add(new Fault(file, 0, 0, "a file of tiles is named after their colour, and '" + name + "' is none" + NearestName.hint(name, colors)));
-    return Optional.empty();
+    Optional<TileColor> color = TileColor.named(name);
+    if (color.isEmpty()) {
+      String hint = NearestName.hint(name, TileColor.words());
+      faults.add(new Fault(file, 0, 0, "a file of tiles is named after their colour, and '" + name + "' is none" + hint));
+    }
+    return color;
   }
 
   private void readAll(List<String> lines) {

@@ -143,8 +143,12 @@ public final class TrackGraph {
    */
   public boolean joins(int node, int from, int to) {
     if (from == to) return false;
-    if (isStop(node)) return stop(node).stop().kind() != Stop.Kind.OFFBOARD && !track(from).terminal() && !track(to).terminal();
+    if (isStop(node)) return isPassable(node) && !track(from).terminal() && !track(to).terminal();
     return sameGauge(track(from).gauge(), track(to).gauge()) && (!isHexside(node) || hexOf[from] != hexOf[to]);
+  }
+
+  private boolean isPassable(int stop) {
+    return stop(stop).stop().kind() != Stop.Kind.OFFBOARD;
   }
 
   private static boolean sameGauge(String one, String other) {

@@ -81,7 +81,8 @@ final class TrackGraphBuilder {
 
   private void join(int[] across, GameMap map, Hex hex, int edge, String neighbor) {
     int opposite = Layout.opposite(edge);
-    if (!hexIndex.containsKey(neighbor) || hex.impassable().contains(edge) || map.hex(neighbor).impassable().contains(opposite)) return;
+    if (!hexIndex.containsKey(neighbor)) return;
+    if (hex.impassable().contains(edge) || map.hex(neighbor).impassable().contains(opposite)) return;
     int here = hexIndex.get(hex.id()) * EDGES + edge;
     int there = hexIndex.get(neighbor) * EDGES + opposite;
     across[here] = there;

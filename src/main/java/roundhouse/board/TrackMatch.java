@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Whether a tile keeps all track of another, both as they lie, and which of its stops stands for
@@ -89,7 +90,7 @@ final class TrackMatch {
     Optional<Track.End> a = place(link.a());
     Optional<Track.End> b = place(link.b());
     if (a.isEmpty() || b.isEmpty() || a.equals(b)) return true;
-    return kept.contains(new Link(a.get(), b.get(), link.gauge())) || kept.contains(new Link(a.get(), b.get(), Link.DUAL));
+    return Stream.of(link.gauge(), Link.DUAL).anyMatch(gauge -> kept.contains(new Link(a.get(), b.get(), gauge)));
   }
 
   private Optional<Track.End> place(Track.End end) {
@@ -114,7 +115,11 @@ final class TrackMatch {
       for (Link in : atJunction) {
         for (Link out : atJunction) in.through(out).ifPresent(links::add);
       }
-      return links.stream().flatMap(link -> List.of(link, new Link(link.b, link.a, link.gauge)).stream()).distinct().toList();
+      return links.stream().flatMap(link -> Stream.of(link, link.reversed())).distinct().toList();
+    }
+
+    private Link reversed() {
+      return new Link(b, a, gauge);
     }
 
     private Optional<Link> through(Link out) {

@@ -1,6 +1,7 @@
 package roundhouse.board;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -20,7 +21,7 @@ public record UpgradeOverride(String from, String to, boolean allowed, Set<Strin
   private static final String FORM = "write it as '57 -> 630 also', '12 -> 206 never' or '14 -> 170 also on J3 J5'";
 
   public UpgradeOverride {
-    hexes = java.util.Collections.unmodifiableSet(new TreeSet<>(hexes));
+    hexes = Collections.unmodifiableSet(new TreeSet<>(hexes));
   }
 
   public UpgradeOverride(String from, String to, boolean allowed) {
@@ -34,8 +35,11 @@ public record UpgradeOverride(String from, String to, boolean allowed, Set<Strin
    */
   public static UpgradeOverride parse(String line) {
     List<String> words = Arrays.asList(line.strip().split("[\\s,]+"));
-    if (words.size() < 4 || !words.get(1).equals("->")) throw new IllegalArgumentException("'" + line + "' names no upgrade; " + FORM);
-    return new UpgradeOverride(words.get(0), words.get(2), isAllowed(words.get(3)), hexes(line, words.subList(4, words.size())));
+    if (words.size() < 4 || !words.get(1).equals("->")) {
+      throw new IllegalArgumentException("'" + line + "' names no upgrade; " + FORM);
+    }
+    Set<String> hexes = hexes(line, words.subList(4, words.size()));
+    return new UpgradeOverride(words.get(0), words.get(2), isAllowed(words.get(3)), hexes);
   }
 
   private static boolean isAllowed(String word) {

@@ -28,12 +28,14 @@ public final class Upgrades {
 
   /** Whether some hex lets {@code after} replace {@code before} in some rotation. */
   public boolean mayReplace(Tile before, Tile after) {
-    return mayReplace(before, after, find(before, after, Set::isEmpty).or(() -> find(before, after, hexes -> true).filter(UpgradeOverride::allowed)));
+    Optional<UpgradeOverride> everywhere = find(before, after, Set::isEmpty);
+    return mayReplace(before, after, everywhere.or(() -> allowing(before, after)));
   }
 
   /** Whether {@code after} may replace {@code before} on that hex in some rotation. */
   public boolean mayReplace(String hex, Tile before, Tile after) {
-    return mayReplace(before, after, find(before, after, hexes -> hexes.contains(hex)).or(() -> find(before, after, Set::isEmpty)));
+    Optional<UpgradeOverride> here = find(before, after, hexes -> hexes.contains(hex));
+    return mayReplace(before, after, here.or(() -> find(before, after, Set::isEmpty)));
   }
 
   /**
@@ -42,7 +44,7 @@ public final class Upgrades {
    */
   public List<Integer> rotations(Tile lying, Tile after) {
     List<Integer> rotations = rotations(turn -> keepsTrack(lying, after.rotated(turn)));
-    if (!rotations.isEmpty() || find(lying, after, hexes -> true).filter(UpgradeOverride::allowed).isEmpty()) return rotations;
+    if (!rotations.isEmpty() || allowing(lying, after).isEmpty()) return rotations;
     return rotations(turn -> TrackMatch.ofAnyKind(lying, after.rotated(turn)).isPresent());
   }
 
@@ -75,10 +77,15 @@ public final class Upgrades {
     return IntStream.range(0, 6).filter(keeps).boxed().toList();
   }
 
+  private Optional<UpgradeOverride> allowing(Tile before, Tile after) {
+    return find(before, after, hexes -> true).filter(UpgradeOverride::allowed);
+  }
+
   private Optional<UpgradeOverride> find(Tile before, Tile after, Predicate<Set<String>> where) {
     String from = before.number().isEmpty() ? UpgradeOverride.PRINTED : before.number();
     return overrides.stream()
-        .filter(override -> override.from().equals(from) && override.to().equals(after.number()) && where.test(override.hexes()))
+        .filter(override -> override.from().equals(from) && override.to().equals(after.number()))
+        .filter(override -> where.test(override.hexes()))
         .findFirst();
   }
 }

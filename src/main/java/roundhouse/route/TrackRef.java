@@ -1,5 +1,7 @@
 package roundhouse.route;
 
+import roundhouse.board.Track;
+
 /**
  * A piece of track on the board: its hex and its two ends, lower first: an edge as its number, a stop
  * as "_" and its index, a junction as "j". Written "F4:3-_0". The order of a tile's definition does
@@ -7,10 +9,34 @@ package roundhouse.route;
  */
 public record TrackRef(String hex, String ends) {
 
+  /** How a piece of the tile on a hex is written. */
+  public static TrackRef of(String hex, Track track) {
+    String a = word(track.a());
+    String b = word(track.b());
+    return new TrackRef(hex, rank(track.a()) <= rank(track.b()) ? a + "-" + b : b + "-" + a);
+  }
+
   public static TrackRef parse(String text) {
     int colon = text.indexOf(':');
     if (colon < 1) throw new IllegalArgumentException("'" + text + "' is no track: track is written hex:end-end, like F4:3-_0");
     return new TrackRef(text.substring(0, colon), text.substring(colon + 1));
+  }
+
+  private static String word(Track.End end) {
+    return switch (end) {
+      case Track.Edge(int number) -> String.valueOf(number);
+      case Track.AtStop(int index) -> "_" + index;
+      case Track.Junction _ -> "j";
+    };
+  }
+
+  /** Edges come before stops, stops before the junction. */
+  private static int rank(Track.End end) {
+    return switch (end) {
+      case Track.Edge(int number) -> number;
+      case Track.AtStop(int index) -> 10 + index;
+      case Track.Junction _ -> 1000;
+    };
   }
 
   @Override

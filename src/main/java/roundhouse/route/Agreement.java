@@ -1,0 +1,123 @@
+package roundhouse.route;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Chooses the calls of several runs so that they go together: one calls at home, and all meet, where
+ * the rules ask for it. Each run's own best calls nearly always do; else one of them calls at a small
+ * station that it would rather have skipped.
+ */
+final class Agreement {
+  private final RouteTask task;
+  private final List<Candidate> runs;
+  private final List<CallChooser> choosers;
+
+  /**
+   * Calls that go together.
+   *
+   * @param score what they are worth together
+   * @param calls of each run
+   */
+  record Settled(long score, List<CallChooser.Calls> calls) {}
+
+  /** Runs that use no track twice, each with the chooser of its train. */
+  Agreement(RouteTask task, List<Candidate> runs, List<CallChooser> choosers) {
+    this.task = task;
+    this.runs = runs;
+    this.choosers = choosers;
+  }
+
+  /** The best calls, if any are worth more than this. */
+  Optional<Settled> above(long score) {
+    if (runs.isEmpty()) return Optional.empty();
+    List<CallChooser.Calls> calls = runs.stream().map(Candidate::calls).toList();
+    List<long[]> forced = runs.stream().map(run -> task.net.roomForPlaces()).toList();
+    return settle(calls, forced, score);
+  }
+
+  private Optional<Settled> settle(List<CallChooser.Calls> calls, List<long[]> forced, long above) {
+    long score = calls.stream().mapToLong(CallChooser.Calls::score).sum();
+    if (score <= above) return Optional.empty();
+    if (task.rules.callAtHome() && calls.stream().noneMatch(called -> Bits.meet(called.places(), task.home))) {
+      return best(atHome(forced), above);
+    }
+    boolean[] met = task.rules.runsMeet() ? meetingFirst(calls) : new boolean[0];
+    for (boolean meets : met) {
+      if (!meets) return best(meetings(met, calls, forced), above);
+    }
+    return Optional.of(new Settled(score, calls));
+  }
+
+  /** Tries each way to force more calls. */
+  private Optional<Settled> best(List<List<long[]>> ways, long above) {
+    Optional<Settled> best = Optional.empty();
+    for (List<long[]> forced : ways) {
+      long least = best.map(Settled::score).orElse(above);
+      best = calls(forced).flatMap(calls -> settle(calls, forced, least)).or(constant(best));
+    }
+    return best;
+  }
+
+  private static java.util.function.Supplier<Optional<Settled>> constant(Optional<Settled> best) {
+    return () -> best;
+  }
+
+  private Optional<List<CallChooser.Calls>> calls(List<long[]> forced) {
+    List<long[]> needs = task.rules.callAtMarker() ? List.of(task.markers) : List.of();
+    var calls = new ArrayList<CallChooser.Calls>();
+    for (int run = 0; run < runs.size(); run++) {
+      choosers.get(run).best(runs.get(run).stops(), forced.get(run), needs).ifPresent(calls::add);
+    }
+    return calls.size() == runs.size() ? Optional.of(calls) : Optional.empty();
+  }
+
+  private List<List<long[]>> atHome(List<long[]> forced) {
+    var ways = new ArrayList<List<long[]>>();
+    for (int run = 0; run < runs.size(); run++) {
+      for (int place = Bits.next(task.home, 0); place >= 0; place = Bits.next(task.home, place + 1)) {
+        if (Bits.has(runs.get(run).possible(), place)) ways.add(with(forced, run, run, place));
+      }
+    }
+    return ways;
+  }
+
+  /** Ways in which a run that meets the first one may meet another that does not yet. */
+  private List<List<long[]>> meetings(boolean[] met, List<CallChooser.Calls> calls, List<long[]> forced) {
+    var ways = new ArrayList<List<long[]>>();
+    for (int one = 0; one < runs.size(); one++) {
+      for (int other = 0; other < runs.size(); other++) {
+        if (!met[one] || met[other]) continue;
+        long[] shared = runs.get(one).possible();
+        for (int place = Bits.next(shared, 0); place >= 0; place = Bits.next(shared, place + 1)) {
+          if (Bits.has(runs.get(other).possible(), place)) ways.add(with(forced, one, other, place));
+        }
+      }
+    }
+    return ways;
+  }
+
+  private static List<long[]> with(List<long[]> forced, int one, int other, int place) {
+    var more = new ArrayList<>(forced.stream().map(long[]::clone).toList());
+    Bits.add(more.get(one), place);
+    Bits.add(more.get(other), place);
+    return more;
+  }
+
+  private boolean[] meetingFirst(List<CallChooser.Calls> calls) {
+    boolean[] met = new boolean[calls.size()];
+    long[] places = calls.getFirst().places().clone();
+    met[0] = true;
+    for (boolean more = true; more; ) {
+      more = false;
+      for (int run = 1; run < met.length; run++) {
+        if (met[run] || !Bits.meet(places, calls.get(run).places())) continue;
+        Bits.addAll(places, calls.get(run).places());
+        met[run] = true;
+        more = true;
+      }
+    }
+    return met;
+  }
+}

@@ -1,0 +1,60 @@
+package roundhouse.route;
+
+/** Sets of small numbers as words of bits; sets that meet have the same number of words. */
+final class Bits {
+  private Bits() {}
+
+  static long[] room(int size) {
+    return new long[Math.max(1, (size + 63) >>> 6)];
+  }
+
+  static boolean has(long[] set, int number) {
+    return (set[number >>> 6] & 1L << number) != 0;
+  }
+
+  static void add(long[] set, int number) {
+    set[number >>> 6] |= 1L << number;
+  }
+
+  static void remove(long[] set, int number) {
+    set[number >>> 6] &= ~(1L << number);
+  }
+
+  /** Adds what is not in the set and takes out what is. */
+  static void flip(long[] set, long[] other) {
+    for (int word = 0; word < set.length; word++) set[word] ^= other[word];
+  }
+
+  static void addAll(long[] set, long[] other) {
+    for (int word = 0; word < set.length; word++) set[word] |= other[word];
+  }
+
+  static boolean meet(long[] one, long[] other) {
+    for (int word = 0; word < one.length; word++) {
+      if ((one[word] & other[word]) != 0) return true;
+    }
+    return false;
+  }
+
+  static boolean isEmpty(long[] set) {
+    for (long word : set) {
+      if (word != 0) return false;
+    }
+    return true;
+  }
+
+  static long[] union(long[] one, long[] other) {
+    long[] both = one.clone();
+    addAll(both, other);
+    return both;
+  }
+
+  /** The least number of the set from {@code from} on, or -1. */
+  static int next(long[] set, int from) {
+    for (int word = from >>> 6; word < set.length; word++) {
+      long rest = word == from >>> 6 ? set[word] & -1L << from : set[word];
+      if (rest != 0) return (word << 6) + Long.numberOfTrailingZeros(rest);
+    }
+    return -1;
+  }
+}

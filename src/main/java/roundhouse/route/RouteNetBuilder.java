@@ -1,0 +1,95 @@
+package roundhouse.route;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import roundhouse.board.TrackGraph;
+
+/** Follows the track from each stop and junction to the next ones. */
+final class RouteNetBuilder {
+  private final TrackGraph track;
+  private final int nodes;
+  private final Map<Integer, Integer> keys = new HashMap<>();
+
+  RouteNetBuilder(TrackGraph track) {
+    this.track = track;
+    this.nodes = (int) IntStream.range(0, track.nodes()).filter(node -> !track.isHexside(node)).count();
+  }
+
+  RouteNet build() {
+    List<List<int[]>> ways = IntStream.range(0, nodes).mapToObj(this::waysFrom).toList();
+    ways.forEach(from -> from.forEach(way -> keysOf(way).forEach(key -> keys.putIfAbsent(key, keys.size()))));
+    Arc[][] arcs = new Arc[nodes][];
+    for (int node = 0; node < nodes; node++) {
+      int from = node;
+      arcs[node] = ways.get(node).stream().map(way -> arc(from, way)).toArray(Arc[]::new);
+    }
+    return new RouteNet(track, arcs, places(), keys.size());
+  }
+
+  private List<int[]> waysFrom(int node) {
+    var found = new ArrayList<int[]>();
+    for (int segment : track.segmentsAt(node)) follow(new int[] {segment}, track.otherEnd(segment, node), node, found);
+    return found;
+  }
+
+  /** Goes on from the end of a way through plain track until a node, over no hexside twice. */
+  private void follow(int[] way, int end, int start, List<int[]> found) {
+    if (!track.isHexside(end)) {
+      if (end != start || !track.isStop(end)) found.add(way);
+      return;
+    }
+    int last = way[way.length - 1];
+    for (int next : track.segmentsAt(end)) {
+      int beyond = track.otherEnd(next, end);
+      if (!track.joins(end, last, next) || track.isHexside(beyond) && touches(way, beyond)) continue;
+      int[] longer = Arrays.copyOf(way, way.length + 1);
+      longer[way.length] = next;
+      follow(longer, beyond, start, found);
+    }
+  }
+
+  private boolean touches(int[] way, int hexside) {
+    return IntStream.of(way).anyMatch(segment -> track.nodeA(segment) == hexside || track.nodeB(segment) == hexside);
+  }
+
+  private Arc arc(int from, int[] way) {
+    long[] used = Bits.room(keys.size());
+    keysOf(way).forEach(key -> Bits.add(used, keys.get(key)));
+    long[] entered = Bits.room(track.hexes());
+    IntStream.of(way).skip(1).forEach(segment -> Bits.add(entered, track.hexOf(segment)));
+    boolean simple = IntStream.of(way).map(track::hexOf).distinct().count() == way.length;
+    return new Arc(from, end(from, way), way, used, entered, simple);
+  }
+
+  private int end(int from, int[] way) {
+    int at = from;
+    for (int segment : way) at = track.otherEnd(segment, at);
+    return at;
+  }
+
+  /** The hexsides of the pieces; a piece that touches none stands for itself, with a negative number. */
+  private List<Integer> keysOf(int[] way) {
+    var found = new ArrayList<Integer>();
+    for (int segment : way) {
+      boolean inner = !track.isHexside(track.nodeA(segment)) && !track.isHexside(track.nodeB(segment));
+      if (inner) found.add(-1 - segment);
+      if (track.isHexside(track.nodeA(segment))) found.add(track.nodeA(segment));
+      if (track.isHexside(track.nodeB(segment))) found.add(track.nodeB(segment));
+    }
+    return found;
+  }
+
+  private int[] places() {
+    int[] places = IntStream.range(0, nodes).toArray();
+    var groups = new HashMap<String, Integer>();
+    for (int node = 0; node < track.stops(); node++) {
+      String group = track.stop(node).stop().group();
+      if (!group.isEmpty()) places[node] = groups.merge(group, node, Math::min);
+    }
+    return places;
+  }
+}

@@ -1,0 +1,58 @@
+package roundhouse.route;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** Finds the best runs of a company's trains, exactly unless told to hurry. */
+public final class RouteSolver {
+  private RouteSolver() {}
+
+  /**
+   * The best runs. Among equally good ones the answer is always the same for the same problem; trains
+   * stay idle rather than run for nothing.
+   */
+  public static Best best(RouteProblem problem) {
+    return solve(problem, Budget.unlimited());
+  }
+
+  /**
+   * The best runs that can be found in about so many steps, a few million of which fit in a second.
+   * The answer is legal in any case, but maybe not the best; {@link Best#exact} tells.
+   */
+  public static Best best(RouteProblem problem, long steps) {
+    return solve(problem, new Budget(steps));
+  }
+
+  /** Whether any of the trains can make a legal run, even one that is worth nothing. */
+  public static boolean anyRun(RouteProblem problem) {
+    var task = new RouteTask(problem, RouteNets.of(problem.track()));
+    List<long[]> needs = problem.rules().callAtHome() ? List.of(task.home) : List.of();
+    var wanted = new RunSearch.Wanted(task.net.roomForKeys(), problem.rules().passFullCities(), needs, -1);
+    boolean[] found = {false};
+    for (RouteTask.Runner runner : task.runners) {
+      if (!found[0]) new RunSearch(task, runner, wanted, Budget.unlimited(), candidate -> stopAtFirst(found)).run();
+    }
+    return found[0];
+  }
+
+  private static long stopAtFirst(boolean[] found) {
+    found[0] = true;
+    return Long.MAX_VALUE;
+  }
+
+  private static Best solve(RouteProblem problem, Budget budget) {
+    var task = new RouteTask(problem, RouteNets.of(problem.track()));
+    List<Run> runs = new RunCombiner(task, budget).best();
+    Map<String, StopValues> values =
+        problem.trains().stream().collect(Collectors.toMap(RunningTrain::id, RunningTrain::values));
+    int revenue = runs.stream().mapToInt(run -> sum(run, values.get(run.train())::revenueAt)).sum();
+    int subsidy = runs.stream().mapToInt(run -> sum(run, values.get(run.train())::subsidyAt)).sum();
+    return new Best(runs, revenue, subsidy, !budget.isCut());
+  }
+
+  private static int sum(Run run, Function<StopRef, Integer> value) {
+    return run.calls().stream().mapToInt(value::apply).sum();
+  }
+}

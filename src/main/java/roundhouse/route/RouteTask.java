@@ -1,0 +1,100 @@
+package roundhouse.route;
+
+import java.util.Set;
+import java.util.stream.IntStream;
+import roundhouse.board.Stop;
+import roundhouse.design.RouteRules;
+
+/** A problem in numbers: what each node of the net means to the company and to its trains. */
+final class RouteTask {
+  private static final int ANY = 99;
+
+  final RouteNet net;
+  final RouteRules rules;
+  final boolean[] large;
+  final boolean[] mustCall;
+  final boolean[] mayCall;
+  final boolean[] mayEnd;
+  final boolean[] blocked;
+  final int[] cost;
+  final long[] markers;
+  final long[] home;
+  final Runner[] runners;
+
+  /**
+   * A train in numbers.
+   *
+   * @param cities most large stations
+   * @param towns most small stations besides
+   * @param scores what a call at each stop adds, by node
+   * @param order stops that are worth something, best first
+   */
+  record Runner(RunningTrain train, int cities, int towns, boolean spare, long[] scores, int[] order) {
+
+    /** How many small stations it may call at after so many large ones. */
+    int smallAllowance(int citiesCalled) {
+      return towns + (spare ? cities - citiesCalled : 0);
+    }
+
+    boolean isLike(Runner other) {
+      return train.allowance().equals(other.train.allowance()) && train.values().equals(other.train.values());
+    }
+  }
+
+  RouteTask(RouteProblem problem, RouteNet net) {
+    this.net = net;
+    this.rules = problem.rules();
+    int nodes = net.nodes();
+    large = new boolean[nodes];
+    mustCall = new boolean[nodes];
+    mayCall = new boolean[nodes];
+    mayEnd = new boolean[nodes];
+    blocked = new boolean[nodes];
+    cost = new int[nodes];
+    for (int node = 0; node < nodes && net.isStop(node); node++) {
+      describe(node, net.stop(node), problem.haltsIgnored());
+      blocked[node] = problem.blocked().contains(net.ref(node));
+    }
+    markers = places(problem.markers());
+    home = places(problem.home());
+    runners = problem.trains().stream().map(train -> runner(train, problem.goal())).toArray(Runner[]::new);
+  }
+
+  private void describe(int node, Stop stop, boolean haltsIgnored) {
+    boolean halt = stop.kind() == Stop.Kind.HALT;
+    large[node] = !stop.isSmall();
+    mayCall[node] = !(halt && haltsIgnored);
+    mustCall[node] = mayCall[node] && !(halt ? rules.skipHalts() : stop.isSmall() && rules.skipTowns());
+    mayEnd[node] = mayCall[node] && (!halt || rules.endInHalt());
+    cost[node] = stop.visitCost();
+  }
+
+  private long[] places(Set<StopRef> stops) {
+    long[] places = net.roomForPlaces();
+    for (int node = 0; node < net.nodes() && net.isStop(node); node++) {
+      if (stops.contains(net.ref(node))) Bits.add(places, net.place(node));
+    }
+    return places;
+  }
+
+  private Runner runner(RunningTrain train, Goal goal) {
+    long[] scores = new long[net.nodes()];
+    for (int node = 0; node < scores.length && net.isStop(node); node++) {
+      StopRef stop = net.ref(node);
+      if (mayCall[node]) scores[node] = goal.score(train.values().revenueAt(stop), train.values().subsidyAt(stop));
+    }
+    int[] order =
+        IntStream.range(0, scores.length)
+            .filter(node -> scores[node] > 0)
+            .boxed()
+            .sorted((one, other) -> Long.compare(scores[other], scores[one]))
+            .mapToInt(Integer::intValue)
+            .toArray();
+    var allowance = train.allowance();
+    return new Runner(train, limit(allowance.cities()), limit(allowance.towns()), allowance.spare(), scores, order);
+  }
+
+  private static int limit(int allowed) {
+    return allowed == ANY ? 1_000_000 : allowed;
+  }
+}

@@ -1,0 +1,65 @@
+package roundhouse.route;
+
+/**
+ * The most that a run can still become worth: the best stops that can be reached from its open ends
+ * over free track, as many as the allowance lets in, whatever lies between them.
+ */
+final class RunBound {
+  private final RouteTask task;
+  private final RouteTask.Runner runner;
+  private final RunState state;
+  private final int[] seen;
+  private final int[] queue;
+  private int queued;
+  private int stamp;
+
+  RunBound(RouteTask task, RouteTask.Runner runner, RunState state) {
+    this.task = task;
+    this.runner = runner;
+    this.state = state;
+    this.seen = new int[task.net.nodes()];
+    this.queue = new int[task.net.nodes()];
+  }
+
+  /** The bound with these ends open. */
+  long of(int... ends) {
+    stamp++;
+    queued = 0;
+    for (int end : ends) {
+      seen[end] = stamp;
+      queue[queued++] = end;
+    }
+    for (int next = 0; next < queued; next++) spread(queue[next]);
+    return state.score + gain();
+  }
+
+  private void spread(int node) {
+    if (task.blocked[node] && !state.mayPassMore()) return;
+    for (Arc arc : task.net.arcsFrom(node)) {
+      int to = arc.to();
+      if (seen[to] == stamp || Bits.meet(state.keys, arc.keys()) || !state.mayEnter(arc)) continue;
+      if (task.net.isStop(to) && Bits.has(state.places, task.net.place(to))) continue;
+      seen[to] = stamp;
+      queue[queued++] = to;
+    }
+  }
+
+  private long gain() {
+    int cities = runner.cities() - state.cities;
+    int small = runner.smallAllowance(state.cities) - state.towns;
+    if (runner.spare()) cities = Math.min(cities, small);
+    long gain = 0;
+    for (int node : runner.order()) {
+      boolean free = seen[node] == stamp && !Bits.has(state.places, task.net.place(node));
+      if (!free && !state.mayCallOnWay(node)) continue;
+      boolean large = task.large[node];
+      if (task.cost[node] > 0 && (large ? cities : small) <= 0) continue;
+      gain += runner.scores()[node];
+      if (task.cost[node] == 0) continue;
+      if (large) cities--;
+      if (!large || runner.spare()) small--;
+      if (runner.spare() && !large) cities = Math.min(cities, small);
+    }
+    return gain;
+  }
+}

@@ -1,0 +1,126 @@
+package roundhouse.route;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Finds the best runs of several trains together. A first answer is made greedily, train after
+ * train; then only runs are listed that could be part of a better one, and combined, best first.
+ */
+final class RunCombiner {
+  private final RouteTask task;
+  private final Budget budget;
+  private final int trains;
+  private final List<CallChooser> choosers;
+  private final long[] alone;
+  private final long[] rest;
+  private final List<List<Candidate>> lists = new ArrayList<>();
+  private Together best;
+
+  RunCombiner(RouteTask task, Budget budget) {
+    this.task = task;
+    this.budget = budget;
+    this.trains = task.runners.length;
+    this.choosers = Arrays.stream(task.runners).map(runner -> new CallChooser(task, runner)).toList();
+    this.alone = new long[trains];
+    this.rest = new long[trains + 1];
+    this.best = Together.none(task);
+  }
+
+  /** The best runs, in the order of the trains. */
+  List<Run> best() {
+    for (int train = 0; train < trains; train++) greedyFrom(train);
+    if (trains > 1) searchAll();
+    return best.runs(task);
+  }
+
+  private void searchAll() {
+    for (int train = 0; train < trains; train++) alone[train] = bestAlone(train);
+    for (int train = trains - 1; train >= 0; train--) rest[train] = rest[train + 1] + alone[train];
+    for (int train = 0; train < trains; train++) lists.add(list(train));
+    combine(0, 0, Together.none(task));
+  }
+
+  /** Runs one train as well as it can, then each other one on what is left. */
+  private void greedyFrom(int first) {
+    List<Integer> order = new ArrayList<>(IntStream.range(0, trains).boxed().toList());
+    order.remove(Integer.valueOf(first));
+    order.addFirst(first);
+    Together together = Together.none(task);
+    for (int train : order) together = withBest(together, train);
+    keep(together);
+  }
+
+  private Together withBest(Together together, int train) {
+    var needs = new ArrayList<long[]>();
+    if (together.isEmpty() && task.rules.callAtHome()) needs.add(task.home);
+    if (!together.isEmpty() && task.rules.runsMeet()) needs.add(together.called(task));
+    int passes = together.passes() ? 0 : task.rules.passFullCities();
+    var found = new ArrayList<Candidate>();
+    var wanted = new RunSearch.Wanted(together.keys(), passes, needs, 0);
+    new RunSearch(task, task.runners[train], wanted, budget, candidate -> keepLast(found, candidate)).run();
+    return found.isEmpty() ? together : together.with(train, found.getLast());
+  }
+
+  private static long keepLast(List<Candidate> found, Candidate candidate) {
+    found.clear();
+    found.add(candidate);
+    return candidate.score();
+  }
+
+  private long bestAlone(int train) {
+    for (int before = 0; before < train; before++) {
+      if (task.runners[before].isLike(task.runners[train])) return alone[before];
+    }
+    long[] most = {0};
+    search(train, 0, candidate -> most[0] = candidate.score());
+    return most[0];
+  }
+
+  /** Runs that could be part of something better than the best so far. */
+  private List<Candidate> list(int train) {
+    for (int before = 0; before < train; before++) {
+      if (task.runners[before].isLike(task.runners[train])) return lists.get(before);
+    }
+    var found = new ArrayList<Candidate>();
+    long above = best.score() - (rest[0] - alone[train]);
+    search(train, above, candidate -> {
+      found.add(candidate);
+      return above;
+    });
+    found.sort(Comparator.comparingLong(Candidate::score).reversed());
+    return found;
+  }
+
+  private void search(int train, long above, RunSearch.Sink sink) {
+    var wanted = new RunSearch.Wanted(task.net.roomForKeys(), task.rules.passFullCities(), List.of(), above);
+    new RunSearch(task, task.runners[train], wanted, budget, sink).run();
+  }
+
+  private void combine(int train, int from, Together together) {
+    if (together.score() + rest[train] <= best.score()) return;
+    if (train == trains) {
+      keep(together);
+      return;
+    }
+    List<Candidate> list = lists.get(train);
+    boolean twin = train + 1 < trains && task.runners[train].isLike(task.runners[train + 1]);
+    for (int at = from; at < list.size(); at++) {
+      Candidate candidate = list.get(at);
+      if (together.score() + candidate.score() + rest[train + 1] <= best.score()) break;
+      if (!budget.spend()) return;
+      if (together.allows(candidate)) combine(train + 1, twin ? at + 1 : 0, together.with(train, candidate));
+    }
+    combine(train + 1, twin ? list.size() : 0, together);
+  }
+
+  private void keep(Together together) {
+    List<CallChooser> theirs = together.trains().stream().map(choosers::get).toList();
+    new Agreement(task, together.candidates(), theirs)
+        .above(best.score())
+        .ifPresent(settled -> best = together.settled(settled));
+  }
+}

@@ -1,0 +1,114 @@
+package roundhouse.route;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Finds the runs of one train: from each marker outwards, first one arm, then the other. Branches
+ * that cannot lead to more than wanted are left out.
+ */
+final class RunSearch {
+
+  /** Takes what is found and says how much the next one must be worth more than. */
+  interface Sink {
+    long found(Candidate candidate);
+  }
+
+  /**
+   * What runs are asked for.
+   *
+   * @param banned keys of track that is not free
+   * @param passes cities full of others' markers that it may pass
+   * @param needs sets of places of which it must call at one each
+   * @param above what it must be worth more than
+   */
+  record Wanted(long[] banned, int passes, List<long[]> needs, long above) {}
+
+  private final RouteTask task;
+  private final RouteTask.Runner runner;
+  private final Wanted wanted;
+  private final Budget budget;
+  private final Sink sink;
+  private final RunBound bound;
+  private final CallChooser chooser;
+  private final RunState state;
+  private long above;
+
+  RunSearch(RouteTask task, RouteTask.Runner runner, Wanted wanted, Budget budget, Sink sink) {
+    this.task = task;
+    this.runner = runner;
+    this.wanted = wanted;
+    this.budget = budget;
+    this.sink = sink;
+    this.above = wanted.above();
+    this.chooser = new CallChooser(task, runner);
+    this.state = new RunState(task, runner, wanted);
+    this.bound = new RunBound(task, runner, state);
+  }
+
+  void run() {
+    boolean anywhere = !task.rules.callAtMarker();
+    for (int seed = 0; seed < task.net.nodes() && task.net.isStop(seed); seed++) {
+      if (!anywhere && !Bits.has(task.markers, task.net.place(seed))) continue;
+      if (state.begin(seed)) fromSeed(seed);
+      state.end(seed);
+    }
+  }
+
+  private void fromSeed(int seed) {
+    if (task.mayEnd[seed]) secondArm(seed, 0);
+    Arc[] arcs = task.net.arcsFrom(seed);
+    for (int index = 0; index < arcs.length; index++) {
+      if (!state.take(arcs[index], true)) continue;
+      firstArm(arcs[index], seed, index + 1);
+      state.giveBack(arcs[index], true);
+    }
+  }
+
+  private void firstArm(Arc in, int seed, int next) {
+    if (!budget.spend() || bound.of(in.to(), seed) <= above) return;
+    if (task.mayEnd[in.to()] && state.pass(seed)) {
+      secondArm(seed, next);
+      state.unpass(seed);
+    }
+    if (!state.pass(in.to())) return;
+    for (Arc out : task.net.arcsFrom(in.to())) {
+      if (!task.net.joins(in, out) || !state.take(out, true)) continue;
+      firstArm(out, seed, next);
+      state.giveBack(out, true);
+    }
+    state.unpass(in.to());
+  }
+
+  private void secondArm(int seed, int next) {
+    Arc[] arcs = task.net.arcsFrom(seed);
+    for (int index = next; index < arcs.length; index++) {
+      if (!state.joinsAtSeed(arcs[index]) || !state.take(arcs[index], false)) continue;
+      growSecond(arcs[index]);
+      state.giveBack(arcs[index], false);
+    }
+  }
+
+  private void growSecond(Arc in) {
+    if (!budget.spend() || bound.of(in.to()) <= above) return;
+    if (task.mayEnd[in.to()]) found();
+    if (!state.pass(in.to())) return;
+    for (Arc out : task.net.arcsFrom(in.to())) {
+      if (!task.net.joins(in, out) || !state.take(out, false)) continue;
+      growSecond(out);
+      state.giveBack(out, false);
+    }
+    state.unpass(in.to());
+  }
+
+  private void found() {
+    if (state.most() <= above) return;
+    int[] stops = state.stops();
+    var needs = new ArrayList<>(wanted.needs());
+    if (task.rules.callAtMarker()) needs.add(task.markers);
+    chooser
+        .best(stops, task.net.roomForPlaces(), needs)
+        .filter(calls -> calls.score() > above)
+        .ifPresent(calls -> above = Math.max(above, sink.found(state.candidate(stops, calls))));
+  }
+}

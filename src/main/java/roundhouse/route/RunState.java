@@ -1,0 +1,157 @@
+package roundhouse.route;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** A run while it is being searched: the track taken so far in two arms from a seed, and what it has used. */
+final class RunState {
+  private final RouteTask task;
+  private final RouteTask.Runner runner;
+  private final int mostPasses;
+  private final List<Arc> first = new ArrayList<>();
+  private final List<Arc> second = new ArrayList<>();
+  private final int[] visited;
+  private final boolean[] onWay;
+  private int visits;
+  private int firstVisits;
+  private int passes;
+  final long[] keys;
+  final long[] hexes;
+  final long[] places;
+  int cities;
+  int towns;
+  long score;
+  private long optional;
+
+  RunState(RouteTask task, RouteTask.Runner runner, RunSearch.Wanted wanted) {
+    this.task = task;
+    this.runner = runner;
+    this.mostPasses = wanted.passes();
+    this.visited = new int[task.net.nodes()];
+    this.onWay = new boolean[task.net.nodes()];
+    this.keys = wanted.banned().clone();
+    this.hexes = task.net.roomForHexes();
+    this.places = task.net.roomForPlaces();
+  }
+
+  /** Puts the run at its seed; false where the train cannot even call there. */
+  boolean begin(int seed) {
+    if (Bits.has(places, task.net.place(seed))) return false;
+    Arrays.fill(hexes, 0);
+    Bits.add(hexes, task.net.hexOf(seed));
+    visit(seed, true);
+    return fits();
+  }
+
+  /** Leaves the seed; runs through it are done, so that no later one goes there. */
+  void end(int seed) {
+    if (visits > 0) unvisit(seed, true);
+    Bits.add(places, task.net.place(seed));
+  }
+
+  /** Runs along an arc at the end of an arm, if nothing forbids it. */
+  boolean take(Arc arc, boolean inFirst) {
+    int to = arc.to();
+    boolean stop = task.net.isStop(to);
+    if (Bits.meet(keys, arc.keys()) || stop && Bits.has(places, task.net.place(to)) || !mayEnter(arc)) return false;
+    Bits.flip(keys, arc.keys());
+    if (!task.rules.reenterHexes()) Bits.flip(hexes, arc.hexes());
+    (inFirst ? first : second).add(arc);
+    if (stop) visit(to, inFirst);
+    if (fits()) return true;
+    giveBack(arc, inFirst);
+    return false;
+  }
+
+  boolean mayEnter(Arc arc) {
+    return task.rules.reenterHexes() || arc.simple() && !Bits.meet(hexes, arc.hexes());
+  }
+
+  void giveBack(Arc arc, boolean inFirst) {
+    Bits.flip(keys, arc.keys());
+    if (!task.rules.reenterHexes()) Bits.flip(hexes, arc.hexes());
+    (inFirst ? first : second).removeLast();
+    if (task.net.isStop(arc.to())) unvisit(arc.to(), inFirst);
+  }
+
+  /** Counts a city full of others' markers as passed, if that is allowed. */
+  boolean pass(int node) {
+    if (!task.blocked[node]) return true;
+    if (passes >= mostPasses) return false;
+    passes++;
+    return true;
+  }
+
+  void unpass(int node) {
+    if (task.blocked[node]) passes--;
+  }
+
+  boolean mayPassMore() {
+    return passes < mostPasses;
+  }
+
+  boolean joinsAtSeed(Arc arc) {
+    return first.isEmpty() || task.net.track().joins(arc.from(), first.getFirst().first(), arc.first());
+  }
+
+  /** No calls on this way are worth more. */
+  long most() {
+    return score + optional;
+  }
+
+  /** Whether the run passes a stop where it may call or not. */
+  boolean mayCallOnWay(int node) {
+    return onWay[node] && !isSure(node);
+  }
+
+  /** The stops from end to end. */
+  int[] stops() {
+    int[] stops = new int[visits];
+    for (int at = 0; at < firstVisits; at++) stops[at] = visited[firstVisits - 1 - at];
+    System.arraycopy(visited, firstVisits, stops, firstVisits, visits - firstVisits);
+    return stops;
+  }
+
+  Candidate candidate(int[] stops, CallChooser.Calls calls) {
+    long[] possible = task.net.roomForPlaces();
+    long[] used = task.net.roomForKeys();
+    for (int stop : stops) {
+      if (task.mayCall[stop]) Bits.add(possible, task.net.place(stop));
+    }
+    first.forEach(arc -> Bits.addAll(used, arc.keys()));
+    second.forEach(arc -> Bits.addAll(used, arc.keys()));
+    return new Candidate(List.copyOf(first), List.copyOf(second), stops, used, possible, passes, calls);
+  }
+
+  private boolean isSure(int node) {
+    return task.large[node] || task.mustCall[node];
+  }
+
+  private boolean fits() {
+    return cities <= runner.cities() && towns <= runner.smallAllowance(cities);
+  }
+
+  private void visit(int node, boolean inFirst) {
+    Bits.add(places, task.net.place(node));
+    visited[visits++] = node;
+    onWay[node] = true;
+    if (inFirst) firstVisits++;
+    count(node, 1);
+  }
+
+  private void unvisit(int node, boolean inFirst) {
+    Bits.remove(places, task.net.place(node));
+    visits--;
+    onWay[node] = false;
+    if (inFirst) firstVisits--;
+    count(node, -1);
+  }
+
+  private void count(int node, int sign) {
+    if (task.large[node]) cities += sign * task.cost[node];
+    else if (task.mustCall[node]) towns += sign * task.cost[node];
+    if (isSure(node)) score += sign * runner.scores()[node];
+    else optional += sign * runner.scores()[node];
+  }
+}

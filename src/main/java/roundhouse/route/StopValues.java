@@ -1,0 +1,37 @@
+package roundhouse.route;
+
+import java.util.Map;
+
+/**
+ * What calls are worth to one train, in the game's currency; a stop that is not named is worth nothing.
+ *
+ * @param revenue what counts for the dividend
+ * @param subsidy what the company gets besides, for halts
+ */
+public record StopValues(Map<StopRef, Integer> revenue, Map<StopRef, Integer> subsidy) {
+
+  public StopValues {
+    revenue = Map.copyOf(revenue);
+    subsidy = Map.copyOf(subsidy);
+    requireNoLoss(revenue, "revenue");
+    requireNoLoss(subsidy, "subsidy");
+  }
+
+  public int revenueAt(StopRef stop) {
+    return revenue.getOrDefault(stop, 0);
+  }
+
+  public int subsidyAt(StopRef stop) {
+    return subsidy.getOrDefault(stop, 0);
+  }
+
+  private static void requireNoLoss(Map<StopRef, Integer> table, String what) {
+    table.forEach(
+        (stop, value) -> {
+          if (value < 0) {
+            throw new IllegalArgumentException(
+                "the %s of stop %s is %d: a call is worth 0 or more".formatted(what, stop, value));
+          }
+        });
+  }
+}

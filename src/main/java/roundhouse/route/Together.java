@@ -1,0 +1,66 @@
+package roundhouse.route;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Runs of several trains that use no track twice.
+ *
+ * @param score of their calls
+ * @param trains whose they are, by index
+ * @param calls of each
+ * @param keys the track they use
+ * @param passes whether one of them passes a city full of others' markers
+ */
+record Together(
+    long score, List<Integer> trains, List<Candidate> candidates, List<CallChooser.Calls> calls, long[] keys, boolean passes) {
+
+  static Together none(RouteTask task) {
+    return new Together(0, List.of(), List.of(), List.of(), task.net.roomForKeys(), false);
+  }
+
+  boolean isEmpty() {
+    return candidates.isEmpty();
+  }
+
+  boolean allows(Candidate candidate) {
+    return !Bits.meet(keys, candidate.keys()) && !(passes && candidate.passesAny());
+  }
+
+  Together with(int train, Candidate candidate) {
+    return new Together(
+        score + candidate.score(),
+        and(trains, train),
+        and(candidates, candidate),
+        and(calls, candidate.calls()),
+        Bits.union(keys, candidate.keys()),
+        passes || candidate.passesAny());
+  }
+
+  Together settled(Agreement.Settled settled) {
+    return new Together(settled.score(), trains, candidates, settled.calls(), keys, passes);
+  }
+
+  /** All places where they call. */
+  long[] called(RouteTask task) {
+    long[] called = task.net.roomForPlaces();
+    calls.forEach(of -> Bits.addAll(called, of.places()));
+    return called;
+  }
+
+  /** The runs, in the order of the trains. */
+  List<Run> runs(RouteTask task) {
+    return IntStream.range(0, candidates.size())
+        .boxed()
+        .sorted((one, other) -> trains.get(one) - trains.get(other))
+        .map(at -> candidates.get(at).run(task, task.runners[trains.get(at)], calls.get(at)))
+        .toList();
+  }
+
+  private static <T> List<T> and(List<T> list, T more) {
+    var all = new ArrayList<T>(list);
+    all.add(more);
+    return List.copyOf(all);
+  }
+}

@@ -1,0 +1,97 @@
+package roundhouse.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * What players laid in recorded games beside the repository must all follow from the tiles. (Not so
+ * in 1882, where a rebellion takes tiles off the map again.)
+ */
+class RecordedUpgradesTest {
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  /** What the titles say themselves: cities whose last tile has a letter of its own. */
+  private static final Map<String, List<UpgradeOverride>> OVERRIDES =
+      Map.of(
+          "1861", Manifest.read("manifest-1861-upgrades.txt").overrides(),
+          "1867", List.of(UpgradeOverride.parse("623 -> X8 also on J12")),
+          "1870", Manifest.read("manifest-1870-upgrades.txt").overrides());
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1830", "1846", "1860", "1861", "1867", "1870", "1889", "18Chesapeake"})
+  void everyTileLaidInARecordedGameMayReplaceWhatLay(String title) throws IOException {
+    JsonNode facts = JSON.readTree(Shared.file("facts/" + title + "/constants.json").toFile());
+    Path folder = Shared.file("peer-games/" + title);
+    Upgrades upgrades = new Upgrades(OVERRIDES.getOrDefault(title, List.of()));
+    TileCatalogue catalogue = TileCatalogue.load(Path.of("tile-library")).with(ownTiles(facts));
+    Map<String, Tile> printed = printed(facts, catalogue);
+
+    try (Stream<Path> games = Files.list(folder)) {
+      for (Path game : games.filter(file -> file.toString().endsWith(".game.json")).sorted().toList()) {
+        assertThat(refused(lays(game), new HashMap<>(printed), catalogue, upgrades)).as(game.getFileName().toString()).isEmpty();
+      }
+    }
+  }
+
+  private static List<String> refused(List<JsonNode> lays, Map<String, Tile> lying, TileCatalogue catalogue, Upgrades upgrades) {
+    var refused = new ArrayList<String>();
+    for (JsonNode lay : lays) {
+      String hex = lay.get("hex").asText();
+      Tile tile = catalogue.tile(lay.get("tile").asText().replaceAll("-\\d+$", "")).orElseThrow();
+      int rotation = lay.get("rotation").asInt();
+      Tile before = lying.get(hex);
+      if (!upgrades.mayReplace(hex, before, tile) || !upgrades.rotations(before, tile).contains(rotation)) {
+        refused.add(hex + ": " + before.number() + " -> " + tile.number() + "#" + rotation);
+      }
+      lying.put(hex, tile.rotated(rotation));
+    }
+    return refused;
+  }
+
+  private static List<JsonNode> lays(Path game) throws IOException {
+    var lays = new ArrayList<JsonNode>();
+    for (JsonNode action : JSON.readTree(game.toFile()).get("actions")) {
+      if (action.get("type").asText().equals("lay_tile")) lays.add(action);
+      for (JsonNode auto : action.path("auto")) {
+        if (auto.get("type").asText().equals("lay_tile")) lays.add(auto);
+      }
+    }
+    return lays;
+  }
+
+  private static Map<String, Tile> ownTiles(JsonNode facts) {
+    var own = new HashMap<String, Tile>();
+    facts.get("tiles").properties().forEach(tile -> {
+      if (tile.getValue().has("code")) own.put(tile.getKey(), read(tile.getKey(), tile.getValue().get("color"), tile.getValue().get("code").asText()));
+    });
+    return own;
+  }
+
+  private static Map<String, Tile> printed(JsonNode facts, TileCatalogue catalogue) {
+    var printed = new HashMap<String, Tile>();
+    facts.get("hexes").properties().forEach(color -> color.getValue().properties().forEach(hexes -> {
+      String notation = catalogue.tile(hexes.getValue().asText()).map(TileNotation::print).orElse(hexes.getValue().asText());
+      for (String hex : hexes.getKey().split(",")) {
+        printed.put(hex, TileNotation.parse("", TileColor.valueOf(color.getKey().toUpperCase(Locale.ROOT)), notation));
+      }
+    }));
+    return printed;
+  }
+
+  private static Tile read(String number, JsonNode color, String notation) {
+    return TileNotation.parse(number, TileColor.valueOf(color.asText().toUpperCase(Locale.ROOT)), notation);
+  }
+}
