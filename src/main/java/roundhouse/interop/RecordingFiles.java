@@ -41,8 +41,9 @@ public final class RecordingFiles {
     }
     String name = file.getFileName().toString().replace(GAME, "");
     Path trace = file.resolveSibling(name + TRACE);
+    Path folder = file.toAbsolutePath().normalize().getParent().getFileName();
     return new Recording(
-        name,
+        folder == null ? name : folder + "/" + name,
         game.path("title").asText(),
         Recording.ids(game.path("players")),
         Recording.texts(game.path("options")),

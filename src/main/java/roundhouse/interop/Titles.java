@@ -10,7 +10,7 @@ import roundhouse.engine.Title;
 public interface Titles {
 
   /** Ids of all titles. */
-  List<String> ids();
+  List<String> ids() throws IOException;
 
   /** How recordings name a title; blank names where it does not say. */
   RecordingsSpec recordings(String id) throws IOException;

@@ -8,7 +8,7 @@ sealed interface Translation {
 
   /** The same in our words; nothing when it changes nothing. */
   record Actions(List<Action> list) implements Translation {
-    Actions {
+    public Actions {
       list = List.copyOf(list);
     }
   }
