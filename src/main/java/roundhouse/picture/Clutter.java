@@ -13,7 +13,7 @@ final class Clutter {
   private static final double SIDE = 4;
   private static final double OUTSIDE = 6;
 
-  private record Disc(Vec at, double radius) {}
+  private record Disc(Vec at, double radius, double weight) {}
 
   private record Box(Vec at, double halfWidth, double halfHeight) {}
 
@@ -28,8 +28,9 @@ final class Clutter {
     this.geometry = geometry;
   }
 
-  void addDisc(Vec at, double radius) {
-    discs.add(new Disc(at, radius));
+  /** @param weight how bad it is to cover it; track counts 1 */
+  void addDisc(Vec at, double radius, double weight) {
+    discs.add(new Disc(at, radius, weight));
   }
 
   void addBox(Vec at, double width, double height) {
@@ -49,21 +50,23 @@ final class Clutter {
 
   void addLine(Vec from, Vec to, double radius) {
     int steps = Math.max(1, (int) Math.ceil(from.distance(to) / STEP));
-    for (int step = 0; step <= steps; step++) addDisc(from.plus(to.minus(from).times((double) step / steps)), radius);
+    for (int step = 0; step <= steps; step++) addDisc(from.plus(to.minus(from).times((double) step / steps)), radius, 1);
   }
 
   /** The choice with most room for a box; the earlier of equals. The box is added. */
   Vec take(List<Choice> choices, double width, double height) {
-    Vec best = Vec.ZERO;
-    double least = Double.POSITIVE_INFINITY;
+    Vec at = best(choices, width, height).at();
+    addBox(at, width, height);
+    return at;
+  }
+
+  /** The choice with most room for a box, its reluctance what it costs in all; the earlier of equals. */
+  Choice best(List<Choice> choices, double width, double height) {
+    Choice best = new Choice(Vec.ZERO, Double.POSITIVE_INFINITY);
     for (Choice choice : choices) {
       double cost = choice.reluctance() + cost(choice.at(), width / 2, height / 2);
-      if (cost < least - 1e-9) {
-        least = cost;
-        best = choice.at();
-      }
+      if (cost < best.reluctance() - 1e-9) best = new Choice(choice.at(), cost);
     }
-    addBox(best, width, height);
     return best;
   }
 
@@ -73,7 +76,7 @@ final class Clutter {
     for (Disc disc : discs) {
       double dx = Math.max(0, Math.abs(disc.at.x() - at.x()) - halfWidth);
       double dy = Math.max(0, Math.abs(disc.at.y() - at.y()) - halfHeight);
-      cost += Math.max(0, disc.radius + MARGIN - Math.hypot(dx, dy));
+      cost += disc.weight * Math.max(0, disc.radius + MARGIN - Math.hypot(dx, dy));
     }
     for (Box box : boxes) {
       double wide = box.halfWidth + halfWidth + MARGIN - Math.abs(box.at.x() - at.x());

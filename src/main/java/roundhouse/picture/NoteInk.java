@@ -37,7 +37,7 @@ final class NoteInk {
     switch (note) {
       case Note.Value value -> drawValue(value);
       case Note.Values values -> drawValues(values);
-      case Note.Label(Vec at, String text) -> Words.bold(text, Note.Label.SIZE).drawCentred(graphics, at, Theme.INK, ground);
+      case Note.Label(Vec at, String text) -> Note.Label.words(text).drawCentred(graphics, at, Theme.INK, ground);
       case Note.Cost cost -> drawCost(cost);
       case Note.Name name -> drawName(name);
       case Note.Number(Vec at, String text) -> Words.plain(text, Note.Number.SIZE).drawCentred(graphics, at, Theme.INK);
@@ -53,14 +53,17 @@ final class NoteInk {
 
   private void drawValues(Note.Values values) {
     List<Note.Cell> cells = values.cells();
-    double left = values.at().x() - cells.size() * Note.CELL_WIDTH / 2;
+    double left = values.at().x() - values.width() / 2;
+    double top = values.at().y() - values.height() / 2;
     for (int i = 0; i < cells.size(); i++) {
       Note.Cell cell = cells.get(i);
-      var box = new Rectangle2D.Double(left + i * Note.CELL_WIDTH, values.at().y() - Note.CELL_HEIGHT / 2, Note.CELL_WIDTH, Note.CELL_HEIGHT);
+      double x = left + i % values.columns() * Note.CELL_WIDTH;
+      double y = top + i / values.columns() * Note.CELL_HEIGHT;
+      var box = new Rectangle2D.Double(x, y, Note.CELL_WIDTH, Note.CELL_HEIGHT);
       Shapes.fill(graphics, box, theme.ground(cell.color()));
       Shapes.stroke(graphics, box, Theme.INK, THIN);
       String text = cell.train().isEmpty() ? String.valueOf(cell.value()) : cell.train().substring(0, 1).toUpperCase(java.util.Locale.ROOT) + cell.value();
-      Words.bold(text, 16).within(Note.CELL_WIDTH - 4).drawCentred(graphics, new Vec(box.getCenterX(), values.at().y()), Theme.INK);
+      Words.bold(text, 16).within(Note.CELL_WIDTH - 4).drawCentred(graphics, new Vec(box.getCenterX(), box.getCenterY()), Theme.INK);
     }
   }
 

@@ -17,6 +17,9 @@ import org.jfree.svg.SVGGraphics2D;
 public final class Pictures {
   private static final int WIDEST = 20_000;
 
+  /** Without a document type, which would make readers ask the network for it. */
+  private static final String HEADER = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
+
   private Pictures() {}
 
   /**
@@ -44,7 +47,7 @@ public final class Pictures {
     var graphics = new SVGGraphics2D(width, height(painter, width));
     graphics.setDefsKeyPrefix("picture");
     fit(graphics, painter, width);
-    return graphics.getSVGDocument();
+    return HEADER + graphics.getSVGElement() + "\n";
   }
 
   /** The picture as an image, transparent where nothing is drawn. */

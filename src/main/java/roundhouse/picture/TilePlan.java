@@ -13,8 +13,10 @@ import roundhouse.board.Track;
  *
  * @param stops in the order of the tile
  * @param tracks in the order of the tile, as they lie
+ * @param meeting the same in groups that touch
+ * @param notes words and signs
  */
-public record TilePlan(TileFace face, List<StopPlan> stops, List<TrackPlan> tracks, List<Note> notes) {
+public record TilePlan(TileFace face, List<StopPlan> stops, List<TrackPlan> tracks, List<List<TrackPlan>> meeting, List<Note> notes) {
   private static final int REMEMBERED = 4000;
   private static final Map<TileFace, TilePlan> PLANS = new ConcurrentHashMap<>();
 
@@ -38,7 +40,7 @@ public record TilePlan(TileFace face, List<StopPlan> stops, List<TrackPlan> trac
       stops.add(StopPlan.of(tile.stops().get(index), places.get(index), paths.turn(index), paths.along(index)));
     }
     List<TrackPlan> tracks = paths.tracks();
-    return new TilePlan(face, List.copyOf(stops), tracks, NotePlaces.of(face, geometry, stops, tracks));
+    return new TilePlan(face, List.copyOf(stops), tracks, TrackInk.meeting(tracks), NotePlaces.of(face, geometry, stops, tracks));
   }
 
   private static String ends(Track track) {

@@ -11,6 +11,7 @@ import roundhouse.board.Track;
 /** Finds the paths of a tile's track once its stops have their places, and how stops lie on them. */
 final class TrackPlaces {
   private static final double STIFFNESS = 0.42;
+  private static final double OVERHANG = 1.01;
 
   private final Tile tile;
   private final HexGeometry geometry;
@@ -26,7 +27,7 @@ final class TrackPlaces {
   }
 
   List<TrackPlan> tracks() {
-    return tile.tracks().stream().map(track -> new TrackPlan(track, path(track), TrackPlan.leadsOff(tile, track))).toList();
+    return tile.tracks().stream().map(track -> new TrackPlan(track, path(track), overhanging(track), TrackPlan.leadsOff(tile, track))).toList();
   }
 
   /** The direction of the one track that passes a small stop. */
@@ -61,6 +62,21 @@ final class TrackPlaces {
       }
     }
     return best;
+  }
+
+  /** A little beyond the sides of the hex, so that no seam is seen where two pieces meet. */
+  private Path2D overhanging(Track track) {
+    var path = new Path2D.Double();
+    if (track.a() instanceof Track.Edge(int edge)) {
+      Vec beyond = geometry.edge(edge).times(OVERHANG);
+      path.moveTo(beyond.x(), beyond.y());
+    }
+    path.append(path(track), track.a() instanceof Track.Edge);
+    if (track.b() instanceof Track.Edge(int edge)) {
+      Vec beyond = geometry.edge(edge).times(OVERHANG);
+      path.lineTo(beyond.x(), beyond.y());
+    }
+    return path;
   }
 
   private Path2D path(Track track) {

@@ -1,10 +1,11 @@
 package roundhouse.picture;
 
-import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
+import java.awt.Shape;
 import java.awt.font.FontRenderContext;
+import java.awt.geom.AffineTransform;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -17,7 +18,9 @@ record Words(String text, double size, boolean bold) {
 
   private static final double LINE = 1.1;
   private static final int REMEMBERED = 5000;
+  private static final double HALO = 0.28;
   private static final Map<Words, Double> WIDTHS = new ConcurrentHashMap<>();
+  private static final Map<Words, Shape> HALOS = new ConcurrentHashMap<>();
 
   static Words plain(String text, double size) {
     return new Words(text, size, false);
@@ -48,10 +51,12 @@ record Words(String text, double size, boolean bold) {
 
   /** With a soft edge in the colour behind it, for words that may cross a line. */
   void drawCentred(Graphics2D graphics, Vec at, Color color, Color halo) {
-    var outline = font().createGlyphVector(MEASURE, text).getOutline((float) (at.x() - width() / 2), (float) (at.y() + size * HALF_CAPITAL));
-    graphics.setColor(halo);
-    graphics.setStroke(new BasicStroke((float) (size * 0.28), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-    graphics.draw(outline);
+    if (HALOS.size() > REMEMBERED) HALOS.clear();
+    Shape edge = HALOS.computeIfAbsent(this, Words::edge);
+    AffineTransform before = graphics.getTransform();
+    graphics.translate(at.x() - width() / 2, at.y() + size * HALF_CAPITAL);
+    Shapes.fill(graphics, edge, halo);
+    graphics.setTransform(before);
     drawCentred(graphics, at, color);
   }
 
@@ -61,6 +66,11 @@ record Words(String text, double size, boolean bold) {
     graphics.setColor(color);
     graphics.setFont(font());
     graphics.drawString(text, (float) x, (float) (y + size * HALF_CAPITAL));
+  }
+
+  private static Shape edge(Words words) {
+    Shape outline = words.font().createGlyphVector(MEASURE, words.text).getOutline();
+    return Shapes.round(words.size * HALO).createStrokedShape(outline);
   }
 
   private Font font() {
