@@ -20,6 +20,7 @@ import roundhouse.board.Hex;
 import roundhouse.board.Marker;
 import roundhouse.board.Placement;
 import roundhouse.board.TileColor;
+import roundhouse.route.StopRef;
 
 /**
  * A picture of the whole board. It is painted in layers, each over all hexes, so that track runs over
@@ -72,6 +73,12 @@ public final class BoardPainter implements Painter {
   /** The hex at a point of the picture, in the picture's units. */
   public Optional<Hex> hexAt(Point2D point) {
     return geometry.hexAt(map, point);
+  }
+
+  /** The stop at a point of the picture. */
+  public Optional<StopRef> stopAt(Point2D point) {
+    return hexAt(point)
+        .flatMap(hex -> spots.get(hex.id()).plan().stopAt(Vec.of(point).minus(geometry.centre(hex.place()))).map(stop -> new StopRef(hex.id(), stop)));
   }
 
   /** Where everything on a hex lies, seen from its centre. */

@@ -42,9 +42,10 @@ final class Clutter {
     double[] to = new double[6];
     Vec last = Vec.ZERO;
     for (; !points.isDone(); points.next()) {
-      Vec next = points.currentSegment(to) == PathIterator.SEG_MOVETO ? null : new Vec(to[0], to[1]);
-      if (next != null) addLine(last, next, radius);
-      last = new Vec(to[0], to[1]);
+      boolean moves = points.currentSegment(to) == PathIterator.SEG_MOVETO;
+      Vec next = new Vec(to[0], to[1]);
+      if (!moves) addLine(last, next, radius);
+      last = next;
     }
   }
 

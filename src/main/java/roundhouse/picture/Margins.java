@@ -4,6 +4,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.TreeMap;
 import roundhouse.board.GameMap;
+import roundhouse.board.Hex;
 import roundhouse.board.Layout;
 
 /** The letters and numbers of hexes along the sides of a board. */
@@ -36,7 +37,7 @@ record Margins(GameMap map, HexGeometry geometry) {
   }
 
   private Rectangle2D hexes() {
-    return geometry.bounds(map.hexes().values().stream().map(roundhouse.board.Hex::place).toList());
+    return geometry.bounds(map.hexes().values().stream().map(Hex::place).toList());
   }
 
   private static void drawPair(Graphics2D graphics, Theme theme, String text, Vec one, Vec other) {

@@ -28,7 +28,8 @@ public sealed interface Note {
   /** @param train the kind of train it is for, or "" */
   record Cell(TileColor color, String train, int value) {}
 
-  record Label(Vec at, String text) implements Note {
+  /** @param crossing it lies on something and needs a ground of its own to be read */
+  record Label(Vec at, String text, boolean crossing) implements Note {
     /** Several letters are set smaller than one. */
     static Words words(String text) {
       return Words.bold(text, text.length() == 1 ? 27 : text.length() == 2 ? 22 : 17);
@@ -40,7 +41,8 @@ public sealed interface Note {
     static final double HEIGHT = 38;
   }
 
-  record Name(Vec at, List<String> lines, double size) implements Note {}
+  /** @param crossing it lies on something and needs a ground of its own to be read */
+  record Name(Vec at, List<String> lines, double size, boolean crossing) implements Note {}
 
   record Number(Vec at, String text) implements Note {
     static final double SIZE = 11;

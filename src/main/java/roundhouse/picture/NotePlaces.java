@@ -1,6 +1,7 @@
 package roundhouse.picture;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import roundhouse.board.Stop;
 import roundhouse.board.TileColor;
@@ -15,6 +16,8 @@ final class NotePlaces {
   private static final double ARRANGED = 10;
   private static final double SHRINKING = 6;
   private static final double NAME = -56;
+  private static final Vec LABEL = new Vec(-58, 0);
+  private static final double CROSSING = 3;
   private static final int MANY = 3;
 
   private final TileFace face;
@@ -28,6 +31,7 @@ final class NotePlaces {
     clutter = new Clutter(geometry);
   }
 
+  /** What is to be drawn, values last and so on top. */
   static List<Note> of(TileFace face, HexGeometry geometry, List<StopPlan> stops, List<TrackPlan> tracks) {
     var places = new NotePlaces(face, geometry);
     tracks.forEach(places::crowd);
@@ -37,6 +41,7 @@ final class NotePlaces {
     places.addCost();
     places.addNumber();
     places.addName();
+    places.notes.sort(Comparator.comparing(note -> note instanceof Note.Value || note instanceof Note.Values));
     return List.copyOf(places.notes);
   }
 
@@ -108,7 +113,10 @@ final class NotePlaces {
   private void addLabels() {
     for (String text : face.tile().labels()) {
       Words words = Note.Label.words(text);
-      notes.add(new Note.Label(clutter.take(around(new Vec(-58, 0), 0.12), words.width(), words.size() * 0.8), text));
+      double height = words.size() * 0.8;
+      Vec at = clutter.best(around(LABEL, 0.12), words.width(), height).at();
+      notes.add(new Note.Label(at, text, clutter.cost(at, words.width() / 2, height / 2) > CROSSING));
+      clutter.addBox(at, words.width(), height);
     }
   }
 
@@ -142,8 +150,8 @@ final class NotePlaces {
         place = choice;
       }
     }
-    clutter.addBox(place.at(), best.width(), best.height());
-    notes.add(new Note.Name(place.at(), best.lines(), best.size()));
+    boolean crossing = clutter.cost(place.at(), best.width() / 2, best.height() / 2) > CROSSING;
+    notes.add(new Note.Name(place.at(), best.lines(), best.size(), crossing));
   }
 
   /** Above the middle where that is free. */

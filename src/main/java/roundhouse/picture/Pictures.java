@@ -46,6 +46,7 @@ public final class Pictures {
   public static String svg(Painter painter, int width) {
     var graphics = new SVGGraphics2D(width, height(painter, width));
     graphics.setDefsKeyPrefix("picture");
+    graphics.setGeomDoubleConverter(Pictures::hundredths);
     fit(graphics, painter, width);
     return HEADER + graphics.getSVGElement() + "\n";
   }
@@ -69,6 +70,12 @@ public final class Pictures {
     }
     Rectangle2D bounds = painter.bounds();
     return Math.clamp(Math.round(width * bounds.getHeight() / bounds.getWidth()), 1, WIDEST);
+  }
+
+  /** Finer than eyes see, and a document half the size. */
+  private static String hundredths(double number) {
+    long rounded = Math.round(number * 100);
+    return rounded % 100 == 0 ? String.valueOf(rounded / 100) : String.valueOf(rounded / 100.0);
   }
 
   private static void fit(Graphics2D graphics, Painter painter, int width) {

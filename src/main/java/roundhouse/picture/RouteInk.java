@@ -57,13 +57,15 @@ final class RouteInk {
     double wide = 2 * (radius(stop) + lane * RING);
     Path2D line = Shapes.polygon(stop.slots().isEmpty() ? List.of(stop.centre()) : stop.slots());
     line.transform(AffineTransform.getTranslateInstance(at.get().centre().x(), at.get().centre().y()));
-    var ring = Shapes.round(wide + 2 * RING).createStrokedShape(line);
-    var area = new Area(ring);
-    area.add(new Area(line));
-    var hole = new Area(Shapes.round(wide).createStrokedShape(line));
-    hole.add(new Area(line));
-    area.subtract(hole);
+    Area area = around(line, wide + 2 * RING);
+    area.subtract(around(line, wide));
     Shapes.fill(graphics, area, color);
+  }
+
+  private static Area around(Path2D line, double wide) {
+    var area = new Area(Shapes.round(wide).createStrokedShape(line));
+    area.add(new Area(line));
+    return area;
   }
 
   private static double radius(StopPlan stop) {

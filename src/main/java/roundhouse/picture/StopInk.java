@@ -2,6 +2,7 @@ package roundhouse.picture;
 
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.List;
@@ -59,7 +60,7 @@ final class StopInk {
   private static void drawHalt(Graphics2D graphics, StopPlan plan, boolean words) {
     var bar = new RoundRectangle2D.Double(-HALT_LENGTH / 2, -HALT_WIDTH / 2, HALT_LENGTH, HALT_WIDTH, 8, 8);
     double turn = plan.along().map(along -> along.normal().angle()).orElse(0.0);
-    var turned = java.awt.geom.AffineTransform.getTranslateInstance(plan.centre().x(), plan.centre().y());
+    var turned = AffineTransform.getTranslateInstance(plan.centre().x(), plan.centre().y());
     turned.rotate(turn);
     var shape = turned.createTransformedShape(bar);
     Shapes.fill(graphics, shape, Theme.HALT);

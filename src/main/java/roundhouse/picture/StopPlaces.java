@@ -74,7 +74,7 @@ final class StopPlaces {
     Stop stop = tile.stops().get(index);
     if (stop.location().equals("center")) return List.of(Vec.ZERO);
     if (!stop.location().isEmpty()) {
-      return List.of(Vec.polar(geometry.angle(Double.parseDouble(stop.location()) + rotation), OUT));
+      return List.of(Vec.polar(geometry.angle(Double.parseDouble(stop.location()) + rotation), stop.slots() > 1 ? OUT - 8 : OUT));
     }
     List<Integer> edges = ends.get(index).edges();
     boolean alone = tile.stops().size() == 1 && !ends.get(index).junction();
@@ -124,7 +124,8 @@ final class StopPlaces {
 
   /** Left and right of the middle first, as two towns of a landscape hex are printed. */
   private List<Vec> anywhere() {
-    var places = new ArrayList<Vec>(List.of(new Vec(-38, 0), new Vec(38, 0), Vec.ZERO));
+    var places = new ArrayList<Vec>();
+    if (!tile.hasCity()) places.addAll(List.of(new Vec(-38, 0), new Vec(38, 0), Vec.ZERO));
     for (double distance : new double[] {42, RING}) {
       for (int part = 0; part < 12; part++) places.add(Vec.polar(geometry.angle(part / 2.0), distance));
     }

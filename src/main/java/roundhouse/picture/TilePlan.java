@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 import roundhouse.board.Tile;
 import roundhouse.board.Track;
 
@@ -28,6 +29,11 @@ public record TilePlan(TileFace face, List<StopPlan> stops, List<TrackPlan> trac
   /** The path of the track between two ends, written "3-_0" as routes name it. */
   public Optional<TrackPlan> track(String ends) {
     return tracks.stream().filter(plan -> ends(plan.track()).equals(ends)).findFirst();
+  }
+
+  /** The index of the stop at a point, seen from the centre. */
+  public Optional<Integer> stopAt(Vec point) {
+    return IntStream.range(0, stops.size()).boxed().filter(index -> stops.get(index).covers(point)).findFirst();
   }
 
   private static TilePlan make(TileFace face) {

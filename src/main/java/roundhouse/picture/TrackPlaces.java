@@ -4,6 +4,7 @@ import java.awt.geom.Path2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.Track;
@@ -35,7 +36,7 @@ final class TrackPlaces {
     StopEnds here = ends.get(index);
     if (!tile.stops().get(index).isSmall() || here.junction() || here.count() != 2) return Optional.empty();
     List<Vec> inwards =
-        java.util.stream.Stream.concat(
+        Stream.concat(
                 here.edges().stream().map(edge -> arrival(edge, stops.get(index))),
                 here.stops().stream().map(other -> departure(other, index)))
             .toList();

@@ -103,6 +103,14 @@ class BoardPainterTest {
     assertThat(painter.hexAt(painter.geometry().centre(Layout.FLAT.parse("A3")).point()).map(Hex::id)).contains("A3");
   }
 
+  @Test
+  void aPointOnACityFindsIt() {
+    var painter = new BoardPainter(BOARD, LIVERIES, Theme.LIGHT);
+    Vec city = painter.geometry().centre(Layout.FLAT.parse("A1"));
+    assertThat(painter.stopAt(city.plus(new Vec(20, 0)).point())).contains(new StopRef("A1", 0));
+    assertThat(painter.stopAt(city.plus(new Vec(60, 0)).point())).isEmpty();
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"1860", "1870", "1830", "1846", "1861", "1867", "1882", "1889", "18Chesapeake"})
   void mapsOfRealTitlesArePaintedAtEverySize(String title) throws IOException {
