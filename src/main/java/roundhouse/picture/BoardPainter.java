@@ -78,7 +78,8 @@ public final class BoardPainter implements Painter {
   /** The stop at a point of the picture. */
   public Optional<StopRef> stopAt(Point2D point) {
     return hexAt(point)
-        .flatMap(hex -> spots.get(hex.id()).plan().stopAt(Vec.of(point).minus(geometry.centre(hex.place()))).map(stop -> new StopRef(hex.id(), stop)));
+        .map(hex -> spots.get(hex.id()))
+        .flatMap(spot -> spot.plan().stopAt(Vec.of(point).minus(spot.centre())).map(stop -> new StopRef(spot.hex().id(), stop)));
   }
 
   /** Where everything on a hex lies, seen from its centre. */

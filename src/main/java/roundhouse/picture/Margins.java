@@ -32,8 +32,9 @@ record Margins(GameMap map, HexGeometry geometry) {
           down.put(centre.y(), map.layout() == Layout.FLAT ? number : letters);
         });
     Rectangle2D box = hexes();
-    across.forEach((x, text) -> drawPair(graphics, theme, text, new Vec(x, box.getMinY() - WIDTH / 2), new Vec(x, box.getMaxY() + WIDTH / 2)));
-    down.forEach((y, text) -> drawPair(graphics, theme, text, new Vec(box.getMinX() - WIDTH / 2, y), new Vec(box.getMaxX() + WIDTH / 2, y)));
+    double half = WIDTH / 2;
+    across.forEach((x, text) -> drawPair(graphics, theme, text, new Vec(x, box.getMinY() - half), new Vec(x, box.getMaxY() + half)));
+    down.forEach((y, text) -> drawPair(graphics, theme, text, new Vec(box.getMinX() - half, y), new Vec(box.getMaxX() + half, y)));
   }
 
   private Rectangle2D hexes() {

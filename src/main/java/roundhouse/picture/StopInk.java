@@ -53,7 +53,8 @@ final class StopInk {
     Vec half = plan.along().get().normal().times(BAR_LENGTH / 2);
     Vec more = half.unit().times(2.5);
     Vec centre = plan.centre();
-    Shapes.stroke(graphics, Shapes.line(centre.minus(half).minus(more), centre.plus(half).plus(more)), Theme.WHITE, Shapes.butt(BAR_WIDTH + 5));
+    var longer = Shapes.line(centre.minus(half).minus(more), centre.plus(half).plus(more));
+    Shapes.stroke(graphics, longer, Theme.WHITE, Shapes.butt(BAR_WIDTH + 5));
     Shapes.stroke(graphics, Shapes.line(centre.minus(half), centre.plus(half)), Theme.INK, Shapes.butt(BAR_WIDTH));
   }
 

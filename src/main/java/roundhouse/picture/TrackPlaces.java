@@ -40,7 +40,8 @@ final class TrackPlaces {
                 here.edges().stream().map(edge -> arrival(edge, stops.get(index))),
                 here.stops().stream().map(other -> departure(other, index)))
             .toList();
-    Vec along = here.edges().size() == 1 ? arrival(here.edges().getFirst(), stops.get(index)) : inwards.get(0).minus(inwards.get(1));
+    boolean passes = here.edges().size() == 1;
+    Vec along = passes ? inwards.getFirst() : inwards.get(0).minus(inwards.get(1));
     return Optional.of(along.length() < 0.1 ? inwards.get(0).normal() : along.unit());
   }
 
