@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
  */
 final class RunCombiner {
   private static final int FIRST_AIM = 8;
+  private static final int LISTED_RUNS_A_STEP = 16;
 
   private final RouteTask task;
   private final Budget budget;
@@ -117,12 +118,11 @@ final class RunCombiner {
     if (together.score() + most[train] <= best.score()) return;
     RunList list = lists.get(train);
     boolean twin = train + 1 < trains && task.runners[train].isLike(task.runners[train + 1]);
-    int at = list.next(from, best.score() - together.score() - most[train + 1], together.keys());
+    int at = next(list, from, best.score() - together.score() - most[train + 1], together);
     while (at >= 0) {
-      if (!budget.spend()) return;
       Candidate candidate = list.get(at);
       if (together.allows(candidate)) combine(train + 1, twin ? at + 1 : 0, together.with(train, candidate));
-      at = list.next(at + 1, best.score() - together.score() - most[train + 1], together.keys());
+      at = next(list, at + 1, best.score() - together.score() - most[train + 1], together);
     }
     combine(train + 1, twin ? list.size() : 0, together);
   }
@@ -132,10 +132,17 @@ final class RunCombiner {
     long[] most = new long[trains + 1];
     for (int later = trains - 1; later >= train; later--) {
       RunList list = lists.get(later);
-      int first = list.next(later == train ? from : 0, 0, together.keys());
+      int first = next(list, later == train ? from : 0, 0, together);
       most[later] = most[later + 1] + (first < 0 ? 0 : list.get(first).score());
     }
     return most;
+  }
+
+  /** The next run that fits with the others, as long as the budget lasts; else -1. */
+  private int next(RunList list, int from, long above, Together together) {
+    int at = list.next(from, above, together.keys());
+    int passed = (at < 0 ? list.size() : at) - from;
+    return budget.spend(1 + passed / LISTED_RUNS_A_STEP) ? at : -1;
   }
 
   private void keep(Together together) {
