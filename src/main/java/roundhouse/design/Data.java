@@ -2,7 +2,9 @@ package roundhouse.design;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Free data for scripts: values are {@code Long}, {@code Boolean}, {@code String}, or lists and maps
@@ -12,6 +14,62 @@ public record Data(Map<String, Object> values) {
   public static final Data NONE = new Data(Map.of());
 
   public Data {
-    values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    values = copy(values);
+  }
+
+  /** What a map says; nothing of anything else. Whole numbers, yes and no are typed unless they stand in quotes. */
+  static Data of(Node node) {
+    return node instanceof MapNode map ? new Data(map(map)) : NONE;
+  }
+
+  public Optional<Object> get(String key) {
+    return Optional.ofNullable(values.get(key));
+  }
+
+  private static Map<String, Object> map(MapNode map) {
+    Map<String, Object> values = new LinkedHashMap<>();
+    map.entries().forEach(entry -> values.put(entry.name(), value(entry.value())));
+    return values;
+  }
+
+  /** A node's content as plain data. */
+  static Object value(Node node) {
+    return switch (node) {
+      case MapNode map -> map(map);
+      case ListNode list -> list.items().stream().map(Data::value).toList();
+      case ScalarNode scalar when scalar.quoted() -> scalar.text();
+      case ScalarNode scalar -> typed(scalar.text());
+    };
+  }
+
+  private static Object typed(String text) {
+    // Longer numbers, and those with zeros before them, are names: of tiles, of telephones.
+    if (text.matches("-?(0|[1-9][0-9]{0,17})")) return Long.valueOf(text);
+    return switch (text) {
+      case "true", "yes" -> true;
+      case "false", "no" -> false;
+      default -> text;
+    };
+  }
+
+  private static Map<String, Object> copy(Map<String, Object> map) {
+    Map<String, Object> copy = new LinkedHashMap<>();
+    map.forEach((key, value) -> copy.put(key, frozen(value)));
+    return Collections.unmodifiableMap(copy);
+  }
+
+  private static Object frozen(Object value) {
+    return switch (value) {
+      case Map<?, ?> map -> {
+        Map<String, Object> named = new LinkedHashMap<>();
+        map.forEach((key, held) -> named.put((String) key, held));
+        yield copy(named);
+      }
+      case List<?> list -> list.stream().map(Data::frozen).toList();
+      case Long number -> number;
+      case Boolean truth -> truth;
+      case String text -> text;
+      default -> throw new IllegalArgumentException("data holds whole numbers, yes and no, texts, lists and maps, not " + value);
+    };
   }
 }

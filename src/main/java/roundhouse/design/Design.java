@@ -32,7 +32,7 @@ public record Design(
     @Says("The rounds by name, and what is done in a turn of each.") Map<String, RoundSpec> rounds,
     @Says("The round that opens the game.") @Default("opening") @Reference("rounds") String first,
     @Says("The rounds that follow each other until the end; 'operating' is held as often as the phase says.")
-        @Default("stock operating") @Words List<String> then,
+        @Default("stock operating") @Words @Reference("rounds") List<String> then,
     @Says("What ends the game, and when after it happens.") @Default("{}") Map<String, EndTiming> ends,
     @Says("Optional rules: overlays of this design with an id and a sentence.") @Default("{}") Map<String, OptionSpec> options,
     @Says("How games recorded elsewhere name this title and its options.") @Default("{}") RecordingsSpec recordings,

@@ -14,7 +14,7 @@ public record EndTiming(
   }
 
   public static EndTiming parse(String word) {
-    When when = When.valueOf(word.toUpperCase(java.util.Locale.ROOT).replace('-', '_').replace(' ', '_'));
+    When when = Names.constant(When.class, word);
     return new EndTiming(when, when);
   }
 }

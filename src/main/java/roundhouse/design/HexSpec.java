@@ -16,6 +16,6 @@ public record HexSpec(
     @Says("Everything printed, in the compact notation: 'city=revenue:30;path=a:2,b:_0'.") @Default("") String print,
     @Says("Value of an off-board area by colour of the tiles in use: { yellow: 20, brown: 40 }.")
         @Default("{}") Map<TileColor, Integer> offboard,
-    @Says("Edges that lead into an off-board area.") @Default("") @Words List<Integer> edges,
+    @Says("Edges that lead into an off-board area.") @Default("") @Words @Range(max = 5) List<Integer> edges,
     @Says("Off-board hexes of one group are one area.") @Default("") String group,
     @Says("Anything scripts want to know.") @Default("{}") Data data) {}

@@ -9,6 +9,7 @@ public sealed interface StepSpec {
   /** Lots are auctioned one after the other; the winner picks one of those left and pays for it besides the bid. */
   record SelectionAuction(
       @Says("Privates and companies on offer.") @Words List<String> lots,
+      @Says("Companies that may be picked besides, though the auction does not wait for them.") @Default("") @Words List<String> besides,
       @Says("Least raise of a bid.") @Default("5") @Range(min = 1) int raise,
       @Says("Who has priority in the first stock round.") @Default("most-cash") FirstPriority priority)
       implements StepSpec {
@@ -89,7 +90,8 @@ public sealed interface StepSpec {
       @Says("Whether trains may be bought from other companies.") @Default("yes") boolean fromCompanies,
       @Says("Least price between companies, and the number it must be a multiple of.") @Default("1") @Range(min = 1) int priceStep,
       @Says("Whether a company that has a train may not take another's last one.") @Default("no") boolean keepLastTrain,
-      @Says("Whether a company without a train must buy one if it can.") @Default("with-route") MustOwn mustOwn)
+      @Says("Whether a company without a train must buy one if it can.") @Default("with-route") MustOwn mustOwn,
+      @Says("Whether the other company's director is asked to agree to the price.") @Default("yes") boolean consent)
       implements StepSpec {
 
     public enum MustOwn {

@@ -1,11 +1,29 @@
 package roundhouse.engine;
 
-/** Names as designers and saved games write them. */
+import java.util.Locale;
+
+/** Names as designers and saved games write them, and as people read them. */
 final class Names {
   private Names() {}
 
   /** LayTile and layTile as lay-tile. */
   static String kebab(String name) {
-    return name.replaceAll("([a-z0-9])([A-Z])", "$1-$2").toLowerCase(java.util.Locale.ROOT);
+    return name.replaceAll("([a-z0-9])([A-Z])", "$1-$2").toLowerCase(Locale.ROOT);
+  }
+
+  /** THIS_ROUND as this-round. */
+  static String words(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** this-round as this round. */
+  static String spaced(String kebab) {
+    return kebab.replace('-', ' ');
+  }
+
+  /** bank-broken as Bank broken. */
+  static String sentence(String kebab) {
+    String words = spaced(kebab);
+    return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }
 }

@@ -23,8 +23,7 @@ public record Company(
     int par,
     List<Integer> markers,
     int revenue,
-    Set<Status> status,
-    Set<String> marks) {
+    Set<Status> status) {
 
   /** One axis of what a company is. */
   public enum Status {
@@ -41,7 +40,6 @@ public record Company(
     trains = List.copyOf(trains);
     markers = List.copyOf(markers);
     status = status.isEmpty() ? Set.of() : java.util.Collections.unmodifiableSet(new TreeSet<>(status));
-    marks = marks.isEmpty() ? Set.of() : java.util.Collections.unmodifiableSet(new TreeSet<>(marks));
   }
 
   /** Whether its president's share was sold and a par price set. */
@@ -59,10 +57,6 @@ public record Company(
 
   public boolean operated() {
     return is(Status.OPERATED);
-  }
-
-  public boolean has(String mark) {
-    return marks.contains(mark);
   }
 
   /** Percent that somebody holds. */
@@ -84,9 +78,9 @@ public record Company(
     return holder.equals(Holder.IPO) || holder.equals(Holder.POOL) ? Optional.empty() : Optional.of(holder);
   }
 
-  /** Floated, but the president's certificate lies in the pool. */
+  /** The president's certificate lies in the pool: nobody directs it. */
   public boolean inReceivership() {
-    return floated() && presidency().holder().equals(Holder.POOL);
+    return presidency().holder().equals(Holder.POOL);
   }
 
   /** Percent of an ordinary share. */
@@ -95,46 +89,39 @@ public record Company(
   }
 
   public Company withCash(int amount) {
-    return new Company(id, certificates, amount, trains, par, markers, revenue, status, marks);
+    return new Company(id, certificates, amount, trains, par, markers, revenue, status);
   }
 
   public Company withCertificates(List<Certificate> all) {
-    return new Company(id, all, cash, trains, par, markers, revenue, status, marks);
+    return new Company(id, all, cash, trains, par, markers, revenue, status);
   }
 
   public Company withTrains(List<Train> all) {
-    return new Company(id, certificates, cash, all, par, markers, revenue, status, marks);
+    return new Company(id, certificates, cash, all, par, markers, revenue, status);
   }
 
   public Company withPar(int price) {
-    return new Company(id, certificates, cash, trains, price, markers, revenue, status, marks);
+    return new Company(id, certificates, cash, trains, price, markers, revenue, status);
   }
 
   public Company withMarkers(List<Integer> left) {
-    return new Company(id, certificates, cash, trains, par, left, revenue, status, marks);
+    return new Company(id, certificates, cash, trains, par, left, revenue, status);
   }
 
   public Company withRevenue(int earned) {
-    return new Company(id, certificates, cash, trains, par, markers, earned, status, marks);
+    return new Company(id, certificates, cash, trains, par, markers, earned, status);
   }
 
   public Company with(Status added) {
     var all = new TreeSet<>(status);
     all.add(added);
-    return new Company(id, certificates, cash, trains, par, markers, revenue, all, marks);
+    return new Company(id, certificates, cash, trains, par, markers, revenue, all);
   }
 
   public Company without(Status removed) {
     var all = new TreeSet<>(status);
     all.remove(removed);
-    return new Company(id, certificates, cash, trains, par, markers, revenue, all, marks);
-  }
-
-  public Company marked(String mark, boolean on) {
-    var all = new TreeSet<>(marks);
-    if (on) all.add(mark);
-    else all.remove(mark);
-    return new Company(id, certificates, cash, trains, par, markers, revenue, status, all);
+    return new Company(id, certificates, cash, trains, par, markers, revenue, all);
   }
 
   public Company gaining(Train train) {

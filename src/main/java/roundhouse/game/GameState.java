@@ -44,8 +44,9 @@ public record GameState(
    *
    * @param cause as in the design ("bank-broken"), or a script's own
    * @param when the rest of play: "at-once", "this-round", "this-set", "next-operating-round", "next-set"
+   * @param set number of the set of rounds in which the cause arose
    */
-  public record Ending(String cause, String when) {}
+  public record Ending(String cause, String when, int set) {}
 
   public GameState {
     players = List.copyOf(players);

@@ -1,0 +1,18 @@
+@echo off
+rem Starts Roundhouse with the Java of JAVA_HOME, else the one on the PATH. ROUNDHOUSE_JAVA_OPTS adds JVM flags.
+setlocal
+for %%d in ("%~dp0..") do set "APP=%%~fd"
+set "JAVA=java"
+if defined JAVA_HOME if exist "%JAVA_HOME%\bin\java.exe" set "JAVA=%JAVA_HOME%\bin\java.exe"
+
+set "MAJOR=0"
+for /f "tokens=3" %%v in ('call "%JAVA%" -version 2^>^&1 ^| findstr /c:" version "') do (
+  for /f "delims=.-+" %%m in ("%%~v") do set "MAJOR=%%m"
+)
+if %MAJOR% LSS 25 (
+  echo roundhouse: Java 25 or newer is needed and none was found: install one ^(for example from https://adoptium.net^) or point JAVA_HOME at it. 1>&2
+  exit /b 1
+)
+
+"%JAVA%" @jvm.flags@ %ROUNDHOUSE_JAVA_OPTS% "-Droundhouse.home=%APP%" -classpath "%APP%\lib\*" roundhouse.cli.Main %*
+exit /b %ERRORLEVEL%

@@ -1,0 +1,35 @@
+package roundhouse.cli;
+
+import picocli.CommandLine;
+
+/** Makes the command line out of the top command: the same manners for every command below it. */
+final class Commands {
+
+  private Commands() {}
+
+  /** Runs one command to its end and answers its exit status. Nothing is thrown. */
+  static int run(Roundhouse top, String... args) {
+    return run(line(top, Failures.ofThisProcess()), args);
+  }
+
+  static int run(CommandLine line, String... args) {
+    try {
+      return line.execute(args);
+    } catch (Error error) {
+      // picocli hands on exceptions only; running out of memory or stack deserves a sentence as well
+      return Failures.ofThisProcess().report(error, line.getErr());
+    }
+  }
+
+  static CommandLine line(Roundhouse top, Failures failures) {
+    return mannered(new CommandLine(top), failures);
+  }
+
+  /** The same manners for a line and all commands that it has by now. */
+  static CommandLine mannered(CommandLine line, Failures failures) {
+    return line.setParameterExceptionHandler(new UsageErrors(failures))
+        .setExecutionExceptionHandler((failure, command, parsed) -> failures.report(failure, command.getErr()))
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setUsageHelpAutoWidth(true);
+  }
+}

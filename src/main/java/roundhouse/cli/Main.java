@@ -1,0 +1,15 @@
+package roundhouse.cli;
+
+/**
+ * Where Java enters. The arguments choose a command; without any, the window opens.
+ *
+ * <p>This class alone puts the two fronts together: it may name the editor, the other commands may not.
+ */
+public final class Main {
+
+  private Main() {}
+
+  public static void main(String[] args) {
+    System.exit(Commands.run(new Roundhouse(), args));
+  }
+}

@@ -1,0 +1,60 @@
+package roundhouse.cli;
+
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/**
+ * The command that holds all others. A new command is a class with picocli's {@code @Command} and one line
+ * in the list of subcommands here; {@code --help} and the handling of errors come by themselves.
+ */
+@Command(
+    name = "roundhouse",
+    description = "Design, try out and play 18xx board games whose rules are data and small scripts.",
+    synopsisSubcommandLabel = "[COMMAND]",
+    commandListHeading = "%nCommands:%n",
+    versionProvider = Version.class,
+    subcommands = {
+      Completion.class,
+      ConformanceCommand.class,
+    })
+final class Roundhouse implements Callable<Integer> {
+
+  private final Optional<Runnable> window;
+
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      scope = ScopeType.INHERIT,
+      description = "Show what this command does and what it takes.")
+  private boolean help;
+
+  @Option(names = "--version", versionHelp = true, description = "Show the versions of Roundhouse and Java.")
+  private boolean version;
+
+  /** Without a window: no arguments show the usage. */
+  Roundhouse() {
+    this.window = Optional.empty();
+  }
+
+  /**
+   * With a window for when no arguments are given.
+   *
+   * @param window opens it and returns when the user has closed it, for then the program ends
+   */
+  Roundhouse(Runnable window) {
+    this.window = Optional.of(window);
+  }
+
+  @Override
+  public Integer call() {
+    window.ifPresentOrElse(Runnable::run, () -> spec.commandLine().usage(spec.commandLine().getOut()));
+    return ExitStatus.DONE;
+  }
+}

@@ -1,0 +1,102 @@
+package roundhouse.design;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Reads a design and what it extends, and lays one over the other. */
+final class Ancestry {
+  private static final int DEEPEST = 10;
+
+  private final Problems problems;
+  private final List<Path> files = new ArrayList<>();
+  private final List<LoadResult.Origin> origins = new ArrayList<>();
+  private final Set<String> unreadable = new LinkedHashSet<>();
+  private final List<Path> chain = new ArrayList<>();
+
+  Ancestry(Problems problems) {
+    this.problems = problems;
+  }
+
+  List<Path> files() {
+    return files;
+  }
+
+  List<LoadResult.Origin> origins() {
+    return origins;
+  }
+
+  /** Parts of which some file could not be read, so that nothing can be said of them. */
+  Set<String> unreadable() {
+    return unreadable;
+  }
+
+  /** The tree of a folder laid over those of its ancestors; empty if one of them cannot be read. */
+  Optional<MapNode> read(Path folder) {
+    chain.add(folder);
+    Optional<MapNode> own = new DesignFolder(folder, problems, files, unreadable).read();
+    if (own.isEmpty()) return Optional.empty();
+    Optional<MapNode> base = Optional.of(MapNode.empty(own.get().place()));
+    Optional<Node> named = own.get().get(DesignFolder.EXTENDS);
+    if (named.isPresent()) base = sibling(folder, named.get()).flatMap(this::read);
+    origins.add(new LoadResult.Origin(folder, scripts(own.get())));
+    return base.map(under -> lay(under, own.get()));
+  }
+
+  private static List<String> scripts(MapNode title) {
+    record Scripts(@Words @Default("") List<String> scripts) {}
+    return new Binder(new Problems()).bind(title.only("scripts"::equals), Scripts.class).map(Scripts::scripts).orElse(List.of());
+  }
+
+  private MapNode lay(MapNode base, MapNode own) {
+    MapNode change = own.only(key -> !key.equals(DesignFolder.EXTENDS) && !key.equals(Options.KEY));
+    Node expanded = KeyExpansion.expand(change, Design.class, problems);
+    MapNode laid = (MapNode) Overlay.apply(base.only(key -> !key.equals(Options.KEY)), expanded, problems);
+    List<MapNode.Entry> entries = new ArrayList<>(laid.entries());
+    options(base, own).ifPresent(entries::add);
+    // A key that is missing is missing in the title that was asked for.
+    return new MapNode(own.place(), own.span(), entries);
+  }
+
+  /** Options hold changes for later, so one is never merged with another: the same name replaces it. */
+  private Optional<MapNode.Entry> options(MapNode base, MapNode own) {
+    Optional<MapNode.Entry> under = base.entry(Options.KEY);
+    Optional<MapNode.Entry> over = own.entry(Options.KEY);
+    if (over.isEmpty()) return under;
+    Node all = under.map(MapNode.Entry::value).orElse(MapNode.empty(over.get().value().place()));
+    return Optional.of(new MapNode.Entry(over.get().key(), Overlay.byName(all, over.get().value(), Options.KEY, problems)));
+  }
+
+  private Optional<Path> sibling(Path folder, Node named) {
+    String path = named instanceof ScalarNode scalar ? scalar.text() : "";
+    if (!path.matches("\\.\\./[^/\\\\:.][^/\\\\:]*")) {
+      return refuse(named, "a design extends one beside it, not " + named.kind(), "write 'extends: ../name'");
+    }
+    Path base = folder.resolveSibling(path.substring(3));
+    if (chain.contains(base) || chain.size() > DEEPEST) {
+      return refuse(named, named.kind() + " comes back to a design that extends it, or extends too many", "");
+    }
+    return DesignFolder.isDesign(base) ? Optional.of(base) : refuse(named, "there is no design " + named.kind(), nearest(folder, base));
+  }
+
+  private static String nearest(Path folder, Path missing) {
+    Path parent = folder.toAbsolutePath().getParent();
+    try (Stream<Path> beside = Files.list(parent)) {
+      List<String> designs = beside.filter(DesignFolder::isDesign).map(path -> path.getFileName().toString()).sorted().toList();
+      return Nearest.of(missing.getFileName().toString(), designs).map(name -> "did you mean '../" + name + "'?").orElse("");
+    } catch (IOException exception) {
+      return "";
+    }
+  }
+
+  private Optional<Path> refuse(Node named, String message, String fix) {
+    problems.error(named.place(), DesignFolder.EXTENDS, message, fix);
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,64 @@
+package roundhouse.design;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A component of a record as the key that it is in YAML.
+ *
+ * @param says what it is, or "" where nobody said
+ * @param standard what a missing key stands for, as YAML; empty where the key must be given
+ */
+record Component(RecordComponent java, String key, String says, Optional<String> standard) {
+
+  // Reflection and patterns cost more than all the rest of binding a map of a hundred hexes.
+  private static final ClassValue<List<Component>> KNOWN =
+      new ClassValue<>() {
+        @Override
+        protected List<Component> computeValue(Class<?> record) {
+          return Arrays.stream(record.getRecordComponents()).map(Component::read).toList();
+        }
+      };
+
+  static List<Component> of(Class<?> record) {
+    return KNOWN.get(record);
+  }
+
+  /** The components that stand as keys. */
+  static List<Component> keysOf(Class<?> record) {
+    return of(record).stream().filter(component -> !component.isMapKey()).toList();
+  }
+
+  Type type() {
+    return java.getGenericType();
+  }
+
+  /** Whether it receives the name under which the record stands, and so is no key itself. */
+  boolean isMapKey() {
+    return java.isAnnotationPresent(Key.class);
+  }
+
+  private static Component read(RecordComponent java) {
+    Says says = java.getAnnotation(Says.class);
+    return new Component(java, Names.key(java.getName()), says == null ? "" : says.value(), standard(java));
+  }
+
+  private static Optional<String> standard(RecordComponent java) {
+    Default standard = java.getAnnotation(Default.class);
+    if (standard != null) return Optional.of(standard.value());
+    boolean mayBeAbsent = java.getType() == Optional.class || java.getType() == Data.class;
+    return mayBeAbsent ? Optional.of("") : Optional.empty();
+  }
+
+  static Class<?> raw(Type type) {
+    return (Class<?>) (type instanceof ParameterizedType generic ? generic.getRawType() : type);
+  }
+
+  static Type argument(Type type, int index) {
+    return ((ParameterizedType) type).getActualTypeArguments()[index];
+  }
+}

@@ -1,0 +1,89 @@
+package roundhouse.design;
+
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.board.TileCatalogue;
+
+/**
+ * Loads a design: its {@code title.yaml} and the parts beside it, laid over what it {@code extends},
+ * with the options asked for laid over that.
+ *
+ * <p>Whatever the files hold, the result is a design or the problems that keep it from being one.
+ * Options that are off are tried too, each by itself, so that none is found broken only in play.
+ */
+public final class DesignLoader {
+  private final Problems problems = new Problems();
+  private final Ancestry ancestry = new Ancestry(problems);
+  private final Path folder;
+  private final TileCatalogue library;
+
+  private DesignLoader(Path folder, TileCatalogue library) {
+    this.folder = folder;
+    this.library = library;
+  }
+
+  /**
+   * Loads the design of a folder.
+   *
+   * @param folder that holds a {@code title.yaml}; places in problems begin with it as it is given
+   * @param tileLibrary folder of the tiles that designs name by their numbers
+   * @param options to be turned on, by name; those they imply come with them
+   */
+  public static LoadResult load(Path folder, Path tileLibrary, Set<String> options) {
+    boolean plain = folder.getFileName() != null && !folder.getFileName().toString().matches("\\.*");
+    Path named = plain ? folder : folder.toAbsolutePath().normalize();
+    return new DesignLoader(named, TileCatalogue.load(tileLibrary)).load(options);
+  }
+
+  private LoadResult load(Set<String> asked) {
+    library.faults().forEach(this::tell);
+    return ancestry.read(folder).map(tree -> bind(tree, asked)).orElseGet(() -> result(Optional.empty(), List.of(), new Places()));
+  }
+
+  private void tell(TileCatalogue.Fault fault) {
+    Place place = new Place(fault.file(), Math.max(1, fault.line()), Math.max(1, fault.column()));
+    problems.error(place, "", fault.message(), "");
+  }
+
+  private LoadResult bind(MapNode tree, Set<String> asked) {
+    Options options = new Options(tree, problems);
+    options.refuseUnknownKeys();
+    List<String> on = options.on(asked);
+    Problems found = new Problems();
+    Binder binder = new Binder(found);
+    Optional<Design> design = checked(options.under(on, found), binder, found);
+    if (!found.hasErrors()) tryOthers(options, on, found);
+    found.list().stream().filter(problem -> !ancestry.unreadable().contains(problem.path())).forEach(problems::add);
+    return result(design, on, binder.places());
+  }
+
+  private Optional<Design> checked(MapNode tree, Binder binder, Problems found) {
+    Optional<Design> design = binder.bind(tree, Design.class);
+    Findings findings = new Findings(found, binder.places());
+    design.ifPresent(bound -> DesignCheck.all(library).forEach(check -> check.check(bound, findings)));
+    return design;
+  }
+
+  private void tryOthers(Options options, List<String> on, Problems found) {
+    Set<Problem> told = new LinkedHashSet<>();
+    for (String option : options.names()) {
+      if (on.contains(option)) continue;
+      Problems here = new Problems();
+      checked(options.under(options.with(option), here), new Binder(here), here);
+      here.list().stream().filter(told::add).map(problem -> with(option, problem)).forEach(found::add);
+    }
+  }
+
+  private static Problem with(String option, Problem problem) {
+    String message = problem.message() + " (with the option '" + option + "')";
+    return new Problem(problem.severity(), problem.place(), problem.path(), message, problem.fix());
+  }
+
+  private LoadResult result(Optional<Design> design, List<String> on, Places places) {
+    Optional<Design> checked = problems.hasErrors() ? Optional.empty() : design;
+    return new LoadResult(checked, problems.list(), ancestry.files(), on, ancestry.origins(), places);
+  }
+}

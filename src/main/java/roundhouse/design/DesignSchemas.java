@@ -1,0 +1,40 @@
+package roundhouse.design;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The schemas of a design's files, made from its records. */
+public final class DesignSchemas {
+
+  private DesignSchemas() {}
+
+  /** The content of each schema by its file name: {@code title.json} and one for each part. */
+  public static Map<String, String> all() {
+    Map<String, String> schemas = new LinkedHashMap<>();
+    Map<String, String> extra = Map.of(DesignFolder.EXTENDS, "The design that this one is a variant of: ../name.");
+    schemas.put(DesignFolder.TITLE + ".json", text(schema().file(Design.class, DesignFolder.TITLE, extra)));
+    DesignFolder.PARTS.forEach(part -> schemas.put(part + ".json", text(schema().part(Design.class, part))));
+    return Collections.unmodifiableMap(schemas);
+  }
+
+  private static JsonSchema schema() {
+    return new JsonSchema().alsoHas(OptionSpec.class, Design.class, Options.OVERLAID);
+  }
+
+  private static String text(ObjectNode schema) {
+    // The same line ends on every system, so that the files compare equal.
+    var indenter = new DefaultIndenter("  ", "\n");
+    var printer = new DefaultPrettyPrinter().withObjectIndenter(indenter);
+    try {
+      return new ObjectMapper().writer(printer).writeValueAsString(schema) + "\n";
+    } catch (JsonProcessingException exception) {
+      throw new IllegalStateException(exception);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package roundhouse.design;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import roundhouse.board.Coordinate;
+
+/** Hexes have names that fit their layout and each other, and what is printed on them can be read. */
+final class HexesCheck implements DesignCheck {
+
+  @Override
+  public void check(Design design, Findings findings) {
+    MapSpec map = design.map();
+    Map<String, Coordinate> places = new HashMap<>();
+    map.hexes().forEach((name, hex) -> check(name, hex, map, places, findings));
+    refuseBetween(map, places, findings);
+  }
+
+  private static void check(String name, HexSpec hex, MapSpec map, Map<String, Coordinate> places, Findings findings) {
+    String path = "map.hexes." + name;
+    if (name.matches("[A-Z]{1,2}[0-9]{1,3}")) {
+      places.put(name, map.layout().parse(name));
+    } else {
+      findings.error(path, "'" + name + "' is no name of a hex", "write a capital letter and a number: A5");
+    }
+    if (hex.print().isEmpty()) return;
+    findings.checkNotation(path + ".print", hex.color(), hex.print());
+    boolean twice = hex.city() > 0 || hex.towns() > 0 || !hex.offboard().isEmpty();
+    if (twice) findings.error(path + ".print", "stops stand here and in 'city', 'towns' or 'offboard' too", "say them once");
+  }
+
+  /** On a map, letters and numbers go together: all even with even, or all even with odd. */
+  private static void refuseBetween(MapSpec map, Map<String, Coordinate> places, Findings findings) {
+    List<String> odd = map.hexes().keySet().stream().filter(places::containsKey).filter(name -> isOdd(places.get(name))).toList();
+    List<String> even = map.hexes().keySet().stream().filter(places::containsKey).filter(name -> !isOdd(places.get(name))).toList();
+    List<String> fewer = odd.size() < even.size() ? odd : even;
+    fewer.forEach(name -> findings.error("map.hexes." + name, "hex " + name + " would lie between the others", beside(name)));
+  }
+
+  private static String beside(String name) {
+    String letters = name.replaceAll("[0-9]", "");
+    int number = Integer.parseInt(name.substring(letters.length()));
+    return "its neighbours would be " + letters + Math.max(0, number - 1) + " and " + letters + (number + 1);
+  }
+
+  private static boolean isOdd(Coordinate place) {
+    return Math.floorMod(place.x() + place.y(), 2) == 1;
+  }
+}

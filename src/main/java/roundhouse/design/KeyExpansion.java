@@ -1,0 +1,54 @@
+package roundhouse.design;
+
+import java.lang.reflect.Type;
+import java.util.List;
+import java.util.Map;
+
+/** Gives a key of its own to every name of the maps whose keys may hold several, wherever the records say so. */
+final class KeyExpansion {
+  private final Problems problems;
+
+  private KeyExpansion(Problems problems) {
+    this.problems = problems;
+  }
+
+  /** The tree as if its author had written a line for every name, so that overlays find each. */
+  static Node expand(Node node, Class<?> record, Problems problems) {
+    return new KeyExpansion(problems).expand(node, record, false);
+  }
+
+  private Node expand(Node node, Type type, boolean words) {
+    if (!(node instanceof MapNode map)) return node;
+    Class<?> raw = Component.raw(type);
+    if (raw.isRecord() && raw != Data.class) return record(map, raw);
+    return raw == Map.class ? map(words ? names(map) : map, Component.argument(type, 1)) : node;
+  }
+
+  private MapNode record(MapNode map, Class<?> record) {
+    Map<String, Component> components = new java.util.HashMap<>();
+    Component.keysOf(record).forEach(component -> components.put(component.key(), component));
+    return map.with(map.entries().stream().map(entry -> under(entry, components.get(entry.name()))).toList());
+  }
+
+  private MapNode.Entry under(MapNode.Entry entry, Component component) {
+    if (component == null) return entry;
+    return new MapNode.Entry(entry.key(), expand(entry.value(), component.type(), component.java().isAnnotationPresent(Words.class)));
+  }
+
+  private MapNode map(MapNode map, Type values) {
+    List<MapNode.Entry> entries =
+        map.entries().stream().map(entry -> new MapNode.Entry(entry.key(), expand(entry.value(), values, false))).toList();
+    return map.with(entries);
+  }
+
+  /** Also what is removed may be named in one line. */
+  private MapNode names(MapNode map) {
+    MapNode expanded = Overlay.expandKeys(map, problems);
+    return expanded.with(expanded.entries().stream().map(KeyExpansion::removed).toList());
+  }
+
+  private static MapNode.Entry removed(MapNode.Entry entry) {
+    if (!entry.name().equals(Overlay.REMOVE) || !(entry.value() instanceof ScalarNode names)) return entry;
+    return new MapNode.Entry(entry.key(), new ListNode(names.place(), names.span(), List.copyOf(Overlay.words(names))));
+  }
+}

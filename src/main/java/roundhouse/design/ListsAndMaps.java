@@ -1,0 +1,59 @@
+package roundhouse.design;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Binds lists and maps. What is wrong in one is left out, so that the rest is still looked at. */
+final class ListsAndMaps {
+  private final Binder binder;
+  private final Problems problems;
+  private final References references;
+
+  ListsAndMaps(Binder binder, Problems problems, References references) {
+    this.binder = binder;
+    this.problems = problems;
+    this.references = references;
+  }
+
+  Optional<Object> list(Node node, Slot slot) {
+    if (node instanceof MapNode) return binder.wrong(node, slot, "a list", "write [one, two], or a line with '- ' for each");
+    List<Object> values = new ArrayList<>();
+    for (Node item : items(node, slot)) {
+      binder.value(item, slot.item(values.size())).ifPresent(values::add);
+    }
+    return Optional.of(List.copyOf(values));
+  }
+
+  private static List<? extends Node> items(Node node, Slot slot) {
+    if (node instanceof ListNode list) return list.items();
+    if (!(node instanceof ScalarNode scalar) || scalar.text().isEmpty()) return List.of();
+    return slot.takesWords() ? Overlay.words(scalar) : List.of(scalar);
+  }
+
+  Optional<Object> map(Node node, Slot slot) {
+    boolean nothing = node instanceof ScalarNode scalar && scalar.text().isEmpty();
+    if (nothing) return map(MapNode.empty(node.place()), slot);
+    if (!(node instanceof MapNode written)) {
+      return binder.wrong(node, slot, "a map of names and what they stand for", "write { name: value }, or a line 'name: value' for each");
+    }
+    MapNode map = slot.takesWords() ? Overlay.expandKeys(written, problems) : written;
+    references.known(slot.path(), map.keys());
+    Map<Object, Object> values = new LinkedHashMap<>();
+    for (MapNode.Entry entry : map.entries()) {
+      Optional<Object> key = binder.value(entry.key(), keySlot(entry.key(), slot));
+      Optional<Object> value = binder.value(entry.value(), slot.under(entry.key()));
+      key.ifPresent(name -> value.ifPresent(bound -> values.put(name, bound)));
+    }
+    return Optional.of(Collections.unmodifiableMap(values));
+  }
+
+  /** A key is bound like a value of its own, but what is said of the values does not hold for it. */
+  private static Slot keySlot(ScalarNode key, Slot slot) {
+    Class<?> type = Component.raw(Component.argument(slot.type(), 0));
+    return new Slot(type, type, Places.join(slot.path(), key.text()), Optional.empty());
+  }
+}

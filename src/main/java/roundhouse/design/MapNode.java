@@ -1,0 +1,58 @@
+package roundhouse.design;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** Keys and values in the order in which they were written; no key stands twice. */
+public record MapNode(Place place, Span span, List<Entry> entries) implements Node {
+
+  /** A key, with its own place, and what stands behind it. */
+  public record Entry(ScalarNode key, Node value) {
+
+    public String name() {
+      return key.text();
+    }
+  }
+
+  public MapNode {
+    entries = List.copyOf(entries);
+  }
+
+  public static MapNode empty(Place place) {
+    return new MapNode(place, Span.NONE, List.of());
+  }
+
+  public Optional<Entry> entry(String key) {
+    return entries.stream().filter(entry -> entry.name().equals(key)).findFirst();
+  }
+
+  public Optional<Node> get(String key) {
+    return entry(key).map(Entry::value);
+  }
+
+  public List<String> keys() {
+    return entries.stream().map(Entry::name).toList();
+  }
+
+  /** The map with only some of its keys. */
+  public MapNode only(Predicate<String> wanted) {
+    return with(entries.stream().filter(entry -> wanted.test(entry.name())).toList());
+  }
+
+  /** A map at the same place with other entries. */
+  MapNode with(List<Entry> others) {
+    return new MapNode(place, span, others);
+  }
+
+  @Override
+  public MapNode at(Place other) {
+    return new MapNode(
+        other, Span.NONE, entries.stream().map(entry -> new Entry(entry.key().at(other), entry.value().at(other))).toList());
+  }
+
+  @Override
+  public String kind() {
+    return "a map of keys and values";
+  }
+}

@@ -1,0 +1,28 @@
+package roundhouse.design;
+
+import org.yaml.snakeyaml.error.Mark;
+
+/** Turns the parser's positions, counted in code points, into those of a Java string. */
+final class Offsets {
+  private final String text;
+  private final boolean same;
+  private int point;
+  private int offset;
+
+  Offsets(String text) {
+    this.text = text;
+    this.same = text.chars().noneMatch(character -> Character.isSurrogate((char) character));
+  }
+
+  Span span(Mark from, Mark to) {
+    return new Span(offset(from.getIndex()), offset(to.getIndex()));
+  }
+
+  /** Counts on from the last position asked for, as these mostly grow. */
+  private int offset(int wanted) {
+    if (same) return wanted;
+    offset = text.offsetByCodePoints(offset, wanted - point);
+    point = wanted;
+    return offset;
+  }
+}

@@ -1,0 +1,115 @@
+package roundhouse.design;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The options of a design: which are on, and what they lay over it. Besides the keys of an {@link
+ * OptionSpec}, an option has keys of a title.
+ */
+final class Options {
+  static final String KEY = "options";
+  private static final List<String> OWN = Records.keys(OptionSpec.class);
+  /** The keys of a title that an option may have. */
+  static final List<String> OVERLAID =
+      Records.keys(Design.class).stream().filter(key -> !key.equals(KEY) && !OWN.contains(key)).toList();
+
+  private record Bound(@Default("{}") Map<String, OptionSpec> options) {}
+
+  private final MapNode title;
+  private final Map<String, MapNode.Entry> written = new LinkedHashMap<>();
+  private final Map<String, OptionSpec> specs;
+  private final Problems problems;
+
+  Options(MapNode title, Problems problems) {
+    this.title = title;
+    this.problems = problems;
+    if (title.get(KEY).orElse(null) instanceof MapNode all) {
+      all.entries().forEach(entry -> written.put(entry.name(), entry));
+    }
+    this.specs = new Binder(new Problems()).bind(plain().only(KEY::equals), Bound.class).map(Bound::options).orElse(Map.of());
+  }
+
+  List<String> names() {
+    return List.copyOf(written.keySet());
+  }
+
+  /** The title with its options named and described, but without what they change. */
+  MapNode plain() {
+    return title.with(title.entries().stream().map(entry -> entry.name().equals(KEY) ? described(entry) : entry).toList());
+  }
+
+  private MapNode.Entry described(MapNode.Entry options) {
+    if (!(options.value() instanceof MapNode all)) return options;
+    return new MapNode.Entry(options.key(), all.with(all.entries().stream().map(Options::withoutOverlay).toList()));
+  }
+
+  private static MapNode.Entry withoutOverlay(MapNode.Entry option) {
+    if (!(option.value() instanceof MapNode map)) return option;
+    return new MapNode.Entry(option.key(), map.only(OWN::contains));
+  }
+
+  /** Tells of keys that are neither an option's nor a title's. */
+  void refuseUnknownKeys() {
+    List<String> known = new ArrayList<>(OWN);
+    known.addAll(OVERLAID);
+    for (MapNode.Entry option : written.values()) {
+      if (!(option.value() instanceof MapNode map)) continue;
+      map.entries().stream().filter(entry -> !known.contains(entry.name())).forEach(entry -> unknown(option.name(), entry, known));
+    }
+  }
+
+  private void unknown(String option, MapNode.Entry entry, List<String> known) {
+    String path = Places.join(KEY, Places.join(option, entry.name()));
+    problems.error(entry.key().place(), path, "unknown key " + entry.key().kind(), Nearest.fix(entry.name(), known));
+  }
+
+  /** The options that are on when some are asked for, with those they imply, in the order written. */
+  List<String> on(Set<String> asked) {
+    Set<String> on = new LinkedHashSet<>();
+    asked.stream().sorted().forEach(name -> turnOn(name, on));
+    on.forEach(name -> refuseExcluded(name, on));
+    return names().stream().filter(on::contains).toList();
+  }
+
+  /** An option with those it implies, without telling of mistakes. */
+  List<String> with(String option) {
+    Set<String> on = new LinkedHashSet<>();
+    turnOn(option, on);
+    return names().stream().filter(on::contains).toList();
+  }
+
+  private void turnOn(String name, Set<String> on) {
+    if (!written.containsKey(name)) {
+      problems.error(title.place(), KEY, "there is no option '" + name + "'", Nearest.fix(name, names()));
+    } else if (on.add(name) && specs.containsKey(name)) {
+      // What is implied and does not exist is told when the options are bound.
+      specs.get(name).implies().stream().filter(written::containsKey).forEach(implied -> turnOn(implied, on));
+    }
+  }
+
+  private void refuseExcluded(String name, Set<String> on) {
+    if (!specs.containsKey(name)) return;
+    for (String other : specs.get(name).excludes()) {
+      if (!on.contains(other)) continue;
+      String message = "option '" + name + "' cannot be combined with '" + other + "'";
+      problems.error(written.get(name).key().place(), Places.join(KEY, name), message, "");
+    }
+  }
+
+  /** The title under some of its options. */
+  MapNode under(List<String> on, Problems found) {
+    Node tree = plain();
+    for (String name : on) {
+      if (written.get(name).value() instanceof MapNode option) {
+        Node change = KeyExpansion.expand(option.only(OVERLAID::contains), Design.class, found);
+        tree = Overlay.apply(tree, change, found);
+      }
+    }
+    return (MapNode) tree;
+  }
+}

@@ -1,0 +1,110 @@
+package roundhouse.design;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Lays a change over a base: maps merge key by key, words and lists replace. A map over a list of
+ * named things, as the steps of a turn, changes those that it names. {@code remove: [names]} in a map
+ * takes names away before the rest of the change is laid over. Every value keeps the place and the
+ * file in which it was written.
+ */
+public final class Overlay {
+  /** The key that takes names away. */
+  public static final String REMOVE = "remove";
+
+  private final Problems problems;
+
+  private Overlay(Problems problems) {
+    this.problems = problems;
+  }
+
+  public static Node apply(Node base, Node change, Problems problems) {
+    return new Overlay(problems).merge(base, change, "");
+  }
+
+  /** The change alone, as if laid over nothing. */
+  public static Node apply(Node change, Problems problems) {
+    return apply(MapNode.empty(change.place()), change, problems);
+  }
+
+  /** A map with the entries of another beside its own, the other's instead of its own of the same name. */
+  static Node byName(Node base, Node change, String path, Problems problems) {
+    if (!(base instanceof MapNode under) || !(change instanceof MapNode over)) return change;
+    Map<String, MapNode.Entry> merged = new LinkedHashMap<>();
+    under.entries().forEach(entry -> merged.put(entry.name(), entry));
+    over.get(REMOVE).ifPresent(names -> new Overlay(problems).remove(merged, names, path));
+    over.entries().stream().filter(entry -> !entry.name().equals(REMOVE)).forEach(entry -> merged.put(entry.name(), entry));
+    return new MapNode(over.place(), over.span(), List.copyOf(merged.values()));
+  }
+
+  /** A map whose keys may each name several alike ({@code A3 A5: {}}) with a key for every name. */
+  public static MapNode expandKeys(MapNode map, Problems problems) {
+    Map<String, MapNode.Entry> expanded = new LinkedHashMap<>();
+    for (MapNode.Entry entry : map.entries()) {
+      List<ScalarNode> names = entry.name().isBlank() ? List.of(entry.key()) : words(entry.key());
+      for (ScalarNode name : names) {
+        MapNode.Entry first = expanded.putIfAbsent(name.text(), new MapNode.Entry(name, entry.value()));
+        if (first == null) continue;
+        problems.error(name.place(), "", twice(name.text(), first.key().place()), "remove one of them");
+      }
+    }
+    return map.with(List.copyOf(expanded.values()));
+  }
+
+  static String twice(String key, Place first) {
+    return "the key '%s' stands twice, first in line %d, column %d".formatted(key, first.line(), first.column());
+  }
+
+  /** The words of a scalar, each with its own place. */
+  static List<ScalarNode> words(ScalarNode scalar) {
+    List<ScalarNode> words = new ArrayList<>();
+    var matcher = java.util.regex.Pattern.compile("\\S+").matcher(scalar.text());
+    int quote = scalar.quoted() ? 1 : 0;
+    while (matcher.find()) {
+      int right = matcher.start() + (matcher.start() > 0 ? quote : 0);
+      words.add(new ScalarNode(scalar.place().right(right), scalar.span(), matcher.group(), scalar.quoted()));
+    }
+    return words;
+  }
+
+  private Node merge(Node base, Node change, String path) {
+    if (!(change instanceof MapNode changed)) return change;
+    if (base instanceof ListNode list && NamedItems.of(list).isPresent()) {
+      return NamedItems.list(list, (MapNode) merge(NamedItems.of(list).get(), changed, path));
+    }
+    if (!(base instanceof MapNode under)) return merge(MapNode.empty(change.place()), changed, path);
+    Map<String, MapNode.Entry> merged = new LinkedHashMap<>();
+    under.entries().forEach(entry -> merged.put(entry.name(), entry));
+    changed.get(REMOVE).ifPresent(names -> remove(merged, names, path));
+    for (MapNode.Entry entry : changed.entries()) {
+      if (!entry.name().equals(REMOVE)) lay(merged, entry, path);
+    }
+    return new MapNode(under.place(), under.span(), List.copyOf(merged.values()));
+  }
+
+  private void lay(Map<String, MapNode.Entry> merged, MapNode.Entry entry, String path) {
+    MapNode.Entry under = merged.get(entry.name());
+    Node base = under == null ? MapNode.empty(entry.value().place()) : under.value();
+    Node value = merge(base, entry.value(), Places.join(path, entry.name()));
+    merged.put(entry.name(), new MapNode.Entry(under == null ? entry.key() : under.key(), value));
+  }
+
+  private void remove(Map<String, MapNode.Entry> merged, Node names, String path) {
+    List<Node> wanted = names instanceof ListNode list ? list.items() : List.of(names);
+    for (Node name : wanted) {
+      if (!(name instanceof ScalarNode scalar)) {
+        problems.error(name.place(), path, "a name to remove was expected, not " + name.kind(), "write remove: [name, name]");
+      } else if (merged.remove(scalar.text()) == null) {
+        problems.error(
+            name.place(), path, "there is no '" + scalar.text() + "' to remove" + in(path), Nearest.fix(scalar.text(), merged.keySet()));
+      }
+    }
+  }
+
+  private static String in(String path) {
+    return path.isEmpty() ? "" : " in " + path;
+  }
+}

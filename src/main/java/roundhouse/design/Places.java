@@ -1,0 +1,34 @@
+package roundhouse.design;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Where each value of a design was written, by its path: names with dots between them, items of a
+ * list by their number from 0 ({@code trains.5+3.count}, {@code then.0}). A value that no file says
+ * has the place of what it belongs to.
+ */
+public final class Places {
+  private final Map<String, Place> places = new HashMap<>();
+
+  static String join(String path, String name) {
+    return path.isEmpty() ? name : path + "." + name;
+  }
+
+  public Optional<Place> of(String path) {
+    return Optional.ofNullable(places.get(path));
+  }
+
+  /** The place of a value, or of the nearest thing around it that has one. */
+  public Optional<Place> near(String path) {
+    for (String part = path; !part.isEmpty(); part = part.substring(0, Math.max(0, part.lastIndexOf('.')))) {
+      if (places.containsKey(part)) return of(part);
+    }
+    return of("");
+  }
+
+  void put(String path, Place place) {
+    places.put(path, place);
+  }
+}

@@ -1,0 +1,36 @@
+package roundhouse.design;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+/**
+ * Something wrong in a design.
+ *
+ * @param path the value's name in the design, {@code trains.5+3.count}; "" for the whole
+ * @param fix what would be right, or ""
+ */
+public record Problem(Severity severity, Place place, String path, String message, String fix) {
+
+  public boolean isError() {
+    return severity == Severity.ERROR;
+  }
+
+  /** {@code designs/x/trains.yaml:12:5: error: unknown key 'cuont': did you mean 'count'?} */
+  public String text() {
+    String said = place + ": " + severity.word() + ": " + message;
+    return fix.isEmpty() ? said : said + ": " + fix;
+  }
+
+  /** The same for programs: severity, file, line, column, path, message, fix. */
+  public ObjectNode json() {
+    return JsonNodeFactory.instance
+        .objectNode()
+        .put("severity", severity.word())
+        .put("file", place.file().toString().replace('\\', '/'))
+        .put("line", place.line())
+        .put("column", place.column())
+        .put("path", path)
+        .put("message", message)
+        .put("fix", fix);
+  }
+}

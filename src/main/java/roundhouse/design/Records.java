@@ -1,0 +1,134 @@
+package roundhouse.design;
+
+import java.lang.reflect.InvocationTargetException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Binds records from their maps or their short forms, and sealed interfaces by the names of their records. */
+final class Records {
+  // As many as there are annotations, so they may stay.
+  private static final Map<String, Node> STANDARDS = new ConcurrentHashMap<>();
+
+  private final Binder binder;
+  private final Problems problems;
+
+  Records(Binder binder, Problems problems) {
+    this.binder = binder;
+    this.problems = problems;
+  }
+
+  Optional<Object> record(Node node, Slot slot) {
+    if (node instanceof MapNode map) return fromMap(map, slot);
+    if (node.isEmpty()) return fromMap(MapNode.empty(node.place()), slot);
+    ShortForm form = ShortForm.of(slot.raw());
+    return switch (form) {
+      case ShortForm.Word word when node instanceof ScalarNode scalar -> parse(word, scalar, slot);
+      case ShortForm.Only only -> fromMap(only.asMap(node), slot);
+      default -> binder.wrong(node, slot, "a map of keys and values", "its keys are " + String.join(", ", keys(slot.raw())));
+    };
+  }
+
+  /** A record of a sealed interface: its name, or a map from its name to its content. */
+  Optional<Object> oneOf(Node node, Slot slot) {
+    List<Class<?>> kinds = List.of(slot.raw().getPermittedSubclasses());
+    List<String> names = kinds.stream().map(kind -> Names.key(kind.getSimpleName())).toList();
+    Optional<MapNode.Entry> named = named(node);
+    if (named.isEmpty()) return binder.wrong(node, slot, "one name", "write a name, or 'name: { … }'; " + Nearest.fix("", names));
+    ScalarNode name = named.get().key();
+    int index = names.indexOf(name.text());
+    if (index >= 0) return record(named.get().value(), slot.as(kinds.get(index)));
+    problems.error(name.place(), slot.path(), "there is no " + Names.spoken(slot.raw()) + " " + name.kind(), Nearest.fix(name.text(), names));
+    return Optional.empty();
+  }
+
+  private static Optional<MapNode.Entry> named(Node node) {
+    return switch (node) {
+      case ScalarNode name when !name.isEmpty() -> Optional.of(new MapNode.Entry(name, MapNode.empty(name.place())));
+      case MapNode map when map.entries().size() == 1 -> Optional.of(map.entries().getFirst());
+      default -> Optional.empty();
+    };
+  }
+
+  private Optional<Object> fromMap(MapNode map, Slot slot) {
+    refuseUnknown(map, slot);
+    List<Component> components = Component.of(slot.raw());
+    List<Optional<Object>> values = components.stream().map(component -> component(component, map, slot)).toList();
+    if (values.stream().anyMatch(Optional::isEmpty)) return Optional.empty();
+    return construct(map, slot, values.stream().map(Optional::get).toArray());
+  }
+
+  private void refuseUnknown(MapNode map, Slot slot) {
+    List<String> known = keys(slot.raw());
+    for (MapNode.Entry entry : map.entries()) {
+      if (known.contains(entry.name()) || problems.isFull()) continue;
+      String path = Places.join(slot.path(), entry.name());
+      problems.error(entry.key().place(), path, "unknown key " + entry.key().kind(), Nearest.fix(entry.name(), known));
+    }
+  }
+
+  private Optional<Object> component(Component component, MapNode map, Slot slot) {
+    Slot wanted = slot.component(component);
+    if (component.isMapKey()) return binder.value(slot.key().orElseThrow(), wanted);
+    Optional<Node> written = map.get(component.key()).filter(node -> !node.isEmpty());
+    return written.or(() -> component.standard().map(text -> standard(text, map.place())))
+        .map(node -> binder.value(node, wanted))
+        .orElseGet(() -> missing(component, map, slot));
+  }
+
+  private Optional<Object> missing(Component component, MapNode map, Slot slot) {
+    Optional<MapNode.Entry> blank = map.entry(component.key());
+    Place place = blank.map(entry -> entry.key().place()).orElse(map.place());
+    String message = "'" + component.key() + "' " + (blank.isPresent() ? "has no value" : "is missing");
+    problems.error(place, Places.join(slot.path(), component.key()), message, component.says());
+    return Optional.empty();
+  }
+
+  /** What a missing key stands for; what is wrong with it is the records' own mistake. */
+  static Node standard(String text, Place place) {
+    if (text.isEmpty()) return new ScalarNode(place, Span.NONE, "", true);
+    return STANDARDS.computeIfAbsent(text, Records::parse).at(place);
+  }
+
+  private static Node parse(String text) {
+    return Source.parse(Path.of("default"), text, new Problems()).orElseThrow(() -> new IllegalStateException("not YAML: " + text));
+  }
+
+  private Optional<Object> construct(Node node, Slot slot, Object[] values) {
+    Class<?>[] types = Component.of(slot.raw()).stream().map(component -> component.java().getType()).toArray(Class[]::new);
+    try {
+      var constructor = slot.raw().getDeclaredConstructor(types);
+      constructor.setAccessible(true);
+      return Optional.of(constructor.newInstance(values));
+    } catch (InvocationTargetException exception) {
+      problems.error(node.place(), slot.path(), String.valueOf(exception.getCause().getMessage()), "");
+      return Optional.empty();
+    } catch (ReflectiveOperationException exception) {
+      throw new IllegalStateException(exception);
+    }
+  }
+
+  private Optional<Object> parse(ShortForm.Word word, ScalarNode scalar, Slot slot) {
+    try {
+      return Optional.of(word.parse(scalar.text())).filter(value -> inRange(value, scalar, slot));
+    } catch (IllegalArgumentException exception) {
+      // The messages of number and enum parsing speak of Java; what the value is says more.
+      boolean ours = exception.getClass() == IllegalArgumentException.class && !exception.getMessage().startsWith("No enum constant");
+      problems.error(scalar.place(), slot.path(), scalar.kind() + " was not understood", ours ? exception.getMessage() : slot.says());
+      return Optional.empty();
+    }
+  }
+
+  /** What was parsed from a word keeps the ranges that hold for the long form. */
+  private boolean inRange(Object record, ScalarNode scalar, Slot slot) {
+    return Component.of(slot.raw()).stream()
+        .filter(component -> component.type() == int.class)
+        .allMatch(component -> binder.inRange(ShortForm.read(record, component), scalar, slot.component(component)));
+  }
+
+  static List<String> keys(Class<?> record) {
+    return Component.keysOf(record).stream().map(Component::key).toList();
+  }
+}

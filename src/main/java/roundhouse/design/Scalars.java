@@ -1,0 +1,87 @@
+package roundhouse.design;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Binds single values: texts, whole numbers, yes and no, and the words of enums. */
+final class Scalars {
+  private static final List<String> YES = List.of("yes", "true");
+  private static final List<String> NO = List.of("no", "false");
+
+  private final Problems problems;
+  private final References references;
+
+  Scalars(Problems problems, References references) {
+    this.problems = problems;
+    this.references = references;
+  }
+
+  Optional<Object> value(Node node, Slot slot) {
+    Class<?> raw = slot.raw();
+    String example = example(raw);
+    if (!(node instanceof ScalarNode scalar) || scalar.isEmpty()) {
+      return problem(node, slot, kind(raw) + " was expected, not " + node.kind(), "for example: " + example);
+    }
+    if (raw == String.class) return text(scalar, slot);
+    if (raw == int.class || raw == Integer.class) return number(scalar, slot);
+    if (raw == boolean.class || raw == Boolean.class) return truth(scalar, slot);
+    if (raw.isEnum()) return constant(scalar, slot);
+    throw new IllegalStateException("no value of a design can be a " + raw.getName());
+  }
+
+  private Optional<Object> text(ScalarNode scalar, Slot slot) {
+    slot.reference().ifPresent(reference -> references.want(reference.value(), scalar, slot.path()));
+    return Optional.of(scalar.text());
+  }
+
+  private Optional<Object> number(ScalarNode scalar, Slot slot) {
+    if (!scalar.text().matches("[+-]?[0-9]+")) {
+      return problem(scalar, slot, "a whole number was expected, not " + scalar.kind(), "for example: 5");
+    }
+    // Nine characters are all that any design needs, and always fit.
+    if (scalar.text().length() > 9) return problem(scalar, slot, "the number " + scalar.kind() + " is too large", "");
+    int number = Integer.parseInt(scalar.text());
+    return inRange(number, scalar, slot) ? Optional.of(number) : Optional.empty();
+  }
+
+  /** Whether a number is within the range of its slot; tells if it is not. */
+  boolean inRange(int number, Node node, Slot slot) {
+    Optional<Range> passed = slot.range().filter(range -> number < range.min() || number > range.max());
+    passed.ifPresent(
+        range -> problem(node, slot, number + " is out of range", "from " + range.min() + " to " + range.max() + " is allowed"));
+    return passed.isEmpty();
+  }
+
+  private Optional<Object> truth(ScalarNode scalar, Slot slot) {
+    String word = scalar.text().toLowerCase(Locale.ROOT);
+    if (YES.contains(word)) return Optional.of(true);
+    if (NO.contains(word)) return Optional.of(false);
+    return problem(scalar, slot, "yes or no was expected, not " + scalar.kind(), "");
+  }
+
+  private Optional<Object> constant(ScalarNode scalar, Slot slot) {
+    // A designer may write 'at once' where the table of the rulebook does.
+    String word = scalar.text().strip().replaceAll("[\\s_]+", "-").toLowerCase(Locale.ROOT);
+    int index = Names.words(slot.raw()).indexOf(word);
+    if (index >= 0) return Optional.of(slot.raw().getEnumConstants()[index]);
+    return problem(scalar, slot, scalar.kind() + " is no " + Names.spoken(slot.raw()), Nearest.fix(word, Names.words(slot.raw())));
+  }
+
+  private static String kind(Class<?> raw) {
+    if (raw == String.class) return "a word or a text";
+    if (raw == boolean.class || raw == Boolean.class) return "yes or no";
+    return raw.isEnum() ? "a " + Names.spoken(raw) : "a whole number";
+  }
+
+  private static String example(Class<?> raw) {
+    if (raw == String.class) return "\"a text\"";
+    if (raw == boolean.class || raw == Boolean.class) return "yes";
+    return raw.isEnum() ? Names.words(raw).getFirst() : "5";
+  }
+
+  private Optional<Object> problem(Node node, Slot slot, String message, String fix) {
+    problems.error(node.place(), slot.path(), message, fix);
+    return Optional.empty();
+  }
+}

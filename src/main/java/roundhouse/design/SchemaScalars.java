@@ -1,0 +1,61 @@
+package roundhouse.design;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/** Schemas of single values, as other YAML readers type them: they take 07 for a number and no, perhaps, for false. */
+final class SchemaScalars {
+
+  private SchemaScalars() {}
+
+  static ObjectNode of(Slot slot) {
+    Class<?> raw = slot.raw();
+    if (raw == String.class) return typed("string", "number", "boolean");
+    if (raw == boolean.class || raw == Boolean.class) return truth();
+    return raw.isEnum() ? words(raw) : number(slot);
+  }
+
+  static ObjectNode typed(String... types) {
+    ObjectNode schema = JsonNodeFactory.instance.objectNode();
+    if (types.length == 1) return schema.put("type", types[0]);
+    for (String type : types) schema.withArray("type").add(type);
+    return schema;
+  }
+
+  /** The names that a map takes away. */
+  static ObjectNode names() {
+    ObjectNode schema = typed("array", "string", "number").put("description", "Names to take away from what this is laid over.");
+    schema.set("items", typed("string", "number", "boolean"));
+    return schema;
+  }
+
+  /** What the keys of a map look like; empty if they are any text. */
+  static Optional<String> keyPattern(Class<?> keys) {
+    if (keys == Integer.class) return Optional.of("^([0-9]+|remove)$");
+    if (!keys.isEnum()) return Optional.empty();
+    return Optional.of("^(" + String.join("|", Names.words(keys)) + "|remove)$");
+  }
+
+  private static ObjectNode number(Slot slot) {
+    ObjectNode schema = typed("integer");
+    slot.range().ifPresent(range -> schema.put("minimum", range.min()).put("maximum", range.max()));
+    return schema;
+  }
+
+  private static ObjectNode truth() {
+    ObjectNode schema = JsonNodeFactory.instance.objectNode();
+    schema.putArray("enum").add(true).add(false).add("yes").add("no");
+    return schema;
+  }
+
+  private static ObjectNode words(Class<?> type) {
+    Set<String> words = new LinkedHashSet<>(Names.words(type));
+    Names.words(type).forEach(word -> words.add(word.replace('-', ' ')));
+    ObjectNode schema = JsonNodeFactory.instance.objectNode();
+    words.forEach(schema.putArray("enum")::add);
+    return schema;
+  }
+}

@@ -1,0 +1,18 @@
+package roundhouse.design;
+
+/** There are kinds of companies, and the certificates of each make up a whole company. */
+final class SharesCheck implements DesignCheck {
+  private static final int WHOLE = 100;
+
+  @Override
+  public void check(Design design, Findings findings) {
+    if (design.kinds().isEmpty()) findings.error("kinds", "there is no kind of company", "add 'usual: { shares: … }'");
+    design.kinds().forEach((name, kind) -> check(name, kind, findings));
+  }
+
+  private static void check(String name, KindSpec kind, Findings findings) {
+    int sum = kind.shares().stream().mapToInt(Integer::intValue).sum();
+    if (sum == WHOLE && kind.shares().stream().allMatch(percent -> percent > 0)) return;
+    findings.error("kinds." + name + ".shares", "the certificates make " + sum + " percent", "each is more than 0, and all make 100");
+  }
+}

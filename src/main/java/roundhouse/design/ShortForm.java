@@ -1,0 +1,68 @@
+package roundhouse.design;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** How a record may be written without naming its keys. */
+sealed interface ShortForm {
+
+  /** As one word, which the record's {@code static parse(String)} understands. */
+  record Word(Method method) implements ShortForm {
+
+    /** The record; refuses with an {@link IllegalArgumentException} what it does not understand. */
+    Object parse(String text) {
+      try {
+        return method.invoke(null, text);
+      } catch (InvocationTargetException exception) {
+        if (exception.getCause() instanceof IllegalArgumentException refused) throw refused;
+        throw new IllegalArgumentException("this is not how it is written", exception.getCause());
+      } catch (IllegalAccessException exception) {
+        throw new IllegalStateException(exception);
+      }
+    }
+  }
+
+  /** As what its only key stands for. */
+  record Only(Component component) implements ShortForm {
+
+    MapNode asMap(Node value) {
+      ScalarNode key = new ScalarNode(value.place(), Span.NONE, component.key(), false);
+      return new MapNode(value.place(), value.span(), List.of(new MapNode.Entry(key, value)));
+    }
+  }
+
+  /** Not at all. */
+  record None() implements ShortForm {}
+
+  static ShortForm of(Class<?> record) {
+    Optional<ShortForm> word = Arrays.stream(record.getDeclaredMethods()).filter(ShortForm::parses).findFirst().map(ShortForm::word);
+    List<Component> keys = Component.keysOf(record);
+    return word.orElseGet(() -> keys.size() == 1 ? new Only(keys.getFirst()) : new None());
+  }
+
+  private static boolean parses(Method method) {
+    return method.getName().equals("parse")
+        && Modifier.isStatic(method.getModifiers())
+        && Arrays.equals(method.getParameterTypes(), new Class<?>[] {String.class});
+  }
+
+  private static ShortForm word(Method method) {
+    method.setAccessible(true);
+    return new Word(method);
+  }
+
+  /** A whole number that a record holds. */
+  static int read(Object record, Component component) {
+    try {
+      Method accessor = component.java().getAccessor();
+      accessor.setAccessible(true);
+      return (int) accessor.invoke(record);
+    } catch (ReflectiveOperationException exception) {
+      throw new IllegalStateException(exception);
+    }
+  }
+}

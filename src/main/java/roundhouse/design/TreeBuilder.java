@@ -1,0 +1,137 @@
+package roundhouse.design;
+
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.yaml.snakeyaml.error.Mark;
+import org.yaml.snakeyaml.events.AliasEvent;
+import org.yaml.snakeyaml.events.CollectionEndEvent;
+import org.yaml.snakeyaml.events.CollectionStartEvent;
+import org.yaml.snakeyaml.events.DocumentStartEvent;
+import org.yaml.snakeyaml.events.Event;
+import org.yaml.snakeyaml.events.MappingStartEvent;
+import org.yaml.snakeyaml.events.ScalarEvent;
+
+/**
+ * Builds nodes from the parser's events, one at a time, so that a file made to grow in memory is
+ * refused before it has grown. Uses no recursion, and so no stack that deep nesting could exhaust.
+ */
+final class TreeBuilder {
+  static final int DEEPEST = 50;
+  static final int MOST_NODES = 100_000;
+  static final int MOST_ALIASES = 50;
+
+  private final Path file;
+  private final Offsets offsets;
+  private final Problems problems;
+  private final Deque<Frame> open = new ArrayDeque<>();
+  private final Map<String, Built> anchors = new HashMap<>();
+  private Optional<Node> root = Optional.empty();
+  private int nodes;
+  private int aliases;
+  private int documents;
+  private boolean refused;
+
+  TreeBuilder(Path file, String text, Problems problems) {
+    this.file = file;
+    this.offsets = new Offsets(text);
+    this.problems = problems;
+  }
+
+  Optional<Node> build(Iterable<Event> events) {
+    for (Event event : events) {
+      take(event);
+      if (refused) return Optional.empty();
+    }
+    return root.or(() -> Optional.of(MapNode.empty(Place.start(file))));
+  }
+
+  private void take(Event event) {
+    switch (event) {
+      case DocumentStartEvent start -> document(start);
+      case ScalarEvent scalar -> scalar(scalar);
+      case CollectionStartEvent start -> open(start);
+      case CollectionEndEvent end -> close(end);
+      case AliasEvent alias -> alias(alias);
+      default -> {}
+    }
+  }
+
+  private void document(DocumentStartEvent event) {
+    if (++documents > 1) refuse(event.getStartMark(), "a second document begins here", "a file holds one; remove the line '---'");
+  }
+
+  private void scalar(ScalarEvent event) {
+    refuseTag(event.getTag(), event.getStartMark());
+    Span span = offsets.span(event.getStartMark(), event.getEndMark());
+    keep(event.getAnchor(), new Built(new ScalarNode(place(event), span, event.getValue(), !event.isPlain()), 1, 0), event);
+  }
+
+  private void open(CollectionStartEvent event) {
+    refuseTag(event.getTag(), event.getStartMark());
+    if (open.size() >= DEEPEST) {
+      refuse(event.getStartMark(), "more than " + DEEPEST + " levels are nested here", "no design needs as many");
+      return;
+    }
+    open.push(new Frame(event, place(event), event instanceof MappingStartEvent, problems));
+  }
+
+  private void close(CollectionEndEvent event) {
+    Frame frame = open.pop();
+    Span span = offsets.span(frame.start().getStartMark(), event.getEndMark());
+    keep(frame.start().getAnchor(), frame.build(span), frame.start());
+  }
+
+  private void alias(AliasEvent event) {
+    String name = event.getAnchor();
+    Built known = anchors.get(name);
+    boolean inside = open.stream().anyMatch(frame -> name.equals(frame.start().getAnchor()));
+    if (inside) {
+      refuse(event.getStartMark(), "'*" + name + "' stands inside what it repeats", "a value cannot hold itself");
+    } else if (known == null) {
+      refuse(event.getStartMark(), "nothing is marked '&" + name + "'", Nearest.fix(name, anchors.keySet()));
+    } else if (++aliases > MOST_ALIASES) {
+      refuse(event.getStartMark(), "more than " + MOST_ALIASES + " values are repeated with '*'", "write the values out");
+    } else if (open.size() + known.height() > DEEPEST) {
+      refuse(event.getStartMark(), "more than " + DEEPEST + " levels are nested here", "no design needs as many");
+    } else {
+      add(known, event);
+    }
+  }
+
+  private void keep(String anchor, Built built, Event event) {
+    if (anchor != null) anchors.put(anchor, built);
+    add(built, event);
+  }
+
+  private void add(Built built, Event event) {
+    // What is inside a map or a list was counted when it was read; what an alias repeats was not.
+    nodes += event instanceof AliasEvent ? built.size() : 1;
+    if (nodes > MOST_NODES) {
+      refuse(event.getStartMark(), "the file holds more than " + MOST_NODES + " values", "no design needs as many");
+    } else if (open.isEmpty()) {
+      root = Optional.of(built.node());
+    } else {
+      open.peek().add(built);
+    }
+  }
+
+  private void refuseTag(String tag, Mark mark) {
+    if (tag == null) return;
+    String written = tag.replace("tag:yaml.org,2002:", "!!");
+    String message = "the tag '" + written + "' has no meaning here";
+    problems.error(Source.place(file, mark), "", message, "remove it: the key decides what a value is");
+  }
+
+  private void refuse(Mark mark, String message, String fix) {
+    problems.error(Source.place(file, mark), "", message, fix);
+    refused = true;
+  }
+
+  private Place place(Event event) {
+    return Source.place(file, event.getStartMark());
+  }
+}

@@ -1,0 +1,83 @@
+package roundhouse.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * What a hook may answer: its type as a script writes it, how plain data becomes the engine's value,
+ * and how the engine's value is shown to a script that asks for the standard answer.
+ *
+ * @param typescript the type in the script API
+ * @param read throws {@link IllegalArgumentException} with what would be right
+ */
+public record AnswerType<R>(String typescript, Function<Object, R> read, Function<R, Object> show) {
+
+  public static final AnswerType<Verdict> VERDICT =
+      new AnswerType<>(
+          "true | string",
+          answer -> {
+            if (Boolean.TRUE.equals(answer)) return Verdict.YES;
+            if (answer instanceof String why && !why.isBlank()) return new Verdict(false, why);
+            throw new IllegalArgumentException("answer true, or a sentence that says why not");
+          },
+          verdict -> verdict.allowed() ? (Object) true : verdict.why());
+
+  public static final AnswerType<Integer> NUMBER = new AnswerType<>("number", AnswerType::number, value -> value);
+
+  public static final AnswerType<Integer> MONEY =
+      new AnswerType<>(
+          "number",
+          answer -> {
+            int amount = number(answer);
+            if (amount < 0) throw new IllegalArgumentException("an amount of money cannot be less than 0");
+            return amount;
+          },
+          value -> value);
+
+  public static final AnswerType<Boolean> TRUTH =
+      new AnswerType<>(
+          "boolean",
+          answer -> {
+            if (answer instanceof Boolean truth) return truth;
+            throw new IllegalArgumentException("answer true or false");
+          },
+          value -> value);
+
+  public static final AnswerType<String> TEXT =
+      new AnswerType<>(
+          "string",
+          answer -> {
+            if (answer instanceof String text) return text;
+            throw new IllegalArgumentException("answer a text");
+          },
+          value -> value);
+
+  public static final AnswerType<List<String>> NAMES =
+      new AnswerType<>("string[]", answer -> list(answer, TEXT.read()), names -> names);
+
+  public static final AnswerType<List<Integer>> NUMBERS =
+      new AnswerType<>("number[]", answer -> list(answer, AnswerType::number), numbers -> numbers);
+
+  static int number(Object answer) {
+    if (answer instanceof Number number && number.longValue() == number.intValue() && number.doubleValue() == number.intValue()) {
+      return number.intValue();
+    }
+    throw new IllegalArgumentException("answer a whole number");
+  }
+
+  static <T> List<T> list(Object answer, Function<Object, T> read) {
+    if (!(answer instanceof List<?> items)) throw new IllegalArgumentException("answer a list");
+    var all = new ArrayList<T>();
+    for (Object item : items) all.add(read.apply(item));
+    return List.copyOf(all);
+  }
+
+  /** A member of an answer that is an object. */
+  static Object member(Object answer, String name) {
+    if (!(answer instanceof Map<?, ?> map)) throw new IllegalArgumentException("answer an object");
+    if (!map.containsKey(name)) throw new IllegalArgumentException("the answer lacks '" + name + "'");
+    return map.get(name);
+  }
+}

@@ -1,0 +1,38 @@
+package roundhouse.engine;
+
+import roundhouse.game.Certificate;
+import roundhouse.game.Company;
+
+/** How many certificates a player holds, and may hold. */
+final class Certificates {
+  /** No limit. */
+  static final int UNLIMITED = Integer.MAX_VALUE;
+
+  private Certificates() {}
+
+  /** Certificates that count against the limit: each share certificate and each private one. */
+  static int counted(Game game, ShareHooks.Certificates asked) {
+    String player = asked.player().name();
+    int count = 0;
+    for (Company company : game.state().companies().values()) {
+      for (Certificate certificate : company.certificates()) if (certificate.holder().equals(player)) count++;
+    }
+    for (var held : game.state().privates().values()) if (held.owner().equals(player)) count++;
+    return count;
+  }
+
+  static int limit(Game game, ShareHooks.CertificateLimit asked) {
+    if (!game.phase().certificateLimit()) return UNLIMITED;
+    return game.design().certificateLimit().getOrDefault(game.state().players().size(), UNLIMITED);
+  }
+
+  static int counted(Game game, String player) {
+    return game.ask(ShareHooks.CERTIFICATES, new ShareHooks.Certificates(game.state().player(player)));
+  }
+
+  /** How many more than allowed, 0 or less when none. */
+  static int excess(Game game, String player) {
+    int limit = game.ask(ShareHooks.CERTIFICATE_LIMIT, new ShareHooks.CertificateLimit(game.state().player(player)));
+    return limit == UNLIMITED ? Integer.MIN_VALUE : counted(game, player) - limit;
+  }
+}

@@ -1,0 +1,15 @@
+package roundhouse.engine;
+
+import java.util.List;
+import roundhouse.game.Company;
+import roundhouse.game.Player;
+
+/** Who decides for a company: its president, or, where it has none, all players by agreement. */
+final class Decisions {
+  private Decisions() {}
+
+  static Decision of(Game game, Company company, String step, String says) {
+    List<String> deciders = company.president().map(List::of).orElseGet(() -> game.state().players().stream().map(Player::name).toList());
+    return new Decision(company.id(), deciders, step, says);
+  }
+}

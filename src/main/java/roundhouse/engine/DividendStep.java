@@ -1,0 +1,108 @@
+package roundhouse.engine;
+
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.StepSpec;
+import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
+import roundhouse.game.Holder;
+import roundhouse.game.Player;
+import roundhouse.market.Move;
+
+/** What was earned is paid to the players by their shares, or kept; the price moves. Nothing earned is nothing paid. */
+final class DividendStep implements Step {
+  private static final String DONE = "dividend-done";
+
+  private final StepSpec.Dividend rules;
+
+  DividendStep(StepSpec.Dividend rules) {
+    this.rules = rules;
+  }
+
+  @Override
+  public String name() {
+    return "dividend";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.Dividend.class);
+  }
+
+  /** The kinds of the step; companies without a director keep what they earn. */
+  static List<String> standardKinds(Game game, RunHooks.DividendKinds asked) {
+    if (asked.company().inReceivership()) return List.of("withhold");
+    return Rounds.spec(game, game.turn().name()).steps().stream()
+        .filter(StepSpec.Dividend.class::isInstance)
+        .flatMap(step -> ((StepSpec.Dividend) step).kinds().stream())
+        .map(Names::words)
+        .toList();
+  }
+
+  @Override
+  public void enter(Change change) {
+    Company company = change.company(change.state().top().entity());
+    List<String> kinds = kinds(change.game(), company);
+    if (kinds.size() == 1) distribute(change, company, kinds.getFirst());
+  }
+
+  private static List<String> kinds(Game game, Company company) {
+    int revenue = game.turn().memory().number(RunTrainsStep.REVENUE);
+    return revenue == 0 ? List.of("withhold") : game.ask(RunHooks.DIVIDEND_KINDS, new RunHooks.DividendKinds(company, revenue));
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    if (game.turn().memory().is(DONE)) return Optional.empty();
+    return Optional.of(Decisions.of(game, game.company(game.turn().entity()), name(), "pay the revenue out or keep it"));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    Company company = game.company(game.turn().entity());
+    int revenue = game.turn().memory().number(RunTrainsStep.REVENUE);
+    return kinds(game, company).stream().map(kind -> Choice.of(new Action.Dividend(company.id(), kind), kind + " " + game.money(revenue))).toList();
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    var dividend = (Action.Dividend) action;
+    Company company = change.company(dividend.by());
+    List<String> kinds = kinds(change.game(), company);
+    Refusal.unless(kinds.contains(dividend.kind()), "dividend", "%s may only %s", company.id(), String.join(" or ", kinds));
+    distribute(change, company, dividend.kind());
+  }
+
+  private void distribute(Change change, Company company, String kind) {
+    var memory = change.state().top().memory();
+    int revenue = memory.number(RunTrainsStep.REVENUE);
+    change.remember(DONE, true);
+    int kept = kind.equals("pay") ? 0 : kind.equals("half") ? revenue / 2 : revenue;
+    Money.pay(change, Holder.BANK, company.id(), kept + memory.number(RunTrainsStep.SUBSIDY));
+    int paid = revenue - kept;
+    if (paid > 0) payShareholders(change, company, paid);
+    if (paid > 0 || kept > 0) {
+      change.did(company.id(), "%s pays %s and keeps %s", company.id(), change.game().money(paid), change.game().money(kept + memory.number(RunTrainsStep.SUBSIDY)));
+    }
+    change.become(change.company(company.id()).withRevenue(revenue).with(Status.OPERATED));
+    movePrice(change, company.id(), paid, kind);
+    Events.tell(change, RunHooks.AFTER_DIVIDEND, new RunHooks.AfterDividend(change.company(company.id()), kind, revenue));
+  }
+
+  private static void payShareholders(Change change, Company company, int paid) {
+    for (Player player : change.state().players()) {
+      int share = paid * company.held(player.name()) / 100;
+      if (share == 0) continue;
+      Money.pay(change, Holder.BANK, player.name(), share);
+      change.follows(player.name(), "%s receives %s", player.name(), change.game().money(share));
+    }
+  }
+
+  private static void movePrice(Change change, String id, int paid, String kind) {
+    Game game = change.game();
+    Company company = game.company(id);
+    int perShare = paid * company.sharePercent() / 100;
+    String move = game.ask(ShareHooks.DIVIDEND_MOVE, new ShareHooks.DividendMove(company, perShare, kind));
+    Prices.move(change, id, Move.parse(move));
+  }
+}

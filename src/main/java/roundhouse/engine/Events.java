@@ -1,0 +1,49 @@
+package roundhouse.engine;
+
+import java.util.List;
+import roundhouse.game.Frame;
+import roundhouse.game.Memory;
+
+/** Events of play are told to all scripts that listen, from the base title upwards, and their effects applied. */
+final class Events {
+  private Events() {}
+
+  static <A extends Record> void tell(Change change, Hook<A, List<Effect>> hook, A arguments) {
+    tell(change, hook, arguments, 0);
+  }
+
+  /** Tells the listeners from that index on; a question asked by one lets the others wait. */
+  private static <A extends Record> void tell(Change change, Hook<A, List<Effect>> hook, A arguments, int from) {
+    Rulebook rules = change.title().rules();
+    List<Layer<?, ?>> listeners = rules.layers(hook.name());
+    for (int index = from; index < listeners.size(); index++) {
+      var chance = new Chance(change.state().random());
+      List<Effect> effects = rules.tell(hook, index, change.game(), arguments, chance);
+      change.become(change.state().withRandom(chance.state()));
+      apply(change, effects, hook.name(), listeners.get(index).file());
+    }
+  }
+
+  /** Applies effects in order; what comes after a question is kept in the question's frame. */
+  static void apply(Change change, List<Effect> effects, String hook, String file) {
+    for (int i = 0; i < effects.size(); i++) {
+      try {
+        if (effects.get(i) instanceof Effect.Ask ask) {
+          List<Object> rest = effects.subList(i + 1, effects.size()).stream().map(EffectAnswer::show).map(Object.class::cast).toList();
+          Questions.ask(change, ask, hook, file, rest);
+          return;
+        }
+        Effects.apply(change, effects.get(i));
+      } catch (Refusal refusal) {
+        throw new HookFailure(file, 0, 0, hook, "the effect " + EffectAnswer.show(effects.get(i)) + " is not possible: " + refusal.getMessage());
+      } catch (IllegalArgumentException wrong) {
+        throw new HookFailure(file, 0, 0, hook, "the effect " + EffectAnswer.show(effects.get(i)) + " is not possible: " + wrong.getMessage());
+      }
+    }
+  }
+
+  /** A frame that holds a question. */
+  static Frame question(String name, String player, Memory memory) {
+    return new Frame(Frame.Kind.QUESTION, name, player, 0, memory);
+  }
+}

@@ -1,0 +1,89 @@
+package roundhouse.engine;
+
+import java.util.List;
+import java.util.Optional;
+import roundhouse.game.Company;
+import roundhouse.game.PrivateCompany;
+
+/** A player exchanges a private for a share of its company, which may float there and then; or closes it where that is allowed. No action of the turn. */
+final class ExchangePrivatesStep implements Step {
+  @Override
+  public String name() {
+    return "exchange-privates";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.ExchangePrivate.class, Action.ClosePrivate.class);
+  }
+
+  @Override
+  public boolean aside() {
+    return true;
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    return Optional.empty();
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    String player = game.turn().entity();
+    var all = new java.util.ArrayList<Choice>();
+    for (PrivateCompany owned : game.state().privates().values()) {
+      if (!owned.owner().equals(player)) continue;
+      if (mayExchange(game, player, owned).allowed()) {
+        String target = Privates.spec(game, owned).exchangeFor();
+        all.add(Choice.of(new Action.ExchangePrivate(player, owned.id()), "exchange " + owned.id() + " for a share of " + target));
+      }
+      if (mayClose(game, player, owned).allowed()) all.add(Choice.of(new Action.ClosePrivate(player, owned.id()), "close " + owned.id()));
+    }
+    return all;
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    switch (action) {
+      case Action.ExchangePrivate exchange -> exchange(change, exchange.by(), exchange.id());
+      case Action.ClosePrivate close -> close(change, close.by(), close.id());
+      default -> throw new IllegalArgumentException("not an action of this step");
+    }
+  }
+
+  private static void exchange(Change change, String player, String id) {
+    PrivateCompany owned = owned(change, player, id);
+    Refusal.unless(mayExchange(change.game(), player, owned), "exchange");
+    String target = Privates.spec(change.game(), owned).exchangeFor();
+    Company company = change.company(target);
+    int index = Privates.forExchange(company, id);
+    Refusal.unless(index >= 0, "exchange", "no share of %s is left in the offering", target);
+    change.become(Shares.moved(company, index, player));
+    change.did(player, "%s exchanges %s for a share of %s", player, id, target);
+    Privates.close(change, id);
+    Shares.settlePresidency(change, target);
+    Flotation.test(change, target);
+  }
+
+  private static void close(Change change, String player, String id) {
+    PrivateCompany owned = owned(change, player, id);
+    Refusal.unless(mayClose(change.game(), player, owned), "close");
+    change.did(player, "%s closes %s", player, id);
+    Privates.close(change, id);
+    Events.tell(change, GameHooks.PRIVATE_CLOSED, new GameHooks.PrivateClosed(change.state().player(player), change.state().privateCompany(id)));
+  }
+
+  private static PrivateCompany owned(Change change, String player, String id) {
+    PrivateCompany owned = change.state().privates().get(id);
+    Refusal.unless(owned != null && owned.owner().equals(player), "private", "%s does not own %s", player, id);
+    return owned;
+  }
+
+  private static Verdict mayExchange(Game game, String player, PrivateCompany owned) {
+    return game.ask(GameHooks.MAY_EXCHANGE_PRIVATE, new GameHooks.MayExchangePrivate(game.state().player(player), owned));
+  }
+
+  private static Verdict mayClose(Game game, String player, PrivateCompany owned) {
+    return game.ask(GameHooks.MAY_CLOSE_PRIVATE, new GameHooks.MayClosePrivate(game.state().player(player), owned));
+  }
+}

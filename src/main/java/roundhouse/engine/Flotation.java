@@ -1,0 +1,71 @@
+package roundhouse.engine;
+
+import java.util.ArrayList;
+import roundhouse.board.Marker;
+import roundhouse.design.KindSpec;
+import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
+import roundhouse.game.Holder;
+
+/** A company floats when enough of it was sold: it gets its capital, its charter, and its home marker. */
+final class Flotation {
+  static final String HOME_TILE = "home-tile";
+
+  private Flotation() {}
+
+  static boolean floats(Game game, ShareHooks.Floats asked) {
+    Company company = asked.company();
+    KindSpec kind = game.design().kindOf(company.id());
+    int unsold = company.held(Holder.IPO) + (kind.poolCountsForFloating() ? 0 : company.held(Holder.POOL));
+    return company.started() && 100 - unsold >= kind.floatsAt();
+  }
+
+  static int capital(Game game, ShareHooks.Capital asked) {
+    KindSpec kind = game.design().kindOf(asked.company().id());
+    return kind.capital() == KindSpec.Capital.FULL ? asked.company().par() * 100 / asked.company().sharePercent() : 0;
+  }
+
+  /** Floats the company if it does not yet and should. */
+  static void test(Change change, String id) {
+    Company company = change.company(id);
+    if (company.floated() || !change.game().ask(ShareHooks.FLOATS, new ShareHooks.Floats(company))) return;
+    int capital = change.game().ask(ShareHooks.CAPITAL, new ShareHooks.Capital(company));
+    change.become(company.with(Status.FLOATED).without(Status.BANKRUPT));
+    Money.pay(change, Holder.BANK, id, capital);
+    change.follows(id, "%s floats with %s", id, change.game().money(capital));
+    boolean again = company.is(Status.BANKRUPT);
+    if (again) turnMarkers(change, id, false);
+    else if (change.title().design().kindOf(id).homeMarker() == KindSpec.HomeMarker.WHEN_FLOATED) goHome(change, id);
+    Events.tell(change, ShareHooks.COMPANY_FLOATED, new ShareHooks.CompanyFloated(change.company(id)));
+  }
+
+  /** The home marker is placed; where there is no track yet the director lays a tile at once, in a turn of its own. */
+  static void goHome(Change change, String id) {
+    var spec = change.title().design().company(id);
+    var board = change.state().board();
+    int city = homeCity(change.game(), id);
+    Company company = change.company(id);
+    int slot = board.freeSlot(spec.home(), city).orElse(0);
+    change.become(change.state().with(board.with(new Marker(id, spec.home(), city, slot, true, false))));
+    change.become(company.withMarkers(company.markers().subList(1, company.markers().size())));
+    boolean bare = board.tile(spec.home()).tracks().isEmpty();
+    if (bare && change.title().design().kindOf(id).homeTile()) Turns.push(change, HOME_TILE, id);
+  }
+
+  /** Index of the home city among the stops of what lies on the home hex. */
+  private static int homeCity(Game game, String id) {
+    var spec = game.design().company(id);
+    var stops = game.state().board().tile(spec.home()).stops();
+    var cities = new ArrayList<Integer>();
+    for (int i = 0; i < stops.size(); i++) if (stops.get(i).isCity()) cities.add(i);
+    if (cities.isEmpty()) throw Refusal.because("home", "there is no city at %s, the home of %s", spec.home(), id);
+    return cities.get(Math.min(spec.homeCity(), cities.size() - 1));
+  }
+
+  /** Markers of a bankrupt company are turned over, and back when it floats again. */
+  static void turnMarkers(Change change, String id, boolean over) {
+    var board = change.state().board();
+    change.become(
+        change.state().with(board.withMarkers(board.markers().stream().map(marker -> marker.company().equals(id) ? marker.flipped(over) : marker).toList())));
+  }
+}

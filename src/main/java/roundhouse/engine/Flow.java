@@ -1,0 +1,85 @@
+package roundhouse.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.game.Frame;
+
+/**
+ * The control flow of a game: the stack of frames is worked off until somebody has to decide.
+ *
+ * <p>A round pushes turns, a turn goes through its steps, an effect may push turns and questions over
+ * whatever was going on; what lies below goes on where it was.
+ */
+final class Flow {
+  /** No chain of things that happen by themselves is longer, unless rules chase each other. */
+  private static final int LONGEST_CHAIN = 10_000;
+
+  /** So many sets of rounds without a decision, and nobody will ever be able to do anything. */
+  private static final int SETS_IDLE = 20;
+
+  private Flow() {}
+
+  static void take(Change change, Action action) {
+    Game game = change.game();
+    Refusal.unless(!game.state().over(), "game-over", "the game is over");
+    if (game.state().top().kind() == Frame.Kind.QUESTION) {
+      Questions.take(change, action);
+    } else {
+      stepFor(game, action).take(change, action);
+    }
+    settle(change);
+  }
+
+  static Optional<Decision> decision(Game game) {
+    if (game.state().over()) return Optional.empty();
+    if (game.state().top().kind() == Frame.Kind.QUESTION) return Optional.of(Questions.decision(game));
+    return current(game).decision(game);
+  }
+
+  static List<Choice> choices(Game game) {
+    if (game.state().over()) return List.of();
+    if (game.state().top().kind() == Frame.Kind.QUESTION) return Questions.choices(game);
+    var all = new ArrayList<>(current(game).choices(game));
+    for (Step step : Turns.steps(game)) if (step.aside()) all.addAll(step.choices(game));
+    return all;
+  }
+
+  /** Lets everything happen that needs no decision. */
+  static void settle(Change change) {
+    int began = change.state().calendar().set();
+    for (int chain = 0; chain < LONGEST_CHAIN; chain++) {
+      Endings.watch(change);
+      if (change.state().calendar().set() > began + SETS_IDLE) Endings.cause(change, "nobody-can-act", "at-once");
+      if (change.state().over()) return;
+      boolean waits =
+          switch (change.state().top().kind()) {
+            case QUESTION -> true;
+            case TURN -> !Turns.advance(change);
+            case ROUND -> {
+              Rounds.advance(change);
+              yield false;
+            }
+          };
+      if (waits) return;
+    }
+    throw new HookFailure("", 0, 0, "nextRound", "the rules lead from round to round and nobody ever decides anything");
+  }
+
+  private static Step current(Game game) {
+    return Turns.steps(game).get(game.state().top().step());
+  }
+
+  private static Step stepFor(Game game, Action action) {
+    Decision decision = decision(game).orElseThrow();
+    if (!decision.entity().equals(action.by())) {
+      throw Refusal.because("turn", "it is not the turn of %s: %s decides now (%s)", action.by(), decision.entity(), decision.says());
+    }
+    Step current = current(game);
+    if (current.takes().contains(action.getClass())) return current;
+    for (Step step : Turns.steps(game)) {
+      if (step.aside() && step.takes().contains(action.getClass())) return step;
+    }
+    throw Refusal.because("sequence", "that cannot be done now: %s is to decide: %s", decision.entity(), decision.says());
+  }
+}

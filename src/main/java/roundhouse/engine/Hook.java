@@ -1,0 +1,34 @@
+package roundhouse.engine;
+
+import java.util.List;
+import java.util.function.BiFunction;
+
+/**
+ * A place in the rules where a title may answer for itself.
+ *
+ * <p>A question is answered by the last script that exports a function of its name, whose {@code
+ * standard()} asks the one before it, down to the engine's plain answer. An event goes to all, from
+ * the base title upwards, and is answered with effects.
+ *
+ * @param name of the function that a script exports
+ * @param says what is asked, or what has happened, in a sentence
+ * @param arguments record whose components are the arguments by name
+ * @param standard the plain answer
+ */
+public record Hook<A extends Record, R>(
+    String name, Kind kind, String says, Class<A> arguments, AnswerType<R> answer, BiFunction<Game, A, R> standard) {
+
+  public enum Kind {
+    QUESTION,
+    EVENT
+  }
+
+  static <A extends Record, R> Hook<A, R> question(
+      String name, String says, Class<A> arguments, AnswerType<R> answer, BiFunction<Game, A, R> standard) {
+    return new Hook<>(name, Kind.QUESTION, says, arguments, answer, standard);
+  }
+
+  static <A extends Record> Hook<A, List<Effect>> event(String name, String says, Class<A> arguments) {
+    return new Hook<>(name, Kind.EVENT, says, arguments, EffectAnswer.TYPE, (game, told) -> List.of());
+  }
+}

@@ -1,0 +1,184 @@
+package roundhouse.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.board.Board;
+import roundhouse.board.Hex;
+import roundhouse.board.Reach;
+import roundhouse.board.Stop;
+import roundhouse.board.Tile;
+import roundhouse.board.TrackGraph;
+import roundhouse.design.Allowance;
+import roundhouse.design.StepSpec;
+import roundhouse.game.Company;
+
+/** The director lays and upgrades tiles, as many and of such kinds as the step allows in one turn. */
+final class LayTrackStep implements Step {
+  private static final String KINDS = "tiles-laid";
+  private static final String HEXES = "hexes-laid";
+  private static final String DONE = "track-done";
+
+  private final StepSpec.LayTrack rules;
+  private final TileBudget budget;
+
+  LayTrackStep(StepSpec.LayTrack rules) {
+    this.rules = rules;
+    this.budget = new TileBudget(rules.allows());
+  }
+
+  @Override
+  public String name() {
+    return "lay-track";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.LayTile.class, Action.Pass.class);
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    if (game.turn().memory().is(DONE) || !budget.allowsMore(game.turn().memory().words(KINDS))) return Optional.empty();
+    Company company = game.company(game.turn().entity());
+    if (!mayAtAll(game, company).allowed() || tiles(game, company, true).isEmpty()) return Optional.empty();
+    return Optional.of(Decisions.of(game, company, name(), "lay track, or pass"));
+  }
+
+  private static Verdict mayAtAll(Game game, Company company) {
+    return game.ask(TrackHooks.MAY_LAY_TRACK, new TrackHooks.MayLayTrack(company));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    Company company = game.company(game.turn().entity());
+    var all = tiles(game, company, false);
+    all.add(Choice.of(new Action.Pass(company.id()), "lay no more track"));
+    return all;
+  }
+
+  /** Every tile that may be laid now; the first found is enough when only asked whether there is any. */
+  private List<Choice> tiles(Game game, Company company, boolean any) {
+    var all = new ArrayList<Choice>();
+    var survey = new Survey(game, company, rules);
+    for (Hex hex : game.title().map().hexes().values()) {
+      Tile lying = game.state().board().tile(hex.id());
+      if (!survey.near(hex)) continue;
+      for (String number : game.design().tiles().keySet()) {
+        Tile tile = game.title().tiles().get(number);
+        if (tile == null || !game.phase().tiles().contains(tile.color()) || !game.title().upgrades().mayReplace(hex.id(), lying, tile)) continue;
+        for (int rotation : game.title().upgrades().rotations(lying, tile)) {
+          if (!verdict(game, company, hex, tile, rotation, survey).allowed()) continue;
+          int cost = TrackLaying.price(game, company, hex, tile.rotated(rotation));
+          all.add(Choice.of(new Action.LayTile(company.id(), hex.id(), number, rotation), "tile " + number + " in " + TrackLaying.place(hex) + (cost > 0 ? " for " + game.money(cost) : "")));
+          if (any) return all;
+        }
+      }
+    }
+    return all;
+  }
+
+  private Verdict verdict(Game game, Company company, Hex hex, Tile tile, int rotation, Survey survey) {
+    var memory = game.turn().memory();
+    if (!budget.allows(memory.words(KINDS), TileBudget.kind(tile))) return Verdict.no("%s may not lay this tile too in the same turn", company.id());
+    if (memory.words(HEXES).contains(hex.id())) return Verdict.no("the tile in %s was laid in this turn", TrackLaying.place(hex));
+    Verdict fits = TrackLaying.fits(game, hex, tile, rotation);
+    if (!fits.allowed()) return fits;
+    Verdict connects = survey.connects(hex, tile, rotation);
+    if (!connects.allowed()) return connects;
+    int cost = TrackLaying.price(game, company, hex, tile.rotated(rotation));
+    if (cost > company.cash()) return Verdict.no("%s cannot pay %s for the terrain", company.id(), game.money(cost));
+    return game.ask(TrackHooks.MAY_LAY_TILE, new TrackHooks.MayLayTile(company, hex, tile, rotation, cost));
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    if (!(action instanceof Action.LayTile lay)) {
+      change.remember(DONE, true);
+      return;
+    }
+    Game game = change.game();
+    Company company = game.company(lay.by());
+    Hex hex = TrackLaying.hex(game, lay.hex());
+    Tile tile = TrackLaying.tile(game, lay.tile());
+    Refusal.unless(lay.rotation() >= 0 && lay.rotation() < 6, "rotation", "a tile is turned by 0 to 5 steps, not %d", lay.rotation());
+    Refusal.unless(mayAtAll(game, company), "track");
+    Refusal.unless(verdict(game, company, hex, tile, lay.rotation(), new Survey(game, company, rules)), "track");
+    var memory = game.turn().memory();
+    change.remember(KINDS, added(memory.words(KINDS), TileBudget.kind(tile)));
+    change.remember(HEXES, added(memory.words(HEXES), hex.id()));
+    TrackLaying.lay(change, lay.by(), hex, tile, lay.rotation(), TrackLaying.price(game, company, hex, tile.rotated(lay.rotation())));
+  }
+
+  private static List<String> added(List<String> words, String word) {
+    var all = new ArrayList<>(words);
+    all.add(word);
+    return List.copyOf(all);
+  }
+
+  /** What the company's network reaches, looked at once for all tiles. */
+  private static final class Survey {
+    private final Board board;
+    private final TrackGraph track;
+    private final Reach reach;
+    private final TrainReach trains;
+    private final StepSpec.LayTrack rules;
+    private final Company company;
+
+    Survey(Game game, Company company, StepSpec.LayTrack rules) {
+      this.board = game.state().board();
+      this.track = board.track();
+      this.reach = Network.reach(board, company);
+      List<Allowance> allowances = company.trains().stream().map(train -> Trains.spec(game, train).runs()).toList();
+      this.trains = rules.upgradeWithinTrain() ? TrainReach.of(game, company, allowances) : null;
+      this.rules = rules;
+      this.company = company;
+    }
+
+    /** Whether any track in the hex could connect to the network. */
+    boolean near(Hex hex) {
+      for (int edge = 0; edge < 6; edge++) if (reach.touches(hex.id(), edge)) return true;
+      return !board.markersAt(hex.id()).isEmpty() && board.markersAt(hex.id()).stream().anyMatch(marker -> marker.company().equals(company.id()));
+    }
+
+    Verdict connects(Hex hex, Tile tile, int rotation) {
+      Tile turned = tile.rotated(rotation);
+      if (turned.exits().stream().noneMatch(edge -> reach.touches(hex.id(), edge)) && !atBase(hex)) {
+        return Verdict.no("track in %s would not connect to the network of %s", TrackLaying.place(hex), company.id());
+      }
+      if (TileBudget.kind(tile).startsWith("lay")) return Verdict.YES;
+      if (trains != null && !withinTrain(hex)) return Verdict.no("no train of %s reaches %s", company.id(), TrackLaying.place(hex));
+      if (rules.newTrack() == StepSpec.LayTrack.NewTrack.IMPROVE && !improves(hex, turned)) {
+        return Verdict.no("tile %s would neither bring track nor a higher value that %s can use", tile.number(), company.id());
+      }
+      return Verdict.YES;
+    }
+
+    private boolean atBase(Hex hex) {
+      return board.markersAt(hex.id()).stream().anyMatch(marker -> marker.company().equals(company.id()));
+    }
+
+    private boolean withinTrain(Hex hex) {
+      Tile lying = board.tile(hex.id());
+      for (int edge : lying.exits()) if (trains.touches(hex.id(), edge) && lying.stops().isEmpty()) return true;
+      for (int index = 0; index < lying.stops().size(); index++) if (trains.reaches(track.stopIndex(hex.id(), index))) return true;
+      return false;
+    }
+
+    /** New track that joins reached track, or a stop that is reached and worth more. */
+    private boolean improves(Hex hex, Tile turned) {
+      Tile lying = board.tile(hex.id());
+      Set<Integer> before = lying.exits();
+      if (turned.tracks().size() > lying.tracks().size() || turned.exits().stream().anyMatch(edge -> !before.contains(edge))) return true;
+      for (int index = 0; index < Math.min(lying.stops().size(), turned.stops().size()); index++) {
+        if (reach.reaches(track.stopIndex(hex.id(), index)) && worthMore(lying.stops().get(index), turned.stops().get(index))) return true;
+      }
+      return false;
+    }
+
+    private static boolean worthMore(Stop before, Stop after) {
+      return after.kind() != before.kind() || after.revenue().byColor().values().stream().mapToInt(Integer::intValue).max().orElse(0) > before.revenue().byColor().values().stream().mapToInt(Integer::intValue).max().orElse(0);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package roundhouse.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import roundhouse.board.Board;
+import roundhouse.board.Hex;
+import roundhouse.board.Marker;
+import roundhouse.board.Reach;
+import roundhouse.board.TrackGraph;
+import roundhouse.game.Company;
+import roundhouse.game.Holder;
+
+/** Station markers: where they may be placed, and at what price. */
+final class Markers {
+  private Markers() {}
+
+  /** Not twice in a hex, in a free space, and on others' home hexes only beside the space they need. */
+  static Verdict mayPlace(Game game, TrackHooks.MayPlaceMarker asked) {
+    Board board = game.state().board();
+    String hex = asked.hex().id();
+    String company = asked.company().id();
+    if (board.markersAt(hex).stream().anyMatch(marker -> marker.company().equals(company))) {
+      return Verdict.no("%s has a station marker in %s", company, hex);
+    }
+    if (board.freeSlot(hex, asked.city()).isEmpty()) return Verdict.no("the city in %s has no free space", hex);
+    long waiting = game.design().companies().values().stream().filter(spec -> spec.home().equals(hex) && !spec.id().equals(company) && !atHome(board, spec.id(), hex)).count();
+    if (free(board, hex) <= waiting) return Verdict.no("the free space in %s is kept for a home there", hex);
+    return Verdict.YES;
+  }
+
+  private static boolean atHome(Board board, String company, String hex) {
+    return board.markersAt(hex).stream().anyMatch(marker -> marker.company().equals(company));
+  }
+
+  private static int free(Board board, String hex) {
+    int slots = board.tile(hex).stops().stream().mapToInt(stop -> stop.slots()).sum();
+    return slots - board.markersAt(hex).size();
+  }
+
+  /** Every city in which the company may place its next marker and can pay for it. */
+  static List<TrackGraph.StopAt> places(Game game, Company company) {
+    Board board = game.state().board();
+    if (company.markers().isEmpty() || company.markers().getFirst() > company.cash() && !game.title().rules().overrides(TrackHooks.MARKER_COST)) return List.of();
+    Reach reach = Network.reach(board, company);
+    var all = new ArrayList<TrackGraph.StopAt>();
+    for (int stop = 0; stop < board.track().stops(); stop++) {
+      TrackGraph.StopAt at = board.track().stop(stop);
+      if (at.stop().isCity() && reach.reaches(stop) && verdict(game, company, at).allowed()) all.add(at);
+    }
+    return all;
+  }
+
+  static Verdict verdict(Game game, Company company, TrackGraph.StopAt at) {
+    Hex hex = game.title().map().hex(at.hex());
+    if (company.markers().isEmpty()) return Verdict.no("%s has no station marker left", company.id());
+    int stop = game.state().board().track().stopIndex(at.hex(), at.index());
+    if (!Network.reach(game.state().board(), company).reaches(stop)) return Verdict.no("%s cannot reach the city in %s", company.id(), at.hex());
+    int cost = cost(game, company, hex, at.index());
+    if (cost > company.cash()) return Verdict.no("%s cannot pay %s for a station marker", company.id(), game.money(cost));
+    return game.ask(TrackHooks.MAY_PLACE_MARKER, new TrackHooks.MayPlaceMarker(company, hex, at.index()));
+  }
+
+  static int cost(Game game, Company company, Hex hex, int city) {
+    return game.ask(TrackHooks.MARKER_COST, new TrackHooks.MarkerCost(company, hex, city));
+  }
+
+  static void place(Change change, String id, TrackGraph.StopAt at) {
+    Company company = change.company(id);
+    Game game = change.game();
+    Refusal.unless(verdict(game, company, at), "station-marker");
+    Hex hex = game.title().map().hex(at.hex());
+    int cost = cost(game, company, hex, at.index());
+    Money.pay(change, id, Holder.BANK, cost);
+    Board board = game.state().board();
+    int slot = board.freeSlot(at.hex(), at.index()).orElseThrow();
+    change.become(change.state().with(board.with(new Marker(id, at.hex(), at.index(), slot, false, false))));
+    Company paid = change.company(id);
+    change.become(paid.withMarkers(paid.markers().subList(1, paid.markers().size())));
+    change.did(id, "%s places a station marker in %s for %s", id, TrackLaying.place(hex), game.money(cost));
+    Events.tell(change, TrackHooks.MARKER_PLACED, new TrackHooks.MarkerPlaced(change.company(id), hex, at.index()));
+  }
+}

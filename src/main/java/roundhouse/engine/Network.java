@@ -1,0 +1,55 @@
+package roundhouse.engine;
+
+import java.util.BitSet;
+import roundhouse.board.Board;
+import roundhouse.board.Marker;
+import roundhouse.board.Reach;
+import roundhouse.board.Stop;
+import roundhouse.board.TrackGraph;
+import roundhouse.game.Company;
+
+/** A company's network: the stops with its markers, and what it can reach from them. */
+final class Network {
+  private Network() {}
+
+  /** Stops with a marker of the company that is not turned over. */
+  static BitSet bases(Board board, String company) {
+    var bases = new BitSet();
+    for (Marker marker : board.markersOf(company)) {
+      if (!marker.flipped()) bases.set(board.track().stopIndex(marker.hex(), marker.city()));
+    }
+    return bases;
+  }
+
+  /**
+   * Cities without a free space in which the company has no marker. Markers turned over keep their
+   * space against track and markers, but stop no train.
+   *
+   * @param forTrains whether trains are to pass
+   */
+  static BitSet blocked(Board board, String company, boolean forTrains) {
+    TrackGraph track = board.track();
+    var blocked = new BitSet();
+    for (int stop = 0; stop < track.stops(); stop++) {
+      TrackGraph.StopAt at = track.stop(stop);
+      if (at.stop().isCity() && full(board, at, company, forTrains)) blocked.set(stop);
+    }
+    return blocked;
+  }
+
+  private static boolean full(Board board, TrackGraph.StopAt at, String company, boolean forTrains) {
+    Stop city = at.stop();
+    int taken = 0;
+    for (Marker marker : board.markers()) {
+      if (marker.city() != at.index() || !marker.hex().equals(at.hex())) continue;
+      if (marker.company().equals(company)) return false;
+      if (!marker.flipped() || !forTrains) taken++;
+    }
+    return city.slots() > 0 && taken >= city.slots();
+  }
+
+  /** What track laying and markers reach: any distance, not past a city that is full. */
+  static Reach reach(Board board, Company company) {
+    return Reach.of(board.track(), bases(board, company.id()), blocked(board, company.id(), false));
+  }
+}

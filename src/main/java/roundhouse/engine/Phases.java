@@ -1,0 +1,54 @@
+package roundhouse.engine;
+
+import java.util.ArrayList;
+import roundhouse.design.PhaseSpec;
+import roundhouse.design.TrainSpec;
+import roundhouse.game.Company;
+import roundhouse.game.Depot;
+import roundhouse.game.Holder;
+import roundhouse.game.Train;
+
+/** The first train of a type may start a phase and rust others. */
+final class Phases {
+  private Phases() {}
+
+  /** The first train of a type was bought. */
+  static void firstTrain(Change change, String type) {
+    rust(change, type);
+    for (PhaseSpec phase : change.title().design().phases().values()) {
+      if (phase.startsWith().equals(type)) start(change, phase);
+    }
+  }
+
+  private static void start(Change change, PhaseSpec phase) {
+    change.become(change.state().withPhase(phase.name()));
+    change.heading("Phase %s begins", phase.name());
+    for (var spec : change.title().design().privates().values()) {
+      var held = change.state().privateCompany(spec.id());
+      if (spec.availableFrom().equals(phase.name()) && !held.closed()) {
+        change.become(change.state().with(held.ownedBy(Holder.BANK)));
+        change.follows("", "%s can be bought", spec.id());
+      }
+    }
+    Events.tell(change, GameHooks.PHASE_STARTED, new GameHooks.PhaseStarted(phase.name()));
+  }
+
+  /** Trains that rust are out of the game at once, those of bankrupt companies and of the pool too. */
+  private static void rust(Change change, String type) {
+    for (TrainSpec spec : change.title().design().trains().values()) {
+      if (!spec.rustsOn().equals(type)) continue;
+      for (Company company : change.state().companies().values()) {
+        var kept = company.trains().stream().filter(train -> !train.type().equals(spec.name())).toList();
+        if (kept.size() == company.trains().size()) continue;
+        change.follows(company.id(), "%s loses %d rusted %s-trains", company.id(), company.trains().size() - kept.size(), spec.name());
+        change.become(company.withTrains(kept));
+      }
+      Depot depot = change.state().depot();
+      var pool = new ArrayList<>(depot.pool());
+      pool.removeIf(train -> train.type().equals(spec.name()));
+      var upcoming = new ArrayList<Train>(depot.upcoming());
+      upcoming.removeIf(train -> train.type().equals(spec.name()));
+      change.become(change.state().with(new Depot(upcoming, pool)));
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package roundhouse.engine;
+
+import roundhouse.design.MarketSpec;
+import roundhouse.game.Company;
+import roundhouse.market.Cell;
+import roundhouse.market.Move;
+import roundhouse.market.Space;
+import roundhouse.market.Zone;
+
+/** How share prices move, and what follows where they come to. */
+final class Prices {
+  private Prices() {}
+
+  /** Moves a company's token; a token that cannot move may go under its stack. */
+  static void move(Change change, String company, Move move) {
+    var state = change.state();
+    Cell before = state.tokens().of(company).orElse(null);
+    if (before == null || move.equals(Move.STAY)) return;
+    Cell after = change.title().market().moved(before, move);
+    if (after.equals(before) && !move.restacks()) return;
+    change.become(state.with(state.tokens().placed(company, after)));
+    Space space = change.title().market().at(after);
+    if (!after.equals(before)) {
+      int old = change.title().market().at(before).price();
+      change.follows(company, "%s %s from %s to %s", company, space.price() > old ? "rises" : "falls", change.game().money(old), change.game().money(space.price()));
+    }
+    if (space.in(Zone.BANKRUPT)) Bankruptcies.declare(change, company);
+    else if (space.in(Zone.ENDS_GAME)) Endings.cause(change, "top-price");
+  }
+
+  /** Each share sold moves the price, the first of a turn perhaps not; nothing moves before the company has operated, or in the last phases. */
+  static int saleSteps(Game game, ShareHooks.SaleMove sale) {
+    MarketSpec.Moves moves = game.design().market().moves();
+    if (!game.phase().salesMovePrice()) return 0;
+    if (!moves.salesBeforeOperating() && !sale.company().operated()) return 0;
+    if (moves.saleCounts() == MarketSpec.SaleUnit.BLOCK) return sale.soldBefore() == 0 ? 1 : 0;
+    boolean firstFree = sale.soldBefore() == 0 && game.space(sale.company()).map(space -> space.in(Zone.FIRST_SALE_FREE)).orElse(false);
+    return firstFree ? sale.shares() - 1 : sale.shares();
+  }
+
+  static void afterSale(Change change, String player, String company, int shares, int soldBefore) {
+    Game game = change.game();
+    int steps = game.ask(ShareHooks.SALE_MOVE, new ShareHooks.SaleMove(game.state().player(player), game.company(company), shares, soldBefore));
+    if (steps > 0) move(change, company, Move.parse(game.design().market().moves().shareSold()).times(steps));
+  }
+
+  /** The move of the highest multiple of the price that the dividend of a whole company of ten shares reaches. */
+  static String dividendMove(Game game, ShareHooks.DividendMove asked) {
+    MarketSpec.Moves moves = game.design().market().moves();
+    int paid = asked.perShare() * 100 / asked.company().sharePercent();
+    if (asked.kind().equals("withhold") || paid == 0) return moves.dividendWithheld();
+    int price = game.price(asked.company());
+    String move = "stay";
+    double reached = -1;
+    for (var step : moves.dividendPaid().entrySet()) {
+      double times = Double.parseDouble(step.getKey());
+      if (times > reached && paid >= times * price) {
+        reached = times;
+        move = step.getValue();
+      }
+    }
+    return move;
+  }
+
+  static void place(Change change, Company company, Cell cell) {
+    change.become(change.state().with(change.state().tokens().placed(company.id(), cell)));
+  }
+}

@@ -1,0 +1,67 @@
+package roundhouse.engine;
+
+import roundhouse.design.PrivateSpec;
+import roundhouse.game.Certificate;
+import roundhouse.game.Company;
+import roundhouse.game.Holder;
+import roundhouse.game.PrivateCompany;
+
+/** Private companies: their income, and what their owners may do with them. */
+final class Privates {
+  private Privates() {}
+
+  static PrivateSpec spec(Game game, PrivateCompany owned) {
+    return game.design().privates().get(owned.id());
+  }
+
+  static int income(Game game, GameHooks.PrivateIncome asked) {
+    return spec(game, asked.owned()).income();
+  }
+
+  /** Pays the owners of all privates in somebody's hands. */
+  static void payIncome(Change change) {
+    for (PrivateCompany owned : change.state().privates().values()) {
+      if (owned.closed() || owned.owner().isEmpty() || owned.owner().equals(Holder.BANK)) continue;
+      int income = change.game().ask(GameHooks.PRIVATE_INCOME, new GameHooks.PrivateIncome(owned));
+      if (income == 0) continue;
+      Money.pay(change, Holder.BANK, owned.owner(), income);
+      change.follows(owned.owner(), "%s receives %s from %s", owned.owner(), change.game().money(income), owned.id());
+    }
+  }
+
+  static Verdict mayBuy(Game game, GameHooks.MayBuyPrivate asked) {
+    return asked.wanted().owner().equals(Holder.BANK) ? Verdict.YES : Verdict.no("%s is not for sale at the bank", asked.wanted().id());
+  }
+
+  /** Its company must have started, and not be bankrupt; a share must be left in the offering. */
+  static Verdict mayExchange(Game game, GameHooks.MayExchangePrivate asked) {
+    String target = spec(game, asked.owned()).exchangeFor();
+    if (target.isEmpty()) return Verdict.no("%s cannot be exchanged for a share", asked.owned().id());
+    Company company = game.company(target);
+    if (!company.started()) return Verdict.no("%s has not been started: its president's certificate must be sold first", target);
+    if (forExchange(company, asked.owned().id()) < 0) return Verdict.no("no share of %s is left in the offering", target);
+    return Verdict.YES;
+  }
+
+  /** Index of the certificate that an exchange brings: the top one of the pile, the reserved one last. */
+  static int forExchange(Company company, String id) {
+    int reserved = -1;
+    for (int i = 0; i < company.certificates().size(); i++) {
+      Certificate certificate = company.certificates().get(i);
+      if (!certificate.holder().equals(Holder.IPO) || certificate.president()) continue;
+      if (certificate.reserved().isEmpty()) return i;
+      if (certificate.reserved().equals(id)) reserved = i;
+    }
+    return reserved;
+  }
+
+  /** A private closes: it is out of the game, and a share kept for it is free. */
+  static void close(Change change, String id) {
+    change.become(change.state().with(change.state().privateCompany(id).close()));
+    for (Company company : change.state().companies().values()) {
+      if (company.certificates().stream().noneMatch(certificate -> certificate.reserved().equals(id))) continue;
+      change.become(company.withCertificates(company.certificates().stream().map(certificate -> certificate.reserved().equals(id) ? certificate.released() : certificate).toList()));
+    }
+    change.follows("", "%s closes", id);
+  }
+}

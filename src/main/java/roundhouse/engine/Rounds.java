@@ -1,0 +1,150 @@
+package roundhouse.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.RoundSpec;
+import roundhouse.game.Calendar;
+import roundhouse.game.Company;
+import roundhouse.game.Frame;
+import roundhouse.game.Memory;
+
+/** Rounds: whose turn is next, when a round is over, and which follows. What a round remembers is in its frame. */
+final class Rounds {
+  /** The round ends before its time. */
+  static final String BROKEN_OFF = "broken-off";
+
+  private static final String DONE = "done";
+  private static final String PASSES = "passes";
+  private static final String NEXT = "next";
+  private static final String LAST = "last";
+
+  private Rounds() {}
+
+  static RoundSpec spec(Game game, String name) {
+    RoundSpec spec = game.design().rounds().get(name);
+    if (spec == null) throw Refusal.because("rounds", "the design has no round named %s", name);
+    return spec;
+  }
+
+  /** Whether the round is one in which companies operate. */
+  static boolean operating(Game game, Frame round) {
+    return spec(game, round.name()).turns() == RoundSpec.Turns.BY_PRICE;
+  }
+
+  static void begin(Change change, String name) {
+    RoundSpec spec = spec(change.game(), name);
+    change.become(change.state().with(dated(change.game(), name, spec)));
+    change.push(new Frame(Frame.Kind.ROUND, name, "", 0, Memory.EMPTY));
+    change.heading("%s", title(change.game()));
+    if (spec.turns() == RoundSpec.Turns.PLAYERS) {
+      String first = change.state().priority();
+      change.remember(NEXT, first.isEmpty() ? change.state().players().getFirst().name() : first);
+    }
+    if (spec.privatesPay()) Privates.payIncome(change);
+    Events.tell(change, RoundHooks.ROUND_STARTED, new RoundHooks.RoundStarted(name));
+  }
+
+  /** Gives the next turn of the round on top, or ends it. */
+  static void advance(Change change) {
+    Frame round = change.state().top();
+    if (round.memory().is(BROKEN_OFF)) {
+      end(change);
+      return;
+    }
+    Optional<String> next =
+        switch (spec(change.game(), round.name()).turns()) {
+          case ONCE -> round.memory().words(DONE).isEmpty() ? Optional.of("") : Optional.empty();
+          case PLAYERS -> round.memory().number(PASSES) < change.state().players().size() ? Optional.of(round.memory().text(NEXT)) : Optional.empty();
+          case BY_PRICE -> nextCompany(change.game(), round);
+        };
+    if (next.isEmpty()) {
+      end(change);
+      return;
+    }
+    var done = new ArrayList<>(round.memory().words(DONE));
+    done.add(next.get());
+    if (spec(change.game(), round.name()).turns() != RoundSpec.Turns.PLAYERS) change.remember(DONE, List.copyOf(done));
+    Turns.push(change, round.name(), next.get());
+    Events.tell(change, RoundHooks.TURN_STARTED, new RoundHooks.TurnStarted(round.name(), next.get()));
+  }
+
+  /** A turn of the innermost round is over: who is next depends on what was done in it. */
+  static void turnEnded(Change change, Frame turn) {
+    Frame round = change.state().round();
+    if (!turn.name().equals(round.name()) || spec(change.game(), round.name()).turns() != RoundSpec.Turns.PLAYERS) return;
+    boolean acted = turn.memory().is(StockTurnStep.ACTED);
+    Frame after = round.remembering(PASSES, acted ? 0 : round.memory().number(PASSES) + 1);
+    if (acted) after = after.remembering(LAST, turn.entity());
+    change.round(after.remembering(NEXT, change.game().leftOf(turn.entity())));
+  }
+
+  /** Breaks off the innermost round with whatever lies over it, and goes on to what follows. */
+  static void breakOff(Change change) {
+    while (change.state().top().kind() != Frame.Kind.ROUND) change.pop();
+    end(change);
+  }
+
+  /** The round on top is over. */
+  static void end(Change change) {
+    Frame round = change.state().top();
+    givePriority(change, round);
+    Events.tell(change, RoundHooks.ROUND_ENDED, new RoundHooks.RoundEnded(round.name()));
+    Endings.atEndOfRound(change, round);
+    if (change.state().over()) return;
+    change.pop();
+    Game game = change.game();
+    begin(change, game.ask(RoundHooks.NEXT_ROUND, new RoundHooks.NextRound(round.name())));
+  }
+
+  /** The player left of the last one who dealt is first in the next stock round. */
+  private static void givePriority(Change change, Frame round) {
+    String last = round.memory().text(LAST);
+    if (!last.isEmpty() && !round.memory().is("priority-given")) {
+      change.become(change.state().withPriority(change.game().leftOf(last)));
+    }
+  }
+
+  /** The rounds follow each other as the design lists them; operating rounds as often as the phase said. */
+  static String standardNext(Game game, RoundHooks.NextRound ended) {
+    List<String> then = game.design().then();
+    Calendar calendar = game.state().calendar();
+    int index = then.indexOf(ended.round());
+    if (index < 0) return then.getFirst();
+    boolean again = spec(game, ended.round()).turns() == RoundSpec.Turns.BY_PRICE && calendar.number() < calendar.rounds();
+    return again ? ended.round() : then.get((index + 1) % then.size());
+  }
+
+  private static Calendar dated(Game game, String name, RoundSpec spec) {
+    Calendar now = game.state().calendar();
+    if (spec.turns() != RoundSpec.Turns.BY_PRICE) {
+      return name.equals(game.design().then().getFirst()) ? new Calendar(now.set() + 1, 1, 0) : now;
+    }
+    return now.rounds() == 0
+        ? new Calendar(now.set(), 1, game.phase().operatingRounds())
+        : new Calendar(now.set(), now.number() + 1, now.rounds());
+  }
+
+  private static Optional<String> nextCompany(Game game, Frame round) {
+    List<String> done = round.memory().words(DONE);
+    return game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder()).stream().filter(id -> !done.contains(id)).findFirst();
+  }
+
+  /** By price, the highest first; of equals the one whose token came there first. */
+  static List<String> standardOrder(Game game, RoundHooks.OperatingOrder asked) {
+    return game.byPrice().stream().filter(Company::floated).filter(company -> !company.is(Company.Status.CEASED)).map(Company::id).toList();
+  }
+
+  /** The round's name for people: "Stock round 3", "Operating round 3.1". */
+  static String title(Game game) {
+    Frame round = game.state().round();
+    RoundSpec spec = spec(game, round.name());
+    Calendar calendar = game.state().calendar();
+    String name = spec.name().isEmpty() ? round.name() : spec.name();
+    return switch (spec.turns()) {
+      case ONCE -> name;
+      case PLAYERS -> name + " " + calendar.set();
+      case BY_PRICE -> name + " " + calendar.set() + "." + calendar.number();
+    };
+  }
+}

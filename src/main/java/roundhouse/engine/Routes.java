@@ -1,0 +1,46 @@
+package roundhouse.engine;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Function;
+import roundhouse.route.Best;
+import roundhouse.route.RouteProblem;
+import roundhouse.route.RouteSolver;
+
+/** Best runs, remembered: while nothing changes that matters to them they are not sought again. */
+final class Routes {
+  private static final int KEPT = 512;
+  private static final Map<RouteProblem, Best> BEST = recent();
+  private static final Map<RouteProblem, Boolean> ANY = recent();
+
+  private Routes() {}
+
+  static Best best(RouteProblem problem) {
+    return remembered(BEST, problem, RouteSolver::best);
+  }
+
+  static boolean any(RouteProblem problem) {
+    return !problem.trains().isEmpty() && remembered(ANY, problem, RouteSolver::anyRun);
+  }
+
+  private static <R> R remembered(Map<RouteProblem, R> memory, RouteProblem problem, Function<RouteProblem, R> find) {
+    synchronized (memory) {
+      R known = memory.get(problem);
+      if (known != null) return known;
+    }
+    R found = find.apply(problem);
+    synchronized (memory) {
+      memory.put(problem, found);
+    }
+    return found;
+  }
+
+  private static <R> Map<RouteProblem, R> recent() {
+    return new LinkedHashMap<>(16, 0.75f, true) {
+      @Override
+      protected boolean removeEldestEntry(Map.Entry<RouteProblem, R> eldest) {
+        return size() > KEPT;
+      }
+    };
+  }
+}

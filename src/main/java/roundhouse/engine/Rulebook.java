@@ -1,0 +1,62 @@
+package roundhouse.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The answers of a title's scripts to the hooks, over the engine's plain ones. */
+public final class Rulebook {
+  public static final Rulebook PLAIN = new Rulebook(Map.of());
+
+  private final Map<String, List<Layer<?, ?>>> layers;
+
+  /** @param layers by the hook's name, the base title's first */
+  public Rulebook(Map<String, List<Layer<?, ?>>> layers) {
+    var copy = new LinkedHashMap<String, List<Layer<?, ?>>>();
+    layers.forEach((name, list) -> copy.put(name, List.copyOf(list)));
+    this.layers = copy;
+  }
+
+  /** Whether any script answers the hook. */
+  public boolean overrides(Hook<?, ?> hook) {
+    return layers.containsKey(hook.name());
+  }
+
+  /** The layers that answer a hook, the base title's first. */
+  public List<Layer<?, ?>> layers(String hook) {
+    return layers.getOrDefault(hook, List.of());
+  }
+
+  /** Asks a question. */
+  public <A extends Record, R> R ask(Hook<A, R> hook, Game game, A arguments) {
+    List<Layer<A, R>> answering = answering(hook);
+    return answering.isEmpty() ? hook.standard().apply(game, arguments) : ask(hook, answering, answering.size() - 1, game, arguments);
+  }
+
+  /** Tells an event to the layer of that index and returns the effects it wants. */
+  <A extends Record> List<Effect> tell(Hook<A, List<Effect>> hook, int layer, Game game, A arguments, Chance chance) {
+    return this.<A, List<Effect>>answering(hook).get(layer).answer(hook, game, arguments, List::of, chance);
+  }
+
+  private <A extends Record, R> R ask(Hook<A, R> hook, List<Layer<A, R>> answering, int layer, Game game, A arguments) {
+    if (layer < 0) return hook.standard().apply(game, arguments);
+    var chance = new Chance(game.state().random() ^ hook.name().hashCode());
+    return answering.get(layer).answer(hook, game, arguments, () -> ask(hook, answering, layer - 1, game, arguments), chance);
+  }
+
+  /** Layers are keyed by the hook they were made for, so their types are the hook's. */
+  @SuppressWarnings("unchecked")
+  private <A extends Record, R> List<Layer<A, R>> answering(Hook<?, ?> hook) {
+    List<Layer<?, ?>> found = layers.get(hook.name());
+    return found == null ? List.of() : (List<Layer<A, R>>) (List<?>) found;
+  }
+
+  /** A book with the layers of this one and those of another above them. */
+  public Rulebook under(Rulebook above) {
+    var all = new LinkedHashMap<String, List<Layer<?, ?>>>();
+    layers.forEach((name, list) -> all.put(name, new ArrayList<>(list)));
+    above.layers.forEach((name, list) -> all.computeIfAbsent(name, key -> new ArrayList<>()).addAll(list));
+    return new Rulebook(all);
+  }
+}

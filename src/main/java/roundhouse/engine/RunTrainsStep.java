@@ -1,0 +1,70 @@
+package roundhouse.engine;
+
+import java.util.List;
+import java.util.Optional;
+import roundhouse.game.Company;
+import roundhouse.route.Best;
+import roundhouse.route.RouteProblem;
+import roundhouse.route.Run;
+import roundhouse.route.RunFault;
+import roundhouse.route.RunValue;
+import roundhouse.route.RunsValue;
+
+/** The company's trains run. The director chooses the runs; they need not be the best. */
+final class RunTrainsStep implements Step {
+  /** What the runs brought, until it is paid. */
+  static final String REVENUE = "revenue";
+
+  static final String SUBSIDY = "subsidy";
+  private static final String DONE = "run-done";
+
+  @Override
+  public String name() {
+    return "run-trains";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.RunTrains.class);
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    if (game.turn().memory().is(DONE)) return Optional.empty();
+    Company company = game.company(game.turn().entity());
+    if (Running.trains(game, company).isEmpty() || !Routes.any(Running.problem(game, company))) return Optional.empty();
+    return Optional.of(Decisions.of(game, company, name(), "run trains"));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    Company company = game.company(game.turn().entity());
+    Best best = Routes.best(Running.problem(game, company));
+    var income = income(game, company, best.runs(), best.revenue(), best.subsidy());
+    String says = "run for " + game.money(income.revenue()) + (income.subsidy() > 0 ? " and a subsidy of " + game.money(income.subsidy()) : "");
+    return List.of(Choice.of(new Action.RunTrains(company.id(), best.runs()), says));
+  }
+
+  private static RunHooks.Income income(Game game, Company company, List<Run> runs, int revenue, int subsidy) {
+    return game.ask(RunHooks.RUN_INCOME, new RunHooks.RunIncome(company, Running.trains(game, company), runs, revenue, subsidy));
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    var run = (Action.RunTrains) action;
+    Game game = change.game();
+    Company company = game.company(run.by());
+    RouteProblem problem = Running.problem(game, company);
+    RunHooks.Income income =
+        switch (RunValue.check(problem, run.runs())) {
+          case RunsValue worth -> income(game, company, run.runs(), worth.revenue(), worth.subsidy());
+          case RunFault fault -> throw Refusal.because("run-" + Names.words(fault.rule()), fault.reason());
+        };
+    change.remember(DONE, true);
+    change.remember(REVENUE, income.revenue());
+    change.remember(SUBSIDY, income.subsidy());
+    String besides = income.subsidy() > 0 ? " and a subsidy of " + game.money(income.subsidy()) : "";
+    change.did(company.id(), "%s runs for %s%s", company.id(), game.money(income.revenue()), besides);
+    Events.tell(change, RunHooks.AFTER_RUN, new RunHooks.AfterRun(change.company(company.id()), run.runs(), income.revenue(), income.subsidy()));
+  }
+}

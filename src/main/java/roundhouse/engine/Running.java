@@ -1,0 +1,94 @@
+package roundhouse.engine;
+
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import roundhouse.board.Board;
+import roundhouse.board.Stop;
+import roundhouse.board.TrackGraph;
+import roundhouse.design.Allowance;
+import roundhouse.game.Company;
+import roundhouse.route.Goal;
+import roundhouse.route.RouteProblem;
+import roundhouse.route.RunningTrain;
+import roundhouse.route.StopRef;
+import roundhouse.route.StopValues;
+
+/** What a company may run, put as a problem about routes. */
+final class Running {
+  private Running() {}
+
+  static List<RunHooks.Runner> standardTrains(Game game, RunHooks.RunningTrains asked) {
+    return asked.company().trains().stream()
+        .map(
+            train -> {
+              Allowance runs = Trains.spec(game, train).runs();
+              return new RunHooks.Runner(train.id(), train.type(), runs.cities(), runs.towns(), runs.spare(), false);
+            })
+        .toList();
+  }
+
+  static int stopRevenue(Game game, RunHooks.StopRevenue asked) {
+    Stop stop = asked.stop().stop();
+    return stop.kind() == Stop.Kind.HALT ? 0 : stop.revenue().in(colors(game));
+  }
+
+  static int stopSubsidy(Game game, RunHooks.StopSubsidy asked) {
+    return asked.stop().stop().kind() == Stop.Kind.HALT ? game.design().routes().haltSubsidy() : 0;
+  }
+
+  private static Set<roundhouse.board.TileColor> colors(Game game) {
+    return Set.copyOf(game.phase().tiles());
+  }
+
+  static List<RunHooks.Runner> trains(Game game, Company company) {
+    return game.ask(RunHooks.RUNNING_TRAINS, new RunHooks.RunningTrains(company));
+  }
+
+  /** The problem for the trains that run this turn. */
+  static RouteProblem problem(Game game, Company company) {
+    return problem(game, company, trains(game, company));
+  }
+
+  static RouteProblem problem(Game game, Company company, List<RunHooks.Runner> runners) {
+    Board board = game.state().board();
+    List<RunningTrain> trains = runners.stream().map(runner -> running(game, company, runner)).toList();
+    Set<StopRef> home = new HashSet<>();
+    for (var marker : board.markersOf(company.id())) if (marker.home()) home.add(new StopRef(marker.hex(), marker.city()));
+    boolean ignored = !game.ask(RunHooks.HALTS_COUNT, new RunHooks.HaltsCount(company));
+    return new RouteProblem(
+        board.track(), trains, refs(board.track(), Network.bases(board, company.id())), home, refs(board.track(), Network.blocked(board, company.id(), true)), game.design().routes(), ignored, Goal.REVENUE);
+  }
+
+  private static RunningTrain running(Game game, Company company, RunHooks.Runner runner) {
+    TrackGraph track = game.state().board().track();
+    var revenue = new HashMap<StopRef, Integer>();
+    var subsidy = new HashMap<StopRef, Integer>();
+    for (int stop = 0; stop < track.stops(); stop++) {
+      TrackGraph.StopAt at = track.stop(stop);
+      var ref = new StopRef(at.hex(), at.index());
+      int value = game.ask(RunHooks.STOP_REVENUE, new RunHooks.StopRevenue(company, runner, at));
+      if (value > 0) revenue.put(ref, value);
+      int besides = game.ask(RunHooks.STOP_SUBSIDY, new RunHooks.StopSubsidy(company, runner, at));
+      if (besides > 0) subsidy.put(ref, besides);
+    }
+    return new RunningTrain(runner.id(), new Allowance(runner.cities(), runner.towns(), runner.spare()), new StopValues(revenue, subsidy));
+  }
+
+  private static Set<StopRef> refs(TrackGraph track, BitSet stops) {
+    var refs = new HashSet<StopRef>();
+    stops.stream().forEach(stop -> refs.add(new StopRef(track.stop(stop).hex(), track.stop(stop).index())));
+    return refs;
+  }
+
+  /** Whether the company could run some train of the bank if it had one: the smallest, whose reach is the least asked for. */
+  static boolean hasRoute(Game game, Company company) {
+    return Trains.cheapest(game)
+        .map(train -> Trains.spec(game, train))
+        .map(spec -> new RunHooks.Runner(spec.name() + "-0", spec.name(), spec.runs().cities(), spec.runs().towns(), spec.runs().spare(), false))
+        .map(runner -> Routes.any(problem(game, company, List.of(runner))))
+        .orElse(false);
+  }
+}

@@ -1,0 +1,221 @@
+package roundhouse.engine;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.StepSpec;
+import roundhouse.design.StepSpec.SelectionAuction.FirstPriority;
+import roundhouse.game.Holder;
+import roundhouse.game.Memory;
+import roundhouse.game.Player;
+
+/**
+ * Lots are auctioned one after the other. The winner pays the bid, picks one of the lots that are
+ * left, and pays for it besides. Nobody may bid who could not pay for the cheapest lot then. When
+ * nobody bids, the first who passed picks without a bid. The next auction begins left of the winner.
+ */
+final class SelectionAuctionStep implements Step {
+  private static final String LOTS = "lots";
+  private static final String BIDDER = "bidder";
+  private static final String OUT = "out";
+  private static final String HIGH = "high";
+  private static final String HIGH_BIDDER = "high-bidder";
+  private static final String PICKER = "picker";
+
+  private final StepSpec.SelectionAuction rules;
+
+  SelectionAuctionStep(StepSpec.SelectionAuction rules) {
+    this.rules = rules;
+  }
+
+  @Override
+  public String name() {
+    return "selection-auction";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.Bid.class, Action.Pass.class, Action.TakeLot.class);
+  }
+
+  @Override
+  public void enter(Change change) {
+    change.remember(LOTS, rules.lots());
+    startAuction(change, change.state().players().getFirst().name());
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    Memory memory = game.turn().memory();
+    if (memory.words(LOTS).isEmpty()) return Optional.empty();
+    String picker = memory.text(PICKER);
+    if (!picker.isEmpty()) return Optional.of(new Decision(picker, List.of(picker), name(), "pick one of the lots won"));
+    String bidder = memory.text(BIDDER);
+    return Optional.of(new Decision(bidder, List.of(bidder), name(), "bid for the choice among the lots, or pass"));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    Memory memory = game.turn().memory();
+    String picker = memory.text(PICKER);
+    if (!picker.isEmpty()) return picks(game, picker);
+    String bidder = memory.text(BIDDER);
+    var all = new ArrayList<Choice>();
+    int min = memory.number(HIGH) + rules.raise();
+    int max = highest(game, bidder);
+    if (min <= max) {
+      all.add(new Choice(new Action.Bid(bidder, "", min), Optional.of(new Choice.Amount(min, max, 1)), "bid at least " + game.money(min)));
+    }
+    all.add(Choice.of(new Action.Pass(bidder), "pass"));
+    return all;
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    boolean picking = !change.state().top().memory().text(PICKER).isEmpty();
+    switch (action) {
+      case Action.Bid bid when !picking -> bid(change, bid);
+      case Action.Pass pass when !picking -> pass(change, pass.by());
+      case Action.TakeLot lot when picking -> pick(change, lot);
+      default -> throw Refusal.because("auction", picking ? "the winner of the auction has to pick a lot" : "nobody has won the auction yet");
+    }
+  }
+
+  private void bid(Change change, Action.Bid bid) {
+    Game game = change.game();
+    int least = game.turn().memory().number(HIGH) + rules.raise();
+    Refusal.unless(bid.amount() >= least, "raise", "a bid must be at least %s", game.money(least));
+    int most = highest(game, bid.by());
+    Refusal.unless(bid.amount() <= most, "bid-money", "after a bid of more than %s, %s could not pay for the cheapest lot", game.money(most), bid.by());
+    change.remember(HIGH, bid.amount());
+    change.remember(HIGH_BIDDER, bid.by());
+    change.did(bid.by(), "%s bids %s", bid.by(), game.money(bid.amount()));
+    nextBidder(change, bid.by());
+  }
+
+  private void pass(Change change, String player) {
+    var out = new ArrayList<>(change.state().top().memory().words(OUT));
+    out.add(player);
+    change.remember(OUT, List.copyOf(out));
+    change.did(player, "%s passes", player);
+    nextBidder(change, player);
+  }
+
+  /** The next who is still in and can bid; whoever cannot is out. One who is left alone with the highest bid has won. */
+  private void nextBidder(Change change, String after) {
+    Memory memory = change.state().top().memory();
+    String high = memory.text(HIGH_BIDDER);
+    String next = after;
+    for (int i = 0; i < change.state().players().size(); i++) {
+      next = change.game().leftOf(next);
+      if (!memory.words(OUT).contains(next)) break;
+    }
+    boolean over = memory.words(OUT).contains(next) || next.equals(high);
+    if (!over) {
+      change.remember(BIDDER, next);
+      return;
+    }
+    String winner = high.isEmpty() ? memory.words(OUT).getFirst() : high;
+    Money.pay(change, winner, Holder.BANK, memory.number(HIGH));
+    change.follows(winner, high.isEmpty() ? "nobody bids: %s may pick" : "%s has won the auction", winner);
+    if (picks(change.game(), winner).isEmpty()) nobodyCanPay(change);
+    else change.remember(PICKER, winner);
+  }
+
+  /** Lots that the picker cannot pay for stay: whoever is next can; when nobody can, they go to the bank. */
+  private void nobodyCanPay(Change change) {
+    for (Player player : change.state().players()) {
+      if (picks(change.game(), player.name()).isEmpty()) continue;
+      change.remember(PICKER, player.name());
+      return;
+    }
+    for (String lot : change.state().top().memory().words(LOTS)) {
+      if (change.state().privates().containsKey(lot)) change.become(change.state().with(change.state().privateCompany(lot).ownedBy(Holder.BANK)));
+    }
+    finish(change);
+  }
+
+  private void pick(Change change, Action.TakeLot pick) {
+    Game game = change.game();
+    List<String> lots = game.turn().memory().words(LOTS);
+    Refusal.unless(onOffer(game).contains(pick.lot()), "lot", "%s is not among the lots that are left: %s", pick.lot(), String.join(", ", lots));
+    if (game.state().privates().containsKey(pick.lot())) {
+      int price = game.design().privates().get(pick.lot()).price();
+      Money.pay(change, pick.by(), Holder.BANK, price);
+      change.become(change.state().with(change.state().privateCompany(pick.lot()).ownedBy(pick.by())));
+      change.did(pick.by(), "%s takes %s for %s", pick.by(), pick.lot(), game.money(price));
+    } else {
+      Starting.buyPresidency(change, pick.by(), pick.lot(), pick.par());
+    }
+    change.remember(LOTS, lots.stream().filter(lot -> !lot.equals(pick.lot())).toList());
+    if (change.state().top().memory().words(LOTS).isEmpty()) finish(change);
+    else startAuction(change, change.game().leftOf(pick.by()));
+  }
+
+  private void startAuction(Change change, String first) {
+    change.remember(BIDDER, first);
+    change.remember(OUT, List.of());
+    change.remember(HIGH, 0);
+    change.remember(HIGH_BIDDER, "");
+    change.remember(PICKER, "");
+  }
+
+  private void finish(Change change) {
+    change.remember(LOTS, List.of());
+    String first = rules.priority() == FirstPriority.MOST_CASH ? mostCash(change.game()) : change.game().leftOf(change.state().top().memory().text(PICKER));
+    change.become(change.state().withPriority(first));
+  }
+
+  /** The player with most cash; of equals who own privates, the one whose privates have the lowest face value. */
+  private static String mostCash(Game game) {
+    int most = game.state().players().stream().mapToInt(Player::cash).max().orElse(0);
+    return game.state().players().stream()
+        .filter(player -> player.cash() == most)
+        .map(Player::name)
+        .min(Comparator.comparingInt(name -> faceValue(game, name)))
+        .orElseThrow();
+  }
+
+  private static int faceValue(Game game, String player) {
+    int value = 0;
+    for (var held : game.state().privates().values()) if (held.owner().equals(player)) value += game.design().privates().get(held.id()).price();
+    return value == 0 ? Integer.MAX_VALUE : value;
+  }
+
+  /** The lots that are left, and the companies that may be picked besides. */
+  private List<String> onOffer(Game game) {
+    var all = new ArrayList<>(game.turn().memory().words(LOTS));
+    for (String company : rules.besides()) if (!game.company(company).started()) all.add(company);
+    return all;
+  }
+
+  private int highest(Game game, String player) {
+    int cheapest = onOffer(game).stream().mapToInt(lot -> cheapest(game, lot)).min().orElse(0);
+    return game.state().player(player).cash() - cheapest;
+  }
+
+  private static int cheapest(Game game, String lot) {
+    var owned = game.design().privates().get(lot);
+    if (owned != null) return owned.price();
+    var company = game.company(lot);
+    return Starting.pars(game, game.state().players().getFirst(), company).stream().mapToInt(par -> Starting.price(company, par)).min().orElse(Integer.MAX_VALUE);
+  }
+
+  private List<Choice> picks(Game game, String picker) {
+    Player player = game.state().player(picker);
+    var all = new ArrayList<Choice>();
+    for (String lot : onOffer(game)) {
+      var owned = game.design().privates().get(lot);
+      if (owned != null && owned.price() <= player.cash()) {
+        all.add(Choice.of(new Action.TakeLot(picker, lot, 0), owned.name() + " for " + game.money(owned.price())));
+      } else if (owned == null) {
+        for (int par : Starting.pars(game, player, game.company(lot))) {
+          if (Starting.price(game.company(lot), par) > player.cash()) continue;
+          all.add(Choice.of(new Action.TakeLot(picker, lot, par), "president's certificate of " + lot + " at par " + game.money(par)));
+        }
+      }
+    }
+    return all;
+  }
+}

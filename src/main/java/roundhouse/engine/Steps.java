@@ -1,0 +1,38 @@
+package roundhouse.engine;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import roundhouse.design.Design;
+import roundhouse.design.RoundSpec;
+import roundhouse.design.StepSpec;
+
+/** The steps of each kind of turn, made from their lines in the design. */
+final class Steps {
+  private static final Map<List<StepSpec>, List<Step>> MADE = new ConcurrentHashMap<>();
+  private static final List<Step> HOME_TILE = List.of(new HomeTileStep());
+
+  private Steps() {}
+
+  static List<Step> of(Design design, String turn) {
+    RoundSpec round = design.rounds().get(turn);
+    if (round == null) return HOME_TILE;
+    return MADE.computeIfAbsent(round.steps(), steps -> steps.stream().map(Steps::make).toList());
+  }
+
+  private static Step make(StepSpec spec) {
+    return switch (spec) {
+      case StepSpec.SelectionAuction auction -> new SelectionAuctionStep(auction);
+      case StepSpec.ExchangePrivates exchange -> new ExchangePrivatesStep();
+      case StepSpec.TradePrivates trade -> new TradePrivatesStep(trade);
+      case StepSpec.StockTurn turn -> new StockTurnStep(turn);
+      case StepSpec.DiscardTrains discard -> new DiscardTrainsStep();
+      case StepSpec.LayTrack track -> new LayTrackStep(track);
+      case StepSpec.PlaceMarker marker -> new PlaceMarkerStep();
+      case StepSpec.RunTrains run -> new RunTrainsStep();
+      case StepSpec.Dividend dividend -> new DividendStep(dividend);
+      case StepSpec.BuyTrains buy -> new BuyTrainsStep(buy);
+      case StepSpec.Script script -> new ScriptStep(script);
+    };
+  }
+}

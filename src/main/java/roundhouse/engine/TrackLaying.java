@@ -1,0 +1,106 @@
+package roundhouse.engine;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import roundhouse.board.Board;
+import roundhouse.board.Hex;
+import roundhouse.board.Layout;
+import roundhouse.board.Placement;
+import roundhouse.board.Tile;
+import roundhouse.board.TileColor;
+import roundhouse.game.Company;
+import roundhouse.game.Holder;
+
+/** Whether a tile may lie on a hex at all, what it costs, and laying it. Whose track it connects to is asked elsewhere. */
+final class TrackLaying {
+  private TrackLaying() {}
+
+  /** The terrain is paid for by the first tile on it, a river by the first track across. */
+  static int cost(Game game, TrackHooks.TileCost asked) {
+    Hex hex = asked.hex();
+    Tile lying = game.state().board().tile(hex.id());
+    int cost = lying.terrain();
+    if (lying.color() == TileColor.WHITE) cost += hex.terrain();
+    for (Map.Entry<Integer, Integer> river : hex.edgeCosts().entrySet()) {
+      boolean crosses = asked.tile().exits().contains(river.getKey()) && !lying.exits().contains(river.getKey());
+      if (crosses && crossed(game, hex, river.getKey())) cost += river.getValue();
+    }
+    return cost;
+  }
+
+  /** A crossing is paid for when the track meets on both sides. */
+  private static boolean crossed(Game game, Hex hex, int edge) {
+    String beyond = hex.neighbors().get(edge);
+    return beyond != null && game.state().board().tile(beyond).exits().contains(Layout.opposite(edge));
+  }
+
+  /** What the map and the manifest ask: number, colour, what lies there, and where its track would run. */
+  static Verdict fits(Game game, Hex hex, Tile tile, int rotation) {
+    if (game.tilesLeft(tile.number()) < 1) return Verdict.no("no tile %s is left", tile.number());
+    if (!game.phase().tiles().contains(tile.color())) {
+      return Verdict.no("%s tiles cannot be laid in phase %s", Names.words(tile.color()), game.state().phase());
+    }
+    List<Integer> only = game.design().tiles().get(tile.number()).rotations();
+    if (!only.isEmpty() && !only.contains(rotation)) return Verdict.no("tile %s must lie as printed: turned by %s", tile.number(), only);
+    Tile lying = game.state().board().tile(hex.id());
+    if (!game.title().upgrades().mayReplace(hex.id(), lying, tile)) {
+      return Verdict.no("tile %s cannot be laid in %s on %s", tile.number(), place(hex), lying.number().isEmpty() ? "what is printed there" : "tile " + lying.number());
+    }
+    Tile turned = tile.rotated(rotation);
+    if (!game.title().upgrades().keepsTrack(lying, turned)) return Verdict.no("tile %s must keep all track in %s where it is", tile.number(), place(hex));
+    return runsOnLand(game.state().board(), hex, turned);
+  }
+
+  /** Track may not run into the sea, over an impassable border, or into printed track that does not meet it. */
+  private static Verdict runsOnLand(Board board, Hex hex, Tile turned) {
+    for (int edge : turned.exits()) {
+      String beyond = hex.neighbors().get(edge);
+      if (beyond == null) return Verdict.no("track in %s would run off the map", place(hex));
+      if (hex.impassable().contains(edge) || board.map().hex(beyond).impassable().contains(Layout.opposite(edge))) {
+        return Verdict.no("track in %s would cross the impassable border to %s", place(hex), beyond);
+      }
+      if (isPrinted(board.tile(beyond)) && !board.tile(beyond).exits().contains(Layout.opposite(edge))) {
+        return Verdict.no("track in %s would run into %s, where nothing can be built", place(hex), beyond);
+      }
+    }
+    return Verdict.YES;
+  }
+
+  /** Hexes whose print nothing replaces. */
+  private static boolean isPrinted(Tile tile) {
+    return tile.number().isEmpty() && Set.of(TileColor.GRAY, TileColor.RED, TileColor.BLUE).contains(tile.color());
+  }
+
+  static int price(Game game, Company company, Hex hex, Tile turned) {
+    return game.ask(TrackHooks.TILE_COST, new TrackHooks.TileCost(company, hex, turned));
+  }
+
+  /** Lays the tile and pays for it; everything was asked before. */
+  static void lay(Change change, String company, Hex hex, Tile tile, int rotation, int cost) {
+    Money.pay(change, company, Holder.BANK, cost);
+    Board board = change.state().board();
+    change.become(change.state().with(board.with(hex.id(), new Placement(tile, rotation))));
+    String paid = cost == 0 ? "" : " for " + change.game().money(cost);
+    change.did(company, "%s lays tile %s in %s%s", company, tile.number(), place(hex), paid);
+    Events.tell(change, TrackHooks.TILE_LAID, new TrackHooks.TileLaid(change.company(company), hex, tile));
+  }
+
+  /** The tile of an action, which the manifest must have. */
+  static Tile tile(Game game, String number) {
+    Tile tile = game.title().tiles().get(number);
+    if (tile == null) throw Refusal.because("tile", "there is no tile %s in the manifest", number);
+    return tile;
+  }
+
+  static Hex hex(Game game, String id) {
+    Hex hex = game.title().map().hexes().get(id);
+    if (hex == null) throw Refusal.because("hex", "there is no hex %s on the map", id);
+    return hex;
+  }
+
+  /** A hex as people name it: "Ryde (J4)". */
+  static String place(Hex hex) {
+    return hex.name().isEmpty() ? hex.id() : hex.name() + " (" + hex.id() + ")";
+  }
+}

@@ -1,0 +1,40 @@
+package roundhouse.engine;
+
+import java.util.List;
+import roundhouse.game.Frame;
+import roundhouse.game.Memory;
+import roundhouse.game.Train;
+
+/** A train goes from one company to another at a price on which both directors agree: an offer, and an answer. */
+final class TrainDeals {
+  /** Name of the question to the other director. */
+  static final String QUESTION = "sell-train";
+
+  static final String AGREED = "agree";
+  static final String DECLINED = "decline";
+
+  private TrainDeals() {}
+
+  static void offer(Change change, Action.BuyTrain offer) {
+    String director = change.company(offer.from()).president().orElseThrow();
+    Memory memory =
+        Memory.EMPTY.with("choices", List.of(AGREED, DECLINED)).with("by", offer.by()).with("train", offer.train()).with("from", offer.from()).with("price", offer.price());
+    change.push(Events.question(QUESTION, director, memory));
+    change.did(offer.by(), "%s offers %s for the train %s of %s", offer.by(), change.game().money(offer.price()), offer.train(), offer.from());
+  }
+
+  static void answer(Change change, Frame question, String answer) {
+    Memory memory = question.memory();
+    var offer = new Action.BuyTrain(memory.text("by"), memory.text("train"), memory.text("from"), memory.number("price"));
+    if (answer.equals(AGREED)) seal(change, offer);
+  }
+
+  static void seal(Change change, Action.BuyTrain deal) {
+    Train train = Train.parse(deal.train());
+    Money.pay(change, deal.by(), deal.from(), deal.price());
+    change.become(change.company(deal.from()).losing(train));
+    change.become(change.company(deal.by()).gaining(train));
+    change.did(deal.by(), "%s buys a %s-train from %s for %s", deal.by(), train.type(), deal.from(), change.game().money(deal.price()));
+    BuyTrainsStep.bought(change, deal.by(), train, deal);
+  }
+}

@@ -1,0 +1,79 @@
+package roundhouse.engine;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.TrainSpec;
+import roundhouse.game.Company;
+import roundhouse.game.Depot;
+import roundhouse.game.Holder;
+import roundhouse.game.Train;
+
+/** The bank's trains and whose they become. */
+final class Trains {
+  private Trains() {}
+
+  static TrainSpec spec(Game game, Train train) {
+    return game.design().trains().get(train.type());
+  }
+
+  /** Trains that the bank sells now: the next new one, and one of each type in the pool. */
+  static List<Train> forSale(Game game) {
+    var all = new ArrayList<Train>();
+    upcoming(game).ifPresent(all::add);
+    for (Train train : game.state().depot().pool()) {
+      if (all.stream().noneMatch(other -> other.type().equals(train.type()))) all.add(train);
+    }
+    return all;
+  }
+
+  static Optional<Train> upcoming(Game game) {
+    return game.state().depot().upcoming().stream().findFirst();
+  }
+
+  /** The cheapest train of the bank; of equals the smaller. */
+  static Optional<Train> cheapest(Game game) {
+    return forSale(game).stream().min(Comparator.comparingInt(train -> spec(game, train).price()));
+  }
+
+  /** A company gets a train of the bank; the first of its type may start a phase. */
+  static void fromBank(Change change, String company, Train train) {
+    Depot depot = change.state().depot();
+    boolean fresh = depot.upcoming().contains(train);
+    boolean first = fresh && train.number() == 0;
+    var upcoming = new ArrayList<>(depot.upcoming());
+    var pool = new ArrayList<>(depot.pool());
+    if (fresh) upcoming.remove(train);
+    else pool.remove(train);
+    if (fresh && spec(change.game(), train).count().unlimited()) upcoming.addFirst(new Train(train.type(), train.number() + 1));
+    change.become(change.state().with(new Depot(upcoming, pool)));
+    change.become(change.company(company).gaining(train));
+    if (first) Phases.firstTrain(change, train.type());
+  }
+
+  /** A train goes back to the bank, for sale at face value. */
+  static void toPool(Change change, String company, Train train) {
+    change.become(change.company(company).losing(train));
+    var pool = new ArrayList<>(change.state().depot().pool());
+    pool.add(train);
+    change.become(change.state().with(new Depot(change.state().depot().upcoming(), pool)));
+  }
+
+  static int price(Game game, Company company, Train train) {
+    return game.ask(TrainHooks.TRAIN_PRICE, new TrainHooks.TrainPrice(company, train));
+  }
+
+  static int limit(Game game, Company company) {
+    return game.ask(TrainHooks.TRAIN_LIMIT, new TrainHooks.TrainLimit(company));
+  }
+
+  /** Whether a train can be bought from where it is said to be. */
+  static boolean at(Game game, Train train, String from) {
+    return switch (from) {
+      case Holder.BANK -> upcoming(game).filter(train::equals).isPresent();
+      case Holder.POOL -> game.state().depot().pool().contains(train);
+      default -> game.state().companies().containsKey(from) && game.company(from).trains().contains(train);
+    };
+  }
+}

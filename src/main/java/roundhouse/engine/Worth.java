@@ -1,0 +1,26 @@
+package roundhouse.engine;
+
+import roundhouse.game.Company;
+import roundhouse.game.Player;
+
+/** What a player is worth: money, shares at what the bank would pay for them, privates at face value. */
+final class Worth {
+  private Worth() {}
+
+  static int of(Game game, Player player) {
+    return game.ask(ShareHooks.WORTH, new ShareHooks.Worth(player));
+  }
+
+  static int standard(Game game, ShareHooks.Worth asked) {
+    Player player = asked.player();
+    int worth = player.cash();
+    for (Company company : game.state().companies().values()) {
+      int percent = company.held(player.name());
+      if (percent > 0) worth += game.ask(ShareHooks.SALE_PROCEEDS, new ShareHooks.SaleProceeds(player, company, percent));
+    }
+    for (var held : game.state().privates().values()) {
+      if (held.owner().equals(player.name())) worth += game.design().privates().get(held.id()).price();
+    }
+    return worth;
+  }
+}

@@ -1,0 +1,125 @@
+package roundhouse.script;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.graalvm.polyglot.Value;
+
+/**
+ * Takes a script's answer over to plain Java: null, Boolean, Long, String, List and Map. Looking at
+ * an answer can run the script's code (a getter), so it is done within the limits of the call.
+ */
+final class Answers {
+  private final Value kind;
+
+  Answers(Value kind) {
+    this.kind = kind;
+  }
+
+  /** Thrown where an answer is not plain data; says where in it. */
+  static final class Unfit extends RuntimeException {
+    private String path = "";
+
+    Unfit(String message) {
+      super(message, null, false, false);
+    }
+
+    Unfit within(String step) {
+      path = step + path;
+      return this;
+    }
+
+    @Override
+    public String getMessage() {
+      return "the answer" + path + " " + super.getMessage();
+    }
+  }
+
+  Object take(Value value) {
+    return new Reading().take(value, 0);
+  }
+
+  private final class Reading {
+    private int entries;
+
+    Object take(Value value, int depth) {
+      if (value.isNull()) return null;
+      if (value.isBoolean()) return value.asBoolean();
+      if (value.isNumber()) return number(value);
+      if (value.isString()) return text(value.asString());
+      if (depth > Limits.ANSWER_DEPTH) throw new Unfit("nests deeper than " + Limits.ANSWER_DEPTH + " levels: does it contain itself?");
+      if (value.isProxyObject()) return proxy(value, depth);
+      if (value.isHostObject()) throw new Unfit("is an object of Java, not data");
+      if (value.canExecute()) throw new Unfit("is a function, not data");
+      if (value.hasArrayElements()) return list(value, depth);
+      return object(value, depth);
+    }
+
+    private Object proxy(Value value, int depth) {
+      if (value.asProxyObject() instanceof ViewObject<?> view) return take(view.key(), depth);
+      if (value.canExecute()) throw new Unfit("is a function, not data");
+      return value.hasArrayElements() ? list(value, depth) : map(value, depth);
+    }
+
+    private Object take(Object key, int depth) {
+      return take(Value.asValue(key), depth);
+    }
+
+    private Object object(Value value, int depth) {
+      if (!value.hasMembers()) throw new Unfit("is a symbol, not data");
+      String what = kind.execute(value).asString();
+      if (!what.equals("plain")) throw new Unfit("is " + what + ", not data; plain objects and lists are");
+      return map(value, depth);
+    }
+
+    private List<Object> list(Value value, int depth) {
+      long size = value.getArraySize();
+      count(size);
+      var list = new ArrayList<Object>((int) size);
+      for (int i = 0; i < size; i++) {
+        try {
+          list.add(take(value.getArrayElement(i), depth + 1));
+        } catch (Unfit e) {
+          throw e.within("[" + i + "]");
+        }
+      }
+      return list;
+    }
+
+    private Map<String, Object> map(Value value, int depth) {
+      Set<String> names = value.getMemberKeys();
+      count(names.size());
+      var map = new LinkedHashMap<String, Object>();
+      for (String name : names) {
+        try {
+          map.put(text(name), take(value.getMember(name), depth + 1));
+        } catch (Unfit e) {
+          throw e.within("." + (name.length() > 100 ? name.substring(0, 100) + "…" : name));
+        }
+      }
+      return map;
+    }
+
+    private void count(long more) {
+      if (more > Limits.ANSWER_ENTRIES || (entries += (int) more) > Limits.ANSWER_ENTRIES) {
+        throw new Unfit("has more than %,d entries".formatted(Limits.ANSWER_ENTRIES));
+      }
+    }
+  }
+
+  private static Long number(Value value) {
+    if (value.fitsInInt()) return (long) value.asInt();
+    double number = value.asDouble();
+    if (Double.isNaN(number)) throw new Unfit("is NaN: was something added that is no number?");
+    if (Math.abs(number) > Limits.EXACT) throw new Unfit("is " + number + ": whole numbers go up to 2^53");
+    if (number != Math.rint(number)) throw new Unfit("is " + number + ": only whole numbers; Math.floor, Math.round or Math.ceil make one");
+    return (long) number;
+  }
+
+  private static String text(String text) {
+    if (text.length() <= Limits.ANSWER_CHARACTERS) return text;
+    throw new Unfit("is a text of %,d characters: at most %,d".formatted(text.length(), Limits.ANSWER_CHARACTERS));
+  }
+}

@@ -1,0 +1,95 @@
+package roundhouse.script;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.graalvm.polyglot.Value;
+
+/** What a script passed to a function of Java's. Positions count from 0; wrong ones are refused. */
+public final class Arguments {
+  private final List<Value> values;
+
+  Arguments(Value... values) {
+    this.values = Arrays.asList(values);
+  }
+
+  public int size() {
+    return values.size();
+  }
+
+  /** Whether something other than null or undefined was passed there. */
+  public boolean has(int position) {
+    return position < values.size() && !values.get(position).isNull();
+  }
+
+  public String text(int position) {
+    if (has(position) && values.get(position).isString()) return values.get(position).asString();
+    throw wrong(position, "a text");
+  }
+
+  public int whole(int position) {
+    if (has(position) && values.get(position).fitsInInt()) return values.get(position).asInt();
+    throw wrong(position, "a whole number");
+  }
+
+  public boolean flag(int position) {
+    if (has(position) && values.get(position).isBoolean()) return values.get(position).asBoolean();
+    throw wrong(position, "true or false");
+  }
+
+  /** The object whose view was passed. */
+  public <T> T subject(int position, Class<T> type) {
+    if (has(position) && plain(position) instanceof Object object && type.isInstance(object)) return type.cast(object);
+    throw wrong(position, "a " + type.getSimpleName());
+  }
+
+  /** Data as in an answer, with views as the objects that they show. Null where nothing was passed. */
+  public Object plain(int position) {
+    return has(position) ? plain(values.get(position), 0) : null;
+  }
+
+  /** As the script engine sees it, for functions that only pass it on. */
+  Value raw(int position) {
+    if (position < values.size()) return values.get(position);
+    throw wrong(position, "something");
+  }
+
+  private Object plain(Value value, int depth) {
+    if (value.isNull()) return null;
+    if (value.isBoolean()) return value.asBoolean();
+    if (value.fitsInInt()) return (long) value.asInt();
+    if (value.isNumber() && value.fitsInLong()) return value.asLong();
+    if (value.isString()) return value.asString();
+    if (depth > Limits.ANSWER_DEPTH) throw new Misuse("an argument nests deeper than " + Limits.ANSWER_DEPTH + " levels");
+    if (value.isProxyObject() && value.asProxyObject() instanceof ViewObject<?> view) return view.subject();
+    if (value.canExecute() || value.isNumber() || !value.hasMembers() && !value.hasArrayElements()) {
+      throw new Misuse("an argument has to be data: whole numbers, texts, yes or no, lists, objects, or views");
+    }
+    return value.hasArrayElements() ? list(value, depth) : map(value, depth);
+  }
+
+  private List<Object> list(Value value, int depth) {
+    var list = new ArrayList<Object>();
+    int size = bounded(value.getArraySize());
+    for (int i = 0; i < size; i++) list.add(plain(value.getArrayElement(i), depth + 1));
+    return list;
+  }
+
+  private Map<String, Object> map(Value value, int depth) {
+    var map = new LinkedHashMap<String, Object>();
+    bounded(value.getMemberKeys().size());
+    for (String name : value.getMemberKeys()) map.put(name, plain(value.getMember(name), depth + 1));
+    return map;
+  }
+
+  private static int bounded(long size) {
+    if (size <= Limits.ANSWER_ENTRIES) return (int) size;
+    throw new Misuse("an argument has more than %,d entries".formatted(Limits.ANSWER_ENTRIES));
+  }
+
+  private static Misuse wrong(int position, String expected) {
+    return new Misuse("argument " + (position + 1) + " has to be " + expected);
+  }
+}

@@ -1,0 +1,108 @@
+package roundhouse.script;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.graalvm.polyglot.PolyglotException;
+import org.graalvm.polyglot.SourceSection;
+import org.graalvm.polyglot.Value;
+
+/** Puts what a script threw, or what stopped it, into words with a place in the designer's file. */
+final class Faults {
+  private static final int LONGEST_MESSAGE = 500;
+  private static final int DEEPEST_STACK = 20;
+  private final Realm realm;
+  private final Meter meter;
+
+  Faults(Realm realm, Meter meter) {
+    this.realm = realm;
+    this.meter = meter;
+  }
+
+  /** Whether the context cannot be used any more. */
+  static boolean isDeadly(Throwable error) {
+    return !(error instanceof PolyglotException e) || e.isCancelled() || e.isResourceExhausted() || e.isInternalError();
+  }
+
+  ScriptException describe(Place place, Throwable error) {
+    if (!(error instanceof PolyglotException e)) return new ScriptException(at(place, stopped("", error instanceof OutOfMemoryError)));
+    if (!e.isHostException()) return new ScriptException(problem(place, e, message(e)));
+    return switch (e.asHostException()) {
+      case ScriptException inner -> inner;
+      case Misuse misuse -> new ScriptException(problem(place, e, misuse.getMessage()));
+      case Throwable host -> new ScriptException(problem(place, e, "the engine failed while the script asked it for something: " + host), host);
+    };
+  }
+
+  private String message(PolyglotException e) {
+    if (isDeadly(e)) return stopped(String.valueOf(e.getMessage()), false);
+    Value thrown = e.getGuestObject();
+    String text = Optional.ofNullable(e.getMessage()).orElse("");
+    if (e.isSyntaxError()) return shortened(SyntaxMessages.tidied(text));
+    return shortened(thrown == null || isError(thrown) ? Hints.added(text) : thrownValue(thrown));
+  }
+
+  private boolean isError(Value thrown) {
+    if (!thrown.hasMembers() || !thrown.isException()) return false;
+    try {
+      return !realm.kind().execute(thrown).asString().equals("plain");
+    } catch (PolyglotException e) {
+      return false;
+    }
+  }
+
+  private static String thrownValue(Value thrown) {
+    if (thrown.isString()) {
+      String text = shortened(thrown.asString());
+      return "threw the text '" + text + "'; throw new Error('" + text + "') would tell more";
+    }
+    String what = thrown.isNumber() ? "a number" : thrown.isNull() ? "nothing" : thrown.isBoolean() ? "yes or no" : "an object that is no Error";
+    return "threw " + what + "; throw new Error('what is wrong') would tell more";
+  }
+
+  private String stopped(String text, boolean memory) {
+    Optional<Meter.Excess> excess = meter.excess();
+    if (memory || excess.equals(Optional.of(Meter.Excess.MEMORY))) {
+      return "used more than " + (Limits.MEMORY_BYTES >> 20) + " MB: does a list or a text grow without end?";
+    }
+    if (excess.isPresent()) return "took longer than a second: is there a search or an expression that tries too much?";
+    if (text.startsWith("Statement")) return "ran more than %,d statements: is there a loop that never ends?".formatted(Limits.STATEMENTS);
+    if (text.contains("frame limit")) return "went deeper than " + Limits.FRAMES + " calls: is there a recursion that never ends?";
+    if (text.isEmpty() || text.contains("Stack overflow")) return "is nested too deeply: take it apart into steps or lists";
+    return "was stopped: " + shortened(text);
+  }
+
+  private ScriptProblem problem(Place place, PolyglotException e, String message) {
+    List<ScriptFrame> stack = stack(e);
+    return MissingImport.place(message, realm.files())
+        .or(() -> section(e.getSourceLocation(), ""))
+        .or(() -> stack.stream().findFirst())
+        .map(top -> new ScriptProblem(top.file(), top.line(), top.column(), place.hook(), message, stack))
+        .orElseGet(() -> at(place, message));
+  }
+
+  static ScriptProblem at(Place place, String message) {
+    return new ScriptProblem(place.source().file(), place.line(), place.column(), place.hook(), message, List.of());
+  }
+
+  private List<ScriptFrame> stack(PolyglotException e) {
+    var frames = new ArrayList<ScriptFrame>();
+    for (PolyglotException.StackFrame frame : e.getPolyglotStackTrace()) {
+      if (!frame.isGuestFrame()) continue;
+      section(frame.getSourceLocation(), frame.getRootName()).ifPresent(frames::add);
+      if (frames.size() == DEEPEST_STACK) break;
+    }
+    return frames;
+  }
+
+  private Optional<ScriptFrame> section(SourceSection section, String function) {
+    if (section == null || !section.isAvailable()) return Optional.empty();
+    String path = section.getSource().getPath();
+    return realm.files().find(path == null ? "/" + section.getSource().getName() : path)
+        .map(source -> new ScriptFrame(function, source.file(), section.getStartLine(), section.getStartColumn()));
+  }
+
+  private static String shortened(String text) {
+    return text.length() <= LONGEST_MESSAGE ? text : text.substring(0, LONGEST_MESSAGE) + "…";
+  }
+}

@@ -1,0 +1,69 @@
+package roundhouse.script;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.graalvm.polyglot.SourceSection;
+import org.graalvm.polyglot.Value;
+
+/** Loads scripts one by one, going on with a new context where one has used the old one up. */
+final class ScriptLoader {
+  private final List<ScriptSource> sources;
+  private final Map<String, ScriptSource> byPath = new LinkedHashMap<>();
+  private final List<ScriptModule> modules = new ArrayList<>();
+  private final List<ScriptProblem> problems = new ArrayList<>();
+  private int slots;
+
+  ScriptLoader(List<ScriptSource> sources) {
+    this.sources = sources;
+  }
+
+  Scripts load() {
+    accept();
+    Scripts files = new Scripts(byPath, List.of(), List.of());
+    try (Box box = new Box(files); Guard guard = new Guard(box)) {
+      for (ScriptSource source : byPath.values()) {
+        box.prepare();
+        switch (guard.attempt(() -> box.inspect(source, exports -> module(source, exports)))) {
+          case Outcome.Done<ScriptModule>(ScriptModule module) -> modules.add(module);
+          case Outcome.Failed<ScriptModule>(ScriptProblem problem) -> report(problem);
+        }
+      }
+    }
+    return new Scripts(byPath, modules, problems);
+  }
+
+  private void accept() {
+    for (ScriptSource source : sources) {
+      if (byPath.size() == Limits.FILES) {
+        refuse(source, "more than " + Limits.FILES + " script files; this one and the following are left out");
+        return;
+      }
+      if (source.isTooBig()) refuse(source, "larger than " + (Limits.FILE_BYTES >> 10) + " KB");
+      else if (byPath.putIfAbsent(source.path(), source) != null) refuse(source, "a second script named '" + source.name() + "'");
+    }
+  }
+
+  private void refuse(ScriptSource source, String message) {
+    problems.add(new ScriptProblem(source.file(), 0, 0, "", message, List.of()));
+  }
+
+  /** A broken file that several import is told once. */
+  private void report(ScriptProblem problem) {
+    if (!problems.contains(problem)) problems.add(problem);
+  }
+
+  private ScriptModule module(ScriptSource source, Value exports) {
+    var functions = new ArrayList<Slot>();
+    for (String name : exports.getMemberKeys().stream().sorted().toList()) {
+      Value value = exports.getMember(name);
+      if (!value.canExecute()) continue;
+      SourceSection place = value.getSourceLocation();
+      int line = place == null ? 0 : place.getStartLine();
+      int column = place == null ? 0 : place.getStartColumn();
+      functions.add(new Slot(slots++, source, name, line, column));
+    }
+    return new ScriptModule(source, functions);
+  }
+}

@@ -1,0 +1,16 @@
+package roundhouse.script;
+
+import java.util.List;
+import java.util.Optional;
+
+/** A script that loaded, and the functions that it exports, in the order of their names. */
+public record ScriptModule(ScriptSource source, List<Slot> functions) {
+
+  public ScriptModule {
+    functions = List.copyOf(functions);
+  }
+
+  public Optional<Slot> function(String name) {
+    return functions.stream().filter(slot -> slot.function().equals(name)).findFirst();
+  }
+}

@@ -1,0 +1,27 @@
+package roundhouse.script;
+
+import java.util.List;
+
+/**
+ * What went wrong in a script, in words for whoever wrote it.
+ *
+ * @param file the designer's file, or "" where none can be named
+ * @param line 1-based, 0 where unknown
+ * @param column 1-based, 0 where unknown
+ * @param hook the exported function that was called, or "" while loading
+ * @param message what happened and, where it can be said, what would be right
+ * @param stack innermost first, the designer's own lines only
+ */
+public record ScriptProblem(
+    String file, int line, int column, String hook, String message, List<ScriptFrame> stack) {
+
+  public ScriptProblem {
+    stack = List.copyOf(stack);
+  }
+
+  @Override
+  public String toString() {
+    String place = line > 0 ? file + ":" + line + ":" + column + ": " : file.isEmpty() ? "" : file + ": ";
+    return place + (hook.isEmpty() ? "" : hook + ": ") + message;
+  }
+}

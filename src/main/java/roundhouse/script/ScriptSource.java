@@ -1,0 +1,57 @@
+package roundhouse.script;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * One script file: the name that other scripts import it by, its text, and the file it came from.
+ *
+ * @param name mount and path with forward slashes, as "base/loans.js"; an import of "./loans.js" or
+ *     "/base/loans.js" finds it
+ * @param text the JavaScript, an ES module
+ * @param file as problems shall name it
+ */
+public record ScriptSource(String name, String text, String file) {
+
+  public ScriptSource {
+    name = name.replace('\\', '/');
+    if (name.startsWith("/") || name.isBlank()) {
+      throw new IllegalArgumentException("a script's name is relative, as \"base/loans.js\", not \"" + name + "\"");
+    }
+  }
+
+  /** Reads every {@code .js} file of a folder and its sub-folders, in the order of their names. */
+  public static List<ScriptSource> folder(String mount, Path folder) {
+    try (var files = Files.walk(folder)) {
+      return files
+          .filter(file -> file.getFileName().toString().endsWith(".js"))
+          .sorted()
+          .map(file -> read(mount + "/" + folder.relativize(file), file))
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Reads one file; one that is too big is cut just past the limit, which loading then refuses. */
+  public static ScriptSource read(String name, Path file) {
+    try (var input = Files.newInputStream(file)) {
+      byte[] start = input.readNBytes(Limits.FILE_BYTES + 1);
+      return new ScriptSource(name, new String(start, StandardCharsets.UTF_8), file.toString());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  boolean isTooBig() {
+    return text.getBytes(StandardCharsets.UTF_8).length > Limits.FILE_BYTES;
+  }
+
+  String path() {
+    return "/" + name;
+  }
+}

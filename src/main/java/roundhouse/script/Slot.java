@@ -1,0 +1,18 @@
+package roundhouse.script;
+
+/**
+ * One exported function, found once and then called by its number in any box of the same scripts.
+ *
+ * @param index among all functions of the scripts
+ * @param source the script that exports it
+ * @param function its name
+ * @param line where it begins, 1-based
+ * @param column where it begins, 1-based
+ */
+public record Slot(int index, ScriptSource source, String function, int line, int column) {
+
+  @Override
+  public String toString() {
+    return function + " of " + source.file() + ":" + line;
+  }
+}

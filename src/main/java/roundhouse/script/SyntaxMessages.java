@@ -1,0 +1,16 @@
+package roundhouse.script;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Takes out of a syntax error what the problem already says: its file, line and drawn caret. */
+final class SyntaxMessages {
+  private static final Pattern FORM = Pattern.compile("(?s)^SyntaxError: (?:\\S+?:\\d+:\\d+ )?(.*?)(?:\\n.*)?$");
+
+  private SyntaxMessages() {}
+
+  static String tidied(String message) {
+    Matcher form = FORM.matcher(message);
+    return form.matches() ? "SyntaxError: " + form.group(1).strip() : message;
+  }
+}

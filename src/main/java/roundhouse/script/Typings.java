@@ -1,0 +1,46 @@
+package roundhouse.script;
+
+import java.util.Collection;
+import java.util.stream.Collectors;
+
+/** Writes what scripts are given as TypeScript for editors, and as Markdown for the reference. */
+public final class Typings {
+
+  private Typings() {}
+
+  /** One exported interface for each type, in the order given. */
+  public static String typeScript(Collection<ViewType<?>> types) {
+    return types.stream().map(Typings::typeScript).collect(Collectors.joining("\n"));
+  }
+
+  public static String typeScript(ViewType<?> type) {
+    return "/** " + comment(type.documentation()) + " */\n"
+        + "export interface " + type.name() + " {\n"
+        + type.members().stream().map(Typings::declaration).collect(Collectors.joining())
+        + "}\n";
+  }
+
+  /** A row for each member: name, type, sentence. The head of the table is the caller's. */
+  public static String markdownRows(ViewType<?> type) {
+    return type.members().stream()
+        .map(member -> "| `%s` | `%s` | %s |\n".formatted(name(member), cell(member.type()), cell(member.documentation())))
+        .collect(Collectors.joining());
+  }
+
+  private static String declaration(ViewMember<?> member) {
+    String declared = member.isMethod() ? member.name() + member.type() : "readonly " + member.name() + ": " + member.type();
+    return "  /** " + comment(member.documentation()) + " */\n  " + declared + ";\n";
+  }
+
+  private static String name(ViewMember<?> member) {
+    return member.isMethod() ? member.name() + "()" : member.name();
+  }
+
+  private static String comment(String text) {
+    return text.replace("*/", "* /");
+  }
+
+  private static String cell(String text) {
+    return text.replace("|", "\\|");
+  }
+}

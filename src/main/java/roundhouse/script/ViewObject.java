@@ -1,0 +1,77 @@
+package roundhouse.script;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import org.graalvm.polyglot.Value;
+import org.graalvm.polyglot.proxy.ProxyArray;
+import org.graalvm.polyglot.proxy.ProxyObject;
+
+/** One object as a script sees it; each member is worked out when first read. */
+final class ViewObject<T> implements ProxyObject {
+  /** Names that JavaScript itself looks for on any object; not having them is no mistake. */
+  private static final Set<String> ORDINARY = Set.of(
+      "constructor", "toString", "toLocaleString", "valueOf", "hasOwnProperty", "isPrototypeOf",
+      "propertyIsEnumerable", "toJSON", "then", "length");
+  private static final Object UNREAD = new Object();
+  private final Views views;
+  private final ViewType<T> type;
+  private final T subject;
+  private final Object[] read;
+
+  ViewObject(Views views, ViewType<T> type, T subject) {
+    this.views = views;
+    this.type = type;
+    this.subject = subject;
+    this.read = new Object[type.members().size()];
+    Arrays.fill(read, UNREAD);
+  }
+
+  T subject() {
+    return subject;
+  }
+
+  Object key() {
+    return type.key()
+        .<Object>map(key -> views.show(key.apply(subject)))
+        .orElseThrow(() -> new Answers.Unfit("is a view (" + type.name() + "), not data: answer the values that are needed"));
+  }
+
+  @Override
+  public Object getMember(String name) {
+    int position = type.position(name);
+    if (position < 0) throw unknown(name);
+    if (read[position] == UNREAD) read[position] = views.show(type.members().get(position).accessor().apply(subject));
+    return read[position];
+  }
+
+  /** Says yes to any name, so that reading an unknown one can be told instead of being undefined. */
+  @Override
+  public boolean hasMember(String name) {
+    return type.position(name) >= 0 || !ORDINARY.contains(name) && !name.startsWith("__");
+  }
+
+  @Override
+  public Object getMemberKeys() {
+    return ProxyArray.fromList(List.<Object>copyOf(type.names()));
+  }
+
+  @Override
+  public void putMember(String name, Value value) {
+    throw ReadOnly.refusal();
+  }
+
+  @Override
+  public boolean removeMember(String name) {
+    throw ReadOnly.refusal();
+  }
+
+  private Misuse unknown(String name) {
+    return new Misuse("a " + type.name() + " has no '" + name + "'" + Nearest.hint(name, type.names()));
+  }
+
+  @Override
+  public String toString() {
+    return "[view " + type.name() + "]";
+  }
+}

@@ -1,0 +1,148 @@
+package roundhouse;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ArchitectureTest {
+
+  /** From the ground up; a package may use the storeys below its own. */
+  private static final List<List<String>> STOREYS =
+      List.of(
+          List.of("board", "market"),
+          List.of("design"),
+          List.of("route", "game"),
+          List.of("engine"),
+          List.of("script"),
+          List.of("lab", "interop", "picture"),
+          List.of("workshop"),
+          List.of("editor", "cli"));
+
+  /** The one class that puts the two fronts together, so that one command opens the window or runs a command. */
+  private static final String ENTRANCE = "roundhouse.cli.Main";
+
+  private static final Pattern TITLE = Pattern.compile("\\b18\\d\\d\\b|\\b18[A-Z][A-Za-z]+\\b");
+
+  private static final JavaClasses MAIN =
+      new ClassFileImporter().withImportOption(new ImportOption.DoNotIncludeTests()).importPackages("roundhouse");
+
+  static Stream<String> packages() {
+    return STOREYS.stream().flatMap(Collection::stream);
+  }
+
+  @ParameterizedTest
+  @MethodSource("packages")
+  void aPackageUsesOnlyStoreysBelowItsOwn(String room) {
+    ArchRule rule =
+        noClasses()
+            .that(resideInAnyPackage(inside(room)).and(name(ENTRANCE).negate()))
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(closedTo(room))
+            .because("the house stands on its lower storeys, and rooms of one storey do not know each other");
+
+    check(rule);
+  }
+
+  @Test
+  void everyClassHasAPlaceInTheHouse() {
+    String[] house = packages().map(ArchitectureTest::inside).toArray(String[]::new);
+
+    check(classes().should().resideInAnyPackage(house).because("a new package needs its storey"));
+  }
+
+  @Test
+  void packagesFormNoCycles() {
+    check(slices().matching("roundhouse.(**)").should().beFreeOfCycles());
+  }
+
+  @Test
+  void onlyTheStoreysFromScriptUpKnowJavaScript() {
+    forbid(below("script"), "org.graalvm..", "the rules of a title reach the engine through its rulebook alone");
+  }
+
+  @Test
+  void onlyTheEditorKnowsWidgets() {
+    forbid(below("editor"), "javax.swing..", "everything but the window runs without one");
+  }
+
+  @Test
+  void nothingBelowPictureDraws() {
+    forbid(below("picture"), "java.awt..", "the model knows nothing of how it looks");
+  }
+
+  @Test
+  void noTitleIsNamedInTheCode() throws IOException {
+    try (Stream<Path> files = Files.walk(Path.of("src", "main", "java"))) {
+      assertThat(files.filter(file -> file.toString().endsWith(".java")).flatMap(ArchitectureTest::titlesIn))
+          .as("titles are data: what is one title's alone stands in its design or its script")
+          .isEmpty();
+    }
+  }
+
+  private static void forbid(List<String> rooms, String foreign, String reason) {
+    String[] inside = rooms.stream().map(ArchitectureTest::inside).toArray(String[]::new);
+    check(noClasses().that().resideInAnyPackage(inside).should().dependOnClassesThat().resideInAPackage(foreign).because(reason));
+  }
+
+  private static void check(ArchRule rule) {
+    rule.allowEmptyShould(true).check(MAIN);
+  }
+
+  /** Every room beside or above one. */
+  private static String[] closedTo(String room) {
+    return STOREYS.stream()
+        .skip(storeyOf(room))
+        .flatMap(Collection::stream)
+        .filter(other -> !other.equals(room))
+        .map(ArchitectureTest::inside)
+        .toArray(String[]::new);
+  }
+
+  private static List<String> below(String room) {
+    return STOREYS.stream().limit(storeyOf(room)).flatMap(Collection::stream).toList();
+  }
+
+  private static int storeyOf(String room) {
+    return IntStream.range(0, STOREYS.size()).filter(storey -> STOREYS.get(storey).contains(room)).findFirst().orElseThrow();
+  }
+
+  private static String inside(String room) {
+    return "roundhouse." + room + "..";
+  }
+
+  private static Stream<String> titlesIn(Path file) {
+    List<String> lines = read(file);
+    return IntStream.range(0, lines.size())
+        .filter(line -> TITLE.matcher(lines.get(line)).find())
+        .mapToObj(line -> "%s:%d: %s".formatted(file, line + 1, lines.get(line).strip()));
+  }
+
+  private static List<String> read(Path file) {
+    try {
+      return Files.readAllLines(file);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+}

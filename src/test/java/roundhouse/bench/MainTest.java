@@ -1,0 +1,52 @@
+package roundhouse.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class MainTest {
+
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  private final Main main =
+      new Main(
+          List.of(
+              new Benchmark("echo", "how fast arguments come back", (arguments, target) -> target.print(arguments)),
+              new Benchmark("break", "how fast it fails", (_, _) -> { throw new IllegalStateException("broken"); })),
+          print(out),
+          print(err));
+
+  @Test
+  void aNameRunsItsBenchmarkWithTheArgumentsThatFollow() {
+    assertThat(main.run(List.of("echo", "3", "players"))).isZero();
+    assertThat(out).hasToString("[3, players]");
+  }
+
+  @Test
+  void noNameListsWhatThereIs() {
+    assertThat(main.run(List.of())).isZero();
+    assertThat(out.toString()).contains("Usage:", "echo", "how fast arguments come back");
+  }
+
+  @Test
+  void anUnknownNameIsAnErrorThatListsWhatThereIs() {
+    assertThat(main.run(List.of("ecco"))).isEqualTo(2);
+    assertThat(err.toString()).contains("'ecco'", "echo");
+    assertThat(out.size()).isZero();
+  }
+
+  @Test
+  void aBenchmarkThatFailsFailsTheCommand() {
+    assertThat(main.run(List.of("break"))).isEqualTo(1);
+    assertThat(err.toString()).contains("broken");
+  }
+
+  private static PrintStream print(ByteArrayOutputStream bytes) {
+    return new PrintStream(bytes, true, StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,41 @@
+package roundhouse.design;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Each file under {@code broken} begins with comments that say which problems it has, and no others. */
+class BrokenFilesTest {
+  private static final Path BROKEN = Path.of("src/test/resources/roundhouse/design/broken");
+
+  static Stream<Path> files() throws IOException {
+    return Files.list(BROKEN).sorted();
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void aBrokenFileHasTheProblemsThatItsFirstLinesSay(Path file) throws IOException {
+    Problems problems = new Problems();
+    Source.read(file, problems).ifPresent(node -> bind(node, problems));
+    assertThat(problems.list().stream().map(problem -> problem.text().substring(prefix(problem))).sorted())
+        .containsExactlyElementsOf(expected(file).stream().sorted().toList());
+  }
+
+  private static void bind(Node node, Problems problems) {
+    new Binder(problems).bind(Overlay.apply(node, problems), Railway.class);
+  }
+
+  private static int prefix(Problem problem) {
+    return problem.place().file().toString().length() + 1;
+  }
+
+  private static List<String> expected(Path file) throws IOException {
+    return Files.readAllLines(file).stream().takeWhile(line -> line.startsWith("# ")).map(line -> line.substring(2)).toList();
+  }
+}

@@ -1,0 +1,44 @@
+package roundhouse.design;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class DesignSchemasTest {
+  private static final Path COMMITTED = Path.of("designs/schema");
+  private static final String WRITE = "schemas.write";
+
+  static Stream<Path> files() {
+    Path designs = Path.of("src/test/resources/roundhouse/design/designs");
+    Stream<Path> parts = DesignSchemas.all().keySet().stream().map(name -> designs.resolve("isle").resolve(name.replace(".json", ".yaml")));
+    return Stream.concat(parts.filter(Files::exists), Stream.of(designs.resolve("isle-express/title.yaml")));
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void aDesignsFilesAreValid(Path file) throws IOException {
+    String schema = DesignSchemas.all().get(file.getFileName().toString().replace(".yaml", ".json"));
+    var registry = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
+    assertThat(registry.getSchema(schema).validate(Files.readString(file), InputFormat.YAML)).isEmpty();
+  }
+
+  /** After a change of the records, {@code mvn test -Dtest=DesignSchemasTest -Dschemas.write=yes} writes them anew. */
+  @Test
+  void theSchemasBesideTheDesignsAreThoseOfTheRecords() throws IOException {
+    for (Map.Entry<String, String> schema : DesignSchemas.all().entrySet()) {
+      Path file = COMMITTED.resolve(schema.getKey());
+      if (System.getProperty(WRITE) != null) Files.writeString(Files.createDirectories(COMMITTED).resolve(schema.getKey()), schema.getValue());
+      assertThat(file).as("write the schemas anew with -D%s=yes", WRITE).exists().hasContent(schema.getValue());
+    }
+  }
+}

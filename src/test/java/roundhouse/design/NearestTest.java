@@ -1,0 +1,42 @@
+package roundhouse.design;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class NearestTest {
+  private static final List<String> KNOWN = List.of("count", "price", "rusts-on", "operating-rounds", "5+3", "4");
+
+  @ParameterizedTest
+  @CsvSource({"cuont, count", "Price, price", "prices, price", "rustson, rusts-on", "rusts_on, rusts-on", "operating, operating-rounds", "5+33, 5+3"})
+  void aMisspelledNameHasANearest(String word, String meant) {
+    assertThat(Nearest.of(word, KNOWN)).contains(meant);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"zzz", "7", "''", "colour"})
+  void aNameLikeNoOtherHasNone(String word) {
+    assertThat(Nearest.of(word, KNOWN)).isEmpty();
+    assertThat(Nearest.hint(word, KNOWN)).isEmpty();
+  }
+
+  @Test
+  void theHintAsksAndTheFixListsWhatThereIs() {
+    assertThat(Nearest.hint("cuont", KNOWN)).isEqualTo(" (did you mean 'count'?)");
+    assertThat(Nearest.fix("zzz", List.of("a", "b"))).isEqualTo("there are a, b");
+    assertThat(Nearest.fix("zzz", List.of())).isEmpty();
+  }
+
+  @Test
+  void ofEquallyNearNamesTheOneThatBeginsAlikeIsMeantElseTheFirst() {
+    assertThat(Nearest.of("D5", List.of("A5", "D4", "D6"))).contains("D4");
+  }
+
+  @Test
+  void longWordsAreNotCompared() {
+    assertThat(Nearest.of("x".repeat(1000), List.of("y".repeat(1000)))).isEmpty();
+  }
+}

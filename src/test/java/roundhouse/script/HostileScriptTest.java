@@ -1,0 +1,63 @@
+package roundhouse.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Each file of the folder attacks in its own way; its first line tells the problem that it gets. */
+class HostileScriptTest {
+  private static final ScriptSource INNOCENT = new ScriptSource("test/innocent.js",
+      "export function innocent({ state }, { company }) { return [...state.players].map(name => name.length).concat(company.cash); }",
+      "innocent.js");
+
+  static Stream<String> attacks() throws Exception {
+    try (var files = Files.list(folder())) {
+      return files.map(file -> file.getFileName().toString()).sorted().toList().stream();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("attacks")
+  void everyAttackEndsInItsProblemAndTheNextCallWorks(String name) throws Exception {
+    String text = Files.readString(folder().resolve(name));
+    Scripts scripts = Scripts.load(List.of(new ScriptSource("hostile/" + name, text, name), INNOCENT));
+    try (Box box = new Box(scripts); Guard guard = new Guard(box)) {
+      ScriptProblem problem = scripts.problems().stream().findFirst().orElseGet(() -> attacked(scripts, box, guard, name));
+
+      assertThat(expectations(text)).anySatisfy(expected -> assertThat(problem.message()).contains(expected));
+      assertThat(problem.file()).isEqualTo(name);
+      assertThat(problem.message()).doesNotContain("was given up");
+      assertThat(call(box, guard, scripts.slot("test/innocent.js", "innocent").orElseThrow()))
+          .isEqualTo(new Outcome.Done<>(List.of(3L, 3L, 100L)));
+    }
+  }
+
+  private static ScriptProblem attacked(Scripts scripts, Box box, Guard guard, String name) {
+    Slot slot = scripts.slot("hostile/" + name, "hook").orElseThrow();
+    return switch (call(box, guard, slot)) {
+      case Outcome.Failed<Object>(ScriptProblem problem) -> problem;
+      case Outcome.Done<Object>(Object answer) -> throw new AssertionError("the attack got its way: " + answer);
+    };
+  }
+
+  private static Outcome<Object> call(Box box, Guard guard, Slot slot) {
+    var hooks = new Hooks();
+    return guard.attempt(() -> box.call(slot, hooks.context(), hooks.arguments()));
+  }
+
+  private static List<String> expectations(String text) {
+    String first = text.lines().findFirst().orElseThrow();
+    assertThat(first).startsWith("// expect: ");
+    return Arrays.asList(first.substring("// expect: ".length()).split("\\|"));
+  }
+
+  private static Path folder() throws Exception {
+    return Path.of(HostileScriptTest.class.getResource("hostile").toURI());
+  }
+}

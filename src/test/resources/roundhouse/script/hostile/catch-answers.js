@@ -1,0 +1,4 @@
+// expect: ran more than 1,000,000 statements
+export function hook({ state, random }, { company }) {
+  try { for (;;); } catch (e) { return 5; }
+}

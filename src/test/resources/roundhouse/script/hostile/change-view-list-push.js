@@ -1,0 +1,4 @@
+// expect: the state is read-only: answer with effects
+export function hook({ state, random }, { company }) {
+  state.players.push(5);
+}

@@ -1,0 +1,4 @@
+// expect: the answer is a promise
+export function hook({ state, random }, { company }) {
+  return import('/etc/passwd');
+}

@@ -1,0 +1,6 @@
+// expect: ran more than 1,000,000 statements: is there a loop that never ends?
+export function hook({ state, random }, { company }) {
+  for (;;) {
+    try { for (;;); } catch (e) { /* again */ } finally { continue; }
+  }
+}

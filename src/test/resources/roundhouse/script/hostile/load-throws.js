@@ -1,0 +1,2 @@
+// expect: Error: at the top
+throw new Error("at the top");

@@ -1,0 +1,4 @@
+// expect: used more than 64 MB
+export function hook({ state, random }, { company }) {
+  return [...Array(4e9)].length;
+}

@@ -1,0 +1,4 @@
+// expect: require is not defined: use import
+export function hook({ state, random }, { company }) {
+  return require('fs');
+}
