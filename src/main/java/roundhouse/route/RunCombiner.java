@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  */
 final class RunCombiner {
   private static final int FIRST_AIM = 8;
-  private static final int LISTED_RUNS_A_STEP = 16;
+  private static final int LISTED_RUNS_A_STEP = 64;
 
   private final RouteTask task;
   private final Budget budget;
@@ -141,7 +141,7 @@ final class RunCombiner {
   /** The next run that fits with the others, as long as the budget lasts; else -1. */
   private int next(RunList list, int from, long above, Together together) {
     int at = list.next(from, above, together.keys());
-    int passed = (at < 0 ? list.size() : at) - from;
+    int passed = (at < 0 ? -1 - at : at) - from;
     return budget.spend(1 + passed / LISTED_RUNS_A_STEP) ? at : -1;
   }
 
