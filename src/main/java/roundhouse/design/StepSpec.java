@@ -9,6 +9,7 @@ public sealed interface StepSpec {
   /** Lots are auctioned one after the other; the winner picks one of those left and pays for it besides the bid. */
   record SelectionAuction(
       @Says("Privates and companies on offer.") @Words List<String> lots,
+      @Says("Companies that may be picked besides, though the auction does not wait for them.") @Default("") @Words List<String> besides,
       @Says("Least raise of a bid.") @Default("5") @Range(min = 1) int raise,
       @Says("Who has priority in the first stock round.") @Default("most-cash") FirstPriority priority)
       implements StepSpec {
@@ -21,7 +22,9 @@ public sealed interface StepSpec {
   }
 
   /** A player may exchange privates for shares of their companies; no action of the turn. */
-  record ExchangePrivates() implements StepSpec {}
+  record ExchangePrivates(
+      @Says("Where the share comes from: the offering, or the pool too.") @Default("ipo") @Words List<String> from)
+      implements StepSpec {}
 
   /** A player may sell privates to the bank and buy from it. */
   record TradePrivates(

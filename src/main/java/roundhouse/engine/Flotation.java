@@ -15,7 +15,9 @@ final class Flotation {
 
   static boolean floats(Game game, ShareHooks.Floats asked) {
     Company company = asked.company();
-    return company.started() && 100 - company.held(Holder.IPO) >= game.design().kindOf(company.id()).floatsAt();
+    KindSpec kind = game.design().kindOf(company.id());
+    int unsold = company.held(Holder.IPO) + (kind.poolCountsForFloating() ? 0 : company.held(Holder.POOL));
+    return company.started() && 100 - unsold >= kind.floatsAt();
   }
 
   static int capital(Game game, ShareHooks.Capital asked) {
@@ -30,6 +32,7 @@ final class Flotation {
     int capital = change.game().ask(ShareHooks.CAPITAL, new ShareHooks.Capital(company));
     change.become(company.with(Status.FLOATED).without(Status.BANKRUPT));
     Money.pay(change, Holder.BANK, id, capital);
+    change.state().tokens().of(id).ifPresent(cell -> Prices.place(change, company, cell));
     change.follows(id, "%s floats with %s", id, change.game().money(capital));
     boolean again = company.is(Status.BANKRUPT);
     if (again) turnMarkers(change, id, false);

@@ -1,5 +1,6 @@
 package roundhouse.picture;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import roundhouse.board.Placement;
@@ -13,7 +14,7 @@ import roundhouse.board.Placement;
  */
 public record BoardOverlay(RouteOverlay routes, Set<String> legal, Set<String> changed, Optional<Preview> preview) {
   public static final BoardOverlay NONE =
-      new BoardOverlay(RouteOverlay.of(java.util.List.of()), Set.of(), Set.of(), Optional.empty());
+      new BoardOverlay(RouteOverlay.of(List.of()), Set.of(), Set.of(), Optional.empty());
 
   /** A tile on a hex where it does not lie yet. */
   public record Preview(String hex, Placement placement) {}

@@ -3,8 +3,8 @@ package roundhouse.picture;
 import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.Shape;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -19,6 +19,8 @@ import roundhouse.board.GameMap;
 import roundhouse.board.Hex;
 import roundhouse.board.Marker;
 import roundhouse.board.Placement;
+import roundhouse.board.TileColor;
+import roundhouse.route.StopRef;
 
 /**
  * A picture of the whole board. It is painted in layers, each over all hexes, so that track runs over
@@ -31,12 +33,12 @@ public final class BoardPainter implements Painter {
 
   private final GameMap map;
   private final HexGeometry geometry;
-  private final Shape hexagon;
   private final Margins margins;
   private final Theme theme;
   private final BoardOverlay overlay;
   private final MarkerInk markers;
   private final Map<String, Spot> spots = new TreeMap<>();
+  private final Map<TileColor, Path2D> grounds = new TreeMap<>();
 
   public BoardPainter(Board board, Liveries liveries, Theme theme) {
     this(board, liveries, theme, BoardOverlay.NONE);
@@ -47,7 +49,6 @@ public final class BoardPainter implements Painter {
     this.theme = theme;
     this.overlay = overlay;
     geometry = new HexGeometry(map.layout());
-    hexagon = geometry.hexagon(1);
     margins = new Margins(map, geometry);
     markers = new MarkerInk(liveries);
     var byHex = new HashMap<String, List<Marker>>();
@@ -57,6 +58,7 @@ public final class BoardPainter implements Painter {
           Optional<Placement> laid = Optional.ofNullable(board.laid().get(id));
           spots.put(id, spot(hex, laid, byHex.getOrDefault(id, List.of())));
         });
+    spots.values().forEach(this::addGround);
   }
 
   public HexGeometry geometry() {
@@ -73,6 +75,13 @@ public final class BoardPainter implements Painter {
     return geometry.hexAt(map, point);
   }
 
+  /** The stop at a point of the picture. */
+  public Optional<StopRef> stopAt(Point2D point) {
+    return hexAt(point)
+        .map(hex -> spots.get(hex.id()))
+        .flatMap(spot -> spot.plan().stopAt(Vec.of(point).minus(spot.centre())).map(stop -> new StopRef(spot.hex().id(), stop)));
+  }
+
   /** Where everything on a hex lies, seen from its centre. */
   public TilePlan plan(String hex) {
     map.hex(hex);
@@ -86,8 +95,8 @@ public final class BoardPainter implements Painter {
     var routes = new RouteInk(overlay.routes(), this::placed);
     Shapes.fill(graphics, bounds(), theme.paper());
     margins.draw(graphics, theme);
-    each(graphics, spot -> Shapes.fill(graphics, hexagon, theme.ground(spot.plan().face().tile().color())));
-    each(graphics, _ -> Shapes.stroke(graphics, hexagon, theme.faint(), Shapes.butt(1.6)));
+    grounds.forEach((color, ground) -> Shapes.fill(graphics, ground, theme.ground(color)));
+    grounds.forEach((_, ground) -> Shapes.stroke(graphics, ground, theme.faint(), Shapes.butt(1.6)));
     each(graphics, spot -> TrackInk.draw(graphics, spot.plan()));
     each(graphics, spot -> BorderInk.draw(graphics, geometry, spot.hex(), detail.shows(Detail.FULL)));
     routes.drawTrack(graphics);
@@ -96,6 +105,13 @@ public final class BoardPainter implements Painter {
     each(graphics, spot -> NoteInk.draw(graphics, spot.plan(), theme, detail));
     overlay.preview().ifPresent(preview -> paintPreview(graphics, preview));
     each(graphics, spot -> paintFrames(graphics, spot.hex().id()));
+  }
+
+  /** Hexes of one colour are one shape, which is drawn faster than many. */
+  private void addGround(Spot spot) {
+    Path2D hexagon = geometry.hexagon(1);
+    hexagon.transform(AffineTransform.getTranslateInstance(spot.centre().x(), spot.centre().y()));
+    grounds.computeIfAbsent(spot.plan().face().tile().color(), _ -> new Path2D.Double()).append(hexagon, false);
   }
 
   private void paintStops(Graphics2D graphics, Spot spot, Detail detail) {
@@ -116,6 +132,7 @@ public final class BoardPainter implements Painter {
   private void paintPreview(Graphics2D graphics, BoardOverlay.Preview preview) {
     Spot spot = spots.get(map.hex(preview.hex()).id());
     Spot shown = spot(spot.hex(), Optional.of(preview.placement()), spot.markers());
+    at(graphics, shown.centre(), () -> Shapes.fill(graphics, geometry.hexagon(1), theme.ground(spot.plan().face().tile().color())));
     var before = graphics.getComposite();
     graphics.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, PREVIEW));
     at(graphics, shown.centre(), () -> new TilePainter(shown.plan().face(), theme).paint(graphics));

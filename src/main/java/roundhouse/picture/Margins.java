@@ -4,6 +4,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.TreeMap;
 import roundhouse.board.GameMap;
+import roundhouse.board.Hex;
 import roundhouse.board.Layout;
 
 /** The letters and numbers of hexes along the sides of a board. */
@@ -31,12 +32,13 @@ record Margins(GameMap map, HexGeometry geometry) {
           down.put(centre.y(), map.layout() == Layout.FLAT ? number : letters);
         });
     Rectangle2D box = hexes();
-    across.forEach((x, text) -> drawPair(graphics, theme, text, new Vec(x, box.getMinY() - WIDTH / 2), new Vec(x, box.getMaxY() + WIDTH / 2)));
-    down.forEach((y, text) -> drawPair(graphics, theme, text, new Vec(box.getMinX() - WIDTH / 2, y), new Vec(box.getMaxX() + WIDTH / 2, y)));
+    double half = WIDTH / 2;
+    across.forEach((x, text) -> drawPair(graphics, theme, text, new Vec(x, box.getMinY() - half), new Vec(x, box.getMaxY() + half)));
+    down.forEach((y, text) -> drawPair(graphics, theme, text, new Vec(box.getMinX() - half, y), new Vec(box.getMaxX() + half, y)));
   }
 
   private Rectangle2D hexes() {
-    return geometry.bounds(map.hexes().values().stream().map(roundhouse.board.Hex::place).toList());
+    return geometry.bounds(map.hexes().values().stream().map(Hex::place).toList());
   }
 
   private static void drawPair(Graphics2D graphics, Theme theme, String text, Vec one, Vec other) {

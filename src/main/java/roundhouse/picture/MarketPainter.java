@@ -24,7 +24,7 @@ public final class MarketPainter implements Painter {
   private static final double STRIPE = 7;
   private static final double PRICE = 17;
   private static final double TOKEN = 17;
-  private static final double CASCADE = 11;
+  private static final double CASCADE = 20;
   private static final Color LINE = new Color(0x55585C);
 
   /** Of several zones the first of these gives a space its ground, others a stripe. */

@@ -4,15 +4,16 @@ import java.util.List;
 
 /** A place's name set in one line, or in two when it is long. */
 record NameLines(List<String> lines, double size) {
-  private static final double SIZE = 16;
-  private static final double SMALLEST = 10;
+  static final double SIZE = 16;
+  static final double SMALLEST = 12;
   private static final double WIDEST = 112;
   private static final int SHORT = 11;
 
-  static NameLines of(String name) {
+  /** @param wanted the size of the letters; long words are set smaller */
+  static NameLines of(String name, double wanted) {
     List<String> lines = name.length() <= SHORT ? List.of(name) : split(name);
-    double width = width(lines, SIZE);
-    return new NameLines(lines, Math.max(SMALLEST, Math.min(SIZE, SIZE * WIDEST / width)));
+    double width = width(lines, wanted);
+    return new NameLines(lines, Math.max(SMALLEST, Math.min(wanted, wanted * WIDEST / width)));
   }
 
   double width() {

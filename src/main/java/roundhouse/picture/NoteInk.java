@@ -6,6 +6,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.Locale;
 
 /** Draws the words and signs of a hexagon. */
 final class NoteInk {
@@ -37,7 +38,7 @@ final class NoteInk {
     switch (note) {
       case Note.Value value -> drawValue(value);
       case Note.Values values -> drawValues(values);
-      case Note.Label(Vec at, String text) -> Words.bold(text, Note.Label.SIZE).drawCentred(graphics, at, Theme.INK, ground);
+      case Note.Label label -> write(Note.Label.words(label.text()), label.at(), label.crossing());
       case Note.Cost cost -> drawCost(cost);
       case Note.Name name -> drawName(name);
       case Note.Number(Vec at, String text) -> Words.plain(text, Note.Number.SIZE).drawCentred(graphics, at, Theme.INK);
@@ -53,15 +54,23 @@ final class NoteInk {
 
   private void drawValues(Note.Values values) {
     List<Note.Cell> cells = values.cells();
-    double left = values.at().x() - cells.size() * Note.CELL_WIDTH / 2;
+    double left = values.at().x() - values.width() / 2;
+    double top = values.at().y() - values.height() / 2;
     for (int i = 0; i < cells.size(); i++) {
       Note.Cell cell = cells.get(i);
-      var box = new Rectangle2D.Double(left + i * Note.CELL_WIDTH, values.at().y() - Note.CELL_HEIGHT / 2, Note.CELL_WIDTH, Note.CELL_HEIGHT);
+      double x = left + i % values.columns() * Note.CELL_WIDTH;
+      double y = top + i / values.columns() * Note.CELL_HEIGHT;
+      var box = new Rectangle2D.Double(x, y, Note.CELL_WIDTH, Note.CELL_HEIGHT);
       Shapes.fill(graphics, box, theme.ground(cell.color()));
       Shapes.stroke(graphics, box, Theme.INK, THIN);
-      String text = cell.train().isEmpty() ? String.valueOf(cell.value()) : cell.train().substring(0, 1).toUpperCase(java.util.Locale.ROOT) + cell.value();
-      Words.bold(text, 16).within(Note.CELL_WIDTH - 4).drawCentred(graphics, new Vec(box.getCenterX(), values.at().y()), Theme.INK);
+      Words.bold(text(cell), 16).within(Note.CELL_WIDTH - 4).drawCentred(graphics, new Vec(box.getCenterX(), box.getCenterY()), Theme.INK);
     }
+  }
+
+  /** The value, after the first letter of the kind of train that it is for. */
+  private static String text(Note.Cell cell) {
+    String train = cell.train().isEmpty() ? "" : cell.train().substring(0, 1).toUpperCase(Locale.ROOT);
+    return train + cell.value();
   }
 
   private void drawCost(Note.Cost cost) {
@@ -91,11 +100,17 @@ final class NoteInk {
     Shapes.stroke(graphics, waves, Theme.WATER, Shapes.round(3));
   }
 
+  private void write(Words words, Vec at, boolean crossing) {
+    if (crossing) words.drawOnBand(graphics, at, Theme.INK, ground);
+    else words.drawCentred(graphics, at, Theme.INK);
+  }
+
   private void drawName(Note.Name name) {
     double line = name.size() * 1.05;
     for (int i = 0; i < name.lines().size(); i++) {
       double y = (i - (name.lines().size() - 1) / 2.0) * line;
-      Words.plain(name.lines().get(i), name.size()).drawCentred(graphics, name.at().plus(new Vec(0, y)), Theme.INK, ground);
+      Words words = Words.plain(name.lines().get(i), name.size());
+      write(words, name.at().plus(new Vec(0, y)), name.crossing());
     }
   }
 }

@@ -3,6 +3,7 @@ package roundhouse.picture;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Area;
 import java.awt.geom.FlatteningPathIterator;
 import java.awt.geom.Path2D;
 import java.util.ArrayList;
@@ -54,15 +55,17 @@ final class RouteInk {
     if (at.isEmpty()) return;
     StopPlan stop = at.get().plan().stops().get(call.index());
     double wide = 2 * (radius(stop) + lane * RING);
-    Path2D line = Shapes.polygon(stop.slots().isEmpty() ? List.of(stop.centre(), stop.centre()) : stop.slots());
+    Path2D line = Shapes.polygon(stop.slots().isEmpty() ? List.of(stop.centre()) : stop.slots());
     line.transform(AffineTransform.getTranslateInstance(at.get().centre().x(), at.get().centre().y()));
-    var ring = Shapes.round(wide + 2 * RING).createStrokedShape(line);
-    var area = new java.awt.geom.Area(ring);
-    area.add(new java.awt.geom.Area(line));
-    var hole = new java.awt.geom.Area(Shapes.round(wide).createStrokedShape(line));
-    hole.add(new java.awt.geom.Area(line));
-    area.subtract(hole);
+    Area area = around(line, wide + 2 * RING);
+    area.subtract(around(line, wide));
     Shapes.fill(graphics, area, color);
+  }
+
+  private static Area around(Path2D line, double wide) {
+    var area = new Area(Shapes.round(wide).createStrokedShape(line));
+    area.add(new Area(line));
+    return area;
   }
 
   private static double radius(StopPlan stop) {

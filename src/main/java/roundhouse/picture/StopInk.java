@@ -2,6 +2,7 @@ package roundhouse.picture;
 
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.List;
@@ -52,14 +53,15 @@ final class StopInk {
     Vec half = plan.along().get().normal().times(BAR_LENGTH / 2);
     Vec more = half.unit().times(2.5);
     Vec centre = plan.centre();
-    Shapes.stroke(graphics, Shapes.line(centre.minus(half).minus(more), centre.plus(half).plus(more)), Theme.WHITE, Shapes.butt(BAR_WIDTH + 5));
+    var longer = Shapes.line(centre.minus(half).minus(more), centre.plus(half).plus(more));
+    Shapes.stroke(graphics, longer, Theme.WHITE, Shapes.butt(BAR_WIDTH + 5));
     Shapes.stroke(graphics, Shapes.line(centre.minus(half), centre.plus(half)), Theme.INK, Shapes.butt(BAR_WIDTH));
   }
 
   private static void drawHalt(Graphics2D graphics, StopPlan plan, boolean words) {
     var bar = new RoundRectangle2D.Double(-HALT_LENGTH / 2, -HALT_WIDTH / 2, HALT_LENGTH, HALT_WIDTH, 8, 8);
     double turn = plan.along().map(along -> along.normal().angle()).orElse(0.0);
-    var turned = java.awt.geom.AffineTransform.getTranslateInstance(plan.centre().x(), plan.centre().y());
+    var turned = AffineTransform.getTranslateInstance(plan.centre().x(), plan.centre().y());
     turned.rotate(turn);
     var shape = turned.createTransformedShape(bar);
     Shapes.fill(graphics, shape, Theme.HALT);

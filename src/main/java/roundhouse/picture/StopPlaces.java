@@ -13,10 +13,12 @@ import roundhouse.board.Track;
  */
 final class StopPlaces {
   private static final double OUT = 50;
-  private static final double CLEARANCE = 6;
+  private static final double RING = 59;
+  private static final int FEW = 3;
+  private static final double CLEARANCE = 4;
   private static final double TRACK = 9;
   private static final int ROUNDS = 4;
-  private static final double PREFERENCE = 2;
+  private static final double PREFERENCE = 1;
 
   private final Tile tile;
   private final int rotation;
@@ -49,7 +51,7 @@ final class StopPlaces {
 
   static double radius(Stop stop) {
     if (stop.isSmall()) return 16;
-    return stop.slots() <= 1 ? 28 : 42;
+    return stop.slots() <= 1 ? 27 : 42;
   }
 
   private void improve() {
@@ -72,19 +74,31 @@ final class StopPlaces {
     Stop stop = tile.stops().get(index);
     if (stop.location().equals("center")) return List.of(Vec.ZERO);
     if (!stop.location().isEmpty()) {
-      return List.of(Vec.polar(geometry.angle(Double.parseDouble(stop.location()) + rotation), OUT));
+      return List.of(Vec.polar(geometry.angle(Double.parseDouble(stop.location()) + rotation), stop.slots() > 1 ? OUT - 8 : OUT));
     }
     List<Integer> edges = ends.get(index).edges();
     boolean alone = tile.stops().size() == 1 && !ends.get(index).junction();
     if (alone && !(stop.isSmall() && edges.size() == 2)) {
       return hasBypass() ? List.of(Vec.ZERO, towards(edges, 30), towards(edges, 45)) : List.of(Vec.ZERO);
     }
+    if (stop.isCity() && isOnlyCity() && edges.size() != 2) return List.of(Vec.ZERO, towards(edges, 25), towards(edges, OUT));
     return switch (edges.size()) {
       case 0 -> anywhere();
-      case 1 -> List.of(towards(edges, OUT), towards(edges, OUT - 8), towards(edges, OUT + 6), Vec.ZERO);
+      case 1 -> atEdge(edges);
       case 2 -> onCurve(edges);
-      default -> List.of(Vec.ZERO, towards(edges, 30), towards(edges, 45));
+      default -> branching(edges);
     };
+  }
+
+  /** Many stops make a ring, which has to be wider. */
+  private List<Vec> atEdge(List<Integer> edge) {
+    return tile.stops().size() > FEW
+        ? List.of(towards(edge, RING), towards(edge, OUT), Vec.ZERO)
+        : List.of(towards(edge, OUT), towards(edge, OUT - 8), towards(edge, RING), Vec.ZERO);
+  }
+
+  private boolean isOnlyCity() {
+    return tile.stops().stream().filter(Stop::isCity).count() == 1;
   }
 
   private boolean hasBypass() {
@@ -102,10 +116,17 @@ final class StopPlaces {
     return IntStream.of(50, 42, 58, 34, 66, 26, 74).mapToObj(part -> arc.at(part / 100.0)).toList();
   }
 
+  private List<Vec> branching(List<Integer> edges) {
+    var places = new ArrayList<Vec>(List.of(Vec.ZERO, towards(edges, 30), towards(edges, 45)));
+    for (int edge = 0; edge < 6; edge++) places.add(Vec.polar(geometry.angle(edge), OUT));
+    return places;
+  }
+
   /** Left and right of the middle first, as two towns of a landscape hex are printed. */
   private List<Vec> anywhere() {
-    var places = new ArrayList<Vec>(List.of(new Vec(-38, 0), new Vec(38, 0), Vec.ZERO));
-    for (double distance : new double[] {42, 54}) {
+    var places = new ArrayList<Vec>();
+    if (!tile.hasCity()) places.addAll(List.of(new Vec(-38, 0), new Vec(38, 0), Vec.ZERO));
+    for (double distance : new double[] {42, RING}) {
       for (int part = 0; part < 12; part++) places.add(Vec.polar(geometry.angle(part / 2.0), distance));
     }
     return places;

@@ -15,6 +15,7 @@ import roundhouse.board.Stop;
  */
 public record StopPlan(Stop stop, Vec centre, List<Vec> slots, double slotRadius, Optional<Vec> along) {
   static final double SLOT = 25;
+  private static final double SMALL = 18;
 
   /** Spaces in a row, a triangle, a square, a ring; in rows of smaller ones when there are many. */
   static StopPlan of(Stop stop, Vec centre, double turn, Optional<Vec> along) {
@@ -30,6 +31,12 @@ public record StopPlan(Stop stop, Vec centre, List<Vec> slots, double slotRadius
     double beyond = slots.isEmpty() ? index : index - slots.size() + 1;
     Vec last = slots.isEmpty() ? centre : slots.getLast();
     return last.plus(new Vec(beyond * slotRadius * 1.2, beyond * slotRadius * 0.5));
+  }
+
+  boolean covers(Vec point) {
+    return slots.isEmpty()
+        ? point.distance(centre) <= SMALL
+        : slots.stream().anyMatch(slot -> point.distance(slot) <= slotRadius);
   }
 
   private static List<Vec> offsets(int count, double radius) {

@@ -54,7 +54,7 @@ public record Theme(
           new Color(0x22252A),
           new Color(0xE4E2DC),
           new Color(0x6F7278),
-          tileColors(0xCFC9B4, 0xE2C23C, 0x63A97A, 0xA66640, 0xA3A9B0, 0xC4543F, 0x86B4D0),
+          tileColors(0xD8D2BD, 0xE2C23C, 0x63A97A, 0xA66640, 0xA3A9B0, 0xC4543F, 0x86B4D0),
           zoneColors(),
           new Color(0xDCDDDF),
           new Color(0xFF5CB4),

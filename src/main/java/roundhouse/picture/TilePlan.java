@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 import roundhouse.board.Tile;
 import roundhouse.board.Track;
 
@@ -13,8 +14,10 @@ import roundhouse.board.Track;
  *
  * @param stops in the order of the tile
  * @param tracks in the order of the tile, as they lie
+ * @param meeting the same in groups that touch
+ * @param notes words and signs
  */
-public record TilePlan(TileFace face, List<StopPlan> stops, List<TrackPlan> tracks, List<Note> notes) {
+public record TilePlan(TileFace face, List<StopPlan> stops, List<TrackPlan> tracks, List<List<TrackPlan>> meeting, List<Note> notes) {
   private static final int REMEMBERED = 4000;
   private static final Map<TileFace, TilePlan> PLANS = new ConcurrentHashMap<>();
 
@@ -28,6 +31,11 @@ public record TilePlan(TileFace face, List<StopPlan> stops, List<TrackPlan> trac
     return tracks.stream().filter(plan -> ends(plan.track()).equals(ends)).findFirst();
   }
 
+  /** The index of the stop at a point, seen from the centre. */
+  public Optional<Integer> stopAt(Vec point) {
+    return IntStream.range(0, stops.size()).boxed().filter(index -> stops.get(index).covers(point)).findFirst();
+  }
+
   private static TilePlan make(TileFace face) {
     var geometry = new HexGeometry(face.layout());
     Tile tile = face.turned();
@@ -38,7 +46,7 @@ public record TilePlan(TileFace face, List<StopPlan> stops, List<TrackPlan> trac
       stops.add(StopPlan.of(tile.stops().get(index), places.get(index), paths.turn(index), paths.along(index)));
     }
     List<TrackPlan> tracks = paths.tracks();
-    return new TilePlan(face, List.copyOf(stops), tracks, NotePlaces.of(face, geometry, stops, tracks));
+    return new TilePlan(face, List.copyOf(stops), tracks, TrackInk.meeting(tracks), NotePlaces.of(face, geometry, stops, tracks));
   }
 
   private static String ends(Track track) {

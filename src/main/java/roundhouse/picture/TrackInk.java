@@ -2,6 +2,7 @@ package roundhouse.picture;
 
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
+import java.awt.geom.Path2D;
 import java.util.ArrayList;
 import java.util.List;
 import roundhouse.board.Track;
@@ -13,7 +14,8 @@ import roundhouse.board.Track;
 final class TrackInk {
   static final double WIDTH = 10;
   private static final double SIDES = 15;
-  private static final double ARROW_LENGTH = 0.42;
+  private static final double ARROW_LENGTH = 0.4;
+  private static final double ARROW = 16;
   private static final BasicStroke CORE = Shapes.butt(WIDTH);
   private static final BasicStroke CASING = Shapes.butt(SIDES);
   private static final BasicStroke DUAL = dashed(3.5, 8, 6);
@@ -22,7 +24,7 @@ final class TrackInk {
   private TrackInk() {}
 
   static void draw(Graphics2D graphics, TilePlan plan) {
-    for (List<TrackPlan> meeting : meeting(plan.tracks())) {
+    for (List<TrackPlan> meeting : plan.meeting()) {
       for (TrackPlan piece : meeting) if (!piece.arrow()) Shapes.stroke(graphics, piece.path(), Theme.WHITE, CASING);
       for (TrackPlan piece : meeting) drawCore(graphics, plan, piece);
     }
@@ -32,9 +34,9 @@ final class TrackInk {
     if (piece.arrow()) {
       drawArrow(graphics, new HexGeometry(plan.face().layout()).edge(piece.edge()));
     } else if (piece.track().gauge().equals("narrow")) {
-      Shapes.stroke(graphics, piece.path(), Theme.INK, NARROW);
+      Shapes.stroke(graphics, piece.core(), Theme.INK, NARROW);
     } else {
-      Shapes.stroke(graphics, piece.path(), Theme.INK, CORE);
+      Shapes.stroke(graphics, piece.core(), Theme.INK, CORE);
       if (piece.track().gauge().equals("dual")) Shapes.stroke(graphics, piece.path(), Theme.WHITE, DUAL);
     }
   }
@@ -42,11 +44,9 @@ final class TrackInk {
   private static void drawArrow(Graphics2D graphics, Vec edge) {
     Vec side = edge.unit().normal();
     Vec tip = edge.times(1 - ARROW_LENGTH);
-    for (double half : new double[] {SIDES, WIDTH}) {
-      var wedge = Shapes.polygon(List.of(edge.plus(side.times(half / 2)), tip, edge.minus(side.times(half / 2))));
-      Shapes.fill(graphics, wedge, half == SIDES ? Theme.WHITE : Theme.INK);
-      if (half == SIDES) Shapes.stroke(graphics, wedge, Theme.WHITE, Shapes.butt(2));
-    }
+    Path2D wedge = Shapes.polygon(List.of(edge.plus(side.times(ARROW / 2)), tip, edge.minus(side.times(ARROW / 2))));
+    Shapes.stroke(graphics, wedge, Theme.WHITE, Shapes.butt(5));
+    Shapes.fill(graphics, wedge, Theme.INK);
   }
 
   /** Pieces in groups that share an edge, a stop or the junction. */

@@ -4,6 +4,7 @@ import java.awt.geom.Path2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.Track;
@@ -11,6 +12,7 @@ import roundhouse.board.Track;
 /** Finds the paths of a tile's track once its stops have their places, and how stops lie on them. */
 final class TrackPlaces {
   private static final double STIFFNESS = 0.42;
+  private static final double OVERHANG = 1.01;
 
   private final Tile tile;
   private final HexGeometry geometry;
@@ -26,7 +28,7 @@ final class TrackPlaces {
   }
 
   List<TrackPlan> tracks() {
-    return tile.tracks().stream().map(track -> new TrackPlan(track, path(track), TrackPlan.leadsOff(tile, track))).toList();
+    return tile.tracks().stream().map(track -> new TrackPlan(track, path(track), overhanging(track), TrackPlan.leadsOff(tile, track))).toList();
   }
 
   /** The direction of the one track that passes a small stop. */
@@ -34,11 +36,12 @@ final class TrackPlaces {
     StopEnds here = ends.get(index);
     if (!tile.stops().get(index).isSmall() || here.junction() || here.count() != 2) return Optional.empty();
     List<Vec> inwards =
-        java.util.stream.Stream.concat(
+        Stream.concat(
                 here.edges().stream().map(edge -> arrival(edge, stops.get(index))),
                 here.stops().stream().map(other -> departure(other, index)))
             .toList();
-    Vec along = here.edges().size() == 1 ? arrival(here.edges().getFirst(), stops.get(index)) : inwards.get(0).minus(inwards.get(1));
+    boolean passes = here.edges().size() == 1;
+    Vec along = passes ? inwards.getFirst() : inwards.get(0).minus(inwards.get(1));
     return Optional.of(along.length() < 0.1 ? inwards.get(0).normal() : along.unit());
   }
 
@@ -61,6 +64,21 @@ final class TrackPlaces {
       }
     }
     return best;
+  }
+
+  /** A little beyond the sides of the hex, so that no seam is seen where two pieces meet. */
+  private Path2D overhanging(Track track) {
+    var path = new Path2D.Double();
+    if (track.a() instanceof Track.Edge(int edge)) {
+      Vec beyond = geometry.edge(edge).times(OVERHANG);
+      path.moveTo(beyond.x(), beyond.y());
+    }
+    path.append(path(track), track.a() instanceof Track.Edge);
+    if (track.b() instanceof Track.Edge(int edge)) {
+      Vec beyond = geometry.edge(edge).times(OVERHANG);
+      path.lineTo(beyond.x(), beyond.y());
+    }
+    return path;
   }
 
   private Path2D path(Track track) {

@@ -10,9 +10,10 @@ import roundhouse.board.Track;
  *
  * @param track as it lies
  * @param path from {@code track.a()} to {@code track.b()}
+ * @param core the same, a little longer at the sides of the hex, for the black of the track
  * @param arrow it is drawn as an arrow at its edge: it leads off the board
  */
-public record TrackPlan(Track track, Path2D path, boolean arrow) {
+public record TrackPlan(Track track, Path2D path, Path2D core, boolean arrow) {
 
   /** The edge of an arrow. */
   int edge() {

@@ -1,6 +1,5 @@
 package roundhouse.picture;
 
-import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
@@ -10,6 +9,8 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** Words in a picture: a logical font, so that every machine has it, measured once and centred. */
 record Words(String text, double size, boolean bold) {
+  private record Face(double size, boolean bold) {}
+
   private static final FontRenderContext MEASURE = new FontRenderContext(null, true, true);
 
   /** Half the height of a capital, as part of the size. */
@@ -17,6 +18,11 @@ record Words(String text, double size, boolean bold) {
 
   private static final double LINE = 1.1;
   private static final int REMEMBERED = 5000;
+  private static final double BAND = 1.05;
+  private static final double BAND_OPACITY = 0.8;
+  private static final Font PLAIN = new Font(Font.SANS_SERIF, Font.PLAIN, 1);
+  private static final Font BOLD = new Font(Font.SANS_SERIF, Font.BOLD, 1);
+  private static final Map<Face, Font> FONTS = new ConcurrentHashMap<>();
   private static final Map<Words, Double> WIDTHS = new ConcurrentHashMap<>();
 
   static Words plain(String text, double size) {
@@ -46,12 +52,11 @@ record Words(String text, double size, boolean bold) {
     draw(graphics, at.x() - width() / 2, at.y(), color);
   }
 
-  /** With a soft edge in the colour behind it, for words that may cross a line. */
-  void drawCentred(Graphics2D graphics, Vec at, Color color, Color halo) {
-    var outline = font().createGlyphVector(MEASURE, text).getOutline((float) (at.x() - width() / 2), (float) (at.y() + size * HALF_CAPITAL));
-    graphics.setColor(halo);
-    graphics.setStroke(new BasicStroke((float) (size * 0.28), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-    graphics.draw(outline);
+  /** On a soft band in the colour behind it, for words that cross a line. */
+  void drawOnBand(Graphics2D graphics, Vec at, Color color, Color band) {
+    Vec half = new Vec(Math.max(0, width() / 2 - size * BAND / 2), 0);
+    var line = Shapes.line(at.minus(half), at.plus(half));
+    Shapes.stroke(graphics, line, Shapes.faint(band, BAND_OPACITY), Shapes.round(size * BAND));
     drawCentred(graphics, at, color);
   }
 
@@ -64,6 +69,7 @@ record Words(String text, double size, boolean bold) {
   }
 
   private Font font() {
-    return new Font(Font.SANS_SERIF, bold ? Font.BOLD : Font.PLAIN, 1).deriveFont((float) size);
+    if (FONTS.size() > REMEMBERED) FONTS.clear();
+    return FONTS.computeIfAbsent(new Face(size, bold), face -> (face.bold ? BOLD : PLAIN).deriveFont((float) face.size));
   }
 }

@@ -90,8 +90,12 @@ final class FactsMap {
   private static Stop.Revenue revenue(JsonNode json) {
     if (!json.isObject()) return Stop.Revenue.of(json.asInt());
     var values = new TreeMap<TileColor, Integer>();
-    json.properties().forEach(entry -> values.put(color(entry.getKey()), entry.getValue().asInt()));
-    return new Stop.Revenue(values);
+    var byTrain = new TreeMap<String, Integer>();
+    json.properties().forEach(entry -> {
+      if (entry.getKey().equals("diesel")) byTrain.put("diesel", entry.getValue().asInt());
+      else values.put(color(entry.getKey()), entry.getValue().asInt());
+    });
+    return new Stop.Revenue(values, byTrain);
   }
 
   private static TileColor color(String name) {

@@ -1,0 +1,76 @@
+package roundhouse.interop;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.board.TrackGraph;
+import roundhouse.route.Run;
+import roundhouse.route.StopRef;
+
+/**
+ * A run as a trace tells it: pieces of track in any order, each by its hex and the hexsides it
+ * touches, and the hexes of the stops that count.
+ *
+ * @param train its name there
+ * @param stops hexes of the stops that count, a hex as often as it has such stops
+ * @param within for hexes where it is told, the two stops between which track within the hex was used
+ */
+record RecordedRun(
+    String train, List<String> stops, List<Piece> path, Map<String, Set<Set<Integer>>> within, int revenue, int subsidy) {
+
+  record Piece(String hex, Set<Integer> edges) {}
+
+  /** @param route of the action, {@code told} the trace's word on it */
+  static RecordedRun of(JsonNode route, JsonNode told) {
+    var path = new ArrayList<Piece>();
+    for (JsonNode piece : told.path("path")) {
+      var edges = new HashSet<Integer>();
+      piece.path(1).forEach(edge -> edges.add(edge.asInt()));
+      path.add(new Piece(piece.path(0).asText(), edges));
+    }
+    return new RecordedRun(
+        route.path("train").asText(),
+        Recording.texts(told.path("stops")),
+        List.copyOf(path),
+        within(route),
+        told.path("revenue").asInt(),
+        told.path("subsidy").asInt());
+  }
+
+  /** Connections like "F2 0.1". */
+  private static Map<String, Set<Set<Integer>>> within(JsonNode route) {
+    var within = new HashMap<String, Set<Set<Integer>>>();
+    for (JsonNode connection : route.path("connections")) {
+      String[] words = connection.path(0).asText().split("[ .]");
+      if (connection.size() != 1 || words.length != 3) continue;
+      within.computeIfAbsent(words[0], hex -> new HashSet<>()).add(Set.of(Integer.parseInt(words[1]), Integer.parseInt(words[2])));
+    }
+    return Map.copyOf(within);
+  }
+
+  /**
+   * The run on a board, for a train card of ours: the only way to use just these pieces. Track before
+   * the first call and behind the last is left out.
+   *
+   * @return nothing where there is no such way, or no calls on it bring what was recorded
+   */
+  Optional<Run> resolve(TrackGraph track, String card, RecordedCalls.Values values) {
+    for (int start = 0; start < track.stops(); start++) {
+      var walk = new RecordedWalk(track, this);
+      if (!walk.follow(start, path.size())) continue;
+      Optional<List<Integer>> calls = RecordedCalls.of(this, track, walk.visited(), values);
+      if (calls.isPresent()) return Optional.of(run(track, card, walk, calls.get()));
+    }
+    return Optional.empty();
+  }
+
+  private static Run run(TrackGraph track, String card, RecordedWalk walk, List<Integer> calls) {
+    List<StopRef> stops = calls.stream().map(node -> new StopRef(track.stop(node).hex(), track.stop(node).index())).toList();
+    return new Run(card, calls.size() < 2 ? walk.pieces() : walk.pieces(calls.getFirst(), calls.getLast()), stops);
+  }
+}

@@ -1,0 +1,74 @@
+package roundhouse.interop;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Game;
+import roundhouse.engine.RunHooks;
+import roundhouse.engine.Title;
+import roundhouse.game.Company;
+import roundhouse.game.GameState;
+import roundhouse.route.Run;
+
+/** Recorded runs on our board, by our train cards. */
+final class RunTranslator {
+  private final Title title;
+  private final GameState state;
+
+  RunTranslator(Title title, GameState state) {
+    this.title = title;
+    this.state = state;
+  }
+
+  Translation translate(RecordedAction action, JsonNode told) {
+    if (!state.companies().containsKey(action.entity())) return new Translation.Unknown("there is no company " + action.entity());
+    JsonNode routes = action.fields().path("routes");
+    if (!routes.isEmpty() && told.path("run").size() != routes.size()) {
+      return new Translation.Unknown("the recording does not say over which track the trains ran");
+    }
+    List<RunHooks.Runner> idle = new ArrayList<>(runners(state.company(action.entity())));
+    var runs = new ArrayList<Run>();
+    for (int index = 0; index < routes.size(); index++) {
+      RecordedRun recorded = RecordedRun.of(routes.get(index), told.path("run").get(index));
+      if (recorded.path().isEmpty()) continue;
+      RunHooks.Runner runner = runner(idle, recorded.train());
+      idle.remove(runner);
+      Optional<Run> run = recorded.resolve(state.board().track(), runner.id(), values(action.entity(), runner));
+      if (run.isEmpty()) return new Translation.Unknown("no run on our board is worth that of train " + recorded.train() + ": " + told.path("run").get(index));
+      runs.add(run.get());
+    }
+    return Translation.of(new Action.RunTrains(action.entity(), runs));
+  }
+
+  private List<RunHooks.Runner> runners(Company company) {
+    return new Game(title, state).ask(RunHooks.RUNNING_TRAINS, new RunHooks.RunningTrains(company));
+  }
+
+  /** A train that has no run yet: the very card, else one of its type, else one as recorded, which the engine will know how to refuse. */
+  private RunHooks.Runner runner(List<RunHooks.Runner> idle, String recorded) {
+    String type = new TrainNames(title, state).type(recorded);
+    return idle.stream()
+        .filter(runner -> runner.id().equals(recorded))
+        .findFirst()
+        .or(() -> idle.stream().filter(runner -> runner.type().equals(type)).findFirst())
+        .orElseGet(() -> new RunHooks.Runner(recorded, type, 0, 0, false, false));
+  }
+
+  private RecordedCalls.Values values(String id, RunHooks.Runner runner) {
+    var game = new Game(title, state);
+    Company company = state.company(id);
+    return new RecordedCalls.Values() {
+      @Override
+      public int revenue(int node) {
+        return game.ask(RunHooks.STOP_REVENUE, new RunHooks.StopRevenue(company, runner, state.board().track().stop(node)));
+      }
+
+      @Override
+      public int subsidy(int node) {
+        return game.ask(RunHooks.STOP_SUBSIDY, new RunHooks.StopSubsidy(company, runner, state.board().track().stop(node)));
+      }
+    };
+  }
+}
