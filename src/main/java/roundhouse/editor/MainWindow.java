@@ -64,7 +64,7 @@ final class MainWindow extends JFrame implements View {
     history = bridge.add(new HistoryBar(look, workshop::goTo, commands.steps()));
     status = bridge.add(new Status(look));
     texts = bridge.add(new TextTabs(look, workshop.recovery(), text -> status.say(text, true)));
-    withFiles = Panels.split(JSplitPane.HORIZONTAL_SPLIT, files(), game(), 0, settings, "files", 400);
+    withFiles = Panels.split(JSplitPane.HORIZONTAL_SPLIT, files(), game(), 0, settings, "files", 350);
     setJMenuBar(Menus.of(commands));
     add(withFiles, BorderLayout.CENTER);
     add(status, BorderLayout.SOUTH);
@@ -77,18 +77,18 @@ final class MainWindow extends JFrame implements View {
     var tree = bridge.add(new FilesView(look, texts::open));
     var panel = new JPanel(new BorderLayout());
     panel.setMinimumSize(new Dimension(0, 0));
-    panel.add(Panels.split(JSplitPane.VERTICAL_SPLIT, Panels.section("Design", tree), texts, 0, settings, "tree", 210));
+    panel.add(Panels.split(JSplitPane.VERTICAL_SPLIT, Panels.section("Design", tree), texts, 0, settings, "tree", 230));
     return panel;
   }
 
   private JSplitPane game() {
-    var right = Panels.split(JSplitPane.VERTICAL_SPLIT, decision, bridge.add(new BooksView(look)), 0.4, settings, "books", 380);
+    var right = Panels.split(JSplitPane.VERTICAL_SPLIT, decision, bridge.add(new BooksView(look)), 0.4, settings, "books", 330);
     var middle = new JPanel(new BorderLayout());
     middle.add(bridge.add(new ReloadBar(look, this::show, workshop::dismissReport)), BorderLayout.NORTH);
-    middle.add(Panels.split(JSplitPane.VERTICAL_SPLIT, board, below(), 1, settings, "below", 560), BorderLayout.CENTER);
+    middle.add(Panels.split(JSplitPane.VERTICAL_SPLIT, board, below(), 1, settings, "below", 610), BorderLayout.CENTER);
     middle.add(history, BorderLayout.SOUTH);
     middle.setMinimumSize(new Dimension(200, 200));
-    return Panels.split(JSplitPane.HORIZONTAL_SPLIT, middle, right, 1, settings, "right", 640);
+    return Panels.split(JSplitPane.HORIZONTAL_SPLIT, middle, right, 1, settings, "right", 690);
   }
 
   private JTabbedPane below() {

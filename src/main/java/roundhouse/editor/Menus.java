@@ -12,10 +12,7 @@ final class Menus {
     var bar = new JMenuBar();
     bar.add(menu("Game", 'G', commands.newGame, commands.open, commands.save, commands.saveAs, commands.export, commands.quit));
     bar.add(menu("Play", 'P', commands.decide, commands.lay, commands.turn, commands.turnBack, commands.drop));
-    bar.add(
-        menu(
-            "History", 'H', named(commands.undo, "Undo"), named(commands.redo, "Redo"), named(commands.roundBack, "One round back"),
-            named(commands.roundOn, "One round forth"), named(commands.first, "To the beginning"), named(commands.last, "To the end")));
+    bar.add(menu("History", 'H', commands.undo, commands.redo, commands.roundBack, commands.roundOn, commands.first, commands.last));
     bar.add(menu("Design", 'D', commands.saveText, commands.reload, commands.files));
     bar.add(
         menu(
@@ -24,23 +21,10 @@ final class Menus {
     return bar;
   }
 
-  /** In a menu a command has words, also where its button has a sign only. */
-  private static Entry named(UiAction action, String name) {
-    return new Entry(action, name);
-  }
-
-  private record Entry(UiAction action, String name) {}
-
-  private static JMenu menu(String name, char key, Object... entries) {
+  private static JMenu menu(String name, char key, UiAction... commands) {
     var menu = new JMenu(name);
     menu.setMnemonic(key);
-    for (Object entry : entries) {
-      switch (entry) {
-        case Entry(UiAction action, String words) -> menu.add(action).setText(words);
-        case UiAction action -> menu.add(action);
-        default -> throw new IllegalArgumentException(entry + " is no command");
-      }
-    }
+    for (UiAction command : commands) menu.add(command).setToolTipText(null);
     return menu;
   }
 }

@@ -59,7 +59,7 @@ public record Snapshot(
     return all;
   }
 
-  private static Problem problem(HookFailure failure) {
+  static Problem problem(HookFailure failure) {
     Place place = Reload.place(failure).orElseGet(() -> Place.start(Path.of("")));
     return new Problem(Severity.ERROR, place, "", failure.hook() + ": " + failure.getMessage(), "");
   }

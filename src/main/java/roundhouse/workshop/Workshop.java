@@ -3,6 +3,7 @@ package roundhouse.workshop;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -17,6 +18,7 @@ import java.util.stream.Stream;
 import roundhouse.design.NumberRange;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
+import roundhouse.engine.HookFailure;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.script.TitleLoader.Loaded;
@@ -86,6 +88,8 @@ public final class Workshop implements AutoCloseable {
       publish(snapshot -> snapshot.at(Optional.empty(), true));
     } catch (IllegalArgumentException unfit) {
       tell(Notice.Kind.REFUSED, unfit.getMessage());
+    } catch (HookFailure failure) {
+      unusable(failure);
     }
   }
 
@@ -138,9 +142,14 @@ public final class Workshop implements AutoCloseable {
       publish(snapshot -> snapshot.orphaned(log));
       tell(Notice.Kind.FAILED, unfit.getMessage());
       return;
+    } catch (HookFailure failure) {
+      publish(snapshot -> snapshot.orphaned(log));
+      unusable(failure);
+      return;
     }
+    if (now.report().flatMap(ReloadReport::stop).isEmpty()) publish(Snapshot::withoutReport);
     if (!title.fingerprint().equals(log.fingerprint())) {
-      String how = now.report().flatMap(ReloadReport::stop).map(_ -> "").orElse(" All " + log.actions().size() + " actions are still legal.");
+      String how = now.report().isPresent() ? "" : " All " + log.actions().size() + " actions are still legal.";
       tell(Notice.Kind.REFUSED, "The design has changed since this game was saved." + how);
     }
   }
@@ -221,12 +230,23 @@ public final class Workshop implements AutoCloseable {
         });
   }
 
+  /** A script that fails before anybody has done anything keeps the rules from being used at all. */
+  private void unusable(HookFailure failure) {
+    Loaded loaded = now.loaded();
+    var problems = new ArrayList<>(loaded.problems());
+    problems.add(Snapshot.problem(failure));
+    publish(snapshot -> snapshot.with(new Loaded(Optional.empty(), problems, loaded.files())));
+    tell(Notice.Kind.FAILED, failure.says());
+  }
+
   private void reloaded(Title title, long since) {
     try {
       if (now.play().isPresent()) replay(title, now.play().get(), since);
       else start(title, new GameSetup(now.design().orElseThrow(), List.of(), options, 1));
     } catch (IllegalArgumentException unfit) {
       tell(Notice.Kind.REFUSED, "The game cannot go on under the new rules: " + unfit.getMessage());
+    } catch (HookFailure failure) {
+      unusable(failure);
     }
   }
 

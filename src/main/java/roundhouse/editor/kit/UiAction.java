@@ -32,6 +32,12 @@ public final class UiAction extends AbstractAction implements View {
     return this;
   }
 
+  /** Gives its button a sign instead of words; menus show the words. */
+  public UiAction sign(String pattern) {
+    putValue(LARGE_ICON_KEY, new SignIcon(pattern));
+    return this;
+  }
+
   public KeyStroke key() {
     return (KeyStroke) getValue(ACCELERATOR_KEY);
   }

@@ -35,6 +35,7 @@ public final class HistoryBar extends JPanel implements View {
 
   private static JButton button(Action step) {
     var button = new JButton(step);
+    button.setHideActionText(true);
     button.putClientProperty("JButton.buttonType", "toolBarButton");
     button.setFocusable(false);
     return button;

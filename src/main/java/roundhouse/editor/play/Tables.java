@@ -48,9 +48,9 @@ final class Tables {
   private Grid players() {
     List<CompanySpec> started = title.design().companies().values().stream().filter(spec -> state.company(spec.id()).started()).toList();
     var columns = new ArrayList<Grid.Column>();
-    columns.add(Grid.Column.text("Player", 7));
-    columns.add(Grid.Column.number("Cash", 6, "Money in hand"));
-    columns.add(Grid.Column.number("Worth", 6, "Money, shares at what the bank would pay, privates at face value"));
+    columns.add(Grid.Column.text("Player", 9));
+    columns.add(Grid.Column.number("Cash", 5, "Money in hand"));
+    columns.add(Grid.Column.number("Worth", 5, "Money, shares at what the bank would pay, privates at face value"));
     columns.add(Grid.Column.number("Cert.", 5, "Certificates, of those allowed"));
     for (CompanySpec spec : started) {
       columns.add(new Grid.Column("", true, 4, spec.id() + " " + spec.name() + ": shares in percent", Optional.of(Livery.of(spec))));
@@ -89,9 +89,9 @@ final class Tables {
   private Grid companies() {
     List<Grid.Column> columns =
         List.of(
-            Grid.Column.text("Company", 9), Grid.Column.number("Price", 6, "Share price"), Grid.Column.number("Cash", 6, "Treasury"),
-            Grid.Column.text("Trains", 9), new Grid.Column("Mk.", true, 4, "Station markers left on the charter", Optional.empty()),
-            Grid.Column.number("Run", 6, "Revenue of the last run"), Grid.Column.text("President", 8));
+            Grid.Column.text("Company", 8), Grid.Column.number("Price", 5, "Share price"), Grid.Column.number("Cash", 5, "Treasury"),
+            Grid.Column.text("Trains", 8), new Grid.Column("Mk.", true, 4, "Station markers left on the charter", Optional.empty()),
+            Grid.Column.number("Run", 4, "Revenue of the last run"), Grid.Column.text("President", 10));
     var order = new LinkedHashSet<>(standing.order());
     state.companies().values().stream().filter(Company::started).map(Company::id).forEach(order::add);
     order.addAll(state.companies().keySet());
@@ -117,7 +117,7 @@ final class Tables {
   private static String condition(Company company) {
     if (company.is(Status.CLOSED)) return "closed";
     if (company.is(Status.BANKRUPT)) return "bankrupt";
-    return company.inReceivership() ? "receivership" : company.started() && !company.floated() ? "not floated" : "";
+    return company.inReceivership() ? "receiver" : company.started() && !company.floated() ? "not floated" : "";
   }
 
   private Grid privates() {

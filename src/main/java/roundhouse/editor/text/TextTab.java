@@ -45,7 +45,7 @@ final class TextTab extends JPanel {
     this.look = look;
     this.edited = edited;
     signs = new MarginSigns(scroll.getGutter(), look);
-    area.setSyntaxEditingStyle(file.toString().endsWith("js") ? SyntaxConstants.SYNTAX_STYLE_JAVASCRIPT : SyntaxConstants.SYNTAX_STYLE_YAML);
+    area.setSyntaxEditingStyle(file.toString().endsWith("js") ? SyntaxConstants.SYNTAX_STYLE_JAVASCRIPT : DesignWords.style());
     area.setCodeFoldingEnabled(true);
     area.setTabsEmulated(true);
     area.setTabSize(2);
@@ -58,7 +58,9 @@ final class TextTab extends JPanel {
     Typing.listen(area, edited);
     add(conflict, BorderLayout.NORTH);
     add(scroll, BorderLayout.CENTER);
-    add(new ErrorStrip(area), BorderLayout.EAST);
+    var strip = new ErrorStrip(area);
+    strip.setFollowCaret(false);
+    add(strip, BorderLayout.EAST);
     look.follow(this::dress);
   }
 
