@@ -324,7 +324,9 @@ public final class Workshop implements AutoCloseable {
           try {
             task.run();
           } catch (RuntimeException fault) {
-            tell(Notice.Kind.FAILED, "A fault of Roundhouse itself: " + fault);
+            if ("1".equals(System.getenv("ROUNDHOUSE_DEBUG"))) fault.printStackTrace();
+            publish(snapshot -> snapshot.with(snapshot.loaded()));
+            tell(Notice.Kind.FAILED, "A fault of Roundhouse itself: " + fault + ". ROUNDHOUSE_DEBUG=1 shows where it happened.");
           }
         });
   }
