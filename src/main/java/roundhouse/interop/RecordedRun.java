@@ -57,7 +57,7 @@ record RecordedRun(
    * The run on a board, for a train card of ours: the only way to use just these pieces. Track before
    * the first call and behind the last is left out.
    *
-   * @return nothing where there is no such way, or no calls on it bring what was recorded
+   * @return nothing where there is no such way, or it does not have the stops that were recorded
    */
   Optional<Run> resolve(TrackGraph track, String card, RecordedCalls.Values values) {
     for (int start = 0; start < track.stops(); start++) {

@@ -36,7 +36,7 @@ final class RunTranslator {
       RunHooks.Runner runner = runner(idle, recorded.train());
       idle.remove(runner);
       Optional<Run> run = recorded.resolve(state.board().track(), runner.id(), values(action.entity(), runner));
-      if (run.isEmpty()) return new Translation.Unknown("no run on our board is worth that of train " + recorded.train() + ": " + told.path("run").get(index));
+      if (run.isEmpty()) return new Translation.Unknown("no way on our board is that of train " + recorded.train() + ": " + told.path("run").get(index));
       runs.add(run.get());
     }
     return Translation.of(new Action.RunTrains(action.entity(), runs));
