@@ -63,7 +63,7 @@ record RecordedRun(
     for (int start = 0; start < track.stops(); start++) {
       var walk = new RecordedWalk(track, this);
       if (!walk.follow(start, path.size())) continue;
-      Optional<List<Integer>> calls = RecordedCalls.of(this, track, walk.visited(), values);
+      Optional<List<Integer>> calls = RecordedCalls.of(new RecordedCalls.Told(stops, revenue, subsidy), track, walk.visited(), values);
       if (calls.isPresent()) return Optional.of(run(track, card, walk, calls.get()));
     }
     return Optional.empty();
