@@ -42,6 +42,7 @@ final class MainWindow extends JFrame implements View {
   private final MarketView market;
   private final DecisionView decision;
   private final HistoryBar history;
+  private final ReloadBar reload;
   private final TextTabs texts;
   private final Status status;
   private final JTabbedPane below = new JTabbedPane();
@@ -63,6 +64,7 @@ final class MainWindow extends JFrame implements View {
     decision = bridge.add(new DecisionView(pick, look));
     history = bridge.add(new HistoryBar(look, workshop::goTo, commands.steps()));
     status = bridge.add(new Status(look));
+    reload = bridge.add(new ReloadBar(look, this::show, workshop::dismissReport));
     texts = bridge.add(new TextTabs(look, workshop.recovery(), text -> status.say(text, true)));
     withFiles = Panels.split(JSplitPane.HORIZONTAL_SPLIT, files(), game(), 0, settings, "files", 350);
     setJMenuBar(Menus.of(commands));
@@ -84,7 +86,7 @@ final class MainWindow extends JFrame implements View {
   private JSplitPane game() {
     var right = Panels.split(JSplitPane.VERTICAL_SPLIT, decision, bridge.add(new BooksView(look)), 0.4, settings, "books", 330);
     var middle = new JPanel(new BorderLayout());
-    middle.add(bridge.add(new ReloadBar(look, this::show, workshop::dismissReport)), BorderLayout.NORTH);
+    middle.add(reload, BorderLayout.NORTH);
     middle.add(Panels.split(JSplitPane.VERTICAL_SPLIT, board, below(), 1, settings, "below", 610), BorderLayout.CENTER);
     middle.add(history, BorderLayout.SOUTH);
     middle.setMinimumSize(new Dimension(200, 200));
@@ -137,6 +139,20 @@ final class MainWindow extends JFrame implements View {
 
   void recover(Path file, String text) {
     texts.recover(file, text);
+  }
+
+  Workshop workshop() {
+    return workshop;
+  }
+
+  /** What the window shows. */
+  Snapshot shown() {
+    return bridge.shown();
+  }
+
+  /** What is told of the last edit, "" when nothing is. */
+  String reloadText() {
+    return reload.isVisible() ? reload.text() : "";
   }
 
   Pick pick() {

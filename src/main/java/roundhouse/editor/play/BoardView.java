@@ -98,6 +98,11 @@ public final class BoardView extends PictureView implements View {
     }
   }
 
+  /** Where the middle of a hex is in the view, in pixels; nothing when there is no such hex. */
+  public Optional<Point2D> pixelOf(String hex) {
+    return board.isEmpty() ? Optional.empty() : hex(hex).map(found -> camera().toView(centre(found).point()));
+  }
+
   private void offerOthers() {
     handHex().ifPresent(hex -> offer(pick.on(hex.id()), hex));
   }

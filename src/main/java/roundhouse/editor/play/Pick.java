@@ -53,6 +53,11 @@ public final class Pick implements View {
     return row.map(picked -> picked.variants().get(variant));
   }
 
+  /** The action that is picked, a tile turned as it is. */
+  public Optional<Action> picked() {
+    return choice().map(Choice::action);
+  }
+
   void pick(ChoiceRow wanted) {
     if (row.filter(wanted::equals).isEmpty()) set(Optional.of(wanted), 0);
   }

@@ -64,6 +64,11 @@ public final class ReloadBar extends JPanel implements View {
     tell();
   }
 
+  /** What it tells. */
+  public String text() {
+    return says.getText();
+  }
+
   private void tell() {
     setVisible(shown.outdated() || shown.report().isPresent());
     if (shown.outdated()) tellBroken();
