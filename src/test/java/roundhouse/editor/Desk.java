@@ -33,6 +33,21 @@ final class Desk implements AutoCloseable {
     robot.setAutoDelay(15);
     window = look(() -> Editor.show(small.titles(), root.resolve("state"), () -> {}));
     await(now -> now.situation().isPresent());
+    takeKeyboard();
+  }
+
+  /** Keys go to a window only once it has the keyboard. */
+  private void takeKeyboard() throws Exception {
+    long end = System.nanoTime() + 10_000_000_000L;
+    while (!look(window::isFocused) && System.nanoTime() < end) {
+      look(
+          () -> {
+            window.toFront();
+            window.requestFocus();
+            return true;
+          });
+      Thread.sleep(50);
+    }
     robot.waitForIdle();
   }
 

@@ -93,24 +93,24 @@ class MainWindowTest {
   void aTileIsTakenUpByAClickTurnedByTheWheelAndLaidByEnter() throws Exception {
     playToTrack();
     BoardView board = desk.part(BoardView.class, "board");
-    desk.click(board, Desk.look(() -> board.pixelOf("A5").orElseThrow()), 1);
+    desk.click(board, Desk.look(() -> board.pixelOf("B4").orElseThrow()), 1);
     int before = inHand().rotation();
     desk.wheel(1);
     int turned = inHand().rotation();
     desk.picture(test + "-in-hand");
     desk.press(KeyEvent.VK_ENTER);
 
-    Snapshot after = desk.await(now -> now.play().orElseThrow().state().board().laid().containsKey("A5"));
+    Snapshot after = desk.await(now -> now.play().orElseThrow().state().board().laid().containsKey("B4"));
 
     assertThat(turned).isNotEqualTo(before);
-    assertThat(after.play().orElseThrow().state().board().laid().get("A5").rotation()).isEqualTo(turned);
+    assertThat(after.play().orElseThrow().state().board().laid().get("B4").rotation()).isEqualTo(turned);
   }
 
   @Test
   void aTileInHandIsTurnedByItsKeyAndPutBackByEscape() throws Exception {
     playToTrack();
     BoardView board = desk.part(BoardView.class, "board");
-    desk.click(board, Desk.look(() -> board.pixelOf("A5").orElseThrow()), 1);
+    desk.click(board, Desk.look(() -> board.pixelOf("B4").orElseThrow()), 1);
     int before = inHand().rotation();
     desk.press(KeyEvent.VK_R);
     assertThat(inHand().rotation()).isNotEqualTo(before);
@@ -198,7 +198,8 @@ class MainWindowTest {
     desk.await(now -> now.report().isPresent());
     long end = System.nanoTime() + 5_000_000_000L;
     while (!Desk.look(text::getText).contains("3: 470") && System.nanoTime() < end) Thread.sleep(20);
-    assertThat(Desk.look(text::getText)).contains("3: 470");
+    String shown = Desk.look(text::getText);
+    assertThat(shown).contains("3: 470");
   }
 
   private JTextComponent text(String file) throws Exception {

@@ -37,8 +37,8 @@ public final class SmallTitle {
         """
         layout: flat
         hexes:
-          A1 A3 B4: {}
-          A5: { name: Port, city: 1 }
+          A3 A5 B6 C3 C5: {}
+          B4: { name: Port, city: 1 }
           B2: { name: Mill, city: 1 }
         """);
     small.write("tiles.yaml", "7: 4\n8: unlimited\n9: unlimited\n57: 4\n");
@@ -51,7 +51,7 @@ public final class SmallTitle {
         """);
     small.write("trains.yaml", "\"2\": { runs: 2, price: 80, count: unlimited }\n");
     small.write("phases.yaml", "1: { tiles: yellow, train-limit: 4 }\n");
-    small.write("companies.yaml", "Red: { name: Red Railway, color: red, home: A5 }\nBlu: { name: Blue Railway, color: blue, home: B2 }\n");
+    small.write("companies.yaml", "Red: { name: Red Railway, color: red, home: B4 }\nBlu: { name: Blue Railway, color: blue, home: B2 }\n");
     small.write(
         "rounds.yaml",
         """

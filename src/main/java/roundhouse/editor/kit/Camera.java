@@ -13,6 +13,9 @@ public final class Camera {
   private static final double CLOSEST = 6;
   private static final double FARTHEST = 0.5;
 
+  /** A small picture is not blown up to fill a large view. */
+  private static final double LARGEST_FIT = 1.1;
+
   private Rectangle2D bounds = new Rectangle2D.Double(0, 0, 1, 1);
   private double width = 1;
   private double height = 1;
@@ -39,7 +42,7 @@ public final class Camera {
 
   /** Pixels of the view for one unit of the picture. */
   public double scale() {
-    return zoom * Math.min(width / bounds.getWidth(), height / bounds.getHeight());
+    return zoom * Math.min(LARGEST_FIT, Math.min(width / bounds.getWidth(), height / bounds.getHeight()));
   }
 
   public Point2D toPicture(Point2D pixel) {

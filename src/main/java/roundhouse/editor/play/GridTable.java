@@ -47,6 +47,7 @@ public final class GridTable extends JPanel implements View {
     Grid next = content.apply(now);
     boolean sameColumns = next.columns().equals(grid.columns());
     grid = next;
+    if (getParent() != null) getParent().setVisible(!grid.rows().isEmpty());
     if (sameColumns) model.fireTableDataChanged();
     else arrange();
   }
