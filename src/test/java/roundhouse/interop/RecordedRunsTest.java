@@ -65,7 +65,7 @@ class RecordedRunsTest {
     /** A walk along the connections uses track in just the hexes that the trace tells. */
     private void checkConnections(Board board, JsonNode route, JsonNode told, RecordedAction action) {
       var connections = route.path("connections").valueStream().map(Connection::of).toList();
-      if (connections.isEmpty()) return;
+      if (told.path("path").isEmpty()) return;
       var hexes = told.path("path").valueStream().map(piece -> piece.path(0).asText()).sorted().toList();
       var found =
           new ConnectionWalk(board.track(), connections).find().map(walk -> walk.segments().stream().map(segment -> board.track().hexId(board.track().hexOf(segment))).sorted().toList());
