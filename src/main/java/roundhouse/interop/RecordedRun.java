@@ -56,7 +56,7 @@ record RecordedRun(
 
   /**
    * The run on a board, for a train card of ours: the only way to use just these pieces. Track before
-   * the first call and behind the last is left out.
+   * the first call and behind the last is left out, unless the run would end at a halt.
    *
    * @return nothing where there is no such way, or it does not have the stops that were recorded
    */
@@ -72,12 +72,11 @@ record RecordedRun(
 
   private static Run run(TrackGraph track, String card, RecordedWalk walk, List<Integer> calls) {
     List<StopRef> stops = calls.stream().map(node -> new StopRef(track.stop(node).hex(), track.stop(node).index())).toList();
-    boolean whole = calls.size() < 2 || isHalt(track, calls.getFirst()) || isHalt(track, calls.getLast());
-    return new Run(card, whole ? walk.pieces() : walk.pieces(calls.getFirst(), calls.getLast()), stops);
+    boolean shorter = calls.size() > 1 && mayEnd(track, calls.getFirst()) && mayEnd(track, calls.getLast());
+    return new Run(card, shorter ? walk.pieces(calls.getFirst(), calls.getLast()) : walk.pieces(), stops);
   }
 
-  /** No run ends in a halt: one whose last call is there went on to a stop that it did not count. */
-  private static boolean isHalt(TrackGraph track, int node) {
-    return track.stop(node).stop().kind() == Stop.Kind.HALT;
+  private static boolean mayEnd(TrackGraph track, int node) {
+    return track.stop(node).stop().kind() != Stop.Kind.HALT;
   }
 }
