@@ -6,7 +6,9 @@ import roundhouse.game.Company;
 import roundhouse.route.Best;
 import roundhouse.route.RouteProblem;
 import roundhouse.route.Run;
+import roundhouse.route.RunFault;
 import roundhouse.route.RunValue;
+import roundhouse.route.RunsValue;
 
 /** The company's trains run. The director chooses the runs; they need not be the best. */
 final class RunTrainsStep implements Step {
@@ -55,8 +57,8 @@ final class RunTrainsStep implements Step {
     RouteProblem problem = Running.problem(game, company);
     RunHooks.Income income =
         switch (RunValue.check(problem, run.runs())) {
-          case RunValue.Worth worth -> income(game, company, run.runs(), worth.revenue(), worth.subsidy());
-          case RunValue.Fault fault -> throw Refusal.because("run-" + fault.rule(), fault.reason());
+          case RunsValue worth -> income(game, company, run.runs(), worth.revenue(), worth.subsidy());
+          case RunFault fault -> throw Refusal.because("run-" + Names.words(fault.rule()), fault.reason());
         };
     change.remember(DONE, true);
     change.remember(REVENUE, income.revenue());

@@ -1,5 +1,6 @@
 package roundhouse.route;
 
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
@@ -13,12 +14,14 @@ final class RouteNet {
   private final Arc[][] arcs;
   private final int[] places;
   private final int keys;
+  private final Map<TrackRef, Integer> segments;
 
-  RouteNet(TrackGraph track, Arc[][] arcs, int[] places, int keys) {
+  RouteNet(TrackGraph track, Arc[][] arcs, int[] places, int keys, Map<TrackRef, Integer> segments) {
     this.track = track;
     this.arcs = arcs;
     this.places = places;
     this.keys = keys;
+    this.segments = segments;
   }
 
   static RouteNet of(TrackGraph track) {
@@ -56,6 +59,11 @@ final class RouteNet {
       if (ref(node).equals(ref)) return Optional.of(node);
     }
     return Optional.empty();
+  }
+
+  /** The segment of a piece of track, if there is such a piece on the board. */
+  Optional<Integer> segment(TrackRef piece) {
+    return Optional.ofNullable(segments.get(piece));
   }
 
   /** A number that the stops of one group share. */

@@ -27,7 +27,7 @@ final class RouteNetBuilder {
       int from = node;
       arcs[node] = ways.get(node).stream().map(way -> arc(from, way)).toArray(Arc[]::new);
     }
-    return new RouteNet(track, arcs, places(), keys.size());
+    return new RouteNet(track, arcs, places(), keys.size(), segments());
   }
 
   private List<int[]> waysFrom(int node) {
@@ -71,16 +71,23 @@ final class RouteNetBuilder {
     return at;
   }
 
-  /** The hexsides of the pieces; a piece that touches none stands for itself, with a negative number. */
   private List<Integer> keysOf(int[] way) {
-    var found = new ArrayList<Integer>();
-    for (int segment : way) {
-      boolean inner = !track.isHexside(track.nodeA(segment)) && !track.isHexside(track.nodeB(segment));
-      if (inner) found.add(-1 - segment);
-      if (track.isHexside(track.nodeA(segment))) found.add(track.nodeA(segment));
-      if (track.isHexside(track.nodeB(segment))) found.add(track.nodeB(segment));
+    return IntStream.of(way).boxed().flatMap(segment -> keysOf(track, segment).stream()).toList();
+  }
+
+  /** The hexsides that a piece touches; one that touches none stands for itself, with a negative number. */
+  static List<Integer> keysOf(TrackGraph track, int segment) {
+    List<Integer> hexsides =
+        IntStream.of(track.nodeA(segment), track.nodeB(segment)).filter(track::isHexside).boxed().toList();
+    return hexsides.isEmpty() ? List.of(-1 - segment) : hexsides;
+  }
+
+  private Map<TrackRef, Integer> segments() {
+    var segments = new HashMap<TrackRef, Integer>();
+    for (int segment = 0; segment < track.segments(); segment++) {
+      segments.putIfAbsent(TrackRef.of(track.hexId(track.hexOf(segment)), track.track(segment)), segment);
     }
-    return found;
+    return Map.copyOf(segments);
   }
 
   private int[] places() {

@@ -2,7 +2,6 @@ package roundhouse.route;
 
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Finds the best runs of a company's trains, exactly unless told to hurry. */
@@ -47,12 +46,7 @@ public final class RouteSolver {
     List<Run> runs = new RunCombiner(task, budget).best();
     Map<String, StopValues> values =
         problem.trains().stream().collect(Collectors.toMap(RunningTrain::id, RunningTrain::values));
-    int revenue = runs.stream().mapToInt(run -> sum(run, values.get(run.train())::revenueAt)).sum();
-    int subsidy = runs.stream().mapToInt(run -> sum(run, values.get(run.train())::subsidyAt)).sum();
-    return new Best(runs, revenue, subsidy, !budget.isCut());
-  }
-
-  private static int sum(Run run, Function<StopRef, Integer> value) {
-    return run.calls().stream().mapToInt(value::apply).sum();
+    RunsValue value = RunValue.sum(runs.stream().map(run -> RunValue.of(run, values.get(run.train()))).toList());
+    return new Best(runs, value.revenue(), value.subsidy(), !budget.isCut());
   }
 }

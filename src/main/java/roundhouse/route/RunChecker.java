@@ -1,0 +1,117 @@
+package roundhouse.route;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** Checks runs one by one, then together, and values them. */
+final class RunChecker {
+  private final RouteProblem problem;
+  private final RouteTask task;
+  private final Map<String, RouteTask.Runner> runners = new HashMap<>();
+
+  RunChecker(RouteProblem problem) {
+    this.problem = problem;
+    this.task = new RouteTask(problem, RouteNets.of(problem.track()));
+    for (RouteTask.Runner runner : task.runners) runners.put(runner.train().id(), runner);
+  }
+
+  RunCheck check(List<Run> runs) {
+    var walks = new ArrayList<RunWalk>();
+    for (Run run : runs) {
+      Optional<RunFault> fault = train(run, walks);
+      if (fault.isPresent()) return fault.get();
+      switch (RunWalk.follow(task.net, run)) {
+        case RunWalk.Broken(RunFault broken) -> {
+          return broken;
+        }
+        case RunWalk walk -> walks.add(walk);
+      }
+      fault = new WalkChecker(problem, task, runners.get(run.train()), walks.getLast()).fault();
+      if (fault.isPresent()) return fault.get();
+    }
+    Optional<RunFault> fault = together(walks);
+    return fault.isPresent() ? fault.get() : value(runs);
+  }
+
+  private RunsValue value(List<Run> runs) {
+    return RunValue.sum(runs.stream().map(run -> RunValue.of(run, runners.get(run.train()).train().values())).toList());
+  }
+
+  private Optional<RunFault> train(Run run, List<RunWalk> before) {
+    if (!runners.containsKey(run.train())) {
+      return fault(RunFault.Rule.TRAIN, "there is no train %s to run; there are %s", run.train(), new TreeSet<>(runners.keySet()));
+    }
+    boolean twice = before.stream().anyMatch(walk -> walk.run().train().equals(run.train()));
+    return twice ? fault(RunFault.Rule.TRAIN, "train %s runs twice", run.train()) : Optional.empty();
+  }
+
+  private Optional<RunFault> together(List<RunWalk> walks) {
+    return ownTrack(walks).or(() -> fullCities(walks)).or(() -> home(walks)).or(() -> meeting(walks));
+  }
+
+  private Optional<RunFault> ownTrack(List<RunWalk> walks) {
+    var users = new HashMap<Integer, RunWalk>();
+    for (RunWalk walk : walks) {
+      for (int segment : walk.segments()) {
+        for (int key : walk.keys(segment)) {
+          RunWalk other = users.putIfAbsent(key, walk);
+          if (other == null || other == walk) continue;
+          String reason = "the runs of trains %s and %s both use the track at %s";
+          return fault(RunFault.Rule.OWN_TRACK, reason, other.train(), walk.train(), walk.hexId(segment));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<RunFault> fullCities(List<RunWalk> walks) {
+    List<RunWalk> passing = walks.stream().filter(walk -> !walk.passed(task).isEmpty()).toList();
+    if (passing.size() < 2) return Optional.empty();
+    String reason = "only one train may pass a city full of others' markers, and train %s passes %s and train %s passes %s";
+    RunWalk one = passing.get(0);
+    RunWalk other = passing.get(1);
+    return fault(RunFault.Rule.FULL_CITY, reason, one.train(), one.passed(task), other.train(), other.passed(task));
+  }
+
+  private Optional<RunFault> home(List<RunWalk> walks) {
+    boolean calls = walks.stream().anyMatch(walk -> places(walk).stream().anyMatch(place -> Bits.has(task.home, place)));
+    if (!problem.rules().callAtHome() || walks.isEmpty() || calls) return Optional.empty();
+    return fault(RunFault.Rule.HOME, "none of the runs calls at the company's home %s", new TreeSet<>(names(problem.home())));
+  }
+
+  private Optional<RunFault> meeting(List<RunWalk> walks) {
+    if (!problem.rules().runsMeet() || walks.size() < 2) return Optional.empty();
+    var met = new HashSet<>(places(walks.getFirst()));
+    var apart = new ArrayList<>(walks.subList(1, walks.size()));
+    while (apart.removeIf(walk -> joins(met, walk))) {
+      if (apart.isEmpty()) return Optional.empty();
+    }
+    String reason = "the run of train %s shares no stop where it calls with the other runs";
+    return fault(RunFault.Rule.MEETING, reason, apart.getFirst().train());
+  }
+
+  private boolean joins(HashSet<Integer> met, RunWalk walk) {
+    List<Integer> places = places(walk);
+    if (places.stream().noneMatch(met::contains)) return false;
+    met.addAll(places);
+    return true;
+  }
+
+  private List<Integer> places(RunWalk walk) {
+    return walk.run().calls().stream().map(stop -> task.net.place(task.net.node(stop).orElseThrow())).toList();
+  }
+
+  private static List<String> names(java.util.Set<StopRef> stops) {
+    return stops.stream().map(StopRef::toString).collect(Collectors.toList());
+  }
+
+  private static Optional<RunFault> fault(RunFault.Rule rule, String reason, Object... words) {
+    return Optional.of(RunFault.of(rule, reason, words));
+  }
+}

@@ -1,0 +1,27 @@
+package roundhouse.route;
+
+import java.util.List;
+
+/** What one run is worth to its train. */
+public record RunValue(String train, int revenue, int subsidy) {
+
+  /**
+   * Values the runs of a turn, or says which rule they break first. Trains may stay idle. Calls may
+   * be listed in any order.
+   */
+  public static RunCheck check(RouteProblem problem, List<Run> runs) {
+    return new RunChecker(problem).check(runs);
+  }
+
+  static RunValue of(Run run, StopValues values) {
+    int revenue = run.calls().stream().mapToInt(values::revenueAt).sum();
+    int subsidy = run.calls().stream().mapToInt(values::subsidyAt).sum();
+    return new RunValue(run.train(), revenue, subsidy);
+  }
+
+  static RunsValue sum(List<RunValue> runs) {
+    int revenue = runs.stream().mapToInt(RunValue::revenue).sum();
+    int subsidy = runs.stream().mapToInt(RunValue::subsidy).sum();
+    return new RunsValue(runs, revenue, subsidy);
+  }
+}
