@@ -21,13 +21,13 @@ public final class Binder {
   private final Places places = new Places();
   private final References references = new References();
   private final Scalars scalars;
-  private final Gatherings collections;
+  private final ListsAndMaps listsAndMaps;
   private final Records records;
 
   public Binder(Problems problems) {
     this.problems = problems;
     this.scalars = new Scalars(problems, references);
-    this.collections = new Gatherings(this, problems, references);
+    this.listsAndMaps = new ListsAndMaps(this, problems, references);
     this.records = new Records(this, problems);
   }
 
@@ -51,8 +51,8 @@ public final class Binder {
     if (raw == Node.class) return Optional.of(node);
     if (raw == Data.class) return Optional.of(Data.of(node)).filter(data -> expectMap(node, slot)).map(Object.class::cast);
     if (raw == Optional.class) return optional(node, slot);
-    if (raw == List.class) return collections.list(node, slot);
-    if (raw == Map.class) return collections.map(node, slot);
+    if (raw == List.class) return listsAndMaps.list(node, slot);
+    if (raw == Map.class) return listsAndMaps.map(node, slot);
     if (raw.isAnnotationPresent(OneOf.class)) return records.oneOf(node, slot);
     if (raw.isRecord()) return records.record(node, slot);
     return scalars.value(node, slot);

@@ -12,6 +12,7 @@ interface DesignCheck {
   /** All checks of a design whose tiles come from a library. */
   static List<DesignCheck> all(TileCatalogue library) {
     return List.of(
-        new PlayersCheck(), new SharesCheck(), new TilesCheck(library), new UpgradesCheck(library), new HexesCheck(), new BordersCheck());
+        new PlayersCheck(), new SharesCheck(), new TilesCheck(library), new UpgradesCheck(library), new HexesCheck(), new BordersCheck(),
+        new AuctionCheck());
   }
 }

@@ -70,12 +70,19 @@ final class DesignFolder {
     List<MapNode.Entry> all = new ArrayList<>(title.entries());
     for (MapNode.Entry part : parts) {
       Optional<MapNode.Entry> inline = title.entry(part.name());
-      inline.ifPresent(
-          entry ->
-              problems.error(entry.key().place(), part.name(), "'" + part.name() + "' stands here and in " + part.name() + ".yaml", "remove one of them"));
+      inline.ifPresent(entry -> refuseTwice(entry.key()));
       if (inline.isEmpty()) all.add(part);
     }
     return title.with(all);
+  }
+
+  private void refuseTwice(ScalarNode part) {
+    String message = "'" + part.text() + "' stands here and in " + part.text() + ".yaml";
+    problems.error(part.place(), part.text(), message, "remove one of them");
+  }
+
+  private void warnOfStray(Path file, List<String> known) {
+    problems.warning(Place.start(file), "", "this file is not read", Nearest.fix(file.getFileName().toString(), known));
   }
 
   /** A file with a misspelled name would be missed without a word. */
@@ -84,7 +91,7 @@ final class DesignFolder {
     try (Stream<Path> listed = Files.list(folder)) {
       listed.filter(file -> file.toString().matches(".*\\.ya?ml") && !known.contains(file.getFileName().toString()))
           .sorted()
-          .forEach(file -> problems.warning(Place.start(file), "", "this file is not read", Nearest.fix(file.getFileName().toString(), known)));
+          .forEach(file -> warnOfStray(file, known));
     } catch (IOException exception) {
       // The missing title.yaml is the problem that is told.
       return;

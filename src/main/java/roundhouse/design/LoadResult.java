@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param design complete and checked; empty if there is any error
  * @param problems by file and place; with a design only warnings
- * @param files that were read, or should be watched because they would be
+ * @param files that were read, those that could not be included
  * @param options that are on, those implied included, in the order in which the design lists them
  * @param origins the folders that the design comes from, the base first
  * @param places where each value was written

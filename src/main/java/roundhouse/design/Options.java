@@ -96,7 +96,8 @@ final class Options {
     if (!specs.containsKey(name)) return;
     for (String other : specs.get(name).excludes()) {
       if (!on.contains(other)) continue;
-      problems.error(written.get(name).key().place(), Places.join(KEY, name), "option '" + name + "' cannot be combined with '" + other + "'", "");
+      String message = "option '" + name + "' cannot be combined with '" + other + "'";
+      problems.error(written.get(name).key().place(), Places.join(KEY, name), message, "");
     }
   }
 

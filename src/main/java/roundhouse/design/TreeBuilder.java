@@ -121,7 +121,9 @@ final class TreeBuilder {
 
   private void refuseTag(String tag, Mark mark) {
     if (tag == null) return;
-    problems.error(Source.place(file, mark), "", "the tag '" + tag.replace("tag:yaml.org,2002:", "!!") + "' has no meaning here", "remove it: the key decides what a value is");
+    String written = tag.replace("tag:yaml.org,2002:", "!!");
+    String message = "the tag '" + written + "' has no meaning here";
+    problems.error(Source.place(file, mark), "", message, "remove it: the key decides what a value is");
   }
 
   private void refuse(Mark mark, String message, String fix) {

@@ -2,7 +2,9 @@ package roundhouse.engine;
 
 import java.util.List;
 import java.util.Optional;
+import roundhouse.game.Company;
 import roundhouse.game.GameState;
+import roundhouse.game.Train;
 
 /** The rules at work: what waits, what is legal, and what becomes of an action. */
 public final class Engine {
@@ -14,29 +16,65 @@ public final class Engine {
    * @return the next state with what was told, or a refusal; {@code state} itself never changes
    */
   public static Result apply(Title title, GameState state, Action action) {
+    try {
+      return title.scope().run(() -> take(title, state, action));
+    } catch (HookFailure failure) {
+      return new Result.Failed(failure);
+    }
+  }
+
+  private static Result take(Title title, GameState state, Action action) {
     var change = new Change(title, state);
     try {
       Flow.take(change, action);
       return new Result.Applied(change.state(), change.events());
     } catch (Refusal refusal) {
       return refusal.result();
-    } catch (HookFailure failure) {
-      return new Result.Failed(failure);
     }
   }
 
-  /** What play waits for; nothing once the game is over. */
+  /**
+   * What play waits for; nothing once the game is over.
+   *
+   * @throws HookFailure when a script fails
+   */
   public static Optional<Decision> decision(Title title, GameState state) {
-    return Flow.decision(new Game(title, state));
+    return title.scope().run(() -> Flow.decision(new Game(title, state)));
   }
 
   /** Every legal action; of runs only the best set and, where it may be declined, none. */
   public static List<Choice> choices(Title title, GameState state) {
-    return Flow.choices(new Game(title, state));
+    return title.scope().run(() -> Flow.choices(new Game(title, state)));
+  }
+
+  /** Companies in the order in which they would operate now. */
+  public static List<String> operatingOrder(Title title, GameState state) {
+    return title.scope().run(() -> new Game(title, state).ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder()));
+  }
+
+  /** Certificates of a player that count against the limit. */
+  public static int certificates(Title title, GameState state, String player) {
+    return title.scope().run(() -> Certificates.counted(new Game(title, state), player));
+  }
+
+  /** What a private company pays its owner now. */
+  public static int income(Title title, GameState state, String privateCompany) {
+    var owned = state.privateCompany(privateCompany);
+    return title.scope().run(() -> new Game(title, state).ask(GameHooks.PRIVATE_INCOME, new GameHooks.PrivateIncome(owned)));
+  }
+
+  /** What the bank sells now, the cheapest first. */
+  public static List<Train> trainsForSale(Game game) {
+    return Trains.forSale(game).stream().sorted(java.util.Comparator.comparingInt(train -> Trains.spec(game, train).price())).toList();
+  }
+
+  /** Whether the bank's cheapest train would find a run for a company. */
+  public static boolean hasRoute(Game game, Company company) {
+    return Running.hasRoute(game, company);
   }
 
   /** The final or present worth of a player, in the game's currency. */
   public static int worth(Title title, GameState state, String player) {
-    return Worth.of(new Game(title, state), state.player(player));
+    return title.scope().run(() -> Worth.of(new Game(title, state), state.player(player)));
   }
 }

@@ -8,10 +8,11 @@ public interface Layer<A extends Record, R> {
   /**
    * Answers.
    *
+   * @param hook that is asked; what its answer may be
    * @param standard asks the layer below
    * @throws HookFailure when the script fails
    */
-  R answer(Game game, A arguments, Supplier<R> standard, Chance chance);
+  R answer(Hook<A, R> hook, Game game, A arguments, Supplier<R> standard, Chance chance);
 
   /** The file it stands in. */
   String file();

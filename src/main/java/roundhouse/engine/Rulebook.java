@@ -36,13 +36,13 @@ public final class Rulebook {
 
   /** Tells an event to the layer of that index and returns the effects it wants. */
   <A extends Record> List<Effect> tell(Hook<A, List<Effect>> hook, int layer, Game game, A arguments, Chance chance) {
-    return this.<A, List<Effect>>answering(hook).get(layer).answer(game, arguments, List::of, chance);
+    return this.<A, List<Effect>>answering(hook).get(layer).answer(hook, game, arguments, List::of, chance);
   }
 
   private <A extends Record, R> R ask(Hook<A, R> hook, List<Layer<A, R>> answering, int layer, Game game, A arguments) {
     if (layer < 0) return hook.standard().apply(game, arguments);
     var chance = new Chance(game.state().random() ^ hook.name().hashCode());
-    return answering.get(layer).answer(game, arguments, () -> ask(hook, answering, layer - 1, game, arguments), chance);
+    return answering.get(layer).answer(hook, game, arguments, () -> ask(hook, answering, layer - 1, game, arguments), chance);
   }
 
   /** Layers are keyed by the hook they were made for, so their types are the hook's. */

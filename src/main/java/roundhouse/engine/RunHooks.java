@@ -47,7 +47,7 @@ public final class RunHooks {
       new AnswerType<>(
           "{ revenue: number, subsidy: number }",
           answer -> new Income(AnswerType.MONEY.read().apply(AnswerType.member(answer, "revenue")), AnswerType.MONEY.read().apply(AnswerType.member(answer, "subsidy"))),
-          income -> Map.of("revenue", income.revenue(), "subsidy", income.subsidy()));
+          RunHooks::show);
 
   public static final Hook<RunningTrains, List<Runner>> RUNNING_TRAINS =
       Hook.question("runningTrains", "Which trains run for a company this turn, and how far?", RunningTrains.class, RUNNERS, Running::standardTrains);
@@ -84,6 +84,13 @@ public final class RunHooks {
         AnswerType.MONEY.read().apply(AnswerType.member(answer, "towns")),
         Boolean.TRUE.equals(spare),
         Boolean.TRUE.equals(leased));
+  }
+
+  private static Map<String, Object> show(Income income) {
+    var map = new LinkedHashMap<String, Object>();
+    map.put("revenue", income.revenue());
+    map.put("subsidy", income.subsidy());
+    return map;
   }
 
   static Map<String, Object> show(Runner runner) {

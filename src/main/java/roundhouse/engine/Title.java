@@ -16,6 +16,7 @@ import roundhouse.market.StockMarket;
  * @param options that are on
  * @param tiles of the manifest by number
  * @param fingerprint of the design's files and scripts; another fingerprint may mean other rules
+ * @param scope where its rules are worked out
  */
 public record Title(
     String id,
@@ -26,7 +27,8 @@ public record Title(
     Upgrades upgrades,
     StockMarket market,
     Rulebook rules,
-    String fingerprint) {
+    String fingerprint,
+    Scope scope) {
 
   /**
    * The first state of a game.
@@ -35,11 +37,11 @@ public record Title(
    * @throws IllegalArgumentException when the title is not for so many, or two players have one name
    */
   public GameState start(List<String> players, long seed) {
-    return Setup.start(this, players, seed);
+    return scope.run(() -> Setup.start(this, players, seed));
   }
 
   /** The same title under other rules. */
   public Title with(Rulebook other) {
-    return new Title(id, design, options, map, tiles, upgrades, market, other, fingerprint);
+    return new Title(id, design, options, map, tiles, upgrades, market, other, fingerprint, scope);
   }
 }

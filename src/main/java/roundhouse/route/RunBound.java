@@ -38,7 +38,7 @@ final class RunBound {
     for (Arc arc : task.net.arcsFrom(node)) {
       int to = arc.to();
       if (seen[to] == stamp || Bits.meet(state.keys, arc.keys()) || !state.mayEnter(arc)) continue;
-      if (task.net.isStop(to) && Bits.has(state.places, task.net.place(to))) continue;
+      if (task.net.isStop(to) && !state.mayVisit(to)) continue;
       seen[to] = stamp;
       queue[queued++] = to;
     }
@@ -50,7 +50,7 @@ final class RunBound {
     if (runner.spare()) cities = Math.min(cities, small);
     long gain = 0;
     for (int node : runner.order()) {
-      boolean free = seen[node] == stamp && !Bits.has(state.places, task.net.place(node));
+      boolean free = seen[node] == stamp && state.mayVisit(node);
       if (!free && !state.mayCallOnWay(node)) continue;
       boolean large = task.large[node];
       if (task.cost[node] > 0 && (large ? cities : small) <= 0) continue;

@@ -2,22 +2,25 @@ package roundhouse.route;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /**
  * Finds the best runs of several trains together. A first answer is made greedily, train after
- * train; then only runs are listed that could be part of a better one, and combined, best first.
+ * train. Then an aim is set between it and what the trains could make each for itself; only runs are
+ * listed that could be part of more than the aim, and combined, best first. An answer that reaches
+ * the aim is the best there is; else the aim is lowered, at last to the best answer so far.
  */
 final class RunCombiner {
+  private static final int FIRST_AIM = 8;
+
   private final RouteTask task;
   private final Budget budget;
   private final int trains;
   private final List<CallChooser> choosers;
   private final long[] alone;
   private final long[] rest;
-  private final List<List<Candidate>> lists = new ArrayList<>();
+  private final List<RunList> lists = new ArrayList<>();
   private Together best;
 
   RunCombiner(RouteTask task, Budget budget) {
@@ -40,8 +43,14 @@ final class RunCombiner {
   private void searchAll() {
     for (int train = 0; train < trains; train++) alone[train] = bestAlone(train);
     for (int train = trains - 1; train >= 0; train--) rest[train] = rest[train + 1] + alone[train];
-    for (int train = 0; train < trains; train++) lists.add(list(train));
-    combine(0, 0, Together.none(task));
+    long gap = rest[0] - best.score();
+    for (int parts = FIRST_AIM; parts >= 1 && !budget.isCut(); parts /= 2) {
+      long aim = Math.max(best.score(), rest[0] - gap / parts);
+      lists.clear();
+      for (int train = 0; train < trains; train++) lists.add(list(train, aim));
+      combine(0, 0, Together.none(task));
+      if (best.score() >= aim) return;
+    }
   }
 
   /** Runs one train as well as it can, then each other one on what is left. */
@@ -80,19 +89,18 @@ final class RunCombiner {
     return most[0];
   }
 
-  /** Runs that could be part of something better than the best so far. */
-  private List<Candidate> list(int train) {
+  /** Runs that could be part of something worth more than the aim. */
+  private RunList list(int train, long aim) {
     for (int before = 0; before < train; before++) {
       if (task.runners[before].isLike(task.runners[train])) return lists.get(before);
     }
     var found = new ArrayList<Candidate>();
-    long above = best.score() - (rest[0] - alone[train]);
+    long above = aim - (rest[0] - alone[train]);
     search(train, above, candidate -> {
       found.add(candidate);
       return above;
     });
-    found.sort(Comparator.comparingLong(Candidate::score).reversed());
-    return found;
+    return new RunList(found);
   }
 
   private void search(int train, long above, RunSearch.Sink sink) {
@@ -106,15 +114,18 @@ final class RunCombiner {
       keep(together);
       return;
     }
-    List<Candidate> list = lists.get(train);
+    RunList list = lists.get(train);
     boolean twin = train + 1 < trains && task.runners[train].isLike(task.runners[train + 1]);
-    for (int at = from; at < list.size(); at++) {
-      Candidate candidate = list.get(at);
-      if (together.score() + candidate.score() + rest[train + 1] <= best.score()) break;
+    for (int at = next(train, from, together); at >= 0; at = next(train, at + 1, together)) {
       if (!budget.spend()) return;
+      Candidate candidate = list.get(at);
       if (together.allows(candidate)) combine(train + 1, twin ? at + 1 : 0, together.with(train, candidate));
     }
     combine(train + 1, twin ? list.size() : 0, together);
+  }
+
+  private int next(int train, int from, Together together) {
+    return lists.get(train).next(from, best.score() - together.score() - rest[train + 1], together.keys());
   }
 
   private void keep(Together together) {

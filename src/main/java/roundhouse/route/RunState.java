@@ -13,12 +13,13 @@ final class RunState {
   private final List<Arc> second = new ArrayList<>();
   private final int[] visited;
   private final boolean[] onWay;
+  private final boolean[] done;
   private int visits;
   private int firstVisits;
   private int passes;
   final long[] keys;
-  final long[] hexes;
-  final long[] places;
+  private final long[] hexes;
+  private final long[] places;
   int cities;
   int towns;
   long score;
@@ -30,6 +31,7 @@ final class RunState {
     this.mostPasses = wanted.passes();
     this.visited = new int[task.net.nodes()];
     this.onWay = new boolean[task.net.nodes()];
+    this.done = new boolean[task.net.nodes()];
     this.keys = wanted.banned().clone();
     this.hexes = task.net.roomForHexes();
     this.places = task.net.roomForPlaces();
@@ -37,7 +39,6 @@ final class RunState {
 
   /** Puts the run at its seed; false where the train cannot even call there. */
   boolean begin(int seed) {
-    if (Bits.has(places, task.net.place(seed))) return false;
     Arrays.fill(hexes, 0);
     Bits.add(hexes, task.net.hexOf(seed));
     visit(seed, true);
@@ -46,15 +47,15 @@ final class RunState {
 
   /** Leaves the seed; runs through it are done, so that no later one goes there. */
   void end(int seed) {
-    if (visits > 0) unvisit(seed, true);
-    Bits.add(places, task.net.place(seed));
+    unvisit(seed, true);
+    done[seed] = true;
   }
 
   /** Runs along an arc at the end of an arm, if nothing forbids it. */
   boolean take(Arc arc, boolean inFirst) {
     int to = arc.to();
     boolean stop = task.net.isStop(to);
-    if (Bits.meet(keys, arc.keys()) || stop && Bits.has(places, task.net.place(to)) || !mayEnter(arc)) return false;
+    if (Bits.meet(keys, arc.keys()) || stop && !mayVisit(to) || !mayEnter(arc)) return false;
     Bits.flip(keys, arc.keys());
     if (!task.rules.reenterHexes()) Bits.flip(hexes, arc.hexes());
     (inFirst ? first : second).add(arc);
@@ -62,6 +63,11 @@ final class RunState {
     if (fits()) return true;
     giveBack(arc, inFirst);
     return false;
+  }
+
+  /** Whether the run has not been to this stop, and no run through it has been searched before. */
+  boolean mayVisit(int stop) {
+    return !done[stop] && !Bits.has(places, task.net.place(stop));
   }
 
   boolean mayEnter(Arc arc) {

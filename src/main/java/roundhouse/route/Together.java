@@ -24,8 +24,9 @@ record Together(
     return candidates.isEmpty();
   }
 
+  /** Whether a run that uses other track may be added. */
   boolean allows(Candidate candidate) {
-    return !Bits.meet(keys, candidate.keys()) && !(passes && candidate.passesAny());
+    return !(passes && candidate.passesAny());
   }
 
   Together with(int train, Candidate candidate) {

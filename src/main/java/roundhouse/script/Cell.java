@@ -9,7 +9,6 @@ import org.graalvm.polyglot.Value;
 
 /** One realm with the scripts of a title loaded. Dies when a call goes over a limit. */
 final class Cell {
-  private static final Source NOTHING = Source.newBuilder("js", "", "nothing.js").internal(true).buildLiteral();
   private final Realm realm;
   private final Scripts scripts;
   private final Answers answers;
@@ -18,6 +17,7 @@ final class Cell {
   private final Value[] functions;
   private int depth;
   private volatile boolean dead;
+  /** What ended it, told again to whoever still calls while the first call unwinds; null while it lives. */
   private ScriptProblem death;
   private volatile Slot running;
 

@@ -32,6 +32,12 @@ final class Hints {
       "TypeError: '$1' cannot be added: what all scripts share is frozen",
       Pattern.compile("(?s)^TypeError: invokeMember \\((.{1,99}?)\\) on (.*) failed due to: .*"),
       "TypeError: $1 is no function of $2",
+      Pattern.compile("(?s)^TypeError: execute on (.*) failed due to: .*"),
+      "TypeError: $1 is no function",
+      Pattern.compile("(?s)^TypeError: instantiate on (.*) failed due to: .*"),
+      "TypeError: $1 is no class",
+      Pattern.compile("(?s)^TypeError: writeMember \\((.{1,99}?)\\) on (.*) failed due to: .*"),
+      "TypeError: $1 cannot be set on $2",
       Pattern.compile("(?s)^EvalError: dynamic evaluation of code is disabled.*"),
       "EvalError: a text cannot be run as code in a script");
 

@@ -9,4 +9,10 @@ public final class Misuse extends RuntimeException {
   public Misuse(String message) {
     super(message, null, false, false);
   }
+
+  /** What a script sees that turns the error into a text. */
+  @Override
+  public String toString() {
+    return "Error: " + getMessage();
+  }
 }

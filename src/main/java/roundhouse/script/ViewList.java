@@ -7,8 +7,10 @@ import org.graalvm.polyglot.proxy.ProxyArray;
 /** A list as a script sees it: an array that cannot be changed. */
 record ViewList(Views views, List<?> list) implements ProxyArray {
 
+  /** Beyond the end there is undefined, which this exception, and no other, stands for. */
   @Override
   public Object get(long index) {
+    if (index < 0 || index >= list.size()) throw new ArrayIndexOutOfBoundsException();
     return views.show(list.get((int) index));
   }
 

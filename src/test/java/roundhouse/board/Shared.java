@@ -6,11 +6,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Files beside the repository that some tests compare with; those tests are skipped without them. */
-final class Shared {
+public final class Shared {
 
   private Shared() {}
 
-  static Path file(String name) {
+  public static Path file(String name) {
     Path file = Path.of(System.getProperty("roundhouse.shared", "../shared")).resolve(name);
     assumeTrue(Files.isReadable(file), () -> "skipped: " + name + " is not in the folder 'shared' beside the repository");
     return file;

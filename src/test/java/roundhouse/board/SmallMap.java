@@ -7,22 +7,22 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Small maps for tests, written as hexes with what is printed on them. */
-final class SmallMap {
+public final class SmallMap {
   private final Map<String, String> printed = new TreeMap<>();
   private final Map<String, Set<Integer>> impassable = new HashMap<>();
 
   /** Adds a hex of a flat map, in yellow. */
-  SmallMap hex(String id, String notation) {
+  public SmallMap hex(String id, String notation) {
     printed.put(id, notation);
     return this;
   }
 
-  SmallMap impassable(String id, int edge) {
+  public SmallMap impassable(String id, int edge) {
     impassable.computeIfAbsent(id, hex -> new TreeSet<>()).add(edge);
     return this;
   }
 
-  Board board() {
+  public Board board() {
     var hexes = new TreeMap<String, Hex>();
     printed.forEach((id, notation) -> hexes.put(id, hex(id, TileNotation.parse("", TileColor.YELLOW, notation))));
     return Board.empty(new GameMap(Layout.FLAT, hexes));

@@ -160,6 +160,13 @@ class DesignLoaderTest {
   }
 
   @Test
+  void whatIsAuctionedExists() throws IOException {
+    replace("isle", "rounds.yaml", "lots: ferry", "lots: ferry CNR fery");
+    assertThat(problems("isle"))
+        .containsExactly("rounds.yaml:1:70: error: there is no private or company 'fery': did you mean 'ferry'?");
+  }
+
+  @Test
   void tilesAndHexesCanBeDrawn() throws IOException {
     replace("isle", "tiles.yaml", "57: 2", "5777: 2");
     replace("isle", "tiles.yaml", "slots:2", "slotz:2");

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.jupiter.api.Test;
 
 class ViewsTest {
@@ -28,6 +29,10 @@ class ViewsTest {
       state.players.indexOf('Bob')                              | 1
       state.players.toSorted((a, b) => a < b ? 1 : -1).join()   | Bob,Ann
       [...state.players].reverse().join()                       | Bob,Ann
+      state.players[5] === undefined                            | true
+      state.players[-1] === undefined                           | true
+      (([a, b, c = 'none']) => c)(state.players)                | none
+      (({ id, cash }) => id + cash)(company)                    | GWR100
       state.players.at(-1)                                      | Bob
       Array.isArray(state.players)                              | true
       Array.from(state.players).length                          | 2
@@ -44,12 +49,60 @@ class ViewsTest {
       JSON.stringify({ ...company })                            | {"id":"GWR","cash":100}
       """)
   void scriptsReadViewsAsOrdinaryObjectsAndLists(String expression, String expected) {
-    Scripts scripts = Hooks.scripts("export function hook({ state }, { company }) { return String(" + expression + "); }");
-    var hooks = new Hooks();
+    assertThat(outcome(expression)).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {
+      "new (state.company)()", "state.company.x = 1", "[...state]", "state.players.length = 0", "company + 1", "company < 1",
+      "Object.defineProperty(company, 'cash', { value: 1 })", "Object.freeze(state.players)", "delete state.players[0]",
+      "Object.assign(company, { cash: 1 })", "Object.setPrototypeOf(company, null)", "company()", "new company()", "state.players()",
+      "state.players.foo()", "state.company.foo()", "state.companies.foo()", "String(state.company)", "String(state.players)", "`${state.companies}`",
+      "JSON.stringify(state)", "Symbol(company).toString()", "company instanceof company", "null[company]", "company in 5", "({})[company]",
+      "state.company(state.company)", "state.company(company)", "random.pick(company)", "random.shuffle(state.players).push(1)",
+      "Object.getOwnPropertyNames(company).join()", "state.players.push(1)", "state.players.splice(0, 1)",
+      "Reflect.apply(state.company, company, ['GWR']).cash", "state.company.call(null, 'GWR').cash", "state.company.toString()",
+      "(() => { throw company })()", "(() => { throw state.players })()", "(() => { throw new Error(company) })()",
+      "(() => { try { company.cash = 1 } catch (e) { return String(e) + e.stack + JSON.stringify(e) } })()"})
+  void nothingThatScriptsCanReadDiffersBetweenRuns(String expression) {
+    Scripts scripts = script(expression);
     try (Box box = new Box(scripts)) {
-      Slot slot = scripts.slot("test/script.js", "hook").orElseThrow();
-      assertThat(box.call(slot, hooks.context(), hooks.arguments())).isEqualTo(expected);
+      String first = outcome(box, scripts);
+      box.fresh();
+      assertThat(outcome(box, scripts)).isEqualTo(first).doesNotContainPattern("@[0-9a-f]{5,}");
     }
+  }
+
+  private static String outcome(String expression) {
+    Scripts scripts = script(expression);
+    try (Box box = new Box(scripts)) {
+      return outcome(box, scripts);
+    }
+  }
+
+  private static String outcome(Box box, Scripts scripts) {
+    var hooks = new Hooks();
+    try {
+      return (String) box.call(scripts.slot("test/script.js", "hook").orElseThrow(), hooks.context(), hooks.arguments());
+    } catch (ScriptException e) {
+      return e.problem().toString();
+    }
+  }
+
+  private static Scripts script(String expression) {
+    return Hooks.scripts("export function hook({ state, random }, { company }) { return String(" + expression + "); }");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      company()                | TypeError: [view Company] is no function
+      new (state.company)()    | TypeError: [function of the engine] is no class
+      state.players.foo()      | TypeError: foo is no function of [list of 2]
+      state.company.x = 1      | TypeError: x cannot be set on [function of the engine]
+      company.Cash             | a Company has no 'Cash'; did you mean 'cash'?
+      """)
+  void aViewUsedWronglyIsNamedInTheProblem(String expression, String expected) {
+    assertThat(outcome(expression)).endsWith(expected);
   }
 
   @Test

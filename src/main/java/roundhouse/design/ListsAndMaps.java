@@ -8,12 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Binds lists and maps. What is wrong in one is left out, so that the rest is still looked at. */
-final class Gatherings {
+final class ListsAndMaps {
   private final Binder binder;
   private final Problems problems;
   private final References references;
 
-  Gatherings(Binder binder, Problems problems, References references) {
+  ListsAndMaps(Binder binder, Problems problems, References references) {
     this.binder = binder;
     this.problems = problems;
     this.references = references;

@@ -1,0 +1,31 @@
+package roundhouse.design;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What is auctioned is a private or a company. */
+final class AuctionCheck implements DesignCheck {
+
+  @Override
+  public void check(Design design, Findings findings) {
+    Set<String> known = new LinkedHashSet<>(design.privates().keySet());
+    known.addAll(design.companies().keySet());
+    design.rounds().forEach((name, round) -> check("rounds." + name + ".steps.", round.steps(), known, findings));
+  }
+
+  private static void check(String path, List<StepSpec> steps, Set<String> known, Findings findings) {
+    for (int index = 0; index < steps.size(); index++) {
+      if (!(steps.get(index) instanceof StepSpec.SelectionAuction auction)) continue;
+      check(path + index + ".lots.", auction, known, findings);
+    }
+  }
+
+  private static void check(String path, StepSpec.SelectionAuction auction, Set<String> known, Findings findings) {
+    for (int index = 0; index < auction.lots().size(); index++) {
+      String lot = auction.lots().get(index);
+      if (known.contains(lot)) continue;
+      findings.error(path + index, "there is no private or company '" + lot + "'", Nearest.fix(lot, known));
+    }
+  }
+}

@@ -1,0 +1,122 @@
+package roundhouse.design;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import roundhouse.board.Coordinate;
+import roundhouse.board.GameMap;
+import roundhouse.board.Hex;
+import roundhouse.board.Layout;
+import roundhouse.board.Stop;
+import roundhouse.board.Tile;
+import roundhouse.board.TileColor;
+import roundhouse.board.TileNotation;
+import roundhouse.board.Track;
+
+/** Makes the map of a checked design. */
+public final class MapMaker {
+  private final MapSpec spec;
+  private final Map<String, Set<Integer>> impassable = new HashMap<>();
+  private final Map<String, Map<Integer, Integer>> costs = new HashMap<>();
+
+  private MapMaker(MapSpec spec) {
+    this.spec = spec;
+  }
+
+  /** The map as printed, with the homes of the companies reserved. */
+  public static GameMap make(Design design) {
+    return new MapMaker(design.map()).map(design);
+  }
+
+  private GameMap map(Design design) {
+    Map<Coordinate, String> places = new HashMap<>();
+    spec.hexes().keySet().forEach(id -> places.put(spec.layout().parse(id), id));
+    spec.borders().forEach((where, border) -> edges(where, places).forEach((hex, edge) -> addBorder(hex, edge, border)));
+    var hexes = new LinkedHashMap<String, Hex>();
+    spec.hexes().forEach((id, hex) -> hexes.put(id, hex(design, id, hex, places)));
+    return new GameMap(spec.layout(), java.util.Collections.unmodifiableMap(hexes));
+  }
+
+  private Hex hex(Design design, String id, HexSpec hex, Map<Coordinate, String> places) {
+    Coordinate place = spec.layout().parse(id);
+    var neighbors = new TreeMap<Integer, String>();
+    for (int edge = 0; edge < 6; edge++) {
+      String beyond = places.get(spec.layout().across(place, edge));
+      if (beyond != null) neighbors.put(edge, beyond);
+    }
+    var reserved = new LinkedHashMap<String, Integer>();
+    design.companies().values().stream().filter(company -> company.home().equals(id)).forEach(company -> reserved.put(company.id(), company.homeCity()));
+    return new Hex(
+        id, hex.name(), place, printed(hex), hex.cost(), hex.terrain(), impassable.getOrDefault(id, Set.of()), costs.getOrDefault(id, Map.of()), neighbors, reserved);
+  }
+
+  private void addBorder(String hex, int edge, BorderSpec border) {
+    if (border.impassable()) impassable.computeIfAbsent(hex, key -> new HashSet<>()).add(edge);
+    if (border.cost() > 0) costs.computeIfAbsent(hex, key -> new HashMap<>()).put(edge, border.cost());
+  }
+
+  /** The edges of a border, by hex: both sides of 'A3-A5', one side of 'A3/4'. */
+  private Map<String, Integer> edges(String where, Map<Coordinate, String> places) {
+    String[] one = where.split("/");
+    if (one.length == 2) return Map.of(one[0], Integer.parseInt(one[1]));
+    String[] two = where.split("-");
+    Layout layout = spec.layout();
+    for (int edge = 0; edge < 6; edge++) {
+      if (two[1].equals(places.get(layout.across(layout.parse(two[0]), edge)))) return Map.of(two[0], edge, two[1], Layout.opposite(edge));
+    }
+    return Map.of();
+  }
+
+  private static Tile printed(HexSpec hex) {
+    if (!hex.print().isEmpty()) return labelled(TileNotation.parse("", hex.color(), hex.print()), hex);
+    var stops = new ArrayList<Stop>();
+    var tracks = new ArrayList<Track>();
+    if (hex.city() > 0) stops.add(stop(Stop.Kind.CITY, hex.city(), Stop.Revenue.of(0), ""));
+    for (int i = 0; i < hex.towns(); i++) stops.add(stop(Stop.Kind.TOWN, 0, Stop.Revenue.of(0), ""));
+    if (!hex.offboard().isEmpty()) {
+      stops.add(stop(Stop.Kind.OFFBOARD, 0, new Stop.Revenue(hex.offboard()), hex.group()));
+      hex.edges().forEach(edge -> tracks.add(new Track(new Track.Edge(edge), new Track.AtStop(stops.size() - 1), "", false)));
+    }
+    TileColor color = hex.color() == TileColor.WHITE && !hex.offboard().isEmpty() ? TileColor.RED : hex.color();
+    return labelled(new Tile("", color, stops, tracks, Set.of(), 0), hex);
+  }
+
+  private static Stop stop(Stop.Kind kind, int slots, Stop.Revenue revenue, String group) {
+    return new Stop(kind, slots, revenue, "", 1, group);
+  }
+
+  private static Tile labelled(Tile tile, HexSpec hex) {
+    if (hex.label().isEmpty()) return tile;
+    var labels = new HashSet<>(tile.labels());
+    labels.addAll(hex.label());
+    return new Tile(tile.number(), tile.color(), tile.stops(), tile.tracks(), labels, tile.terrain());
+  }
+
+  /** The tiles of a design's manifest: its own, and those of the library. */
+  public static Map<String, Tile> tiles(Design design, roundhouse.board.TileCatalogue library) {
+    var tiles = new LinkedHashMap<String, Tile>();
+    design.tiles().forEach(
+        (number, spec) -> {
+          if (spec.own().isPresent()) tiles.put(number, own(number, spec));
+          else library.tile(number).ifPresent(tile -> tiles.put(number, tile));
+        });
+    return java.util.Collections.unmodifiableMap(tiles);
+  }
+
+  private static Tile own(String number, TileSpec spec) {
+    Tile tile = TileNotation.parse(number, spec.color(), spec.print());
+    var labels = new HashSet<>(tile.labels());
+    labels.addAll(spec.label());
+    return new Tile(number, tile.color(), tile.stops(), tile.tracks(), labels, tile.terrain());
+  }
+
+  /** The exceptions that a design names from what replaces what. */
+  public static List<roundhouse.board.UpgradeOverride> upgrades(Design design) {
+    return design.upgrades().stream().map(roundhouse.board.UpgradeOverride::parse).toList();
+  }
+}

@@ -1,0 +1,52 @@
+package roundhouse.engine;
+
+import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** All hooks there are: the one list from which scripts are bound and their reference is written. */
+public final class Hooks {
+  private static final Map<String, List<Hook<?, ?>>> GROUPS = groups();
+
+  private Hooks() {}
+
+  /** Hooks by what they are about, in the order of their declaration. */
+  public static Map<String, List<Hook<?, ?>>> byGroup() {
+    return GROUPS;
+  }
+
+  public static Optional<Hook<?, ?>> named(String name) {
+    return GROUPS.values().stream().flatMap(List::stream).filter(hook -> hook.name().equals(name)).findFirst();
+  }
+
+  public static List<String> names() {
+    return GROUPS.values().stream().flatMap(List::stream).map(Hook::name).toList();
+  }
+
+  private static Map<String, List<Hook<?, ?>>> groups() {
+    var groups = new LinkedHashMap<String, List<Hook<?, ?>>>();
+    groups.put("Rounds and turns", in(RoundHooks.class));
+    groups.put("Shares and prices", in(ShareHooks.class));
+    groups.put("Phases, privates and the whole game", in(GameHooks.class));
+    groups.put("Track and station markers", in(TrackHooks.class));
+    groups.put("Running trains", in(RunHooks.class));
+    groups.put("Buying trains", in(TrainHooks.class));
+    return java.util.Collections.unmodifiableMap(groups);
+  }
+
+  private static List<Hook<?, ?>> in(Class<?> holder) {
+    var hooks = new ArrayList<Hook<?, ?>>();
+    for (Field field : holder.getDeclaredFields()) {
+      if (field.getType() != Hook.class) continue;
+      try {
+        hooks.add((Hook<?, ?>) field.get(null));
+      } catch (IllegalAccessException impossible) {
+        throw new IllegalStateException(impossible);
+      }
+    }
+    return List.copyOf(hooks);
+  }
+}

@@ -1,0 +1,80 @@
+package roundhouse.script;
+
+import java.lang.reflect.RecordComponent;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import roundhouse.design.Says;
+import roundhouse.engine.EffectAnswer;
+
+/** The functions by which a script makes effects: one for each kind there is, its parameters those of the kind. */
+final class EffectView {
+  static final ViewType<EffectView> TYPE = type();
+  static final EffectView ALL = new EffectView();
+
+  private EffectView() {}
+
+  private static ViewType<EffectView> type() {
+    var type = ViewType.of("Effects", EffectView.class, "Makes the effects that a hook answers with.");
+    EffectAnswer.kinds().forEach((name, kind) -> type.method(name, signature(kind), kind.getAnnotation(Says.class).value(), (all, arguments) -> make(name, kind, arguments)));
+    return type.build();
+  }
+
+  private static Object make(String name, Class<?> kind, Arguments arguments) {
+    var effect = new LinkedHashMap<String, Object>();
+    effect.put("effect", name);
+    RecordComponent[] components = kind.getRecordComponents();
+    for (int i = 0; i < components.length; i++) effect.put(components[i].getName(), value(name, components[i], arguments, i));
+    return effect;
+  }
+
+  private static Object value(String name, RecordComponent component, Arguments arguments, int position) {
+    Object given = id(arguments.plain(position));
+    if (given == null && component.getName().equals("entity")) return "";
+    if (given == null) throw new Misuse("effects." + name + " lacks '" + component.getName() + "'");
+    boolean fits =
+        component.getType() == int.class ? given instanceof Long
+            : component.getType() == String.class ? given instanceof String
+            : component.getType() != List.class || given instanceof List<?>;
+    if (!fits) throw new Misuse("effects." + name + ": '" + component.getName() + "' has to be a " + typescript(component));
+    return given;
+  }
+
+  /** Somebody by their id, anything else as it is. */
+  static Object id(Object thing) {
+    return switch (thing) {
+      case null -> null;
+      case Seen.Player player -> player.it().name();
+      case Seen.Company company -> company.it().id();
+      case Seen.PrivateCompany owned -> owned.it().id();
+      case Seen.Train train -> train.it().id();
+      case Seen.Hex hex -> hex.it().id();
+      case List<?> list -> list.stream().map(EffectView::id).toList();
+      case Map<?, ?> map -> {
+        var all = new LinkedHashMap<String, Object>();
+        map.forEach((key, value) -> all.put(String.valueOf(key), id(value)));
+        yield all;
+      }
+      default -> thing;
+    };
+  }
+
+  private static String signature(Class<?> kind) {
+    var parameters = new java.util.ArrayList<String>();
+    for (RecordComponent component : kind.getRecordComponents()) {
+      String optional = component.getName().equals("entity") ? "?" : "";
+      parameters.add(component.getName() + optional + ": " + typescript(component));
+    }
+    return "(" + String.join(", ", parameters) + "): Effect";
+  }
+
+  private static String typescript(RecordComponent component) {
+    if (component.getType() == int.class) return "number";
+    if (component.getType() == List.class) return "string[]";
+    if (component.getType() == Object.class) return "any";
+    return switch (component.getName()) {
+      case "from", "to", "entity", "player", "company", "id" -> "Somebody";
+      default -> "string";
+    };
+  }
+}

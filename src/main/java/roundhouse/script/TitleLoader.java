@@ -1,0 +1,88 @@
+package roundhouse.script;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.board.TileCatalogue;
+import roundhouse.board.Upgrades;
+import roundhouse.design.Design;
+import roundhouse.design.DesignLoader;
+import roundhouse.design.LoadResult;
+import roundhouse.design.MapMaker;
+import roundhouse.design.MarketMaker;
+import roundhouse.design.Place;
+import roundhouse.design.Problem;
+import roundhouse.design.Severity;
+import roundhouse.engine.Title;
+
+/** Loads a title: the design of a folder with the options that are on, and the scripts that answer for it. */
+public final class TitleLoader {
+
+  /**
+   * What came of loading.
+   *
+   * @param title ready to be played; empty if there is any error
+   * @param problems of the design's files and of its scripts, by place
+   * @param files that were read, or should be watched because they would be
+   */
+  public record Loaded(Optional<Title> title, List<Problem> problems, List<Path> files) {
+    public Loaded {
+      problems = List.copyOf(problems);
+      files = List.copyOf(files);
+    }
+  }
+
+  private final Path designs;
+  private final Path scripts;
+  private final Path tileLibrary;
+
+  /**
+   * @param designs folder of the designs
+   * @param scripts folder of the scripts, one folder a design
+   * @param tileLibrary folder of the tiles
+   */
+  public TitleLoader(Path designs, Path scripts, Path tileLibrary) {
+    this.designs = designs;
+    this.scripts = scripts;
+    this.tileLibrary = tileLibrary;
+  }
+
+  public Path designs() {
+    return designs;
+  }
+
+  /** Loads the design in that folder, with the options named and those they imply. */
+  public Loaded load(String name, Set<String> options) {
+    LoadResult loaded = DesignLoader.load(designs.resolve(name), tileLibrary, options);
+    var problems = new ArrayList<>(loaded.problems());
+    var files = new ArrayList<>(loaded.files());
+    if (loaded.design().isEmpty()) return new Loaded(Optional.empty(), problems, files);
+    TitleScripts bound = TitleScripts.load(scripts, loaded);
+    files.addAll(bound.files());
+    bound.problems().forEach(problem -> problems.add(asProblem(problem)));
+    if (problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR)) return new Loaded(Optional.empty(), problems, files);
+    return new Loaded(Optional.of(title(name, loaded, bound, files)), problems, files);
+  }
+
+  private Title title(String name, LoadResult loaded, TitleScripts bound, List<Path> files) {
+    Design design = loaded.design().orElseThrow();
+    return new Title(
+        name,
+        design,
+        loaded.options(),
+        MapMaker.make(design),
+        MapMaker.tiles(design, TileCatalogue.load(tileLibrary)),
+        new Upgrades(MapMaker.upgrades(design)),
+        MarketMaker.make(design.market()),
+        bound.rulebook(),
+        Fingerprint.of(files, loaded.options()),
+        bound.scope());
+  }
+
+  private static Problem asProblem(ScriptProblem problem) {
+    var place = new Place(Path.of(problem.file()), Math.max(1, problem.line()), Math.max(1, problem.column()));
+    return new Problem(Severity.ERROR, place, problem.hook(), problem.message(), "");
+  }
+}

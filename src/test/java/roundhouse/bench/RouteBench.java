@@ -1,0 +1,2 @@
+package roundhouse.bench;
+public final class RouteBench {}

@@ -1,0 +1,212 @@
+package roundhouse.route;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import roundhouse.board.Board;
+import roundhouse.board.Layout;
+import roundhouse.board.Stop;
+import roundhouse.board.Tile;
+import roundhouse.board.Track;
+import roundhouse.design.RouteRules;
+
+/**
+ * Best runs found the slow way, straight from the tiles: every walk, every choice of calls, every
+ * combination. It shares nothing with the solver that it is compared with but the problem.
+ */
+final class PlainSearch {
+
+  /** Where a walk is: at a stop or junction, or at an edge after coming out of a hex. */
+  private record Spot(String hex, Track.End end) {}
+
+  private record PlainRun(Set<String> used, Set<String> called, int passed, int revenue, int subsidy) {}
+
+  private final Board board;
+  private final RouteProblem problem;
+  private final RouteRules rules;
+  private int bestFirst = 0;
+  private int bestSecond = 0;
+
+  PlainSearch(Board board, RouteProblem problem) {
+    this.board = board;
+    this.problem = problem;
+    this.rules = problem.rules();
+  }
+
+  /** Revenue and subsidy of the best runs. */
+  int[] best() {
+    List<List<PlainRun>> runs = problem.trains().stream().map(this::runs).toList();
+    combine(runs, 0, new ArrayList<>());
+    return problem.goal() == Goal.REVENUE ? new int[] {bestFirst, bestSecond} : new int[] {bestSecond, bestFirst - bestSecond};
+  }
+
+  /** Whether some train has a legal run that may be the only one. */
+  boolean anyRun() {
+    return problem.trains().stream().anyMatch(train -> runs(train).stream().anyMatch(run -> legal(List.of(run))));
+  }
+
+  int runsOf(RunningTrain train) {
+    return runs(train).size();
+  }
+
+  private void combine(List<List<PlainRun>> runs, int train, List<PlainRun> chosen) {
+    if (train == runs.size()) {
+      if (legal(chosen)) note(chosen);
+      return;
+    }
+    combine(runs, train + 1, chosen);
+    for (PlainRun run : runs.get(train)) {
+      if (chosen.stream().anyMatch(other -> overlap(other.used, run.used) || other.passed > 0 && run.passed > 0)) continue;
+      chosen.add(run);
+      combine(runs, train + 1, chosen);
+      chosen.removeLast();
+    }
+  }
+
+  private void note(List<PlainRun> chosen) {
+    int revenue = chosen.stream().mapToInt(PlainRun::revenue).sum();
+    int subsidy = chosen.stream().mapToInt(PlainRun::subsidy).sum();
+    int first = problem.goal() == Goal.REVENUE ? revenue : revenue + subsidy;
+    int second = problem.goal() == Goal.REVENUE ? subsidy : revenue;
+    if (first < bestFirst || first == bestFirst && second <= bestSecond) return;
+    bestFirst = first;
+    bestSecond = second;
+  }
+
+  private boolean legal(List<PlainRun> chosen) {
+    if (chosen.isEmpty()) return true;
+    var home = new HashSet<String>();
+    problem.home().forEach(stop -> home.add(name(stop)));
+    if (rules.callAtHome() && chosen.stream().noneMatch(run -> overlap(run.called, home))) return false;
+    if (!rules.runsMeet()) return true;
+    var reached = new HashSet<>(chosen.getFirst().called);
+    for (int round = 0; round < chosen.size(); round++) {
+      chosen.stream().filter(run -> overlap(run.called, reached)).forEach(run -> reached.addAll(run.called));
+    }
+    return chosen.stream().allMatch(run -> overlap(run.called, reached));
+  }
+
+  private List<PlainRun> runs(RunningTrain train) {
+    var found = new ArrayList<PlainRun>();
+    for (String hex : board.map().hexes().keySet()) {
+      for (int index = 0; index < board.tile(hex).stops().size(); index++) {
+        var stops = new ArrayList<StopRef>();
+        stops.add(new StopRef(hex, index));
+        walk(train, new Spot(hex, new Track.AtStop(index)), stops, new ArrayList<>(), new ArrayList<>(List.of(hex)), found);
+      }
+    }
+    return found;
+  }
+
+  /** Takes each piece from here that is not used yet; a piece's marks are its hexsides or itself. */
+  private void walk(RunningTrain train, Spot at, List<StopRef> stops, List<Step> steps, List<String> hexes, List<PlainRun> found) {
+    for (Track piece : board.tile(at.hex).tracks()) {
+      for (boolean forward : new boolean[] {true, false}) {
+        Track.End from = forward ? piece.a() : piece.b();
+        Track.End to = forward ? piece.b() : piece.a();
+        if (!from.equals(at.end) || !mayLeave(at, piece, steps)) continue;
+        step(train, new Step(at.hex, piece, marks(at.hex, piece)), to, stops, steps, hexes, found);
+      }
+    }
+  }
+
+  private record Step(String hex, Track piece, Set<String> marks) {}
+
+  private boolean mayLeave(Spot at, Track piece, List<Step> steps) {
+    if (!(at.end instanceof Track.AtStop(int index)) || steps.isEmpty()) return true;
+    Stop stop = board.tile(at.hex).stops().get(index);
+    return stop.kind() != Stop.Kind.OFFBOARD && !piece.terminal() && !steps.getLast().piece.terminal();
+  }
+
+  private void step(RunningTrain train, Step step, Track.End to, List<StopRef> stops, List<Step> steps, List<String> hexes, List<PlainRun> found) {
+    if (steps.stream().anyMatch(other -> overlap(other.marks, step.marks))) return;
+    steps.add(step);
+    switch (to) {
+      case Track.Junction junction -> walk(train, new Spot(step.hex, junction), stops, steps, hexes, found);
+      case Track.AtStop(int index) -> {
+        var stop = new StopRef(step.hex, index);
+        if (stops.stream().noneMatch(other -> name(other).equals(name(stop)))) {
+          stops.add(stop);
+          addRuns(train, stops, steps, found);
+          walk(train, new Spot(step.hex, to), stops, steps, hexes, found);
+          stops.removeLast();
+        }
+      }
+      case Track.Edge(int edge) -> {
+        String next = board.map().hex(step.hex).neighbors().get(edge);
+        if (next != null && (rules.reenterHexes() || !hexes.contains(next))) {
+          hexes.add(next);
+          walk(train, new Spot(next, new Track.Edge(Layout.opposite(edge))), stops, steps, hexes, found);
+          hexes.removeLast();
+        }
+      }
+    }
+    steps.removeLast();
+  }
+
+  private Set<String> marks(String hex, Track piece) {
+    var marks = new HashSet<String>();
+    for (Track.End end : List.of(piece.a(), piece.b())) {
+      if (end instanceof Track.Edge(int edge)) marks.add(hex + " side " + edge);
+    }
+    return marks.isEmpty() ? Set.of(hex + " " + piece) : marks;
+  }
+
+  private void addRuns(RunningTrain train, List<StopRef> stops, List<Step> steps, List<PlainRun> found) {
+    String first = stops.getFirst().toString();
+    if (first.compareTo(stops.getLast().toString()) > 0) return;
+    long passed = stops.subList(1, stops.size() - 1).stream().filter(problem.blocked()::contains).count();
+    if (passed > rules.passFullCities()) return;
+    var used = new HashSet<String>();
+    steps.forEach(step -> used.addAll(step.marks));
+    for (int choice = 0; choice < 1 << stops.size(); choice++) {
+      var calls = new ArrayList<StopRef>();
+      for (int at = 0; at < stops.size(); at++) {
+        if ((choice >> at & 1) == 1) calls.add(stops.get(at));
+      }
+      if (mayCall(train, stops, calls)) found.add(run(train, used, calls, (int) passed));
+    }
+  }
+
+  private PlainRun run(RunningTrain train, Set<String> used, List<StopRef> calls, int passed) {
+    var called = new HashSet<String>();
+    calls.forEach(stop -> called.add(name(stop)));
+    int revenue = calls.stream().mapToInt(train.values()::revenueAt).sum();
+    int subsidy = calls.stream().mapToInt(train.values()::subsidyAt).sum();
+    return new PlainRun(used, called, passed, revenue, subsidy);
+  }
+
+  private boolean mayCall(RunningTrain train, List<StopRef> stops, List<StopRef> calls) {
+    int cities = 0;
+    int small = 0;
+    for (StopRef ref : stops) {
+      Stop stop = stop(ref);
+      boolean end = ref.equals(stops.getFirst()) || ref.equals(stops.getLast());
+      boolean halt = stop.kind() == Stop.Kind.HALT;
+      boolean town = stop.kind() == Stop.Kind.TOWN;
+      boolean calling = calls.contains(ref);
+      if (end && (!calling || halt && !rules.endInHalt())) return false;
+      if (halt && problem.haltsIgnored() && calling) return false;
+      if (!calling && (!halt && !town || town && !rules.skipTowns() || halt && !rules.skipHalts() && !problem.haltsIgnored())) return false;
+      if (calling && (halt || town)) small += stop.visitCost();
+      else if (calling) cities += stop.visitCost();
+    }
+    boolean marked = calls.stream().anyMatch(call -> problem.markers().stream().anyMatch(marker -> name(marker).equals(name(call))));
+    int most = train.allowance().towns() + (train.allowance().spare() ? train.allowance().cities() - cities : 0);
+    return cities <= train.allowance().cities() && small <= most && (marked || !rules.callAtMarker());
+  }
+
+  private Stop stop(StopRef ref) {
+    Tile tile = board.tile(ref.hex());
+    return tile.stops().get(ref.index());
+  }
+
+  private String name(StopRef ref) {
+    return stop(ref).group().isEmpty() ? ref.toString() : stop(ref).group();
+  }
+
+  private static boolean overlap(Set<String> one, Set<String> other) {
+    return one.stream().anyMatch(other::contains);
+  }
+}

@@ -1,0 +1,122 @@
+package roundhouse.route;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import roundhouse.board.Board;
+import roundhouse.board.GameMap;
+import roundhouse.board.Hex;
+import roundhouse.board.Layout;
+import roundhouse.board.Stop;
+import roundhouse.board.Tile;
+import roundhouse.board.TileColor;
+import roundhouse.board.TileNotation;
+import roundhouse.design.Allowance;
+import roundhouse.design.RouteRules;
+
+/** A small board and a problem on it, drawn at random from a seed. */
+record RandomProblem(Board board, RouteProblem problem) {
+  private static final List<String> PLACES = List.of("D5", "D3", "E4", "E6", "D7", "C6", "C4", "E2", "F5", "F3");
+  private static final List<String> TILES =
+      List.of(
+          "city=revenue:20;path=a:0,b:_0;path=a:3,b:_0",
+          "city=revenue:30;path=a:0,b:_0;path=a:1,b:_0;path=a:3,b:_0",
+          "city=revenue:40;path=a:0,b:_0;path=a:1,b:_0;path=a:2,b:_0;path=a:4,b:_0;path=a:5,b:_0",
+          "city=revenue:20;city=revenue:50;path=a:0,b:_0;path=a:1,b:_0;path=a:3,b:_1;path=a:4,b:_1",
+          "city=revenue:60;city=revenue:20;path=a:1,b:_0;path=a:2,b:_0;path=a:4,b:_1;path=a:_0,b:_1",
+          "town=revenue:10;path=a:0,b:_0;path=a:3,b:_0",
+          "town=revenue:10;path=a:0,b:_0;path=a:2,b:_0;path=a:4,b:_0",
+          "town=revenue:10;town=revenue:10;path=a:0,b:_0;path=a:_0,b:3;path=a:1,b:_1;path=a:_1,b:4",
+          "town=revenue:10;halt;path=a:0,b:_0;path=a:_0,b:_1;path=a:_1,b:3;path=a:_0,b:4",
+          "halt;path=a:0,b:_0;path=a:2,b:_0",
+          "halt;halt;path=a:0,b:_0;path=a:_0,b:_1;path=a:_1,b:3",
+          "city=revenue:20;halt;town=revenue:10;path=a:_0,b:_1;path=a:_1,b:_2;path=a:_2,b:0;path=a:_0,b:3",
+          "path=a:0,b:3;path=a:0,b:2",
+          "path=a:0,b:3;path=a:1,b:4",
+          "path=a:0,b:2;path=a:1,b:2;path=a:3,b:5",
+          "junction;path=a:0,b:_0;path=a:2,b:_0;path=a:4,b:_0;path=a:1,b:_0",
+          "city=revenue:30;junction;path=a:0,b:_1;path=a:1,b:_1;path=a:_1,b:_0;path=a:3,b:_0",
+          "city=revenue:50;path=a:0,b:_0,terminal:1;path=a:2,b:_0;path=a:3,b:_0",
+          "offboard=revenue:40;path=a:0,b:_0;path=a:1,b:_0;path=a:3,b:_0",
+          "offboard=revenue:30,groups:East;path=a:0,b:_0;path=a:2,b:_0",
+          "town=revenue:10,visit_cost:0;path=a:0,b:_0;path=a:3,b:_0",
+          "city=revenue:20,visit_cost:2;path=a:0,b:_0;path=a:3,b:_0;path=a:4,b:_0");
+
+  static RandomProblem of(long seed) {
+    var random = new Random(seed);
+    Board board = board(random, 5 + random.nextInt(PLACES.size() - 4));
+    return new RandomProblem(board, problem(random, board));
+  }
+
+  private static Board board(Random random, int size) {
+    var hexes = new TreeMap<String, Hex>();
+    List<String> places = PLACES.subList(0, size);
+    for (String place : places) {
+      Tile tile = TileNotation.parse("", TileColor.YELLOW, TILES.get(random.nextInt(TILES.size()))).rotated(random.nextInt(6));
+      var neighbors = new TreeMap<Integer, String>();
+      for (int edge = 0; edge < 6; edge++) {
+        String across = Layout.FLAT.name(Layout.FLAT.across(Layout.FLAT.parse(place), edge));
+        if (places.contains(across)) neighbors.put(edge, across);
+      }
+      hexes.put(place, new Hex(place, "", Layout.FLAT.parse(place), tile, 0, "", Set.of(), Map.of(), neighbors, Map.of()));
+    }
+    return Board.empty(new GameMap(Layout.FLAT, hexes));
+  }
+
+  private static RouteProblem problem(Random random, Board board) {
+    var cities = new ArrayList<StopRef>();
+    var values = new ArrayList<StopValues>();
+    for (int table = 0; table < 2; table++) values.add(values(random, board));
+    board.map().hexes().keySet().forEach(hex -> {
+      for (int index = 0; index < board.tile(hex).stops().size(); index++) {
+        boolean small = board.tile(hex).stops().get(index).isSmall();
+        if (!small || random.nextInt(6) == 0) cities.add(new StopRef(hex, index));
+      }
+    });
+    Set<StopRef> markers = new HashSet<>();
+    Set<StopRef> blocked = new HashSet<>();
+    for (StopRef city : cities) {
+      int dice = random.nextInt(10);
+      if (dice < 4) markers.add(city);
+      else if (dice < 7 && board.tile(city.hex()).stops().get(city.index()).isCity()) blocked.add(city);
+    }
+    Set<StopRef> home = new HashSet<>();
+    markers.stream().sorted((one, other) -> one.toString().compareTo(other.toString())).limit(1 + random.nextInt(2)).forEach(home::add);
+    var rules =
+        new RouteRules(
+            random.nextBoolean(), random.nextBoolean(), random.nextInt(3) == 0, 10, random.nextInt(4) > 0, random.nextBoolean(),
+            random.nextBoolean(), random.nextInt(3) == 0, random.nextInt(3));
+    return new RouteProblem(
+        board.track(), trains(random, values), markers, home, blocked, rules, random.nextInt(5) == 0,
+        random.nextInt(3) == 0 ? Goal.REVENUE_PLUS_SUBSIDY : Goal.REVENUE);
+  }
+
+  private static List<RunningTrain> trains(Random random, List<StopValues> values) {
+    var trains = new ArrayList<RunningTrain>();
+    int count = 1 + random.nextInt(3);
+    for (int train = 0; train < count; train++) {
+      boolean any = random.nextInt(12) == 0;
+      var allowance = new Allowance(any ? 99 : 1 + random.nextInt(4), random.nextInt(3), random.nextInt(4) > 0);
+      trains.add(new RunningTrain("train-" + train, allowance, values.get(random.nextInt(4) == 0 ? 1 : 0)));
+    }
+    return trains;
+  }
+
+  private static StopValues values(Random random, Board board) {
+    var revenue = new HashMap<StopRef, Integer>();
+    var subsidy = new HashMap<StopRef, Integer>();
+    board.map().hexes().keySet().forEach(hex -> {
+      for (int index = 0; index < board.tile(hex).stops().size(); index++) {
+        boolean halt = board.tile(hex).stops().get(index).kind() == Stop.Kind.HALT;
+        revenue.put(new StopRef(hex, index), halt ? 0 : 10 * random.nextInt(6));
+        subsidy.put(new StopRef(hex, index), halt ? 10 : 0);
+      }
+    });
+    return new StopValues(revenue, subsidy);
+  }
+}
