@@ -19,7 +19,7 @@ import picocli.CommandLine.Spec;
     commandListHeading = "%nCommands:%n",
     versionProvider = Version.class,
     subcommands = {
-      Completion.class,
+      Completion.class, Simulate.class,
     })
 final class Roundhouse implements Callable<Integer> {
 

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 /**
  * What came out for one variant with one number of players.
  *
+ * @param failed games that did not end as the rules would have it
  * @param outcomes games by how they ended
  * @param actions of a game
  * @param sets of rounds of a game
@@ -26,6 +27,7 @@ public record Figures(
     String variant,
     int players,
     int games,
+    int failed,
     Map<String, Integer> outcomes,
     Spread actions,
     Spread sets,
@@ -43,6 +45,7 @@ public record Figures(
         variant,
         players,
         games.size(),
+        (int) games.stream().filter(game -> !game.outcome().natural()).count(),
         count(games.stream().map(game -> Map.of(game.outcome().says(), 1))),
         Spread.of(games.stream().mapToInt(game -> game.log().actions().size())),
         Spread.of(games.stream().mapToInt(game -> game.last().calendar().set())),

@@ -20,6 +20,10 @@ final class Laws {
 
   /** The first law that a moment breaks. */
   static Optional<Outcome> broken(Moment moment) {
+    return moment.title().scope().run(() -> firstBroken(moment));
+  }
+
+  private static Optional<Outcome> firstBroken(Moment moment) {
     for (Law law : ALL) {
       Optional<String> fault = law.brokenBy(moment);
       if (fault.isPresent()) return Optional.of(new Outcome.LawBroken(law.says(), fault.get()));
