@@ -19,7 +19,9 @@ import picocli.CommandLine.Spec;
     commandListHeading = "%nCommands:%n",
     versionProvider = Version.class,
     subcommands = {
-      Completion.class, Simulate.class,
+      Completion.class,
+      ConformanceCommand.class,
+      SimulateCommand.class,
     })
 final class Roundhouse implements Callable<Integer> {
 

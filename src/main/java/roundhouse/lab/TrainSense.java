@@ -1,6 +1,5 @@
 package roundhouse.lab;
 
-import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.game.Company;
@@ -17,8 +16,7 @@ final class TrainSense {
     if (purchase.from().equals(Holder.BANK) || purchase.from().equals(Holder.POOL)) return fromBank(scene, company, train, purchase.price());
     Company seller = scene.company(purchase.from());
     if (!company.trains().isEmpty()) return -1;
-    boolean ours = seller.president().equals(Optional.of(scene.player().name()));
-    if (ours) return seller.trains().size() > 1 ? scene.about(80) : -1;
+    if (sisters(company, seller)) return seller.trains().size() > 1 ? scene.about(80) : -1;
     return company.cash() >= scene.face(train) / 2 && scene.onceIn(6) ? scene.about(30) : -1;
   }
 
@@ -28,6 +26,11 @@ final class TrainSense {
     if (owned == 0) return scene.about(1000) + price / 4;
     if (owned == 1) return scene.about(200) - (rusts(scene, train) ? 100 : 0);
     return company.cash() >= 2 * price || scene.onceIn(3) ? scene.about(50) : -1;
+  }
+
+  /** Whether one player leads both companies. */
+  private static boolean sisters(Company one, Company other) {
+    return one.president().isPresent() && one.president().equals(other.president());
   }
 
   private static boolean rusts(Scene scene, Train train) {
@@ -42,8 +45,8 @@ final class TrainSense {
   /** Among one's own companies what leaves the buyer some money; else about what the bank would ask. */
   static int price(Scene scene, Action.BuyTrain purchase, Choice.Amount amount) {
     int face = scene.about(scene.face(Train.parse(purchase.train())));
-    boolean ours = scene.company(purchase.from()).president().equals(Optional.of(scene.player().name()));
-    int wanted = ours ? Math.min(face, amount.max() / 2) : face;
+    boolean sisters = sisters(scene.company(purchase.by()), scene.company(purchase.from()));
+    int wanted = sisters ? Math.min(face, amount.max() / 2) : face;
     int steps = (wanted - amount.min()) / amount.step();
     return Math.clamp(amount.min() + (long) steps * amount.step(), amount.min(), amount.max());
   }

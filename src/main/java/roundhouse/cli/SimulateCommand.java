@@ -29,7 +29,7 @@ import roundhouse.lab.Variant;
       "Let bots play many games of a design, and sum them up.",
       "The exit status is 0 only if every game ended as its rules say and, with --check, no law of games was broken."
     })
-final class Simulate implements Callable<Integer> {
+final class SimulateCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Parameters(paramLabel = "DESIGN", description = "Folder name of the design.")
