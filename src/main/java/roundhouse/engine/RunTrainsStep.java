@@ -32,7 +32,7 @@ final class RunTrainsStep implements Step {
   public Optional<Decision> decision(Game game) {
     if (game.turn().memory().is(DONE)) return Optional.empty();
     Company company = game.company(game.turn().entity());
-    if (Running.trains(game, company).isEmpty() || !Routes.any(Running.problem(game, company))) return Optional.empty();
+    if (!Running.anyRun(game, company, Running.trains(game, company))) return Optional.empty();
     return Optional.of(Decisions.of(game, company, name(), "run trains"));
   }
 
