@@ -34,7 +34,7 @@ record Play(Title title, GameState state, List<Action> actions) {
     return switch (Engine.apply(title, state, action)) {
       case Result.Applied applied -> new Tried(Optional.of(after(action, applied.state())), "");
       case Result.Refused refused -> new Tried(Optional.empty(), refused.rule() + ": " + refused.reason());
-      case Result.Failed failed -> new Tried(Optional.empty(), failed.failure().toString());
+      case Result.Failed failed -> new Tried(Optional.empty(), failed.failure().says());
     };
   }
 

@@ -33,8 +33,10 @@ final class RunTranslator {
     for (int index = 0; index < routes.size(); index++) {
       RecordedRun recorded = RecordedRun.of(routes.get(index), told.path("run").get(index));
       if (recorded.path().isEmpty()) continue;
-      Optional<Run> run = recorded.resolve(state.board().track(), card(idle, recorded.train()));
-      if (run.isEmpty()) return new Translation.Unknown("no track on the board is that of the run of train " + recorded.train() + ": " + told.path("run").get(index));
+      RunHooks.Runner runner = runner(idle, recorded.train());
+      idle.remove(runner);
+      Optional<Run> run = recorded.resolve(state.board().track(), runner.id(), values(action.entity(), runner));
+      if (run.isEmpty()) return new Translation.Unknown("no run on our board is worth that of train " + recorded.train() + ": " + told.path("run").get(index));
       runs.add(run.get());
     }
     return Translation.of(new Action.RunTrains(action.entity(), runs));
@@ -44,15 +46,29 @@ final class RunTranslator {
     return new Game(title, state).ask(RunHooks.RUNNING_TRAINS, new RunHooks.RunningTrains(company));
   }
 
-  /** A train that has no run yet: the very card, else one of its type, else the name as recorded. */
-  private String card(List<RunHooks.Runner> idle, String recorded) {
+  /** A train that has no run yet: the very card, else one of its type, else one as recorded, which the engine will know how to refuse. */
+  private RunHooks.Runner runner(List<RunHooks.Runner> idle, String recorded) {
     String type = new TrainNames(title, state).type(recorded);
-    Optional<RunHooks.Runner> found =
-        idle.stream()
-            .filter(runner -> runner.id().equals(recorded))
-            .findFirst()
-            .or(() -> idle.stream().filter(runner -> runner.type().equals(type)).findFirst());
-    found.ifPresent(idle::remove);
-    return found.map(RunHooks.Runner::id).orElse(recorded);
+    return idle.stream()
+        .filter(runner -> runner.id().equals(recorded))
+        .findFirst()
+        .or(() -> idle.stream().filter(runner -> runner.type().equals(type)).findFirst())
+        .orElseGet(() -> new RunHooks.Runner(recorded, type, 0, 0, false, false));
+  }
+
+  private RecordedCalls.Values values(String id, RunHooks.Runner runner) {
+    var game = new Game(title, state);
+    Company company = state.company(id);
+    return new RecordedCalls.Values() {
+      @Override
+      public int revenue(int node) {
+        return game.ask(RunHooks.STOP_REVENUE, new RunHooks.StopRevenue(company, runner, state.board().track().stop(node)));
+      }
+
+      @Override
+      public int subsidy(int node) {
+        return game.ask(RunHooks.STOP_SUBSIDY, new RunHooks.StopSubsidy(company, runner, state.board().track().stop(node)));
+      }
+    };
   }
 }
