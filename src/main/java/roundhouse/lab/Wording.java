@@ -26,7 +26,7 @@ final class Wording {
                 title.map().hexes().keySet().stream(),
                 title.map().hexes().values().stream().map(hex -> hex.name()))
             .flatMap(names -> names)
-            .filter(name -> !name.isBlank())
+            .filter(name -> !name.isBlank() && !Character.isDigit(name.charAt(0)))
             .distinct()
             .sorted((one, other) -> other.length() - one.length())
             .map(Pattern::quote);
