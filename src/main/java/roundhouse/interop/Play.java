@@ -46,6 +46,15 @@ record Play(Title title, GameState state, List<Action> actions) {
     return Engine.decision(title, state);
   }
 
+  /** What was recorded was agreed on: where ours asks the other side of a deal, it agrees. */
+  Play agreed(Action action) {
+    if (!(action instanceof Action.BuyTrain)) return this;
+    return decision()
+        .filter(decision -> decision.step().equals("question") && decision.says().equals("sell-train"))
+        .flatMap(decision -> take(new Action.Choose(decision.entity(), decision.says(), "agree")).play())
+        .orElse(this);
+  }
+
   /** Play after the present decision is declined, or taken in the only way there is; nothing where it needs a real choice. */
   Optional<Play> declined() {
     Optional<Decision> decision = decision();

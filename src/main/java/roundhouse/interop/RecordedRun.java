@@ -57,13 +57,13 @@ record RecordedRun(
    * The run on a board, for a train card of ours: the only way to use just these pieces. Track before
    * the first call and behind the last is left out.
    *
-   * @return nothing where there is no such way, or no calls on it bring what was recorded
+   * @return nothing where there is no such way, or it does not have the stops that were recorded
    */
   Optional<Run> resolve(TrackGraph track, String card, RecordedCalls.Values values) {
     for (int start = 0; start < track.stops(); start++) {
       var walk = new RecordedWalk(track, this);
       if (!walk.follow(start, path.size())) continue;
-      Optional<List<Integer>> calls = RecordedCalls.of(this, track, walk.visited(), values);
+      Optional<List<Integer>> calls = RecordedCalls.of(new RecordedCalls.Told(stops, revenue, subsidy), track, walk.visited(), values);
       if (calls.isPresent()) return Optional.of(run(track, card, walk, calls.get()));
     }
     return Optional.empty();

@@ -112,8 +112,7 @@ public final class Replay {
       Play.Tried tried = play.take(action);
       if (tried.play().isEmpty() && !mustWork) tried = takeLater(action, tried);
       if (tried.play().isEmpty()) return refusal(recorded, action, tried.reason());
-      play = tried.play().get();
-      agree(action);
+      play = tried.play().get().agreed(action);
     }
     return List.of();
   }
@@ -135,15 +134,6 @@ public final class Replay {
   private static List<Difference> refusal(RecordedAction recorded, Action action, String reason) {
     boolean pass = action instanceof Action.Pass;
     return List.of(new Difference("refused", reason, pass ? "pass of " + recorded.entity() : action.toString()));
-  }
-
-  /** What was recorded was agreed on: where ours asks the other side of a deal, it agrees. */
-  private void agree(Action action) {
-    if (!(action instanceof Action.BuyTrain)) return;
-    play.decision()
-        .filter(decision -> decision.step().equals("question") && decision.says().equals("sell-train"))
-        .flatMap(decision -> play.take(new Action.Choose(decision.entity(), decision.says(), "agree")).play())
-        .ifPresent(agreed -> play = agreed);
   }
 
   /** Compares with their state, passing where only ours asks; {@code next} is the index of the action that follows. */

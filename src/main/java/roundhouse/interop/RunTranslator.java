@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import roundhouse.board.TrackGraph;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
 import roundhouse.engine.RunHooks;
@@ -24,22 +25,27 @@ final class RunTranslator {
 
   Translation translate(RecordedAction action, JsonNode told) {
     if (!state.companies().containsKey(action.entity())) return new Translation.Unknown("there is no company " + action.entity());
-    JsonNode routes = action.fields().path("routes");
-    if (!routes.isEmpty() && told.path("run").size() != routes.size()) {
-      return new Translation.Unknown("the recording does not say over which track the trains ran");
-    }
     List<RunHooks.Runner> idle = new ArrayList<>(runners(state.company(action.entity())));
     var runs = new ArrayList<Run>();
+    JsonNode routes = action.fields().path("routes");
     for (int index = 0; index < routes.size(); index++) {
-      RecordedRun recorded = RecordedRun.of(routes.get(index), told.path("run").get(index));
-      if (recorded.path().isEmpty()) continue;
-      RunHooks.Runner runner = runner(idle, recorded.train());
+      JsonNode route = routes.get(index);
+      if (route.path("connections").isEmpty()) continue;
+      RunHooks.Runner runner = runner(idle, route.path("train").asText());
       idle.remove(runner);
-      Optional<Run> run = recorded.resolve(state.board().track(), runner.id(), values(action.entity(), runner));
-      if (run.isEmpty()) return new Translation.Unknown("no run on our board is worth that of train " + recorded.train() + ": " + told.path("run").get(index));
+      Optional<Run> run = run(route, told.path("run").path(index), runner, values(action.entity(), runner));
+      if (run.isEmpty()) return new Translation.Unknown("no way on our board is that of train " + runner.id() + ": " + route);
       runs.add(run.get());
     }
     return Translation.of(new Action.RunTrains(action.entity(), runs));
+  }
+
+  /** By the track that the trace tells, else by the connections alone. */
+  private Optional<Run> run(JsonNode route, JsonNode told, RunHooks.Runner runner, RecordedCalls.Values values) {
+    TrackGraph track = state.board().track();
+    return told.hasNonNull("path")
+        ? RecordedRun.of(route, told).resolve(track, runner.id(), values)
+        : new ConnectedRun(track, route).resolve(runner, values);
   }
 
   private List<RunHooks.Runner> runners(Company company) {

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Title;
@@ -60,7 +61,7 @@ final class HandMadeRecording {
       line.set("d", states.get(index));
       lines.add(line);
     }
-    return new Recording("hand-made", title.design().recordings().title(), PLAYERS, List.of(), 1, actions, Optional.of(new Trace(start, lines, Optional.empty())));
+    return new Recording("hand-made", title.design().recordings().title(), PLAYERS, List.of(), 1, actions, Map.of(), Optional.of(new Trace(start, lines, Optional.empty())));
   }
 
   private static JsonNode json(String text) {

@@ -15,6 +15,7 @@ import roundhouse.board.Board;
 import roundhouse.board.Placement;
 import roundhouse.board.Stop;
 import roundhouse.engine.Title;
+import roundhouse.route.Run;
 import roundhouse.testkit.SharedFolder;
 
 /** Every run of the recorded games is found on the map as it lay then. */
@@ -53,8 +54,14 @@ class RecordedRunsTest {
         RecordedRun recorded = RecordedRun.of(action.fields().path("routes").get(index), told);
         if (recorded.path().isEmpty()) continue;
         boolean leased = state.path("corps").path(action.entity()).path("insolvent").asBoolean();
-        if (!leased && recorded.resolve(board.track(), "x", values(board, state)).isEmpty()) faults.add(recording.name() + " " + action.id() + ": " + told);
+        RecordedCalls.Values values = values(board, state);
+        int worth = recorded.resolve(board.track(), "x", values).map(run -> worth(board, run, values)).orElse(-1);
+        if (!leased && worth != told.path("revenue").asInt()) faults.add(recording.name() + " " + action.id() + " worth " + worth + ": " + told);
       }
+    }
+
+    private static int worth(Board board, Run run, RecordedCalls.Values values) {
+      return run.calls().stream().mapToInt(at -> values.revenue(board.track().stopIndex(at.hex(), at.index()))).sum();
     }
 
     private RecordedCalls.Values values(Board board, JsonNode state) {

@@ -40,7 +40,7 @@ class RouteSolverTest {
 
     assertThat(turn.best()).isEqualTo(new Best(List.of(), 0, 0, true));
     assertThat(RouteSolver.anyRun(turn.problem())).isFalse();
-    assertThat(turn.rules(new RouteRules(false, true, false, 10, false, false, false, true, 0)).best().revenue()).isEqualTo(60);
+    assertThat(turn.rules(new RouteRules(false, true, false, true, 10, false, false, false, true, 0)).best().revenue()).isEqualTo(60);
   }
 
   @Test
@@ -48,13 +48,13 @@ class RouteSolverTest {
     Turn turn = Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", TOWN).hex("A5", CITY_30)).train("2").marker("A1.0");
 
     assertThat(turn.best().revenue()).isEqualTo(50);
-    RouteRules skipping = new RouteRules(true, true, false, 10, true, false, false, true, 0);
+    RouteRules skipping = new RouteRules(true, true, false, true, 10, true, false, false, true, 0);
     assertThat(turn.rules(skipping).best().revenue()).isEqualTo(70);
   }
 
   @Test
   void ofATownAndAHaltTheOneThatSuitsTheGoalIsCalledAt() {
-    var skipping = new RouteRules(true, true, false, 10, true, false, false, true, 0);
+    var skipping = new RouteRules(true, true, false, true, 10, true, false, false, true, 0);
     String poorTown = "town=revenue:5;path=a:3,b:_0;path=a:0,b:_0";
     Turn turn =
         Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", poorTown).hex("A5", HALT).hex("A7", CITY_30)).train("2+1").marker("A1.0").rules(skipping);
@@ -82,7 +82,7 @@ class RouteSolverTest {
     Turn turn = Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", HALT)).train("2+1").marker("A1.0");
 
     assertThat(RouteSolver.anyRun(turn.problem())).isFalse();
-    RouteRules ending = new RouteRules(false, true, true, 10, true, false, false, true, 0);
+    RouteRules ending = new RouteRules(false, true, true, true, 10, true, false, false, true, 0);
     assertThat(turn.rules(ending).best()).extracting(Best::revenue, Best::subsidy).containsExactly(40, 10);
   }
 
@@ -91,7 +91,7 @@ class RouteSolverTest {
     Turn turn = Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20).hex("A5", CITY_30)).train("3").marker("A1.0").full("A3.0");
 
     assertThat(turn.best().revenue()).isEqualTo(60);
-    RouteRules passing = new RouteRules(false, true, false, 10, true, false, false, true, 1);
+    RouteRules passing = new RouteRules(false, true, false, true, 10, true, false, false, true, 1);
     assertThat(turn.rules(passing).best().revenue()).isEqualTo(90);
   }
 
@@ -99,7 +99,7 @@ class RouteSolverTest {
   void onlyOneOfTheRunsPassesAFullCity() {
     SmallMap map =
         new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20).hex("A5", CITY_30).hex("A7", CITY_20).hex("A9", CITY_40);
-    RouteRules passing = new RouteRules(false, true, false, 10, true, false, false, true, 1);
+    RouteRules passing = new RouteRules(false, true, false, true, 10, true, false, false, true, 1);
     Best best = Turn.on(map).train("3").train("3 b").marker("A5.0").full("A3.0").full("A7.0").rules(passing).best();
 
     assertThat(best.revenue()).as("40 + 20 + 30 and 30 + 20").isEqualTo(140);
@@ -127,7 +127,7 @@ class RouteSolverTest {
     Turn turn = Turn.on(map).train("2").home("A1.0").marker("A7.0");
 
     assertThat(turn.best().revenue()).isEqualTo(70);
-    assertThat(turn.rules(new RouteRules(false, true, false, 10, true, true, false, true, 0)).best().revenue()).isEqualTo(40);
+    assertThat(turn.rules(new RouteRules(false, true, false, true, 10, true, true, false, true, 0)).best().revenue()).isEqualTo(40);
   }
 
   @Test
@@ -136,13 +136,13 @@ class RouteSolverTest {
     Turn turn = Turn.on(map).train("2").train("2 b").marker("A1.0").marker("A7.0").marker("A3.0");
 
     assertThat(turn.best().revenue()).isEqualTo(130);
-    Best best = turn.rules(new RouteRules(false, true, false, 10, true, false, true, true, 0)).best();
+    Best best = turn.rules(new RouteRules(false, true, false, true, 10, true, false, true, true, 0)).best();
     assertThat(best.revenue()).as("A1 to A3 and A3 to A5").isEqualTo(120);
   }
 
   @Test
   void aTrainGivesUpABetterCallToMeetAnother() {
-    RouteRules meeting = new RouteRules(true, true, false, 10, true, false, true, true, 0);
+    RouteRules meeting = new RouteRules(true, true, false, true, 10, true, false, true, true, 0);
     String branch = "town=revenue:10;path=a:3,b:_0;path=a:0,b:_0;path=a:4,b:_0;path=a:5,b:_0";
     SmallMap map =
         new SmallMap().hex("C1", CITY_40).hex("C3", branch).hex("C5", "town=revenue:20;path=a:3,b:_0;path=a:0,b:_0").hex("C7", CITY_40)
@@ -160,7 +160,7 @@ class RouteSolverTest {
     Turn turn = Turn.on(map).train("3").marker("A3.0");
 
     assertThat(turn.best().revenue()).isEqualTo(90);
-    assertThat(turn.rules(new RouteRules(false, true, false, 10, true, false, false, false, 0)).best().revenue()).isEqualTo(60);
+    assertThat(turn.rules(new RouteRules(false, true, false, true, 10, true, false, false, false, 0)).best().revenue()).isEqualTo(60);
   }
 
   @Test

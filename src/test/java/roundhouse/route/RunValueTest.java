@@ -11,7 +11,7 @@ class RunValueTest {
   private static final String CITY = "city=revenue:20;path=a:3,b:_0;path=a:0,b:_0";
   private static final String HALT = "halt;path=a:3,b:_0;path=a:0,b:_0";
   private static final String TOWN = "town=revenue:10;path=a:3,b:_0;path=a:0,b:_0";
-  private static final RouteRules STRICT = new RouteRules(false, true, false, 10, true, true, true, false, 1);
+  private static final RouteRules STRICT = new RouteRules(false, true, false, true, 10, true, true, true, false, 1);
 
   private static Turn line() {
     var map = new SmallMap();

@@ -14,7 +14,7 @@ import roundhouse.design.RouteRules;
 
 /** A company's turn on a small board, for tests: stops are worth what is printed, halts a subsidy of 10. */
 final class Turn {
-  static final RouteRules PLAIN = new RouteRules(false, true, false, 10, true, false, false, true, 0);
+  static final RouteRules PLAIN = new RouteRules(false, true, false, true, 10, true, false, false, true, 0);
 
   private final TrackGraph track;
   private final List<RunningTrain> trains = new ArrayList<>();
