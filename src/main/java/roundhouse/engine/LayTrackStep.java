@@ -74,21 +74,31 @@ final class LayTrackStep implements Step {
   private List<Choice> found(Game game, Company company, boolean any) {
     var all = new ArrayList<Choice>();
     var survey = survey(game, company);
+    List<Tile> layable = layable(game);
     for (Hex hex : game.title().map().hexes().values()) {
       Tile lying = game.state().board().tile(hex.id());
       if (!survey.near(hex)) continue;
-      for (String number : game.design().tiles().keySet()) {
-        Tile tile = game.title().tiles().get(number);
-        if (tile == null || !game.phase().tiles().contains(tile.color()) || !game.title().upgrades().mayReplace(hex.id(), lying, tile)) continue;
+      for (Tile tile : layable) {
+        if (!game.title().upgrades().mayReplace(hex.id(), lying, tile)) continue;
         for (int rotation : game.title().upgrades().rotations(lying, tile)) {
           if (!verdict(game, company, hex, tile, rotation, survey).allowed()) continue;
           int cost = TrackLaying.price(game, company, hex, tile.rotated(rotation));
-          all.add(Choice.of(new Action.LayTile(company.id(), hex.id(), number, rotation), "tile " + number + " in " + TrackLaying.place(hex) + (cost > 0 ? " for " + game.money(cost) : "")));
+          all.add(Choice.of(new Action.LayTile(company.id(), hex.id(), tile.number(), rotation), "tile " + tile.number() + " in " + TrackLaying.place(hex) + (cost > 0 ? " for " + game.money(cost) : "")));
           if (any) return all;
         }
       }
     }
     return all;
+  }
+
+  /** Tiles that are left and that phase and step allow, wherever they might fit. */
+  private List<Tile> layable(Game game) {
+    List<String> done = game.turn().memory().words(KINDS);
+    return game.design().tiles().keySet().stream()
+        .filter(game.title().tiles()::containsKey)
+        .map(game.title().tiles()::get)
+        .filter(tile -> game.phase().tiles().contains(tile.color()) && game.tilesLeft(tile.number()) > 0 && budget.allows(done, TileBudget.kind(tile)))
+        .toList();
   }
 
   private Verdict verdict(Game game, Company company, Hex hex, Tile tile, int rotation, Survey survey) {

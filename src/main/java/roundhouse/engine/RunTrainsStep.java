@@ -45,7 +45,13 @@ final class RunTrainsStep implements Step {
     return List.of(Choice.of(new Action.RunTrains(company.id(), best.runs()), says));
   }
 
+  private record Earned(String company, List<Run> runs) {}
+
   private static RunHooks.Income income(Game game, Company company, List<Run> runs, int revenue, int subsidy) {
+    return Worked.once(game, new Earned(company.id(), runs), () -> ask(game, company, runs, revenue, subsidy));
+  }
+
+  private static RunHooks.Income ask(Game game, Company company, List<Run> runs, int revenue, int subsidy) {
     return game.ask(RunHooks.RUN_INCOME, new RunHooks.RunIncome(company, Running.trains(game, company), runs, revenue, subsidy));
   }
 

@@ -49,10 +49,12 @@ final class Running {
   }
 
   static List<RunHooks.Runner> trains(Game game, Company company) {
-    return game.ask(RunHooks.RUNNING_TRAINS, new RunHooks.RunningTrains(company));
+    return Worked.once(game, new Runners(company.id()), () -> game.ask(RunHooks.RUNNING_TRAINS, new RunHooks.RunningTrains(company)));
   }
 
   private record Problem(String company) {}
+
+  private record Runners(String company) {}
 
   /** The problem for the trains that run this turn. */
   static RouteProblem problem(Game game, Company company) {
