@@ -93,11 +93,11 @@ final class LayTrackStep implements Step {
 
   /** Tiles that are left and that phase and step allow, wherever they might fit. */
   private List<Tile> layable(Game game) {
-    List<String> done = game.turn().memory().words(KINDS);
+    Set<String> kinds = budget.open(game.turn().memory().words(KINDS));
     return game.design().tiles().keySet().stream()
         .filter(game.title().tiles()::containsKey)
         .map(game.title().tiles()::get)
-        .filter(tile -> game.phase().tiles().contains(tile.color()) && game.tilesLeft(tile.number()) > 0 && budget.allows(done, TileBudget.kind(tile)))
+        .filter(tile -> game.phase().tiles().contains(tile.color()) && kinds.contains(TileBudget.kind(tile)) && game.tilesLeft(tile.number()) > 0)
         .toList();
   }
 
