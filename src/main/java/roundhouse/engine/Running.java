@@ -84,6 +84,11 @@ final class Running {
   /** Stops that some train of the company might come to: what the others are worth need not be asked. */
   private static BitSet reachable(Game game, Company company) {
     Board board = game.state().board();
+    if (!game.design().routes().callAtMarker()) {
+      var all = new BitSet();
+      all.set(0, board.track().stops());
+      return all;
+    }
     return Reach.reusingTrack(board.track(), Network.bases(board, company.id()), new BitSet()).stops();
   }
 
