@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.route.Run;
 import roundhouse.route.StopRef;
@@ -71,6 +72,12 @@ record RecordedRun(
 
   private static Run run(TrackGraph track, String card, RecordedWalk walk, List<Integer> calls) {
     List<StopRef> stops = calls.stream().map(node -> new StopRef(track.stop(node).hex(), track.stop(node).index())).toList();
-    return new Run(card, calls.size() < 2 ? walk.pieces() : walk.pieces(calls.getFirst(), calls.getLast()), stops);
+    boolean whole = calls.size() < 2 || isHalt(track, calls.getFirst()) || isHalt(track, calls.getLast());
+    return new Run(card, whole ? walk.pieces() : walk.pieces(calls.getFirst(), calls.getLast()), stops);
+  }
+
+  /** No run ends in a halt: one whose last call is there went on to a stop that it did not count. */
+  private static boolean isHalt(TrackGraph track, int node) {
+    return track.stop(node).stop().kind() == Stop.Kind.HALT;
   }
 }

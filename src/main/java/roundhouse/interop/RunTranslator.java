@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.board.TrackGraph;
+import roundhouse.board.Stop;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
 import roundhouse.engine.RunHooks;
@@ -65,7 +66,13 @@ final class RunTranslator {
   private RecordedCalls.Values values(String id, RunHooks.Runner runner) {
     var game = new Game(title, state);
     Company company = state.company(id);
+    boolean halts = game.ask(RunHooks.HALTS_COUNT, new RunHooks.HaltsCount(company));
     return new RecordedCalls.Values() {
+      @Override
+      public boolean counts(int node) {
+        return halts || state.board().track().stop(node).stop().kind() != Stop.Kind.HALT;
+      }
+
       @Override
       public int revenue(int node) {
         return game.ask(RunHooks.STOP_REVENUE, new RunHooks.StopRevenue(company, runner, state.board().track().stop(node)));
