@@ -21,7 +21,8 @@ import picocli.CommandLine.Spec;
     subcommands = {
       Completion.class,
       ConformanceCommand.class,
-      ImportCommand.class,
+      PlayCommand.class,
+      SimulateCommand.class,
     })
 final class Roundhouse implements Callable<Integer> {
 
