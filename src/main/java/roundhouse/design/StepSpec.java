@@ -39,7 +39,7 @@ public sealed interface StepSpec {
       @Says("Percent of a company that the pool may hold.") @Default("50") @Range(max = 100) int poolLimit,
       @Says("Percent of a company that a player may hold.") @Default("100") @Range(max = 100) int holdingLimit,
       @Says("Whether the president's certificate may go to the pool.") @Default("no") boolean presidentToPool,
-      @Says("Whether the president's certificate may be bought from the pool.") @Default("no") boolean presidentFromPool,
+      @Says("Whether who holds one share may buy the other half of a president's certificate in the pool.") @Default("no") boolean presidentFromPool,
       @Says("Whether a player may buy shares of a company of which he sold some in this round.") @Default("no") boolean buyAfterSelling,
       @Says("What a share sold brings if its company has no train: percent of the price.") @Default("100") @Range(max = 100) int trainlessSale,
       @Says("Whether that holds for companies that have never operated too.") @Default("yes") boolean trainlessBeforeOperating,
