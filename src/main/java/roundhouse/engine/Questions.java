@@ -58,7 +58,7 @@ final class Questions {
       var chance = new Chance(change.state().random());
       List<Effect> effects = change.title().rules().tell(hook, index, change.game(), new Answered(data, choice.answer()), chance);
       change.become(change.state().withRandom(chance.state()));
-      Events.apply(change, effects, then, file);
+      Events.apply(change, effects, then, layer);
     }
     Events.apply(change, waiting(question), question.memory().text("hook"), file);
   }

@@ -12,7 +12,6 @@ import roundhouse.design.DesignLoader;
 import roundhouse.design.LoadResult;
 import roundhouse.design.MapMaker;
 import roundhouse.design.MarketMaker;
-import roundhouse.design.Place;
 import roundhouse.design.Problem;
 import roundhouse.design.Severity;
 import roundhouse.engine.Title;
@@ -61,7 +60,7 @@ public final class TitleLoader {
     if (loaded.design().isEmpty()) return new Loaded(Optional.empty(), problems, files);
     TitleScripts bound = TitleScripts.load(scripts, loaded);
     files.addAll(bound.files());
-    bound.problems().forEach(problem -> problems.add(asProblem(problem)));
+    problems.addAll(bound.problems());
     if (problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR)) return new Loaded(Optional.empty(), problems, files);
     return new Loaded(Optional.of(title(name, loaded, bound, files)), problems, files);
   }
@@ -79,10 +78,5 @@ public final class TitleLoader {
         bound.rulebook(),
         Fingerprint.of(files, loaded.options()),
         bound.scope());
-  }
-
-  private static Problem asProblem(ScriptProblem problem) {
-    var place = new Place(Path.of(problem.file()), Math.max(1, problem.line()), Math.max(1, problem.column()));
-    return new Problem(Severity.ERROR, place, problem.hook(), problem.message(), "");
   }
 }

@@ -1,0 +1,36 @@
+package roundhouse.engine;
+
+import java.util.List;
+
+/**
+ * The hooks of a step written in JavaScript. For a step named {@code claim} a script exports {@code
+ * claimDecider}, {@code claimChoices} and {@code claimTaken}.
+ */
+public final class StepHooks {
+  /**
+   * What the functions of a step receive.
+   *
+   * @param entity whose turn it is: a player, a company, or ""
+   * @param answer the one that was chosen, "" before
+   */
+  public record Asked(String entity, String answer) {}
+
+  private StepHooks() {}
+
+  /** All hooks of the step of that name. */
+  public static List<Hook<?, ?>> of(String step) {
+    return List.of(decider(step), choices(step), taken(step));
+  }
+
+  static Hook<Asked, String> decider(String step) {
+    return Hook.question(step + "Decider", "Which player decides? '' when there is nothing to decide.", Asked.class, AnswerType.TEXT, (game, asked) -> "");
+  }
+
+  static Hook<Asked, List<String>> choices(String step) {
+    return Hook.question(step + "Choices", "What may be answered?", Asked.class, AnswerType.NAMES, (game, asked) -> List.of());
+  }
+
+  static Hook<Asked, List<Effect>> taken(String step) {
+    return Hook.event(step + "Taken", "A choice was made.", Asked.class);
+  }
+}
