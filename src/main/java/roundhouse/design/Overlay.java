@@ -6,9 +6,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Lays a change over a base: maps merge key by key, words and lists replace. {@code remove: [names]}
- * in a map takes names away before the rest of the change is laid over. Every value keeps the place
- * and the file in which it was written.
+ * Lays a change over a base: maps merge key by key, words and lists replace. A map over a list of
+ * named things, as the steps of a turn, changes those that it names. {@code remove: [names]} in a map
+ * takes names away before the rest of the change is laid over. Every value keeps the place and the
+ * file in which it was written.
  */
 public final class Overlay {
   /** The key that takes names away. */
@@ -71,6 +72,9 @@ public final class Overlay {
 
   private Node merge(Node base, Node change, String path) {
     if (!(change instanceof MapNode changed)) return change;
+    if (base instanceof ListNode list && NamedItems.of(list).isPresent()) {
+      return NamedItems.list(list, (MapNode) merge(NamedItems.of(list).get(), changed, path));
+    }
     if (!(base instanceof MapNode under)) return merge(MapNode.empty(change.place()), changed, path);
     Map<String, MapNode.Entry> merged = new LinkedHashMap<>();
     under.entries().forEach(entry -> merged.put(entry.name(), entry));

@@ -15,7 +15,9 @@ final class Flotation {
 
   static boolean floats(Game game, ShareHooks.Floats asked) {
     Company company = asked.company();
-    return company.started() && 100 - company.held(Holder.IPO) >= game.design().kindOf(company.id()).floatsAt();
+    KindSpec kind = game.design().kindOf(company.id());
+    int unsold = company.held(Holder.IPO) + (kind.poolCountsForFloating() ? 0 : company.held(Holder.POOL));
+    return company.started() && 100 - unsold >= kind.floatsAt();
   }
 
   static int capital(Game game, ShareHooks.Capital asked) {

@@ -15,6 +15,9 @@ final class Flow {
   /** No chain of things that happen by themselves is longer, unless rules chase each other. */
   private static final int LONGEST_CHAIN = 10_000;
 
+  /** So many sets of rounds without a decision, and nobody will ever be able to do anything. */
+  private static final int SETS_IDLE = 20;
+
   private Flow() {}
 
   static void take(Change change, Action action) {
@@ -44,8 +47,10 @@ final class Flow {
 
   /** Lets everything happen that needs no decision. */
   static void settle(Change change) {
+    int began = change.state().calendar().set();
     for (int chain = 0; chain < LONGEST_CHAIN; chain++) {
       Endings.watch(change);
+      if (change.state().calendar().set() > began + SETS_IDLE) Endings.cause(change, "nobody-can-act", "at-once");
       if (change.state().over()) return;
       boolean waits =
           switch (change.state().top().kind()) {

@@ -139,14 +139,14 @@ final class SelectionAuctionStep implements Step {
   private void pick(Change change, Action.TakeLot pick) {
     Game game = change.game();
     List<String> lots = game.turn().memory().words(LOTS);
-    Refusal.unless(lots.contains(pick.lot()), "lot", "%s is not among the lots that are left: %s", pick.lot(), String.join(", ", lots));
+    Refusal.unless(onOffer(game).contains(pick.lot()), "lot", "%s is not among the lots that are left: %s", pick.lot(), String.join(", ", lots));
     if (game.state().privates().containsKey(pick.lot())) {
       int price = game.design().privates().get(pick.lot()).price();
       Money.pay(change, pick.by(), Holder.BANK, price);
       change.become(change.state().with(change.state().privateCompany(pick.lot()).ownedBy(pick.by())));
       change.did(pick.by(), "%s takes %s for %s", pick.by(), pick.lot(), game.money(price));
     } else {
-      Starting.start(change, pick.by(), pick.lot(), pick.par());
+      Starting.buyPresidency(change, pick.by(), pick.lot(), pick.par());
     }
     change.remember(LOTS, lots.stream().filter(lot -> !lot.equals(pick.lot())).toList());
     if (change.state().top().memory().words(LOTS).isEmpty()) finish(change);
@@ -183,8 +183,15 @@ final class SelectionAuctionStep implements Step {
     return value == 0 ? Integer.MAX_VALUE : value;
   }
 
+  /** The lots that are left, and the companies that may be picked besides. */
+  private List<String> onOffer(Game game) {
+    var all = new ArrayList<>(game.turn().memory().words(LOTS));
+    for (String company : rules.besides()) if (!game.company(company).started()) all.add(company);
+    return all;
+  }
+
   private int highest(Game game, String player) {
-    int cheapest = game.turn().memory().words(LOTS).stream().mapToInt(lot -> cheapest(game, lot)).min().orElse(0);
+    int cheapest = onOffer(game).stream().mapToInt(lot -> cheapest(game, lot)).min().orElse(0);
     return game.state().player(player).cash() - cheapest;
   }
 
@@ -198,7 +205,7 @@ final class SelectionAuctionStep implements Step {
   private List<Choice> picks(Game game, String picker) {
     Player player = game.state().player(picker);
     var all = new ArrayList<Choice>();
-    for (String lot : game.turn().memory().words(LOTS)) {
+    for (String lot : onOffer(game)) {
       var owned = game.design().privates().get(lot);
       if (owned != null && owned.price() <= player.cash()) {
         all.add(Choice.of(new Action.TakeLot(picker, lot, 0), owned.name() + " for " + game.money(owned.price())));

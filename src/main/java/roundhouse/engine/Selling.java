@@ -124,7 +124,6 @@ final class Selling {
     if (left > others) Shares.transfer(change, id, Holder.POOL, player, left - others);
     if (left < others) Shares.transfer(change, id, player, Holder.POOL, others - left);
     change.become(Shares.moved(change.company(id), 0, Holder.POOL));
-    if (company.floated()) change.follows(id, "%s has no director: it is in receivership", id);
-    else change.follows(id, "the president's certificate of %s is in the pool", id);
+    change.follows(id, "%s has no director: it is in receivership", id);
   }
 }

@@ -25,25 +25,17 @@ final class Starting {
     return Verdict.no("%s is in layer %d, which opens when a company of layer %d is sold out or, in the next stock round, has operated", company.id(), layer, layer - 1);
   }
 
-  /** The highest layer that is open: the first, and each after one of which a company is sold out or had operated when the round began. */
+  /** The highest layer that is open: the first, and each after one of which a company is sold out or has operated. */
   static int openLayer(Game game) {
     int open = 1;
-    while (opened(game, open)) open++;
+    for (Company company : game.state().companies().values()) {
+      if (soldOut(company) || company.operated()) open = Math.max(open, game.spec(company).layer() + 1);
+    }
     return open;
-  }
-
-  private static boolean opened(Game game, int layer) {
-    boolean more = game.design().companies().values().stream().anyMatch(spec -> spec.layer() == layer + 1);
-    return more && game.state().companies().values().stream().anyMatch(company -> game.spec(company).layer() == layer && (soldOut(company) || operatedBefore(game, company)));
   }
 
   private static boolean soldOut(Company company) {
     return company.started() && company.held(Holder.IPO) == 0;
-  }
-
-  /** Companies operate only in operating rounds, so whoever has operated did so before this stock round. */
-  private static boolean operatedBefore(Game game, Company company) {
-    return company.operated();
   }
 
   static List<Integer> parPrices(Game game, ShareHooks.ParPrices asked) {
@@ -66,11 +58,17 @@ final class Starting {
     return game.ask(ShareHooks.PAR_PRICES, new ShareHooks.ParPrices(player, company));
   }
 
-  /** The president's certificate is bought at twice the par price (its percent), and the par price set. */
+  /** A player starts a company whose turn has come. */
   static void start(Change change, String player, String id, int par) {
     Game game = change.game();
+    Refusal.unless(game.ask(ShareHooks.MAY_START, new ShareHooks.MayStart(game.state().player(player), game.company(id))), "start");
+    buyPresidency(change, player, id, par);
+  }
+
+  /** The president's certificate is bought at twice the par price (its percent), and the par price set. */
+  static void buyPresidency(Change change, String player, String id, int par) {
+    Game game = change.game();
     Company company = game.company(id);
-    Refusal.unless(game.ask(ShareHooks.MAY_START, new ShareHooks.MayStart(game.state().player(player), company)), "start");
     List<Integer> pars = pars(game, game.state().player(player), company);
     Refusal.unless(pars.contains(par), "par", "%s cannot start at %s: its par prices are %s", id, game.money(par), pars);
     Refusal.unless(company.presidency().holder().equals(Holder.IPO), "start", "the president's certificate of %s is not in the offering", id);

@@ -48,7 +48,8 @@ final class Turns {
   static void end(Change change) {
     Frame turn = change.pop();
     Rounds.turnEnded(change, turn);
-    if (change.state().companies().containsKey(turn.entity())) {
+    boolean ofCompany = change.state().companies().containsKey(turn.entity()) && !turn.name().equals(Flotation.HOME_TILE);
+    if (ofCompany) {
       Events.tell(change, RoundHooks.TURN_ENDED, new RoundHooks.TurnEnded(turn.name(), change.company(turn.entity())));
     }
   }

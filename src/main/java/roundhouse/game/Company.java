@@ -78,9 +78,9 @@ public record Company(
     return holder.equals(Holder.IPO) || holder.equals(Holder.POOL) ? Optional.empty() : Optional.of(holder);
   }
 
-  /** Floated, but the president's certificate lies in the pool. */
+  /** The president's certificate lies in the pool: nobody directs it. */
   public boolean inReceivership() {
-    return floated() && presidency().holder().equals(Holder.POOL);
+    return presidency().holder().equals(Holder.POOL);
   }
 
   /** Percent of an ordinary share. */

@@ -57,6 +57,7 @@ public final class ScriptViews {
           .member("ceased", "boolean", "It operates no more.", company -> company.it().is(roundhouse.game.Company.Status.CEASED))
           .member("inReceivership", "boolean", "The president's certificate lies in the pool.", company -> company.it().inReceivership())
           .member("inOffering", "number", "Percent not sold yet.", company -> company.it().held(roundhouse.game.Holder.IPO))
+          .member("forSale", "number", "Percent of the offering that anybody may buy: not the president's certificate, not what is kept for a private.", company -> company.it().certificates().stream().filter(each -> each.holder().equals(roundhouse.game.Holder.IPO) && !each.president() && each.reserved().isEmpty()).mapToInt(roundhouse.game.Certificate::percent).sum())
           .member("inPool", "number", "Percent in the pool.", company -> company.it().held(roundhouse.game.Holder.POOL))
           .member("home", "string", "Hex of its home.", company -> company.game().spec(company.it()).home())
           .member("layer", "number", "Layer in which it becomes available.", company -> company.game().spec(company.it()).layer())

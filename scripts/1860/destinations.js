@@ -1,0 +1,12 @@
+// "Variant: Destinations": on the first operating round in which a company's trains join its home and
+// a destination it receives the bonus in credits, insolvent or not.
+
+export function afterRun({ effects }, { company, runs }) {
+  return company.data.destinations
+    .filter(({ at }) => !company.flag(`reached ${at}`) && runs.connect(company.home, at))
+    .flatMap(({ at, bonus }) => [
+      effects.pay("bank", company, bonus),
+      effects.setFlag(`reached ${at}`, true, company),
+      effects.log(`${company.id} reaches its destination and receives ${bonus}`),
+    ]);
+}

@@ -1,0 +1,71 @@
+// "Insolvency" and "Companies In Receivership".
+// A company that ends its turn without a train although it has a route is insolvent until it buys one.
+// It runs the cheapest train of the bank, keeps what it earns, builds nothing that costs, and must buy
+// a train as soon as it can.
+
+const insolvent = (company) => company.flag("insolvent");
+const lacksTrain = (company) => company.trains.length === 0 && company.hasRoute;
+
+/** Declared at the end of a turn ... */
+export function turnEnded({ effects }, { company }) {
+  if (company.floated && lacksTrain(company) && !insolvent(company)) return declare(effects, company);
+}
+
+/** ... or, without a director, at once. */
+export function turnStarted({ state, effects }, { entity }) {
+  const company = state.companies[entity];
+  if (company && company.inReceivership && lacksTrain(company) && !insolvent(company)) return declare(effects, company);
+}
+
+function declare(effects, company) {
+  return [effects.setFlag("insolvent", true, company), effects.log(`${company.id} is insolvent`)];
+}
+
+export function trainBought({ effects }, { company }) {
+  if (insolvent(company)) return [effects.setFlag("insolvent", false, company), effects.log(`${company.id} is solvent again`)];
+}
+
+export function mustBuyTrain({ standard }, { company }) {
+  return insolvent(company) || standard();
+}
+
+/** The leased train counts large stations only, unless it is paid by revenue. */
+export function runningTrains({ state, title, standard }, { company }) {
+  if (!insolvent(company) || company.trains.length > 0) return standard();
+  return state.trainsForSale
+    .slice(0, 1)
+    .map(({ id, type, cities, towns }) => ({ id, type, cities, towns: byCalls(title) ? 0 : towns, leased: true }));
+}
+
+// What leasing pays: so much and so much more for each call, or a share of the revenue (an option).
+const byCalls = (title) => title.data.leasing.by === "calls";
+
+export function stopRevenue({ title, standard }, { train }) {
+  return train.leased && byCalls(title) ? title.data.leasing["each-call"] : standard();
+}
+
+export function stopSubsidy({ title, standard }, { train }) {
+  return train.leased && byCalls(title) ? 0 : standard();
+}
+
+export function runIncome({ title, standard }, { trains, runs }) {
+  const { revenue, subsidy } = standard();
+  if (runs.count === 0 || !trains.some((train) => train.leased)) return { revenue, subsidy };
+  const { pays, percent, "rounded-up-to": step } = title.data.leasing;
+  if (byCalls(title)) return { revenue: revenue + pays, subsidy };
+  return { revenue: Math.ceil((revenue * percent) / 100 / step) * step, subsidy };
+}
+
+export function dividendKinds({ standard }, { company }) {
+  return insolvent(company) ? ["withhold"] : standard();
+}
+
+export function mayPlaceMarkers({ standard }, { company }) {
+  return insolvent(company) ? `${company.id} is insolvent and may not build bases` : standard();
+}
+
+export function mayLayTile({ standard }, { company, tile, cost }) {
+  if (!insolvent(company)) return standard();
+  if (cost > 0) return `${company.id} is insolvent and may not build track that costs anything`;
+  return tile.color === "yellow" ? standard() : `${company.id} is insolvent and may not upgrade track`;
+}

@@ -1,0 +1,40 @@
+// "Railway Nationalisation, and the creation of British Rail": at the end of a round after the
+// Southern Railway was formed, if every company with a director has a train. Then only operating
+// rounds are held, after each of which the companies with the lowest dividends close, until one or
+// two have operated for the last time.
+
+const formed = (state) => state.flag("nationalization");
+const operating = (state) => state.operatingOrder.map((id) => state.companies[id]).filter((company) => company.floated && !company.ceased);
+const paid = (company) => (company.inReceivership ? 0 : company.revenue);
+
+export function roundEnded({ state, title, effects }, { round }) {
+  if (formed(state)) return round === "closing" ? close(state, title, effects) : undefined;
+  const southern = state.phase === String(title.data["southern-railway"].phase);
+  const ready = operating(state).every((company) => !company.president || company.trains.length > 0);
+  if (southern && ready) return [effects.setFlag("nationalization", true), effects.log("The railways are nationalised into British Rail")];
+}
+
+/** Two close, and with them all that paid as little as the second. */
+function close(state, title, effects) {
+  const companies = operating(state).sort((one, other) => paid(one) - paid(other));
+  const count = title.data.nationalisation.closes;
+  if (companies.length <= count) return effects.endGame("nationalization", "at-once");
+  const limit = paid(companies[count - 1]);
+  const closing = companies.filter((company) => paid(company) <= limit);
+  const all = closing.flatMap((company) => [effects.cease(company), effects.log(`British Rail closes ${company.id}`)]);
+  return closing.length === companies.length ? [...all, effects.endGame("nationalization", "at-once")] : all;
+}
+
+export function nextRound({ state, standard }) {
+  return formed(state) ? "closing" : standard();
+}
+
+/** The bank never runs out of money now. */
+export function bankCanBreak({ state, standard }) {
+  return formed(state) ? false : standard();
+}
+
+/** Only the first number of a train counts, for stations of any size. */
+export function runningTrains({ state, standard }) {
+  return formed(state) ? standard().map((train) => ({ ...train, towns: 0 })) : standard();
+}

@@ -1,0 +1,21 @@
+// "Formation of the Southern Railway": from the stock round after the last type of train appears,
+// no track and no bases are built, and halts no longer count.
+
+const ended = (state) => state.flag("building ended");
+
+export function roundStarted({ state, title, effects }, { round }) {
+  if (round !== "stock" || state.phase !== String(title.data["southern-railway"].phase) || ended(state)) return;
+  return [effects.setFlag("building ended", true), effects.log("The Southern Railway builds no track and no bases")];
+}
+
+export function mayLayTrack({ state, standard }) {
+  return ended(state) ? "the Southern Railway builds no track" : standard();
+}
+
+export function mayPlaceMarkers({ state, standard }) {
+  return ended(state) ? "the Southern Railway builds no bases" : standard();
+}
+
+export function haltsCount({ state, standard }) {
+  return ended(state) ? false : standard();
+}

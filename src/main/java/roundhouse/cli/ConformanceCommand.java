@@ -1,0 +1,85 @@
+package roundhouse.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import roundhouse.interop.Conformance;
+import roundhouse.interop.DesignTitles;
+import roundhouse.interop.Outcome;
+import roundhouse.interop.Recording;
+import roundhouse.interop.RecordingFiles;
+import roundhouse.script.TitleLoader;
+import roundhouse.workshop.Folders;
+
+/** Plays recorded games again and compares the whole state after every action. */
+@Command(
+    name = "conformance",
+    description = {
+      "Play recorded games again and compare the whole state after every action.",
+      "Each game takes a line: 'equal', or where it first differs. The exit status is 0 only when all are equal."
+    })
+final class ConformanceCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(arity = "1..*", paramLabel = "DIR", description = "Folders with recordings (NAME.game.json, NAME.trace.jsonl), searched to the bottom; or single recordings.")
+  private List<Path> places = List.of();
+
+  @Option(names = "--all-differences", description = "Where a game differs, show every difference of that moment.")
+  private boolean all;
+
+  @Override
+  public Integer call() {
+    PrintWriter out = spec.commandLine().getOut();
+    var folders = Folders.ofThisProcess();
+    var conformance = new Conformance(new DesignTitles(new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary())));
+    List<Path> files = recordings();
+    int equal = 0;
+    for (Path file : files) if (replay(conformance, file, out)) equal++;
+    out.printf("%d of %d games equal%n", equal, files.size());
+    return equal == files.size() ? ExitStatus.DONE : ExitStatus.NOT_SO;
+  }
+
+  private List<Path> recordings() {
+    var files = new ArrayList<Path>();
+    for (Path place : places) {
+      if (!Files.exists(place)) throw new CommandFailure("There is nothing at '" + place + "'.");
+      try {
+        files.addAll(RecordingFiles.in(place));
+      } catch (IOException unreadable) {
+        throw new CommandFailure("'" + place + "' cannot be searched: " + unreadable.getMessage(), unreadable);
+      }
+    }
+    if (files.isEmpty()) throw new CommandFailure("There is no recorded game (a file named NAME.game.json) in " + places + ".");
+    return files;
+  }
+
+  private boolean replay(Conformance conformance, Path file, PrintWriter out) {
+    try {
+      Recording recording = RecordingFiles.read(file);
+      Outcome outcome = conformance.replay(recording);
+      out.println(outcome + options(outcome));
+      if (all) outcome.problem().ifPresent(problem -> problem.differences().forEach(each -> out.println("    " + each)));
+      out.flush();
+      return outcome.equal();
+    } catch (IOException failure) {
+      out.println("CANNOT  " + file.getFileName() + ": " + failure.getMessage());
+      out.flush();
+      return false;
+    }
+  }
+
+  private static String options(Outcome outcome) {
+    List<String> options = outcome.log().options();
+    return options.isEmpty() ? "" : " [" + String.join(", ", options) + "]";
+  }
+}

@@ -1,0 +1,117 @@
+package roundhouse.interop;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Locale;
+import roundhouse.design.RoundSpec;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Engine;
+import roundhouse.engine.Game;
+import roundhouse.engine.RoundHooks;
+import roundhouse.engine.Title;
+import roundhouse.game.Calendar;
+import roundhouse.game.Frame;
+import roundhouse.game.GameState;
+import roundhouse.game.Holder;
+import roundhouse.game.PrivateCompany;
+import roundhouse.game.Train;
+
+/** A state of ours in the words of a trace, so that the two can be compared key by key. */
+final class Mirror {
+  static final String BANK = "The Bank";
+  private static final String KIND = "Round::";
+
+  private final Game game;
+  private final JsonNode theirs;
+
+  private Mirror(Game game, JsonNode theirs) {
+    this.game = game;
+    this.theirs = theirs;
+  }
+
+  /** @param theirs their state, which says which marks of title and companies they tell */
+  static ObjectNode of(Title title, GameState state, JsonNode theirs) {
+    return new Mirror(new Game(title, state), theirs).state();
+  }
+
+  private ObjectNode state() {
+    GameState state = game.state();
+    ObjectNode mirror = JsonNodeFactory.instance.objectNode();
+    mirror.set("round", round());
+    mirror.set("active", texts(Engine.decision(game.title(), state).map(Decision::entity).stream().toList()));
+    mirror.put("phase", state.phase());
+    mirror.put("bank", state.bank());
+    mirror.put("finished", state.over());
+    if (theirs.hasNonNull("priority")) mirror.put("priority", state.priority());
+    mirror.set("depot", depot());
+    mirror.set("pool_trains", texts(state.depot().pool().stream().map(Train::type).toList()));
+    ObjectNode players = mirror.putObject("players");
+    state.players().forEach(player -> players.set(player.name(), new MirroredPlayer(game).of(player)));
+    ObjectNode corps = mirror.putObject("corps");
+    state.companies().values().forEach(company -> corps.set(company.id(), new MirroredCompany(game).of(company)));
+    ObjectNode privates = mirror.putObject("companies");
+    state.privates().values().forEach(each -> privates.set(each.id(), privateCompany(each)));
+    ObjectNode map = mirror.putObject("map");
+    state.board().laid().forEach((hex, placement) -> map.put(hex, placement.tile().number() + "#" + placement.rotation()));
+    mirror.set("order", texts(game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder())));
+    addMarks(mirror);
+    return mirror;
+  }
+
+  /** Kind, number of the set of rounds, number within the set; the opening counts as the first of its kind. */
+  private ArrayNode round() {
+    Frame round = game.state().round();
+    Calendar calendar = game.state().calendar();
+    String kind = theirs.path("round").path(0).asText();
+    ArrayNode mirror = JsonNodeFactory.instance.arrayNode();
+    boolean sameName = kind.toLowerCase(Locale.ROOT).equals(KIND.toLowerCase(Locale.ROOT) + round.name());
+    mirror.add(sameName ? kind : KIND + kind(game.design().rounds().get(round.name()).turns()));
+    return mirror.add(Math.max(1, calendar.set())).add(calendar.number());
+  }
+
+  private static String kind(RoundSpec.Turns turns) {
+    return switch (turns) {
+      case PLAYERS -> "Stock";
+      case BY_PRICE -> "Operating";
+      case ONCE -> "Auction";
+    };
+  }
+
+  private ObjectNode depot() {
+    ObjectNode depot = JsonNodeFactory.instance.objectNode();
+    for (Train train : game.state().depot().upcoming()) depot.put(train.type(), depot.path(train.type()).asInt() + 1);
+    return depot;
+  }
+
+  private ObjectNode privateCompany(PrivateCompany each) {
+    var spec = game.design().privates().get(each.id());
+    ObjectNode mirror = JsonNodeFactory.instance.objectNode();
+    mirror.put("owner", each.owner().equals(Holder.BANK) ? BANK : each.owner());
+    mirror.put("closed", each.closed());
+    mirror.put("value", spec.price());
+    mirror.put("revenue", spec.income());
+    return mirror;
+  }
+
+  /** Truths that the trace tells and that have no place of their own here are flags of that name. */
+  private void addMarks(ObjectNode mirror) {
+    addMarks(mirror, theirs, "");
+    mirror.path("corps").properties().forEach(entry -> addMarks((ObjectNode) entry.getValue(), theirs.path("corps").path(entry.getKey()), entry.getKey()));
+    mirror.path("players").properties().forEach(entry -> addMarks((ObjectNode) entry.getValue(), theirs.path("players").path(entry.getKey()), entry.getKey()));
+  }
+
+  private void addMarks(ObjectNode mirror, JsonNode told, String entity) {
+    told.properties().stream()
+        .filter(entry -> entry.getValue().isBoolean() && !mirror.has(entry.getKey()))
+        .forEach(entry -> mirror.put(entry.getKey(), Boolean.TRUE.equals(game.state().flag(entity, entry.getKey()))));
+  }
+
+  static ArrayNode texts(List<String> texts) {
+    ArrayNode array = JsonNodeFactory.instance.arrayNode();
+    texts.forEach(array::add);
+    return array;
+  }
+}

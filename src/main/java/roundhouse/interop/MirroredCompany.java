@@ -1,0 +1,46 @@
+package roundhouse.interop;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import roundhouse.board.Marker;
+import roundhouse.engine.Game;
+import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
+import roundhouse.game.Holder;
+import roundhouse.game.Train;
+
+/** A company in the words of a trace. */
+record MirroredCompany(Game game) {
+
+  ObjectNode of(Company company) {
+    ObjectNode mirror = JsonNodeFactory.instance.objectNode();
+    mirror.put("cash", company.cash());
+    mirror.put("owner", company.president().orElse(""));
+    addStatus(mirror, company);
+    addPrice(mirror, company);
+    mirror.put("ipo", company.held(Holder.IPO));
+    mirror.put("treasury", company.held(company.id()));
+    mirror.put("market", company.held(Holder.POOL));
+    mirror.set("trains", Mirror.texts(company.trains().stream().map(Train::type).toList()));
+    mirror.set("tokens", Mirror.texts(game.state().board().markersOf(company.id()).stream().map(Marker::hex).sorted().toList()));
+    mirror.set("companies", Mirror.texts(MirroredPlayer.privatesOf(game, company.id())));
+    if (game.state().flag(company.id(), "loans") instanceof Number loans) mirror.put("loans", loans.intValue());
+    if (company.operated()) mirror.put("revenue", company.revenue());
+    return mirror;
+  }
+
+  private static void addStatus(ObjectNode mirror, Company company) {
+    mirror.put("ipoed", company.started());
+    mirror.put("floated", company.floated());
+    mirror.put("operated", company.operated());
+    mirror.put("closed", company.is(Status.CLOSED));
+    mirror.put("bankrupt", company.is(Status.BANKRUPT));
+    mirror.put("receivership", company.inReceivership());
+  }
+
+  private void addPrice(ObjectNode mirror, Company company) {
+    mirror.put("par", company.par());
+    mirror.put("price", game.price(company));
+    game.space(company).ifPresent(space -> mirror.putArray("cell").add(space.cell().row()).add(space.cell().column()));
+  }
+}

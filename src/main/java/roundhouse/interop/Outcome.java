@@ -1,0 +1,46 @@
+package roundhouse.interop;
+
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.GameLog;
+
+/**
+ * What became of a recorded game that was played again here.
+ *
+ * @param name of the recording
+ * @param log the game as played here, as far as it went
+ * @param actions recorded ones that were played
+ * @param inserted decisions that only we ask for, which were declined
+ * @param skipped recorded ones at which nothing was left to decide here
+ * @param problem where it went another way; nothing when all was equal
+ */
+public record Outcome(String name, GameLog log, int actions, int inserted, int skipped, Optional<Problem> problem) {
+
+  /**
+   * The first action after which the game was not the same.
+   *
+   * @param action its id, 0 before the first
+   * @param differences all there are at that moment, at least one
+   */
+  public record Problem(int action, String type, List<Difference> differences) {
+    public Problem {
+      differences = List.copyOf(differences);
+    }
+
+    @Override
+    public String toString() {
+      return "at action " + action + (type.isEmpty() ? "" : " " + type) + ": " + differences.getFirst();
+    }
+  }
+
+  public boolean equal() {
+    return problem.isEmpty();
+  }
+
+  /** One line for people. */
+  @Override
+  public String toString() {
+    String counts = " (" + actions + " actions, " + inserted + " passes inserted, " + skipped + " skipped)";
+    return problem.map(found -> "DIFFERS " + name + " " + found + counts).orElse("equal   " + name + counts);
+  }
+}

@@ -1,0 +1,46 @@
+package roundhouse.interop;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.engine.Decision;
+
+/**
+ * Whom a recorded game waits for, and at which of its steps.
+ *
+ * @param step its name there, "" when the game is over
+ */
+record Position(List<String> active, String step) {
+  /** What the steps there are called here. Of a step that is not listed only the entity is known. */
+  private static final Map<String, String> STEPS =
+      Map.ofEntries(
+          Map.entry("BuyCert", "selection-auction"),
+          Map.entry("BuySellParShares", "stock-turn"),
+          Map.entry("BuySellParSharesCompanies", "stock-turn"),
+          Map.entry("HomeTrack", "home-tile"),
+          Map.entry("Track", "lay-track"),
+          Map.entry("Token", "place-marker"),
+          Map.entry("Route", "run-trains"),
+          Map.entry("Dividend", "dividend"),
+          Map.entry("DiscardTrain", "discard-trains"),
+          Map.entry("BuyTrain", "buy-trains"));
+
+  Position {
+    active = List.copyOf(active);
+  }
+
+  static Position of(JsonNode state) {
+    return new Position(Recording.texts(state.path("active")), state.path("step").asText(""));
+  }
+
+  /** Whether the step has a counterpart by which it can be told from others. */
+  boolean known() {
+    return STEPS.containsKey(step);
+  }
+
+  boolean matches(Optional<Decision> ours) {
+    if (ours.isEmpty()) return active.isEmpty();
+    return active.contains(ours.get().entity()) && (!known() || STEPS.get(step).equals(ours.get().step()));
+  }
+}

@@ -1,0 +1,33 @@
+package roundhouse.interop;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A recorded game.
+ *
+ * @param name of its file, without the ending
+ * @param title its name there
+ * @param players ids in the order of seats
+ * @param options ids there
+ * @param actions without what was undone
+ * @param trace the states after each action, where they were recorded
+ */
+public record Recording(
+    String name, String title, List<String> players, List<String> options, long seed, List<RecordedAction> actions, Optional<Trace> trace) {
+
+  public Recording {
+    players = List.copyOf(players);
+    options = List.copyOf(options);
+    actions = List.copyOf(actions);
+  }
+
+  static List<String> ids(JsonNode players) {
+    return players.valueStream().map(player -> player.isObject() ? player.path("id").asText() : player.asText()).toList();
+  }
+
+  static List<String> texts(JsonNode list) {
+    return list.valueStream().map(JsonNode::asText).toList();
+  }
+}

@@ -1,0 +1,73 @@
+package roundhouse.interop;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Reads recordings: {@code name.game.json}, with the states in {@code name.trace.jsonl} beside it where they are known. */
+public final class RecordingFiles {
+  private static final String GAME = ".game.json";
+  private static final String TRACE = ".trace.jsonl";
+  private static final JsonMapper MAPPER = new JsonMapper();
+
+  private RecordingFiles() {}
+
+  /**
+   * The recordings in a folder and all below it, or the file itself, sorted by path.
+   *
+   * @throws IOException when the place is not there or cannot be read
+   */
+  public static List<Path> in(Path place) throws IOException {
+    try (Stream<Path> files = Files.walk(place)) {
+      return files.filter(file -> file.getFileName().toString().endsWith(GAME)).sorted().toList();
+    }
+  }
+
+  /**
+   * Reads a recording.
+   *
+   * @throws IOException when a file cannot be read or is no recording
+   */
+  public static Recording read(Path file) throws IOException {
+    JsonNode game = json(Files.readString(file), file, 1);
+    if (!game.path("actions").isArray() || !game.hasNonNull("title")) {
+      throw new IOException(file + " is no recorded game: it has no 'title' and list of 'actions'");
+    }
+    String name = file.getFileName().toString().replace(GAME, "");
+    Path trace = file.resolveSibling(name + TRACE);
+    Path folder = file.toAbsolutePath().normalize().getParent().getFileName();
+    return new Recording(
+        folder == null ? name : folder + "/" + name,
+        game.path("title").asText(),
+        Recording.ids(game.path("players")),
+        Recording.texts(game.path("options")),
+        game.path("seed").asLong(),
+        game.path("actions").valueStream().map(RecordedAction::of).toList(),
+        Files.exists(trace) ? Optional.of(trace(trace)) : Optional.empty());
+  }
+
+  private static Trace trace(Path file) throws IOException {
+    var trace = new Trace.Builder();
+    int number = 0;
+    for (String line : Files.readAllLines(file)) {
+      number++;
+      if (!line.isBlank()) trace.add(json(line, file, number));
+    }
+    return trace.built();
+  }
+
+  static JsonNode json(String text, Path file, int line) throws IOException {
+    try {
+      return MAPPER.readTree(text);
+    } catch (JsonProcessingException broken) {
+      long at = broken.getLocation() == null ? line : line + broken.getLocation().getLineNr() - 1;
+      throw new IOException(file + ":" + at + ": " + broken.getOriginalMessage(), broken);
+    }
+  }
+}

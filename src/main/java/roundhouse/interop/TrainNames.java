@@ -1,0 +1,69 @@
+package roundhouse.interop;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Title;
+import roundhouse.game.GameState;
+import roundhouse.game.Holder;
+import roundhouse.game.Train;
+
+/** Which of our train cards a recorded train is: one of the type in the right place, for cards of a type are alike. */
+final class TrainNames {
+  private final Title title;
+  private final GameState state;
+
+  TrainNames(Title title, GameState state) {
+    this.title = title;
+    this.state = state;
+  }
+
+  /** Our card for a train of a company; the recorded name itself where the company has none of the type. */
+  String of(String company, String recorded) {
+    List<Train> owned = state.companies().containsKey(company) ? state.company(company).trains() : List.of();
+    return pick(owned, recorded).map(Train::id).orElse(recorded);
+  }
+
+  Translation purchase(RecordedAction action, JsonNode told) {
+    String recorded = action.text("train");
+    int price = action.number("price");
+    String from = told.path("from").asText(holder(recorded));
+    if (state.companies().containsKey(from)) {
+      return Translation.of(new Action.BuyTrain(action.entity(), of(from, recorded), from, price));
+    }
+    Optional<Train> next = state.depot().upcoming().stream().findFirst();
+    if (next.isPresent() && pick(List.of(next.get()), recorded).isPresent() && !pooled(from, recorded)) {
+      return Translation.of(new Action.BuyTrain(action.entity(), next.get().id(), Holder.BANK, price));
+    }
+    String card = pick(state.depot().pool(), recorded).map(Train::id).orElse(recorded);
+    return Translation.of(new Action.BuyTrain(action.entity(), card, Holder.POOL, price));
+  }
+
+  /** Given back, as far as the recording says. */
+  private boolean pooled(String from, String recorded) {
+    return !from.isEmpty() && !from.equals("Depot") && pick(state.depot().pool(), recorded).isPresent();
+  }
+
+  private String holder(String recorded) {
+    return state.companies().values().stream()
+        .filter(company -> company.trains().stream().anyMatch(train -> train.id().equals(recorded)))
+        .map(company -> company.id())
+        .findFirst()
+        .orElse("");
+  }
+
+  /** The very card if it is there, else any of its type. */
+  private Optional<Train> pick(List<Train> cards, String recorded) {
+    return cards.stream()
+        .filter(train -> train.id().equals(recorded))
+        .findFirst()
+        .or(() -> cards.stream().filter(train -> train.type().equals(type(recorded))).findFirst());
+  }
+
+  /** The type of a recorded train, which is written "type-instance". */
+  String type(String recorded) {
+    if (title.design().trains().containsKey(recorded)) return recorded;
+    return recorded.contains("-") ? recorded.substring(0, recorded.lastIndexOf('-')) : recorded;
+  }
+}

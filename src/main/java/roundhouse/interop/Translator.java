@@ -1,0 +1,112 @@
+package roundhouse.interop;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.board.Stop;
+import roundhouse.engine.Action;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Engine;
+import roundhouse.engine.Title;
+import roundhouse.game.Frame;
+import roundhouse.game.GameState;
+
+/** Puts recorded actions into our words. What a word means depends on where play is, so each is put when its turn has come. */
+final class Translator {
+  private static final String AUCTION = "selection-auction";
+
+  private final Title title;
+  private final TileInstances instances = new TileInstances();
+
+  Translator(Title title) {
+    this.title = title;
+  }
+
+  /** @param told what the trace says besides, an empty object where it says nothing */
+  Translation translate(RecordedAction action, JsonNode told, GameState state) {
+    if (action.changesNothing()) return new Translation.Actions(List.of());
+    return switch (action.type()) {
+      case "pass" -> Translation.of(new Action.Pass(action.entity()));
+      case "bid" -> bid(action, state);
+      case "par" -> par(action, state);
+      case "buy_shares" -> new SharePurchases(state).translate(action, told);
+      case "sell_shares" -> Translation.of(new Action.SellShares(action.entity(), SharePurchases.company(action), action.number("percent")));
+      case "buy_company" -> Translation.of(new Action.BuyPrivate(action.entity(), action.text("company"), action.number("price")));
+      case "sell_company" -> Translation.of(new Action.SellPrivate(action.entity(), action.text("company")));
+      case "lay_tile" -> layTile(action);
+      case "place_token" -> placeToken(action, told, state);
+      case "run_routes" -> new RunTranslator(title, state).translate(action, told);
+      case "dividend" -> dividend(action);
+      case "buy_train" -> new TrainNames(title, state).purchase(action, told);
+      case "discard_train" -> Translation.of(new Action.DiscardTrain(action.entity(), new TrainNames(title, state).of(action.entity(), action.text("train"))));
+      case "destination_connection" -> connection(action);
+      case "choose" -> Translation.of(new Action.Choose(action.entity(), question(state), action.text("choice")));
+      default -> new Translation.Unknown("an action of type " + action.type() + " has no counterpart");
+    };
+  }
+
+  private Translation bid(RecordedAction action, GameState state) {
+    String lot = lot(action);
+    if (!lot.isEmpty() && asks(state, AUCTION)) return Translation.of(new Action.TakeLot(action.entity(), lot, 0));
+    return Translation.of(new Action.Bid(action.entity(), lot, action.number("price")));
+  }
+
+  private static String lot(RecordedAction action) {
+    for (String field : List.of("company", "corporation", "minor")) if (action.has(field)) return action.text(field);
+    return "";
+  }
+
+  private Translation par(RecordedAction action, GameState state) {
+    int price = Integer.parseInt(action.text("share_price").split(",")[0]);
+    String company = action.text("corporation");
+    return Translation.of(
+        asks(state, AUCTION) ? new Action.TakeLot(action.entity(), company, price) : new Action.Start(action.entity(), company, price));
+  }
+
+  private boolean asks(GameState state, String step) {
+    return Engine.decision(title, state).map(Decision::step).filter(step::equals).isPresent();
+  }
+
+  private Translation layTile(RecordedAction action) {
+    if (action.kind().equals("company")) return new Translation.Unknown("a tile laid by a private has no counterpart");
+    String tile = action.text("tile");
+    instances.laid(tile, action.text("hex"));
+    return Translation.of(new Action.LayTile(action.entity(), action.text("hex"), TileInstances.number(tile), action.number("rotation")));
+  }
+
+  private Translation placeToken(RecordedAction action, JsonNode told, GameState state) {
+    String hex = told.path("hex").asText(instances.hex(action.text("city")));
+    int city = told.path("city_index").asInt(TileInstances.index(action.text("city")));
+    if (!state.board().map().hexes().containsKey(hex)) return new Translation.Unknown("nobody knows where city " + action.text("city") + " lies");
+    return stop(state.board().tile(hex).stops(), city)
+        .map(index -> Translation.of(new Action.PlaceMarker(action.entity(), hex, index)))
+        .orElseGet(() -> new Translation.Unknown("there is no city " + city + " in " + hex));
+  }
+
+  /** Recordings count cities among cities, we count them among all stops. */
+  private static Optional<Integer> stop(List<Stop> stops, int city) {
+    int cities = 0;
+    for (int index = 0; index < stops.size(); index++) {
+      if (stops.get(index).isCity() && cities++ == city) return Optional.of(index);
+    }
+    return Optional.empty();
+  }
+
+  private static Translation dividend(RecordedAction action) {
+    return switch (action.text("kind")) {
+      case "payout" -> Translation.of(new Action.Dividend(action.entity(), "pay"));
+      case "withhold", "half" -> Translation.of(new Action.Dividend(action.entity(), action.text("kind")));
+      default -> new Translation.Unknown("a dividend of kind " + action.text("kind") + " has no counterpart");
+    };
+  }
+
+  private static Translation connection(RecordedAction action) {
+    if (action.fields().path("corporations").isEmpty()) return new Translation.Actions(List.of());
+    return new Translation.Unknown("the connection of a destination has no counterpart");
+  }
+
+  private String question(GameState state) {
+    boolean asked = state.top().kind() == Frame.Kind.QUESTION;
+    return asked ? state.top().name() : Engine.decision(title, state).map(Decision::step).orElse("");
+  }
+}

@@ -1,0 +1,42 @@
+package roundhouse.picture;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.board.Placement;
+
+/**
+ * What is shown on a board besides the board.
+ *
+ * @param legal hexes that may be chosen
+ * @param changed hexes that the last action changed
+ * @param preview a tile that may be laid, shown translucent
+ */
+public record BoardOverlay(RouteOverlay routes, Set<String> legal, Set<String> changed, Optional<Preview> preview) {
+  public static final BoardOverlay NONE =
+      new BoardOverlay(RouteOverlay.of(List.of()), Set.of(), Set.of(), Optional.empty());
+
+  /** A tile on a hex where it does not lie yet. */
+  public record Preview(String hex, Placement placement) {}
+
+  public BoardOverlay {
+    legal = Set.copyOf(legal);
+    changed = Set.copyOf(changed);
+  }
+
+  public BoardOverlay withRoutes(RouteOverlay more) {
+    return new BoardOverlay(more, legal, changed, preview);
+  }
+
+  public BoardOverlay withLegal(Set<String> hexes) {
+    return new BoardOverlay(routes, hexes, changed, preview);
+  }
+
+  public BoardOverlay withChanged(Set<String> hexes) {
+    return new BoardOverlay(routes, legal, hexes, preview);
+  }
+
+  public BoardOverlay withPreview(String hex, Placement placement) {
+    return new BoardOverlay(routes, legal, changed, Optional.of(new Preview(hex, placement)));
+  }
+}

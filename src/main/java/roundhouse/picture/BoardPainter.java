@@ -1,0 +1,166 @@
+package roundhouse.picture;
+
+import java.awt.AlphaComposite;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import roundhouse.board.Board;
+import roundhouse.board.GameMap;
+import roundhouse.board.Hex;
+import roundhouse.board.Marker;
+import roundhouse.board.Placement;
+import roundhouse.board.TileColor;
+import roundhouse.route.StopRef;
+
+/**
+ * A picture of the whole board. It is painted in layers, each over all hexes, so that track runs over
+ * the sides of hexes without a seam.
+ */
+public final class BoardPainter implements Painter {
+  private static final float PREVIEW = 0.72f;
+
+  private record Spot(Hex hex, Vec centre, TilePlan plan, List<Marker> markers) {}
+
+  private final GameMap map;
+  private final HexGeometry geometry;
+  private final Margins margins;
+  private final Theme theme;
+  private final BoardOverlay overlay;
+  private final MarkerInk markers;
+  private final Map<String, Spot> spots = new TreeMap<>();
+  private final Map<TileColor, Path2D> grounds = new TreeMap<>();
+
+  public BoardPainter(Board board, Liveries liveries, Theme theme) {
+    this(board, liveries, theme, BoardOverlay.NONE);
+  }
+
+  public BoardPainter(Board board, Liveries liveries, Theme theme, BoardOverlay overlay) {
+    this.map = board.map();
+    this.theme = theme;
+    this.overlay = overlay;
+    geometry = new HexGeometry(map.layout());
+    margins = new Margins(map, geometry);
+    markers = new MarkerInk(liveries);
+    var byHex = new HashMap<String, List<Marker>>();
+    for (Marker marker : board.markers()) byHex.computeIfAbsent(marker.hex(), _ -> new ArrayList<>()).add(marker);
+    map.hexes().forEach(
+        (id, hex) -> {
+          Optional<Placement> laid = Optional.ofNullable(board.laid().get(id));
+          spots.put(id, spot(hex, laid, byHex.getOrDefault(id, List.of())));
+        });
+    spots.values().forEach(this::addGround);
+  }
+
+  public HexGeometry geometry() {
+    return geometry;
+  }
+
+  @Override
+  public Rectangle2D bounds() {
+    return margins.bounds();
+  }
+
+  /** The hex at a point of the picture, in the picture's units. */
+  public Optional<Hex> hexAt(Point2D point) {
+    return geometry.hexAt(map, point);
+  }
+
+  /** The stop at a point of the picture. */
+  public Optional<StopRef> stopAt(Point2D point) {
+    return hexAt(point)
+        .map(hex -> spots.get(hex.id()))
+        .flatMap(spot -> spot.plan().stopAt(Vec.of(point).minus(spot.centre())).map(stop -> new StopRef(spot.hex().id(), stop)));
+  }
+
+  /** Where everything on a hex lies, seen from its centre. */
+  public TilePlan plan(String hex) {
+    map.hex(hex);
+    return spots.get(hex).plan();
+  }
+
+  @Override
+  public void paint(Graphics2D graphics) {
+    Painter.smooth(graphics);
+    Detail detail = Detail.of(graphics);
+    var routes = new RouteInk(overlay.routes(), this::placed);
+    Shapes.fill(graphics, bounds(), theme.paper());
+    margins.draw(graphics, theme);
+    grounds.forEach((color, ground) -> Shapes.fill(graphics, ground, theme.ground(color)));
+    grounds.forEach((_, ground) -> Shapes.stroke(graphics, ground, theme.faint(), Shapes.butt(1.6)));
+    each(graphics, spot -> TrackInk.draw(graphics, spot.plan()));
+    each(graphics, spot -> BorderInk.draw(graphics, geometry, spot.hex(), detail.shows(Detail.FULL)));
+    routes.drawTrack(graphics);
+    each(graphics, spot -> paintStops(graphics, spot, detail));
+    routes.drawRings(graphics);
+    each(graphics, spot -> NoteInk.draw(graphics, spot.plan(), theme, detail));
+    overlay.preview().ifPresent(preview -> paintPreview(graphics, preview));
+    each(graphics, spot -> paintFrames(graphics, spot.hex().id()));
+  }
+
+  /** Hexes of one colour are one shape, which is drawn faster than many. */
+  private void addGround(Spot spot) {
+    Path2D hexagon = geometry.hexagon(1);
+    hexagon.transform(AffineTransform.getTranslateInstance(spot.centre().x(), spot.centre().y()));
+    grounds.computeIfAbsent(spot.plan().face().tile().color(), _ -> new Path2D.Double()).append(hexagon, false);
+  }
+
+  private void paintStops(Graphics2D graphics, Spot spot, Detail detail) {
+    boolean words = detail.shows(Detail.MEDIUM);
+    for (StopPlan stop : spot.plan().stops()) StopInk.draw(graphics, stop, words);
+    markers.draw(graphics, spot.hex(), spot.plan(), spot.markers(), words);
+  }
+
+  private void paintFrames(Graphics2D graphics, String hex) {
+    if (overlay.changed().contains(hex)) frame(graphics, theme.changed(), 0.95);
+    if (overlay.legal().contains(hex)) frame(graphics, theme.legal(), 0.93);
+  }
+
+  private void frame(Graphics2D graphics, Color color, double part) {
+    Shapes.stroke(graphics, geometry.hexagon(part), color, Shapes.round(7));
+  }
+
+  private void paintPreview(Graphics2D graphics, BoardOverlay.Preview preview) {
+    Spot spot = spots.get(map.hex(preview.hex()).id());
+    Spot shown = spot(spot.hex(), Optional.of(preview.placement()), spot.markers());
+    at(graphics, shown.centre(), () -> Shapes.fill(graphics, geometry.hexagon(1), theme.ground(spot.plan().face().tile().color())));
+    var before = graphics.getComposite();
+    graphics.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, PREVIEW));
+    at(graphics, shown.centre(), () -> new TilePainter(shown.plan().face(), theme).paint(graphics));
+    graphics.setComposite(before);
+  }
+
+  private Spot spot(Hex hex, Optional<Placement> laid, List<Marker> here) {
+    var face =
+        new TileFace(
+            laid.map(Placement::tile).orElse(hex.printed()),
+            laid.map(Placement::rotation).orElse(0),
+            map.layout(),
+            Caption.of(hex, laid.isPresent()));
+    return new Spot(hex, geometry.centre(hex.place()), TilePlan.of(face), here);
+  }
+
+  private Optional<RouteInk.Placed> placed(String hex) {
+    return Optional.ofNullable(spots.get(hex)).map(spot -> new RouteInk.Placed(spot.centre(), spot.plan()));
+  }
+
+  private void each(Graphics2D graphics, Consumer<Spot> layer) {
+    for (Spot spot : spots.values()) at(graphics, spot.centre(), () -> layer.accept(spot));
+  }
+
+  private static void at(Graphics2D graphics, Vec centre, Runnable drawing) {
+    AffineTransform before = graphics.getTransform();
+    graphics.translate(centre.x(), centre.y());
+    drawing.run();
+    graphics.setTransform(before);
+  }
+}

@@ -1,0 +1,37 @@
+package roundhouse.picture;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import roundhouse.route.Run;
+import roundhouse.route.TrackRef;
+
+/** Gives runs that share track different lanes: the middle first, then right and left of it. */
+record Lanes(List<Integer> lanes) {
+
+  static Lanes of(List<Run> runs) {
+    var lanes = new ArrayList<Integer>();
+    for (Run run : runs) {
+      Set<TrackRef> track = new HashSet<>(run.track());
+      var taken = new HashSet<Integer>();
+      for (int other = 0; other < lanes.size(); other++) {
+        if (runs.get(other).track().stream().anyMatch(track::contains)) taken.add(lanes.get(other));
+      }
+      int lane = 0;
+      while (taken.contains(lane)) lane++;
+      lanes.add(lane);
+    }
+    return new Lanes(lanes);
+  }
+
+  boolean single() {
+    return lanes.stream().allMatch(lane -> lane == 0);
+  }
+
+  /** How far a run lies beside the middle of its track. */
+  double offset(int run, double width) {
+    int lane = lanes.get(run);
+    return (lane + 1) / 2 * width * (lane % 2 == 0 ? -1 : 1);
+  }
+}

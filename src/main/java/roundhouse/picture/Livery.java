@@ -1,0 +1,37 @@
+package roundhouse.picture;
+
+import java.awt.Color;
+import roundhouse.design.CompanySpec;
+
+/** How a company's markers look: the letters on them and their colour. */
+public record Livery(String letters, Color color) {
+  private static final Color UNKNOWN = new Color(0x808080);
+
+  /** The livery of a company as its title describes it; an unknown colour gives gray. */
+  public static Livery of(CompanySpec company) {
+    return new Livery(company.id(), ColorNames.parse(company.color()).orElse(UNKNOWN));
+  }
+
+  /** For a company of which nothing is known but its id. */
+  static Livery unknown(String id) {
+    return new Livery(id, UNKNOWN);
+  }
+
+  /** Black or white, whichever is read better on the colour. */
+  Color letterColor() {
+    return contrast(color);
+  }
+
+  static Color contrast(Color ground) {
+    return luminance(ground) > 0.36 ? Theme.INK : Theme.WHITE;
+  }
+
+  /** Perceived brightness, 0 to 1. */
+  static double luminance(Color color) {
+    return 0.2126 * linear(color.getRed()) + 0.7152 * linear(color.getGreen()) + 0.0722 * linear(color.getBlue());
+  }
+
+  private static double linear(int part) {
+    return Math.pow(part / 255.0, 2.2);
+  }
+}

@@ -1,0 +1,68 @@
+package roundhouse.picture;
+
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import roundhouse.market.StockMarket;
+import roundhouse.market.Zone;
+
+/** What the colours of a market mean, in lines as wide as the market. */
+final class MarketLegend {
+  private static final double LINE = 26;
+  private static final double SWATCH = 16;
+  private static final double GAP = 26;
+  private static final double SIZE = 14;
+
+  private record Item(Zone zone, Words words, double x, int line) {}
+
+  private final List<Item> items = new ArrayList<>();
+
+  MarketLegend(StockMarket market, double width) {
+    double x = 0;
+    int line = 0;
+    for (Zone zone : Zone.values()) {
+      if (market.spaces().stream().noneMatch(space -> space.in(zone))) continue;
+      Words words = Words.plain(meaning(zone), SIZE);
+      double needed = SWATCH + 8 + words.width();
+      if (x > 0 && x + needed > width) {
+        x = 0;
+        line++;
+      }
+      items.add(new Item(zone, words, x, line));
+      x += needed + GAP;
+    }
+  }
+
+  double width() {
+    return items.stream().mapToDouble(item -> item.x() + SWATCH + 8 + item.words().width()).max().orElse(0);
+  }
+
+  double height() {
+    return items.isEmpty() ? 0 : (items.getLast().line() + 1) * LINE;
+  }
+
+  void draw(Graphics2D graphics, double left, double top, Theme theme) {
+    for (Item item : items) {
+      double y = top + item.line() * LINE + LINE / 2;
+      var swatch = new Rectangle2D.Double(left + item.x(), y - SWATCH / 2, SWATCH, SWATCH);
+      Shapes.fill(graphics, swatch, theme.zones().getOrDefault(item.zone(), theme.space()));
+      Shapes.stroke(graphics, swatch, theme.faint(), Shapes.butt(1));
+      item.words().draw(graphics, left + item.x() + SWATCH + 8, y, theme.text());
+    }
+  }
+
+  private static String meaning(Zone zone) {
+    return switch (zone) {
+      case PAR -> "par price";
+      case REFLOAT -> "par price after a bankruptcy";
+      case FIRST_SALE_FREE -> "the first sale moves nothing";
+      case BANKRUPT -> "the company is bankrupt";
+      case CLOSES -> "the company closes";
+      case ENDS_GAME -> "ends the game";
+      case YELLOW -> "yellow zone";
+      case GREEN -> "green zone";
+      case BROWN -> "brown zone";
+    };
+  }
+}

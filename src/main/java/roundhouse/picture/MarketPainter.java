@@ -1,0 +1,120 @@
+package roundhouse.picture;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.market.Cell;
+import roundhouse.market.Space;
+import roundhouse.market.StockMarket;
+import roundhouse.market.Tokens;
+import roundhouse.market.Zone;
+
+/**
+ * A picture of the share price chart with its tokens: a grid, one row, or a row folded into two tiers
+ * whose columns alternate between them.
+ */
+public final class MarketPainter implements Painter {
+  private static final double WIDTH = 64;
+  private static final double GRID_HEIGHT = 64;
+  private static final double ROW_HEIGHT = 92;
+  private static final double MARGIN = 14;
+  private static final double STRIPE = 7;
+  private static final double PRICE = 17;
+  private static final double TOKEN = 17;
+  private static final double CASCADE = 20;
+  private static final Color LINE = new Color(0x55585C);
+
+  /** Of several zones the first of these gives a space its ground, others a stripe. */
+  private static final List<Zone> ORDER =
+      List.of(Zone.CLOSES, Zone.BANKRUPT, Zone.ENDS_GAME, Zone.BROWN, Zone.GREEN, Zone.YELLOW, Zone.PAR, Zone.REFLOAT, Zone.FIRST_SALE_FREE);
+
+  private final StockMarket market;
+  private final Tokens tokens;
+  private final Liveries liveries;
+  private final Theme theme;
+  private final double height;
+  private final MarketLegend legend;
+
+  public MarketPainter(StockMarket market, Tokens tokens, Liveries liveries, Theme theme) {
+    this.market = market;
+    this.tokens = tokens;
+    this.liveries = liveries;
+    this.theme = theme;
+    height = market.rows().size() == 1 ? ROW_HEIGHT : GRID_HEIGHT;
+    legend = new MarketLegend(market, spaces().getWidth());
+  }
+
+  @Override
+  public Rectangle2D bounds() {
+    Rectangle2D spaces = spaces();
+    double wide = Math.max(spaces.getWidth(), legend.width());
+    double gap = legend.height() == 0 ? 0 : MARGIN;
+    return new Rectangle2D.Double(-MARGIN, -MARGIN, wide + 2 * MARGIN, spaces.getHeight() + gap + legend.height() + 2 * MARGIN);
+  }
+
+  /** The box of a space. */
+  public Rectangle2D box(Cell cell) {
+    if (!market.zigzag()) return new Rectangle2D.Double(cell.column() * WIDTH, cell.row() * height, WIDTH, height);
+    int tier = 2 * cell.row() + cell.column() % 2;
+    return new Rectangle2D.Double(cell.column() * WIDTH / 2, tier * height, WIDTH, height);
+  }
+
+  /** The space at a point of the picture. */
+  public Optional<Space> spaceAt(Point2D point) {
+    return market.spaces().stream().filter(space -> box(space.cell()).contains(point)).findFirst();
+  }
+
+  @Override
+  public void paint(Graphics2D graphics) {
+    Painter.smooth(graphics);
+    Shapes.fill(graphics, bounds(), theme.paper());
+    for (Space space : market.spaces()) paint(graphics, space);
+    for (Space space : market.spaces()) paintTokens(graphics, box(space.cell()), companies(space.cell()));
+    legend.draw(graphics, 0, spaces().getHeight() + MARGIN, theme);
+  }
+
+  private void paint(Graphics2D graphics, Space space) {
+    Rectangle2D box = box(space.cell());
+    List<Color> colors = ORDER.stream().filter(space::in).map(zone -> theme.zones().getOrDefault(zone, theme.space())).toList();
+    Color ground = colors.isEmpty() ? theme.space() : colors.getFirst();
+    Shapes.fill(graphics, box, ground);
+    for (int stripe = 1; stripe < colors.size(); stripe++) {
+      double y = box.getMaxY() - stripe * STRIPE;
+      Shapes.fill(graphics, new Rectangle2D.Double(box.getX(), y, box.getWidth(), STRIPE), colors.get(stripe));
+    }
+    Shapes.stroke(graphics, box, LINE, Shapes.butt(1.2));
+    Words.bold(String.valueOf(space.price()), PRICE)
+        .within(WIDTH - 10)
+        .draw(graphics, box.getX() + 6, box.getY() + 13, Livery.contrast(ground));
+  }
+
+  /** The company that came first lies on top and operates first. */
+  private List<String> companies(Cell cell) {
+    return tokens.arrivals().stream().filter(company -> tokens.of(company).equals(Optional.of(cell))).toList();
+  }
+
+  private void paintTokens(Graphics2D graphics, Rectangle2D box, List<String> companies) {
+    double room = box.getHeight() - 2 * TOKEN - 26;
+    double sideways = box.getWidth() - 2 * TOKEN - 8;
+    int below = Math.max(1, companies.size() - 1);
+    Vec step = new Vec(Math.min(CASCADE, sideways / below), Math.min(CASCADE, Math.max(0, room) / below));
+    Vec first = new Vec(box.getX() + TOKEN + 5, box.getMaxY() - TOKEN - 4 - Math.max(0, room));
+    for (int index = companies.size() - 1; index >= 0; index--) {
+      Vec at = companies.size() == 1 ? new Vec(box.getCenterX(), first.y() + Math.max(0, room) / 2) : first.plus(step.times(index));
+      TokenInk.draw(graphics, liveries.of(companies.get(index)), at, TOKEN, true);
+    }
+  }
+
+  private Rectangle2D spaces() {
+    double right = 0;
+    double bottom = 0;
+    for (Space space : market.spaces()) {
+      right = Math.max(right, box(space.cell()).getMaxX());
+      bottom = Math.max(bottom, box(space.cell()).getMaxY());
+    }
+    return new Rectangle2D.Double(0, 0, right, bottom);
+  }
+}

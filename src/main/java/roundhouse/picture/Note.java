@@ -1,0 +1,50 @@
+package roundhouse.picture;
+
+import java.util.List;
+import roundhouse.board.TileColor;
+
+/** A word or sign on a hexagon, with the middle of its place. */
+public sealed interface Note {
+  double VALUE_RADIUS = 15;
+  double CELL_WIDTH = 32;
+  double CELL_HEIGHT = 24;
+
+  Vec at();
+
+  /** What a call is worth, in a circle. */
+  record Value(Vec at, String text) implements Note {}
+
+  /** What a call is worth by colour or train, a cell each, in rows of {@code columns}. */
+  record Values(Vec at, List<Cell> cells, int columns) implements Note {
+    double width() {
+      return columns * CELL_WIDTH;
+    }
+
+    double height() {
+      return (cells.size() + columns - 1) / columns * CELL_HEIGHT;
+    }
+  }
+
+  /** @param train the kind of train it is for, or "" */
+  record Cell(TileColor color, String train, int value) {}
+
+  /** @param crossing it lies on something and needs a ground of its own to be read */
+  record Label(Vec at, String text, boolean crossing) implements Note {
+    /** Several letters are set smaller than one. */
+    static Words words(String text) {
+      return Words.bold(text, text.length() == 1 ? 27 : text.length() == 2 ? 22 : 17);
+    }
+  }
+
+  record Cost(Vec at, String terrain, int cost) implements Note {
+    static final double WIDTH = 34;
+    static final double HEIGHT = 38;
+  }
+
+  /** @param crossing it lies on something and needs a ground of its own to be read */
+  record Name(Vec at, List<String> lines, double size, boolean crossing) implements Note {}
+
+  record Number(Vec at, String text) implements Note {
+    static final double SIZE = 11;
+  }
+}

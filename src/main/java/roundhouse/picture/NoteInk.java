@@ -1,0 +1,116 @@
+package roundhouse.picture;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Locale;
+
+/** Draws the words and signs of a hexagon. */
+final class NoteInk {
+  private static final BasicStroke THIN = Shapes.butt(1.2);
+
+  private final Graphics2D graphics;
+  private final Theme theme;
+  private final Color ground;
+
+  private NoteInk(Graphics2D graphics, Theme theme, Color ground) {
+    this.graphics = graphics;
+    this.theme = theme;
+    this.ground = ground;
+  }
+
+  static void draw(Graphics2D graphics, TilePlan plan, Theme theme, Detail detail) {
+    var ink = new NoteInk(graphics, theme, theme.ground(plan.face().tile().color()));
+    for (Note note : plan.notes()) if (detail.shows(least(note))) ink.draw(note);
+  }
+
+  private static Detail least(Note note) {
+    return switch (note) {
+      case Note.Value _, Note.Values _, Note.Label _ -> Detail.MEDIUM;
+      case Note.Cost _, Note.Name _, Note.Number _ -> Detail.FULL;
+    };
+  }
+
+  private void draw(Note note) {
+    switch (note) {
+      case Note.Value value -> drawValue(value);
+      case Note.Values values -> drawValues(values);
+      case Note.Label label -> write(Note.Label.words(label.text()), label.at(), label.crossing());
+      case Note.Cost cost -> drawCost(cost);
+      case Note.Name name -> drawName(name);
+      case Note.Number(Vec at, String text) -> Words.plain(text, Note.Number.SIZE).drawCentred(graphics, at, Theme.INK);
+    }
+  }
+
+  private void drawValue(Note.Value value) {
+    var circle = Shapes.disc(value.at(), Note.VALUE_RADIUS);
+    Shapes.fill(graphics, circle, Theme.WHITE);
+    Shapes.stroke(graphics, circle, Theme.INK, THIN);
+    Words.bold(value.text(), 17).within(Note.VALUE_RADIUS * 1.7).drawCentred(graphics, value.at(), Theme.INK);
+  }
+
+  private void drawValues(Note.Values values) {
+    List<Note.Cell> cells = values.cells();
+    double left = values.at().x() - values.width() / 2;
+    double top = values.at().y() - values.height() / 2;
+    for (int i = 0; i < cells.size(); i++) {
+      Note.Cell cell = cells.get(i);
+      double x = left + i % values.columns() * Note.CELL_WIDTH;
+      double y = top + i / values.columns() * Note.CELL_HEIGHT;
+      var box = new Rectangle2D.Double(x, y, Note.CELL_WIDTH, Note.CELL_HEIGHT);
+      Shapes.fill(graphics, box, theme.ground(cell.color()));
+      Shapes.stroke(graphics, box, Theme.INK, THIN);
+      Words.bold(text(cell), 16).within(Note.CELL_WIDTH - 4).drawCentred(graphics, new Vec(box.getCenterX(), box.getCenterY()), Theme.INK);
+    }
+  }
+
+  /** The value, after the first letter of the kind of train that it is for. */
+  private static String text(Note.Cell cell) {
+    String train = cell.train().isEmpty() ? "" : cell.train().substring(0, 1).toUpperCase(Locale.ROOT);
+    return train + cell.value();
+  }
+
+  private void drawCost(Note.Cost cost) {
+    Vec sign = cost.at().plus(new Vec(0, -8));
+    switch (cost.terrain()) {
+      case "water", "river", "lake", "swamp", "marsh" -> drawWaves(sign);
+      default -> drawMountain(sign);
+    }
+    Words.bold(String.valueOf(cost.cost()), 15).drawCentred(graphics, cost.at().plus(new Vec(0, 11)), Theme.INK);
+  }
+
+  private void drawMountain(Vec at) {
+    var peak = Shapes.polygon(List.of(at.plus(new Vec(-15, 10)), at.plus(new Vec(0, -12)), at.plus(new Vec(15, 10))));
+    Shapes.fill(graphics, peak, Theme.MOUNTAIN);
+    Shapes.stroke(graphics, peak, Theme.INK, THIN);
+  }
+
+  private void drawWaves(Vec at) {
+    var waves = new Path2D.Double();
+    for (double y = -7; y <= 7; y += 7) {
+      waves.moveTo(at.x() - 15, at.y() + y);
+      for (int x = -15; x < 15; x += 10) {
+        waves.quadTo(at.x() + x + 2.5, at.y() + y - 5, at.x() + x + 5, at.y() + y);
+        waves.quadTo(at.x() + x + 7.5, at.y() + y + 5, at.x() + x + 10, at.y() + y);
+      }
+    }
+    Shapes.stroke(graphics, waves, Theme.WATER, Shapes.round(3));
+  }
+
+  private void write(Words words, Vec at, boolean crossing) {
+    if (crossing) words.drawOnBand(graphics, at, Theme.INK, ground);
+    else words.drawCentred(graphics, at, Theme.INK);
+  }
+
+  private void drawName(Note.Name name) {
+    double line = name.size() * 1.05;
+    for (int i = 0; i < name.lines().size(); i++) {
+      double y = (i - (name.lines().size() - 1) / 2.0) * line;
+      Words words = Words.plain(name.lines().get(i), name.size());
+      write(words, name.at().plus(new Vec(0, y)), name.crossing());
+    }
+  }
+}

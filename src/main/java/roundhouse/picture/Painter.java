@@ -1,0 +1,23 @@
+package roundhouse.picture;
+
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.Rectangle2D;
+
+/** A picture that can be drawn at any size on a window, an image or a document. */
+public interface Painter {
+
+  /** The part of the plane that the picture fills, in its own units. */
+  Rectangle2D bounds();
+
+  /** Draws the picture in its own units; the caller has scaled and moved the graphics. */
+  void paint(Graphics2D graphics);
+
+  /** Lines and words drawn smooth and where they belong, not where pixels are. */
+  static void smooth(Graphics2D graphics) {
+    graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    graphics.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+    graphics.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+    graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+  }
+}

@@ -1,0 +1,90 @@
+package roundhouse.picture;
+
+import java.awt.Color;
+import java.util.EnumMap;
+import java.util.Map;
+import roundhouse.board.TileColor;
+import roundhouse.market.Zone;
+
+/**
+ * The colours of pictures. Those of tiles differ in lightness as well as in hue, each step of play
+ * darker than the last, so that they are told apart by eyes that see few hues.
+ *
+ * @param paper behind everything
+ * @param text on the paper
+ * @param faint margins, sides of hexes
+ * @param tiles the ground of each colour of tile
+ * @param zones the ground of a market's spaces; a zone without a colour has that of {@code space}
+ * @param space a plain space of a market
+ * @param legal what may be chosen
+ * @param changed what the last action changed
+ */
+public record Theme(
+    Color paper,
+    Color text,
+    Color faint,
+    Map<TileColor, Color> tiles,
+    Map<Zone, Color> zones,
+    Color space,
+    Color legal,
+    Color changed) {
+
+  /** Track, frames and words on tiles, whatever the theme: tiles are light. */
+  static final Color INK = new Color(0x1B1B1B);
+
+  static final Color WHITE = new Color(0xFFFFFF);
+  static final Color HALT = new Color(0xC3C6CA);
+  static final Color MOUNTAIN = new Color(0x8A5A3B);
+  static final Color WATER = new Color(0x2F78B7);
+  static final Color IMPASSABLE = new Color(0xC81E1E);
+
+  public static final Theme LIGHT =
+      new Theme(
+          new Color(0xF7F5EF),
+          new Color(0x25282B),
+          new Color(0x8C8A80),
+          tileColors(0xEDE7D1, 0xF7D84A, 0x74BE8B, 0xB87448, 0xB9BEC4, 0xD9604F, 0xA9D2EA),
+          zoneColors(),
+          new Color(0xFFFFFF),
+          new Color(0xE0218A),
+          new Color(0x1F5FD0));
+
+  public static final Theme DARK =
+      new Theme(
+          new Color(0x22252A),
+          new Color(0xE4E2DC),
+          new Color(0x6F7278),
+          tileColors(0xD8D2BD, 0xE2C23C, 0x63A97A, 0xA66640, 0xA3A9B0, 0xC4543F, 0x86B4D0),
+          zoneColors(),
+          new Color(0xDCDDDF),
+          new Color(0xFF5CB4),
+          new Color(0x5D97FF));
+
+  public Theme {
+    tiles = Map.copyOf(tiles);
+    zones = Map.copyOf(zones);
+  }
+
+  Color ground(TileColor color) {
+    return tiles.getOrDefault(color, space);
+  }
+
+  private static Map<TileColor, Color> tileColors(int... colors) {
+    var map = new EnumMap<TileColor, Color>(TileColor.class);
+    for (TileColor color : TileColor.values()) map.put(color, new Color(colors[color.ordinal()]));
+    return map;
+  }
+
+  private static Map<Zone, Color> zoneColors() {
+    return Map.of(
+        Zone.PAR, new Color(0xF2A7A0),
+        Zone.REFLOAT, new Color(0xF9DDB8),
+        Zone.FIRST_SALE_FREE, new Color(0xC9E2C4),
+        Zone.BANKRUPT, new Color(0x9A9CA0),
+        Zone.CLOSES, new Color(0x85878C),
+        Zone.ENDS_GAME, new Color(0xB9CDEB),
+        Zone.YELLOW, new Color(0xF7E27A),
+        Zone.GREEN, new Color(0x9BCBA4),
+        Zone.BROWN, new Color(0xD0A383));
+  }
+}

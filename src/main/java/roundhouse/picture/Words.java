@@ -1,0 +1,75 @@
+package roundhouse.picture;
+
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.font.FontRenderContext;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Words in a picture: a logical font, so that every machine has it, measured once and centred. */
+record Words(String text, double size, boolean bold) {
+  private record Face(double size, boolean bold) {}
+
+  private static final FontRenderContext MEASURE = new FontRenderContext(null, true, true);
+
+  /** Half the height of a capital, as part of the size. */
+  private static final double HALF_CAPITAL = 0.36;
+
+  private static final double LINE = 1.1;
+  private static final int REMEMBERED = 5000;
+  private static final double BAND = 1.05;
+  private static final double BAND_OPACITY = 0.8;
+  private static final Font PLAIN = new Font(Font.SANS_SERIF, Font.PLAIN, 1);
+  private static final Font BOLD = new Font(Font.SANS_SERIF, Font.BOLD, 1);
+  private static final Map<Face, Font> FONTS = new ConcurrentHashMap<>();
+  private static final Map<Words, Double> WIDTHS = new ConcurrentHashMap<>();
+
+  static Words plain(String text, double size) {
+    return new Words(text, size, false);
+  }
+
+  static Words bold(String text, double size) {
+    return new Words(text, size, true);
+  }
+
+  /** The same words, smaller if they are wider than {@code most}. */
+  Words within(double most) {
+    double width = width();
+    return width <= most ? this : new Words(text, size * most / width, bold);
+  }
+
+  double width() {
+    if (WIDTHS.size() > REMEMBERED) WIDTHS.clear();
+    return WIDTHS.computeIfAbsent(this, words -> words.font().getStringBounds(words.text, MEASURE).getWidth());
+  }
+
+  double height() {
+    return size * LINE;
+  }
+
+  void drawCentred(Graphics2D graphics, Vec at, Color color) {
+    draw(graphics, at.x() - width() / 2, at.y(), color);
+  }
+
+  /** On a soft band in the colour behind it, for words that cross a line. */
+  void drawOnBand(Graphics2D graphics, Vec at, Color color, Color band) {
+    Vec half = new Vec(Math.max(0, width() / 2 - size * BAND / 2), 0);
+    var line = Shapes.line(at.minus(half), at.plus(half));
+    Shapes.stroke(graphics, line, Shapes.faint(band, BAND_OPACITY), Shapes.round(size * BAND));
+    drawCentred(graphics, at, color);
+  }
+
+  /** Draws with the left end at x and the middle of the capitals at y. */
+  void draw(Graphics2D graphics, double x, double y, Color color) {
+    if (text.isEmpty()) return;
+    graphics.setColor(color);
+    graphics.setFont(font());
+    graphics.drawString(text, (float) x, (float) (y + size * HALF_CAPITAL));
+  }
+
+  private Font font() {
+    if (FONTS.size() > REMEMBERED) FONTS.clear();
+    return FONTS.computeIfAbsent(new Face(size, bold), face -> (face.bold ? BOLD : PLAIN).deriveFont((float) face.size));
+  }
+}
