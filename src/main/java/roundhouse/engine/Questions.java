@@ -11,9 +11,6 @@ import roundhouse.game.Memory;
  * function goes on with which data, and the effects that wait: all of it is in the frame.
  */
 final class Questions {
-  /** What the function that goes on receives. */
-  public record Answered(Object data, String answer) {}
-
   private Questions() {}
 
   static void ask(Change change, Effect.Ask ask, String hook, String file, List<Object> rest) {
@@ -51,12 +48,12 @@ final class Questions {
     String then = question.memory().text("then");
     String file = question.memory().text("file");
     Object data = question.memory().values().get("data");
-    var hook = Hook.event(then, "The answer to a question.", Answered.class);
+    var hook = StepHooks.answered(then);
     for (Layer<?, ?> layer : change.title().rules().layers(then)) {
       if (!layer.file().equals(file)) continue;
       int index = change.title().rules().layers(then).indexOf(layer);
       var chance = new Chance(change.state().random());
-      List<Effect> effects = change.title().rules().tell(hook, index, change.game(), new Answered(data, choice.answer()), chance);
+      List<Effect> effects = change.title().rules().tell(hook, index, change.game(), new StepHooks.Answered(data, choice.answer()), chance);
       change.become(change.state().withRandom(chance.state()));
       Events.apply(change, effects, then, layer);
     }

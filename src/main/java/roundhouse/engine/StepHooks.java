@@ -3,7 +3,8 @@ package roundhouse.engine;
 import java.util.List;
 
 /**
- * The hooks of a step written in JavaScript. For a step named {@code claim} a script exports {@code
+ * The hooks whose names a script or a design chooses: those of a question that an effect asks, and
+ * those of a step written in JavaScript. For a step named {@code claim} a script exports {@code
  * claimDecider}, {@code claimChoices} and {@code claimTaken}.
  */
 public final class StepHooks {
@@ -14,6 +15,13 @@ public final class StepHooks {
    * @param answer the one that was chosen, "" before
    */
   public record Asked(String entity, String answer) {}
+
+  /**
+   * What the function receives that goes on after a question which an effect asked.
+   *
+   * @param data what the question was asked with
+   */
+  public record Answered(Object data, String answer) {}
 
   private StepHooks() {}
 
@@ -32,5 +40,10 @@ public final class StepHooks {
 
   static Hook<Asked, List<Effect>> taken(String step) {
     return Hook.event(step + "Taken", "A choice was made.", Asked.class);
+  }
+
+  /** The function of that name that goes on after a question. */
+  public static Hook<Answered, List<Effect>> answered(String function) {
+    return Hook.event(function, "A player has answered the question that an effect asked.", Answered.class);
   }
 }
