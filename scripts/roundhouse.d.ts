@@ -43,7 +43,7 @@ type Effect =
   | { readonly effect: "giveTrain"; readonly company: string; readonly type: string }
   /** Takes a train from a company, out of the game. */
   | { readonly effect: "removeTrain"; readonly company: string; readonly train: string }
-  /** Inserts a turn of a kind named under 'turns', before play goes on. */
+  /** Inserts a turn of a kind of round named under 'rounds', before play goes on. */
   | { readonly effect: "pushTurn"; readonly kind: string; readonly entity: string }
   /** Ends the present turn; its other steps are left out. */
   | { readonly effect: "endTurn" }
@@ -287,8 +287,8 @@ interface Effects {
   /** Gives the next train of the bank to a company, for nothing. */
   giveTrain(company: Somebody, type: string): Effect;
   /** Takes a train from a company, out of the game. */
-  removeTrain(company: Somebody, train: string): Effect;
-  /** Inserts a turn of a kind named under 'turns', before play goes on. */
+  removeTrain(company: Somebody, train: Somebody): Effect;
+  /** Inserts a turn of a kind of round named under 'rounds', before play goes on. */
   pushTurn(kind: string, entity?: Somebody): Effect;
   /** Ends the present turn; its other steps are left out. */
   endTurn(): Effect;
@@ -430,7 +430,7 @@ type MarkerPlaced = (context: Context<Effect[]>, asked: { readonly company: Comp
 // Running trains
 
 /** Question: Which trains run for a company this turn, and how far? */
-type RunningTrains = (context: Context<RunningTrain[]>, asked: { readonly company: Company }) => RunningTrain[];
+type RunningTrains = (context: Context<{ id: string, type: string, cities: number, towns: number, spare?: boolean, leased?: boolean }[]>, asked: { readonly company: Company }) => { id: string, type: string, cities: number, towns: number, spare?: boolean, leased?: boolean }[];
 
 /** Question: What is a call at a stop worth to a train? Asked for each train and stop before runs are sought. */
 type StopRevenue = (context: Context<number>, asked: { readonly company: Company; readonly train: RunningTrain; readonly stop: Stop }) => number;

@@ -16,6 +16,8 @@ final class Questions {
   static void ask(Change change, Effect.Ask ask, String hook, String file, List<Object> rest) {
     Refusal.unless(change.state().isPlayer(ask.player()), "ask", "nobody named %s plays", ask.player());
     Refusal.unless(!ask.choices().isEmpty(), "ask", "a question needs at least one answer");
+    boolean answered = change.title().rules().layers(ask.then()).stream().anyMatch(layer -> layer.file().equals(file));
+    Refusal.unless(answered, "ask", "the script exports no function '%s' to go on with the answer", ask.then());
     Memory memory =
         Memory.EMPTY.with("choices", ask.choices()).with("then", ask.then()).with("data", ask.data()).with("hook", hook).with("file", file).with("rest", rest);
     change.push(Events.question(ask.question(), ask.player(), memory));

@@ -41,7 +41,7 @@ public final class RunHooks {
   public record AfterDividend(Company company, String kind, int revenue) {}
 
   static final AnswerType<List<Runner>> RUNNERS =
-      new AnswerType<>("RunningTrain[]", answer -> AnswerType.list(answer, RunHooks::runner), runners -> runners.stream().map(RunHooks::show).toList());
+      new AnswerType<>("{ id: string, type: string, cities: number, towns: number, spare?: boolean, leased?: boolean }[]", answer -> AnswerType.list(answer, RunHooks::runner), runners -> runners.stream().map(RunHooks::show).toList());
 
   static final AnswerType<Income> INCOME =
       new AnswerType<>(

@@ -35,6 +35,8 @@ class ScriptReferenceTest {
 
   @TempDir static Path folder;
 
+  private static Title examples;
+
   /** After a change of hooks, effects, views or the text, {@code mvn test -Dtest=ScriptReferenceTest -Dscripts.write=yes} writes it anew. */
   @Test
   void thePageBesideTheScriptsIsThatOfTheEngine() throws IOException {
@@ -60,7 +62,12 @@ class ScriptReferenceTest {
     assertThat(String.join("\n\n", HookExamples.byHook().values())).isEqualTo(all.substring(all.indexOf("export")).strip());
   }
 
-  private static Title examples() {
+  private static synchronized Title examples() {
+    if (examples == null) examples = loaded();
+    return examples;
+  }
+
+  private static Title loaded() {
     return new Tiny(folder).script("tiny/rules.js", HookExamples.read("hook-examples.js")).title("tiny");
   }
 
