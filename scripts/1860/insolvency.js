@@ -21,19 +21,20 @@ function declare(effects, company) {
   return [effects.setFlag("insolvent", true, company), effects.log(`${company.id} is insolvent`)];
 }
 
-export function trainBought({ effects }, { company }) {
-  if (insolvent(company)) return [effects.setFlag("insolvent", false, company), effects.log(`${company.id} is solvent again`)];
+export function trainBought({ title, effects }, { company }) {
+  if (insolvent(company) && title.data.leasing.until === "a train is bought") return [effects.setFlag("insolvent", false, company), effects.log(`${company.id} is solvent again`)];
 }
 
 export function mustBuyTrain({ standard }, { company }) {
   return insolvent(company) || standard();
 }
 
-/** The leased train counts large stations only, unless it is paid by revenue. */
+/** The cheapest train is leased by who cannot pay for it; it counts large stations only, unless it is paid by revenue. */
 export function runningTrains({ state, title, standard }, { company }) {
   if (!insolvent(company) || company.trains.length > 0) return standard();
   return state.trainsForSale
     .slice(0, 1)
+    .filter(({ price }) => company.cash < price)
     .map(({ id, type, cities, towns }) => ({ id, type, cities, towns: byCalls(title) ? 0 : towns, leased: true }));
 }
 

@@ -5,6 +5,7 @@ public record RouteRules(
     @Says("Whether a train may run through a small station without calling there.") @Default("no") boolean skipTowns,
     @Says("Whether a train may run through a halt without calling there.") @Default("yes") boolean skipHalts,
     @Says("Whether a run may begin or end in a halt.") @Default("no") boolean endInHalt,
+    @Says("Whether a run must call where it begins and ends, or may leave a small station there uncounted.") @Default("yes") boolean callAtEnds,
     @Says("Company money for each call at a halt.") @Default("0") @Range int haltSubsidy,
     @Says("Whether every run must call at a city with a marker of the company.") @Default("yes") boolean callAtMarker,
     @Says("Whether one of the runs must call at the company's home.") @Default("no") boolean callAtHome,

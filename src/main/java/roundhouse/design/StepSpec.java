@@ -22,7 +22,9 @@ public sealed interface StepSpec {
   }
 
   /** A player may exchange privates for shares of their companies; no action of the turn. */
-  record ExchangePrivates() implements StepSpec {}
+  record ExchangePrivates(
+      @Says("Where the share comes from: the offering, or the pool too.") @Default("ipo") @Words List<String> from)
+      implements StepSpec {}
 
   /** A player may sell privates to the bank and buy from it. */
   record TradePrivates(

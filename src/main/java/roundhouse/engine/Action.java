@@ -67,8 +67,8 @@ public sealed interface Action {
   /** Sells a private company to the bank. */
   record SellPrivate(String by, String id) implements Action {}
 
-  /** Exchanges a private company for a share of its company. */
-  record ExchangePrivate(String by, String id) implements Action {}
+  /** Exchanges a private company for a share of its company, from "ipo" or where the title allows from "pool". */
+  record ExchangePrivate(String by, String id, String from) implements Action {}
 
   /** Closes a private company of one's own. */
   record ClosePrivate(String by, String id) implements Action {}

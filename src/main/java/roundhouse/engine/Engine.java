@@ -73,6 +73,11 @@ public final class Engine {
     return Running.hasRoute(game, company);
   }
 
+  /** Whether shares of a company bring their full price now. */
+  public static boolean fullValue(Game game, Company company) {
+    return Selling.fullValue(game, company);
+  }
+
   /** The final or present worth of a player, in the game's currency. */
   public static int worth(Title title, GameState state, String player) {
     return title.scope().run(() -> Worth.of(new Game(title, state), state.player(player)));

@@ -2,11 +2,19 @@ package roundhouse.engine;
 
 import java.util.List;
 import java.util.Optional;
+import roundhouse.design.StepSpec;
 import roundhouse.game.Company;
+import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 
 /** A player exchanges a private for a share of its company, which may float there and then; or closes it where that is allowed. No action of the turn. */
 final class ExchangePrivatesStep implements Step {
+  private final StepSpec.ExchangePrivates rules;
+
+  ExchangePrivatesStep(StepSpec.ExchangePrivates rules) {
+    this.rules = rules;
+  }
+
   @Override
   public String name() {
     return "exchange-privates";
@@ -33,9 +41,11 @@ final class ExchangePrivatesStep implements Step {
     var all = new java.util.ArrayList<Choice>();
     for (PrivateCompany owned : game.state().privates().values()) {
       if (!owned.owner().equals(player)) continue;
-      if (mayExchange(game, player, owned).allowed()) {
-        String target = Privates.spec(game, owned).exchangeFor();
-        all.add(Choice.of(new Action.ExchangePrivate(player, owned.id()), "exchange " + owned.id() + " for a share of " + target));
+      String target = Privates.spec(game, owned).exchangeFor();
+      for (String from : rules.from()) {
+        if (!mayExchange(game, player, owned, from).allowed()) continue;
+        String where = from.equals(Holder.IPO) ? "" : " from the " + from;
+        all.add(Choice.of(new Action.ExchangePrivate(player, owned.id(), from), "exchange " + owned.id() + " for a share of " + target + where));
       }
       if (mayClose(game, player, owned).allowed()) all.add(Choice.of(new Action.ClosePrivate(player, owned.id()), "close " + owned.id()));
     }
@@ -45,18 +55,19 @@ final class ExchangePrivatesStep implements Step {
   @Override
   public void take(Change change, Action action) {
     switch (action) {
-      case Action.ExchangePrivate exchange -> exchange(change, exchange.by(), exchange.id());
+      case Action.ExchangePrivate exchange -> exchange(change, exchange.by(), exchange.id(), exchange.from());
       case Action.ClosePrivate close -> close(change, close.by(), close.id());
       default -> throw new IllegalArgumentException("not an action of this step");
     }
   }
 
-  private static void exchange(Change change, String player, String id) {
+  private void exchange(Change change, String player, String id, String from) {
     PrivateCompany owned = owned(change, player, id);
-    Refusal.unless(mayExchange(change.game(), player, owned), "exchange");
+    Refusal.unless(rules.from().contains(from), "exchange", "shares for a private company come from: %s", String.join(", ", rules.from()));
+    Refusal.unless(mayExchange(change.game(), player, owned, from), "exchange");
     String target = Privates.spec(change.game(), owned).exchangeFor();
     Company company = change.company(target);
-    int index = Privates.forExchange(company, id);
+    int index = Privates.forExchange(company, id, from);
     Refusal.unless(index >= 0, "exchange", "no share of %s is left in the offering", target);
     change.become(Shares.moved(company, index, player));
     change.did(player, "%s exchanges %s for a share of %s", player, id, target);
@@ -79,8 +90,8 @@ final class ExchangePrivatesStep implements Step {
     return owned;
   }
 
-  private static Verdict mayExchange(Game game, String player, PrivateCompany owned) {
-    return game.ask(GameHooks.MAY_EXCHANGE_PRIVATE, new GameHooks.MayExchangePrivate(game.state().player(player), owned));
+  private static Verdict mayExchange(Game game, String player, PrivateCompany owned, String from) {
+    return game.ask(GameHooks.MAY_EXCHANGE_PRIVATE, new GameHooks.MayExchangePrivate(game.state().player(player), owned, from));
   }
 
   private static Verdict mayClose(Game game, String player, PrivateCompany owned) {

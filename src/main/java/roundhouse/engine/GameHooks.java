@@ -16,7 +16,7 @@ public final class GameHooks {
 
   public record MayBuyPrivate(Player player, PrivateCompany wanted) {}
 
-  public record MayExchangePrivate(Player player, PrivateCompany owned) {}
+  public record MayExchangePrivate(Player player, PrivateCompany owned, String from) {}
 
   public record MayClosePrivate(Player player, PrivateCompany owned) {}
 

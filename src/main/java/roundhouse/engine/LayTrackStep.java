@@ -148,7 +148,7 @@ final class LayTrackStep implements Step {
         return Verdict.no("track in %s would not connect to the network of %s", TrackLaying.place(hex), company.id());
       }
       if (TileBudget.kind(tile).startsWith("lay")) return Verdict.YES;
-      if (trains != null && !withinTrain(hex)) return Verdict.no("no train of %s reaches %s", company.id(), TrackLaying.place(hex));
+      if (trains != null && !withinTrain(hex, turned)) return Verdict.no("no train of %s reaches %s", company.id(), TrackLaying.place(hex));
       if (rules.newTrack() == StepSpec.LayTrack.NewTrack.IMPROVE && !improves(hex, turned)) {
         return Verdict.no("tile %s would neither bring track nor a higher value that %s can use", tile.number(), company.id());
       }
@@ -159,9 +159,10 @@ final class LayTrackStep implements Step {
       return board.markersAt(hex.id()).stream().anyMatch(marker -> marker.company().equals(company.id()));
     }
 
-    private boolean withinTrain(Hex hex) {
+    /** A train comes to the tile over one of its hexsides, or to a stop on it. */
+    private boolean withinTrain(Hex hex, Tile turned) {
       Tile lying = board.tile(hex.id());
-      for (int edge : lying.exits()) if (trains.touches(hex.id(), edge) && lying.stops().isEmpty()) return true;
+      if (turned.exits().stream().anyMatch(edge -> trains.touches(hex.id(), edge))) return true;
       for (int index = 0; index < lying.stops().size(); index++) if (trains.reaches(track.stopIndex(hex.id(), index))) return true;
       return false;
     }

@@ -39,16 +39,16 @@ final class Privates {
     if (target.isEmpty()) return Verdict.no("%s cannot be exchanged for a share", asked.owned().id());
     Company company = game.company(target);
     if (!company.started()) return Verdict.no("%s has not been started: its president's certificate must be sold first", target);
-    if (forExchange(company, asked.owned().id()) < 0) return Verdict.no("no share of %s is left in the offering", target);
+    if (forExchange(company, asked.owned().id(), asked.from()) < 0) return Verdict.no("there is no share of %s to be had from the %s", target, asked.from().equals(Holder.IPO) ? "offering" : "pool");
     return Verdict.YES;
   }
 
-  /** Index of the certificate that an exchange brings: the top one of the pile, the reserved one last. */
-  static int forExchange(Company company, String id) {
+  /** Index of the certificate that an exchange brings: the top one of the pile, the reserved one last; -1 for none. */
+  static int forExchange(Company company, String id, String from) {
     int reserved = -1;
     for (int i = 0; i < company.certificates().size(); i++) {
       Certificate certificate = company.certificates().get(i);
-      if (!certificate.holder().equals(Holder.IPO) || certificate.president()) continue;
+      if (!certificate.holder().equals(from) || certificate.president()) continue;
       if (certificate.reserved().isEmpty()) return i;
       if (certificate.reserved().equals(id)) reserved = i;
     }

@@ -14,10 +14,13 @@ final class Selling {
   static int proceeds(Game game, ShareHooks.SaleProceeds sale) {
     Company company = sale.company();
     int shares = sale.percent() / company.sharePercent();
-    StepSpec.StockTurn rules = stockTurn(game);
-    boolean full = !company.trains().isEmpty() || !company.operated() && !rules.trainlessBeforeOperating();
-    int each = full ? game.price(company) : game.price(company) * rules.trainlessSale() / 100;
+    int each = fullValue(game, company) ? game.price(company) : game.price(company) * stockTurn(game).trainlessSale() / 100;
     return each * shares;
+  }
+
+  /** Whether shares of a company bring their full price. */
+  static boolean fullValue(Game game, Company company) {
+    return !company.trains().isEmpty() || !company.operated() && !stockTurn(game).trainlessBeforeOperating();
   }
 
   /** The stock turn of the title, with whose rules shares are valued everywhere. */

@@ -23,7 +23,7 @@ final class Steps {
   private static Step make(StepSpec spec) {
     return switch (spec) {
       case StepSpec.SelectionAuction auction -> new SelectionAuctionStep(auction);
-      case StepSpec.ExchangePrivates exchange -> new ExchangePrivatesStep();
+      case StepSpec.ExchangePrivates exchange -> new ExchangePrivatesStep(exchange);
       case StepSpec.TradePrivates trade -> new TradePrivatesStep(trade);
       case StepSpec.StockTurn turn -> new StockTurnStep(turn);
       case StepSpec.DiscardTrains discard -> new DiscardTrainsStep();

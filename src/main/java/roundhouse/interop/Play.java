@@ -34,7 +34,7 @@ record Play(Title title, GameState state, List<Action> actions) {
     return switch (Engine.apply(title, state, action)) {
       case Result.Applied applied -> new Tried(Optional.of(after(action, applied.state())), "");
       case Result.Refused refused -> new Tried(Optional.empty(), refused.rule() + ": " + refused.reason());
-      case Result.Failed failed -> new Tried(Optional.empty(), failed.failure().toString());
+      case Result.Failed failed -> new Tried(Optional.empty(), failed.failure().says());
     };
   }
 
@@ -44,6 +44,15 @@ record Play(Title title, GameState state, List<Action> actions) {
 
   Optional<Decision> decision() {
     return Engine.decision(title, state);
+  }
+
+  /** What was recorded was agreed on: where ours asks the other side of a deal, it agrees. */
+  Play agreed(Action action) {
+    if (!(action instanceof Action.BuyTrain)) return this;
+    return decision()
+        .filter(decision -> decision.step().equals("question") && decision.says().equals("sell-train"))
+        .flatMap(decision -> take(new Action.Choose(decision.entity(), decision.says(), "agree")).play())
+        .orElse(this);
   }
 
   /** Play after the present decision is declined, or taken in the only way there is; nothing where it needs a real choice. */

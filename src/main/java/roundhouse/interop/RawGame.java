@@ -46,6 +46,7 @@ public record RawGame(Recording recording, List<String> unused) {
             Recording.texts(settings.path("optional_rules")),
             settings.path("seed").asLong(game.path("id").asLong()),
             linear.standing().stream().map(RecordedAction::of).toList(),
+            Recording.result(game.path("result")),
             Optional.empty());
     return new RawGame(recording, linear.unused);
   }

@@ -8,8 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
-import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.route.Run;
 import roundhouse.route.StopRef;
@@ -22,7 +20,8 @@ import roundhouse.route.StopRef;
  * @param stops hexes of the stops that count, a hex as often as it has such stops
  * @param within for hexes where it is told, the two stops between which track within the hex was used
  */
-record RecordedRun(String train, List<String> stops, List<Piece> path, Map<String, Set<Set<Integer>>> within) {
+record RecordedRun(
+    String train, List<String> stops, List<Piece> path, Map<String, Set<Set<Integer>>> within, int revenue, int subsidy) {
 
   record Piece(String hex, Set<Integer> edges) {}
 
@@ -34,7 +33,13 @@ record RecordedRun(String train, List<String> stops, List<Piece> path, Map<Strin
       piece.path(1).forEach(edge -> edges.add(edge.asInt()));
       path.add(new Piece(piece.path(0).asText(), edges));
     }
-    return new RecordedRun(route.path("train").asText(), Recording.texts(told.path("stops")), List.copyOf(path), within(route));
+    return new RecordedRun(
+        route.path("train").asText(),
+        Recording.texts(told.path("stops")),
+        List.copyOf(path),
+        within(route),
+        told.path("revenue").asInt(),
+        told.path("subsidy").asInt());
   }
 
   /** Connections like "F2 0.1". */
@@ -48,31 +53,24 @@ record RecordedRun(String train, List<String> stops, List<Piece> path, Map<Strin
     return Map.copyOf(within);
   }
 
-  /** The run on a board, for a train card of ours: the only way to use just these pieces; empty where there is none. */
-  Optional<Run> resolve(TrackGraph track, String card) {
+  /**
+   * The run on a board, for a train card of ours: the only way to use just these pieces. Track before
+   * the first call and behind the last is left out.
+   *
+   * @return nothing where there is no such way, or it does not have the stops that were recorded
+   */
+  Optional<Run> resolve(TrackGraph track, String card, RecordedCalls.Values values) {
     for (int start = 0; start < track.stops(); start++) {
       var walk = new RecordedWalk(track, this);
-      if (walk.follow(start, path.size())) return Optional.of(new Run(card, walk.pieces(), calls(track, walk.visited())));
+      if (!walk.follow(start, path.size())) continue;
+      Optional<List<Integer>> calls = RecordedCalls.of(new RecordedCalls.Told(stops, revenue, subsidy), track, walk.visited(), values);
+      if (calls.isPresent()) return Optional.of(run(track, card, walk, calls.get()));
     }
     return Optional.empty();
   }
 
-  /** The ends count; of other stops in one hex the larger ones do. */
-  private List<StopRef> calls(TrackGraph track, List<Integer> visited) {
-    var open = new TreeMap<String, Integer>();
-    stops.forEach(hex -> open.merge(hex, 1, Integer::sum));
-    var order = new ArrayList<>(visited);
-    order.sort((one, other) -> rank(track, visited, one) - rank(track, visited, other));
-    Set<Integer> called = new HashSet<>();
-    for (int node : order) {
-      if (open.merge(track.stop(node).hex(), -1, Integer::sum) >= 0) called.add(node);
-    }
-    return visited.stream().filter(called::contains).map(node -> new StopRef(track.stop(node).hex(), track.stop(node).index())).toList();
-  }
-
-  private static int rank(TrackGraph track, List<Integer> visited, int node) {
-    if (node == visited.getFirst() || node == visited.getLast()) return 0;
-    Stop.Kind kind = track.stop(node).stop().kind();
-    return kind == Stop.Kind.TOWN ? 2 : kind == Stop.Kind.HALT ? 3 : 1;
+  private static Run run(TrackGraph track, String card, RecordedWalk walk, List<Integer> calls) {
+    List<StopRef> stops = calls.stream().map(node -> new StopRef(track.stop(node).hex(), track.stop(node).index())).toList();
+    return new Run(card, calls.size() < 2 ? walk.pieces() : walk.pieces(calls.getFirst(), calls.getLast()), stops);
   }
 }

@@ -18,6 +18,7 @@ final class RecordedWalk {
   private final Map<Piece, Integer> left = new HashMap<>();
   private final List<Integer> segments = new ArrayList<>();
   private final List<Integer> visited = new ArrayList<>();
+  private final Map<Integer, Integer> reached = new HashMap<>();
 
   RecordedWalk(TrackGraph track, RecordedRun run) {
     this.track = track;
@@ -29,7 +30,10 @@ final class RecordedWalk {
   boolean follow(int node, int pieces) {
     boolean stop = track.isStop(node);
     if (stop && visited.contains(node)) return false;
-    if (stop) visited.add(node);
+    if (stop) {
+      visited.add(node);
+      reached.put(node, segments.size());
+    }
     if (pieces == 0 && stop) return true;
     for (int segment : track.segmentsAt(node)) if (take(node, segment, pieces)) return true;
     if (stop) visited.removeLast();
@@ -69,6 +73,15 @@ final class RecordedWalk {
   }
 
   List<TrackRef> pieces() {
-    return segments.stream().map(segment -> TrackRef.of(track.hexId(track.hexOf(segment)), track.track(segment))).toList();
+    return refs(segments);
+  }
+
+  /** The track between two of the stops visited. */
+  List<TrackRef> pieces(int first, int last) {
+    return refs(segments.subList(reached.get(first), reached.get(last)));
+  }
+
+  private List<TrackRef> refs(List<Integer> some) {
+    return some.stream().map(segment -> TrackRef.of(track.hexId(track.hexOf(segment)), track.track(segment))).toList();
   }
 }

@@ -1,7 +1,9 @@
 package roundhouse.interop;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -12,15 +14,30 @@ import java.util.Optional;
  * @param players ids in the order of seats
  * @param options ids there
  * @param actions without what was undone
+ * @param result final worth by player, empty where the game was not finished
  * @param trace the states after each action, where they were recorded
  */
 public record Recording(
-    String name, String title, List<String> players, List<String> options, long seed, List<RecordedAction> actions, Optional<Trace> trace) {
+    String name,
+    String title,
+    List<String> players,
+    List<String> options,
+    long seed,
+    List<RecordedAction> actions,
+    Map<String, Integer> result,
+    Optional<Trace> trace) {
 
   public Recording {
     players = List.copyOf(players);
     options = List.copyOf(options);
     actions = List.copyOf(actions);
+    result = Map.copyOf(result);
+  }
+
+  static Map<String, Integer> result(JsonNode result) {
+    var worth = new LinkedHashMap<String, Integer>();
+    result.properties().forEach(entry -> worth.put(entry.getKey(), entry.getValue().asInt()));
+    return worth;
   }
 
   static List<String> ids(JsonNode players) {

@@ -49,6 +49,7 @@ public final class RecordingFiles {
         Recording.texts(game.path("options")),
         game.path("seed").asLong(),
         game.path("actions").valueStream().map(RecordedAction::of).toList(),
+        Recording.result(game.path("result")),
         Files.exists(trace) ? Optional.of(trace(trace)) : Optional.empty());
   }
 

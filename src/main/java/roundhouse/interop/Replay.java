@@ -91,7 +91,7 @@ public final class Replay {
 
   private List<Difference> take(RecordedAction action, JsonNode told, Position before) {
     boolean here = before.matches(play.decision());
-    if (!here && recording.trace().isPresent() && leavesNothingOut(action)) {
+    if (!here && recording.trace().isPresent() && mayBeDoneAlready(action)) {
       skipped++;
       return List.of();
     }
@@ -102,7 +102,7 @@ public final class Replay {
   }
 
   /** Whether an action may have been taken here already, by itself: its effect shows in the state. */
-  private static boolean leavesNothingOut(RecordedAction action) {
+  private static boolean mayBeDoneAlready(RecordedAction action) {
     boolean idleRun = action.is("run_routes") && action.fields().path("routes").isEmpty();
     return action.is("pass") || action.is("dividend") || idleRun;
   }
@@ -112,8 +112,7 @@ public final class Replay {
       Play.Tried tried = play.take(action);
       if (tried.play().isEmpty() && !mustWork) tried = takeLater(action, tried);
       if (tried.play().isEmpty()) return refusal(recorded, action, tried.reason());
-      play = tried.play().get();
-      agree(action);
+      play = tried.play().get().agreed(action);
     }
     return List.of();
   }
@@ -137,40 +136,30 @@ public final class Replay {
     return List.of(new Difference("refused", reason, pass ? "pass of " + recorded.entity() : action.toString()));
   }
 
-  /** What was recorded was agreed on: where ours asks the other side of a deal, it agrees. */
-  private void agree(Action action) {
-    if (!(action instanceof Action.BuyTrain)) return;
-    play.decision()
-        .filter(decision -> decision.step().equals("question") && decision.says().equals("sell-train"))
-        .flatMap(decision -> play.take(new Action.Choose(decision.entity(), decision.says(), "agree")).play())
-        .ifPresent(agreed -> play = agreed);
-  }
-
   /** Compares with their state, passing where only ours asks; {@code next} is the index of the action that follows. */
   private List<Difference> compare(int next) {
     if (recording.trace().isEmpty()) return List.of();
-    Optional<List<Difference>> here = Optional.empty();
-    Optional<Play> candidate = Optional.of(play);
     Position position = Position.of(theirs);
+    Optional<List<Difference>> nearest = Optional.empty();
+    Optional<Play> candidate = Optional.of(play);
     for (int passes = 0; passes <= MOST_PASSES && candidate.isPresent(); passes++) {
       if (position.matches(candidate.get().decision())) {
         List<Difference> differences = comparison.differences(candidate.get().state(), theirs);
-        if (differences.isEmpty()) {
-          play = candidate.get();
-          inserted += passes;
-          ahead = false;
-          return List.of();
-        }
-        here = here.or(() -> Optional.of(differences));
-        if (position.known()) break;
+        if (differences.isEmpty()) return agreed(candidate.get(), passes);
+        if (passes == 0 && position.known()) return differences;
+        nearest = nearest.or(() -> Optional.of(differences));
       }
       candidate = candidate.get().declined();
     }
-    if (here.isEmpty() && next < recording.actions().size() && leavesNothingOut(recording.actions().get(next))) {
-      ahead = true;
-      return List.of();
-    }
-    return here.orElseGet(() -> comparison.differences(play.state(), theirs));
+    ahead = next < recording.actions().size() && mayBeDoneAlready(recording.actions().get(next));
+    return ahead ? List.of() : nearest.orElseGet(() -> comparison.differences(play.state(), theirs));
+  }
+
+  private List<Difference> agreed(Play same, int passes) {
+    play = same;
+    inserted += passes;
+    ahead = false;
+    return List.of();
   }
 
   private Optional<Outcome.Problem> end() {

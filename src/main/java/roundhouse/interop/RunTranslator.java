@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import roundhouse.board.TrackGraph;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
 import roundhouse.engine.RunHooks;
@@ -24,35 +25,56 @@ final class RunTranslator {
 
   Translation translate(RecordedAction action, JsonNode told) {
     if (!state.companies().containsKey(action.entity())) return new Translation.Unknown("there is no company " + action.entity());
-    JsonNode routes = action.fields().path("routes");
-    if (!routes.isEmpty() && told.path("run").size() != routes.size()) {
-      return new Translation.Unknown("the recording does not say over which track the trains ran");
-    }
     List<RunHooks.Runner> idle = new ArrayList<>(runners(state.company(action.entity())));
     var runs = new ArrayList<Run>();
+    JsonNode routes = action.fields().path("routes");
     for (int index = 0; index < routes.size(); index++) {
-      RecordedRun recorded = RecordedRun.of(routes.get(index), told.path("run").get(index));
-      if (recorded.path().isEmpty()) continue;
-      Optional<Run> run = recorded.resolve(state.board().track(), card(idle, recorded.train()));
-      if (run.isEmpty()) return new Translation.Unknown("no track on the board is that of the run of train " + recorded.train() + ": " + told.path("run").get(index));
+      JsonNode route = routes.get(index);
+      if (route.path("connections").isEmpty()) continue;
+      RunHooks.Runner runner = runner(idle, route.path("train").asText());
+      idle.remove(runner);
+      Optional<Run> run = run(route, told.path("run").path(index), runner, values(action.entity(), runner));
+      if (run.isEmpty()) return new Translation.Unknown("no way on our board is that of train " + runner.id() + ": " + route);
       runs.add(run.get());
     }
     return Translation.of(new Action.RunTrains(action.entity(), runs));
+  }
+
+  /** By the track that the trace tells, else by the connections alone. */
+  private Optional<Run> run(JsonNode route, JsonNode told, RunHooks.Runner runner, RecordedCalls.Values values) {
+    TrackGraph track = state.board().track();
+    return told.hasNonNull("path")
+        ? RecordedRun.of(route, told).resolve(track, runner.id(), values)
+        : new ConnectedRun(track, route).resolve(runner, values);
   }
 
   private List<RunHooks.Runner> runners(Company company) {
     return new Game(title, state).ask(RunHooks.RUNNING_TRAINS, new RunHooks.RunningTrains(company));
   }
 
-  /** A train that has no run yet: the very card, else one of its type, else the name as recorded. */
-  private String card(List<RunHooks.Runner> idle, String recorded) {
+  /** A train that has no run yet: the very card, else one of its type, else one as recorded, which the engine will know how to refuse. */
+  private RunHooks.Runner runner(List<RunHooks.Runner> idle, String recorded) {
     String type = new TrainNames(title, state).type(recorded);
-    Optional<RunHooks.Runner> found =
-        idle.stream()
-            .filter(runner -> runner.id().equals(recorded))
-            .findFirst()
-            .or(() -> idle.stream().filter(runner -> runner.type().equals(type)).findFirst());
-    found.ifPresent(idle::remove);
-    return found.map(RunHooks.Runner::id).orElse(recorded);
+    return idle.stream()
+        .filter(runner -> runner.id().equals(recorded))
+        .findFirst()
+        .or(() -> idle.stream().filter(runner -> runner.type().equals(type)).findFirst())
+        .orElseGet(() -> new RunHooks.Runner(recorded, type, 0, 0, false, false));
+  }
+
+  private RecordedCalls.Values values(String id, RunHooks.Runner runner) {
+    var game = new Game(title, state);
+    Company company = state.company(id);
+    return new RecordedCalls.Values() {
+      @Override
+      public int revenue(int node) {
+        return game.ask(RunHooks.STOP_REVENUE, new RunHooks.StopRevenue(company, runner, state.board().track().stop(node)));
+      }
+
+      @Override
+      public int subsidy(int node) {
+        return game.ask(RunHooks.STOP_SUBSIDY, new RunHooks.StopSubsidy(company, runner, state.board().track().stop(node)));
+      }
+    };
   }
 }

@@ -23,15 +23,15 @@ final class SharePurchases {
   Translation translate(RecordedAction action, JsonNode told) {
     String id = company(action);
     if (!state.companies().containsKey(id)) return new Translation.Unknown("there is no company " + id);
-    if (action.kind().equals("company")) return exchange(action);
+    if (action.kind().equals("company")) return exchange(action, source(state.company(id), told));
     return Translation.of(new Action.BuyShare(action.entity(), id, source(state.company(id), told), action.number("percent")));
   }
 
   /** A private that "buys" a share is exchanged for it. */
-  private Translation exchange(RecordedAction action) {
+  private Translation exchange(RecordedAction action, String from) {
     var owned = state.privates().get(action.entity());
     if (owned == null) return new Translation.Unknown("there is no private company " + action.entity());
-    return Translation.of(new Action.ExchangePrivate(owned.owner(), owned.id()));
+    return Translation.of(new Action.ExchangePrivate(owned.owner(), owned.id(), from));
   }
 
   /** From where: as told, else from the only place that has any, else from where the trace says that shares have gone. */

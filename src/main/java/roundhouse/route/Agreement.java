@@ -55,13 +55,10 @@ final class Agreement {
     Optional<Settled> best = Optional.empty();
     for (List<long[]> forced : ways) {
       long least = best.map(Settled::score).orElse(above);
-      best = calls(forced).flatMap(calls -> settle(calls, forced, least)).or(constant(best));
+      Optional<Settled> better = calls(forced).flatMap(calls -> settle(calls, forced, least));
+      if (better.isPresent()) best = better;
     }
     return best;
-  }
-
-  private static java.util.function.Supplier<Optional<Settled>> constant(Optional<Settled> best) {
-    return () -> best;
   }
 
   private Optional<List<CallChooser.Calls>> calls(List<long[]> forced) {

@@ -36,13 +36,6 @@ final class Bits {
     return false;
   }
 
-  static boolean isEmpty(long[] set) {
-    for (long word : set) {
-      if (word != 0) return false;
-    }
-    return true;
-  }
-
   static long[] union(long[] one, long[] other) {
     long[] both = one.clone();
     addAll(both, other);

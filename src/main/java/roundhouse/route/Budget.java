@@ -1,6 +1,6 @@
 package roundhouse.route;
 
-/** How much of a search is still allowed, in steps along an arc or through a list of candidates. */
+/** How much of a search is still allowed, in steps along an arc or past a handful of listed runs. */
 final class Budget {
   private long left;
   private boolean cut;
@@ -15,8 +15,13 @@ final class Budget {
 
   /** Takes a step, or says that none is left. */
   boolean spend() {
-    if (left <= 0) cut = true;
-    else left--;
+    return spend(1);
+  }
+
+  /** Takes several steps, or says that there are not as many left. */
+  boolean spend(int steps) {
+    if (left < steps) cut = true;
+    else left -= steps;
     return !cut;
   }
 

@@ -6,12 +6,13 @@ import java.util.List;
 /**
  * A way that a train may run.
  *
- * @param arcs of its two arms: the first from the middle to one end, the second to the other
+ * @param first arcs from somewhere on the way to one end
+ * @param second arcs from the same place to the other end
  * @param stops from end to end
  * @param keys track that no other run may use
  * @param possible places where it could call
  * @param passes cities full of others' markers that it passes
- * @param calls the best calls, judged alone
+ * @param calls the best ones, judged alone
  */
 record Candidate(
     List<Arc> first, List<Arc> second, int[] stops, long[] keys, long[] possible, int passes, CallChooser.Calls calls) {
@@ -24,7 +25,7 @@ record Candidate(
     return passes > 0;
   }
 
-  /** The run, with the calls chosen. */
+  /** The run with the calls chosen, from the end that comes first on the board. */
   Run run(RouteTask task, RouteTask.Runner runner, CallChooser.Calls chosen) {
     var track = new ArrayList<TrackRef>();
     for (Arc arc : first.reversed()) {
@@ -37,7 +38,8 @@ record Candidate(
     for (int stop : stops) {
       if (Bits.has(chosen.places(), task.net.place(stop))) called.add(task.net.ref(stop));
     }
-    return new Run(runner.train().id(), track, called);
+    boolean turned = stops[0] > stops[stops.length - 1];
+    return new Run(runner.train().id(), turned ? track.reversed() : track, turned ? called.reversed() : called);
   }
 
   private static TrackRef ref(RouteNet net, int segment) {

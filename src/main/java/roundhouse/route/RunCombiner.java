@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
  */
 final class RunCombiner {
   private static final int FIRST_AIM = 8;
+  private static final int LISTED_RUNS_A_STEP = 64;
 
   private final RouteTask task;
   private final Budget budget;
@@ -109,23 +110,39 @@ final class RunCombiner {
   }
 
   private void combine(int train, int from, Together together) {
-    if (together.score() + rest[train] <= best.score()) return;
     if (train == trains) {
       keep(together);
       return;
     }
+    long[] most = most(train, from, together);
+    if (together.score() + most[train] <= best.score()) return;
     RunList list = lists.get(train);
     boolean twin = train + 1 < trains && task.runners[train].isLike(task.runners[train + 1]);
-    for (int at = next(train, from, together); at >= 0; at = next(train, at + 1, together)) {
-      if (!budget.spend()) return;
+    int at = next(list, from, best.score() - together.score() - most[train + 1], together);
+    while (at >= 0) {
       Candidate candidate = list.get(at);
       if (together.allows(candidate)) combine(train + 1, twin ? at + 1 : 0, together.with(train, candidate));
+      at = next(list, at + 1, best.score() - together.score() - most[train + 1], together);
     }
     combine(train + 1, twin ? list.size() : 0, together);
   }
 
-  private int next(int train, int from, Together together) {
-    return lists.get(train).next(from, best.score() - together.score() - rest[train + 1], together.keys());
+  /** The most that this train and all after it can add on the track that is left, each judged alone. */
+  private long[] most(int train, int from, Together together) {
+    long[] most = new long[trains + 1];
+    for (int later = trains - 1; later >= train; later--) {
+      RunList list = lists.get(later);
+      int first = next(list, later == train ? from : 0, 0, together);
+      most[later] = most[later + 1] + (first < 0 ? 0 : list.get(first).score());
+    }
+    return most;
+  }
+
+  /** The next run that fits with the others, as long as the budget lasts; else -1. */
+  private int next(RunList list, int from, long above, Together together) {
+    int at = list.next(from, above, together.keys());
+    int passed = (at < 0 ? -1 - at : at) - from;
+    return budget.spend(1 + passed / LISTED_RUNS_A_STEP) ? at : -1;
   }
 
   private void keep(Together together) {

@@ -26,12 +26,17 @@ final class RunList {
     return runs.get(at);
   }
 
-  /** The next run from {@code from} on that is worth more than this and uses no track of the given; else -1. */
+  /**
+   * The next run from {@code from} on that is worth more than this and uses no track of the given;
+   * where there is none, -1 less the place where the search ended.
+   */
   int next(int from, long above, long[] used) {
-    for (int at = from; at < scores.length && scores[at] > above; at++) {
+    int at = from;
+    while (at < scores.length && scores[at] > above) {
       if (!meet(at * words, used)) return at;
+      at++;
     }
-    return -1;
+    return -1 - at;
   }
 
   private boolean meet(int start, long[] used) {

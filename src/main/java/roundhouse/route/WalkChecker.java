@@ -76,7 +76,7 @@ final class WalkChecker {
   private Optional<RunFault> ends() {
     for (int end : List.of(stops.getFirst(), stops.getLast())) {
       if (!task.mayEnd[end]) return stopFault(RunFault.Rule.ENDS, "the run of train %s ends at the halt %s", end);
-      if (!calls(end)) return stopFault(RunFault.Rule.ENDS, "the run of train %s ends at %s without calling there", end);
+      if (!calls(end) && problem.rules().callAtEnds()) return stopFault(RunFault.Rule.ENDS, "the run of train %s ends at %s without calling there", end);
     }
     return Optional.empty();
   }

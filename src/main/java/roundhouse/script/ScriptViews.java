@@ -56,6 +56,8 @@ public final class ScriptViews {
           .member("bankrupt", "boolean", "Its price fell to zero and it has not floated again.", company -> company.it().is(roundhouse.game.Company.Status.BANKRUPT))
           .member("ceased", "boolean", "It operates no more.", company -> company.it().is(roundhouse.game.Company.Status.CEASED))
           .member("inReceivership", "boolean", "The president's certificate lies in the pool.", company -> company.it().inReceivership())
+          .member("certificates", "{ percent: number, president: boolean, holder: string }[]", "Its certificates, the president's first; the holder is a player, a company, \"ipo\" or \"pool\".", company -> company.it().certificates().stream().map(ScriptViews::certificate).toList())
+          .member("fullValue", "boolean", "Whether its shares are worth their full price now, not what a company without a train brings.", company -> Engine.fullValue(company.game(), company.it()))
           .member("inOffering", "number", "Percent not sold yet.", company -> company.it().held(roundhouse.game.Holder.IPO))
           .member("forSale", "number", "Percent of the offering that anybody may buy: not the president's certificate, not what is kept for a private.", company -> company.it().certificates().stream().filter(each -> each.holder().equals(roundhouse.game.Holder.IPO) && !each.president() && each.reserved().isEmpty()).mapToInt(roundhouse.game.Certificate::percent).sum())
           .member("inPool", "number", "Percent in the pool.", company -> company.it().held(roundhouse.game.Holder.POOL))
@@ -146,6 +148,14 @@ public final class ScriptViews {
   private static Object flag(Seen.State state, Arguments arguments) {
     String entity = arguments.has(1) ? String.valueOf(EffectView.id(arguments.plain(1))) : "";
     return state.game().state().flag(entity, arguments.text(0));
+  }
+
+  private static Map<String, Object> certificate(roundhouse.game.Certificate certificate) {
+    var shown = new LinkedHashMap<String, Object>();
+    shown.put("percent", certificate.percent());
+    shown.put("president", certificate.president());
+    shown.put("holder", certificate.holder());
+    return shown;
   }
 
   private static Object data(Data data) {

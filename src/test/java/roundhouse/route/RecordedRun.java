@@ -1,7 +1,7 @@
 package roundhouse.route;
 
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -10,50 +10,79 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import roundhouse.board.Stop;
+import roundhouse.board.Track;
 import roundhouse.board.TrackGraph;
 
 /**
  * A run as a recording tells it: pieces of track in any order, each by its hex and the hexsides it
  * touches, and the hexes of the stops that count.
+ *
+ * @param halts how many of those stops are halts, which settles which stop of a hex is meant; -1 if unknown
  */
-record RecordedRun(String train, List<String> stops, List<Piece> path) {
+public record RecordedRun(String train, List<String> stops, int halts, List<Piece> path) {
 
-  record Piece(String hex, Set<Integer> edges) {}
+  /** A piece of track, by the hexsides it touches: two for plain track, none between two stops of a hex. */
+  public record Piece(String hex, Set<Integer> edges) {}
 
   /** The run on a board: the only way to use just these pieces; empty where there is none. */
-  Optional<Run> resolve(TrackGraph track) {
+  public Optional<Run> resolve(TrackGraph track) {
     var left = new HashMap<Piece, Integer>();
     path.forEach(piece -> left.merge(piece, 1, Integer::sum));
     for (int start = 0; start < track.stops(); start++) {
       var way = new Way(track, left);
-      if (way.follow(start, path.size())) return Optional.of(new Run(train, way.pieces(), calls(track, way.visited)));
+      if (way.follow(start, path.size())) return Optional.of(way.run(train, calls(track, way.visited)));
     }
     return Optional.empty();
   }
 
-  /** Of two stops in one hex the larger one counts, and the ends do. */
-  private List<StopRef> calls(TrackGraph track, List<Integer> visited) {
+  private List<Integer> calls(TrackGraph track, List<Integer> visited) {
+    List<Integer> called = choose(track, visited, false);
+    for (int node : choose(track, visited, true)) {
+      if (halts < 0 || called.stream().filter(other -> isHalt(track, other)).count() >= halts) break;
+      if (called.contains(node)) continue;
+      called = swapped(track, called, node);
+    }
+    List<Integer> chosen = called;
+    return visited.stream().filter(chosen::contains).toList();
+  }
+
+  /** As many stops of each hex as the recording names: the large ones, then towns or halts first, ends before others. */
+  private List<Integer> choose(TrackGraph track, List<Integer> visited, boolean haltsFirst) {
     var open = new TreeMap<String, Integer>();
     stops.forEach(hex -> open.merge(hex, 1, Integer::sum));
     var order = new ArrayList<>(visited);
-    order.sort((one, other) -> rank(track, visited, one) - rank(track, visited, other));
-    Set<Integer> called = new HashSet<>();
-    for (int node : order) {
-      if (open.merge(track.stop(node).hex(), -1, Integer::sum) >= 0) called.add(node);
-    }
-    return visited.stream().filter(called::contains).map(node -> new StopRef(track.stop(node).hex(), track.stop(node).index())).toList();
+    order.sort(Comparator.comparingInt(node -> rank(track, visited, node, haltsFirst)));
+    order.removeIf(node -> open.merge(track.stop(node).hex(), -1, Integer::sum) < 0);
+    return order;
   }
 
-  private static int rank(TrackGraph track, List<Integer> visited, int node) {
-    if (node == visited.getFirst() || node == visited.getLast()) return 0;
-    Stop.Kind kind = track.stop(node).stop().kind();
-    return kind == Stop.Kind.TOWN ? 2 : kind == Stop.Kind.HALT ? 3 : 1;
+  private static int rank(TrackGraph track, List<Integer> visited, int node, boolean haltsFirst) {
+    if (!track.stop(node).stop().isSmall()) return 0;
+    boolean end = node == visited.getFirst() || node == visited.getLast();
+    return (isHalt(track, node) == haltsFirst ? 1 : 3) + (end ? 0 : 1);
+  }
+
+  /** The halt instead of a town of its hex. */
+  private static List<Integer> swapped(TrackGraph track, List<Integer> called, int halt) {
+    var swapped = new ArrayList<>(called);
+    for (int at = swapped.size() - 1; at >= 0; at--) {
+      Stop stop = track.stop(swapped.get(at)).stop();
+      if (stop.kind() != Stop.Kind.TOWN || !track.stop(swapped.get(at)).hex().equals(track.stop(halt).hex())) continue;
+      swapped.set(at, halt);
+      break;
+    }
+    return swapped;
+  }
+
+  private static boolean isHalt(TrackGraph track, int node) {
+    return track.stop(node).stop().kind() == Stop.Kind.HALT;
   }
 
   private static final class Way {
     private final TrackGraph track;
     private final Map<Piece, Integer> left;
     private final List<Integer> segments = new ArrayList<>();
+    private final List<Integer> nodes = new ArrayList<>();
     private final List<Integer> visited = new ArrayList<>();
 
     Way(TrackGraph track, Map<Piece, Integer> left) {
@@ -65,6 +94,7 @@ record RecordedRun(String train, List<String> stops, List<Piece> path) {
       boolean stop = track.isStop(node);
       if (stop && visited.contains(node)) return false;
       if (stop) visited.add(node);
+      nodes.add(node);
       if (pieces == 0 && stop) return true;
       for (int segment : track.segmentsAt(node)) {
         Piece piece = piece(segment);
@@ -77,19 +107,35 @@ record RecordedRun(String train, List<String> stops, List<Piece> path) {
         left.merge(piece, 1, Integer::sum);
       }
       if (stop) visited.removeLast();
+      nodes.removeLast();
       return false;
     }
 
     private Piece piece(int segment) {
       var edges = new HashSet<Integer>();
-      if (track.track(segment).a() instanceof roundhouse.board.Track.Edge(int number)) edges.add(number);
-      if (track.track(segment).b() instanceof roundhouse.board.Track.Edge(int number)) edges.add(number);
+      if (track.track(segment).a() instanceof Track.Edge(int number)) edges.add(number);
+      if (track.track(segment).b() instanceof Track.Edge(int number)) edges.add(number);
       return new Piece(track.hexId(track.hexOf(segment)), edges);
     }
 
-    List<TrackRef> pieces() {
-      return Collections.unmodifiableList(
-          segments.stream().map(segment -> TrackRef.of(track.hexId(track.hexOf(segment)), track.track(segment))).toList());
+    /** The run from the first call to the last; some recordings go on to stops that do not count. */
+    Run run(String train, List<Integer> called) {
+      int from = 0;
+      int to = segments.size();
+      if (!called.isEmpty()) {
+        from = nodes.indexOf(called.getFirst());
+        to = nodes.indexOf(called.getLast());
+      }
+      List<TrackRef> pieces = segments.subList(from, to).stream().map(this::trackRef).toList();
+      return new Run(train, pieces, called.stream().map(this::ref).toList());
+    }
+
+    private StopRef ref(int node) {
+      return new StopRef(track.stop(node).hex(), track.stop(node).index());
+    }
+
+    private TrackRef trackRef(int segment) {
+      return TrackRef.of(track.hexId(track.hexOf(segment)), track.track(segment));
     }
   }
 }

@@ -13,29 +13,45 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import roundhouse.board.Board;
 import roundhouse.board.Placement;
+import roundhouse.board.Shared;
 import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.design.Allowance;
 import roundhouse.design.RouteRules;
 
-/** The running turns of a recorded game, each with the problem that the company faced. */
-final class RecordedTurns {
+/** The running turns of recorded games, each with the problem that the company faced. */
+public final class RecordedTurns {
   private static final int HALT = 10;
+  private static final String GAME = ".game.json";
 
-  /**
-   * What a company ran in a turn.
-   *
-   * @param id of the recorded action
-   * @param leased the train was not its own
-   */
-  record Turn(int id, RouteProblem problem, List<RecordedRun> runs, List<Integer> revenue, List<Integer> subsidy, boolean leased) {}
+  /** What a company without a train gets for the run of a train that it leases. */
+  public enum Lease {
+    NONE,
+    /** 40, and 20 for each call within the allowance for large stations. */
+    BY_CALLS,
+    /** Half of what the run earns; the recordings do not round it up to tens as the rulebook does. */
+    HALF;
+
+    int paid(int revenue) {
+      return switch (this) {
+        case NONE -> revenue;
+        case BY_CALLS -> revenue + 40;
+        case HALF -> revenue / 2;
+      };
+    }
+  }
+
+  /** What a company ran in a turn: the recorded action, what it could have done, and what it did and was paid. */
+  public record Turn(int id, RouteProblem problem, List<RecordedRun> runs, List<Integer> revenue, List<Integer> subsidy, Lease lease) {}
 
   private final TitleFacts facts;
   private final boolean skipTowns;
   private final boolean reenter;
+  private final Lease leasing;
   private final Map<Integer, JsonNode> actions = new HashMap<>();
   private final Map<String, List<StopRef>> markers = new HashMap<>();
   private final List<Turn> turns = new ArrayList<>();
@@ -51,15 +67,34 @@ final class RecordedTurns {
     game.get("options").forEach(option -> options.add(option.asText()));
     skipTowns = !options.contains("no_skip_towns") && !options.contains("original_game");
     reenter = options.contains("re_enter_hexes");
+    leasing = options.contains("original_insolvency") || options.contains("original_game") ? Lease.HALF : Lease.BY_CALLS;
     for (JsonNode action : game.get("actions")) {
       actions.put(action.get("id").asInt(), action);
       for (JsonNode auto : action.path("auto")) actions.put(auto.path("id").asInt(-1), auto);
     }
   }
 
-  static List<Turn> of(Path gameFile, TitleFacts facts) {
-    var turns = new RecordedTurns(facts, TitleFacts.json(gameFile));
-    Path trace = gameFile.resolveSibling(gameFile.getFileName().toString().replace(".game.json", ".trace.jsonl"));
+  /** The turns of all recorded games of a title, by the names of the games; empty without the recordings. */
+  public static Map<String, List<Turn>> ofTitle(String title) {
+    var games = new TreeMap<String, List<Turn>>();
+    Path folder = Shared.file("peer-games/" + title);
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.filter(file -> file.toString().endsWith(GAME)).sorted().toList()) {
+        games.put(file.getFileName().toString().replace(GAME, ""), of(title, file));
+      }
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+    return games;
+  }
+
+  private static List<Turn> of(String title, Path gameFile) {
+    JsonNode game = TitleFacts.json(gameFile);
+    String options = game.get("options").toString();
+    boolean smallMap = options.contains("two_player_map") || options.contains("original_game");
+    Path file = Shared.file("facts/" + title + (smallMap ? "/title-two_player_map.json" : "/title.json"));
+    var turns = new RecordedTurns(TitleFacts.read(file, Shared.file("facts/tiles.json")), game);
+    Path trace = gameFile.resolveSibling(gameFile.getFileName().toString().replace(GAME, ".trace.jsonl"));
     try (Stream<String> lines = Files.lines(trace)) {
       var mapper = new JsonMapper();
       for (String line : (Iterable<String>) lines::iterator) turns.read(mapper.readTree(line));
@@ -95,20 +130,23 @@ final class RecordedTurns {
   private void turn(JsonNode line) {
     JsonNode action = actions.get(line.get("id").asInt());
     String company = action.get("entity").asText();
-    boolean leased = state.at("/corps").get(company).path("insolvent").asBoolean() && state.at("/corps").get(company).get("trains").isEmpty();
+    JsonNode owner = state.get("corps").get(company);
+    Lease lease = owner.path("insolvent").asBoolean() && owner.get("trains").isEmpty() ? leasing : Lease.NONE;
     var runs = new ArrayList<RecordedRun>();
     var revenue = new ArrayList<Integer>();
     var subsidy = new ArrayList<Integer>();
     for (int index = 0; index < line.get("run").size(); index++) {
       JsonNode run = line.get("run").get(index);
-      runs.add(run(action.get("routes").get(index).get("train").asText(), run));
+      if (run.get("path").isEmpty()) continue;
+      runs.add(run(action.get("routes").get(index), run));
       revenue.add(run.get("revenue").asInt());
       subsidy.add(run.get("subsidy").asInt());
     }
-    turns.add(new Turn(line.get("id").asInt(), problem(company, runs, leased), runs, revenue, subsidy, leased));
+    turns.add(new Turn(line.get("id").asInt(), problem(company, runs, lease), runs, revenue, subsidy, lease));
   }
 
-  private static RecordedRun run(String train, JsonNode run) {
+  /** Where the recording does not count the halts, the subsidy tells. */
+  private static RecordedRun run(JsonNode route, JsonNode run) {
     var stops = new ArrayList<String>();
     run.get("stops").forEach(stop -> stops.add(stop.asText()));
     var path = new ArrayList<RecordedRun.Piece>();
@@ -117,16 +155,17 @@ final class RecordedTurns {
       piece.get(1).forEach(edge -> edges.add(edge.asInt()));
       path.add(new RecordedRun.Piece(piece.get(0).asText(), edges));
     }
-    return new RecordedRun(train, stops, path);
+    int halts = route.path("halts").asInt(run.get("subsidy").asInt() / HALT);
+    return new RecordedRun(route.get("train").asText(), stops, halts, path);
   }
 
-  private RouteProblem problem(String company, List<RecordedRun> runs, boolean leased) {
+  private RouteProblem problem(String company, List<RecordedRun> runs, Lease lease) {
     TrackGraph track = board().track();
-    StopValues values = values(track, leased);
+    StopValues values = values(track, lease == Lease.BY_CALLS);
     var names = new ArrayList<String>();
     runs.forEach(run -> names.add(run.train()));
-    if (!leased) addIdle(names, state.at("/corps").get(company).get("trains"));
-    List<RunningTrain> trains = names.stream().map(name -> new RunningTrain(name, allowance(name, leased), values)).toList();
+    if (lease == Lease.NONE) addIdle(names, state.get("corps").get(company).get("trains"));
+    List<RunningTrain> trains = names.stream().map(name -> new RunningTrain(name, allowance(name, lease == Lease.BY_CALLS), values)).toList();
     Set<StopRef> own = new HashSet<>(markersOf(company));
     Set<StopRef> home = new HashSet<>(own);
     home.removeIf(stop -> !stop.hex().equals(facts.homes().get(company)));
@@ -141,27 +180,27 @@ final class RecordedTurns {
     for (String name : left) names.add(name + "-idle" + names.size());
   }
 
-  private Allowance allowance(String train, boolean leased) {
+  private Allowance allowance(String train, boolean byCalls) {
     Allowance whole = facts.trains().get(train.substring(0, train.indexOf('-')));
-    boolean citiesOnly = leased || state.path("nationalization").asBoolean();
+    boolean citiesOnly = byCalls || state.path("nationalization").asBoolean();
     return citiesOnly ? new Allowance(whole.cities(), 0, true) : whole;
   }
 
-  private StopValues values(TrackGraph track, boolean leased) {
+  private StopValues values(TrackGraph track, boolean byCalls) {
     var revenue = new HashMap<StopRef, Integer>();
     var subsidy = new HashMap<StopRef, Integer>();
     for (int node = 0; node < track.stops(); node++) {
       Stop stop = track.stop(node).stop();
       var ref = new StopRef(track.stop(node).hex(), track.stop(node).index());
-      revenue.put(ref, leased ? 20 : stop.revenue().in(facts.phases().get(state.get("phase").asText())));
-      if (stop.kind() == Stop.Kind.HALT && !leased) subsidy.put(ref, HALT);
+      revenue.put(ref, byCalls ? 20 : stop.revenue().in(facts.phases().get(state.get("phase").asText())));
+      if (stop.kind() == Stop.Kind.HALT && !byCalls) subsidy.put(ref, HALT);
     }
     return new StopValues(revenue, subsidy);
   }
 
   private List<StopRef> markersOf(String company) {
     var stops = new ArrayList<StopRef>();
-    for (JsonNode hex : state.at("/corps").get(company).get("tokens")) {
+    for (JsonNode hex : state.get("corps").get(company).get("tokens")) {
       int city =
           markers.getOrDefault(company, List.of()).stream().filter(at -> at.hex().equals(hex.asText())).mapToInt(StopRef::index).findFirst().orElse(0);
       boolean there = city < board().tile(hex.asText()).stops().size();

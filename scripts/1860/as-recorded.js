@@ -1,0 +1,32 @@
+// Where recorded games differ from the rulebook in a thought rather than in a number.
+
+const owes = (company) => company.flag("insolvent");
+
+/** A trainless company's shares are valued by certificate, so that the director's counts its full price. */
+export function worth({ state }, { player }) {
+  const companies = Object.values(state.companies);
+  const shares = companies.reduce((sum, company) => sum + valueOf(company, player), 0);
+  const privates = Object.values(state.privates).filter(({ owner }) => owner === player.id);
+  return player.cash + shares + privates.reduce((sum, { price }) => sum + price, 0);
+}
+
+function valueOf(company, player) {
+  return company.certificates
+    .filter(({ holder }) => holder === player.id)
+    .reduce((sum, { percent }) => sum + Math.floor(((percent / 10) * company.price) / (company.fullValue ? 1 : 2)), 0);
+}
+
+/** Insolvency is lifted just before trains would run, when the company can pay for a train ... */
+export function afterDividend({ state, effects }, { company, revenue }) {
+  if (owes(company) && revenue === 0 && company.trains.length === 0) return effects.setFlag("insolvent", false, company);
+}
+
+/** ... and else when its turn has ended. */
+export function turnEnded({ effects }, { company }) {
+  if (owes(company) && company.trains.length > 0) return effects.setFlag("insolvent", false, company);
+}
+
+/** A company with exactly the price of the next train may pass. */
+export function mustBuyTrain({ state, standard }, { company }) {
+  return standard() && !state.trainsForSale.some(({ price }) => price === company.cash);
+}

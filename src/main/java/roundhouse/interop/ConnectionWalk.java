@@ -1,0 +1,78 @@
+package roundhouse.interop;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.board.Track;
+import roundhouse.board.TrackGraph;
+
+/** A walk over the board along recorded connections, which stand in any order and in either direction. */
+final class ConnectionWalk {
+
+  /** A walk found: its stops as nodes, and its track. */
+  record Found(List<Integer> visited, List<Integer> segments) {
+    Found {
+      visited = List.copyOf(visited);
+      segments = List.copyOf(segments);
+    }
+  }
+
+  private final TrackGraph track;
+  private final List<Connection> left;
+  private final List<Integer> visited = new ArrayList<>();
+  private final List<Integer> segments = new ArrayList<>();
+
+  ConnectionWalk(TrackGraph track, List<Connection> connections) {
+    this.track = track;
+    this.left = new ArrayList<>(connections);
+  }
+
+  Optional<Found> find() {
+    for (int start = 0; start < track.stops(); start++) if (atStop(start)) return Optional.of(new Found(visited, segments));
+    return Optional.empty();
+  }
+
+  private boolean atStop(int node) {
+    if (visited.contains(node)) return false;
+    visited.add(node);
+    if (left.isEmpty()) return true;
+    for (Connection connection : List.copyOf(left)) {
+      int place = left.indexOf(connection);
+      left.remove(place);
+      if (along(node, connection, 0) || !connection.within() && along(node, connection.reversed(), 0)) return true;
+      left.add(place, connection);
+    }
+    visited.removeLast();
+    return false;
+  }
+
+  /** Goes on through the hex of that index of a connection, which begins and ends at stops. */
+  private boolean along(int node, Connection connection, int index) {
+    for (int segment : track.segmentsAt(node)) {
+      boolean here = track.hexId(track.hexOf(segment)).equals(connection.hexes().get(index));
+      if (!here || segments.contains(segment) || !joins(node, segment) || !told(segment, connection)) continue;
+      segments.add(segment);
+      int next = track.otherEnd(segment, node);
+      boolean last = index == connection.hexes().size() - 1;
+      if (last ? track.isStop(next) && atStop(next) : !track.isStop(next) && onward(next, connection, index)) return true;
+      segments.removeLast();
+    }
+    return false;
+  }
+
+  /** From a hexside into the next hex, from a junction on within this one. */
+  private boolean onward(int node, Connection connection, int index) {
+    return along(node, connection, track.isHexside(node) ? index + 1 : index);
+  }
+
+  private boolean joins(int node, int segment) {
+    return segments.isEmpty() || track.joins(node, segments.getLast(), segment);
+  }
+
+  private boolean told(int segment, Connection connection) {
+    if (connection.stops().isEmpty()) return true;
+    Track piece = track.track(segment);
+    return piece.a() instanceof Track.AtStop(int a) && piece.b() instanceof Track.AtStop(int b) && connection.stops().equals(Set.of(a, b));
+  }
+}

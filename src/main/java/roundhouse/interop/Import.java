@@ -1,0 +1,139 @@
+package roundhouse.interop;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Engine;
+import roundhouse.engine.GameLog;
+import roundhouse.engine.Title;
+import roundhouse.game.Player;
+
+/**
+ * A recording without states, put into our words: a saved game.
+ *
+ * @param log the game, as far as it could be played
+ * @param actions recorded ones that were played
+ * @param notes what could not be used or went another way, a sentence each; none when all is as recorded
+ */
+public record Import(GameLog log, int actions, List<String> notes) {
+
+  public Import {
+    notes = List.copyOf(notes);
+  }
+
+  /** Plays a recording by a title. */
+  public static Import of(Title title, Recording recording) {
+    return new Search(title, recording).run();
+  }
+
+  /**
+   * Without states nobody knows whether a recorded pass is one that ours asks for. It is taken where it
+   * can be; where play then gets stuck, the latest ones are tried as not asked for.
+   */
+  private static final class Search {
+    private static final int MOST_DOUBTS = 12;
+    private static final int MOST_RETRIES = 2_000;
+    private static final int MOST_PASSES = 12;
+
+    private record Doubt(int index, Play play) {}
+
+    private final Recording recording;
+    private final Title title;
+    private final Translator translator;
+    private final Deque<Doubt> doubts = new ArrayDeque<>();
+    private Play play;
+    private int index;
+    private String stuck = "";
+    private Doubt farthest;
+
+    Search(Title title, Recording recording) {
+      this.title = title;
+      this.recording = recording;
+      this.translator = new Translator(title);
+      this.play = Play.start(title, recording.players(), recording.seed());
+      this.farthest = new Doubt(0, play);
+    }
+
+    Import run() {
+      int retries = 0;
+      while (index < recording.actions().size()) {
+        Optional<String> fault = step(recording.actions().get(index));
+        if (fault.isEmpty()) {
+          index++;
+          continue;
+        }
+        if (index >= farthest.index()) {
+          farthest = new Doubt(index, play);
+          stuck = "action " + recording.actions().get(index).id() + " " + recording.actions().get(index).type() + ": " + fault.get();
+        }
+        if (doubts.isEmpty() || ++retries > MOST_RETRIES) return done(farthest.play(), farthest.index(), List.of(stuck));
+        Doubt doubt = doubts.removeLast();
+        play = doubt.play();
+        index = doubt.index();
+      }
+      return done(play, index, otherWorth());
+    }
+
+    private Import done(Play reached, int actions, List<String> notes) {
+      var log = new GameLog(title.id(), title.fingerprint(), recording.players(), title.options(), recording.seed(), reached.actions());
+      return new Import(log, actions, notes);
+    }
+
+    private Optional<String> step(RecordedAction action) {
+      Optional<String> fault = take(action);
+      for (RecordedAction auto : action.auto()) if (fault.isEmpty()) fault = take(auto);
+      return fault;
+    }
+
+    private Optional<String> take(RecordedAction action) {
+      if (action.is("pass")) return pass(action);
+      JsonNode nothing = JsonNodeFactory.instance.objectNode();
+      return switch (translator.translate(action, nothing, play.state())) {
+        case Translation.Unknown unknown -> Optional.of(unknown.why());
+        case Translation.Actions actions -> takeEach(actions.list());
+      };
+    }
+
+    private Optional<String> pass(RecordedAction action) {
+      Play before = play;
+      boolean asked = play.decision().filter(decision -> decision.entity().equals(action.entity())).isPresent();
+      Optional<Play> passed = asked ? play.take(new Action.Pass(action.entity())).play() : Optional.empty();
+      passed.ifPresent(after -> {
+        if (action.auto().isEmpty()) doubts.addLast(new Doubt(index + 1, before));
+        if (doubts.size() > MOST_DOUBTS) doubts.removeFirst();
+        play = after;
+      });
+      return Optional.empty();
+    }
+
+    private Optional<String> takeEach(List<Action> actions) {
+      for (Action action : actions) {
+        Play.Tried tried = play.take(action);
+        Optional<Play> later = play.declined();
+        for (int passes = 0; tried.play().isEmpty() && later.isPresent() && passes < MOST_PASSES; passes++) {
+          Play.Tried again = later.get().take(action);
+          if (again.play().isPresent()) tried = again;
+          else later = later.get().declined();
+        }
+        if (tried.play().isEmpty()) return Optional.of(tried.reason());
+        play = tried.play().get().agreed(action);
+      }
+      return Optional.empty();
+    }
+
+    private List<String> otherWorth() {
+      var notes = new ArrayList<String>();
+      for (Player player : play.state().players()) {
+        int worth = Engine.worth(title, play.state(), player.name());
+        int theirs = recording.result().getOrDefault(player.name(), worth);
+        if (worth != theirs) notes.add("player " + player.name() + " ends with " + worth + ", in the recording with " + theirs);
+      }
+      return notes;
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package roundhouse.interop;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.board.TrackGraph;
+
+/**
+ * At which stops a recorded run called: it tells their hexes and what they brought, but not which of
+ * several stops in one hex it was. The stops that bring just that are the ones; of several such sets
+ * the one with both ends of the run. Where none does, any stops in those hexes are taken, so that the
+ * difference shows in what the run earns.
+ */
+final class RecordedCalls {
+
+  /** What a call at a stop brings the train, by its node. */
+  interface Values {
+    int revenue(int node);
+
+    int subsidy(int node);
+  }
+
+  /** What is told of the calls: their hexes, a hex as often as it has one, and what all of them brought. */
+  record Told(List<String> stops, int revenue, int subsidy) {}
+
+  private final TrackGraph track;
+  private final List<Integer> visited;
+  private final Values values;
+  private final Map<String, Integer> open = new HashMap<>();
+  private final List<Integer> called = new ArrayList<>();
+  private Optional<List<Integer>> best = Optional.empty();
+  private int bestRank = -1;
+
+  private RecordedCalls(TrackGraph track, List<Integer> visited, Values values) {
+    this.track = track;
+    this.visited = visited;
+    this.values = values;
+  }
+
+  /** The calls as nodes, in the order of the run; nothing when there are not so many stops in those hexes. */
+  static Optional<List<Integer>> of(Told run, TrackGraph track, List<Integer> visited, Values values) {
+    var calls = new RecordedCalls(track, visited, values);
+    run.stops().forEach(hex -> calls.open.merge(hex, 1, Integer::sum));
+    calls.choose(0, run.revenue(), run.subsidy());
+    return calls.best;
+  }
+
+  private void choose(int index, int revenue, int subsidy) {
+    if (index == visited.size()) {
+      if (open.values().stream().allMatch(count -> count == 0)) weigh(revenue == 0 && subsidy == 0);
+      return;
+    }
+    int node = visited.get(index);
+    String hex = track.stop(node).hex();
+    if (open.getOrDefault(hex, 0) > 0) {
+      open.merge(hex, -1, Integer::sum);
+      called.add(node);
+      choose(index + 1, revenue - values.revenue(node), subsidy - values.subsidy(node));
+      called.removeLast();
+      open.merge(hex, 1, Integer::sum);
+    }
+    if (left(hex, index + 1) >= open.getOrDefault(hex, 0)) choose(index + 1, revenue, subsidy);
+  }
+
+  private void weigh(boolean worthIt) {
+    int rank = (worthIt ? 10 : 0) + ends(called);
+    if (rank <= bestRank) return;
+    bestRank = rank;
+    best = Optional.of(List.copyOf(called));
+  }
+
+  private long left(String hex, int from) {
+    return visited.subList(from, visited.size()).stream().filter(node -> track.stop(node).hex().equals(hex)).count();
+  }
+
+  private int ends(List<Integer> calls) {
+    return (calls.contains(visited.getFirst()) ? 1 : 0) + (calls.contains(visited.getLast()) ? 1 : 0);
+  }
+}

@@ -1,0 +1,25 @@
+package roundhouse.interop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import org.junit.jupiter.api.Test;
+import roundhouse.testkit.SharedFolder;
+
+/** Games that people played elsewhere go the same way here. */
+class ConformanceTest {
+
+  @Test
+  void everyRecordedGameOf1860IsEqualAfterEveryAction() throws IOException {
+    Path games = SharedFolder.find("peer-games/1860");
+    var conformance = new Conformance(TestTitles.all());
+    var differing = new ArrayList<String>();
+    for (Path file : RecordingFiles.in(games)) {
+      Outcome outcome = conformance.replay(RecordingFiles.read(file));
+      if (!outcome.equal()) differing.add(outcome.toString());
+    }
+    assertThat(differing).isEmpty();
+  }
+}

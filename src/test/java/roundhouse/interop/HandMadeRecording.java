@@ -1,0 +1,74 @@
+package roundhouse.interop;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Title;
+
+/** A recording whose states are those of our own engine, so that each test can bend it where it likes. */
+final class HandMadeRecording {
+  static final List<String> PLAYERS = List.of("11", "12", "13");
+
+  private final Title title;
+  private Play play;
+  private final List<RecordedAction> actions = new ArrayList<>();
+  private final List<ObjectNode> states = new ArrayList<>();
+  private final ObjectNode start;
+
+  HandMadeRecording(Title title) {
+    this.title = title;
+    play = Play.start(title, PLAYERS, 1);
+    start = state();
+  }
+
+  /** Records an action; {@code ours} is what is done here. */
+  HandMadeRecording did(String recorded, Action... ours) {
+    for (Action action : ours) {
+      Play.Tried tried = play.take(action);
+      play = tried.play().orElseThrow(() -> new IllegalStateException(tried.reason()));
+    }
+    var fields = (ObjectNode) json(recorded);
+    fields.put("id", actions.size() + 1);
+    actions.add(RecordedAction.of(fields));
+    states.add(state());
+    return this;
+  }
+
+  /** The state recorded last, to be bent. */
+  ObjectNode last() {
+    return states.getLast();
+  }
+
+  private ObjectNode state() {
+    ObjectNode mirror = Mirror.of(title, play.state(), JsonNodeFactory.instance.objectNode());
+    mirror.put("short", mirror.path("round").path(0).asText());
+    mirror.put("step", "BuyCert");
+    return mirror;
+  }
+
+  Recording made() {
+    var lines = new ArrayList<JsonNode>();
+    for (int index = 0; index < actions.size(); index++) {
+      ObjectNode line = JsonNodeFactory.instance.objectNode().put("id", actions.get(index).id());
+      line.set("d", states.get(index));
+      lines.add(line);
+    }
+    return new Recording("hand-made", title.design().recordings().title(), PLAYERS, List.of(), 1, actions, Map.of(), Optional.of(new Trace(start, lines, Optional.empty())));
+  }
+
+  private static JsonNode json(String text) {
+    try {
+      return new JsonMapper().readTree(text.replace('\'', '"'));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package roundhouse.route;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import roundhouse.board.Board;
+import roundhouse.board.SmallMap;
+import roundhouse.board.Stop;
+import roundhouse.board.TrackGraph;
+import roundhouse.design.Allowance;
+import roundhouse.design.RouteRules;
+
+/** A company's turn on a small board, for tests: stops are worth what is printed, halts a subsidy of 10. */
+final class Turn {
+  static final RouteRules PLAIN = new RouteRules(false, true, false, true, 10, true, false, false, true, 0);
+
+  private final TrackGraph track;
+  private final List<RunningTrain> trains = new ArrayList<>();
+  private final Set<StopRef> markers = new HashSet<>();
+  private final Set<StopRef> home = new HashSet<>();
+  private final Set<StopRef> blocked = new HashSet<>();
+  private RouteRules rules = PLAIN;
+  private boolean haltsIgnored;
+  private Goal goal = Goal.REVENUE;
+
+  private Turn(Board board) {
+    track = board.track();
+  }
+
+  static Turn on(SmallMap map) {
+    return new Turn(map.board());
+  }
+
+  /** A train called after how far it runs, with a letter where there are several: "3+1", "2+1 b". */
+  Turn train(String name) {
+    return train(name, values());
+  }
+
+  Turn train(String name, StopValues values) {
+    trains.add(new RunningTrain(name, Allowance.parse(name.replaceAll(" .*", "")), values));
+    return this;
+  }
+
+  Turn marker(String stop) {
+    markers.add(StopRef.parse(stop));
+    return this;
+  }
+
+  Turn home(String stop) {
+    home.add(StopRef.parse(stop));
+    return marker(stop);
+  }
+
+  Turn full(String stop) {
+    blocked.add(StopRef.parse(stop));
+    return this;
+  }
+
+  Turn rules(RouteRules others) {
+    rules = others;
+    return this;
+  }
+
+  Turn withoutHalts() {
+    haltsIgnored = true;
+    return this;
+  }
+
+  Turn goal(Goal other) {
+    goal = other;
+    return this;
+  }
+
+  RouteProblem problem() {
+    return new RouteProblem(track, trains, markers, home, blocked, rules, haltsIgnored, goal);
+  }
+
+  Best best() {
+    return RouteSolver.best(problem());
+  }
+
+  /** Checks runs written as "train: track track ... = call call ...". */
+  RunCheck check(String... runs) {
+    return RunValue.check(problem(), List.of(runs).stream().map(Turn::run).toList());
+  }
+
+  static Run run(String text) {
+    String[] parts = text.split(": ", 2);
+    String[] sides = parts[1].split(" = ", 2);
+    List<TrackRef> track = List.of(sides[0].split(" ")).stream().map(TrackRef::parse).toList();
+    return new Run(parts[0], track, List.of(sides[1].split(" ")).stream().map(StopRef::parse).toList());
+  }
+
+  private StopValues values() {
+    var revenue = new HashMap<StopRef, Integer>();
+    var subsidy = new HashMap<StopRef, Integer>();
+    for (int node = 0; node < track.stops(); node++) {
+      Stop stop = track.stop(node).stop();
+      var ref = new StopRef(track.stop(node).hex(), track.stop(node).index());
+      revenue.put(ref, stop.revenue().in(Set.of()));
+      if (stop.kind() == Stop.Kind.HALT) subsidy.put(ref, 10);
+    }
+    return new StopValues(revenue, subsidy);
+  }
+}
