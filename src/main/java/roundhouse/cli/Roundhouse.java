@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     subcommands = {
       Completion.class,
+      ValidateCommand.class,
       ConformanceCommand.class,
     })
 final class Roundhouse implements Callable<Integer> {

@@ -65,7 +65,8 @@ public final class RunHooks {
       Hook.question("runIncome", "What do the runs of a turn bring, when the stops add up to so much?", RunIncome.class, INCOME, (game, asked) -> new Income(asked.revenue(), asked.subsidy()));
 
   public static final Hook<DividendKinds, List<String>> DIVIDEND_KINDS =
-      Hook.question("dividendKinds", "What may be done with the revenue: 'pay', 'withhold', 'half'? One answer alone is taken without asking.", DividendKinds.class, AnswerType.NAMES, DividendStep::standardKinds);
+      Hook.question("dividendKinds", "What may be done with the revenue: 'pay', 'withhold', 'half'? One answer alone is taken without asking.", DividendKinds.class, AnswerType.NAMES, DividendStep::standardKinds)
+          .refusing(AnswerFaults::dividends);
 
   public static final Hook<AfterRun, List<Effect>> AFTER_RUN = Hook.event("afterRun", "A company has run its trains; nothing is paid yet.", AfterRun.class);
 

@@ -31,7 +31,7 @@ public final class StepHooks {
   }
 
   static Hook<Asked, String> decider(String step) {
-    return Hook.question(step + "Decider", "Which player decides? '' when there is nothing to decide.", Asked.class, AnswerType.TEXT, (game, asked) -> "");
+    return Hook.question(step + "Decider", "Which player decides? '' when there is nothing to decide.", Asked.class, AnswerType.TEXT, (game, asked) -> "").refusing(AnswerFaults::playerOrNobody);
   }
 
   static Hook<Asked, List<String>> choices(String step) {

@@ -40,6 +40,7 @@ class FailingHooksTest {
           export const parPrices = () => 90;                                  | answer a list
           export const capital = ({ standard }) => standrad();                | standrad is not defined
           export const capital = ({ state }) => state.phaze;                  | a State has no 'phaze'; did you mean 'phase'?
+          export const parPrices = () => [91];                                | the market has no price 91
           export const capital = () => { for (;;) {} };                       | statements: is there a loop that never ends?
           """)
   void aFailureSaysWhereAndWhatWouldBeRightAndTheGameIsUnchanged(String script, String message) {
@@ -54,6 +55,25 @@ class FailingHooksTest {
       assertThat(failed.failure().says(14)).contains("(while Ann start, action 14): ");
     });
     assertThat(before).isEqualTo(Tiny.start(Tiny.plain()));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          export const nextRound = () => 'operatin';       | there is no round 'operatin': did you mean 'operating'?
+          export const operatingOrder = () => ['RDE'];     | there is no company 'RDE': did you mean 'RED'?
+          export const dividendMove = () => 'sideways';    | 'sideways' is no move
+          """)
+  void anAnswerThatMeansNothingInTheGameIsAMistakeOfTheScript(String script, String message) {
+    Title title = new Tiny(folder).script("tiny/rules.js", script).title("tiny");
+    Result result = Engine.apply(title, Tiny.start(title), new Action.Start("Ann", "RED", 100));
+    for (int i = 0; i < 20 && result instanceof Result.Applied applied; i++) {
+      result = Engine.apply(title, applied.state(), Engine.choices(title, applied.state()).getLast().action());
+    }
+
+    assertThat(result).isInstanceOfSatisfying(Result.Failed.class, failed -> assertThat(failed.failure().says()).contains("tiny/rules.js:1:", message));
   }
 
   @Test
