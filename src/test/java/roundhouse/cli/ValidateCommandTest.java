@@ -42,7 +42,7 @@ class ValidateCommandTest {
     replace("designs/tiny/trains.yaml", "count: 3", "cuont: 3");
 
     assertThat(run("tiny")).isEqualTo(ExitStatus.NOT_SO);
-    assertThat(out.toString()).contains("designs/tiny/trains.yaml:1:31: error: unknown key 'cuont': did you mean 'count'?");
+    assertThat(out.toString()).contains("designs/tiny/trains.yaml:1:29: error: unknown key 'cuont': did you mean 'count'?");
   }
 
   @Test
