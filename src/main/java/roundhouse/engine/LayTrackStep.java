@@ -129,9 +129,9 @@ final class LayTrackStep implements Step {
     Survey(Game game, Company company, StepSpec.LayTrack rules) {
       this.board = game.state().board();
       this.track = board.track();
-      this.reach = Network.reach(board, company);
+      this.reach = Network.reach(board, company, rules.pastFullCities());
       List<Allowance> allowances = company.trains().stream().map(train -> Trains.spec(game, train).runs()).toList();
-      this.trains = rules.upgradeWithinTrain() ? TrainReach.of(game, company, allowances) : null;
+      this.trains = rules.upgradeWithinTrain() ? TrainReach.of(game, company, allowances, rules.pastFullCities()) : null;
       this.rules = rules;
       this.company = company;
     }

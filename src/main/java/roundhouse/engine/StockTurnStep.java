@@ -90,7 +90,7 @@ final class StockTurnStep implements Step {
     }
     for (String from : List.of(Holder.IPO, Holder.POOL)) {
       var percents = new java.util.TreeSet<Integer>();
-      for (Certificate certificate : company.certificates()) if (!certificate.president() && certificate.holder().equals(from)) percents.add(certificate.percent());
+      for (Certificate certificate : company.certificates()) if (certificate.holder().equals(from)) percents.add(certificate.percent());
       for (int percent : percents) {
         if (!mayBuy(game, player, company, from, percent).allowed()) continue;
         int price = price(game, company, from, percent);
@@ -178,12 +178,19 @@ final class StockTurnStep implements Step {
     Refusal.unless(mayBuy(game, player, company, purchase.from(), purchase.percent()), "purchase");
     int price = price(game, company, purchase.from(), purchase.percent());
     Money.pay(change, purchase.by(), Holder.BANK, price);
-    int index = Shares.available(company, purchase.from(), purchase.percent()).orElseThrow();
+    int index = certificate(company, purchase.from(), purchase.percent()).orElseThrow();
     change.become(Shares.moved(company, index, purchase.by()));
     bought(change);
     change.did(purchase.by(), "%s buys %d %% of %s from the %s for %s", purchase.by(), purchase.percent(), purchase.company(), place(purchase.from()), game.money(price));
     Shares.settlePresidency(change, purchase.company());
     Flotation.test(change, purchase.company());
+  }
+
+  /** The certificate that a purchase would bring; the president's only where it may be bought from the pool. */
+  private Optional<Integer> certificate(Company company, String from, int percent) {
+    var presidency = company.presidency();
+    boolean forSale = rules.presidentFromPool() && from.equals(Holder.POOL) && presidency.holder().equals(from) && presidency.percent() == percent;
+    return Shares.available(company, from, percent).or(() -> forSale ? Optional.of(0) : Optional.empty());
   }
 
   private static void bought(Change change) {
@@ -207,7 +214,7 @@ final class StockTurnStep implements Step {
     if (!company.started()) return Verdict.no("the president's certificate of %s has to be bought first", company.id());
     if (company.is(Status.CEASED) || company.is(Status.CLOSED)) return Verdict.no("%s is out of the game", company.id());
     if (!from.equals(Holder.IPO) && !from.equals(Holder.POOL)) return Verdict.no("shares are bought from the offering or the pool");
-    if (Shares.available(company, from, percent).isEmpty()) return Verdict.no("the %s has no %d %% of %s for sale", place(from), percent, company.id());
+    if (certificate(company, from, percent).isEmpty()) return Verdict.no("the %s has no %d %% of %s for sale", place(from), percent, company.id());
     Verdict anything = mayBuyAnything(game, player);
     if (!anything.allowed()) return anything;
     if (!rules.buyAfterSelling() && game.state().round().memory().words(SOLD + " " + player.name()).contains(company.id())) {
