@@ -142,6 +142,10 @@ interface Company {
   readonly ceased: boolean;
   /** The president's certificate lies in the pool. */
   readonly inReceivership: boolean;
+  /** Its certificates, the president's first; the holder is a player, a company, "ipo" or "pool". */
+  readonly certificates: { percent: number, president: boolean, holder: string }[];
+  /** Whether its shares are worth their full price now, not what a company without a train brings. */
+  readonly fullValue: boolean;
   /** Percent not sold yet. */
   readonly inOffering: number;
   /** Percent of the offering that anybody may buy: not the president's certificate, not what is kept for a private. */
@@ -387,7 +391,7 @@ type MaySellPrivate = (context: Context<true | string>, asked: { readonly player
 type MayBuyPrivate = (context: Context<true | string>, asked: { readonly player: Player; readonly wanted: PrivateCompany }) => true | string;
 
 /** Question: May a player exchange a private company for a share? */
-type MayExchangePrivate = (context: Context<true | string>, asked: { readonly player: Player; readonly owned: PrivateCompany }) => true | string;
+type MayExchangePrivate = (context: Context<true | string>, asked: { readonly player: Player; readonly owned: PrivateCompany; readonly from: string }) => true | string;
 
 /** Question: May a player close a private company? */
 type MayClosePrivate = (context: Context<true | string>, asked: { readonly player: Player; readonly owned: PrivateCompany }) => true | string;
