@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     subcommands = {
       Completion.class,
+      ValidateCommand.class,
       ConformanceCommand.class,
       PlayCommand.class,
       SimulateCommand.class,
