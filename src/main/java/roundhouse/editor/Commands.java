@@ -7,6 +7,7 @@ import roundhouse.editor.kit.UiAction;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
+import roundhouse.workshop.Workshop.Until;
 
 /** Everything the user can do from a menu, a button or a key. */
 final class Commands {
@@ -29,6 +30,10 @@ final class Commands {
   final UiAction turn;
   final UiAction turnBack;
   final UiAction drop;
+  final UiAction bot;
+  final UiAction botRound;
+  final UiAction botGame;
+  final UiAction stopBot;
   final UiAction dark;
   final UiAction larger;
   final UiAction smaller;
@@ -59,6 +64,10 @@ final class Commands {
     turn = new UiAction("Turn the tile", "alt R", now -> now.situation().isPresent(), () -> window.pick().turn(1));
     turnBack = new UiAction("Turn the tile back", "alt shift R", now -> now.situation().isPresent(), () -> window.pick().turn(-1));
     drop = new UiAction("Let go of what is picked", "", now -> now.situation().isPresent(), () -> window.pick().drop());
+    bot = new UiAction("Let a bot decide", "ctrl SPACE", now -> now.situation().flatMap(situation -> situation.decision()).isPresent(), () -> workshop.letBotPlay(Until.NEXT_ACTION));
+    botRound = new UiAction("Let bots play this round", "ctrl shift SPACE", has(play -> !play.state().over()), () -> workshop.letBotPlay(Until.NEXT_ROUND));
+    botGame = new UiAction("Let bots play to the end", "", has(play -> !play.state().over()), () -> workshop.letBotPlay(Until.END_OF_GAME));
+    stopBot = new UiAction("Stop the bots", "", has(_ -> true), workshop::stopBot);
     dark = UiAction.always("Light or dark", "ctrl D", () -> look.dark(!look.dark()));
     larger = UiAction.always("Larger text", "ctrl PLUS", () -> look.textSize(look.textSize() + 1));
     smaller = UiAction.always("Smaller text", "ctrl MINUS", () -> look.textSize(look.textSize() - 1));
@@ -81,6 +90,6 @@ final class Commands {
   List<UiAction> all() {
     return List.of(
         newGame, open, save, saveAs, export, quit, undo, redo, first, last, roundBack, roundOn, reload, saveText, decide, lay, turn, turnBack,
-        drop, dark, larger, smaller, usualSize, closer, farther, fit, files, keys);
+        drop, bot, botRound, botGame, stopBot, dark, larger, smaller, usualSize, closer, farther, fit, files, keys);
   }
 }

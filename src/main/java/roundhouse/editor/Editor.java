@@ -58,6 +58,7 @@ public final class Editor {
           }
         });
     window.setVisible(true);
+    window.standBy();
     SwingUtilities.invokeLater(() -> begin(workshop, window));
     return window;
   }

@@ -13,7 +13,7 @@ import roundhouse.editor.play.Pick;
 
 /**
  * Keys without Ctrl or Alt, which belong to the game wherever nothing is being typed: R turns the tile
- * in hand, Enter plays, Escape lets go, Left and Right go through the history.
+ * in hand, Enter plays, Escape lets go, Space lets a bot decide, Left and Right go through the history.
  */
 final class Keys {
   private Keys() {}
@@ -34,7 +34,14 @@ final class Keys {
     boolean list = event.getComponent() instanceof javax.swing.JList<?>;
     switch (event.getKeyCode()) {
       case KeyEvent.VK_R -> pick.turn(event.isShiftDown() ? -1 : 1);
-      case KeyEvent.VK_ESCAPE -> pick.drop();
+      case KeyEvent.VK_ESCAPE -> {
+        pick.drop();
+        run(commands.stopBot);
+      }
+      case KeyEvent.VK_SPACE -> {
+        if (event.getComponent() instanceof javax.swing.AbstractButton) return false;
+        run(commands.bot);
+      }
       case KeyEvent.VK_LEFT -> run(commands.undo);
       case KeyEvent.VK_RIGHT -> run(commands.redo);
       case KeyEvent.VK_ENTER -> {

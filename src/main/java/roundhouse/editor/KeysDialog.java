@@ -12,6 +12,8 @@ final class KeysDialog {
     {"Enter", "play what is picked"},
     {"R, Shift+R, wheel", "turn the tile in hand"},
     {"Escape", "let go of what is picked"},
+    {"Space, Ctrl+Space", "let a bot decide"},
+    {"Ctrl+Shift+Space", "let bots play this round; Escape stops them"},
     {"Left, Right", "one action back or forth"},
     {"Ctrl+Page Up, Ctrl+Page Down", "one round back or forth"},
     {"Ctrl+Home, Ctrl+End", "to the beginning or the end"},

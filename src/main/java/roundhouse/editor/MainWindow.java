@@ -61,7 +61,7 @@ final class MainWindow extends JFrame implements View {
     pick = bridge.add(new Pick(workshop::play));
     board = bridge.add(new BoardView(pick, look));
     market = bridge.add(new MarketView(look));
-    decision = bridge.add(new DecisionView(pick, look));
+    decision = bridge.add(new DecisionView(pick, look, commands.bot));
     history = bridge.add(new HistoryBar(look, workshop::goTo, commands.steps()));
     status = bridge.add(new Status(look));
     reload = bridge.add(new ReloadBar(look, this::show, workshop::dismissReport));
@@ -193,6 +193,10 @@ final class MainWindow extends JFrame implements View {
 
   void focusChoices() {
     decision.takeFocus();
+  }
+
+  void standBy() {
+    decision.standBy();
   }
 
   void playPicked() {

@@ -13,6 +13,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import roundhouse.design.NumberRange;
@@ -41,6 +42,7 @@ public final class Workshop implements AutoCloseable {
   private final ExecutorService adviser = executor("choices");
   private final ExecutorService keeper = executor("recovery");
   private final AtomicInteger edits = new AtomicInteger();
+  private final AtomicInteger bots = new AtomicInteger();
   private final FileWatch watch = new FileWatch(this::edited);
   private volatile Snapshot now = Snapshot.EMPTY;
   private volatile Set<String> options = Set.of();
@@ -75,6 +77,7 @@ public final class Workshop implements AutoCloseable {
   public void begin(GameSetup setup) {
     work(
         () -> {
+          stopBot();
           options = setup.options();
           load(setup.design(), "Loading " + setup.design().getFileName())
               .ifPresent(title -> start(title, setup));
@@ -173,14 +176,45 @@ public final class Workshop implements AutoCloseable {
   }
 
   public void play(Action action) {
+    stopBot();
     work(() -> now.play().ifPresent(play -> played(play.play(action))));
   }
 
-  private void played(Playtest.Played played) {
+  private boolean played(Playtest.Played played) {
     switch (played.result()) {
       case Result.Applied _ -> show(played.game(), Optional.empty());
       case Result.Refused refused -> tell(Notice.Kind.REFUSED, refused.reason());
       case Result.Failed failed -> tell(Notice.Kind.FAILED, failed.failure().says());
+    }
+    return played.result() instanceof Result.Applied;
+  }
+
+  /** How far a bot plays on. */
+  public enum Until {
+    NEXT_ACTION,
+    NEXT_ROUND,
+    END_OF_GAME
+  }
+
+  /** Has a bot play for everybody until it has come that far, or somebody does something else. */
+  public void letBotPlay(Until until) {
+    int run = bots.incrementAndGet();
+    work(() -> now.play().ifPresent(play -> botPlays(run, Autoplay.until(until, play))));
+  }
+
+  public void stopBot() {
+    bots.incrementAndGet();
+  }
+
+  /** One action, and then the next unless something else has come between. */
+  private void botPlays(int run, Predicate<Playtest> enough) {
+    Playtest play = now.play().orElseThrow();
+    if (run != bots.get()) return;
+    try {
+      boolean done = Autoplay.next(play).map(action -> !played(play.play(action))).orElse(true);
+      if (!done && !enough.test(now.play().orElseThrow())) work(() -> botPlays(run, enough));
+    } catch (HookFailure failure) {
+      tell(Notice.Kind.FAILED, failure.says());
     }
   }
 
@@ -198,6 +232,7 @@ public final class Workshop implements AutoCloseable {
   }
 
   private void move(UnaryOperator<Playtest> where) {
+    stopBot();
     work(
         () ->
             now.play()
@@ -318,7 +353,9 @@ public final class Workshop implements AutoCloseable {
     for (var listener : listeners) listener.accept(before, now);
   }
 
+  /** What comes in after the end is of no use any more. */
   private void work(Runnable task) {
+    if (worker.isShutdown()) return;
     worker.execute(
         () -> {
           try {

@@ -125,6 +125,16 @@ class MainWindowTest {
   }
 
   @Test
+  void spaceLetsABotDecide() throws Exception {
+    BoardView board = desk.part(BoardView.class, "board");
+    Desk.look(board::requestFocusInWindow);
+
+    desk.press(KeyEvent.VK_SPACE);
+
+    assertThat(desk.await(now -> played(now) == 1).play().orElseThrow().moments()).hasSize(1);
+  }
+
+  @Test
   void leftAndRightGoThroughTheHistory() throws Exception {
     playToTrack();
     BoardView board = desk.part(BoardView.class, "board");

@@ -8,6 +8,7 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Optional;
+import javax.swing.Action;
 import javax.swing.BorderFactory;
 import javax.swing.BoxLayout;
 import javax.swing.DefaultListModel;
@@ -34,7 +35,8 @@ public final class DecisionView extends JPanel implements View {
   private final JList<ChoiceRow> list = new JList<>(model);
   private boolean following;
 
-  public DecisionView(Pick pick, Look look) {
+  /** @param bot lets a bot decide */
+  public DecisionView(Pick pick, Look look, Action bot) {
     super(new BorderLayout());
     this.pick = pick;
     setName("decision");
@@ -53,7 +55,7 @@ public final class DecisionView extends JPanel implements View {
     look.follow(() -> who.setFont(list.getFont().deriveFont(Font.BOLD, list.getFont().getSize2D() * 1.25f)));
     add(head(look), BorderLayout.NORTH);
     add(Panels.scroll(list), BorderLayout.CENTER);
-    add(new PlayBar(pick), BorderLayout.SOUTH);
+    add(new PlayBar(pick, bot), BorderLayout.SOUTH);
     pick.follow(this::follow);
   }
 
@@ -74,6 +76,11 @@ public final class DecisionView extends JPanel implements View {
   public void takeFocus() {
     filter.requestFocusInWindow();
     filter.selectAll();
+  }
+
+  /** Puts the keyboard where digits, arrows and the keys of the game work. */
+  public void standBy() {
+    list.requestFocusInWindow();
   }
 
   @Override
@@ -125,6 +132,11 @@ public final class DecisionView extends JPanel implements View {
     if (!following && !list.getValueIsAdjusting() && list.getSelectedValue() != null) pick.pick(list.getSelectedValue());
   }
 
+  private void find(char first) {
+    filter.requestFocusInWindow();
+    filter.setText(String.valueOf(first));
+  }
+
   private void select(int index) {
     if (index < 0 || index >= model.size()) return;
     list.setSelectedIndex(index);
@@ -136,6 +148,7 @@ public final class DecisionView extends JPanel implements View {
     public void keyTyped(KeyEvent event) {
       char typed = event.getKeyChar();
       if (typed >= '1' && typed <= '9') select(typed - '1');
+      else if (Character.isLetter(typed) && Character.toLowerCase(typed) != 'r') find(typed);
     }
 
     @Override

@@ -1,7 +1,9 @@
 package roundhouse.editor.play;
 
 import java.awt.BorderLayout;
+import java.awt.GridLayout;
 import java.util.Optional;
+import javax.swing.Action;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -18,7 +20,7 @@ final class PlayBar extends JPanel {
   private final JLabel range = new JLabel();
   private boolean following;
 
-  PlayBar(Pick pick) {
+  PlayBar(Pick pick, Action bot) {
     super(new BorderLayout(8, 0));
     this.pick = pick;
     setBorder(BorderFactory.createEmptyBorder(8, 10, 10, 10));
@@ -26,7 +28,13 @@ final class PlayBar extends JPanel {
     sum.add(amount, BorderLayout.CENTER);
     sum.add(range, BorderLayout.EAST);
     add(sum, BorderLayout.CENTER);
-    add(play, BorderLayout.EAST);
+    var ask = new JButton(bot);
+    ask.setText("Bot");
+    ask.setToolTipText("Let a bot decide (Space)");
+    var buttons = new JPanel(new GridLayout(1, 2, 6, 0));
+    buttons.add(ask);
+    buttons.add(play);
+    add(buttons, BorderLayout.EAST);
     amount.setName("amount");
     play.setName("play");
     play.setToolTipText("Play what is picked (Enter)");

@@ -18,6 +18,7 @@ import javax.swing.tree.DefaultTreeModel;
 import roundhouse.design.Problem;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Typing;
 import roundhouse.editor.kit.View;
 import roundhouse.workshop.Snapshot;
 
@@ -36,6 +37,7 @@ public final class FilesView extends JPanel implements View {
     this.look = look;
     this.open = open;
     tree.setName("files");
+    Typing.letGo(tree, "F2");
     tree.setRootVisible(false);
     tree.setShowsRootHandles(true);
     tree.setCellRenderer(new Cell());
