@@ -66,7 +66,7 @@ final class MainWindow extends JFrame implements View {
     status = bridge.add(new Status(look));
     reload = bridge.add(new ReloadBar(look, this::show, workshop::dismissReport));
     texts = bridge.add(new TextTabs(look, workshop.recovery(), text -> status.say(text, true)));
-    withFiles = Panels.split(JSplitPane.HORIZONTAL_SPLIT, files(), game(), 0, settings, "files", 350);
+    withFiles = Panels.split(JSplitPane.HORIZONTAL_SPLIT, files(), game(), 0, settings, "files", 330);
     setJMenuBar(Menus.of(commands));
     add(withFiles, BorderLayout.CENTER);
     add(status, BorderLayout.SOUTH);
@@ -90,7 +90,7 @@ final class MainWindow extends JFrame implements View {
     middle.add(Panels.split(JSplitPane.VERTICAL_SPLIT, board, below(), 1, settings, "below", 610), BorderLayout.CENTER);
     middle.add(history, BorderLayout.SOUTH);
     middle.setMinimumSize(new Dimension(200, 200));
-    return Panels.split(JSplitPane.HORIZONTAL_SPLIT, middle, right, 1, settings, "right", 690);
+    return Panels.split(JSplitPane.HORIZONTAL_SPLIT, middle, right, 1, settings, "right", 720);
   }
 
   private JTabbedPane below() {

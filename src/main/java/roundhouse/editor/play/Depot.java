@@ -23,8 +23,8 @@ final class Depot {
     GameState state = play.state();
     List<Grid.Column> columns =
         List.of(
-            Grid.Column.text("Train", 7), Grid.Column.number("Price", 6, "Price new"), Grid.Column.number("Left", 6, "New trains left at the bank"),
-            Grid.Column.number("Used", 6, "Trains given back"), Grid.Column.text("Rusts on", 8));
+            Grid.Column.text("Train"), Grid.Column.number("Price", "Price new"), Grid.Column.number("Left", "New trains left at the bank"),
+            Grid.Column.number("Used", "Trains given back"), Grid.Column.text("Rusts on"));
     var rows = new ArrayList<Grid.Row>();
     Optional<String> next = state.depot().upcoming().stream().findFirst().map(train -> train.type());
     for (TrainSpec spec : title.design().trains().values()) {
@@ -44,8 +44,8 @@ final class Depot {
   private static Grid phases(Playtest play) {
     List<Grid.Column> columns =
         List.of(
-            Grid.Column.text("Phase", 6), Grid.Column.text("From", 6), Grid.Column.text("Tiles", 20),
-            Grid.Column.number("Limit", 5, "Trains a company may own"), Grid.Column.number("ORs", 4, "Operating rounds after each stock round"));
+            Grid.Column.text("Phase"), Grid.Column.text("From"), Grid.Column.text("Tiles"),
+            Grid.Column.number("Limit", "Trains a company may own"), Grid.Column.number("ORs", "Operating rounds after each stock round"));
     var rows = new ArrayList<Grid.Row>();
     for (PhaseSpec phase : play.title().design().phases().values()) {
       List<String> cells =

@@ -16,15 +16,14 @@ record Grid(List<Column> columns, List<Row> rows) {
    * A column.
    *
    * @param livery of the company that it is about
-   * @param wide in letters, about
    */
-  record Column(String name, boolean right, int wide, String tip, Optional<Livery> livery) {
-    static Column text(String name, int wide) {
-      return new Column(name, false, wide, "", Optional.empty());
+  record Column(String name, boolean right, String tip, Optional<Livery> livery) {
+    static Column text(String name) {
+      return new Column(name, false, "", Optional.empty());
     }
 
-    static Column number(String name, int wide, String tip) {
-      return new Column(name, true, wide, tip, Optional.empty());
+    static Column number(String name, String tip) {
+      return new Column(name, true, tip, Optional.empty());
     }
   }
 

@@ -3,6 +3,7 @@ package roundhouse.editor.play;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Font;
+import java.awt.FontMetrics;
 import java.util.function.Function;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
@@ -48,18 +49,32 @@ public final class GridTable extends JPanel implements View {
     boolean sameColumns = next.columns().equals(grid.columns());
     grid = next;
     if (getParent() != null) getParent().setVisible(!grid.rows().isEmpty());
-    if (sameColumns) model.fireTableDataChanged();
-    else arrange();
+    if (sameColumns) {
+      model.fireTableDataChanged();
+      fitColumns();
+    } else {
+      arrange();
+    }
   }
 
   private void arrange() {
     model.fireTableStructureChanged();
     table.setRowHeight(look.textSize() + 10);
-    int letter = table.getFontMetrics(table.getFont()).charWidth('n');
+    fitColumns();
+  }
+
+  /** Columns are as wide as what they hold; what room is left is shared out. */
+  private void fitColumns() {
+    FontMetrics bold = table.getFontMetrics(table.getFont().deriveFont(Font.BOLD));
     for (int index = 0; index < grid.columns().size(); index++) {
-      int width = grid.columns().get(index).wide() * letter + 10;
-      table.getColumnModel().getColumn(index).setPreferredWidth(width);
-      table.getColumnModel().getColumn(index).setMinWidth(Math.min(width, 24));
+      Grid.Column column = grid.columns().get(index);
+      int width = bold.stringWidth(column.name()) + (column.livery().isPresent() ? look.textSize() : 0);
+      for (Grid.Row row : grid.rows()) {
+        int icon = index == 0 && row.livery().isPresent() ? look.textSize() + 4 : 0;
+        width = Math.max(width, bold.stringWidth(row.cells().get(index)) + icon);
+      }
+      table.getColumnModel().getColumn(index).setMinWidth(20);
+      table.getColumnModel().getColumn(index).setPreferredWidth(width + 11);
     }
   }
 

@@ -3,6 +3,7 @@ package roundhouse.editor.play;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Font;
+import java.awt.event.HierarchyEvent;
 import java.util.List;
 import java.util.function.IntConsumer;
 import javax.swing.AbstractListModel;
@@ -41,6 +42,10 @@ public final class LogView extends JPanel implements View {
     Typing.letGo(list, "LEFT", "RIGHT");
     look.follow(() -> list.setFixedCellHeight(look.textSize() + 8));
     add(Panels.scroll(list), BorderLayout.CENTER);
+    addHierarchyListener(
+        event -> {
+          if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0) list.ensureIndexIsVisible(list.getSelectedIndex());
+        });
   }
 
   @Override

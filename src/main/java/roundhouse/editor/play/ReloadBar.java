@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
+import javax.swing.SwingUtilities;
 import roundhouse.design.Place;
 import roundhouse.design.Problem;
 import roundhouse.editor.kit.Look;
@@ -22,7 +22,7 @@ public final class ReloadBar extends JPanel implements View {
   private static final int MOST = 12;
 
   private final transient Look look;
-  private final JLabel says = new JLabel();
+  private final JTextArea says = new JTextArea();
   private final JTextArea details = new JTextArea();
   private final JButton more = new JButton();
   private final JButton place = new JButton("Show the place");
@@ -45,7 +45,13 @@ public final class ReloadBar extends JPanel implements View {
     }
     buttons.setOpaque(false);
     says.setBorder(BorderFactory.createEmptyBorder(6, 10, 6, 10));
+    says.setEditable(false);
+    says.setFocusable(false);
+    says.setOpaque(false);
+    says.setLineWrap(true);
+    says.setWrapStyleWord(true);
     details.setEditable(false);
+    details.setFocusable(false);
     details.setOpaque(false);
     details.setVisible(false);
     details.setBorder(BorderFactory.createEmptyBorder(0, 22, 8, 10));
@@ -98,6 +104,8 @@ public final class ReloadBar extends JPanel implements View {
     setBackground(ground);
     says.setText(text);
     says.setToolTipText(text);
+    // The height of wrapped text is known only once its width is.
+    SwingUtilities.invokeLater(this::revalidate);
   }
 
   private Optional<Place> where() {

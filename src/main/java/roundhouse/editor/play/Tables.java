@@ -48,12 +48,12 @@ final class Tables {
   private Grid players() {
     List<CompanySpec> started = title.design().companies().values().stream().filter(spec -> state.company(spec.id()).started()).toList();
     var columns = new ArrayList<Grid.Column>();
-    columns.add(Grid.Column.text("Player", 9));
-    columns.add(Grid.Column.number("Cash", 5, "Money in hand"));
-    columns.add(Grid.Column.number("Worth", 5, "Money, shares at what the bank would pay, privates at face value"));
-    columns.add(Grid.Column.number("Cert.", 5, "Certificates, of those allowed"));
+    columns.add(Grid.Column.text("Player"));
+    columns.add(Grid.Column.number("Cash", "Money in hand"));
+    columns.add(Grid.Column.number("Worth", "Money, shares at what the bank would pay, privates at face value"));
+    columns.add(Grid.Column.number("Cert.", "Certificates that count, of " + title.design().certificateLimit().getOrDefault(state.players().size(), 0) + " allowed"));
     for (CompanySpec spec : started) {
-      columns.add(new Grid.Column("", true, 4, spec.id() + " " + spec.name() + ": shares in percent", Optional.of(Livery.of(spec))));
+      columns.add(new Grid.Column("", true, spec.id() + " " + spec.name() + ": shares in percent", Optional.of(Livery.of(spec))));
     }
     var rows = new ArrayList<Grid.Row>();
     for (Player player : state.players()) rows.add(player(player, started));
@@ -63,13 +63,12 @@ final class Tables {
   }
 
   private Grid.Row player(Player player, List<CompanySpec> started) {
-    int limit = title.design().certificateLimit().getOrDefault(state.players().size(), 0);
     var cells = new ArrayList<String>();
     boolean priority = player.name().equals(state.priority());
     cells.add(player.name() + (priority ? " ★" : ""));
     cells.add(money(player.cash()));
     cells.add(Optional.ofNullable(standing.worth().get(player.name())).map(this::money).orElse("…"));
-    cells.add(Optional.ofNullable(standing.certificates().get(player.name())).map(count -> count + "/" + limit).orElse("…"));
+    cells.add(Optional.ofNullable(standing.certificates().get(player.name())).map(String::valueOf).orElse("…"));
     for (CompanySpec spec : started) cells.add(part(state.company(spec.id()), player.name()));
     return new Grid.Row(cells, Optional.empty(), player.name().equals(decides), false, priority ? player.name() + " has priority in the next stock round" : "");
   }
@@ -89,9 +88,9 @@ final class Tables {
   private Grid companies() {
     List<Grid.Column> columns =
         List.of(
-            Grid.Column.text("Company", 8), Grid.Column.number("Price", 5, "Share price"), Grid.Column.number("Cash", 5, "Treasury"),
-            Grid.Column.text("Trains", 8), new Grid.Column("Mk.", true, 4, "Station markers left on the charter", Optional.empty()),
-            Grid.Column.number("Run", 4, "Revenue of the last run"), Grid.Column.text("President", 10));
+            Grid.Column.text("Company"), Grid.Column.number("Price", "Share price"), Grid.Column.number("Cash", "Treasury"),
+            Grid.Column.text("Trains"), new Grid.Column("Mk.", true, "Station markers left on the charter", Optional.empty()),
+            Grid.Column.number("Run", "Revenue of the last run"), Grid.Column.text("President"));
     var order = new LinkedHashSet<>(standing.order());
     state.companies().values().stream().filter(Company::started).map(Company::id).forEach(order::add);
     order.addAll(state.companies().keySet());
@@ -122,7 +121,7 @@ final class Tables {
 
   private Grid privates() {
     List<Grid.Column> columns =
-        List.of(Grid.Column.text("Private company", 18), Grid.Column.number("Value", 6, "Face value"), Grid.Column.number("Income", 6, "Income each operating round"), Grid.Column.text("Owner", 8));
+        List.of(Grid.Column.text("Private company"), Grid.Column.number("Value", "Face value"), Grid.Column.number("Income", "Income each operating round"), Grid.Column.text("Owner"));
     return new Grid(columns, state.privates().values().stream().map(this::owned).toList());
   }
 
