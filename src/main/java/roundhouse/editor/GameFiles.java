@@ -49,8 +49,9 @@ final class GameFiles {
   boolean mayLeave(TextTabs texts) {
     if (!texts.dirty()) return true;
     int answer = JOptionPane.showConfirmDialog(window, "Some texts are not saved. Save them?", "Roundhouse", JOptionPane.YES_NO_CANCEL_OPTION);
-    if (answer == JOptionPane.YES_OPTION) texts.saveAll();
-    return answer == JOptionPane.YES_OPTION || answer == JOptionPane.NO_OPTION;
+    if (answer == JOptionPane.YES_OPTION) return texts.saveAllNow();
+    if (answer == JOptionPane.NO_OPTION) texts.giveUp();
+    return answer == JOptionPane.NO_OPTION;
   }
 
   private boolean confirm(String question) {

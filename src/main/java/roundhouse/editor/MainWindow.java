@@ -90,7 +90,7 @@ final class MainWindow extends JFrame implements View {
     middle.add(Panels.split(JSplitPane.VERTICAL_SPLIT, board, below(), 1, settings, "below", 610), BorderLayout.CENTER);
     middle.add(history, BorderLayout.SOUTH);
     middle.setMinimumSize(new Dimension(200, 200));
-    return Panels.split(JSplitPane.HORIZONTAL_SPLIT, middle, right, 1, settings, "right", 720);
+    return Panels.split(JSplitPane.HORIZONTAL_SPLIT, middle, right, 1, settings, "right", 695);
   }
 
   private JTabbedPane below() {

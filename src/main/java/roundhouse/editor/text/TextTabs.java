@@ -118,8 +118,28 @@ public final class TextTabs extends JPanel implements View {
     current().ifPresent(this::save);
   }
 
-  public void saveAll() {
-    open.values().stream().filter(TextTab::dirty).forEach(this::save);
+  /** Saves all texts before it returns, for the window is about to close; false when one could not be written. */
+  public boolean saveAllNow() {
+    for (TextTab tab : open.values()) {
+      if (!tab.dirty()) continue;
+      try {
+        FileText text = tab.toSave();
+        text.write(tab.file());
+        recovery.forget(tab.file());
+        tab.savedAs(text);
+      } catch (IOException unwritable) {
+        failed.accept(tab.file() + " cannot be written: " + unwritable.getMessage());
+        return false;
+      }
+    }
+    keeping.stop();
+    return true;
+  }
+
+  /** Gives up what was typed and not saved. */
+  public void giveUp() {
+    keeping.stop();
+    for (TextTab tab : open.values()) inBackground(() -> recovery.forget(tab.file()), "Text that was given up is still kept");
   }
 
   private void save(TextTab tab) {
