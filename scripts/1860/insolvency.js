@@ -26,27 +26,20 @@ export function trainBought({ title, effects }, { company }) {
 }
 
 export function mustBuyTrain({ standard }, { company }) {
-  return insolvent(company) || standard();
-}
-
-/** The cheapest train is leased by who cannot pay for it; it counts large stations only, unless it is paid by revenue. */
-export function runningTrains({ state, title, standard }, { company }) {
-  if (!insolvent(company) || company.trains.length > 0) return standard();
-  return state.trainsForSale
-    .slice(0, 1)
-    .filter(({ price }) => company.cash < price)
-    .map(({ id, type, cities, towns }) => ({ id, type, cities, towns: byCalls(title) ? 0 : towns, leased: true }));
+  return (insolvent(company) && company.trains.length === 0) || standard();
 }
 
 // What leasing pays: so much and so much more for each call, or a share of the revenue (an option).
 const byCalls = (title) => title.data.leasing.by === "calls";
 
-export function stopRevenue({ title, standard }, { train }) {
-  return train.leased && byCalls(title) ? title.data.leasing["each-call"] : standard();
-}
-
-export function stopSubsidy({ title, standard }, { train }) {
-  return train.leased && byCalls(title) ? 0 : standard();
+/** The cheapest train is leased by who cannot pay for it; paid by calls, it counts large stations only. */
+export function runningTrains({ state, title, standard }, { company }) {
+  if (!insolvent(company) || company.trains.length > 0) return standard();
+  const eachCall = byCalls(title) ? title.data.leasing["each-call"] : 0;
+  return state.trainsForSale
+    .slice(0, 1)
+    .filter(({ price }) => company.cash < price)
+    .map(({ id, type, cities, towns }) => ({ id, type, cities, towns: byCalls(title) ? 0 : towns, leased: true, eachCall }));
 }
 
 export function runIncome({ title, standard }, { trains, runs }) {
@@ -65,8 +58,7 @@ export function mayPlaceMarkers({ standard }, { company }) {
   return insolvent(company) ? `${company.id} is insolvent and may not build bases` : standard();
 }
 
-export function mayLayTile({ standard }, { company, tile, cost }) {
-  if (!insolvent(company)) return standard();
-  if (cost > 0) return `${company.id} is insolvent and may not build track that costs anything`;
-  return tile.color === "yellow" ? standard() : `${company.id} is insolvent and may not upgrade track`;
+/** Only yellow track that costs nothing. */
+export function trackMeans({ standard }, { company }) {
+  return insolvent(company) ? { money: 0, upgrades: false } : standard();
 }
