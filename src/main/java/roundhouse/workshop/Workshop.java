@@ -3,6 +3,7 @@ package roundhouse.workshop;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -12,11 +13,13 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import roundhouse.design.NumberRange;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
+import roundhouse.engine.HookFailure;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.script.TitleLoader.Loaded;
@@ -39,6 +42,7 @@ public final class Workshop implements AutoCloseable {
   private final ExecutorService adviser = executor("choices");
   private final ExecutorService keeper = executor("recovery");
   private final AtomicInteger edits = new AtomicInteger();
+  private final AtomicInteger bots = new AtomicInteger();
   private final FileWatch watch = new FileWatch(this::edited);
   private volatile Snapshot now = Snapshot.EMPTY;
   private volatile Set<String> options = Set.of();
@@ -73,6 +77,7 @@ public final class Workshop implements AutoCloseable {
   public void begin(GameSetup setup) {
     work(
         () -> {
+          stopBot();
           options = setup.options();
           load(setup.design(), "Loading " + setup.design().getFileName())
               .ifPresent(title -> start(title, setup));
@@ -86,6 +91,8 @@ public final class Workshop implements AutoCloseable {
       publish(snapshot -> snapshot.at(Optional.empty(), true));
     } catch (IllegalArgumentException unfit) {
       tell(Notice.Kind.REFUSED, unfit.getMessage());
+    } catch (HookFailure failure) {
+      unusable(failure);
     }
   }
 
@@ -138,9 +145,14 @@ public final class Workshop implements AutoCloseable {
       publish(snapshot -> snapshot.orphaned(log));
       tell(Notice.Kind.FAILED, unfit.getMessage());
       return;
+    } catch (HookFailure failure) {
+      publish(snapshot -> snapshot.orphaned(log));
+      unusable(failure);
+      return;
     }
+    if (now.report().flatMap(ReloadReport::stop).isEmpty()) publish(Snapshot::withoutReport);
     if (!title.fingerprint().equals(log.fingerprint())) {
-      String how = now.report().flatMap(ReloadReport::stop).map(_ -> "").orElse(" All " + log.actions().size() + " actions are still legal.");
+      String how = now.report().isPresent() ? "" : " All " + log.actions().size() + " actions are still legal.";
       tell(Notice.Kind.REFUSED, "The design has changed since this game was saved." + how);
     }
   }
@@ -164,14 +176,45 @@ public final class Workshop implements AutoCloseable {
   }
 
   public void play(Action action) {
+    stopBot();
     work(() -> now.play().ifPresent(play -> played(play.play(action))));
   }
 
-  private void played(Playtest.Played played) {
+  private boolean played(Playtest.Played played) {
     switch (played.result()) {
       case Result.Applied _ -> show(played.game(), Optional.empty());
       case Result.Refused refused -> tell(Notice.Kind.REFUSED, refused.reason());
       case Result.Failed failed -> tell(Notice.Kind.FAILED, failed.failure().says());
+    }
+    return played.result() instanceof Result.Applied;
+  }
+
+  /** How far a bot plays on. */
+  public enum Until {
+    NEXT_ACTION,
+    NEXT_ROUND,
+    END_OF_GAME
+  }
+
+  /** Has a bot play for everybody until it has come that far, or somebody does something else. */
+  public void letBotPlay(Until until) {
+    int run = bots.incrementAndGet();
+    work(() -> now.play().ifPresent(play -> botPlays(run, Autoplay.until(until, play))));
+  }
+
+  public void stopBot() {
+    bots.incrementAndGet();
+  }
+
+  /** One action, and then the next unless something else has come between. */
+  private void botPlays(int run, Predicate<Playtest> enough) {
+    Playtest play = now.play().orElseThrow();
+    if (run != bots.get()) return;
+    try {
+      boolean done = Autoplay.next(play).map(action -> !played(play.play(action))).orElse(true);
+      if (!done && !enough.test(now.play().orElseThrow())) work(() -> botPlays(run, enough));
+    } catch (HookFailure failure) {
+      tell(Notice.Kind.FAILED, failure.says());
     }
   }
 
@@ -189,6 +232,7 @@ public final class Workshop implements AutoCloseable {
   }
 
   private void move(UnaryOperator<Playtest> where) {
+    stopBot();
     work(
         () ->
             now.play()
@@ -221,12 +265,23 @@ public final class Workshop implements AutoCloseable {
         });
   }
 
+  /** A script that fails before anybody has done anything keeps the rules from being used at all. */
+  private void unusable(HookFailure failure) {
+    Loaded loaded = now.loaded();
+    var problems = new ArrayList<>(loaded.problems());
+    problems.add(Snapshot.problem(failure));
+    publish(snapshot -> snapshot.with(new Loaded(Optional.empty(), problems, loaded.files())));
+    tell(Notice.Kind.FAILED, failure.says());
+  }
+
   private void reloaded(Title title, long since) {
     try {
       if (now.play().isPresent()) replay(title, now.play().get(), since);
       else start(title, new GameSetup(now.design().orElseThrow(), List.of(), options, 1));
     } catch (IllegalArgumentException unfit) {
       tell(Notice.Kind.REFUSED, "The game cannot go on under the new rules: " + unfit.getMessage());
+    } catch (HookFailure failure) {
+      unusable(failure);
     }
   }
 
@@ -298,13 +353,17 @@ public final class Workshop implements AutoCloseable {
     for (var listener : listeners) listener.accept(before, now);
   }
 
+  /** What comes in after the end is of no use any more. */
   private void work(Runnable task) {
+    if (worker.isShutdown()) return;
     worker.execute(
         () -> {
           try {
             task.run();
           } catch (RuntimeException fault) {
-            tell(Notice.Kind.FAILED, "A fault of Roundhouse itself: " + fault);
+            if ("1".equals(System.getenv("ROUNDHOUSE_DEBUG"))) fault.printStackTrace();
+            publish(snapshot -> snapshot.with(snapshot.loaded()));
+            tell(Notice.Kind.FAILED, "A fault of Roundhouse itself: " + fault + ". ROUNDHOUSE_DEBUG=1 shows where it happened.");
           }
         });
   }
