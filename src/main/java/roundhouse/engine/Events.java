@@ -18,7 +18,8 @@ final class Events {
     List<Layer<?, ?>> listeners = rules.layers(hook.name());
     for (int index = from; index < listeners.size(); index++) {
       var chance = new Chance(change.state().random());
-      List<Effect> effects = rules.tell(hook, index, change.game(), arguments, chance);
+      A now = index == 0 ? arguments : Fresh.of(change.state(), arguments);
+      List<Effect> effects = rules.tell(hook, index, change.game(), now, chance);
       change.become(change.state().withRandom(chance.state()));
       int depth = change.state().stack().size();
       apply(change, effects, hook.name(), listeners.get(index));
