@@ -20,7 +20,10 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     subcommands = {
       Completion.class,
+      ValidateCommand.class,
       ConformanceCommand.class,
+      PlayCommand.class,
+      SimulateCommand.class,
     })
 final class Roundhouse implements Callable<Integer> {
 

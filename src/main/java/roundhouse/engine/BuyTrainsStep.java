@@ -52,14 +52,16 @@ final class BuyTrainsStep implements Step {
     return Optional.of(Decisions.of(game, company, name(), mustBuy(game, company) ? "buy a train" : "buy a train, or pass"));
   }
 
+  private record MustBuy() {}
+
   private static boolean mustBuy(Game game, Company company) {
-    return game.ask(TrainHooks.MUST_BUY_TRAIN, new TrainHooks.MustBuyTrain(company));
+    return Worked.once(game, new MustBuy(), () -> game.ask(TrainHooks.MUST_BUY_TRAIN, new TrainHooks.MustBuyTrain(company)));
   }
 
   @Override
   public List<Choice> choices(Game game) {
     Company company = game.company(game.turn().entity());
-    List<Choice> all = purchases(game, company);
+    List<Choice> all = new ArrayList<>(purchases(game, company));
     if (mayPass(game, company, all)) all.add(Choice.of(new Action.Pass(company.id()), "buy no more trains"));
     return all;
   }
@@ -74,7 +76,13 @@ final class BuyTrainsStep implements Step {
     return from.equals(Holder.BANK) || from.equals(Holder.POOL);
   }
 
+  private record Purchases(BuyTrainsStep step) {}
+
   private List<Choice> purchases(Game game, Company company) {
+    return Worked.once(game, new Purchases(this), () -> found(game, company));
+  }
+
+  private List<Choice> found(Game game, Company company) {
     var all = new ArrayList<Choice>();
     if (company.trains().size() >= Trains.limit(game, company)) return all;
     for (Train train : Trains.forSale(game)) {

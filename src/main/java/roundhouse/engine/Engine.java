@@ -19,7 +19,7 @@ public final class Engine {
     try {
       return title.scope().run(() -> take(title, state, action));
     } catch (HookFailure failure) {
-      return new Result.Failed(failure);
+      return new Result.Failed(failure.during(action));
     }
   }
 

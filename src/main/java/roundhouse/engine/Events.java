@@ -20,7 +20,15 @@ final class Events {
       var chance = new Chance(change.state().random());
       List<Effect> effects = rules.tell(hook, index, change.game(), arguments, chance);
       change.become(change.state().withRandom(chance.state()));
-      apply(change, effects, hook.name(), listeners.get(index).file());
+      apply(change, effects, hook.name(), listeners.get(index));
+    }
+  }
+
+  static void apply(Change change, List<Effect> effects, String hook, Layer<?, ?> layer) {
+    try {
+      apply(change, effects, hook, layer.file());
+    } catch (HookFailure failure) {
+      throw failure.in(layer);
     }
   }
 

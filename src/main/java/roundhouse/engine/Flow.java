@@ -31,7 +31,13 @@ final class Flow {
     settle(change);
   }
 
+  private record Waiting() {}
+
   static Optional<Decision> decision(Game game) {
+    return Worked.once(game, new Waiting(), () -> waiting(game));
+  }
+
+  private static Optional<Decision> waiting(Game game) {
     if (game.state().over()) return Optional.empty();
     if (game.state().top().kind() == Frame.Kind.QUESTION) return Optional.of(Questions.decision(game));
     return current(game).decision(game);

@@ -11,14 +11,13 @@ import roundhouse.game.Memory;
  * function goes on with which data, and the effects that wait: all of it is in the frame.
  */
 final class Questions {
-  /** What the function that goes on receives. */
-  public record Answered(Object data, String answer) {}
-
   private Questions() {}
 
   static void ask(Change change, Effect.Ask ask, String hook, String file, List<Object> rest) {
     Refusal.unless(change.state().isPlayer(ask.player()), "ask", "nobody named %s plays", ask.player());
     Refusal.unless(!ask.choices().isEmpty(), "ask", "a question needs at least one answer");
+    boolean answered = change.title().rules().layers(ask.then()).stream().anyMatch(layer -> layer.file().equals(file));
+    Refusal.unless(answered, "ask", "the script exports no function '%s' to go on with the answer", ask.then());
     Memory memory =
         Memory.EMPTY.with("choices", ask.choices()).with("then", ask.then()).with("data", ask.data()).with("hook", hook).with("file", file).with("rest", rest);
     change.push(Events.question(ask.question(), ask.player(), memory));
@@ -51,14 +50,14 @@ final class Questions {
     String then = question.memory().text("then");
     String file = question.memory().text("file");
     Object data = question.memory().values().get("data");
-    var hook = Hook.event(then, "The answer to a question.", Answered.class);
+    var hook = StepHooks.answered(then);
     for (Layer<?, ?> layer : change.title().rules().layers(then)) {
       if (!layer.file().equals(file)) continue;
       int index = change.title().rules().layers(then).indexOf(layer);
       var chance = new Chance(change.state().random());
-      List<Effect> effects = change.title().rules().tell(hook, index, change.game(), new Answered(data, choice.answer()), chance);
+      List<Effect> effects = change.title().rules().tell(hook, index, change.game(), new StepHooks.Answered(data, choice.answer()), chance);
       change.become(change.state().withRandom(chance.state()));
-      Events.apply(change, effects, then, file);
+      Events.apply(change, effects, then, layer);
     }
     Events.apply(change, waiting(question), question.memory().text("hook"), file);
   }

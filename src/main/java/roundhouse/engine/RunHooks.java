@@ -41,7 +41,7 @@ public final class RunHooks {
   public record AfterDividend(Company company, String kind, int revenue) {}
 
   static final AnswerType<List<Runner>> RUNNERS =
-      new AnswerType<>("RunningTrain[]", answer -> AnswerType.list(answer, RunHooks::runner), runners -> runners.stream().map(RunHooks::show).toList());
+      new AnswerType<>("{ id: string, type: string, cities: number, towns: number, spare?: boolean, leased?: boolean }[]", answer -> AnswerType.list(answer, RunHooks::runner), runners -> runners.stream().map(RunHooks::show).toList());
 
   static final AnswerType<Income> INCOME =
       new AnswerType<>(
@@ -65,7 +65,8 @@ public final class RunHooks {
       Hook.question("runIncome", "What do the runs of a turn bring, when the stops add up to so much?", RunIncome.class, INCOME, (game, asked) -> new Income(asked.revenue(), asked.subsidy()));
 
   public static final Hook<DividendKinds, List<String>> DIVIDEND_KINDS =
-      Hook.question("dividendKinds", "What may be done with the revenue: 'pay', 'withhold', 'half'? One answer alone is taken without asking.", DividendKinds.class, AnswerType.NAMES, DividendStep::standardKinds);
+      Hook.question("dividendKinds", "What may be done with the revenue: 'pay', 'withhold', 'half'? One answer alone is taken without asking.", DividendKinds.class, AnswerType.NAMES, DividendStep::standardKinds)
+          .refusing(AnswerFaults::dividends);
 
   public static final Hook<AfterRun, List<Effect>> AFTER_RUN = Hook.event("afterRun", "A company has run its trains; nothing is paid yet.", AfterRun.class);
 

@@ -90,7 +90,7 @@ final class StockTurnStep implements Step {
     }
     for (String from : List.of(Holder.IPO, Holder.POOL)) {
       var percents = new java.util.TreeSet<Integer>();
-      for (Certificate certificate : company.certificates()) if (!certificate.president() && certificate.holder().equals(from)) percents.add(certificate.percent());
+      for (Certificate certificate : company.certificates()) if (certificate.holder().equals(from)) percents.add(certificate.percent());
       for (int percent : percents) {
         if (!mayBuy(game, player, company, from, percent).allowed()) continue;
         int price = price(game, company, from, percent);
@@ -176,14 +176,23 @@ final class StockTurnStep implements Step {
     Player player = game.state().player(purchase.by());
     Company company = game.company(purchase.company());
     Refusal.unless(mayBuy(game, player, company, purchase.from(), purchase.percent()), "purchase");
-    int price = price(game, company, purchase.from(), purchase.percent());
+    int index = certificate(player, company, purchase.from(), purchase.percent()).orElseThrow();
+    int price = price(game, company, purchase.from(), index == 0 ? purchase.percent() - company.sharePercent() : purchase.percent());
     Money.pay(change, purchase.by(), Holder.BANK, price);
-    int index = Shares.available(company, purchase.from(), purchase.percent()).orElseThrow();
-    change.become(Shares.moved(company, index, purchase.by()));
+    if (index == 0) Shares.transfer(change, company.id(), purchase.by(), Holder.POOL, company.sharePercent());
+    change.become(Shares.moved(change.company(company.id()), index, purchase.by()));
     bought(change);
     change.did(purchase.by(), "%s buys %d %% of %s from the %s for %s", purchase.by(), purchase.percent(), purchase.company(), place(purchase.from()), game.money(price));
     Shares.settlePresidency(change, purchase.company());
     Flotation.test(change, purchase.company());
+  }
+
+  /** The certificate that a purchase would bring; the president's, against a share of the buyer's own, only where that is allowed. */
+  private Optional<Integer> certificate(Player player, Company company, String from, int percent) {
+    var presidency = company.presidency();
+    boolean half = company.held(player.name()) == percent - company.sharePercent();
+    boolean forSale = rules.presidentFromPool() && half && from.equals(Holder.POOL) && presidency.holder().equals(from) && presidency.percent() == percent;
+    return Shares.available(company, from, percent).or(() -> forSale ? Optional.of(0) : Optional.empty());
   }
 
   private static void bought(Change change) {
@@ -207,7 +216,7 @@ final class StockTurnStep implements Step {
     if (!company.started()) return Verdict.no("the president's certificate of %s has to be bought first", company.id());
     if (company.is(Status.CEASED) || company.is(Status.CLOSED)) return Verdict.no("%s is out of the game", company.id());
     if (!from.equals(Holder.IPO) && !from.equals(Holder.POOL)) return Verdict.no("shares are bought from the offering or the pool");
-    if (Shares.available(company, from, percent).isEmpty()) return Verdict.no("the %s has no %d %% of %s for sale", place(from), percent, company.id());
+    if (certificate(player, company, from, percent).isEmpty()) return Verdict.no("the %s has no %d %% of %s for sale", place(from), percent, company.id());
     Verdict anything = mayBuyAnything(game, player);
     if (!anything.allowed()) return anything;
     if (!rules.buyAfterSelling() && game.state().round().memory().words(SOLD + " " + player.name()).contains(company.id())) {
