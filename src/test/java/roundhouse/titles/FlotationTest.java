@@ -50,7 +50,7 @@ class FlotationTest {
   void onAHomeWithoutTrackTheDirectorLaysATileAtOnce() {
     Position floats = four("FYN", 62).stock("B").play(new BuyShare("B", "FYN", "ipo", 10)).asks("FYN", "home-tile");
     assertThat(floats.decision().orElseThrow().deciders()).containsExactly("A");
-    Position laid = floats.play(new LayTile("FYN", "B4", "57", 1));
+    Position laid = floats.play(new LayTile("FYN", "B4", "5", 5));
     assertThat(laid.state().board().laid()).containsKey("B4");
     assertThat(laid.asks("C", "stock-turn").cash("FYN")).isEqualTo(620);
   }
@@ -58,7 +58,7 @@ class FlotationTest {
   @Test
   void theTileOfAHomeObeysTheMapAsAnyOther() {
     Position floats = four("FYN", 62).stock("B").play(new BuyShare("B", "FYN", "ipo", 10));
-    floats.refused(new LayTile("FYN", "B4", "57", 2), "impassable").refused(new LayTile("FYN", "B4", "115", 3), "off the map");
+    floats.refused(new LayTile("FYN", "B4", "115", 1), "impassable").refused(new LayTile("FYN", "B4", "115", 3), "off the map");
     floats.refused(new LayTile("FYN", "B4", "7", 0), "cannot be laid").refused(new LayTile("FYN", "B6", "57", 0), "home of FYN");
   }
 
