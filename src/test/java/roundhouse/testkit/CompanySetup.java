@@ -123,7 +123,8 @@ public final class CompanySetup {
     for (String type : types) {
       var upcoming = new ArrayList<>(state.depot().upcoming());
       var last = upcoming.stream().filter(train -> train.type().equals(type)).reduce((first, second) -> second);
-      boolean bank = last.isPresent() && last.get().number() > 0;
+      boolean unlimited = title.design().trains().get(type).count().unlimited();
+      boolean bank = !unlimited && last.isPresent() && last.get().number() > 0;
       Train train = bank ? last.get() : new Train(type, SPARE_CARDS + company().trains().size());
       if (bank) upcoming.remove(train);
       state = state.with(new Depot(upcoming, state.depot().pool()));

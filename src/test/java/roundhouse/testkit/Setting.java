@@ -20,6 +20,8 @@ import roundhouse.game.Train;
  * .tile("J4", "57", 0).company("IOW", it -> it.held("A", 50).operated(100)).operating("IOW", "lay-track")}.
  */
 public final class Setting {
+  private static final int SPARE_CARDS = 70;
+
   private final Title title;
   private GameState state;
 
@@ -73,6 +75,22 @@ public final class Setting {
     Train first = left.removeFirst();
     if (title.design().trains().get(first.type()).count().unlimited()) left.addFirst(new Train(first.type(), 1));
     state = state.withPhase(name).with(new Depot(left, state.depot().pool()));
+    return this;
+  }
+
+  /** The bank's next new train is of that type; those before are sold. The phase stays. */
+  public Setting nextTrain(String type) {
+    var left = new ArrayList<>(state.depot().upcoming());
+    while (!left.getFirst().type().equals(type)) left.removeFirst();
+    state = state.with(new Depot(left, state.depot().pool()));
+    return this;
+  }
+
+  /** Trains given back to the bank. */
+  public Setting pool(String... types) {
+    var all = new ArrayList<>(state.depot().pool());
+    for (String type : types) all.add(new Train(type, SPARE_CARDS + all.size()));
+    state = state.with(new Depot(state.depot().upcoming(), all));
     return this;
   }
 

@@ -65,7 +65,8 @@ class RunningTest {
   void noTrainCallsAtOneLargeStationAndTwoHaltsAsNoRunEndsInAHalt() {
     Position halts = line("742", "745", 5, "2+1").company("IWNJ", it -> it.marker("J8")).operating("IWNJ", "run-trains");
     halts.refused(run(halts, "IWNJ", "G7:5-_0 H8:2-_0 = G7.0 H8.0"), "halt");
-    assertThat(running("742", "745", 5).waitsFor("IWNJ", "run-trains")).isFalse();
+    Setting alone = Setting.of("1860").tile("H8", "742", 2).tile("I7", "745", 5).company("IWNJ", it -> it.held("A", 60).operated(62).trains("2+1"));
+    assertThat(alone.operating("IWNJ", "run-trains").waitsFor("IWNJ", "run-trains")).isFalse();
   }
 
   @Test
