@@ -28,13 +28,15 @@ class EndTest {
 
   @Test
   void aPriceAtTheTopEndsTheGameAfterTheOperatingRound() {
-    Position turn = iow(330, "3+2").tile("I3", "786", 0).operating("IOW", "run-trains");
-    Position top = turn.changed(state -> state.with(state.tokens().placed("IOW", turn.title().market().spaces().stream().filter(it -> it.price() == 50).findFirst().orElseThrow().cell())));
-    assertThat(toTheEndOfTheRound(top).state().over()).isFalse();
-    Position high = iow(50, "3+2").operating("IOW", "run-trains");
-    assertThat(high.state().ending()).isEmpty();
-    assertThat(turn.title().market().spaces().getLast().price()).isEqualTo(340);
-    assertThat(turn.title().design().ends()).containsKeys("top-price", "bank-broken");
+    Setting coast = iow(330, "9+5").phase("5").tile("I3", "786", 0).tile("J4", "776", 5).tile("J6", "770", 3).tile("J8", "776", 1);
+    Setting island = coast.tile("I9", "771", 1).tile("I7", "745", 5).tile("H8", "741", 4).tile("H10", "742", 2).tile("G9", "770", 4).tile("F10", "766", 4).tile("F12", "777", 3);
+    Position paid = island.operating("IOW", "run-trains").runBest("IOW", "pay");
+    assertThat(paid.price("IOW")).isEqualTo(340);
+    assertThat(paid.state().ending().orElseThrow().cause()).isEqualTo("top-price");
+    assertThat(paid.state().over()).isFalse();
+    Position over = toTheEndOfTheRound(paid);
+    assertThat(over.state().over()).isTrue();
+    assertThat(over.round()).isEqualTo("operating 3.1");
   }
 
   @Test

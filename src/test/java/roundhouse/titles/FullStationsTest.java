@@ -42,10 +42,11 @@ class FullStationsTest {
 
   @Test
   void aSecondTrainPassesNone() {
-    Setting ring = Setting.of("1860").tile("J4", "776", 5).tile("J6", "770", 3).tile("I5", "742", 2).tile("I3", "786", 0);
-    Position turn = coast("4+2", "4+2").company("IOW", it -> it.marker("J8")).operating("IOW", "run-trains");
-    turn.refused(Runs.of("IOW", train(turn, 0) + THROUGH, train(turn, 1) + ": J4:2-_0 J4:0-_0 = J4.0"), "");
-    assertThat(ring.stock("A").state().board().laid()).hasSize(4);
+    Setting both = coast("4+2", "4+2").tile("I9", "115", 4).company("IOW", it -> it.marker("J6")).company("C&N", it -> it.marker("J8"));
+    Position turn = both.operating("IOW", "run-trains");
+    String south = ": J6:0-_0 J8:3-_0 J8:1-_0 I9:4-_0 = J6.0 J8.0 I9.0";
+    turn.refused(Runs.of("IOW", train(turn, 0) + THROUGH, train(turn, 1) + south), "full");
+    turn.offers(turn.choices().getFirst());
   }
 
   @Test

@@ -75,7 +75,7 @@ class NationalisationTest {
     Position turn = stockEnds(four("9+5"));
     assertThat(turn.play(turn.choices().getFirst()).told().getFirst()).isEqualTo("IOW runs for £50");
     Setting small = four("9+5").company("IOW", it -> it.price(54)).company("BHI&R", it -> it.price(122)).tile("J4", "57", 2);
-    Position bembridge = stockEnds(small.company("BHI&R", it -> it.flag("none"))).asks("BHI&R", "run-trains");
+    Position bembridge = stockEnds(small).asks("BHI&R", "run-trains");
     assertThat(bembridge.play(bembridge.choices().getFirst()).told().getFirst()).isEqualTo("BHI&R runs for £80");
   }
 
@@ -140,12 +140,5 @@ class NationalisationTest {
   void whileNoStockRoundCameTrackIsStillLaid() {
     Setting early = Setting.of("1860").set(7).phase("9").tile("J4", "6", 0).company("IOW", it -> it.held("A", 50).operated(100).cash(100).trains("9+5"));
     early.companyTurn("closing", "IOW", "lay-track").asks("IOW", "lay-track");
-  }
-
-  @Test
-  void aPriceAtTheTopStillEndsTheGameAfterTheRound() {
-    Setting top = four("9+5").company("IOW", it -> it.price(330));
-    Position turn = stockEnds(top.company("IOW", it -> it.price(340)));
-    assertThat(turn.price("IOW")).isEqualTo(340);
   }
 }
