@@ -212,6 +212,8 @@ interface RunningTrain {
   readonly spare: boolean;
   /** Whether it is not the company's own. */
   readonly leased: boolean;
+  /** What every call brings, whatever the stop is worth; 0 where stops have their own value. */
+  readonly eachCall: number;
 }
 
 /** A hex of the map. */
@@ -412,6 +414,9 @@ type TileCost = (context: Context<number>, asked: { readonly company: Company; r
 
 /** Question: May a company lay track at all in this turn? */
 type MayLayTrack = (context: Context<true | string>, asked: { readonly company: Company }) => true | string;
+
+/** Question: What may a company spend on a tile in this turn, and may it upgrade? */
+type TrackMeans = (context: Context<{ money: number, upgrades: boolean }>, asked: { readonly company: Company }) => { money: number, upgrades: boolean };
 
 /** Question: May a company lay this tile here, beyond what the map, the manifest and the step ask? */
 type MayLayTile = (context: Context<true | string>, asked: { readonly company: Company; readonly hex: Hex; readonly tile: Tile; readonly rotation: number; readonly cost: number }) => true | string;

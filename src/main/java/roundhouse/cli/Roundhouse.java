@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
       Completion.class,
       ValidateCommand.class,
       ConformanceCommand.class,
+      ImportCommand.class,
       PlayCommand.class,
       SimulateCommand.class,
     })

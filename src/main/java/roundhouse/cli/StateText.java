@@ -83,12 +83,22 @@ final class StateText {
         company.president().orElse("none"),
         game.money(game.price(company)),
         game.money(company.par()),
-        company.floated() ? game.money(company.cash()) : "not floated",
+        treasury(game, company),
         trains(company.trains()),
         revenue,
         company.held(Holder.IPO) + "",
         company.held(Holder.POOL) + "",
         company.markers().size() + "",
         status);
+  }
+
+  /** What those who decide now may know of it: sitting at one table, nobody else is looking. */
+  private static String treasury(Game game, Company company) {
+    if (!company.floated()) return "not floated";
+    boolean known =
+        Engine.decision(game.title(), game.state())
+            .map(decision -> decision.deciders().stream().anyMatch(player -> Engine.knowsTreasury(game.title(), game.state(), player, company)))
+            .orElse(true);
+    return known ? game.money(company.cash()) : "kept secret";
   }
 }

@@ -100,9 +100,10 @@ final class BuyTrainsStep implements Step {
     int step = rules.priceStep();
     int most = company.cash() / step * step;
     for (Train train : distinct(other)) {
-      if (most < step || !verdict(game, company, train, other.id(), step).allowed()) continue;
-      var action = new Action.BuyTrain(company.id(), train.id(), other.id(), step);
-      into.add(new Choice(action, Optional.of(new Choice.Amount(step, most, step)), "buy the " + train.type() + "-train of " + other.id()));
+      int least = step + game.turn().memory().number(TrainDeals.declined(other.id(), train.type()));
+      if (most < least || !verdict(game, company, train, other.id(), least).allowed()) continue;
+      var action = new Action.BuyTrain(company.id(), train.id(), other.id(), least);
+      into.add(new Choice(action, Optional.of(new Choice.Amount(least, most, step)), "buy the " + train.type() + "-train of " + other.id()));
     }
   }
 
@@ -119,6 +120,8 @@ final class BuyTrainsStep implements Step {
     if (!fromBank(from)) {
       Verdict between = between(game, company, game.company(from), price);
       if (!between.allowed()) return between;
+      int declined = game.turn().memory().number(TrainDeals.declined(from, train.type()));
+      if (price <= declined) return Verdict.no("%s has declined %s in this turn", from, game.money(declined));
     }
     return game.ask(TrainHooks.MAY_BUY_TRAIN, new TrainHooks.MayBuyTrain(company, train, from, price));
   }

@@ -100,12 +100,13 @@ final class LayTrackStep implements Step {
     var memory = game.turn().memory();
     if (!budget.allows(memory.words(KINDS), TileBudget.kind(tile))) return Verdict.no("%s may not lay this tile too in the same turn", company.id());
     if (memory.words(HEXES).contains(hex.id())) return Verdict.no("the tile in %s was laid in this turn", TrackLaying.place(hex));
+    if (!survey.means().upgrades() && TileBudget.kind(tile).startsWith("upgrade")) return Verdict.no("%s may not upgrade track", company.id());
     Verdict fits = TrackLaying.fits(game, hex, tile, rotation);
     if (!fits.allowed()) return fits;
     Verdict connects = survey.connects(hex, tile, rotation);
     if (!connects.allowed()) return connects;
     int cost = TrackLaying.price(game, company, hex, tile.rotated(rotation));
-    if (cost > company.cash()) return Verdict.no("%s cannot pay %s for the terrain", company.id(), game.money(cost));
+    if (cost > Math.min(company.cash(), survey.means().money())) return Verdict.no("%s cannot pay %s for the terrain", company.id(), game.money(cost));
     return game.ask(TrackHooks.MAY_LAY_TILE, new TrackHooks.MayLayTile(company, hex, tile, rotation, cost));
   }
 

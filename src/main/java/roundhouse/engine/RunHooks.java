@@ -18,8 +18,9 @@ public final class RunHooks {
    * @param towns small ones besides
    * @param spare whether an unused large one may be a small one
    * @param leased it is not the company's own
+   * @param eachCall what every call brings, whatever the stop is worth; 0 where stops have their own value
    */
-  public record Runner(String id, String type, int cities, int towns, boolean spare, boolean leased) {}
+  public record Runner(String id, String type, int cities, int towns, boolean spare, boolean leased, int eachCall) {}
 
   /** What the runs of a turn bring: what may be paid out, and what the company gets besides. */
   public record Income(int revenue, int subsidy) {}
@@ -84,7 +85,8 @@ public final class RunHooks {
         AnswerType.MONEY.read().apply(AnswerType.member(answer, "cities")),
         AnswerType.MONEY.read().apply(AnswerType.member(answer, "towns")),
         Boolean.TRUE.equals(spare),
-        Boolean.TRUE.equals(leased));
+        Boolean.TRUE.equals(leased),
+        answer instanceof Map<?, ?> map && map.containsKey("eachCall") ? AnswerType.MONEY.read().apply(map.get("eachCall")) : 0);
   }
 
   private static Map<String, Object> show(Income income) {
@@ -102,6 +104,7 @@ public final class RunHooks {
     map.put("towns", runner.towns());
     map.put("spare", runner.spare());
     map.put("leased", runner.leased());
+    map.put("eachCall", runner.eachCall());
     return map;
   }
 

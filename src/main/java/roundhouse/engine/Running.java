@@ -30,18 +30,19 @@ final class Running {
         .map(
             train -> {
               Allowance runs = Trains.spec(game, train).runs();
-              return new RunHooks.Runner(train.id(), train.type(), runs.cities(), runs.towns(), runs.spare(), false);
+              return new RunHooks.Runner(train.id(), train.type(), runs.cities(), runs.towns(), runs.spare(), false, 0);
             })
         .toList();
   }
 
   static int stopRevenue(Game game, RunHooks.StopRevenue asked) {
     Stop stop = asked.stop().stop();
+    if (asked.train().eachCall() > 0) return asked.train().eachCall();
     return stop.kind() == Stop.Kind.HALT ? 0 : stop.revenue().in(colors(game));
   }
 
   static int stopSubsidy(Game game, RunHooks.StopSubsidy asked) {
-    return asked.stop().stop().kind() == Stop.Kind.HALT ? game.design().routes().haltSubsidy() : 0;
+    return asked.train().eachCall() == 0 && asked.stop().stop().kind() == Stop.Kind.HALT ? game.design().routes().haltSubsidy() : 0;
   }
 
   private static Set<roundhouse.board.TileColor> colors(Game game) {
@@ -117,7 +118,7 @@ final class Running {
   static boolean hasRoute(Game game, Company company) {
     return Trains.cheapest(game)
         .map(train -> Trains.spec(game, train))
-        .map(spec -> new RunHooks.Runner(spec.name() + "-0", spec.name(), spec.runs().cities(), spec.runs().towns(), spec.runs().spare(), false))
+        .map(spec -> new RunHooks.Runner(spec.name() + "-0", spec.name(), spec.runs().cities(), spec.runs().towns(), spec.runs().spare(), false, 0))
         .map(runner -> anyRun(game, company, List.of(runner)))
         .orElse(false);
   }

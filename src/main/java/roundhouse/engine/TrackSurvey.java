@@ -23,6 +23,7 @@ final class TrackSurvey {
   private final StepSpec.LayTrack rules;
   private final Company company;
   private final List<Allowance> trains;
+  private final TrackHooks.Means means;
 
   TrackSurvey(Game game, Company company, StepSpec.LayTrack rules) {
     this.board = game.state().board();
@@ -31,6 +32,12 @@ final class TrackSurvey {
     this.rules = rules;
     this.company = company;
     this.trains = company.trains().stream().map(train -> Trains.spec(game, train).runs()).toList();
+    this.means = game.ask(TrackHooks.TRACK_MEANS, new TrackHooks.TrackMeans(company));
+  }
+
+  /** What the company may do, and spend. */
+  TrackHooks.Means means() {
+    return means;
   }
 
   /** Whether any track in the hex could connect to the network. */

@@ -60,7 +60,7 @@ final class RunTranslator {
         .filter(runner -> runner.id().equals(recorded))
         .findFirst()
         .or(() -> idle.stream().filter(runner -> runner.type().equals(type)).findFirst())
-        .orElseGet(() -> new RunHooks.Runner(recorded, type, 0, 0, false, false));
+        .orElseGet(() -> new RunHooks.Runner(recorded, type, 0, 0, false, false, 0));
   }
 
   private RecordedCalls.Values values(String id, RunHooks.Runner runner) {

@@ -27,6 +27,7 @@ public final class ScriptViews {
           .member("towns", "number", "Small stations it may call at besides.", runner -> runner.it().towns())
           .member("spare", "boolean", "Whether an unused large station may be a small one.", runner -> runner.it().spare())
           .member("leased", "boolean", "Whether it is not the company's own.", runner -> runner.it().leased())
+          .member("eachCall", "number", "What every call brings, whatever the stop is worth; 0 where stops have their own value.", runner -> runner.it().eachCall())
           .key(runner -> runner.it().id())
           .build();
 

@@ -85,6 +85,9 @@ export const tileCost = ({ state, standard }, { hex }) => (hex.terrain === "hill
 export const mayLayTrack = ({ standard }, { company }) =>
   company.inReceivership ? `${company.id} is in receivership and lays no track` : standard();
 
+export const trackMeans = ({ standard }, { company }) =>
+  company.operated ? standard() : { money: Math.min(40, company.cash), upgrades: false };
+
 export const mayLayTile = ({ standard }, { company, hex, tile }) =>
   hex.id === "B4" && tile.city ? `${company.id} finds no ground for a station at ${hex.id}` : standard();
 

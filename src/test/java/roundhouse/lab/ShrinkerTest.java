@@ -35,7 +35,7 @@ class ShrinkerTest {
   void aFailureIsShownInFewActionsThatEndWithTheOneThatFails() {
     Title title = failing();
     GameRecord game = Simulation.of(title, 3, new SensibleBot()).play(2);
-    assertThat(game.outcome()).isEqualTo(new Outcome.HookFailed("broken.js:3:1: companyStarted: on purpose"));
+    assertThat(game.outcome()).isEqualTo(new Outcome.HookFailed("broken.js:3:1: companyStarted (while Player A take-lot): on purpose"));
 
     var shortest = Shrinker.shrink(title, game).actions();
 

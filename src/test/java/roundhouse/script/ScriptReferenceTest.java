@@ -168,6 +168,6 @@ class ScriptReferenceTest {
   }
 
   private static RunHooks.Runner runner() {
-    return new RunHooks.Runner("2-0", "2", 2, 0, true, false);
+    return new RunHooks.Runner("2-0", "2", 2, 0, true, false, 0);
   }
 }
