@@ -35,7 +35,7 @@ final class TrackSurvey {
     this.means = game.ask(TrackHooks.TRACK_MEANS, new TrackHooks.TrackMeans(company));
   }
 
-  /** What the company may spend on track. */
+  /** What the company may do, and spend. */
   TrackHooks.Means means() {
     return means;
   }

@@ -86,7 +86,7 @@ class InsolvencyTest {
     Setting green = iow(200).phase("3").company("IOW", it -> it.flag("insolvent"));
     assertThat(green.operating("IOW", "place-marker").waitsFor("IOW", "place-marker")).isFalse();
     Position turn = green.tile("J4", "776", 5).operating("IOW", "lay-track");
-    turn.refused(new LayTile("IOW", "K5", "743", 2), "costs").offers(new LayTile("IOW", "I5", "742", 2)).refused(new LayTile("IOW", "I3", "758", 0), "no train");
+    turn.refused(new LayTile("IOW", "K5", "743", 2), "cannot pay £60").offers(new LayTile("IOW", "I5", "742", 2)).refused(new LayTile("IOW", "I3", "758", 0), "may not upgrade");
   }
 
   @Test
