@@ -36,7 +36,7 @@ public final class Replay {
   private Replay(Title title, Recording recording) {
     this.title = title;
     this.recording = recording;
-    this.translator = new Translator(title);
+    this.translator = new Translator(title, recording);
     this.comparison = new Comparison(title);
     this.play = Play.start(title, recording.players(), recording.seed());
   }
@@ -96,9 +96,7 @@ public final class Replay {
     List<Difference> refused = take(action, line, Position.of(theirs));
     for (RecordedAction auto : action.auto()) {
       if (!refused.isEmpty()) return refused;
-      ObjectNode changes = JsonNodeFactory.instance.objectNode();
-      changes.set("d", Trace.changes(line));
-      refused = take(auto, changes, new Position(List.of(auto.entity()), ""));
+      refused = take(auto, JsonNodeFactory.instance.objectNode(), new Position(List.of(auto.entity()), ""));
     }
     return refused;
   }
