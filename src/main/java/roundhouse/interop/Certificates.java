@@ -24,9 +24,15 @@ final class Certificates {
   }
 
   private void take(RecordedAction action) {
-    if (action.is("par")) known.removeIf(certificate -> company(certificate).equals(action.text("corporation")));
+    if (action.is("par")) start(action.text("corporation"));
     if (!action.is("buy_shares")) return;
     for (String certificate : named(action)) if (known.add(certificate)) fresh.add(new Purchase(action.id(), certificate));
+  }
+
+  /** Whoever starts a company has its president's certificate, which is number 0. */
+  private void start(String company) {
+    known.removeIf(certificate -> company(certificate).equals(company));
+    known.add(company + "_0");
   }
 
   /** Whether a purchase is the first of its certificate. */

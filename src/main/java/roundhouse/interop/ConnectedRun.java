@@ -6,7 +6,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.engine.RunHooks;
 import roundhouse.route.Run;
@@ -14,7 +13,8 @@ import roundhouse.route.Run;
 /**
  * A run of which the connections from stop to stop are recorded, each as the hexes that it leads through,
  * and how many halts it called at; nothing of what it called at besides. That engine calls at every large
- * station, then at so many halts, and with what is left of the allowance at the towns that pay best.
+ * station, then at so many halts, and with what is left of the allowance at the small stations that pay
+ * best. Halts are those that bring a subsidy; where a call at one pays, it is a small station like others.
  */
 final class ConnectedRun {
   private final TrackGraph track;
@@ -34,23 +34,18 @@ final class ConnectedRun {
   private List<Integer> calls(Walk walk, RunHooks.Runner runner, RecordedCalls.Values values) {
     Comparator<Integer> byValue = Comparator.comparing(node -> -values.revenue(node));
     Comparator<Integer> endsFirst = Comparator.comparing(node -> !walk.endsAt(node));
-    var calls = new ArrayList<>(best(walk, this::isLarge, byValue, runner.cities()));
+    Predicate<Integer> small = node -> track.stop(node).stop().isSmall();
+    Predicate<Integer> open = small.and(values::mayCall);
+    Predicate<Integer> subsidised = node -> values.subsidy(node) > 0;
+    var calls = new ArrayList<>(best(walk, small.negate(), byValue, runner.cities()));
     int room = runner.towns() + (runner.spare() ? runner.cities() - calls.size() : 0);
-    List<Integer> halts = best(walk, this::isHalt, endsFirst.reversed(), Math.min(room, route.path("halts").asInt()));
+    List<Integer> halts = best(walk, open.and(subsidised), endsFirst.reversed(), Math.min(room, route.path("halts").asInt()));
     calls.addAll(halts);
-    calls.addAll(best(walk, node -> !isLarge(node) && !isHalt(node), byValue.thenComparing(endsFirst), room - halts.size()));
+    calls.addAll(best(walk, open.and(subsidised.negate()), byValue.thenComparing(endsFirst), room - halts.size()));
     return calls;
   }
 
   private static List<Integer> best(Walk walk, Predicate<Integer> kind, Comparator<Integer> order, int most) {
     return walk.visited().stream().filter(kind).sorted(order).limit(most).toList();
-  }
-
-  private boolean isLarge(int node) {
-    return !track.stop(node).stop().isSmall();
-  }
-
-  private boolean isHalt(int node) {
-    return track.stop(node).stop().kind() == Stop.Kind.HALT;
   }
 }

@@ -62,14 +62,17 @@ public record Import(GameLog log, int actions, List<String> notes) {
     Import run() {
       int retries = 0;
       while (index < recording.actions().size()) {
-        Optional<String> fault = step(recording.actions().get(index));
+        RecordedAction action = recording.actions().get(index);
+        String forbidden = recording.forbidden(action, title.design().recordings());
+        if (!forbidden.isEmpty()) return done(play, index, List.of("what follows is left out, for the rulebook forbids " + forbidden));
+        Optional<String> fault = step(action);
         if (fault.isEmpty()) {
           index++;
           continue;
         }
         if (stuck.isEmpty() || index > farthest.index()) {
           farthest = new Doubt(index, play);
-          stuck = "action " + recording.actions().get(index).id() + " " + recording.actions().get(index).type() + ": " + fault.get();
+          stuck = "action " + action.id() + " " + action.type() + ": " + fault.get();
         }
         if (doubts.isEmpty() || ++retries > MOST_RETRIES) return done(farthest.play(), farthest.index(), List.of(stuck));
         Doubt doubt = doubts.removeLast();
