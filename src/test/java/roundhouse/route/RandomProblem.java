@@ -89,7 +89,7 @@ record RandomProblem(Board board, RouteProblem problem) {
     markers.stream().sorted((one, other) -> one.toString().compareTo(other.toString())).limit(1 + random.nextInt(2)).forEach(home::add);
     var rules =
         new RouteRules(
-            random.nextBoolean(), random.nextBoolean(), random.nextInt(3) == 0, 10, random.nextInt(4) > 0, random.nextBoolean(),
+            random.nextBoolean(), random.nextBoolean(), random.nextInt(3) == 0, true, 10, random.nextInt(4) > 0, random.nextBoolean(),
             random.nextBoolean(), random.nextInt(3) == 0, random.nextInt(3));
     return new RouteProblem(
         board.track(), trains(random, values), markers, home, blocked, rules, random.nextInt(5) == 0,

@@ -169,7 +169,7 @@ public final class RecordedTurns {
     Set<StopRef> own = new HashSet<>(markersOf(company));
     Set<StopRef> home = new HashSet<>(own);
     home.removeIf(stop -> !stop.hex().equals(facts.homes().get(company)));
-    var rules = new RouteRules(skipTowns, true, false, HALT, true, true, true, reenter, 1);
+    var rules = new RouteRules(skipTowns, true, false, true, HALT, true, true, true, reenter, 1);
     return new RouteProblem(track, trains, own, home, blocked(own), rules, haltsIgnored, Goal.REVENUE);
   }
 
