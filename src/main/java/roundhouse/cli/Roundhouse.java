@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
     subcommands = {
       Completion.class,
       ConformanceCommand.class,
+      PictureCommand.class,
     })
 final class Roundhouse implements Callable<Integer> {
 
