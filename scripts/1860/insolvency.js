@@ -26,34 +26,29 @@ export function trainBought({ title, effects }, { company }) {
 }
 
 export function mustBuyTrain({ standard }, { company }) {
-  return insolvent(company) || standard();
+  return (insolvent(company) && company.trains.length === 0) || standard();
 }
 
-/** The cheapest train is leased by who cannot pay for it; it counts large stations only, unless it is paid by revenue. */
+// What leasing pays: so much and so much more for each call; as options a share of the revenue, or
+// what the train itself could call at.
+const by = (title, way) => title.data.leasing.by === way;
+
+/** The cheapest train is leased by who cannot pay for it; unless paid by revenue it counts large stations only. */
 export function runningTrains({ state, title, standard }, { company }) {
   if (!insolvent(company) || company.trains.length > 0) return standard();
+  const eachCall = by(title, "calls") ? title.data.leasing["each-call"] : 0;
   return state.trainsForSale
     .slice(0, 1)
     .filter(({ price }) => company.cash < price)
-    .map(({ id, type, cities, towns }) => ({ id, type, cities, towns: byCalls(title) ? 0 : towns, leased: true }));
-}
-
-// What leasing pays: so much and so much more for each call, or a share of the revenue (an option).
-const byCalls = (title) => title.data.leasing.by === "calls";
-
-export function stopRevenue({ title, standard }, { train }) {
-  return train.leased && byCalls(title) ? title.data.leasing["each-call"] : standard();
-}
-
-export function stopSubsidy({ title, standard }, { train }) {
-  return train.leased && byCalls(title) ? 0 : standard();
+    .map(({ id, type, cities, towns }) => ({ id, type, cities, towns: by(title, "revenue") ? towns : 0, leased: true, eachCall }));
 }
 
 export function runIncome({ title, standard }, { trains, runs }) {
   const { revenue, subsidy } = standard();
   if (runs.count === 0 || !trains.some((train) => train.leased)) return { revenue, subsidy };
-  const { pays, percent, "rounded-up-to": step } = title.data.leasing;
-  if (byCalls(title)) return { revenue: revenue + pays, subsidy };
+  const { pays, percent, "each-call": eachCall, "rounded-up-to": step } = title.data.leasing;
+  if (by(title, "calls")) return { revenue: revenue + pays, subsidy };
+  if (by(title, "train")) return { revenue: pays + eachCall * trains[0].cities, subsidy: 0 };
   return { revenue: Math.ceil((revenue * percent) / 100 / step) * step, subsidy };
 }
 
@@ -65,8 +60,7 @@ export function mayPlaceMarkers({ standard }, { company }) {
   return insolvent(company) ? `${company.id} is insolvent and may not build bases` : standard();
 }
 
-export function mayLayTile({ standard }, { company, tile, cost }) {
-  if (!insolvent(company)) return standard();
-  if (cost > 0) return `${company.id} is insolvent and may not build track that costs anything`;
-  return tile.color === "yellow" ? standard() : `${company.id} is insolvent and may not upgrade track`;
+/** Only yellow track that costs nothing. */
+export function trackMeans({ standard }, { company }) {
+  return insolvent(company) ? { money: 0, upgrades: false } : standard();
 }

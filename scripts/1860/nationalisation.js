@@ -18,7 +18,7 @@ export function roundEnded({ state, title, effects }, { round }) {
 function close(state, title, effects) {
   const companies = operating(state).sort((one, other) => paid(one) - paid(other));
   const count = title.data.nationalisation.closes;
-  if (companies.length <= count) return effects.endGame("nationalization", "at-once");
+  if (companies.length <= count) return [...companies.map((company) => effects.cease(company)), effects.endGame("nationalization", "at-once")];
   const limit = paid(companies[count - 1]);
   const closing = companies.filter((company) => paid(company) <= limit);
   const all = closing.flatMap((company) => [effects.cease(company), effects.log(`British Rail closes ${company.id}`)]);

@@ -1,8 +1,10 @@
 package roundhouse.board;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -15,6 +17,18 @@ import java.util.stream.IntStream;
  */
 public final class Upgrades {
   private final List<UpgradeOverride> overrides;
+
+  /** Found before: games ask for the same pairs over and over, and a title has only so many. */
+  private final Map<Pair, List<Integer>> known = new ConcurrentHashMap<>();
+
+  /** A tile as it lies and one that may replace it, told apart quickly. */
+  private record Pair(Tile lying, Tile after) {
+
+    @Override
+    public int hashCode() {
+      return 31 * (31 * lying.number().hashCode() + lying.tracks().hashCode()) + after.number().hashCode();
+    }
+  }
 
   /** Later overrides win over earlier ones. */
   public Upgrades(List<UpgradeOverride> overrides) {
@@ -43,6 +57,10 @@ public final class Upgrades {
    * stops. A symmetrical tile counts in each. The hex's edges and the tile's colour are not looked at.
    */
   public List<Integer> rotations(Tile lying, Tile after) {
+    return known.computeIfAbsent(new Pair(lying, after), pair -> found(lying, after));
+  }
+
+  private List<Integer> found(Tile lying, Tile after) {
     List<Integer> rotations = rotations(turn -> keepsTrack(lying, after.rotated(turn)));
     if (!rotations.isEmpty() || allowing(lying, after).isEmpty()) return rotations;
     return rotations(turn -> TrackMatch.ofAnyKind(lying, after.rotated(turn)).isPresent());
@@ -83,9 +101,9 @@ public final class Upgrades {
 
   private Optional<UpgradeOverride> find(Tile before, Tile after, Predicate<Set<String>> where) {
     String from = before.number().isEmpty() ? UpgradeOverride.PRINTED : before.number();
-    return overrides.stream()
-        .filter(override -> override.from().equals(from) && override.to().equals(after.number()))
-        .filter(override -> where.test(override.hexes()))
-        .findFirst();
+    for (UpgradeOverride override : overrides) {
+      if (override.to().equals(after.number()) && override.from().equals(from) && where.test(override.hexes())) return Optional.of(override);
+    }
+    return Optional.empty();
   }
 }

@@ -4,17 +4,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import roundhouse.board.Board;
-import roundhouse.design.Nearest;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Rerun;
 import roundhouse.engine.Title;
-import roundhouse.interop.DesignTitles;
-import roundhouse.interop.GameLogJson;
 import roundhouse.market.Tokens;
-import roundhouse.script.TitleLoader;
-import roundhouse.workshop.Folders;
+import roundhouse.workshop.SavedGames;
 
 /**
  * What a picture shows: a title before any game, or at a moment of one.
@@ -32,33 +27,21 @@ record PicturedMoment(Title title, Board board, Tokens tokens, boolean played) {
    *
    * @throws CommandFailure when there is no such design or game, or its rules do not take the game
    */
-  static PicturedMoment load(String design, List<String> options, Optional<Path> game, Optional<Integer> at) throws IOException {
+  static PicturedMoment load(String design, List<String> options, Optional<Path> game, Optional<Integer> at) {
     Optional<GameLog> log = game.isEmpty() ? Optional.empty() : Optional.of(read(game.get()));
     List<String> on = options.isEmpty() ? log.map(GameLog::options).orElse(List.of()) : options;
-    Title title = title(design, on);
+    Title title = new OpenTitle().open(design, on);
     if (log.isEmpty()) return new PicturedMoment(title, Board.empty(title.map()), Tokens.NONE, false);
     return played(title, first(log.get(), at.orElse(log.get().actions().size())));
   }
 
   private static GameLog read(Path file) {
     try {
-      return GameLogJson.read(file);
+      return SavedGames.open(file);
     } catch (java.nio.file.NoSuchFileException missing) {
       throw new CommandFailure("There is no saved game '" + file + "'.", missing);
     } catch (IOException wrong) {
       throw new CommandFailure(wrong.getMessage(), wrong);
-    }
-  }
-
-  private static Title title(String design, List<String> options) throws IOException {
-    var folders = Folders.ofThisProcess();
-    var titles = new DesignTitles(new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary()));
-    List<String> known = titles.ids();
-    if (!known.contains(design)) throw new CommandFailure("There is no design '%s': %s".formatted(design, Nearest.fix(design, known)));
-    try {
-      return titles.load(design, Set.copyOf(options));
-    } catch (IOException problems) {
-      throw new CommandFailure(problems.getMessage(), problems);
     }
   }
 

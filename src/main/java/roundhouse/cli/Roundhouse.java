@@ -20,8 +20,12 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     subcommands = {
       Completion.class,
+      ValidateCommand.class,
       ConformanceCommand.class,
+      ImportCommand.class,
       PictureCommand.class,
+      PlayCommand.class,
+      SimulateCommand.class,
     })
 final class Roundhouse implements Callable<Integer> {
 

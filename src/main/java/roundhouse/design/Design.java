@@ -33,12 +33,19 @@ public record Design(
     @Says("The round that opens the game.") @Default("opening") @Reference("rounds") String first,
     @Says("The rounds that follow each other until the end; 'operating' is held as often as the phase says.")
         @Default("stock operating") @Words @Reference("rounds") List<String> then,
+    @Says("Who may know what a company with a director has in its treasury.") @Default("everybody") Treasuries treasuries,
     @Says("What ends the game, and when after it happens.") @Default("{}") Map<String, EndTiming> ends,
     @Says("Optional rules: overlays of this design with an id and a sentence.") @Default("{}") Map<String, OptionSpec> options,
     @Says("How games recorded elsewhere name this title and its options.") @Default("{}") RecordingsSpec recordings,
     @Says("Script files of the title, in the order in which they answer; by default every file of its script folder that no option names.")
         @Default("[]") @Words List<String> scripts,
     @Says("Anything the title's scripts want to know.") @Default("{}") Data data) {
+
+  /** Who may know what a company with a director has in its treasury; without one, everybody may. */
+  public enum Treasuries {
+    EVERYBODY,
+    SHAREHOLDERS
+  }
 
   /** The spec of a company, which must exist. */
   public CompanySpec company(String id) {

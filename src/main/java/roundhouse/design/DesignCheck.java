@@ -13,6 +13,7 @@ interface DesignCheck {
   static List<DesignCheck> all(TileCatalogue library) {
     return List.of(
         new PlayersCheck(), new SharesCheck(), new TilesCheck(library), new UpgradesCheck(library), new HexesCheck(), new BordersCheck(),
-        new AuctionCheck());
+        new AuctionCheck(), new MarketCheck(), new TrackStepsCheck(), new EndsCheck(), new PhasesCheck(), new KindsCheck(), new HomesCheck(),
+        new GeometryCheck(), new BankCheck());
   }
 }

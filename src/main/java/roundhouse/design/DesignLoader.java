@@ -68,7 +68,7 @@ public final class DesignLoader {
   }
 
   private void tryOthers(Options options, List<String> on, Problems found) {
-    Set<Problem> told = new LinkedHashSet<>();
+    Set<Problem> told = new LinkedHashSet<>(found.list());
     for (String option : options.names()) {
       if (on.contains(option)) continue;
       Problems here = new Problems();

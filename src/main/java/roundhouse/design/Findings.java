@@ -12,6 +12,11 @@ record Findings(Problems problems, Places places) {
     places.near(path).ifPresent(place -> problems.error(place, path, message, fix));
   }
 
+  /** Tells of what can be meant and probably is not. */
+  void warning(String path, String message, String fix) {
+    places.near(path).ifPresent(place -> problems.warning(place, path, message, fix));
+  }
+
   /** Tells if a text in the compact notation of tiles cannot be read. */
   void checkNotation(String path, TileColor color, String notation) {
     try {

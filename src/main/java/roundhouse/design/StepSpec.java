@@ -39,6 +39,7 @@ public sealed interface StepSpec {
       @Says("Percent of a company that the pool may hold.") @Default("50") @Range(max = 100) int poolLimit,
       @Says("Percent of a company that a player may hold.") @Default("100") @Range(max = 100) int holdingLimit,
       @Says("Whether the president's certificate may go to the pool.") @Default("no") boolean presidentToPool,
+      @Says("Whether who holds one share may buy the other half of a president's certificate in the pool.") @Default("no") boolean presidentFromPool,
       @Says("Whether a player may buy shares of a company of which he sold some in this round.") @Default("no") boolean buyAfterSelling,
       @Says("What a share sold brings if its company has no train: percent of the price.") @Default("100") @Range(max = 100) int trainlessSale,
       @Says("Whether that holds for companies that have never operated too.") @Default("yes") boolean trainlessBeforeOperating,
@@ -62,7 +63,8 @@ public sealed interface StepSpec {
       @Says("What may be done in one turn, each line one way: lay, upgrade, lay-plain, lay-city, upgrade-plain, upgrade-city.")
           @Default("[lay, upgrade]") List<String> allows,
       @Says("Whether an upgrade must be within reach of one of the company's trains.") @Default("no") boolean upgradeWithinTrain,
-      @Says("What new track must do: connect, or on an upgrade also extend a route or raise a value.") @Default("connect") NewTrack newTrack)
+      @Says("What new track must do: connect, or on an upgrade also extend a route or raise a value.") @Default("connect") NewTrack newTrack,
+      @Says("Whether the way to new track may lead through cities full of others' markers.") @Default("no") boolean pastFullCities)
       implements StepSpec {
 
     public enum NewTrack {

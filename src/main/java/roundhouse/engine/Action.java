@@ -1,7 +1,6 @@
 package roundhouse.engine;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
-import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
@@ -31,7 +30,6 @@ import roundhouse.route.Run;
   @JsonSubTypes.Type(value = Action.DiscardTrain.class, name = "discard-train"),
   @JsonSubTypes.Type(value = Action.Choose.class, name = "choose")
 })
-@JsonInclude(JsonInclude.Include.NON_DEFAULT)
 public sealed interface Action {
 
   /** Who acts: a player's name or a company's id. */

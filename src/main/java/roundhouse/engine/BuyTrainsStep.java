@@ -52,14 +52,16 @@ final class BuyTrainsStep implements Step {
     return Optional.of(Decisions.of(game, company, name(), mustBuy(game, company) ? "buy a train" : "buy a train, or pass"));
   }
 
+  private record MustBuy() {}
+
   private static boolean mustBuy(Game game, Company company) {
-    return game.ask(TrainHooks.MUST_BUY_TRAIN, new TrainHooks.MustBuyTrain(company));
+    return Worked.once(game, new MustBuy(), () -> game.ask(TrainHooks.MUST_BUY_TRAIN, new TrainHooks.MustBuyTrain(company)));
   }
 
   @Override
   public List<Choice> choices(Game game) {
     Company company = game.company(game.turn().entity());
-    List<Choice> all = purchases(game, company);
+    List<Choice> all = new ArrayList<>(purchases(game, company));
     if (mayPass(game, company, all)) all.add(Choice.of(new Action.Pass(company.id()), "buy no more trains"));
     return all;
   }
@@ -74,7 +76,13 @@ final class BuyTrainsStep implements Step {
     return from.equals(Holder.BANK) || from.equals(Holder.POOL);
   }
 
+  private record Purchases(BuyTrainsStep step) {}
+
   private List<Choice> purchases(Game game, Company company) {
+    return Worked.once(game, new Purchases(this), () -> found(game, company));
+  }
+
+  private List<Choice> found(Game game, Company company) {
     var all = new ArrayList<Choice>();
     if (company.trains().size() >= Trains.limit(game, company)) return all;
     for (Train train : Trains.forSale(game)) {
@@ -92,9 +100,10 @@ final class BuyTrainsStep implements Step {
     int step = rules.priceStep();
     int most = company.cash() / step * step;
     for (Train train : distinct(other)) {
-      if (most < step || !verdict(game, company, train, other.id(), step).allowed()) continue;
-      var action = new Action.BuyTrain(company.id(), train.id(), other.id(), step);
-      into.add(new Choice(action, Optional.of(new Choice.Amount(step, most, step)), "buy the " + train.type() + "-train of " + other.id()));
+      int least = step + game.turn().memory().number(TrainDeals.declined(other.id(), train.type()));
+      if (most < least || !verdict(game, company, train, other.id(), least).allowed()) continue;
+      var action = new Action.BuyTrain(company.id(), train.id(), other.id(), least);
+      into.add(new Choice(action, Optional.of(new Choice.Amount(least, most, step)), "buy the " + train.type() + "-train of " + other.id()));
     }
   }
 
@@ -111,6 +120,8 @@ final class BuyTrainsStep implements Step {
     if (!fromBank(from)) {
       Verdict between = between(game, company, game.company(from), price);
       if (!between.allowed()) return between;
+      int declined = game.turn().memory().number(TrainDeals.declined(from, train.type()));
+      if (price <= declined) return Verdict.no("%s has declined %s in this turn", from, game.money(declined));
     }
     return game.ask(TrainHooks.MAY_BUY_TRAIN, new TrainHooks.MayBuyTrain(company, train, from, price));
   }

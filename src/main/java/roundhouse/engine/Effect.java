@@ -37,7 +37,7 @@ public sealed interface Effect {
   @Says("Takes a train from a company, out of the game.")
   record RemoveTrain(String company, String train) implements Effect {}
 
-  @Says("Inserts a turn of a kind named under 'turns', before play goes on.")
+  @Says("Inserts a turn of a kind of round named under 'rounds', before play goes on.")
   record PushTurn(String kind, String entity) implements Effect {}
 
   @Says("Ends the present turn; its other steps are left out.")

@@ -2,6 +2,7 @@ package roundhouse.engine;
 
 import java.util.List;
 import java.util.Optional;
+import roundhouse.design.Design;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Train;
@@ -19,7 +20,7 @@ public final class Engine {
     try {
       return title.scope().run(() -> take(title, state, action));
     } catch (HookFailure failure) {
-      return new Result.Failed(failure);
+      return new Result.Failed(failure.during(action));
     }
   }
 
@@ -76,6 +77,11 @@ public final class Engine {
   /** Whether shares of a company bring their full price now. */
   public static boolean fullValue(Game game, Company company) {
     return Selling.fullValue(game, company);
+  }
+
+  /** Whether a player may know what a company has in its treasury; those without a director are open to all. */
+  public static boolean knowsTreasury(Title title, GameState state, String player, Company company) {
+    return title.design().treasuries() == Design.Treasuries.EVERYBODY || company.president().isEmpty() || company.held(player) > 0;
   }
 
   /** The final or present worth of a player, in the game's currency. */

@@ -35,8 +35,10 @@ final class Flotation {
     change.state().tokens().of(id).ifPresent(cell -> Prices.place(change, company, cell));
     change.follows(id, "%s floats with %s", id, change.game().money(capital));
     boolean again = company.is(Status.BANKRUPT);
-    if (again) turnMarkers(change, id, false);
-    else if (change.title().design().kindOf(id).homeMarker() == KindSpec.HomeMarker.WHEN_FLOATED) goHome(change, id);
+    if (again) {
+      turnMarkers(change, id, false);
+      layHomeTile(change, id);
+    } else if (change.title().design().kindOf(id).homeMarker() == KindSpec.HomeMarker.WHEN_FLOATED) goHome(change, id);
     Events.tell(change, ShareHooks.COMPANY_FLOATED, new ShareHooks.CompanyFloated(change.company(id)));
   }
 
@@ -49,7 +51,12 @@ final class Flotation {
     int slot = board.freeSlot(spec.home(), city).orElse(0);
     change.become(change.state().with(board.with(new Marker(id, spec.home(), city, slot, true, false))));
     change.become(company.withMarkers(company.markers().subList(1, company.markers().size())));
-    boolean bare = board.tile(spec.home()).tracks().isEmpty();
+    layHomeTile(change, id);
+  }
+
+  /** A home without track gets its tile at once. */
+  private static void layHomeTile(Change change, String id) {
+    boolean bare = change.state().board().tile(change.title().design().company(id).home()).tracks().isEmpty();
     if (bare && change.title().design().kindOf(id).homeTile()) Turns.push(change, HOME_TILE, id);
   }
 

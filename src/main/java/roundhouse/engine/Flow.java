@@ -13,7 +13,7 @@ import roundhouse.game.Frame;
  */
 final class Flow {
   /** No chain of things that happen by themselves is longer, unless rules chase each other. */
-  private static final int LONGEST_CHAIN = 10_000;
+  private static final int LONGEST_CHAIN = 100_000;
 
   /** So many sets of rounds without a decision, and nobody will ever be able to do anything. */
   private static final int SETS_IDLE = 20;
@@ -31,7 +31,13 @@ final class Flow {
     settle(change);
   }
 
+  private record Waiting() {}
+
   static Optional<Decision> decision(Game game) {
+    return Worked.once(game, new Waiting(), () -> waiting(game));
+  }
+
+  private static Optional<Decision> waiting(Game game) {
     if (game.state().over()) return Optional.empty();
     if (game.state().top().kind() == Frame.Kind.QUESTION) return Optional.of(Questions.decision(game));
     return current(game).decision(game);

@@ -1,5 +1,7 @@
 package roundhouse.engine;
 
+import java.util.Optional;
+
 /**
  * A hook of a script failed: it threw, ran too long, or answered what is no answer.
  *
@@ -10,9 +12,15 @@ public final class HookFailure extends RuntimeException {
   private final int line;
   private final int column;
   private final String hook;
+  private final Optional<Action> during;
 
   public HookFailure(String file, int line, int column, String hook, String message) {
+    this(file, line, column, hook, message, Optional.empty());
+  }
+
+  private HookFailure(String file, int line, int column, String hook, String message, Optional<Action> during) {
     super(message, null, false, false);
+    this.during = during;
     this.file = file;
     this.line = line;
     this.column = column;
@@ -36,8 +44,37 @@ public final class HookFailure extends RuntimeException {
     return hook;
   }
 
-  /** All of it in one line: {@code scripts/x/y.js:3:7: afterRun: ...}. */
+  /** The action that was on its way when it failed; none where it was only asked what may be done. */
+  public Optional<Action> during() {
+    return during;
+  }
+
+  HookFailure during(Action action) {
+    return new HookFailure(file, line, column, hook, getMessage(), Optional.of(action));
+  }
+
+  /** The same failure told at the place of the function, where no better one is known. */
+  HookFailure in(Layer<?, ?> layer) {
+    return line > 0 || !file.equals(layer.file()) ? this : new HookFailure(file, layer.line(), layer.column(), hook, getMessage(), during);
+  }
+
+  /** All of it in one line: {@code scripts/x/y.js:3:7: afterRun (while RED run-trains): ...}. */
   public String says() {
-    return file + ":" + line + ":" + column + ": " + hook + ": " + getMessage();
+    return says("");
+  }
+
+  /**
+   * The same for an action of which it is known which one of the game it is.
+   *
+   * @param action its number in the game, from 1
+   */
+  public String says(int action) {
+    return says(", action " + action);
+  }
+
+  private String says(String number) {
+    String doing = during.map(action -> " (while " + action.by() + " " + action.type() + number + ")").orElse("");
+    String place = file.isEmpty() ? "" : line > 0 ? file + ":" + line + ":" + column + ": " : file + ": ";
+    return place + hook + doing + ": " + getMessage();
   }
 }

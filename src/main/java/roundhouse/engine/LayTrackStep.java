@@ -53,25 +53,37 @@ final class LayTrackStep implements Step {
   @Override
   public List<Choice> choices(Game game) {
     Company company = game.company(game.turn().entity());
-    var all = tiles(game, company, false);
+    var all = new ArrayList<>(tiles(game, company, false));
     all.add(Choice.of(new Action.Pass(company.id()), "lay no more track"));
     return all;
   }
 
+  private record Tiles(LayTrackStep step, boolean any) {}
+
+  private record Surveyed(LayTrackStep step) {}
+
   /** Every tile that may be laid now; the first found is enough when only asked whether there is any. */
   private List<Choice> tiles(Game game, Company company, boolean any) {
+    return Worked.once(game, new Tiles(this, any), () -> found(game, company, any));
+  }
+
+  private Survey survey(Game game, Company company) {
+    return Worked.once(game, new Surveyed(this), () -> new Survey(game, company, rules));
+  }
+
+  private List<Choice> found(Game game, Company company, boolean any) {
     var all = new ArrayList<Choice>();
-    var survey = new Survey(game, company, rules);
+    var survey = survey(game, company);
+    List<Tile> layable = layable(game);
     for (Hex hex : game.title().map().hexes().values()) {
       Tile lying = game.state().board().tile(hex.id());
       if (!survey.near(hex)) continue;
-      for (String number : game.design().tiles().keySet()) {
-        Tile tile = game.title().tiles().get(number);
-        if (tile == null || !game.phase().tiles().contains(tile.color()) || !game.title().upgrades().mayReplace(hex.id(), lying, tile)) continue;
+      for (Tile tile : layable) {
+        if (!game.title().upgrades().mayReplace(hex.id(), lying, tile)) continue;
         for (int rotation : game.title().upgrades().rotations(lying, tile)) {
           if (!verdict(game, company, hex, tile, rotation, survey).allowed()) continue;
           int cost = TrackLaying.price(game, company, hex, tile.rotated(rotation));
-          all.add(Choice.of(new Action.LayTile(company.id(), hex.id(), number, rotation), "tile " + number + " in " + TrackLaying.place(hex) + (cost > 0 ? " for " + game.money(cost) : "")));
+          all.add(Choice.of(new Action.LayTile(company.id(), hex.id(), tile.number(), rotation), "tile " + tile.number() + " in " + TrackLaying.place(hex) + (cost > 0 ? " for " + game.money(cost) : "")));
           if (any) return all;
         }
       }
@@ -79,16 +91,27 @@ final class LayTrackStep implements Step {
     return all;
   }
 
+  /** Tiles that are left and that phase and step allow, wherever they might fit. */
+  private List<Tile> layable(Game game) {
+    Set<String> kinds = budget.open(game.turn().memory().words(KINDS));
+    return game.design().tiles().keySet().stream()
+        .filter(game.title().tiles()::containsKey)
+        .map(game.title().tiles()::get)
+        .filter(tile -> game.phase().tiles().contains(tile.color()) && kinds.contains(TileBudget.kind(tile)) && game.tilesLeft(tile.number()) > 0)
+        .toList();
+  }
+
   private Verdict verdict(Game game, Company company, Hex hex, Tile tile, int rotation, Survey survey) {
     var memory = game.turn().memory();
     if (!budget.allows(memory.words(KINDS), TileBudget.kind(tile))) return Verdict.no("%s may not lay this tile too in the same turn", company.id());
     if (memory.words(HEXES).contains(hex.id())) return Verdict.no("the tile in %s was laid in this turn", TrackLaying.place(hex));
+    if (!survey.means.upgrades() && TileBudget.kind(tile).startsWith("upgrade")) return Verdict.no("%s may not upgrade track", company.id());
     Verdict fits = TrackLaying.fits(game, hex, tile, rotation);
     if (!fits.allowed()) return fits;
     Verdict connects = survey.connects(hex, tile, rotation);
     if (!connects.allowed()) return connects;
     int cost = TrackLaying.price(game, company, hex, tile.rotated(rotation));
-    if (cost > company.cash()) return Verdict.no("%s cannot pay %s for the terrain", company.id(), game.money(cost));
+    if (cost > Math.min(company.cash(), survey.means.money())) return Verdict.no("%s cannot pay %s for the terrain", company.id(), game.money(cost));
     return game.ask(TrackHooks.MAY_LAY_TILE, new TrackHooks.MayLayTile(company, hex, tile, rotation, cost));
   }
 
@@ -104,7 +127,7 @@ final class LayTrackStep implements Step {
     Tile tile = TrackLaying.tile(game, lay.tile());
     Refusal.unless(lay.rotation() >= 0 && lay.rotation() < 6, "rotation", "a tile is turned by 0 to 5 steps, not %d", lay.rotation());
     Refusal.unless(mayAtAll(game, company), "track");
-    Refusal.unless(verdict(game, company, hex, tile, lay.rotation(), new Survey(game, company, rules)), "track");
+    Refusal.unless(verdict(game, company, hex, tile, lay.rotation(), survey(game, company)), "track");
     var memory = game.turn().memory();
     change.remember(KINDS, added(memory.words(KINDS), TileBudget.kind(tile)));
     change.remember(HEXES, added(memory.words(HEXES), hex.id()));
@@ -125,15 +148,17 @@ final class LayTrackStep implements Step {
     private final TrainReach trains;
     private final StepSpec.LayTrack rules;
     private final Company company;
+    private final TrackHooks.Means means;
 
     Survey(Game game, Company company, StepSpec.LayTrack rules) {
       this.board = game.state().board();
       this.track = board.track();
-      this.reach = Network.reach(board, company);
+      this.reach = Network.reach(board, company, rules.pastFullCities());
       List<Allowance> allowances = company.trains().stream().map(train -> Trains.spec(game, train).runs()).toList();
-      this.trains = rules.upgradeWithinTrain() ? TrainReach.of(game, company, allowances) : null;
+      this.trains = rules.upgradeWithinTrain() ? TrainReach.of(game, company, allowances, rules.pastFullCities()) : null;
       this.rules = rules;
       this.company = company;
+      this.means = game.ask(TrackHooks.TRACK_MEANS, new TrackHooks.TrackMeans(company));
     }
 
     /** Whether any track in the hex could connect to the network. */

@@ -16,4 +16,13 @@ public interface Layer<A extends Record, R> {
 
   /** The file it stands in. */
   String file();
+
+  /** Where in the file it begins, from 1; 0 where that is not known. */
+  default int line() {
+    return 0;
+  }
+
+  default int column() {
+    return 0;
+  }
 }

@@ -48,8 +48,9 @@ final class Network {
     return city.slots() > 0 && taken >= city.slots();
   }
 
-  /** What track laying and markers reach: any distance, not past a city that is full. */
-  static Reach reach(Board board, Company company) {
-    return Reach.of(board.track(), bases(board, company.id()), blocked(board, company.id(), false));
+  /** What track laying and markers reach: any distance, not past a city that is full unless that is allowed. */
+  static Reach reach(Board board, Company company, boolean pastFullCities) {
+    BitSet blocked = pastFullCities ? new BitSet() : blocked(board, company.id(), false);
+    return Reach.of(board.track(), bases(board, company.id()), blocked);
   }
 }

@@ -89,8 +89,9 @@ final class Rounds {
   static void end(Change change) {
     Frame round = change.state().top();
     givePriority(change, round);
-    Events.tell(change, RoundHooks.ROUND_ENDED, new RoundHooks.RoundEnded(round.name()));
     Endings.atEndOfRound(change, round);
+    if (change.state().over()) return;
+    Events.tell(change, RoundHooks.ROUND_ENDED, new RoundHooks.RoundEnded(round.name()));
     if (change.state().over()) return;
     change.pop();
     Game game = change.game();

@@ -42,7 +42,10 @@ public final class Rulebook {
   private <A extends Record, R> R ask(Hook<A, R> hook, List<Layer<A, R>> answering, int layer, Game game, A arguments) {
     if (layer < 0) return hook.standard().apply(game, arguments);
     var chance = new Chance(game.state().random() ^ hook.name().hashCode());
-    return answering.get(layer).answer(hook, game, arguments, () -> ask(hook, answering, layer - 1, game, arguments), chance);
+    R answer = answering.get(layer).answer(hook, game, arguments, () -> ask(hook, answering, layer - 1, game, arguments), chance);
+    String fault = hook.fault().apply(game, answer);
+    if (!fault.isEmpty()) throw new HookFailure(answering.get(layer).file(), 0, 0, hook.name(), fault).in(answering.get(layer));
+    return answer;
   }
 
   /** Layers are keyed by the hook they were made for, so their types are the hook's. */

@@ -18,8 +18,9 @@ public final class RunHooks {
    * @param towns small ones besides
    * @param spare whether an unused large one may be a small one
    * @param leased it is not the company's own
+   * @param eachCall what every call brings, whatever the stop is worth; 0 where stops have their own value
    */
-  public record Runner(String id, String type, int cities, int towns, boolean spare, boolean leased) {}
+  public record Runner(String id, String type, int cities, int towns, boolean spare, boolean leased, int eachCall) {}
 
   /** What the runs of a turn bring: what may be paid out, and what the company gets besides. */
   public record Income(int revenue, int subsidy) {}
@@ -41,7 +42,7 @@ public final class RunHooks {
   public record AfterDividend(Company company, String kind, int revenue) {}
 
   static final AnswerType<List<Runner>> RUNNERS =
-      new AnswerType<>("RunningTrain[]", answer -> AnswerType.list(answer, RunHooks::runner), runners -> runners.stream().map(RunHooks::show).toList());
+      new AnswerType<>("{ id: string, type: string, cities: number, towns: number, spare?: boolean, leased?: boolean }[]", answer -> AnswerType.list(answer, RunHooks::runner), runners -> runners.stream().map(RunHooks::show).toList());
 
   static final AnswerType<Income> INCOME =
       new AnswerType<>(
@@ -65,7 +66,8 @@ public final class RunHooks {
       Hook.question("runIncome", "What do the runs of a turn bring, when the stops add up to so much?", RunIncome.class, INCOME, (game, asked) -> new Income(asked.revenue(), asked.subsidy()));
 
   public static final Hook<DividendKinds, List<String>> DIVIDEND_KINDS =
-      Hook.question("dividendKinds", "What may be done with the revenue: 'pay', 'withhold', 'half'? One answer alone is taken without asking.", DividendKinds.class, AnswerType.NAMES, DividendStep::standardKinds);
+      Hook.question("dividendKinds", "What may be done with the revenue: 'pay', 'withhold', 'half'? One answer alone is taken without asking.", DividendKinds.class, AnswerType.NAMES, DividendStep::standardKinds)
+          .refusing(AnswerFaults::dividends);
 
   public static final Hook<AfterRun, List<Effect>> AFTER_RUN = Hook.event("afterRun", "A company has run its trains; nothing is paid yet.", AfterRun.class);
 
@@ -83,7 +85,8 @@ public final class RunHooks {
         AnswerType.MONEY.read().apply(AnswerType.member(answer, "cities")),
         AnswerType.MONEY.read().apply(AnswerType.member(answer, "towns")),
         Boolean.TRUE.equals(spare),
-        Boolean.TRUE.equals(leased));
+        Boolean.TRUE.equals(leased),
+        answer instanceof Map<?, ?> map && map.containsKey("eachCall") ? AnswerType.MONEY.read().apply(map.get("eachCall")) : 0);
   }
 
   private static Map<String, Object> show(Income income) {
@@ -101,6 +104,7 @@ public final class RunHooks {
     map.put("towns", runner.towns());
     map.put("spare", runner.spare());
     map.put("leased", runner.leased());
+    map.put("eachCall", runner.eachCall());
     return map;
   }
 

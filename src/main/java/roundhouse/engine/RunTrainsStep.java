@@ -32,7 +32,7 @@ final class RunTrainsStep implements Step {
   public Optional<Decision> decision(Game game) {
     if (game.turn().memory().is(DONE)) return Optional.empty();
     Company company = game.company(game.turn().entity());
-    if (Running.trains(game, company).isEmpty() || !Routes.any(Running.problem(game, company))) return Optional.empty();
+    if (!Running.anyRun(game, company, Running.trains(game, company))) return Optional.empty();
     return Optional.of(Decisions.of(game, company, name(), "run trains"));
   }
 
@@ -45,7 +45,13 @@ final class RunTrainsStep implements Step {
     return List.of(Choice.of(new Action.RunTrains(company.id(), best.runs()), says));
   }
 
+  private record Earned(String company, List<Run> runs) {}
+
   private static RunHooks.Income income(Game game, Company company, List<Run> runs, int revenue, int subsidy) {
+    return Worked.once(game, new Earned(company.id(), runs), () -> ask(game, company, runs, revenue, subsidy));
+  }
+
+  private static RunHooks.Income ask(Game game, Company company, List<Run> runs, int revenue, int subsidy) {
     return game.ask(RunHooks.RUN_INCOME, new RunHooks.RunIncome(company, Running.trains(game, company), runs, revenue, subsidy));
   }
 

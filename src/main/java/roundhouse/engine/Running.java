@@ -4,8 +4,11 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import roundhouse.board.Board;
+import roundhouse.board.Reach;
 import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.design.Allowance;
@@ -18,6 +21,8 @@ import roundhouse.route.StopValues;
 
 /** What a company may run, put as a problem about routes. */
 final class Running {
+  private static final StopValues NO_VALUES = new StopValues(Map.of(), Map.of());
+
   private Running() {}
 
   static List<RunHooks.Runner> standardTrains(Game game, RunHooks.RunningTrains asked) {
@@ -25,18 +30,19 @@ final class Running {
         .map(
             train -> {
               Allowance runs = Trains.spec(game, train).runs();
-              return new RunHooks.Runner(train.id(), train.type(), runs.cities(), runs.towns(), runs.spare(), false);
+              return new RunHooks.Runner(train.id(), train.type(), runs.cities(), runs.towns(), runs.spare(), false, 0);
             })
         .toList();
   }
 
   static int stopRevenue(Game game, RunHooks.StopRevenue asked) {
     Stop stop = asked.stop().stop();
+    if (asked.train().eachCall() > 0) return asked.train().eachCall();
     return stop.kind() == Stop.Kind.HALT ? 0 : stop.revenue().in(colors(game));
   }
 
   static int stopSubsidy(Game game, RunHooks.StopSubsidy asked) {
-    return asked.stop().stop().kind() == Stop.Kind.HALT ? game.design().routes().haltSubsidy() : 0;
+    return asked.train().eachCall() == 0 && asked.stop().stop().kind() == Stop.Kind.HALT ? game.design().routes().haltSubsidy() : 0;
   }
 
   private static Set<roundhouse.board.TileColor> colors(Game game) {
@@ -44,17 +50,31 @@ final class Running {
   }
 
   static List<RunHooks.Runner> trains(Game game, Company company) {
-    return game.ask(RunHooks.RUNNING_TRAINS, new RunHooks.RunningTrains(company));
+    return Worked.once(game, new Runners(company.id()), () -> game.ask(RunHooks.RUNNING_TRAINS, new RunHooks.RunningTrains(company)));
   }
+
+  private record Problem(String company) {}
+
+  private record Runners(String company) {}
 
   /** The problem for the trains that run this turn. */
   static RouteProblem problem(Game game, Company company) {
-    return problem(game, company, trains(game, company));
+    return Worked.once(game, new Problem(company.id()), () -> problem(game, company, trains(game, company)));
   }
 
-  static RouteProblem problem(Game game, Company company, List<RunHooks.Runner> runners) {
+  private static RouteProblem problem(Game game, Company company, List<RunHooks.Runner> runners) {
+    BitSet near = reachable(game, company);
+    return problem(game, company, runners, runner -> values(game, company, runner, near));
+  }
+
+  /** Whether any of the trains could run, for whatever revenue. */
+  static boolean anyRun(Game game, Company company, List<RunHooks.Runner> runners) {
+    return Routes.any(problem(game, company, runners, runner -> NO_VALUES));
+  }
+
+  private static RouteProblem problem(Game game, Company company, List<RunHooks.Runner> runners, Function<RunHooks.Runner, StopValues> values) {
     Board board = game.state().board();
-    List<RunningTrain> trains = runners.stream().map(runner -> running(game, company, runner)).toList();
+    List<RunningTrain> trains = runners.stream().map(runner -> new RunningTrain(runner.id(), new Allowance(runner.cities(), runner.towns(), runner.spare()), values.apply(runner))).toList();
     Set<StopRef> home = new HashSet<>();
     for (var marker : board.markersOf(company.id())) if (marker.home()) home.add(new StopRef(marker.hex(), marker.city()));
     boolean ignored = !game.ask(RunHooks.HALTS_COUNT, new RunHooks.HaltsCount(company));
@@ -62,11 +82,22 @@ final class Running {
         board.track(), trains, refs(board.track(), Network.bases(board, company.id())), home, refs(board.track(), Network.blocked(board, company.id(), true)), game.design().routes(), ignored, Goal.REVENUE);
   }
 
-  private static RunningTrain running(Game game, Company company, RunHooks.Runner runner) {
+  /** Stops that some train of the company might come to: what the others are worth need not be asked. */
+  private static BitSet reachable(Game game, Company company) {
+    Board board = game.state().board();
+    if (!game.design().routes().callAtMarker()) {
+      var all = new BitSet();
+      all.set(0, board.track().stops());
+      return all;
+    }
+    return Reach.reusingTrack(board.track(), Network.bases(board, company.id()), new BitSet()).stops();
+  }
+
+  private static StopValues values(Game game, Company company, RunHooks.Runner runner, BitSet stops) {
     TrackGraph track = game.state().board().track();
     var revenue = new HashMap<StopRef, Integer>();
     var subsidy = new HashMap<StopRef, Integer>();
-    for (int stop = 0; stop < track.stops(); stop++) {
+    for (int stop = stops.nextSetBit(0); stop >= 0; stop = stops.nextSetBit(stop + 1)) {
       TrackGraph.StopAt at = track.stop(stop);
       var ref = new StopRef(at.hex(), at.index());
       int value = game.ask(RunHooks.STOP_REVENUE, new RunHooks.StopRevenue(company, runner, at));
@@ -74,7 +105,7 @@ final class Running {
       int besides = game.ask(RunHooks.STOP_SUBSIDY, new RunHooks.StopSubsidy(company, runner, at));
       if (besides > 0) subsidy.put(ref, besides);
     }
-    return new RunningTrain(runner.id(), new Allowance(runner.cities(), runner.towns(), runner.spare()), new StopValues(revenue, subsidy));
+    return new StopValues(revenue, subsidy);
   }
 
   private static Set<StopRef> refs(TrackGraph track, BitSet stops) {
@@ -87,8 +118,8 @@ final class Running {
   static boolean hasRoute(Game game, Company company) {
     return Trains.cheapest(game)
         .map(train -> Trains.spec(game, train))
-        .map(spec -> new RunHooks.Runner(spec.name() + "-0", spec.name(), spec.runs().cities(), spec.runs().towns(), spec.runs().spare(), false))
-        .map(runner -> Routes.any(problem(game, company, List.of(runner))))
+        .map(spec -> new RunHooks.Runner(spec.name() + "-0", spec.name(), spec.runs().cities(), spec.runs().towns(), spec.runs().spare(), false, 0))
+        .map(runner -> anyRun(game, company, List.of(runner)))
         .orElse(false);
   }
 }

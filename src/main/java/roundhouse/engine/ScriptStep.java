@@ -10,9 +10,6 @@ import roundhouse.design.StepSpec;
  * claimTaken} (the effects of one).
  */
 final class ScriptStep implements Step {
-  /** Arguments of the functions of a step. */
-  public record Asked(String entity, String answer) {}
-
   private static final String ANSWERED = "answered ";
 
   private final String name;
@@ -34,14 +31,13 @@ final class ScriptStep implements Step {
   @Override
   public Optional<Decision> decision(Game game) {
     String entity = game.turn().entity();
-    String decider = game.ask(Hook.question(name + "Decider", "Who decides?", Asked.class, AnswerType.TEXT, (asked, of) -> ""), new Asked(entity, ""));
+    String decider = game.ask(StepHooks.decider(name), new StepHooks.Asked(entity, ""));
     if (decider.isEmpty() || game.turn().memory().is(ANSWERED + name) || answers(game).isEmpty()) return Optional.empty();
     return Optional.of(new Decision(entity.isEmpty() ? decider : entity, List.of(decider), name, Names.spaced(Names.kebab(name))));
   }
 
   private List<String> answers(Game game) {
-    var hook = Hook.question(name + "Choices", "What may be answered?", Asked.class, AnswerType.NAMES, (asked, of) -> List.<String>of());
-    return game.ask(hook, new Asked(game.turn().entity(), ""));
+    return game.ask(StepHooks.choices(name), new StepHooks.Asked(game.turn().entity(), ""));
   }
 
   @Override
@@ -57,6 +53,6 @@ final class ScriptStep implements Step {
     Refusal.unless(answers(change.game()).contains(choice.answer()), "choice", "'%s' is none of the answers: %s", choice.answer(), answers(change.game()));
     change.remember(ANSWERED + name, true);
     change.did(choice.by(), "%s: %s", choice.by(), choice.answer());
-    Events.tell(change, Hook.event(name + "Taken", "A choice was made.", Asked.class), new Asked(change.state().top().entity(), choice.answer()));
+    Events.tell(change, StepHooks.taken(name), new StepHooks.Asked(change.state().top().entity(), choice.answer()));
   }
 }

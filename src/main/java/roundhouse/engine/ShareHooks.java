@@ -46,7 +46,8 @@ public final class ShareHooks {
       Hook.question("mayStart", "May a player buy the president's certificate of a company and so start it?", MayStart.class, AnswerType.VERDICT, Starting::mayStart);
 
   public static final Hook<ParPrices, List<Integer>> PAR_PRICES =
-      Hook.question("parPrices", "At which prices may a company start?", ParPrices.class, AnswerType.NUMBERS, Starting::parPrices);
+      Hook.question("parPrices", "At which prices may a company start?", ParPrices.class, AnswerType.NUMBERS, Starting::parPrices)
+          .refusing(AnswerFaults::prices);
 
   public static final Hook<MayBuyShare, Verdict> MAY_BUY_SHARE =
       Hook.question("mayBuyShare", "May a player buy a share, beyond what the stock turn itself asks?", MayBuyShare.class, AnswerType.VERDICT, (game, asked) -> Verdict.YES);
@@ -61,7 +62,8 @@ public final class ShareHooks {
       Hook.question("saleMove", "How often does the market's move for a sale happen, when so many shares are sold after so many before in the same turn?", SaleMove.class, AnswerType.NUMBER, Prices::saleSteps);
 
   public static final Hook<DividendMove, String> DIVIDEND_MOVE =
-      Hook.question("dividendMove", "How does the share price move after a dividend of so much a share ('pay', 'withhold' or 'half')?", DividendMove.class, AnswerType.TEXT, Prices::dividendMove);
+      Hook.question("dividendMove", "How does the share price move after a dividend of so much a share ('pay', 'withhold' or 'half')?", DividendMove.class, AnswerType.TEXT, Prices::dividendMove)
+          .refusing(AnswerFaults::move);
 
   public static final Hook<Floats, Boolean> FLOATS =
       Hook.question("floats", "Does a company float now?", Floats.class, AnswerType.TRUTH, Flotation::floats);

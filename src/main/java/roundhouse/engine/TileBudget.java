@@ -2,6 +2,9 @@ package roundhouse.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 
@@ -11,6 +14,8 @@ import roundhouse.board.TileColor;
  * "lay-city" and "upgrade-city" for one with.
  */
 record TileBudget(List<String> combinations) {
+  private static final List<String> KINDS = List.of("lay-plain", "lay-city", "upgrade-plain", "upgrade-city");
+  private static final Pattern SPACE = Pattern.compile("\\s+");
 
   /** What laying a tile is: "lay-city", "upgrade-plain". */
   static String kind(Tile tile) {
@@ -21,12 +26,17 @@ record TileBudget(List<String> combinations) {
   boolean allows(List<String> done, String next) {
     var all = new ArrayList<>(done);
     all.add(next);
-    return combinations.stream().anyMatch(line -> fits(all, new ArrayList<>(List.of(line.strip().split("\\s+")))));
+    return combinations.stream().anyMatch(line -> fits(all, new ArrayList<>(List.of(SPACE.split(line.strip())))));
   }
 
   /** Whether anything at all may follow. */
   boolean allowsMore(List<String> done) {
-    return List.of("lay-plain", "lay-city", "upgrade-plain", "upgrade-city").stream().anyMatch(kind -> allows(done, kind));
+    return !open(done).isEmpty();
+  }
+
+  /** The kinds of tiles that may follow. */
+  Set<String> open(List<String> done) {
+    return KINDS.stream().filter(kind -> allows(done, kind)).collect(Collectors.toSet());
   }
 
   private static boolean fits(List<String> kinds, List<String> words) {

@@ -1,6 +1,8 @@
 package roundhouse.engine;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import roundhouse.board.Hex;
 import roundhouse.board.Tile;
 import roundhouse.game.Company;
@@ -10,6 +12,16 @@ public final class TrackHooks {
   public record TileCost(Company company, Hex hex, Tile tile) {}
 
   public record MayLayTrack(Company company) {}
+
+  /**
+   * What a company may spend on track.
+   *
+   * @param money at most, for one tile
+   * @param upgrades whether it may upgrade tiles
+   */
+  public record Means(int money, boolean upgrades) {}
+
+  public record TrackMeans(Company company) {}
 
   public record MayLayTile(Company company, Hex hex, Tile tile, int rotation, int cost) {}
 
@@ -29,6 +41,16 @@ public final class TrackHooks {
   public static final Hook<MayLayTrack, Verdict> MAY_LAY_TRACK =
       Hook.question("mayLayTrack", "May a company lay track at all in this turn?", MayLayTrack.class, AnswerType.VERDICT, (game, asked) -> Verdict.YES);
 
+  static final AnswerType<Means> MEANS =
+      new AnswerType<>(
+          "{ money: number, upgrades: boolean }",
+          answer -> new Means(AnswerType.MONEY.read().apply(AnswerType.member(answer, "money")), AnswerType.TRUTH.read().apply(AnswerType.member(answer, "upgrades"))),
+          TrackHooks::show);
+
+  public static final Hook<TrackMeans, Means> TRACK_MEANS =
+      Hook.question(
+          "trackMeans", "What may a company spend on a tile in this turn, and may it upgrade?", TrackMeans.class, MEANS, (game, asked) -> new Means(asked.company().cash(), true));
+
   public static final Hook<MayLayTile, Verdict> MAY_LAY_TILE =
       Hook.question(
           "mayLayTile", "May a company lay this tile here, beyond what the map, the manifest and the step ask?", MayLayTile.class, AnswerType.VERDICT, (game, asked) -> Verdict.YES);
@@ -47,4 +69,11 @@ public final class TrackHooks {
   public static final Hook<MarkerPlaced, List<Effect>> MARKER_PLACED = Hook.event("markerPlaced", "A company has placed a station marker.", MarkerPlaced.class);
 
   private TrackHooks() {}
+
+  private static Map<String, Object> show(Means means) {
+    var map = new LinkedHashMap<String, Object>();
+    map.put("money", means.money());
+    map.put("upgrades", means.upgrades());
+    return map;
+  }
 }

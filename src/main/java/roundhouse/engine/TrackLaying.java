@@ -48,7 +48,7 @@ final class TrackLaying {
       return Verdict.no("tile %s cannot be laid in %s on %s", tile.number(), place(hex), lying.number().isEmpty() ? "what is printed there" : "tile " + lying.number());
     }
     Tile turned = tile.rotated(rotation);
-    if (!game.title().upgrades().keepsTrack(lying, turned)) return Verdict.no("tile %s must keep all track in %s where it is", tile.number(), place(hex));
+    if (!game.title().upgrades().rotations(lying, tile).contains(rotation)) return Verdict.no("tile %s must keep all track in %s where it is", tile.number(), place(hex));
     return runsOnLand(game.state().board(), hex, turned);
   }
 

@@ -27,6 +27,12 @@ final class TrainDeals {
     Memory memory = question.memory();
     var offer = new Action.BuyTrain(memory.text("by"), memory.text("train"), memory.text("from"), memory.number("price"));
     if (answer.equals(AGREED)) seal(change, offer);
+    else change.remember(declined(offer.from(), Train.parse(offer.train()).type()), offer.price());
+  }
+
+  /** What is remembered in the buyer's turn: an offer that was declined need not be heard again. */
+  static String declined(String from, String type) {
+    return "declined " + from + " " + type;
   }
 
   static void seal(Change change, Action.BuyTrain deal) {

@@ -14,8 +14,6 @@ public final class TrainHooks {
 
   public record MustBuyTrain(Company company) {}
 
-  public record MayBuyTrains(Company company) {}
-
   public record TrainBought(Company company, Train train, String from, int price) {}
 
   public static final Hook<TrainLimit, Integer> TRAIN_LIMIT =

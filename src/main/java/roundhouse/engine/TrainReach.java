@@ -23,15 +23,16 @@ final class TrainReach {
 
   private record Way(int node, int from, int cities, int towns) {}
 
-  private TrainReach(Board board, Company company, RouteRules rules) {
-    this.track = board.track();
+  private TrainReach(TrackGraph track, BitSet blocked, RouteRules rules) {
+    this.track = track;
     this.rules = rules;
-    this.blocked = Network.blocked(board, company.id(), false);
+    this.blocked = blocked;
   }
 
-  static TrainReach of(Game game, Company company, List<Allowance> trains) {
+  static TrainReach of(Game game, Company company, List<Allowance> trains, boolean pastFullCities) {
     Board board = game.state().board();
-    var reach = new TrainReach(board, company, game.design().routes());
+    BitSet blocked = pastFullCities ? new BitSet() : Network.blocked(board, company.id(), false);
+    var reach = new TrainReach(board.track(), blocked, game.design().routes());
     for (Allowance train : trains) reach.follow(Network.bases(board, company.id()), train);
     return reach;
   }

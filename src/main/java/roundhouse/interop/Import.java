@@ -37,7 +37,7 @@ public record Import(GameLog log, int actions, List<String> notes) {
    */
   private static final class Search {
     private static final int MOST_DOUBTS = 12;
-    private static final int MOST_RETRIES = 2_000;
+    private static final int MOST_RETRIES = 300;
     private static final int MOST_PASSES = 12;
 
     private record Doubt(int index, Play play) {}

@@ -13,8 +13,9 @@ import roundhouse.engine.GameLog;
  * @param inserted decisions that only we ask for, which were declined
  * @param skipped recorded ones at which nothing was left to decide here
  * @param problem where it went another way; nothing when all was equal
+ * @param exception the recorded move that the rulebook forbids and up to which the game was compared; "" for none
  */
-public record Outcome(String name, GameLog log, int actions, int inserted, int skipped, Optional<Problem> problem) {
+public record Outcome(String name, GameLog log, int actions, int inserted, int skipped, Optional<Problem> problem, String exception) {
 
   /**
    * The first action after which the game was not the same.
@@ -41,6 +42,7 @@ public record Outcome(String name, GameLog log, int actions, int inserted, int s
   @Override
   public String toString() {
     String counts = " (" + actions + " actions, " + inserted + " passes inserted, " + skipped + " skipped)";
-    return problem.map(found -> "DIFFERS " + name + " " + found + counts).orElse("equal   " + name + counts);
+    String upTo = exception.isEmpty() ? "" : ", up to what the rulebook forbids: " + exception;
+    return problem.map(found -> "DIFFERS " + name + " " + found + counts).orElse("equal   " + name + counts + upTo);
   }
 }

@@ -17,6 +17,11 @@ final class RecordedCalls {
 
   /** What a call at a stop brings the train, by its node. */
   interface Values {
+    /** Whether trains call there at all. */
+    default boolean mayCall(int node) {
+      return true;
+    }
+
     int revenue(int node);
 
     int subsidy(int node);
@@ -54,7 +59,7 @@ final class RecordedCalls {
     }
     int node = visited.get(index);
     String hex = track.stop(node).hex();
-    if (open.getOrDefault(hex, 0) > 0) {
+    if (open.getOrDefault(hex, 0) > 0 && values.mayCall(node)) {
       open.merge(hex, -1, Integer::sum);
       called.add(node);
       choose(index + 1, revenue - values.revenue(node), subsidy - values.subsidy(node));

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.route.Run;
 import roundhouse.route.StopRef;
@@ -55,7 +56,7 @@ record RecordedRun(
 
   /**
    * The run on a board, for a train card of ours: the only way to use just these pieces. Track before
-   * the first call and behind the last is left out.
+   * the first call and behind the last is left out, unless the run would end at a halt.
    *
    * @return nothing where there is no such way, or it does not have the stops that were recorded
    */
@@ -71,6 +72,11 @@ record RecordedRun(
 
   private static Run run(TrackGraph track, String card, RecordedWalk walk, List<Integer> calls) {
     List<StopRef> stops = calls.stream().map(node -> new StopRef(track.stop(node).hex(), track.stop(node).index())).toList();
-    return new Run(card, calls.size() < 2 ? walk.pieces() : walk.pieces(calls.getFirst(), calls.getLast()), stops);
+    boolean shorter = calls.size() > 1 && mayEnd(track, calls.getFirst()) && mayEnd(track, calls.getLast());
+    return new Run(card, shorter ? walk.pieces(calls.getFirst(), calls.getLast()) : walk.pieces(), stops);
+  }
+
+  private static boolean mayEnd(TrackGraph track, int node) {
+    return track.stop(node).stop().kind() != Stop.Kind.HALT;
   }
 }

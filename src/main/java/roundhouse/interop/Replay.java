@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
+import roundhouse.design.RecordingsSpec;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
@@ -30,6 +31,7 @@ public final class Replay {
   private int inserted;
   private int skipped;
   private int done;
+  private String exception = "";
 
   private Replay(Title title, Recording recording) {
     this.title = title;
@@ -44,7 +46,7 @@ public final class Replay {
     var replay = new Replay(title, recording);
     Optional<Outcome.Problem> problem = replay.run();
     GameLog log = new GameLog(title.id(), title.fingerprint(), recording.players(), title.options(), recording.seed(), replay.play.actions());
-    return new Outcome(recording.name(), log, replay.done, replay.inserted, replay.skipped, problem);
+    return new Outcome(recording.name(), log, replay.done, replay.inserted, replay.skipped, problem, replay.exception);
   }
 
   private Optional<Outcome.Problem> run() {
@@ -53,11 +55,23 @@ public final class Replay {
     if (!atStart.isEmpty()) return Optional.of(new Outcome.Problem(0, "", atStart));
     for (int index = 0; index < recording.actions().size(); index++) {
       RecordedAction action = recording.actions().get(index);
+      exception = forbidden(action);
+      if (!exception.isEmpty()) return Optional.empty();
       List<Difference> differences = step(index, action);
       if (!differences.isEmpty()) return Optional.of(new Outcome.Problem(action.id(), action.type(), differences));
       done++;
     }
     return end();
+  }
+
+  /** Why the rulebook forbids the recorded action, where the design names it as an exception; "" else. */
+  private String forbidden(RecordedAction action) {
+    RecordingsSpec.Exception named = title.design().recordings().exceptions().get(fileName());
+    return named == null || named.action() != action.id() ? "" : "action " + action.id() + ", " + named.says();
+  }
+
+  private String fileName() {
+    return recording.name().substring(recording.name().lastIndexOf('/') + 1);
   }
 
   private List<Difference> step(int index, RecordedAction action) {

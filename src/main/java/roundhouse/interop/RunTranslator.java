@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
@@ -40,10 +41,10 @@ final class RunTranslator {
     return Translation.of(new Action.RunTrains(action.entity(), runs));
   }
 
-  /** By the track that the trace tells, else by the connections alone. */
+  /** By the track that the trace tells, else by the connections alone: of a company that the run made bankrupt it tells none. */
   private Optional<Run> run(JsonNode route, JsonNode told, RunHooks.Runner runner, RecordedCalls.Values values) {
     TrackGraph track = state.board().track();
-    return told.hasNonNull("path")
+    return !told.path("path").isEmpty()
         ? RecordedRun.of(route, told).resolve(track, runner.id(), values)
         : new ConnectedRun(track, route).resolve(runner, values);
   }
@@ -59,13 +60,19 @@ final class RunTranslator {
         .filter(runner -> runner.id().equals(recorded))
         .findFirst()
         .or(() -> idle.stream().filter(runner -> runner.type().equals(type)).findFirst())
-        .orElseGet(() -> new RunHooks.Runner(recorded, type, 0, 0, false, false));
+        .orElseGet(() -> new RunHooks.Runner(recorded, type, 0, 0, false, false, 0));
   }
 
   private RecordedCalls.Values values(String id, RunHooks.Runner runner) {
     var game = new Game(title, state);
     Company company = state.company(id);
+    boolean halts = game.ask(RunHooks.HALTS_COUNT, new RunHooks.HaltsCount(company));
     return new RecordedCalls.Values() {
+      @Override
+      public boolean mayCall(int node) {
+        return halts || state.board().track().stop(node).stop().kind() != Stop.Kind.HALT;
+      }
+
       @Override
       public int revenue(int node) {
         return game.ask(RunHooks.STOP_REVENUE, new RunHooks.StopRevenue(company, runner, state.board().track().stop(node)));

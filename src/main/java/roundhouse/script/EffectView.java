@@ -48,6 +48,7 @@ final class EffectView {
       case Seen.Company company -> company.it().id();
       case Seen.PrivateCompany owned -> owned.it().id();
       case Seen.Train train -> train.it().id();
+      case Seen.Runner runner -> runner.it().id();
       case Seen.Hex hex -> hex.it().id();
       case List<?> list -> list.stream().map(EffectView::id).toList();
       case Map<?, ?> map -> {
@@ -73,7 +74,7 @@ final class EffectView {
     if (component.getType() == List.class) return "string[]";
     if (component.getType() == Object.class) return "any";
     return switch (component.getName()) {
-      case "from", "to", "entity", "player", "company", "id" -> "Somebody";
+      case "from", "to", "entity", "player", "company", "id", "train" -> "Somebody";
       default -> "string";
     };
   }

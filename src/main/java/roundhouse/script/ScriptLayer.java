@@ -2,6 +2,7 @@ package roundhouse.script;
 
 import java.lang.reflect.RecordComponent;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import roundhouse.engine.Chance;
@@ -26,40 +27,72 @@ final class ScriptLayer<A extends Record, R> implements Layer<A, R> {
   }
 
   @Override
+  public int line() {
+    return slot.line();
+  }
+
+  @Override
+  public int column() {
+    return slot.column();
+  }
+
+  @Override
   public R answer(Hook<A, R> hook, Game game, A arguments, Supplier<R> standard, Chance chance) {
     Session session = scope.current();
     Views views = session.views(game);
+    Seen seen = session.seen(game);
+    Supplier<Object> below = () -> session.box().outside(() -> asked(hook, standard));
+    Object answer = called(session, views.show(context(seen, below, chance)), views.show(named(seen, arguments)));
     try {
-      Object answer = session.box().call(slot, views.show(context(hook, game, session, standard, chance)), views.show(named(game, arguments)));
       return hook.answer().read().apply(answer);
-    } catch (ScriptException failed) {
-      throw ScriptScope.failure(failed.problem());
     } catch (IllegalArgumentException wrong) {
-      throw new HookFailure(slot.source().file(), slot.line(), slot.column(), hook.name(), wrong.getMessage());
+      throw new HookFailure(file(), line(), column(), hook.name(), wrong.getMessage());
     }
   }
 
-  private Map<String, Object> context(Hook<A, R> hook, Game game, Session session, Supplier<R> standard, Chance chance) {
+  private Object called(Session session, Object context, Object arguments) {
+    try {
+      return session.box().call(slot, context, arguments);
+    } catch (ScriptException failed) {
+      throw ScriptScope.failure(failed.problem());
+    }
+  }
+
+  /** A failure of the layer below passes through the script as its own problem, with its own place. */
+  private static <A extends Record, R> Object asked(Hook<A, R> hook, Supplier<R> standard) {
+    try {
+      return hook.answer().show().apply(standard.get());
+    } catch (HookFailure below) {
+      throw new ScriptException(new ScriptProblem(below.file(), below.line(), below.column(), below.hook(), below.getMessage(), List.of()));
+    }
+  }
+
+  /** What every hook is given; {@link ScriptApi} writes its type. */
+  private static Map<String, Object> context(Seen seen, Supplier<Object> standard, Chance chance) {
     var context = new LinkedHashMap<String, Object>();
-    context.put("state", session.state(game));
-    context.put("title", new Seen.TitleData(game));
-    context.put("standard", Callback.of(none -> session.box().outside(() -> hook.answer().show().apply(standard.get()))));
+    context.put("state", seen.state());
+    context.put("title", seen.title());
+    context.put("standard", Callback.of(none -> standard.get()));
     context.put("random", (RandomSource) chance::below);
     context.put("effects", EffectView.ALL);
     return context;
   }
 
-  private Map<String, Object> named(Game game, A arguments) {
+  private static Map<String, Object> named(Seen seen, Record arguments) {
     var named = new LinkedHashMap<String, Object>();
     for (RecordComponent component : arguments.getClass().getRecordComponents()) {
-      try {
-        Object value = component.getAccessor().invoke(arguments);
-        boolean runs = component.getName().equals("runs");
-        named.put(component.getName(), runs ? Seen.runs(value) : Seen.wrap(game, value));
-      } catch (ReflectiveOperationException impossible) {
-        throw new IllegalStateException(impossible);
-      }
+      Object value = value(component, arguments);
+      named.put(component.getName(), component.getName().equals("runs") ? Seen.runs(value) : seen.wrap(value));
     }
     return named;
+  }
+
+  private static Object value(RecordComponent component, Record arguments) {
+    try {
+      component.getAccessor().setAccessible(true);
+      return component.getAccessor().invoke(arguments);
+    } catch (ReflectiveOperationException impossible) {
+      throw new IllegalStateException(impossible);
+    }
   }
 }

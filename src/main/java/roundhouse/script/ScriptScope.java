@@ -6,8 +6,12 @@ import roundhouse.engine.Scope;
 
 /** Each thread that plays has a session of its own: a box for the scripts, and a guard that gives up what hangs. */
 final class ScriptScope implements Scope {
-  private static final ThreadLocal<Session> CURRENT = new ThreadLocal<>();
+  /** The session of the work that goes on in a guard's thread. */
+  private record Current(ScriptScope scope, Session session) {}
 
+  private static final ThreadLocal<Current> CURRENT = new ThreadLocal<>();
+
+  /** A resting session holds no state of a game, so that a thread's memory of it keeps no title alive. */
   private final ThreadLocal<Session> sessions;
 
   ScriptScope(Scripts scripts) {
@@ -16,31 +20,39 @@ final class ScriptScope implements Scope {
 
   @Override
   public <T> T run(Supplier<T> work) {
-    Session current = CURRENT.get();
+    Current current = CURRENT.get();
     if (current != null && current.scope() == this) return work.get();
     Session session = sessions.get();
     try {
-      return session.guard().run(() -> within(session, work));
-    } catch (ScriptException failure) {
-      throw failure(failure.problem());
+      return session.run(() -> within(session, work));
+    } catch (ScriptException givenUp) {
+      // The thread that hangs still has the session in its hands.
+      sessions.remove();
+      throw failure(givenUp.problem());
     }
   }
 
   private <T> T within(Session session, Supplier<T> work) {
-    Session before = CURRENT.get();
-    CURRENT.set(session.in(this));
+    Current before = CURRENT.get();
+    CURRENT.set(new Current(this, session));
     try {
       return work.get();
     } finally {
-      CURRENT.set(before);
+      if (before == null) CURRENT.remove();
+      else CURRENT.set(before);
     }
   }
 
   /** The session of the work that is going on in this thread. */
   Session current() {
-    Session current = CURRENT.get();
+    Current current = CURRENT.get();
     if (current == null || current.scope() != this) throw new IllegalStateException("rules are asked within the title's scope");
-    return current;
+    return current.session();
+  }
+
+  /** Forgets what scripts keep for themselves: nothing of it may matter. */
+  void forget() {
+    sessions.get().box().fresh();
   }
 
   static HookFailure failure(ScriptProblem problem) {

@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import roundhouse.design.Data;
-import roundhouse.engine.Game;
 import roundhouse.engine.Engine;
 
 /** The views that hooks get: what a script can read of a game. Read-only, and no sooner than it is looked at. */
@@ -28,6 +27,7 @@ public final class ScriptViews {
           .member("towns", "number", "Small stations it may call at besides.", runner -> runner.it().towns())
           .member("spare", "boolean", "Whether an unused large station may be a small one.", runner -> runner.it().spare())
           .member("leased", "boolean", "Whether it is not the company's own.", runner -> runner.it().leased())
+          .member("eachCall", "number", "What every call brings, whatever the stop is worth; 0 where stops have their own value.", runner -> runner.it().eachCall())
           .key(runner -> runner.it().id())
           .build();
 
@@ -48,7 +48,7 @@ public final class ScriptViews {
           .member("price", "number", "Share price, 0 without a token on the market.", company -> company.game().price(company.it()))
           .member("par", "number", "Price at which it started, 0 before.", company -> company.it().par())
           .member("president", "string | null", "Name of the player who directs it.", company -> company.it().president())
-          .member("trains", "Train[]", "Its own trains.", company -> Seen.wrap(company.game(), company.it().trains()))
+          .member("trains", "Train[]", "Its own trains.", company -> company.in().wrap(company.it().trains()))
           .member("markers", "number[]", "Prices of the station markers left, next first.", company -> company.it().markers())
           .member("revenue", "number", "Revenue of its last run, -1 before the first.", company -> company.it().revenue())
           .member("started", "boolean", "Its president's certificate was sold.", company -> company.it().started())
@@ -88,7 +88,7 @@ public final class ScriptViews {
           .member("name", "string", "The place's name, or \"\".", hex -> hex.it().name())
           .member("terrain", "string", "Kind of terrain, or \"\".", hex -> hex.it().terrainKind())
           .member("cost", "number", "Cost of the first tile.", hex -> hex.it().terrain())
-          .member("tile", "Tile", "What lies there now.", hex -> new Seen.Tile(hex.game().state().board().tile(hex.it().id())))
+          .member("tile", "Tile", "What lies there now.", hex -> hex.in().wrap(hex.game().state().board().tile(hex.it().id())))
           .key(hex -> hex.it().id())
           .build();
 
@@ -131,11 +131,11 @@ public final class ScriptViews {
           .member("set", "number", "Number of the set of rounds, 0 in the opening.", state -> state.game().state().calendar().set())
           .member("number", "number", "Number of the round within its set.", state -> state.game().state().calendar().number())
           .member("roundsInSet", "number", "Operating rounds of this set, 0 in a stock round.", state -> state.game().state().calendar().rounds())
-          .member("players", "Player[]", "In the order of seats.", state -> Seen.wrap(state.game(), state.game().state().players()))
-          .member("companies", "Record<string, Company>", "By id.", state -> wrapped(state.game(), state.game().state().companies()))
-          .member("privates", "Record<string, PrivateCompany>", "By id.", state -> wrapped(state.game(), state.game().state().privates()))
+          .member("players", "Player[]", "In the order of seats.", state -> state.in().wrap(state.game().state().players()))
+          .member("companies", "Record<string, Company>", "By id.", state -> wrapped(state, state.game().state().companies()))
+          .member("privates", "Record<string, PrivateCompany>", "By id.", state -> wrapped(state, state.game().state().privates()))
           .member("bank", "number", "The bank's money.", state -> state.game().state().bank())
-          .member("trainsForSale", "Train[]", "What the bank sells now: the next new train and those given back, the cheapest first.", state -> Seen.wrap(state.game(), Engine.trainsForSale(state.game())))
+          .member("trainsForSale", "Train[]", "What the bank sells now: the next new train and those given back, the cheapest first.", state -> state.in().wrap(Engine.trainsForSale(state.game())))
           .member("operatingOrder", "string[]", "Companies with a share price, the highest first.", state -> state.game().byPrice().stream().map(roundhouse.game.Company::id).toList())
           .member("priority", "string", "The player who is first in the next stock round.", state -> state.game().state().priority())
           .member("actor", "string", "Whose turn it is: a player, a company, or \"\".", state -> state.game().state().stack().isEmpty() ? "" : state.game().state().top().entity())
@@ -163,9 +163,9 @@ public final class ScriptViews {
     return data.values();
   }
 
-  private static Map<String, Object> wrapped(Game game, Map<String, ?> things) {
+  private static Map<String, Object> wrapped(Seen.State state, Map<String, ?> things) {
     var all = new LinkedHashMap<String, Object>();
-    things.forEach((id, thing) -> all.put(id, Seen.wrap(game, thing)));
+    things.forEach((id, thing) -> all.put(id, state.in().wrap(thing)));
     return all;
   }
 }

@@ -1,28 +1,53 @@
 package roundhouse.script;
 
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import roundhouse.board.TrackGraph.StopAt;
 import roundhouse.engine.Game;
 import roundhouse.engine.RunHooks;
 import roundhouse.route.Run;
 
-/** What scripts see: things of a game together with the game that they are in. */
+/**
+ * What scripts see of one state: its things together with the game that they are in. The same thing
+ * is seen as the same object, so that scripts may compare with {@code ===}. Not for several threads.
+ */
 final class Seen {
-  private Seen() {}
+  private final Game game;
+  private final State state = new State(this);
+  private final TitleData title = new TitleData(this);
+  private final Map<Object, Object> things = new IdentityHashMap<>();
+  /** Cards are made anew from their names wherever actions name them. */
+  private final Map<Object, Object> cards = new HashMap<>();
 
-  record State(Game game) {}
+  Seen(Game game) {
+    this.game = game;
+  }
 
-  record TitleData(Game game) {}
+  /** A thing as it is seen in a game. */
+  sealed interface Thing {
+    Seen in();
 
-  record Player(Game game, roundhouse.game.Player it) {}
+    default Game game() {
+      return in().game;
+    }
+  }
 
-  record Company(Game game, roundhouse.game.Company it) {}
+  record State(Seen in) implements Thing {}
 
-  record PrivateCompany(Game game, roundhouse.game.PrivateCompany it) {}
+  record TitleData(Seen in) implements Thing {}
 
-  record Train(Game game, roundhouse.game.Train it) {}
+  record Player(Seen in, roundhouse.game.Player it) implements Thing {}
 
-  record Hex(Game game, roundhouse.board.Hex it) {}
+  record Company(Seen in, roundhouse.game.Company it) implements Thing {}
+
+  record PrivateCompany(Seen in, roundhouse.game.PrivateCompany it) implements Thing {}
+
+  record Train(Seen in, roundhouse.game.Train it) implements Thing {}
+
+  record Hex(Seen in, roundhouse.board.Hex it) implements Thing {}
 
   record Tile(roundhouse.board.Tile it) {}
 
@@ -32,25 +57,41 @@ final class Seen {
 
   record Runs(List<Run> it) {}
 
+  State state() {
+    return state;
+  }
+
+  TitleData title() {
+    return title;
+  }
+
   /** The runs of a turn as scripts see them. */
   static Runs runs(Object list) {
     return new Runs(((List<?>) list).stream().map(Run.class::cast).toList());
   }
 
   /** The thing as scripts see it; plain data as it is. */
-  static Object wrap(Game game, Object thing) {
+  Object wrap(Object thing) {
     return switch (thing) {
       case null -> null;
-      case roundhouse.game.Player player -> new Player(game, player);
-      case roundhouse.game.Company company -> new Company(game, company);
-      case roundhouse.game.PrivateCompany owned -> new PrivateCompany(game, owned);
-      case roundhouse.game.Train train -> new Train(game, train);
-      case roundhouse.board.Hex hex -> new Hex(game, hex);
-      case roundhouse.board.Tile tile -> new Tile(tile);
-      case StopAt stop -> new Stop(stop);
-      case RunHooks.Runner runner -> new Runner(runner);
-      case List<?> list -> list.stream().map(each -> wrap(game, each)).toList();
+      case roundhouse.game.Player player -> once(player, it -> new Player(this, it));
+      case roundhouse.game.Company company -> once(company, it -> new Company(this, it));
+      case roundhouse.game.PrivateCompany owned -> once(owned, it -> new PrivateCompany(this, it));
+      case roundhouse.game.Train train -> cards.computeIfAbsent(train, it -> new Train(this, train));
+      case roundhouse.board.Hex hex -> once(hex, it -> new Hex(this, it));
+      case roundhouse.board.Tile tile -> once(tile, Tile::new);
+      case StopAt stop -> once(stop, Stop::new);
+      case RunHooks.Runner runner -> cards.computeIfAbsent(runner, it -> new Runner(runner));
+      case List<?> list -> list.stream().map(this::wrap).toList();
       default -> thing;
     };
+  }
+
+  private <T> Object once(T thing, Function<T, Object> view) {
+    Object known = things.get(thing);
+    if (known != null) return known;
+    Object made = view.apply(thing);
+    things.put(thing, made);
+    return made;
   }
 }

@@ -1,37 +1,74 @@
 package roundhouse.script;
 
+import java.util.function.Supplier;
 import roundhouse.engine.Game;
 import roundhouse.game.GameState;
 
-/** What one playing thread has for the scripts of a title; views are made once for each state. */
+/**
+ * What one playing thread has for the scripts of a title: a box, a guard, and the views of the state
+ * that is looked at. All of it is made when it is needed and let go when nobody has used it for a
+ * while ({@link Sessions}); the session itself goes on.
+ */
 final class Session {
-  private final Box box;
-  private final Guard guard;
-  private ScriptScope scope;
-  private GameState seen;
+  private final Scripts scripts;
+  private Box box;
+  private Guard guard;
+  private boolean busy;
+  private long lastUsed;
+  private GameState looked;
   private Views views;
-  private Seen.State state;
+  private Seen seen;
 
   Session(Scripts scripts) {
-    this.box = new Box(scripts);
-    this.guard = new Guard(box);
+    this.scripts = scripts;
+  }
+
+  /** Does work that may call scripts on the guard's thread. */
+  <T> T run(Supplier<T> work) {
+    Guard opened = begin();
+    try {
+      return opened.run(work);
+    } finally {
+      end();
+    }
+  }
+
+  private Guard begin() {
+    Sessions.using(this);
+    synchronized (this) {
+      busy = true;
+      if (guard == null) {
+        box = new Box(scripts);
+        guard = new Guard(box);
+      }
+      return guard;
+    }
+  }
+
+  private synchronized void end() {
+    busy = false;
+    lastUsed = System.nanoTime();
+  }
+
+  /** Lets everything go unless work is going on; true when there is nothing left to let go. */
+  synchronized boolean rest() {
+    if (busy) return false;
+    if (guard != null) guard.close();
+    if (box != null) box.close();
+    guard = null;
+    box = null;
+    looked = null;
+    views = null;
+    seen = null;
+    return true;
+  }
+
+  synchronized boolean idleFor(long nanos) {
+    return !busy && System.nanoTime() - lastUsed > nanos;
   }
 
   Box box() {
     return box;
-  }
-
-  Guard guard() {
-    return guard;
-  }
-
-  ScriptScope scope() {
-    return scope;
-  }
-
-  Session in(ScriptScope theScope) {
-    scope = theScope;
-    return this;
   }
 
   /** The views of a state; those of the state before are forgotten. */
@@ -40,15 +77,16 @@ final class Session {
     return views;
   }
 
-  Seen.State state(Game game) {
+  /** The things of a state as scripts see them. */
+  Seen seen(Game game) {
     look(game);
-    return state;
+    return seen;
   }
 
   private void look(Game game) {
-    if (seen == game.state()) return;
-    seen = game.state();
+    if (looked == game.state()) return;
+    looked = game.state();
     views = new Views(ScriptViews.TYPES);
-    state = new Seen.State(game);
+    seen = new Seen(game);
   }
 }

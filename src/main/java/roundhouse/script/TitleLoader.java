@@ -2,6 +2,7 @@ package roundhouse.script;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -12,7 +13,6 @@ import roundhouse.design.DesignLoader;
 import roundhouse.design.LoadResult;
 import roundhouse.design.MapMaker;
 import roundhouse.design.MarketMaker;
-import roundhouse.design.Place;
 import roundhouse.design.Problem;
 import roundhouse.design.Severity;
 import roundhouse.engine.Title;
@@ -61,9 +61,26 @@ public final class TitleLoader {
     if (loaded.design().isEmpty()) return new Loaded(Optional.empty(), problems, files);
     TitleScripts bound = TitleScripts.load(scripts, loaded);
     files.addAll(bound.files());
-    bound.problems().forEach(problem -> problems.add(asProblem(problem)));
+    problems.addAll(bound.problems());
     if (problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR)) return new Loaded(Optional.empty(), problems, files);
     return new Loaded(Optional.of(title(name, loaded, bound, files)), problems, files);
+  }
+
+  /** All problems of a design and its scripts: as it is, and with each of its options on in turn. */
+  public List<Problem> problems(String name) {
+    Loaded plain = load(name, Set.of());
+    var told = new LinkedHashMap<String, Problem>();
+    plain.problems().forEach(problem -> told.put(same(problem), problem));
+    Set<String> options = plain.title().map(title -> title.design().options().keySet()).orElse(Set.of());
+    for (String option : options) {
+      for (Problem problem : load(name, Set.of(option)).problems()) told.putIfAbsent(same(problem), problem);
+    }
+    return List.copyOf(told.values());
+  }
+
+  /** What only an option brings about is told with its name when it is off, and without when it is on. */
+  private static String same(Problem problem) {
+    return problem.place() + problem.message().replaceAll(" \\(with the option '.*'\\)$", "");
   }
 
   private Title title(String name, LoadResult loaded, TitleScripts bound, List<Path> files) {
@@ -79,10 +96,5 @@ public final class TitleLoader {
         bound.rulebook(),
         Fingerprint.of(files, loaded.options()),
         bound.scope());
-  }
-
-  private static Problem asProblem(ScriptProblem problem) {
-    var place = new Place(Path.of(problem.file()), Math.max(1, problem.line()), Math.max(1, problem.column()));
-    return new Problem(Severity.ERROR, place, problem.hook(), problem.message(), "");
   }
 }

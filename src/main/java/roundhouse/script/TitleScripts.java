@@ -13,22 +13,29 @@ import java.util.Optional;
 import java.util.Set;
 import roundhouse.design.Design;
 import roundhouse.design.LoadResult;
+import roundhouse.design.Place;
+import roundhouse.design.Problem;
+import roundhouse.design.Severity;
+import roundhouse.design.StepSpec;
+import roundhouse.engine.Hook;
 import roundhouse.engine.Hooks;
 import roundhouse.engine.Layer;
 import roundhouse.engine.Rulebook;
 import roundhouse.engine.Scope;
+import roundhouse.engine.StepHooks;
 
 /**
  * The scripts that answer for a title: the base design's, the design's own, then those of the
  * options that are on, in the order in which the design lists them.
  *
  * @param scope in which they are asked
+ * @param problems of the scripts, and of options that name none
  */
-record TitleScripts(Rulebook rulebook, Scope scope, List<ScriptProblem> problems, List<Path> files) {
+record TitleScripts(Rulebook rulebook, Scope scope, List<Problem> problems, List<Path> files) {
 
   static TitleScripts load(Path root, LoadResult loaded) {
     Design design = loaded.design().orElseThrow();
-    var problems = new ArrayList<ScriptProblem>();
+    var problems = new ArrayList<Problem>();
     Set<Path> files = new LinkedHashSet<>();
     Set<String> ofOptions = new LinkedHashSet<>();
     design.options().values().forEach(option -> ofOptions.addAll(option.script()));
@@ -37,14 +44,16 @@ record TitleScripts(Rulebook rulebook, Scope scope, List<ScriptProblem> problems
     }
     for (String option : loaded.options()) {
       for (String name : design.options().get(option).script()) {
-        find(root, loaded.origins(), name).ifPresentOrElse(files::add, () -> problems.add(missing(root, option, name)));
+        find(root, loaded.origins(), name).ifPresentOrElse(files::add, () -> problems.add(missing(root, loaded, option, name)));
       }
     }
-    Scripts scripts = Scripts.load(sources(root, loaded.origins(), files));
-    problems.addAll(scripts.problems());
     if (files.isEmpty()) return new TitleScripts(Rulebook.PLAIN, Scope.DIRECT, problems, List.of());
+    Scripts scripts = Scripts.load(files.stream().map(file -> ScriptSource.read(name(root, file), file)).toList());
+    scripts.problems().forEach(problem -> problems.add(problem(Severity.ERROR, problem)));
     var scope = new ScriptScope(scripts);
-    return new TitleScripts(bind(scripts, files, root, scope, problems), scope, problems, List.copyOf(files));
+    Set<String> known = new LinkedHashSet<>(functionsOfSteps(design));
+    known.addAll(Hooks.names());
+    return new TitleScripts(bind(scripts, files, root, scope, known, problems), scope, problems, List.copyOf(files));
   }
 
   /** The script folders that a design names, or the one of its own name. */
@@ -73,37 +82,50 @@ record TitleScripts(Rulebook rulebook, Scope scope, List<ScriptProblem> problems
     return Optional.empty();
   }
 
-  private static ScriptProblem missing(Path root, String option, String name) {
-    return new ScriptProblem(root.resolve(name).toString(), 0, 0, "", "option '" + option + "' names the script " + name + ", and there is no such file in the design's script folder", List.of());
+  private static Problem missing(Path root, LoadResult loaded, String option, String name) {
+    String path = "options." + option + ".script";
+    Place place = loaded.places().near(path).orElseGet(() -> Place.start(root));
+    List<String> there = loaded.origins().stream().flatMap(origin -> folders(root, origin).stream()).flatMap(folder -> scripts(folder).stream()).map(file -> file.getFileName().toString()).distinct().toList();
+    return new Problem(Severity.ERROR, place, path, "there is no script '" + name + "' for the option '" + option + "'", roundhouse.design.Nearest.fix(name, there));
   }
 
-  /** All scripts of the folders, so that they can import each other; only those bound answer hooks. */
-  private static List<ScriptSource> sources(Path root, List<LoadResult.Origin> origins, Set<Path> bound) {
-    Set<Path> all = new LinkedHashSet<>(bound);
-    return all.stream().map(file -> ScriptSource.read(name(root, file), file)).toList();
+  static Problem problem(Severity severity, ScriptProblem problem) {
+    var place = new Place(Path.of(problem.file()), Math.max(1, problem.line()), Math.max(1, problem.column()));
+    return new Problem(severity, place, problem.hook(), problem.message(), "");
   }
 
   private static String name(Path root, Path file) {
     return root.normalize().relativize(file.normalize()).toString().replace('\\', '/');
   }
 
-  private static Rulebook bind(Scripts scripts, Set<Path> files, Path root, ScriptScope scope, List<ScriptProblem> problems) {
+  private static Rulebook bind(Scripts scripts, Set<Path> files, Path root, ScriptScope scope, Set<String> known, List<Problem> problems) {
     Map<String, List<Layer<?, ?>>> layers = new LinkedHashMap<>();
     for (Path file : files) {
       Optional<ScriptModule> module = scripts.module(name(root, file));
       if (module.isEmpty()) continue;
       for (Slot slot : module.get().functions()) {
-        if (Hooks.named(slot.function()).isEmpty()) suspect(slot).ifPresent(problems::add);
+        if (!known.contains(slot.function())) suspect(slot).ifPresent(problems::add);
         layers.computeIfAbsent(slot.function(), name -> new ArrayList<>()).add(new ScriptLayer<>(slot, scope));
       }
     }
     return new Rulebook(layers);
   }
 
-  /** A function that is no hook answers a question or a step of the script's own, unless it is a hook misspelt. */
-  private static Optional<ScriptProblem> suspect(Slot slot) {
+  /** A function that is no hook answers a question or helps other scripts, unless it is a hook misspelt. */
+  private static Optional<Problem> suspect(Slot slot) {
     String hint = Nearest.hint(slot.function(), Hooks.names());
     if (hint.isEmpty()) return Optional.empty();
-    return Optional.of(new ScriptProblem(slot.source().file(), slot.line(), slot.column(), slot.function(), "there is no hook '" + slot.function() + "'" + hint, List.of()));
+    var problem = new ScriptProblem(slot.source().file(), slot.line(), slot.column(), slot.function(), "there is no hook '" + slot.function() + "'" + hint, List.of());
+    return Optional.of(problem(Severity.WARNING, problem));
+  }
+
+  /** What the steps written in JavaScript ask for. */
+  private static List<String> functionsOfSteps(Design design) {
+    return design.rounds().values().stream()
+        .flatMap(round -> round.steps().stream())
+        .filter(StepSpec.Script.class::isInstance)
+        .flatMap(step -> StepHooks.of(((StepSpec.Script) step).name()).stream())
+        .map(Hook::name)
+        .toList();
   }
 }

@@ -8,14 +8,14 @@ public final class Typings {
 
   private Typings() {}
 
-  /** One exported interface for each type, in the order given. */
+  /** One interface for each type, in the order given; known to every script that refers to the file. */
   public static String typeScript(Collection<ViewType<?>> types) {
     return types.stream().map(Typings::typeScript).collect(Collectors.joining("\n"));
   }
 
   public static String typeScript(ViewType<?> type) {
     return "/** " + comment(type.documentation()) + " */\n"
-        + "export interface " + type.name() + " {\n"
+        + "interface " + type.name() + " {\n"
         + type.members().stream().map(Typings::declaration).collect(Collectors.joining())
         + "}\n";
   }

@@ -4,9 +4,13 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
 
-/** The one thread that looks every two milliseconds at what the running calls have used. */
+/**
+ * The one thread that looks every two milliseconds at what the running calls have used, and every
+ * second for sessions that nobody uses any more.
+ */
 final class Watcher {
   private static final long PERIOD_NANOS = 2_000_000;
+  private static final long SWEEP_NANOS = 1_000_000_000;
   private static final Set<Cell> CELLS = ConcurrentHashMap.newKeySet();
   private static final Thread THREAD = Thread.ofPlatform().daemon().name("script-watcher").unstarted(Watcher::watch);
 
@@ -18,19 +22,35 @@ final class Watcher {
 
   static void add(Cell cell) {
     CELLS.add(cell);
-    LockSupport.unpark(THREAD);
+    wake();
   }
 
   static void remove(Cell cell) {
     CELLS.remove(cell);
   }
 
+  /** There is something to watch. */
+  static void wake() {
+    LockSupport.unpark(THREAD);
+  }
+
+  /** How many contexts there are that may run scripts. */
+  static int watched() {
+    return CELLS.size();
+  }
+
   private static void watch() {
+    long swept = System.nanoTime();
     while (true) {
-      if (CELLS.isEmpty()) LockSupport.park();
-      else LockSupport.parkNanos(PERIOD_NANOS);
+      if (!CELLS.isEmpty()) LockSupport.parkNanos(PERIOD_NANOS);
+      else if (Sessions.none()) LockSupport.park();
+      else LockSupport.parkNanos(SWEEP_NANOS);
       for (Cell cell : CELLS) {
         if (cell.meter().look()) cell.stop();
+      }
+      if (System.nanoTime() - swept > SWEEP_NANOS) {
+        Sessions.sweep();
+        swept = System.nanoTime();
       }
     }
   }

@@ -21,7 +21,7 @@ class CommandsTest {
   @Test
   void anUnknownCommandIsAMisuseThatNamesTheNearestOne() {
     assertThat(run("compltion")).isEqualTo(ExitStatus.MISUSED);
-    assertThat(err.toString()).contains("'compltion'", "Did you mean completion?");
+    assertThat(err.toString()).contains("'compltion'", "Did you mean completion");
     assertThat(out.toString()).isEmpty();
   }
 

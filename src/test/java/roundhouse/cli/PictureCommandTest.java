@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
-import roundhouse.interop.GameLogJson;
+import roundhouse.workshop.SavedGames;
 
 class PictureCommandTest {
   private final StringWriter out = new StringWriter();
@@ -42,7 +42,7 @@ class PictureCommandTest {
     Path file = folder.resolve("board.svg");
 
     assertThat(run("picture", "board", "1860", "-o", file.toString(), "--dark")).isEqualTo(ExitStatus.DONE);
-    assertThat(Files.readString(file)).contains("<svg", "width=\"1600");
+    assertThat(Files.readString(file)).contains("<svg", "width='1600'");
   }
 
   @Test
@@ -71,7 +71,7 @@ class PictureCommandTest {
   @Test
   void aMomentOfASavedGameIsDrawn() throws IOException {
     Path game = folder.resolve("two-bids.game.json");
-    Files.writeString(game, GameLogJson.text(log(new Action.Bid("Ann", "", 10), new Action.Bid("Bob", "", 15))));
+    SavedGames.save(game, log(new Action.Bid("Ann", "", 10), new Action.Bid("Bob", "", 15)));
 
     assertThat(run("picture", "tiles", "1860", "--game", game.toString(), "--at", "1", "-o", folder.resolve("tiles.svg").toString())).isEqualTo(ExitStatus.DONE);
     assertThat(Files.readString(folder.resolve("tiles.svg"))).contains("4 of 4");
@@ -82,7 +82,7 @@ class PictureCommandTest {
   @Test
   void aGameThatTheRulesDoNotTakeIsToldByItsAction() throws IOException {
     Path game = folder.resolve("out-of-turn.game.json");
-    Files.writeString(game, GameLogJson.text(log(new Action.Bid("Ann", "", 10), new Action.Bid("Ann", "", 15))));
+    SavedGames.save(game, log(new Action.Bid("Ann", "", 10), new Action.Bid("Ann", "", 15)));
 
     assertThat(run("picture", "board", "1860", "--game", game.toString())).isEqualTo(ExitStatus.NOT_SO);
     assertThat(err.toString()).contains("Action 2 of the game cannot be taken:");
@@ -91,7 +91,7 @@ class PictureCommandTest {
   @Test
   void anUnknownDesignNamesTheNearest() {
     assertThat(run("picture", "board", "186O")).isEqualTo(ExitStatus.NOT_SO);
-    assertThat(err.toString()).contains("There is no design '186O': did you mean '1860'?");
+    assertThat(err.toString()).contains("There is no design '186O' in designs: did you mean '1860'?");
   }
 
   @Test

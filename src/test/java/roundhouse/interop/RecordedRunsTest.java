@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.Board;
@@ -51,6 +52,7 @@ class RecordedRunsTest {
       Board board = board(state);
       for (int index = 0; index < line.path("run").size(); index++) {
         JsonNode told = line.path("run").get(index);
+        checkConnections(board, action.fields().path("routes").get(index), told, action);
         RecordedRun recorded = RecordedRun.of(action.fields().path("routes").get(index), told);
         if (recorded.path().isEmpty()) continue;
         boolean leased = state.path("corps").path(action.entity()).path("insolvent").asBoolean();
@@ -58,6 +60,16 @@ class RecordedRunsTest {
         int worth = recorded.resolve(board.track(), "x", values).map(run -> worth(board, run, values)).orElse(-1);
         if (!leased && worth != told.path("revenue").asInt()) faults.add(recording.name() + " " + action.id() + " worth " + worth + ": " + told);
       }
+    }
+
+    /** A walk along the connections uses track in just the hexes that the trace tells. */
+    private void checkConnections(Board board, JsonNode route, JsonNode told, RecordedAction action) {
+      var connections = route.path("connections").valueStream().map(Connection::of).toList();
+      if (told.path("path").isEmpty()) return;
+      var hexes = told.path("path").valueStream().map(piece -> piece.path(0).asText()).sorted().toList();
+      var found =
+          new ConnectionWalk(board.track(), connections).find().map(walk -> walk.segments().stream().map(segment -> board.track().hexId(board.track().hexOf(segment))).sorted().toList());
+      if (!found.equals(Optional.of(hexes))) faults.add(recording.name() + " " + action.id() + " connections " + route.path("connections") + " found " + found);
     }
 
     private static int worth(Board board, Run run, RecordedCalls.Values values) {

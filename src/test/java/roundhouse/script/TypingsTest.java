@@ -10,7 +10,7 @@ class TypingsTest {
   void aViewTypeIsWrittenAsATypeScriptInterface() {
     assertThat(Typings.typeScript(Hooks.STATE)).isEqualTo("""
         /** The game as it stands. */
-        export interface State {
+        interface State {
           /** In the order of play. */
           readonly players: readonly string[];
           /** By id. */

@@ -1,7 +1,8 @@
-package roundhouse.interop;
+package roundhouse.workshop;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
@@ -9,29 +10,36 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import roundhouse.engine.GameLog;
 
-/** Saved games as JSON: the title's name, players, options, seed and every action. */
-public final class GameLogJson {
-  private static final JsonMapper MAPPER =
+/** Saved games as files: JSON that holds the title's name, players, options, seed and every action. */
+public final class SavedGames {
+  /** How names of files of saved games end. */
+  public static final String ENDING = ".game.json";
+
+  private static final ObjectMapper JSON =
       JsonMapper.builder()
           .enable(SerializationFeature.INDENT_OUTPUT)
           .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
           .build();
 
-  private GameLogJson() {}
+  private SavedGames() {}
+
+  /** Writes a game; what stood in the file before is kept beside it under its name and {@code ~}. */
+  public static void save(Path file, GameLog log) throws IOException {
+    AtomicFiles.writeWithBackup(file, text(log));
+  }
 
   /**
-   * Reads a saved game.
+   * Reads a game.
    *
-   * @throws IOException when the file cannot be read or is no saved game, with the place and what is wrong
+   * @throws IOException whose message says what is wrong with the file, and where
    */
-  public static GameLog read(Path file) throws IOException {
+  public static GameLog open(Path file) throws IOException {
     return parse(Files.readString(file), file.toString());
   }
 
-  /** The text of a saved game; the same game gives the same text. */
-  public static String text(GameLog log) {
+  static String text(GameLog log) {
     try {
-      return MAPPER.writeValueAsString(log).replace("\r\n", "\n") + "\n";
+      return JSON.writeValueAsString(log) + "\n";
     } catch (JsonProcessingException impossible) {
       throw new IllegalStateException(impossible);
     }
@@ -39,7 +47,7 @@ public final class GameLogJson {
 
   static GameLog parse(String text, String name) throws IOException {
     try {
-      GameLog log = MAPPER.readValue(text, GameLog.class);
+      GameLog log = JSON.readValue(text, GameLog.class);
       if (log == null || log.title() == null) throw new IOException(name + " is no saved game: it names no title");
       return log;
     } catch (JsonProcessingException wrong) {

@@ -1,0 +1,30 @@
+package roundhouse.cli;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import roundhouse.board.Board;
+import roundhouse.lab.TextTable;
+
+/** What lies on the board, as a list. */
+final class BoardText {
+  private BoardText() {}
+
+  static String of(Board board) {
+    if (board.laid().isEmpty() && board.markers().isEmpty()) return "Nothing has been laid yet." + System.lineSeparator();
+    List<List<String>> rows =
+        board.map().hexes().values().stream()
+            .filter(hex -> board.laid().containsKey(hex.id()) || !board.markersAt(hex.id()).isEmpty())
+            .map(hex -> List.of(hex.id(), hex.name(), tile(board, hex.id()), markers(board, hex.id())))
+            .toList();
+    return TextTable.of(List.of("hex", "name", "tile", "markers"), rows);
+  }
+
+  private static String tile(Board board, String hex) {
+    var placement = board.laid().get(hex);
+    return placement == null ? "as printed" : placement.tile().number() + " turned " + placement.rotation();
+  }
+
+  private static String markers(Board board, String hex) {
+    return board.markersAt(hex).stream().map(marker -> marker.flipped() ? "(" + marker.company() + ")" : marker.company()).collect(Collectors.joining(" "));
+  }
+}

@@ -1,0 +1,82 @@
+package roundhouse.cli;
+
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import roundhouse.interop.Conformance;
+import roundhouse.interop.DesignTitles;
+import roundhouse.interop.Import;
+import roundhouse.interop.RawGame;
+import roundhouse.script.TitleLoader;
+import roundhouse.workshop.Folders;
+
+/** Makes a saved game of a file that another engine exported. */
+@Command(
+    name = "import",
+    description = {
+      "Make a saved game of a file that another engine exported.",
+      "What could not be used is told; the exit status is 0 only when all of it was."
+    })
+final class ImportCommand implements Callable<Integer> {
+  private static final JsonMapper MAPPER = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "FILE", description = "The exported game.")
+  private Path file;
+
+  @Option(names = {"-o", "--output"}, paramLabel = "FILE", description = "Where the saved game goes; the name of the exported one with '.saved.json' in the current folder by default.")
+  private Optional<Path> output = Optional.empty();
+
+  @Override
+  public Integer call() {
+    RawGame raw = read();
+    Import game = play(raw);
+    Path target = output.orElseGet(() -> Path.of(raw.recording().name() + ".saved.json"));
+    write(game, target);
+    PrintWriter out = spec.commandLine().getOut();
+    var notes = new ArrayList<>(raw.unused());
+    notes.addAll(game.notes());
+    notes.forEach(out::println);
+    out.printf("%d of %d actions imported to %s%n", game.actions(), raw.recording().actions().size(), target);
+    return notes.isEmpty() ? ExitStatus.DONE : ExitStatus.NOT_SO;
+  }
+
+  private RawGame read() {
+    if (!Files.exists(file)) throw new CommandFailure("There is no file '" + file + "'.");
+    try {
+      return RawGame.read(file);
+    } catch (IOException unreadable) {
+      throw new CommandFailure(unreadable.getMessage(), unreadable);
+    }
+  }
+
+  private static Import play(RawGame raw) {
+    var folders = Folders.ofThisProcess();
+    var conformance = new Conformance(new DesignTitles(new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary())));
+    try {
+      return Import.of(conformance.title(raw.recording()), raw.recording());
+    } catch (IOException failure) {
+      throw new CommandFailure(failure.getMessage(), failure);
+    }
+  }
+
+  private static void write(Import game, Path target) {
+    try {
+      MAPPER.writeValue(target.toFile(), game.log());
+    } catch (IOException unwritable) {
+      throw new CommandFailure("'" + target + "' cannot be written: " + unwritable.getMessage(), unwritable);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package roundhouse.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import roundhouse.design.Nearest;
+import roundhouse.design.Problem;
+import roundhouse.engine.Title;
+import roundhouse.script.TitleLoader;
+import roundhouse.workshop.Folders;
+
+/** Opens titles for commands that play: what keeps one from being played is told in the failure. */
+final class OpenTitle {
+  private static final int PROBLEMS_TOLD = 20;
+
+  private final Folders folders;
+
+  OpenTitle() {
+    this(Folders.ofThisProcess());
+  }
+
+  OpenTitle(Folders folders) {
+    this.folders = folders;
+  }
+
+  /**
+   * The title of a design with options on.
+   *
+   * @param name of the design's folder
+   * @throws CommandFailure when there is no such design, no such option, or it has errors
+   */
+  Title open(String name, Collection<String> options) {
+    if (!Files.isDirectory(folders.designs().resolve(name))) {
+      throw new CommandFailure("There is no design '%s' in %s: %s".formatted(name, folders.designs(), Nearest.fix(name, names())));
+    }
+    var loader = new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary());
+    TitleLoader.Loaded loaded = loader.load(name, Set.copyOf(options));
+    Title title = loaded.title().orElseThrow(() -> failure(name, loaded.problems()));
+    refuseUnknown(title, options);
+    return title;
+  }
+
+  private static CommandFailure failure(String name, List<Problem> problems) {
+    List<Problem> errors = problems.stream().filter(Problem::isError).toList();
+    String told = errors.stream().limit(PROBLEMS_TOLD).map(Problem::text).collect(Collectors.joining(System.lineSeparator()));
+    return new CommandFailure("'%s' cannot be played: it has %d errors.%n%s".formatted(name, errors.size(), told));
+  }
+
+  private static void refuseUnknown(Title title, Collection<String> options) {
+    for (String option : options) {
+      if (title.design().options().containsKey(option)) continue;
+      throw new CommandFailure("%s has no option '%s': %s".formatted(title.id(), option, Nearest.fix(option, title.design().options().keySet())));
+    }
+  }
+
+  private Set<String> names() {
+    try (var all = Files.list(folders.designs())) {
+      return all.filter(folder -> Files.exists(folder.resolve("title.yaml"))).map(Path::getFileName).map(Path::toString).collect(Collectors.toCollection(TreeSet::new));
+    } catch (IOException noFolder) {
+      return Set.of();
+    }
+  }
+}

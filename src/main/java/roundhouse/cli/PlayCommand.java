@@ -1,0 +1,99 @@
+package roundhouse.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import roundhouse.engine.GameLog;
+import roundhouse.engine.Title;
+import roundhouse.workshop.SavedGames;
+
+/** A game in the terminal, for people and bots. */
+@Command(
+    name = "play",
+    description = {
+      "Play a game of a design in the terminal.",
+      "Choices are numbered; 'help' lists the commands. Input may come from a pipe; the game stops where it ends."
+    })
+final class PlayCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "DESIGN", description = "Folder name of the design.")
+  private String design;
+
+  @Option(names = "--players", paramLabel = "N|NAMES", defaultValue = "", description = "How many play, or their names: 'Ann,Ben,Cleo' (default: the fewest the design is for).")
+  private String players;
+
+  @Option(names = "--option", paramLabel = "NAME", split = ",", description = "An option to turn on; may be given several times.")
+  private List<String> options = List.of();
+
+  @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "Seed of the game and its bots (default: ${DEFAULT-VALUE}).")
+  private long seed;
+
+  @Option(names = "--bots", paramLabel = "SEATS", split = ",", description = "Seats that bots play, from 1: '2,3', or 'all'.")
+  private List<String> bots = List.of();
+
+  @Option(names = "--load", paramLabel = "FILE", description = "A saved game to go on with; its players, options and seed hold.")
+  private Optional<Path> load = Optional.empty();
+
+  @Override
+  public Integer call() throws IOException {
+    Optional<GameLog> saved = load.isEmpty() ? Optional.empty() : Optional.of(SavedGames.open(load.get()));
+    saved.filter(log -> !log.title().equals(design)).ifPresent(log -> misuse("that game is of '%s', not of '%s'".formatted(log.title(), design)));
+    Title title = new OpenTitle().open(design, saved.map(GameLog::options).orElse(options));
+    List<String> names = saved.map(GameLog::players).orElseGet(() -> names(title));
+    Table table = table(title, names, saved);
+    var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    new Terminal(table, seats(names), in, spec.commandLine().getOut()).play();
+    return ExitStatus.DONE;
+  }
+
+  private Table table(Title title, List<String> names, Optional<GameLog> saved) {
+    try {
+      var table = new Table(title, names, saved.map(GameLog::seed).orElse(seed));
+      saved.ifPresent(log -> table.takeAll(log.actions()));
+      return table;
+    } catch (IllegalArgumentException wrong) {
+      throw new CommandFailure("This game cannot be played: " + wrong.getMessage() + ".", wrong);
+    }
+  }
+
+  private List<String> names(Title title) {
+    if (players.isBlank()) return numbered(title.design().players().min());
+    if (players.matches("\\d{1,2}")) return numbered(Integer.parseInt(players));
+    return List.of(players.split("\\s*,\\s*"));
+  }
+
+  private static List<String> numbered(int count) {
+    return IntStream.rangeClosed(1, count).mapToObj(seat -> "Player " + seat).toList();
+  }
+
+  /** Names of the players whom bots play. */
+  private Set<String> seats(List<String> names) {
+    if (bots.equals(List.of("all"))) return Set.copyOf(names);
+    Set<String> seats = new LinkedHashSet<>();
+    for (String bot : bots) {
+      boolean seat = bot.matches("\\d{1,2}") && Integer.parseInt(bot) >= 1 && Integer.parseInt(bot) <= names.size();
+      if (!seat && !names.contains(bot)) misuse("there is no seat '%s': give numbers from 1 to %d, or 'all'".formatted(bot, names.size()));
+      seats.add(seat ? names.get(Integer.parseInt(bot) - 1) : bot);
+    }
+    return seats;
+  }
+
+  private void misuse(String message) {
+    throw new CommandLine.ParameterException(spec.commandLine(), message);
+  }
+}

@@ -1,0 +1,24 @@
+package roundhouse.cli;
+
+import java.io.PrintWriter;
+import roundhouse.lab.Progress;
+
+/** Tells on the terminal how far a batch is, at most a hundred times. */
+final class ProgressLine implements Progress {
+  private final PrintWriter err;
+  private int told = -1;
+
+  ProgressLine(PrintWriter err) {
+    this.err = err;
+  }
+
+  @Override
+  public synchronized void done(int games, int of) {
+    int percent = (int) (100L * games / of);
+    if (percent <= told) return;
+    told = percent;
+    err.printf("\r%d of %d games", games, of);
+    if (games == of) err.println();
+    err.flush();
+  }
+}

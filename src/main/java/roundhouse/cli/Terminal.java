@@ -1,0 +1,162 @@
+package roundhouse.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.engine.Action;
+import roundhouse.engine.Chance;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Event;
+import roundhouse.lab.SensibleBot;
+import roundhouse.workshop.SavedGames;
+
+/** Asks people for their decisions, lets bots make theirs, and tells everybody what happened. */
+final class Terminal {
+  private static final String HELP =
+      """
+      A number takes that choice; where an amount is asked, '3 120' takes choice 3 with 120.
+        state        money, companies and trains      board     the tiles and markers laid
+        choices      the choices again                log [N]   what happened, the last N lines
+        undo [N]     take N actions back              bot       let a bot decide this once
+        save FILE    save the game                    quit      stop
+      """;
+  private static final int LOG_LINES = 30;
+
+  private final Table table;
+  private final Set<String> bots;
+  private final BufferedReader in;
+  private final PrintWriter out;
+  private int told;
+  private boolean quit;
+
+  Terminal(Table table, Set<String> bots, BufferedReader in, PrintWriter out) {
+    this.table = table;
+    this.bots = bots;
+    this.in = in;
+    this.out = out;
+  }
+
+  /** Plays until the game is over, somebody quits, or the input ends. */
+  void play() throws IOException {
+    told = table.actions();
+    boolean asked = false;
+    while (!quit) {
+      tell();
+      Optional<Decision> decision = table.decision();
+      if (decision.isEmpty()) {
+        out.print(StateText.of(table.title(), table.state()));
+        out.println("The game is over.");
+        break;
+      }
+      if (bots.containsAll(decision.get().deciders())) {
+        botDecides(decision.get());
+        continue;
+      }
+      if (!asked) out.print(StateText.of(table.title(), table.state()));
+      asked = true;
+      ask(decision.get());
+    }
+    out.flush();
+  }
+
+  private void tell() {
+    for (Event event : table.eventsSince(told)) out.println(line(event));
+    told = table.actions();
+  }
+
+  private static String line(Event event) {
+    return event.kind().equals("round") ? "== " + event.says() : "   " + event.says();
+  }
+
+  private void botDecides(Decision decision) {
+    Action action = new SensibleBot().choose(table.title(), table.state(), decision, table.choices(), new Chance(table.seed() * 31 + table.actions()));
+    table.take(action).ifPresent(refusal -> {
+      throw new CommandFailure("The bot's %s was refused: %s.".formatted(action, refusal));
+    });
+  }
+
+  /** One line of input; the same decision is asked again until an action is taken. */
+  private void ask(Decision decision) throws IOException {
+    List<Choice> choices = table.choices();
+    var menu = new Menu(choices);
+    out.println();
+    out.println("%s: %s%s".formatted(decision.entity(), decision.says(), deciders(decision)));
+    out.print(menu.text());
+    int actions = table.actions();
+    while (!quit && table.actions() == actions) {
+      out.print("> ");
+      out.flush();
+      String line = in.readLine();
+      if (line == null) {
+        out.println("The input has ended.");
+        quit = true;
+      } else if (!line.isBlank()) {
+        obey(line.strip(), menu, decision);
+      }
+    }
+  }
+
+  private static String deciders(Decision decision) {
+    if (decision.deciders().equals(List.of(decision.entity()))) return "";
+    return " (" + String.join(", ", decision.deciders()) + " decides)";
+  }
+
+  private void obey(String line, Menu menu, Decision decision) {
+    String[] words = line.split("\\s+", 2);
+    String rest = words.length > 1 ? words[1] : "";
+    switch (words[0]) {
+      case "help", "?" -> out.print(HELP);
+      case "state" -> out.print(StateText.of(table.title(), table.state()));
+      case "board" -> out.print(BoardText.of(table.state().board()));
+      case "choices" -> out.print(menu.text());
+      case "log" -> log(rest);
+      case "undo" -> undo(rest);
+      case "bot" -> botDecides(decision);
+      case "save" -> save(rest);
+      case "quit", "exit" -> quit = true;
+      default -> choose(line, menu);
+    }
+  }
+
+  private void choose(String line, Menu menu) {
+    switch (menu.pick(line)) {
+      case Menu.Picked picked -> table.take(picked.action()).ifPresent(refusal -> out.println("That is not possible: " + refusal + "."));
+      case Menu.Unclear unclear -> out.println(unclear.says());
+    }
+  }
+
+  private void log(String rest) {
+    int lines = Menu.number(rest).orElse(LOG_LINES);
+    List<Event> all = table.eventsSince(0);
+    all.subList(Math.max(0, all.size() - lines), all.size()).forEach(event -> out.println(line(event)));
+  }
+
+  private void undo(String rest) {
+    int actions = table.actions();
+    for (int i = 0; i < Menu.number(rest).orElse(1); i++) {
+      do {
+        if (!table.undo()) break;
+      } while (table.decision().filter(decision -> bots.containsAll(decision.deciders())).isPresent());
+    }
+    told = table.actions();
+    out.println(table.actions() == actions ? "There is nothing to take back." : "%d actions are taken back.".formatted(actions - table.actions()));
+  }
+
+  private void save(String file) {
+    if (file.isBlank()) {
+      out.println("Say where: save FILE");
+      return;
+    }
+    try {
+      SavedGames.save(Path.of(file), table.log());
+      out.println("Saved in " + file + ".");
+    } catch (IOException | RuntimeException failed) {
+      out.println("'%s' could not be written: %s.".formatted(file, failed.getMessage()));
+    }
+  }
+}

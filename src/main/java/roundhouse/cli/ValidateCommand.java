@@ -1,0 +1,86 @@
+package roundhouse.cli;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import roundhouse.design.Nearest;
+import roundhouse.design.Problem;
+import roundhouse.design.Problems;
+import roundhouse.script.TitleLoader;
+import roundhouse.workshop.Folders;
+
+/** Says what is wrong with designs and their scripts, with each of their options on in turn. */
+@Command(
+    name = "validate",
+    description = {
+      "Check designs and their scripts, with each option on in turn.",
+      "A problem is told as file:line:column: error: what is wrong: what would be right. The exit status is 0 only without errors; warnings are told and let pass."
+    })
+final class ValidateCommand implements Callable<Integer> {
+  private final Folders folders;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(arity = "0..*", paramLabel = "DESIGN", description = "Folders of the designs to check; all when none is named.")
+  private List<String> designs = List.of();
+
+  @Option(names = "--json", description = "Print the problems as JSON: severity, file, line, column, path, message, fix.")
+  private boolean json;
+
+  ValidateCommand() {
+    this(Folders.ofThisProcess());
+  }
+
+  ValidateCommand(Folders folders) {
+    this.folders = folders;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    List<String> known = known(folders.designs());
+    List<String> wanted = designs.isEmpty() ? known : designs;
+    wanted.forEach(name -> refuseUnknown(name, known));
+    var loader = new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary());
+    var problems = new ArrayList<Problem>();
+    for (String name : wanted) loader.problems(name).stream().filter(problem -> !problems.contains(problem)).forEach(problems::add);
+    tell(problems, wanted.size());
+    return problems.stream().anyMatch(Problem::isError) ? ExitStatus.NOT_SO : ExitStatus.DONE;
+  }
+
+  private static List<String> known(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) throw new CommandFailure("There is no folder '%s' with designs here.".formatted(folder));
+    try (var all = Files.list(folder)) {
+      return all.filter(design -> Files.isRegularFile(design.resolve("title.yaml"))).map(design -> design.getFileName().toString()).sorted().toList();
+    }
+  }
+
+  private static void refuseUnknown(String name, List<String> known) {
+    if (known.contains(name)) return;
+    String near = Nearest.of(name, known).map("Did you mean '%s'?"::formatted).orElseGet(() -> known.isEmpty() ? "There is none at all." : "There are %s.".formatted(String.join(", ", known)));
+    throw new CommandFailure("There is no design '%s'. %s".formatted(name, near));
+  }
+
+  private void tell(List<Problem> problems, int count) throws JsonProcessingException {
+    PrintWriter out = spec.commandLine().getOut();
+    if (json) out.println(new ObjectMapper().writerWithDefaultPrettyPrinter().writeValueAsString(Problems.json(problems)));
+    else problems.forEach(problem -> out.println(problem.text()));
+    long errors = problems.stream().filter(Problem::isError).count();
+    if (!json) out.println("%s checked: %s, %s.".formatted(counted(count, "design"), counted(errors, "error"), counted(problems.size() - errors, "warning")));
+    out.flush();
+  }
+
+  private static String counted(long number, String what) {
+    return number + " " + what + (number == 1 ? "" : "s");
+  }
+}

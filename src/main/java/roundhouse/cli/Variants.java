@@ -1,0 +1,44 @@
+package roundhouse.cli;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import roundhouse.design.OptionSpec;
+import roundhouse.engine.Title;
+import roundhouse.lab.Variant;
+
+/** The variants of a title that a command line asks for: certain options, all that go together, or each by itself. */
+final class Variants {
+  private static final String ALL = "all";
+  private static final String EACH = "each";
+
+  private Variants() {}
+
+  /** The standard title first where there is something to compare it with. */
+  static List<Variant> of(OpenTitle titles, String design, String options) {
+    Title standard = titles.open(design, Set.of());
+    if (options.isBlank()) return List.of(Variant.of(standard));
+    var all = new ArrayList<Variant>();
+    all.add(Variant.of(standard));
+    if (options.equals(EACH)) {
+      for (String option : standard.design().options().keySet()) all.add(new Variant(option, titles.open(design, Set.of(option))));
+    } else if (options.equals(ALL)) {
+      all.add(new Variant(ALL, titles.open(design, together(standard))));
+    } else {
+      all.add(new Variant(options, titles.open(design, Arrays.asList(options.split("\\s*,\\s*")))));
+    }
+    return all;
+  }
+
+  /** Options in the design's order, each unless it excludes one before it. */
+  private static Set<String> together(Title title) {
+    Set<String> on = new LinkedHashSet<>();
+    for (OptionSpec option : title.design().options().values()) {
+      boolean clash = on.stream().anyMatch(other -> option.excludes().contains(other) || title.design().options().get(other).excludes().contains(option.id()));
+      if (!clash) on.add(option.id());
+    }
+    return on;
+  }
+}

@@ -1,0 +1,43 @@
+package roundhouse.editor.play;
+
+import java.util.List;
+import java.util.Optional;
+import roundhouse.picture.Livery;
+
+/**
+ * What a table shows, without the table.
+ *
+ * @param columns headings; numbers stand to the right where {@code right} says so
+ */
+record Grid(List<Column> columns, List<Row> rows) {
+  static final Grid NONE = new Grid(List.of(), List.of());
+
+  /**
+   * A column.
+   *
+   * @param livery of the company that it is about
+   */
+  record Column(String name, boolean right, String tip, Optional<Livery> livery) {
+    static Column text(String name) {
+      return new Column(name, false, "", Optional.empty());
+    }
+
+    static Column number(String name, String tip) {
+      return new Column(name, true, tip, Optional.empty());
+    }
+  }
+
+  /**
+   * A line.
+   *
+   * @param livery shown before its first cell
+   * @param now whose turn it is, drawn bold
+   * @param faint out of play, or not in play yet
+   */
+  record Row(List<String> cells, Optional<Livery> livery, boolean now, boolean faint, String tip) {}
+
+  Grid {
+    columns = List.copyOf(columns);
+    rows = List.copyOf(rows);
+  }
+}

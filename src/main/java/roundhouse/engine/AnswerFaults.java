@@ -1,0 +1,51 @@
+package roundhouse.engine;
+
+import java.util.Collection;
+import java.util.List;
+import roundhouse.design.Nearest;
+import roundhouse.market.Move;
+
+/** What is wrong with answers of scripts that have the right form and still mean nothing; "" for nothing. */
+final class AnswerFaults {
+  private static final List<String> DIVIDENDS = List.of("pay", "withhold", "half");
+
+  private AnswerFaults() {}
+
+  static String round(Game game, String name) {
+    return unknown("round", name, game.design().rounds().keySet());
+  }
+
+  static String companies(Game game, List<String> ids) {
+    return unknown("company", ids, game.state().companies().keySet());
+  }
+
+  static String dividends(Game game, List<String> kinds) {
+    return kinds.isEmpty() ? "answer at least one of " + DIVIDENDS : unknown("dividend", kinds, DIVIDENDS);
+  }
+
+  static String playerOrNobody(Game game, String name) {
+    return name.isEmpty() ? "" : unknown("player", name, game.state().players().stream().map(player -> player.name()).toList());
+  }
+
+  static String move(Game game, String move) {
+    try {
+      Move.parse(move);
+      return "";
+    } catch (IllegalArgumentException wrong) {
+      return wrong.getMessage();
+    }
+  }
+
+  static String prices(Game game, List<Integer> prices) {
+    List<Integer> known = game.title().market().spaces().stream().map(space -> space.price()).toList();
+    return prices.stream().filter(price -> !known.contains(price)).findFirst().map(price -> "the market has no price " + price).orElse("");
+  }
+
+  private static String unknown(String kind, Collection<String> names, Collection<String> known) {
+    return names.stream().map(name -> unknown(kind, name, known)).filter(fault -> !fault.isEmpty()).findFirst().orElse("");
+  }
+
+  private static String unknown(String kind, String name, Collection<String> known) {
+    return known.contains(name) ? "" : "there is no " + kind + " '" + name + "': " + Nearest.fix(name, known);
+  }
+}

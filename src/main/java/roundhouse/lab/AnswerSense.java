@@ -1,0 +1,18 @@
+package roundhouse.lab;
+
+import roundhouse.engine.Action;
+import roundhouse.game.Train;
+
+/** Answers to questions. What a script asks nobody can know: any answer is as good as another. */
+final class AnswerSense {
+  private AnswerSense() {}
+
+  static int answer(Scene scene, Action.Choose choice) {
+    var memory = scene.game().state().top().memory();
+    boolean offer = memory.has("train") && memory.has("price") && memory.has("from");
+    if (!offer || !choice.answer().equals("agree")) return 1 + scene.chance().below(100);
+    int face = scene.face(Train.parse(memory.text("train")));
+    boolean spare = scene.company(memory.text("from")).trains().size() > 1;
+    return memory.number("price") >= face * (spare ? 60 : 110) / 100 ? 1000 : 0;
+  }
+}

@@ -1,0 +1,25 @@
+package roundhouse.lab;
+
+import java.util.List;
+import roundhouse.engine.Action;
+import roundhouse.engine.Chance;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Title;
+import roundhouse.game.GameState;
+
+/**
+ * Plays for somebody. A bot remembers nothing: the same arguments and the same state of {@code
+ * chance} always give the same action, so that a game can be had again from its seed.
+ */
+@FunctionalInterface
+public interface Bot {
+
+  /**
+   * Picks one of the legal actions.
+   *
+   * @param choices what is legal, at least one
+   * @param chance the bots' own random source, apart from the game's
+   */
+  Action choose(Title title, GameState state, Decision decision, List<Choice> choices, Chance chance);
+}

@@ -1,0 +1,26 @@
+package roundhouse.lab;
+
+import roundhouse.engine.Action;
+import roundhouse.game.Company;
+
+/** To pay is the rule; money is kept when it makes the difference for a train that is wanted. */
+final class DividendSense {
+  private DividendSense() {}
+
+  static int dividend(Scene scene, Action.Dividend dividend) {
+    Company company = scene.company(dividend.by());
+    boolean keeps = saves(scene, company);
+    return switch (dividend.kind()) {
+      case "pay" -> 10;
+      case "half" -> keeps && scene.onceIn(3) ? 25 : scene.onceIn(15) ? 12 : 5;
+      case "withhold" -> keeps ? 20 : 0;
+      default -> 1;
+    };
+  }
+
+  private static boolean saves(Scene scene, Company company) {
+    if (company.trains().size() > 1 || scene.nextTrain().isEmpty()) return false;
+    int price = scene.face(scene.nextTrain().get());
+    return company.cash() < price && company.cash() > price / 2 && scene.onceIn(3);
+  }
+}

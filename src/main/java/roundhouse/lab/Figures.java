@@ -1,0 +1,71 @@
+package roundhouse.lab;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * What came out for one variant with one number of players.
+ *
+ * @param failed games that did not end as the rules would have it
+ * @param outcomes games by how they ended
+ * @param actions of a game
+ * @param sets of rounds of a game
+ * @param best worth of the winners
+ * @param milliseconds of a game, on the clock
+ * @param trains bought new, by type, in all games
+ * @param floated games in which a company floated
+ * @param prices share prices at the end, by company, where it has one
+ * @param taken actions by type, in all games
+ * @param events told, by what they say without names and numbers, in all games
+ * @param changed games that went another way than the same seed in the first variant
+ */
+public record Figures(
+    String variant,
+    int players,
+    int games,
+    int failed,
+    Map<String, Integer> outcomes,
+    Spread actions,
+    Spread sets,
+    Spread best,
+    Spread milliseconds,
+    Map<String, Integer> trains,
+    Map<String, Integer> floated,
+    Map<String, Spread> prices,
+    Map<String, Integer> taken,
+    Map<String, Integer> events,
+    int changed) {
+
+  static Figures of(String variant, int players, List<GameRecord> games, StockPrices market, int changed) {
+    return new Figures(
+        variant,
+        players,
+        games.size(),
+        (int) games.stream().filter(game -> !game.outcome().natural()).count(),
+        count(games.stream().map(game -> Map.of(game.outcome().says(), 1))),
+        Spread.of(games.stream().mapToInt(game -> game.log().actions().size())),
+        Spread.of(games.stream().mapToInt(game -> game.last().calendar().set())),
+        Spread.of(games.stream().mapToInt(GameRecord::best)),
+        Spread.of(games.stream().mapToInt(game -> (int) game.took().toMillis())),
+        sum(games, Tally::trains),
+        count(games.stream().flatMap(game -> game.tally().floated().stream().map(company -> Map.of(company, 1)))),
+        market.atEnd(games),
+        sum(games, Tally::actions),
+        sum(games, Tally::events),
+        changed);
+  }
+
+  private static Map<String, Integer> sum(List<GameRecord> games, Function<Tally, Map<String, Integer>> what) {
+    return count(games.stream().map(game -> what.apply(game.tally())));
+  }
+
+  private static Map<String, Integer> count(Stream<Map<String, Integer>> counts) {
+    var all = new TreeMap<String, Integer>();
+    counts.forEach(some -> some.forEach((name, times) -> all.merge(name, times, Integer::sum)));
+    return Collections.unmodifiableMap(all);
+  }
+}

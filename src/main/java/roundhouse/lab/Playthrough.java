@@ -1,0 +1,126 @@
+package roundhouse.lab;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Chance;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Engine;
+import roundhouse.engine.GameLog;
+import roundhouse.engine.HookFailure;
+import roundhouse.engine.Result;
+import roundhouse.engine.Title;
+import roundhouse.game.GameState;
+import roundhouse.game.Player;
+
+/** One game on its way. */
+final class Playthrough {
+  /** A state is kept after so many actions, to compare a replay with. */
+  private static final int KEPT_EVERY = 40;
+
+  private final Simulation simulation;
+  private final Title title;
+  private final long seed;
+  private final Chance chance;
+  private final Inspection inspection;
+  private final List<Action> actions = new ArrayList<>();
+  private final Map<Integer, GameState> kept = new LinkedHashMap<>();
+  private final TallyKeeper tally;
+  private GameState state;
+
+  Playthrough(Simulation simulation, long seed) {
+    this.simulation = simulation;
+    this.title = simulation.title();
+    this.seed = seed;
+    this.chance = new Chance(~seed);
+    this.inspection = new Inspection(title, new Chance(seed * 31 + 7));
+    this.state = title.start(simulation.players(), seed);
+    this.tally = new TallyKeeper(title, state);
+  }
+
+  GameRecord play() {
+    long began = System.nanoTime();
+    Optional<Outcome> outcome = Optional.empty();
+    while (outcome.isEmpty()) outcome = stepSafely();
+    if (simulation.checked() && outcome.get().natural()) outcome = Optional.of(Replays.differing(title, log(), kept, state).orElse(outcome.get()));
+    return new GameRecord(log(), outcome.get(), state, worths(), tally.tally(), Duration.ofNanos(System.nanoTime() - began));
+  }
+
+  private GameLog log() {
+    return new GameLog(title.id(), title.fingerprint(), simulation.players(), title.options(), seed, actions);
+  }
+
+  /** A game whose rules fail has an end too; what failed is told where the batch is. */
+  private Optional<Outcome> stepSafely() {
+    try {
+      return step();
+    } catch (HookFailure failure) {
+      return Optional.of(new Outcome.HookFailed(failure.says()));
+    } catch (RuntimeException fault) {
+      return Optional.of(new Outcome.Crashed(Faults.where(fault)));
+    }
+  }
+
+  /** The next action, if the game goes on. */
+  private Optional<Outcome> step() {
+    if (state.over()) return Optional.of(new Outcome.Ended(state.ending().map(GameState.Ending::cause).orElse("over")));
+    if (actions.size() >= simulation.limits().actions()) return Optional.of(new Outcome.TooLong(actions.size()));
+    if (simulation.cancelled().getAsBoolean()) return Optional.of(new Outcome.Cancelled());
+    Optional<Decision> decision = Engine.decision(title, state);
+    if (decision.isEmpty()) return Optional.of(new Outcome.Stuck("play waits for nobody at " + state.top()));
+    List<Choice> choices = Engine.choices(title, state);
+    if (choices.isEmpty()) return Optional.of(new Outcome.Stuck("%s has no choice: %s".formatted(decision.get().entity(), decision.get().says())));
+    if (simulation.checked()) {
+      Optional<Outcome> refused = inspection.sampled(state, choices);
+      if (refused.isPresent()) return refused;
+    }
+    return take(bot(decision.get()).choose(title, state, decision.get(), choices, chance));
+  }
+
+  private Bot bot(Decision decision) {
+    String decider = decision.deciders().getFirst();
+    return simulation.bots().get(simulation.players().indexOf(decider));
+  }
+
+  private Optional<Outcome> take(Action action) {
+    GameState before = state;
+    return switch (Engine.apply(title, state, action)) {
+      case Result.Refused refused -> Optional.of(new Outcome.OfferRefused(action, refused.rule(), refused.reason()));
+      case Result.Failed failed -> {
+        actions.add(action);
+        yield Optional.of(new Outcome.HookFailed(failed.failure().says()));
+      }
+      case Result.Applied applied -> {
+        actions.add(action);
+        state = applied.state();
+        tally.note(action, applied);
+        yield simulation.checked() ? looked(before, action) : Optional.empty();
+      }
+    };
+  }
+
+  private Optional<Outcome> looked(GameState before, Action action) {
+    if (actions.size() % KEPT_EVERY == 0) kept.put(actions.size(), state);
+    return inspection.after(new Moment(title, before, action, state));
+  }
+
+  private Map<String, Integer> worths() {
+    var worths = new LinkedHashMap<String, Integer>();
+    for (Player player : state.players()) worths.put(player.name(), worth(player));
+    return worths;
+  }
+
+  /** Where even that question fails, the money in hand. */
+  private int worth(Player player) {
+    try {
+      return Engine.worth(title, state, player.name());
+    } catch (RuntimeException fault) {
+      return player.cash();
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package roundhouse.lab;
+
+import java.util.List;
+import roundhouse.engine.Action;
+import roundhouse.engine.Chance;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Title;
+import roundhouse.game.GameState;
+
+/**
+ * Picks a kind of action, then one of that kind: what is rare among the choices happens as often as
+ * what is common. Only what makes players poor is done more seldom, or nothing else would be seen.
+ */
+public final class RandomBot implements Bot {
+  /** Of so many times that a sale is drawn, one is made. */
+  private static final int SOLD_ONCE_IN = 5;
+
+  @Override
+  public Action choose(Title title, GameState state, Decision decision, List<Choice> choices, Chance chance) {
+    List<Class<?>> kinds = choices.stream().<Class<?>>map(choice -> choice.action().getClass()).distinct().toList();
+    Class<?> kind = kinds.get(chance.below(kinds.size()));
+    if (kind == Action.SellShares.class && chance.below(SOLD_ONCE_IN) > 0) kind = kinds.get(chance.below(kinds.size()));
+    return some(choices, kind, chance);
+  }
+
+  private static Action some(List<Choice> choices, Class<?> kind, Chance chance) {
+    List<Choice> ofKind = choices.stream().filter(choice -> choice.action().getClass() == kind).toList();
+    Choice choice = ofKind.get(chance.below(ofKind.size()));
+    return choice.amount().map(amount -> choice.withAmount(some(amount, chance))).orElse(choice.action());
+  }
+
+  /** Mostly the least: the most would end every auction at once. */
+  private static int some(Choice.Amount amount, Chance chance) {
+    int steps = (amount.max() - amount.min()) / amount.step();
+    if (steps == 0 || chance.below(8) > 0) return amount.min();
+    return amount.min() + amount.step() * chance.below(steps + 1);
+  }
+}

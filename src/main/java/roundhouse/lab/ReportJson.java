@@ -1,0 +1,40 @@
+package roundhouse.lab;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** A report as JSON: the figures as they are, and the seeds of the games that failed. */
+public final class ReportJson {
+  private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
+
+  private ReportJson() {}
+
+  public static String of(Report report) {
+    var all = new LinkedHashMap<String, Object>();
+    all.put("title", report.title());
+    all.put("seed", report.seed());
+    all.put("games", report.games());
+    all.put("seconds", report.seconds());
+    all.put("gamesPerSecondAndCore", report.gamesPerSecondAndCore());
+    all.put("figures", report.figures());
+    all.put("failures", report.failures().stream().map(ReportJson::failure).toList());
+    try {
+      return JSON.writeValueAsString(all);
+    } catch (JsonProcessingException impossible) {
+      throw new IllegalStateException("figures are plain data", impossible);
+    }
+  }
+
+  private static Map<String, Object> failure(Report.Failure failure) {
+    var all = new LinkedHashMap<String, Object>();
+    all.put("variant", failure.variant());
+    all.put("players", failure.players());
+    all.put("seed", failure.seed());
+    all.put("actions", failure.game().log().actions().size());
+    all.put("says", failure.says());
+    return all;
+  }
+}

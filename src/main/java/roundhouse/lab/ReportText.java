@@ -1,0 +1,64 @@
+package roundhouse.lab;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** A report as text: a table of the figures, then what was bought and what happened, then what failed. */
+public final class ReportText {
+  private static final List<String> HEADINGS = List.of("variant", "players", "games", "ended", "changed", "actions", "sets", "winner's worth", "ms a game");
+
+  private ReportText() {}
+
+  /** The text; spreads are written least / mean / greatest. */
+  public static String of(Report report) {
+    var text = new StringBuilder();
+    text.append(String.format(Locale.ROOT, "%s, seed %d: %d games in %.1f s, %.1f a second and core%n%n", report.title(), report.seed(), report.games(), report.seconds(), report.gamesPerSecondAndCore()));
+    text.append(TextTable.of(HEADINGS, report.figures().stream().map(ReportText::row).toList()));
+    for (Figures figures : report.figures()) text.append(details(figures));
+    for (Report.Failure failure : report.failures()) text.append(failure(failure));
+    return text.toString();
+  }
+
+  private static List<String> row(Figures figures) {
+    int ended = figures.games() - figures.failed();
+    return List.of(
+        figures.variant(),
+        "" + figures.players(),
+        "" + figures.games(),
+        "" + ended,
+        "" + figures.changed(),
+        figures.actions().toString(),
+        figures.sets().toString(),
+        figures.best().toString(),
+        figures.milliseconds().toString());
+  }
+
+  private static String details(Figures figures) {
+    return "%n%s, %d players%n".formatted(figures.variant(), figures.players())
+        + line("ends", figures.outcomes(), times -> "" + times)
+        + line("trains bought", figures.trains(), times -> "" + times)
+        + line("floated", figures.floated(), times -> "" + times)
+        + line("prices at the end", figures.prices(), Spread::toString)
+        + line("actions", figures.taken(), times -> "" + times);
+  }
+
+  private static <T> String line(String what, Map<String, T> values, Function<T, String> show) {
+    String all = values.entrySet().stream().map(entry -> entry.getKey() + " " + show.apply(entry.getValue())).collect(Collectors.joining(", "));
+    return "  %s: %s%n".formatted(what, all.isEmpty() ? "none" : all);
+  }
+
+  /** What happened how often, a line each, most often first. */
+  public static String events(Figures figures) {
+    return figures.events().entrySet().stream()
+        .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
+        .map(entry -> "%8d  %s%n".formatted(entry.getValue(), entry.getKey()))
+        .collect(Collectors.joining());
+  }
+
+  private static String failure(Report.Failure failure) {
+    return "%nFAILED %s, %d players, seed %d, after %d actions: %s%n".formatted(failure.variant(), failure.players(), failure.seed(), failure.game().log().actions().size(), failure.says());
+  }
+}

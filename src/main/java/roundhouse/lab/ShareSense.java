@@ -1,0 +1,42 @@
+package roundhouse.lab;
+
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.game.Company;
+
+/** What shares are worth to a player. */
+final class ShareSense {
+  private ShareSense() {}
+
+  static int buy(Scene scene, Action.BuyShare purchase) {
+    Company company = scene.company(purchase.company());
+    int price = Math.max(1, scene.price(company));
+    int shares = Math.max(1, purchase.percent() / company.sharePercent());
+    if (!company.floated()) return leads(scene, company) ? scene.about(400) : scene.about(60);
+    int yield = 1000 * dividend(company) / price;
+    int future = company.trains().isEmpty() ? -60 : 30 * Math.min(2, company.trains().size());
+    int lead = leads(scene, company) && company.held(scene.player().name()) < 50 ? 25 : 0;
+    int young = company.operated() ? 0 : 70;
+    return scene.about(yield + future + lead + young) * shares - 10;
+  }
+
+  /** What a share brought last. */
+  private static int dividend(Company company) {
+    return Math.max(0, company.revenue()) * company.sharePercent() / 100;
+  }
+
+  private static boolean leads(Scene scene, Company company) {
+    return company.president().equals(Optional.of(scene.player().name()));
+  }
+
+  /** To sell pays where nothing is earned and nobody else looks after the company, or for the start of a better one. */
+  static int sell(Scene scene, Action.SellShares sale) {
+    Company company = scene.company(sale.company());
+    boolean hopeless = company.operated() && company.trains().isEmpty() && company.cash() < scene.cheapestTrain();
+    int size = sale.percent() / company.sharePercent();
+    if (hopeless && scene.onceIn(leads(scene, company) ? 8 : 3)) return scene.about(50) + size;
+    boolean poor = scene.player().cash() < 2 * scene.price(company);
+    if (company.operated() && poor && !leads(scene, company) && scene.onceIn(60)) return scene.about(40) + size;
+    return -scene.about(dividend(company) + 20) - 10 * size - (leads(scene, company) ? 50 : 0);
+  }
+}

@@ -1,0 +1,95 @@
+package roundhouse.lab;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Engine;
+import roundhouse.engine.GameLog;
+import roundhouse.engine.HookFailure;
+import roundhouse.engine.Result;
+import roundhouse.engine.Title;
+import roundhouse.game.GameState;
+
+/** Finds a shorter list of actions that leads to the same fault, by leaving out ever smaller parts. */
+public final class Shrinker {
+  /** So many lists are tried at most: each is played from the start. */
+  private static final int TRIES = 400;
+
+  private final Title title;
+  private final GameLog log;
+  private final Outcome fault;
+  private int tries;
+
+  private Shrinker(Title title, GameLog log, Outcome fault) {
+    this.title = title;
+    this.log = log;
+    this.fault = fault;
+  }
+
+  /** The shortest log found that still has the fault of a game; its own log where none shorter was found. */
+  public static GameLog shrink(Title title, GameRecord failed) {
+    return new Shrinker(title, failed.log(), failed.outcome()).shrunk();
+  }
+
+  private GameLog shrunk() {
+    List<Action> shortest = log.actions();
+    for (int part = Math.max(1, shortest.size() / 2); part >= 1 && tries < TRIES; part /= 2) shortest = without(shortest, part);
+    return new GameLog(log.title(), log.fingerprint(), log.players(), log.options(), log.seed(), shortest);
+  }
+
+  /** Leaves out every part of that size that is not needed, from the end, where less depends on it. */
+  private List<Action> without(List<Action> actions, int part) {
+    List<Action> shortest = actions;
+    for (int end = shortest.size(); end > 0 && tries < TRIES; end -= part) {
+      int from = Math.max(0, end - part);
+      if (end > shortest.size()) continue;
+      var fewer = new ArrayList<>(shortest.subList(0, from));
+      fewer.addAll(shortest.subList(end, shortest.size()));
+      shortest = failing(fewer).orElse(shortest);
+    }
+    return shortest;
+  }
+
+  /** The actions that were legal, when they still lead to the fault. */
+  private Optional<List<Action>> failing(List<Action> actions) {
+    tries++;
+    var taken = new ArrayList<Action>();
+    GameState state = title.start(log.players(), log.seed());
+    for (Action action : actions) {
+      Result result = apply(state, action);
+      if (result instanceof Result.Refused) continue;
+      taken.add(action);
+      if (result instanceof Result.Applied applied) {
+        Optional<Outcome> broken = Laws.broken(new Moment(title, state, action, applied.state()));
+        if (broken.filter(fault::sameFault).isPresent()) return Optional.of(taken);
+        state = applied.state();
+      } else {
+        return fault instanceof Outcome.HookFailed ? Optional.of(taken) : Optional.empty();
+      }
+    }
+    return faultOf(state).filter(fault::sameFault).map(found -> taken);
+  }
+
+  /** What the engine cannot digest counts as refused; the fault looked for is one of the last state. */
+  private Result apply(GameState state, Action action) {
+    try {
+      return Engine.apply(title, state, action);
+    } catch (RuntimeException notLegal) {
+      return new Result.Refused("", "");
+    }
+  }
+
+  private Optional<Outcome> faultOf(GameState state) {
+    if (state.over()) return Optional.empty();
+    try {
+      if (Engine.decision(title, state).isEmpty()) return Optional.of(new Outcome.Stuck(""));
+      var choices = Engine.choices(title, state);
+      return choices.isEmpty() ? Optional.of(new Outcome.Stuck("")) : Inspection.accepted(title, state, choices);
+    } catch (HookFailure failure) {
+      return Optional.of(new Outcome.HookFailed(failure.says()));
+    } catch (RuntimeException crash) {
+      return Optional.of(new Outcome.Crashed(Faults.where(crash)));
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package roundhouse.lab;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import roundhouse.market.StockMarket;
+
+/** Share prices at the ends of games. */
+record StockPrices(StockMarket market) {
+
+  Map<String, Spread> atEnd(List<GameRecord> games) {
+    var prices = new TreeMap<String, List<Integer>>();
+    for (GameRecord game : games) {
+      game.last().tokens().at().forEach((company, cell) -> prices.computeIfAbsent(company, first -> new ArrayList<>()).add(market.at(cell).price()));
+    }
+    var spreads = new LinkedHashMap<String, Spread>();
+    prices.forEach((company, all) -> spreads.put(company, Spread.of(all.stream().mapToInt(Integer::intValue))));
+    return spreads;
+  }
+}

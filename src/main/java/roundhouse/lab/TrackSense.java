@@ -1,0 +1,93 @@
+package roundhouse.lab;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import roundhouse.board.Board;
+import roundhouse.board.Hex;
+import roundhouse.board.Reach;
+import roundhouse.board.Stop;
+import roundhouse.board.Tile;
+import roundhouse.board.TileColor;
+import roundhouse.engine.Action;
+import roundhouse.game.Company;
+
+/**
+ * Where track is worth laying. Stops that trains cannot call at yet draw track towards them, the
+ * less the farther they are; stops that become worth more count at once.
+ */
+final class TrackSense {
+  private static final int FARTHEST = 3;
+
+  private final Scene scene;
+  private final Board board;
+  private final Set<TileColor> colors;
+  private final Map<String, Integer> pull = new HashMap<>();
+
+  TrackSense(Scene scene) {
+    this.scene = scene;
+    this.board = scene.game().state().board();
+    this.colors = Set.copyOf(scene.phase().tiles());
+    Set<String> linked = linked();
+    for (Hex hex : board.map().hexes().values()) {
+      int value = value(board.tile(hex.id()));
+      if (value > 0) spread(hex, linked.contains(hex.id()) ? value / 4 : value);
+    }
+  }
+
+  int lay(Action.LayTile lay) {
+    Hex hex = board.map().hex(lay.hex());
+    Tile before = board.tile(hex.id());
+    Tile after = scene.game().title().tiles().get(lay.tile()).rotated(lay.rotation());
+    int gain = 2 * (value(after) - value(before));
+    int roads = 0;
+    for (int edge : after.exits()) if (!before.exits().contains(edge)) roads += towards(hex, edge);
+    int joined = before.exits().isEmpty() && !before.stops().isEmpty() ? 10 : 0;
+    return scene.about(10 + gain + roads + joined) - cost(scene.company(lay.by()), hex, after);
+  }
+
+  private int towards(Hex hex, int edge) {
+    String next = hex.neighbors().get(edge);
+    if (next == null) return -10;
+    int already = board.tile(next).exits().contains((edge + 3) % 6) ? 15 : 0;
+    return pull.getOrDefault(next, 0) / 2 + already;
+  }
+
+  /** Terrain is dear to a company that still has to buy its train. */
+  private int cost(Company company, Hex hex, Tile after) {
+    int terrain = board.laid().containsKey(hex.id()) ? 0 : hex.terrain();
+    for (int edge : after.exits()) terrain += hex.edgeCosts().getOrDefault(edge, 0);
+    boolean saving = company.trains().isEmpty() && company.cash() - terrain < scene.cheapestTrain();
+    return terrain == 0 ? 0 : saving ? terrain * 2 : terrain / 3;
+  }
+
+  private int value(Tile tile) {
+    int value = 0;
+    for (Stop stop : tile.stops()) value += stop.revenue().in(colors);
+    return value;
+  }
+
+  /** Hexes that any company's track reaches from its markers. */
+  private Set<String> linked() {
+    var track = board.track();
+    var starts = new BitSet();
+    for (var marker : board.markers()) starts.set(track.stopIndex(marker.hex(), marker.city()));
+    var linked = new java.util.HashSet<String>();
+    Reach.reusingTrack(track, starts, new BitSet()).stops().stream().forEach(stop -> linked.add(track.stop(stop).hex()));
+    return linked;
+  }
+
+  private void spread(Hex from, int value) {
+    var distance = new HashMap<String, Integer>(Map.of(from.id(), 0));
+    var open = new ArrayDeque<>(Set.of(from));
+    while (!open.isEmpty()) {
+      Hex hex = open.remove();
+      int far = distance.get(hex.id());
+      pull.merge(hex.id(), value / (1 + 2 * far), Math::max);
+      if (far == FARTHEST) continue;
+      for (String next : hex.neighbors().values()) if (distance.putIfAbsent(next, far + 1) == null) open.add(board.map().hex(next));
+    }
+  }
+}

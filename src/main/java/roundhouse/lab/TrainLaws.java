@@ -1,0 +1,46 @@
+package roundhouse.lab;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.TrainSpec;
+import roundhouse.game.Company;
+import roundhouse.game.GameState;
+import roundhouse.game.Train;
+
+/** A train card is in one place, and those of a type are out of the game all at once or not at all. */
+final class TrainLaws {
+  private TrainLaws() {}
+
+  static Optional<String> conserved(Moment moment) {
+    if (sameTrains(moment.before(), moment.after())) return Optional.empty();
+    List<Train> after = cards(moment.after());
+    var seen = new HashSet<Train>();
+    for (Train train : after) if (!seen.add(train)) return Optional.of("there are two cards " + train.id());
+    List<Train> before = cards(moment.before());
+    for (TrainSpec spec : moment.title().design().trains().values()) {
+      if (spec.count().unlimited()) continue;
+      long was = count(before, spec);
+      long is = count(after, spec);
+      boolean removedOne = was - is == 1 && !moment.title().rules().equals(roundhouse.engine.Rulebook.PLAIN);
+      if (is != was && is != 0 && !removedOne) return Optional.of("there were %d %s-trains, and there are %d".formatted(was, spec.name(), is));
+    }
+    return Optional.empty();
+  }
+
+  private static boolean sameTrains(GameState before, GameState after) {
+    return before.depot() == after.depot() && before.companies() == after.companies();
+  }
+
+  private static List<Train> cards(GameState state) {
+    var all = new ArrayList<>(state.depot().upcoming());
+    all.addAll(state.depot().pool());
+    for (Company company : state.companies().values()) all.addAll(company.trains());
+    return all;
+  }
+
+  private static long count(List<Train> cards, TrainSpec spec) {
+    return cards.stream().filter(train -> train.type().equals(spec.name())).count();
+  }
+}

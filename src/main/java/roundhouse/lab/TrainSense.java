@@ -1,0 +1,53 @@
+package roundhouse.lab;
+
+import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
+import roundhouse.game.Company;
+import roundhouse.game.Holder;
+import roundhouse.game.Train;
+
+/** Which trains to buy, at what price, and which to give back. */
+final class TrainSense {
+  private TrainSense() {}
+
+  static int buy(Scene scene, Action.BuyTrain purchase) {
+    Company company = scene.company(purchase.by());
+    Train train = Train.parse(purchase.train());
+    if (purchase.from().equals(Holder.BANK) || purchase.from().equals(Holder.POOL)) return fromBank(scene, company, train, purchase.price());
+    Company seller = scene.company(purchase.from());
+    if (!company.trains().isEmpty()) return -1;
+    if (sisters(company, seller)) return seller.trains().size() > 1 ? scene.about(80) : -1;
+    return company.cash() >= scene.face(train) / 2 && scene.onceIn(6) ? scene.about(30) : -1;
+  }
+
+  /** The first always, a second mostly, more as long as money is left over; trains soon to rust less gladly. */
+  private static int fromBank(Scene scene, Company company, Train train, int price) {
+    int owned = company.trains().size();
+    if (owned == 0) return scene.about(1000) + price / 4;
+    if (owned == 1) return scene.about(200) - (rusts(scene, train) ? 100 : 0);
+    return company.cash() >= 2 * price || scene.onceIn(3) ? scene.about(50) : -1;
+  }
+
+  /** Whether one player leads both companies. */
+  private static boolean sisters(Company one, Company other) {
+    return one.president().isPresent() && one.president().equals(other.president());
+  }
+
+  private static boolean rusts(Scene scene, Train train) {
+    return !scene.game().design().trains().get(train.type()).rustsOn().isEmpty();
+  }
+
+  /** The cheapest goes. */
+  static int discard(Scene scene, Action.DiscardTrain discard) {
+    return -scene.face(Train.parse(discard.train()));
+  }
+
+  /** Among one's own companies what leaves the buyer some money; else about what the bank would ask. */
+  static int price(Scene scene, Action.BuyTrain purchase, Choice.Amount amount) {
+    int face = scene.about(scene.face(Train.parse(purchase.train())));
+    boolean sisters = sisters(scene.company(purchase.by()), scene.company(purchase.from()));
+    int wanted = sisters ? Math.min(face, amount.max() / 2) : face;
+    int steps = (wanted - amount.min()) / amount.step();
+    return Math.clamp(amount.min() + (long) steps * amount.step(), amount.min(), amount.max());
+  }
+}

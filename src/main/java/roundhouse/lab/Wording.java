@@ -1,0 +1,40 @@
+package roundhouse.lab;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import roundhouse.engine.Title;
+import roundhouse.game.GameState;
+
+/** What events say without the names and numbers in it, so that equal things are counted as equal. */
+final class Wording {
+  private static final int REMEMBERED = 20_000;
+  private static final Pattern NUMBER = Pattern.compile("-?\\d+(\\+\\d+)?");
+
+  private final Pattern names;
+  private final Map<String, String> known = new HashMap<>();
+
+  Wording(Title title, GameState start) {
+    Stream<String> all =
+        Stream.of(
+                start.players().stream().map(player -> player.name()),
+                start.companies().keySet().stream(),
+                start.privates().keySet().stream(),
+                title.design().trains().keySet().stream(),
+                title.design().tiles().keySet().stream(),
+                title.map().hexes().keySet().stream(),
+                title.map().hexes().values().stream().map(hex -> hex.name()))
+            .flatMap(names -> names)
+            .filter(name -> !name.isBlank() && !Character.isDigit(name.charAt(0)))
+            .distinct()
+            .sorted((one, other) -> other.length() - one.length())
+            .map(Pattern::quote);
+    names = Pattern.compile("(?<![\\w])(" + String.join("|", all.toList()) + ")(?![\\w])");
+  }
+
+  String without(String says) {
+    if (known.size() > REMEMBERED) known.clear();
+    return known.computeIfAbsent(says, text -> NUMBER.matcher(names.matcher(text).replaceAll("*")).replaceAll("#"));
+  }
+}

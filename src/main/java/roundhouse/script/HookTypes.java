@@ -1,0 +1,56 @@
+package roundhouse.script;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.stream.Collectors;
+import roundhouse.board.TrackGraph.StopAt;
+import roundhouse.engine.Hook;
+import roundhouse.engine.RunHooks;
+
+/** What hooks are called with, as TypeScript. */
+final class HookTypes {
+  private static final Map<Class<?>, String> NAMES =
+      Map.ofEntries(
+          Map.entry(int.class, "number"),
+          Map.entry(boolean.class, "boolean"),
+          Map.entry(String.class, "string"),
+          Map.entry(Object.class, "any"),
+          Map.entry(roundhouse.game.Player.class, ScriptViews.PLAYER.name()),
+          Map.entry(roundhouse.game.Company.class, ScriptViews.COMPANY.name()),
+          Map.entry(roundhouse.game.PrivateCompany.class, ScriptViews.PRIVATE.name()),
+          Map.entry(roundhouse.game.Train.class, ScriptViews.TRAIN.name()),
+          Map.entry(roundhouse.board.Hex.class, ScriptViews.HEX.name()),
+          Map.entry(roundhouse.board.Tile.class, ScriptViews.TILE.name()),
+          Map.entry(StopAt.class, ScriptViews.STOP.name()),
+          Map.entry(RunHooks.Runner.class, ScriptViews.RUNNER.name()));
+
+  private HookTypes() {}
+
+  /** Name of the function's type: {@code StopRevenue}. */
+  static String name(Hook<?, ?> hook) {
+    return Character.toUpperCase(hook.name().charAt(0)) + hook.name().substring(1);
+  }
+
+  /** {@code { readonly company: Company; readonly runs: Runs }}. */
+  static String arguments(Class<?> record) {
+    if (record.getRecordComponents().length == 0) return "{}";
+    return Arrays.stream(record.getRecordComponents())
+        .map(component -> "readonly " + component.getName() + ": " + type(component))
+        .collect(Collectors.joining("; ", "{ ", " }"));
+  }
+
+  /** @throws IllegalStateException for a type that scripts have no view of */
+  static String type(RecordComponent component) {
+    return component.getName().equals("runs") ? ScriptViews.RUNS.name() : type(component.getGenericType(), component);
+  }
+
+  private static String type(Type type, RecordComponent component) {
+    if (type instanceof ParameterizedType list) return type(list.getActualTypeArguments()[0], component) + "[]";
+    String name = NAMES.get(type);
+    if (name == null) throw new IllegalStateException("scripts have no type for " + component);
+    return name;
+  }
+}

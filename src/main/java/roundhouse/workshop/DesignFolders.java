@@ -1,0 +1,65 @@
+package roundhouse.workshop;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import roundhouse.design.Place;
+import roundhouse.design.Problem;
+import roundhouse.design.Severity;
+import roundhouse.script.TitleLoader;
+import roundhouse.script.TitleLoader.Loaded;
+
+/** Titles from folders of designs, scripts and tiles. */
+public record DesignFolders(Folders folders) implements TitleSource {
+
+  @Override
+  public List<Path> designs() {
+    try (Stream<Path> inside = Files.list(folders.designs())) {
+      return inside.filter(folder -> Files.isRegularFile(folder.resolve("title.yaml"))).sorted().toList();
+    } catch (IOException missing) {
+      return List.of();
+    }
+  }
+
+  @Override
+  public List<Path> watched() {
+    return List.of(folders.scripts(), folders.tileLibrary());
+  }
+
+  @Override
+  public Loaded load(Path design, Set<String> options) {
+    Path named = design.toAbsolutePath().normalize();
+    var loader = new TitleLoader(named.getParent(), folders.scripts(), folders.tileLibrary());
+    Loaded loaded = loader.load(named.getFileName().toString(), options);
+    return new Loaded(loaded.title(), problems(named, loaded), files(named, loaded));
+  }
+
+  private static List<Problem> problems(Path design, Loaded loaded) {
+    if (Files.isDirectory(design) || !loaded.problems().isEmpty()) return loaded.problems();
+    return List.of(new Problem(Severity.ERROR, Place.start(design), "", "there is no design in this folder any more", ""));
+  }
+
+  /** While a design is broken its scripts are not read, but they are its files all the same. */
+  private List<Path> files(Path design, Loaded loaded) {
+    var all = new LinkedHashSet<Path>();
+    loaded.files().stream().map(file -> file.toAbsolutePath().normalize()).filter(Files::isRegularFile).forEach(all::add);
+    var owners = new LinkedHashSet<Path>(List.of(design));
+    all.stream().map(Path::getParent).forEach(owners::add);
+    for (Path owner : owners) all.addAll(inside(owner, ".yaml"));
+    for (Path owner : owners) all.addAll(inside(folders.scripts().toAbsolutePath().normalize().resolve(owner.getFileName()), ".js"));
+    return new ArrayList<>(all);
+  }
+
+  private static List<Path> inside(Path folder, String ending) {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
+    } catch (IOException missing) {
+      return List.of();
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package roundhouse.workshop;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.design.Place;
+
+/**
+ * What an edit of the rules did to a game.
+ *
+ * @param millis that loading and playing it again took
+ * @param replayed actions that the new rules took
+ * @param total actions that the game has
+ * @param stop where the new rules refused to go on
+ * @param parted index of the first action after which the game is another than before
+ * @param differences at the moment that is looked at, in words
+ * @param hexes whose tiles or markers differ there
+ */
+public record ReloadReport(
+    long millis,
+    int replayed,
+    int total,
+    Optional<Stop> stop,
+    Optional<Integer> parted,
+    List<String> differences,
+    Set<String> hexes) {
+
+  /**
+   * Where a replay stopped.
+   *
+   * @param action number of the action that was refused, from 1
+   * @param when round of the game, "OR 3.1"
+   * @param says the action as the log told it before
+   * @param why the refusal, or what a script did wrong
+   * @param place of the script that failed
+   */
+  public record Stop(int action, String when, String says, String why, Optional<Place> place) {}
+
+  public ReloadReport {
+    differences = List.copyOf(differences);
+    hexes = Set.copyOf(hexes);
+  }
+
+  /** All of it in a line. */
+  public String says() {
+    if (stop.isPresent()) {
+      Stop at = stop.get();
+      return "Replay stopped at action %d of %d in %s (%s): %s".formatted(at.action(), total, at.when(), at.says(), at.why());
+    }
+    String played = total == 0 ? "Reloaded" : "Reloaded and replayed %d actions".formatted(replayed);
+    String result = differences.isEmpty() ? parted.map(index -> "; the same here, but other from action %d on".formatted(index)).orElse(total == 0 ? "" : "; nothing changed") : "; " + differences.size() + (differences.size() == 1 ? " thing is" : " things are") + " different here";
+    return played + " in " + millis + " ms" + result;
+  }
+}

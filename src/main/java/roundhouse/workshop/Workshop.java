@@ -1,0 +1,162 @@
+package roundhouse.workshop;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiConsumer;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import roundhouse.engine.Action;
+import roundhouse.engine.GameLog;
+import roundhouse.engine.HookFailure;
+import roundhouse.engine.Result;
+
+/**
+ * A design and a game of it, alive: files are watched, an edit loads the rules anew and plays the game
+ * again, and every change is kept against a crash.
+ *
+ * <p>Methods return at once; what they bring about happens on a thread of the workshop and is told to
+ * those who listen as a new {@link Snapshot}, on that thread.
+ */
+public final class Workshop implements AutoCloseable {
+  private final TitleSource loader;
+  private final Recovery recovery;
+  private final Bench bench;
+  private final Rules rules;
+  private final Openings openings;
+  private final AtomicInteger bots = new AtomicInteger();
+
+  public Workshop(TitleSource loader, Recovery recovery) {
+    this.loader = loader;
+    this.recovery = recovery;
+    bench = new Bench(recovery);
+    rules = new Rules(bench, loader);
+    openings = new Openings(bench, rules, loader);
+  }
+
+  /** Has changes told: the snapshot before and the one after each. */
+  public void listen(BiConsumer<Snapshot, Snapshot> listener) {
+    bench.listen(listener);
+  }
+
+  public Snapshot now() {
+    return bench.now();
+  }
+
+  public TitleSource loader() {
+    return loader;
+  }
+
+  public Recovery recovery() {
+    return recovery;
+  }
+
+  /** Loads a design and begins a game of it. */
+  public void begin(GameSetup setup) {
+    stopBot();
+    openings.begin(setup);
+  }
+
+  /** Opens a saved game and plays it, as far as the rules are still what they were. */
+  public void open(Path file) {
+    stopBot();
+    openings.open(file);
+  }
+
+  /** Goes on with a game that was not saved. */
+  public void recover(GameLog log) {
+    openings.recover(log);
+  }
+
+  /** Writes the game to a file and remembers the file. */
+  public void save(Path file) {
+    openings.save(file);
+  }
+
+  public void play(Action action) {
+    stopBot();
+    bench.work(() -> bench.now().play().ifPresent(play -> played(play.play(action))));
+  }
+
+  private boolean played(Playtest.Played played) {
+    switch (played.result()) {
+      case Result.Applied _ -> bench.show(played.game(), Optional.empty());
+      case Result.Refused refused -> bench.tell(Notice.Kind.REFUSED, refused.reason());
+      case Result.Failed failed -> bench.tell(Notice.Kind.FAILED, failed.failure().says());
+    }
+    return played.result() instanceof Result.Applied;
+  }
+
+  /** How far a bot plays on. */
+  public enum Until {
+    NEXT_ACTION,
+    NEXT_ROUND,
+    END_OF_GAME
+  }
+
+  /** Has a bot play for everybody until it has come that far, or somebody does something else. */
+  public void letBotPlay(Until until) {
+    int run = bots.incrementAndGet();
+    bench.work(() -> bench.now().play().ifPresent(play -> botPlays(run, Autoplay.until(until, play))));
+  }
+
+  public void stopBot() {
+    bots.incrementAndGet();
+  }
+
+  /** One action, and then the next unless something else has come between. */
+  private void botPlays(int run, Predicate<Playtest> enough) {
+    Playtest play = bench.now().play().orElseThrow();
+    if (run != bots.get()) return;
+    try {
+      boolean done = Autoplay.next(play).map(action -> !played(play.play(action))).orElse(true);
+      if (!done && !enough.test(bench.now().play().orElseThrow())) bench.work(() -> botPlays(run, enough));
+    } catch (HookFailure failure) {
+      bench.tell(Notice.Kind.FAILED, failure.says());
+    }
+  }
+
+  public void undo() {
+    move(play -> play.at(play.at() - 1));
+  }
+
+  public void redo() {
+    move(play -> play.at(play.at() + 1));
+  }
+
+  /** Looks at the game as it was after so many actions. */
+  public void goTo(int index) {
+    move(play -> play.at(index));
+  }
+
+  private void move(UnaryOperator<Playtest> where) {
+    stopBot();
+    bench.work(
+        () ->
+            bench.now().play()
+                .map(where)
+                .filter(moved -> !bench.now().play().map(play -> play.at() == moved.at()).orElse(false))
+                .ifPresent(
+                    moved -> {
+                      boolean saved = bench.now().saved();
+                      bench.publish(snapshot -> snapshot.with(moved, snapshot.report()).at(snapshot.file(), saved));
+                      bench.advise(moved);
+                    }));
+  }
+
+  public void dismissReport() {
+    bench.work(() -> bench.publish(Snapshot::withoutReport));
+  }
+
+  /** Loads the files again, as if they had just been edited. */
+  public void reload() {
+    rules.edited();
+  }
+
+  /** Ends the workshop; what is being written is written first. */
+  @Override
+  public void close() {
+    rules.close();
+    bench.close();
+  }
+}

@@ -1,0 +1,139 @@
+// An example for each hook, as the reference shows it. All of them are run by the tests.
+
+export const nextRound = ({ state, standard }) => (state.flag("exchange closed") ? "operating" : standard());
+
+export function operatingOrder({ state, standard }) {
+  const runs = (id) => state.companies[id].trains.length > 0;
+  return [...standard().filter(runs), ...standard().filter((id) => !runs(id))];
+}
+
+export const roundStarted = ({ state, effects }, { round }) =>
+  round === "operating" ? state.players.map((player) => effects.pay("bank", player, 5)) : [];
+
+export const roundEnded = ({ state, effects }, { round }) =>
+  state.set === 9 && round === "stock" ? effects.endGame("time-up", "this-set") : [];
+
+export const turnStarted = ({ effects }, { kind, entity }) =>
+  kind === "operating" ? effects.log(`${entity} begins its turn`) : [];
+
+export const turnEnded = ({ effects }, { company }) =>
+  company.operated && company.trains.length === 0 ? effects.movePrice(company, "left") : [];
+
+export const certificates = ({ state, standard }, { player }) =>
+  standard() - Object.values(state.companies).filter((company) => company.ceased && player.held(company) > 0).length;
+
+export const certificateLimit = ({ state, standard }) => (state.phase === "3" ? standard() + 1 : standard());
+
+export const mayStart = ({ state, standard }, { company }) =>
+  company.bankrupt && state.phase === "1" ? `${company.id} cannot start again in phase 1` : standard();
+
+export const parPrices = ({ standard }, { company }) => standard().filter((price) => !company.bankrupt || price <= 90);
+
+export const mayBuyShare = ({ standard }, { player, company, from }) =>
+  from === "pool" && company.president === player.id ? "a director buys from the offering only" : standard();
+
+export const maySellShares = ({ state, standard }) => (state.set === 1 ? "no shares are sold in the first stock round" : standard());
+
+export const saleProceeds = ({ standard }, { company }) =>
+  company.trains.length > 0 ? standard() : Math.floor(standard() / 2);
+
+export const saleMove = ({ standard }, { player, company }) =>
+  company.president === player.id ? standard() + 1 : standard();
+
+export const dividendMove = ({ standard }, { company, perShare }) =>
+  perShare * 2 >= company.price ? "right 2" : standard();
+
+export const floats = (context, { company }) => company.started && company.inOffering <= 60;
+
+export const capital = ({ standard }, { company }) => (company.layer === 1 ? standard() : company.par * 5);
+
+export const worth = ({ state, standard }, { player }) => standard() - 50 * (state.flag("loans", player) || 0);
+
+export const companyStarted = ({ effects }, { company }) => [
+  effects.log(`${company.president} pays the surveyors of ${company.id}`),
+  effects.setFlag("surveyed", true, company),
+];
+
+export const companyFloated = ({ title, effects }, { company }) => effects.pay("bank", company, title.data.bonus);
+
+export const wentBankrupt = ({ effects }, { company }) => effects.setFlag("bankruptcies", (company.flag("bankruptcies") || 0) + 1, company);
+
+export const bankCanBreak = ({ state, standard }) => (state.phase === "1" ? false : standard());
+
+export const phaseStarted = ({ state, effects }, { phase }) =>
+  phase === "3" ? Object.values(state.privates).filter((one) => !one.closed).map((one) => effects.closePrivate(one)) : [];
+
+export const privateIncome = ({ state, standard }) => (state.phase === "1" ? standard() : 2 * standard());
+
+export const maySellPrivate = ({ standard }, { owned }) => (owned.price > 100 ? `${owned.id} is too dear for the bank` : standard());
+
+export const mayBuyPrivate = ({ state, standard }, { wanted }) =>
+  state.set < 2 && wanted.id === "ferry" ? "the ferry sails from the second stock round on" : standard();
+
+export const mayExchangePrivate = ({ state, standard }) => (state.set === 1 ? "no exchange in the first stock round" : standard());
+
+export const mayClosePrivate = (context, { owned }) => owned.income === 0 || `${owned.id} still pays`;
+
+export const privateBought = ({ effects }, { player, bought }) => effects.log(`${player.id} now receives ${bought.income} a round`);
+
+export const privateClosed = ({ effects }, { player, closed }) => effects.pay("bank", player, Math.floor(closed.price / 2));
+
+export const closesWith = ({ standard }, { other }) => other.price < 100 && standard();
+
+export const tileCost = ({ state, standard }, { hex }) => (hex.terrain === "hill" && state.phase !== "1" ? 0 : standard());
+
+export const mayLayTrack = ({ standard }, { company }) =>
+  company.inReceivership ? `${company.id} is in receivership and lays no track` : standard();
+
+export const trackMeans = ({ standard }, { company }) =>
+  company.operated ? standard() : { money: Math.min(40, company.cash), upgrades: false };
+
+export const mayLayTile = ({ standard }, { company, hex, tile }) =>
+  hex.id === "B4" && tile.city ? `${company.id} finds no ground for a station at ${hex.id}` : standard();
+
+export const tileLaid = ({ effects }, { company, hex }) => (hex.cost > 0 ? effects.pay("bank", company, 10) : []);
+
+export const mayPlaceMarkers = ({ standard }, { company }) => (company.operated ? standard() : "not in the first turn");
+
+export const mayPlaceMarker = ({ standard }, { hex }) => (hex.id === "B8" ? "the town does not want a railway" : standard());
+
+export const markerCost = ({ standard }, { hex }) => (hex.name === "Corby" ? standard() + 20 : standard());
+
+export const markerPlaced = ({ effects }, { company, hex }) => effects.setFlag(`station at ${hex.id}`, true, company);
+
+export const runningTrains = ({ standard }, { company }) =>
+  company.operated || company.trains.length > 0 ? standard() : [{ id: "loan", type: "2", cities: 2, towns: 0, leased: true }];
+
+export const stopRevenue = ({ standard }, { company, stop }) => (stop.hex === company.home ? standard() + 10 : standard());
+
+export const stopSubsidy = ({ standard }, { train, stop }) => (stop.kind === "town" && !train.leased ? 5 : standard());
+
+export const haltsCount = ({ state }) => state.phase !== "3";
+
+export function runIncome({ standard }, { trains }) {
+  const { revenue, subsidy } = standard();
+  return trains.some((train) => train.leased) ? { revenue: Math.floor(revenue / 2), subsidy } : { revenue, subsidy };
+}
+
+export const dividendKinds = ({ standard }, { company }) => (company.trains.length === 0 ? ["withhold"] : standard());
+
+export function afterRun({ effects }, { company, runs }) {
+  if (company.flag("connected") || !runs.connect(company.home, "A5")) return [];
+  return [effects.pay("bank", company, 50), effects.setFlag("connected", true, company)];
+}
+
+export const afterDividend = ({ effects }, { company, kind, revenue }) =>
+  kind === "withhold" && revenue > 0 ? effects.log(`The shareholders of ${company.id} grumble`) : [];
+
+export const trainLimit = ({ standard }, { company }) => (company.operated ? standard() : standard() + 1);
+
+export const mayBuyTrain = ({ standard }, { company, from }) =>
+  from !== "bank" && company.trains.length === 0 ? "the first train comes from the bank" : standard();
+
+export const trainPrice = ({ standard }, { company, train }) =>
+  company.inReceivership && train.cities > 2 ? Math.floor(standard() / 2) : standard();
+
+export const mustBuyTrain = ({ standard }, { company }) => !company.inReceivership && standard();
+
+export const trainBought = ({ effects }, { company, train, from, price }) =>
+  from === "bank" && price > 200 ? effects.log(`${company.id} shows its new ${train.type}-train`) : [];

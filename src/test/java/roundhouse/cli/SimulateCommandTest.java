@@ -1,0 +1,53 @@
+package roundhouse.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+
+class SimulateCommandTest {
+
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @Test
+  void figuresGoToTheOutputAndProgressBeside() {
+    assertThat(run("1860", "--games", "2", "--players", "2")).isEqualTo(ExitStatus.DONE);
+    assertThat(out.toString()).contains("1860, seed 1: 2 games", "trains bought: 2+1 ");
+    assertThat(err.toString()).contains("2 of 2 games");
+  }
+
+  @Test
+  void aGameThatDoesNotEndMakesTheStatusSaySo() {
+    assertThat(run("1860", "--games", "1", "--players", "3", "--limit", "5", "--json")).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(out.toString()).contains("\"says\" : \"not over after 5 actions\"");
+  }
+
+  @Test
+  void anUnknownDesignIsToldWithThoseThereAre() {
+    assertThat(run("1859")).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(err.toString()).contains("There is no design '1859'", "1860");
+  }
+
+  @Test
+  void anUnknownOptionIsToldWithThoseThereAre() {
+    assertThat(run("1860", "--options", "nonsense")).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(err.toString()).contains("'nonsense'");
+  }
+
+  @Test
+  void numbersOfPlayersThatTheDesignIsNotForAreAMisuse() {
+    assertThat(run("1860", "--players", "2..9")).isEqualTo(ExitStatus.MISUSED);
+    assertThat(err.toString()).contains("2 to 4 players");
+  }
+
+  private int run(String... args) {
+    var line = Commands.line(new Roundhouse(), new Failures(false));
+    line.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
+    String[] all = new String[args.length + 1];
+    all[0] = "simulate";
+    System.arraycopy(args, 0, all, 1, args.length);
+    return Commands.run(line, all);
+  }
+}

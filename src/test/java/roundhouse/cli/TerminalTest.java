@@ -1,0 +1,74 @@
+package roundhouse.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.engine.Title;
+import roundhouse.workshop.Folders;
+import roundhouse.workshop.SavedGames;
+
+class TerminalTest {
+
+  private static final Title TITLE = new OpenTitle(Folders.ofThisProcess()).open("1860", List.of());
+
+  private final StringWriter out = new StringWriter();
+  private final Table table = new Table(TITLE, List.of("Ann", "Ben"), 1);
+
+  @Test
+  void aNumberTakesAChoiceAndASecondOneItsAmount() throws IOException {
+    play(Set.of(), "1 35");
+
+    assertThat(table.log().actions()).containsExactly(new roundhouse.engine.Action.Bid("Ann", "", 35));
+    assertThat(out.toString()).contains("Ann bids £35", "Ben: bid for the choice among the lots, or pass", "The input has ended.");
+  }
+
+  @Test
+  void nonsenseIsToldAndAskedAgain() throws IOException {
+    play(Set.of(), "foo", "99", "1 2000", "2 5", "1 x", "", "2");
+
+    assertThat(table.actions()).isEqualTo(1);
+    assertThat(out.toString()).contains("'foo' is no choice and no command", "There are choices from 1 to 2.", "The amount may be from 5 to", "That choice has no amount", "Ann passes");
+  }
+
+  @Test
+  void undoTakesBackTheBotsActionsWithOnesOwn() throws IOException {
+    play(Set.of("Ben"), "2", "undo");
+
+    assertThat(table.actions()).isZero();
+    assertThat(out.toString()).contains("actions are taken back.");
+  }
+
+  @Test
+  void botsAlonePlayToTheEnd() throws IOException {
+    play(Set.of("Ann", "Ben"));
+
+    assertThat(table.state().over()).isTrue();
+    assertThat(out.toString()).contains("The game is over.");
+  }
+
+  @Test
+  void aSavedGameGoesOnWhereItStood(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("one.game.json");
+    play(Set.of(), "1 10", "1 25", "save " + file, "quit");
+
+    var log = SavedGames.open(file);
+    var again = new Table(TITLE, log.players(), log.seed());
+    again.takeAll(log.actions());
+
+    assertThat(log).isEqualTo(table.log());
+    assertThat(again.state()).isEqualTo(table.state());
+  }
+
+  private void play(Set<String> bots, String... lines) throws IOException {
+    new Terminal(table, bots, new BufferedReader(new StringReader(String.join("\n", lines))), new PrintWriter(out)).play();
+  }
+}

@@ -1,0 +1,113 @@
+package roundhouse.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+import roundhouse.testkit.Tiny;
+import roundhouse.workshop.Folders;
+
+class ValidateCommandTest {
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @TempDir Path folder;
+
+  @BeforeEach
+  void copyDesigns() throws IOException {
+    copy(Tiny.DESIGNS, folder.resolve("designs"));
+    copy(Tiny.TILES, folder.resolve("tile-library"));
+    write("scripts/tiny/generous.js", "export const capital = ({ standard }) => standard();");
+    write("scripts/tiny/claims.js", "");
+  }
+
+  @Test
+  void designsWithoutProblemsAreDone() {
+    assertThat(run()).as(out.toString()).isEqualTo(ExitStatus.DONE);
+    assertThat(out.toString()).isEqualToIgnoringNewLines("2 designs checked: 0 errors, 0 warnings.");
+  }
+
+  @Test
+  void aProblemIsALineWithItsPlaceAndWhatWouldBeRight() throws IOException {
+    replace("designs/tiny/trains.yaml", "count: 3", "cuont: 3");
+
+    assertThat(run("tiny")).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(out.toString()).contains("designs/tiny/trains.yaml:1:29: error: unknown key 'cuont': did you mean 'count'?");
+  }
+
+  @Test
+  void aScriptIsLoadedWithTheOptionThatItBelongsTo() throws IOException {
+    write("scripts/tiny/generous.js", "export const capital = () => {\n  return 5 5;\n};");
+
+    assertThat(run("tiny")).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(out.toString()).contains("scripts/tiny/generous.js:2:", "error", "1 design checked: 1 error, 0 warnings.");
+  }
+
+  @Test
+  void aWarningIsToldAndLetsPass() throws IOException {
+    write("scripts/tiny/generous.js", "export const capitel = () => 5;");
+
+    assertThat(run("tiny")).isEqualTo(ExitStatus.DONE);
+    assertThat(out.toString()).contains("scripts/tiny/generous.js:1:", "warning: there is no hook 'capitel'; did you mean 'capital'?");
+  }
+
+  @Test
+  void aMistakeOfTheBaseIsToldOnceForAllThatExtendIt() throws IOException {
+    replace("designs/tiny/trains.yaml", "count: 3", "cuont: 3");
+
+    run();
+
+    assertThat(out.toString().lines().filter(line -> line.contains("cuont"))).hasSize(1);
+  }
+
+  @Test
+  void programsReadTheSameAsJson() throws IOException {
+    replace("designs/tiny/trains.yaml", "count: 3", "cuont: 3");
+
+    assertThat(run("--json", "tiny")).isEqualTo(ExitStatus.NOT_SO);
+
+    JsonNode problem = new ObjectMapper().readTree(out.toString()).get(1);
+    assertThat(problem.get("severity").asText()).isEqualTo("error");
+    assertThat(problem.get("file").asText()).endsWith("designs/tiny/trains.yaml");
+    assertThat(problem.get("line").asInt()).isEqualTo(1);
+    assertThat(problem.get("fix").asText()).isEqualTo("did you mean 'count'?");
+  }
+
+  @Test
+  void anUnknownDesignIsRefusedWithTheNearest() {
+    assertThat(run("tyni")).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(err.toString()).contains("There is no design 'tyni'. Did you mean 'tiny'?");
+    assertThat(out.toString()).isEmpty();
+  }
+
+  private int run(String... args) {
+    var command = new ValidateCommand(new Folders(folder, Optional.empty()));
+    CommandLine line = Commands.mannered(new CommandLine(command), new Failures(false)).setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
+    return Commands.run(line, args);
+  }
+
+  private void write(String file, String text) throws IOException {
+    Files.createDirectories(folder.resolve(file).getParent());
+    Files.writeString(folder.resolve(file), text);
+  }
+
+  private void replace(String file, String old, String now) throws IOException {
+    Files.writeString(folder.resolve(file), Files.readString(folder.resolve(file)).replace(old, now));
+  }
+
+  private static void copy(Path from, Path to) throws IOException {
+    try (var all = Files.walk(from)) {
+      for (Path file : all.toList()) Files.copy(file, to.resolve(from.relativize(file)));
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package roundhouse.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+class BatchTest {
+
+  private static final Variant STANDARD = Variant.of(Playable.title());
+
+  @Test
+  void theOrderInWhichThreadsPlayMakesNoDifference() {
+    Report alone = batch(List.of(STANDARD), 1).run(Progress.NONE);
+    Report together = batch(List.of(STANDARD), 3).run(Progress.NONE);
+
+    assertThat(together.figures()).extracting(Figures::actions, Figures::best, Figures::events, Figures::prices)
+        .isEqualTo(alone.figures().stream().map(each -> tuple(each.actions(), each.best(), each.events(), each.prices())).toList());
+    assertThat(together.games()).isEqualTo(3);
+  }
+
+  @Test
+  void gamesThatAnOptionChangesAreCounted() {
+    var other = Variant.of(Playable.title("small-map"));
+
+    var batch = new Batch(List.of(STANDARD, other), List.of(2), 3, 11, List.of(new SensibleBot()), new Limits(250), false, 2);
+    Report report = batch.run(Progress.NONE);
+
+    assertThat(report.figures()).extracting(Figures::variant, Figures::changed).containsExactly(
+        tuple("standard", 0), tuple("small-map", 3));
+  }
+
+  @Test
+  void aGameBrokenOffByTheLimitIsAFailureWithItsSeed() {
+    Report report = batch(List.of(STANDARD), 1).run(Progress.NONE);
+
+    assertThat(report.failures()).hasSize(3).allSatisfy(failure -> {
+      assertThat(failure.says()).isEqualTo("not over after 60 actions");
+      assertThat(failure.game().log().seed()).isEqualTo(failure.seed());
+    });
+    assertThat(ReportText.of(report)).contains("FAILED standard, 2 players, seed " + report.failures().getFirst().seed());
+    assertThat(ReportJson.of(report)).contains("\"says\" : \"not over after 60 actions\"");
+  }
+
+  @Test
+  void aCancelledBatchReportsTheGamesThatAreDone() {
+    var done = new AtomicInteger();
+    var progress = new Progress() {
+      @Override
+      public void done(int games, int of) {
+        done.set(games);
+      }
+
+      @Override
+      public boolean cancelled() {
+        return done.get() >= 1;
+      }
+    };
+
+    assertThat(batch(List.of(STANDARD), 1).run(progress).games()).isEqualTo(1);
+  }
+
+  private static Batch batch(List<Variant> variants, int threads) {
+    return new Batch(variants, List.of(2), 3, 11, List.of(new SensibleBot()), new Limits(60), false, threads);
+  }
+}

@@ -1,0 +1,44 @@
+package roundhouse.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import roundhouse.engine.Effect;
+import roundhouse.engine.Game;
+import roundhouse.engine.Layer;
+import roundhouse.engine.Rulebook;
+import roundhouse.engine.ShareHooks;
+import roundhouse.engine.Title;
+
+class ShrinkerTest {
+
+  /** A title whose rules fail as soon as a company is started. */
+  private static Title failing() {
+    Layer<ShareHooks.CompanyStarted, List<Effect>> fails =
+        new Layer<>() {
+          @Override
+          public List<Effect> answer(roundhouse.engine.Hook<ShareHooks.CompanyStarted, List<Effect>> hook, Game game, ShareHooks.CompanyStarted arguments, java.util.function.Supplier<List<Effect>> standard, roundhouse.engine.Chance chance) {
+            throw new roundhouse.engine.HookFailure(file(), 3, 1, "companyStarted", "on purpose");
+          }
+
+          @Override
+          public String file() {
+            return "broken.js";
+          }
+        };
+    return Playable.title().with(new Rulebook(Map.of("companyStarted", List.of(fails))));
+  }
+
+  @Test
+  void aFailureIsShownInFewActionsThatEndWithTheOneThatFails() {
+    Title title = failing();
+    GameRecord game = Simulation.of(title, 3, new SensibleBot()).play(2);
+    assertThat(game.outcome()).isEqualTo(new Outcome.HookFailed("broken.js:3:1: companyStarted (while Player A take-lot): on purpose"));
+
+    var shortest = Shrinker.shrink(title, game).actions();
+
+    assertThat(shortest).hasSizeLessThan(game.log().actions().size()).endsWith(game.log().actions().getLast());
+  }
+}

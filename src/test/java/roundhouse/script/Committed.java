@@ -1,0 +1,20 @@
+package roundhouse.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Files beside the scripts that are written from the engine's own lists. */
+final class Committed {
+  private static final String WRITE = "scripts.write";
+
+  private Committed() {}
+
+  static void hasContent(String name, String content) throws IOException {
+    Path file = Path.of("scripts").resolve(name);
+    if (System.getProperty(WRITE) != null) Files.writeString(file, content);
+    assertThat(file).as("write it anew with -D%s=yes", WRITE).exists().hasContent(content);
+  }
+}
