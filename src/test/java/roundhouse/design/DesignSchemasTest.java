@@ -20,8 +20,12 @@ class DesignSchemasTest {
 
   static Stream<Path> files() {
     Path designs = Path.of("src/test/resources/roundhouse/design/designs");
-    Stream<Path> parts = DesignSchemas.all().keySet().stream().map(name -> designs.resolve("isle").resolve(name.replace(".json", ".yaml")));
-    return Stream.concat(parts.filter(Files::exists), Stream.of(designs.resolve("isle-express/title.yaml")));
+    Stream<Path> folders = Stream.of(designs.resolve("isle"), designs.resolve("isle-express"), Path.of("designs/1860"));
+    return folders.flatMap(DesignSchemasTest::parts);
+  }
+
+  private static Stream<Path> parts(Path folder) {
+    return DesignSchemas.all().keySet().stream().map(name -> folder.resolve(name.replace(".json", ".yaml"))).filter(Files::exists);
   }
 
   @ParameterizedTest
