@@ -11,7 +11,8 @@ import java.util.Optional;
  */
 public final class Main {
 
-  static final List<Benchmark> ALL = List.of();
+  static final List<Benchmark> ALL = List.of(
+      new Benchmark("games", "games of sensible bots: milliseconds of processor time a game (DESIGN GAMES OPTION...)", GameBench::run));
 
   private final List<Benchmark> benchmarks;
   private final PrintStream out;
