@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
+import roundhouse.board.Marker;
 import roundhouse.board.Reach;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
@@ -74,16 +76,19 @@ final class LayTrackStep implements Step {
   private List<Choice> found(Game game, Company company, boolean any) {
     var all = new ArrayList<Choice>();
     var survey = survey(game, company);
-    List<Tile> layable = layable(game);
+    List<Tile> layable = layable(game, survey);
+    List<String> laidHere = game.turn().memory().words(HEXES);
     for (Hex hex : game.title().map().hexes().values()) {
+      if (!survey.near(hex) || laidHere.contains(hex.id())) continue;
       Tile lying = game.state().board().tile(hex.id());
-      if (!survey.near(hex)) continue;
       for (Tile tile : layable) {
         if (!game.title().upgrades().mayReplace(hex.id(), lying, tile)) continue;
-        for (int rotation : game.title().upgrades().rotations(lying, tile)) {
-          if (!verdict(game, company, hex, tile, rotation, survey).allowed()) continue;
-          int cost = TrackLaying.price(game, company, hex, tile.rotated(rotation));
-          all.add(Choice.of(new Action.LayTile(company.id(), hex.id(), tile.number(), rotation), "tile " + tile.number() + " in " + TrackLaying.place(hex) + (cost > 0 ? " for " + game.money(cost) : "")));
+        for (int rotation : TrackLaying.rotations(game, lying, tile)) {
+          Tile turned = tile.rotated(rotation);
+          if (!survey.connects(hex, turned).allowed() || !TrackLaying.runsOnLand(game.state().board(), hex, turned).allowed()) continue;
+          int cost = TrackLaying.price(game, company, hex, turned);
+          if (!beyondTheMap(game, company, hex, tile, rotation, survey, cost).allowed()) continue;
+          all.add(choice(game, company, hex, tile, rotation, cost));
           if (any) return all;
         }
       }
@@ -91,13 +96,19 @@ final class LayTrackStep implements Step {
     return all;
   }
 
+  private static Choice choice(Game game, Company company, Hex hex, Tile tile, int rotation, int cost) {
+    String says = "tile " + tile.number() + " in " + TrackLaying.place(hex) + (cost > 0 ? " for " + game.money(cost) : "");
+    return Choice.of(new Action.LayTile(company.id(), hex.id(), tile.number(), rotation), says);
+  }
+
   /** Tiles that are left and that phase and step allow, wherever they might fit. */
-  private List<Tile> layable(Game game) {
+  private List<Tile> layable(Game game, Survey survey) {
     Set<String> kinds = budget.open(game.turn().memory().words(KINDS));
     return game.design().tiles().keySet().stream()
         .filter(game.title().tiles()::containsKey)
         .map(game.title().tiles()::get)
         .filter(tile -> game.phase().tiles().contains(tile.color()) && kinds.contains(TileBudget.kind(tile)) && game.tilesLeft(tile.number()) > 0)
+        .filter(tile -> survey.means.upgrades() || !TileBudget.upgrades(tile))
         .toList();
   }
 
@@ -105,12 +116,16 @@ final class LayTrackStep implements Step {
     var memory = game.turn().memory();
     if (!budget.allows(memory.words(KINDS), TileBudget.kind(tile))) return Verdict.no("%s may not lay this tile too in the same turn", company.id());
     if (memory.words(HEXES).contains(hex.id())) return Verdict.no("the tile in %s was laid in this turn", TrackLaying.place(hex));
-    if (!survey.means.upgrades() && TileBudget.kind(tile).startsWith("upgrade")) return Verdict.no("%s may not upgrade track", company.id());
+    if (!survey.means.upgrades() && TileBudget.upgrades(tile)) return Verdict.no("%s may not upgrade track", company.id());
     Verdict fits = TrackLaying.fits(game, hex, tile, rotation);
     if (!fits.allowed()) return fits;
-    Verdict connects = survey.connects(hex, tile, rotation);
+    Verdict connects = survey.connects(hex, tile.rotated(rotation));
     if (!connects.allowed()) return connects;
-    int cost = TrackLaying.price(game, company, hex, tile.rotated(rotation));
+    return beyondTheMap(game, company, hex, tile, rotation, survey, TrackLaying.price(game, company, hex, tile.rotated(rotation)));
+  }
+
+  /** Where a tile fits and connects, money and the title's own rules still have a say. */
+  private static Verdict beyondTheMap(Game game, Company company, Hex hex, Tile tile, int rotation, Survey survey, int cost) {
     if (cost > Math.min(company.cash(), survey.means.money())) return Verdict.no("%s cannot pay %s for the terrain", company.id(), game.money(cost));
     return game.ask(TrackHooks.MAY_LAY_TILE, new TrackHooks.MayLayTile(company, hex, tile, rotation, cost));
   }
@@ -149,6 +164,7 @@ final class LayTrackStep implements Step {
     private final StepSpec.LayTrack rules;
     private final Company company;
     private final TrackHooks.Means means;
+    private final Set<String> bases;
 
     Survey(Game game, Company company, StepSpec.LayTrack rules) {
       this.board = game.state().board();
@@ -158,30 +174,35 @@ final class LayTrackStep implements Step {
       this.trains = rules.upgradeWithinTrain() ? TrainReach.of(game, company, allowances, rules.pastFullCities()) : null;
       this.rules = rules;
       this.company = company;
+      this.bases = board.markersOf(company.id()).stream().map(Marker::hex).collect(Collectors.toSet());
       this.means = game.ask(TrackHooks.TRACK_MEANS, new TrackHooks.TrackMeans(company));
     }
 
     /** Whether any track in the hex could connect to the network. */
     boolean near(Hex hex) {
       for (int edge = 0; edge < 6; edge++) if (reach.touches(hex.id(), edge)) return true;
-      return !board.markersAt(hex.id()).isEmpty() && board.markersAt(hex.id()).stream().anyMatch(marker -> marker.company().equals(company.id()));
+      return atBase(hex);
     }
 
-    Verdict connects(Hex hex, Tile tile, int rotation) {
-      Tile turned = tile.rotated(rotation);
-      if (turned.exits().stream().noneMatch(edge -> reach.touches(hex.id(), edge)) && !atBase(hex)) {
+    Verdict connects(Hex hex, Tile turned) {
+      if (!touched(hex, turned) && !atBase(hex)) {
         return Verdict.no("track in %s would not connect to the network of %s", TrackLaying.place(hex), company.id());
       }
-      if (TileBudget.kind(tile).startsWith("lay")) return Verdict.YES;
+      if (!TileBudget.upgrades(turned)) return Verdict.YES;
       if (trains != null && !withinTrain(hex, turned)) return Verdict.no("no train of %s reaches %s", company.id(), TrackLaying.place(hex));
       if (rules.newTrack() == StepSpec.LayTrack.NewTrack.IMPROVE && !improves(hex, turned)) {
-        return Verdict.no("tile %s would neither bring track nor a higher value that %s can use", tile.number(), company.id());
+        return Verdict.no("tile %s would neither bring track nor a higher value that %s can use", turned.number(), company.id());
       }
       return Verdict.YES;
     }
 
+    private boolean touched(Hex hex, Tile turned) {
+      for (int edge : turned.exits()) if (reach.touches(hex.id(), edge)) return true;
+      return false;
+    }
+
     private boolean atBase(Hex hex) {
-      return board.markersAt(hex.id()).stream().anyMatch(marker -> marker.company().equals(company.id()));
+      return bases.contains(hex.id());
     }
 
     /** A train comes to the tile over one of its hexsides, or to a stop on it. */

@@ -29,6 +29,10 @@ final class TileBudget {
     return tile.hasCity() ? "upgrade-city" : "upgrade-plain";
   }
 
+  static boolean upgrades(Tile tile) {
+    return tile.color() != TileColor.YELLOW;
+  }
+
   /** Whether {@code next} may follow what was done in the turn. */
   boolean allows(List<String> done, String next) {
     var all = new ArrayList<>(done);

@@ -16,7 +16,7 @@ import roundhouse.script.TitleLoader;
  * not matter. The games' digest is the same as long as the rules and the bots are.
  */
 final class GameBench {
-  private static final int ROUNDS = 4;
+  private static final int ROUNDS = 6;
 
   private GameBench() {}
 
