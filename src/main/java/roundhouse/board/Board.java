@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The map with the tiles and station markers on it. Immutable: each change gives a new board. Boards
@@ -38,6 +39,11 @@ public final class Board {
     return tiles.laid();
   }
 
+  /** How many tiles of a number lie on the map. */
+  public int laid(String number) {
+    return tiles.count(number);
+  }
+
   public List<Marker> markers() {
     return markers;
   }
@@ -53,15 +59,21 @@ public final class Board {
   }
 
   public List<Marker> markersAt(String hex) {
-    return markers.stream().filter(marker -> marker.hex().equals(hex)).toList();
+    return where(marker -> marker.hex().equals(hex));
   }
 
   public List<Marker> markersAt(String hex, int city) {
-    return markers.stream().filter(marker -> marker.hex().equals(hex) && marker.city() == city).toList();
+    return where(marker -> marker.city() == city && marker.hex().equals(hex));
   }
 
   public List<Marker> markersOf(String company) {
-    return markers.stream().filter(marker -> marker.company().equals(company)).toList();
+    return where(marker -> marker.company().equals(company));
+  }
+
+  private List<Marker> where(Predicate<Marker> wanted) {
+    var found = new ArrayList<Marker>();
+    for (Marker marker : markers) if (wanted.test(marker)) found.add(marker);
+    return found;
   }
 
   /** The lowest space of a city without a marker. */

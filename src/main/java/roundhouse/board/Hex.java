@@ -25,4 +25,11 @@ public record Hex(
     Set<Integer> impassable,
     Map<Integer, Integer> edgeCosts,
     Map<Integer, String> neighbors,
-    Map<String, Integer> reservations) {}
+    Map<String, Integer> reservations) {
+
+  /** No map has two hexes of one id. */
+  @Override
+  public int hashCode() {
+    return id.hashCode();
+  }
+}

@@ -1,33 +1,45 @@
 package roundhouse.board;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * A tile, or what is printed on a hex: stops and the track between them and the edges.
- *
- * @param number as printed ("57"), or "" for what is printed on the map
- * @param labels letters that tile and hex must share
- * @param terrain cost printed on the tile that the next one has to pay, 0 for none
+ * A tile, or what is printed on a hex: stops and the track between them and the edges. Immutable;
+ * how it lies when it is turned and where its track leads is worked out once, because whoever looks
+ * for a place to lay it asks that of every hex.
  */
-public record Tile(
-    String number, TileColor color, List<Stop> stops, List<Track> tracks, Set<String> labels, int terrain) {
+public final class Tile {
+  private final String number;
+  private final TileColor color;
+  private final List<Stop> stops;
+  private final List<Track> tracks;
+  private final Set<String> labels;
+  private final int terrain;
+  private final Set<Integer> exits;
+  private final boolean city;
+  private final int hash;
+  private final Tile[] turned = new Tile[6];
 
-  public Tile {
-    stops = List.copyOf(stops);
-    tracks = List.copyOf(tracks);
-    labels = java.util.Collections.unmodifiableSet(new TreeSet<>(labels));
+  /**
+   * @param number as printed ("57"), or "" for what is printed on the map
+   * @param labels letters that tile and hex must share
+   * @param terrain cost printed on the tile that the next one has to pay, 0 for none
+   */
+  public Tile(String number, TileColor color, List<Stop> stops, List<Track> tracks, Set<String> labels, int terrain) {
+    this.number = number;
+    this.color = color;
+    this.stops = List.copyOf(stops);
+    this.tracks = List.copyOf(tracks);
+    this.labels = Collections.unmodifiableSet(new TreeSet<>(labels));
+    this.terrain = terrain;
+    this.exits = Collections.unmodifiableSet(exits(tracks));
+    this.city = stops.stream().anyMatch(Stop::isCity);
+    this.hash = 31 * (31 * number.hashCode() + this.tracks.hashCode()) + color.ordinal();
   }
 
-  /** The same tile turned clockwise by {@code rotation} steps of 60 degrees. */
-  public Tile rotated(int rotation) {
-    if (rotation == 0) return this;
-    return new Tile(number, color, stops, tracks.stream().map(track -> track.rotated(rotation)).toList(), labels, terrain);
-  }
-
-  /** The edges that track runs to. */
-  public Set<Integer> exits() {
+  private static Set<Integer> exits(List<Track> tracks) {
     var exits = new TreeSet<Integer>();
     for (Track track : tracks) {
       if (track.a() instanceof Track.Edge edge) exits.add(edge.number());
@@ -36,7 +48,70 @@ public record Tile(
     return exits;
   }
 
+  public String number() {
+    return number;
+  }
+
+  public TileColor color() {
+    return color;
+  }
+
+  public List<Stop> stops() {
+    return stops;
+  }
+
+  public List<Track> tracks() {
+    return tracks;
+  }
+
+  public Set<String> labels() {
+    return labels;
+  }
+
+  public int terrain() {
+    return terrain;
+  }
+
+  /** The same tile turned clockwise by {@code rotation} steps of 60 degrees. */
+  public Tile rotated(int rotation) {
+    if (rotation == 0) return this;
+    int turn = Math.floorMod(rotation, 6);
+    Tile known = turned[turn];
+    if (known != null) return known;
+    Tile made = new Tile(number, color, stops, tracks.stream().map(track -> track.rotated(rotation)).toList(), labels, terrain);
+    turned[turn] = made;
+    return made;
+  }
+
+  /** The edges that track runs to. */
+  public Set<Integer> exits() {
+    return exits;
+  }
+
   public boolean hasCity() {
-    return stops.stream().anyMatch(Stop::isCity);
+    return city;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    if (this == other) return true;
+    return other instanceof Tile tile
+        && hash == tile.hash
+        && terrain == tile.terrain
+        && color == tile.color
+        && number.equals(tile.number)
+        && tracks.equals(tile.tracks)
+        && stops.equals(tile.stops)
+        && labels.equals(tile.labels);
+  }
+
+  @Override
+  public int hashCode() {
+    return hash;
+  }
+
+  @Override
+  public String toString() {
+    return "Tile[number=%s, color=%s, stops=%s, tracks=%s, labels=%s, terrain=%d]".formatted(number, color, stops, tracks, labels, terrain);
   }
 }

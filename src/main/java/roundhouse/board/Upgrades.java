@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -17,22 +18,23 @@ import java.util.stream.IntStream;
  */
 public final class Upgrades {
   private final List<UpgradeOverride> overrides;
+  private final Set<String> special;
 
   /** Found before: games ask for the same pairs over and over, and a title has only so many. */
   private final Map<Pair, List<Integer>> known = new ConcurrentHashMap<>();
 
-  /** A tile as it lies and one that may replace it, told apart quickly. */
-  private record Pair(Tile lying, Tile after) {
+  private final Map<Place, Boolean> permitted = new ConcurrentHashMap<>();
 
-    @Override
-    public int hashCode() {
-      return 31 * (31 * lying.number().hashCode() + lying.tracks().hashCode()) + after.number().hashCode();
-    }
-  }
+  /** A tile as it lies and one that may replace it. */
+  private record Pair(Tile lying, Tile after) {}
+
+  /** Such a pair on a hex, or "" where no override speaks of the hex. */
+  private record Place(String hex, Tile before, Tile after) {}
 
   /** Later overrides win over earlier ones. */
   public Upgrades(List<UpgradeOverride> overrides) {
     this.overrides = List.copyOf(overrides).reversed();
+    this.special = overrides.stream().flatMap(override -> override.hexes().stream()).collect(Collectors.toUnmodifiableSet());
   }
 
   /** What follows from the tiles alone. */
@@ -48,6 +50,10 @@ public final class Upgrades {
 
   /** Whether {@code after} may replace {@code before} on that hex in some rotation. */
   public boolean mayReplace(String hex, Tile before, Tile after) {
+    return permitted.computeIfAbsent(new Place(special.contains(hex) ? hex : "", before, after), place -> permits(hex, before, after));
+  }
+
+  private boolean permits(String hex, Tile before, Tile after) {
     Optional<UpgradeOverride> here = find(before, after, hexes -> hexes.contains(hex));
     return mayReplace(before, after, here.or(() -> find(before, after, Set::isEmpty)));
   }

@@ -19,7 +19,7 @@ public record AnswerType<R>(String typescript, Function<Object, R> read, Functio
           "true | string",
           answer -> {
             if (Boolean.TRUE.equals(answer)) return Verdict.YES;
-            if (answer instanceof String why && !why.isBlank()) return new Verdict(false, why);
+            if (answer instanceof String why && !why.isBlank()) return Verdict.no("%s", why);
             throw new IllegalArgumentException("answer true, or a sentence that says why not");
           },
           verdict -> verdict.allowed() ? (Object) true : verdict.why());

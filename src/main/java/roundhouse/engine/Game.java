@@ -77,9 +77,7 @@ public record Game(Title title, GameState state) {
     var spec = design().tiles().get(number);
     if (spec == null) return 0;
     if (spec.count().unlimited()) return Integer.MAX_VALUE;
-    int laid = 0;
-    for (var placement : state.board().laid().values()) if (placement.tile().number().equals(number)) laid++;
-    return spec.count().number() - laid;
+    return spec.count().number() - state.board().laid(number);
   }
 
   Game with(GameState other) {

@@ -69,16 +69,19 @@ final class LayTrackStep implements Step {
   private List<Choice> found(Game game, Company company, boolean any) {
     var all = new ArrayList<Choice>();
     var survey = survey(game, company);
-    List<Tile> layable = layable(game);
+    List<Tile> layable = layable(game, survey);
+    List<String> laidHere = game.turn().memory().words(HEXES);
     for (Hex hex : game.title().map().hexes().values()) {
+      if (!survey.near(hex) || laidHere.contains(hex.id())) continue;
       Tile lying = game.state().board().tile(hex.id());
-      if (!survey.near(hex)) continue;
       for (Tile tile : layable) {
         if (!game.title().upgrades().mayReplace(hex.id(), lying, tile)) continue;
-        for (int rotation : game.title().upgrades().rotations(lying, tile)) {
-          if (!verdict(game, company, hex, tile, rotation, survey).allowed()) continue;
-          int cost = TrackLaying.price(game, company, hex, tile.rotated(rotation));
-          all.add(Choice.of(new Action.LayTile(company.id(), hex.id(), tile.number(), rotation), "tile " + tile.number() + " in " + TrackLaying.place(hex) + (cost > 0 ? " for " + game.money(cost) : "")));
+        for (int rotation : TrackLaying.rotations(game, lying, tile)) {
+          Tile turned = tile.rotated(rotation);
+          if (!TrackLaying.runsOnLand(game.state().board(), hex, turned).allowed() || !survey.connects(hex, tile, rotation).allowed()) continue;
+          int cost = TrackLaying.price(game, company, hex, turned);
+          if (!beyondTheMap(game, company, hex, tile, rotation, survey, cost).allowed()) continue;
+          all.add(choice(game, company, hex, tile, rotation, cost));
           if (any) return all;
         }
       }
@@ -86,13 +89,19 @@ final class LayTrackStep implements Step {
     return all;
   }
 
+  private static Choice choice(Game game, Company company, Hex hex, Tile tile, int rotation, int cost) {
+    String says = "tile " + tile.number() + " in " + TrackLaying.place(hex) + (cost > 0 ? " for " + game.money(cost) : "");
+    return Choice.of(new Action.LayTile(company.id(), hex.id(), tile.number(), rotation), says);
+  }
+
   /** Tiles that are left and that phase and step allow, wherever they might fit. */
-  private List<Tile> layable(Game game) {
+  private List<Tile> layable(Game game, TrackSurvey survey) {
     Set<String> kinds = budget.open(game.turn().memory().words(KINDS));
     return game.design().tiles().keySet().stream()
         .filter(game.title().tiles()::containsKey)
         .map(game.title().tiles()::get)
         .filter(tile -> game.phase().tiles().contains(tile.color()) && kinds.contains(TileBudget.kind(tile)) && game.tilesLeft(tile.number()) > 0)
+        .filter(tile -> survey.means().upgrades() || !TileBudget.upgrades(tile))
         .toList();
   }
 
@@ -100,12 +109,16 @@ final class LayTrackStep implements Step {
     var memory = game.turn().memory();
     if (!budget.allows(memory.words(KINDS), TileBudget.kind(tile))) return Verdict.no("%s may not lay this tile too in the same turn", company.id());
     if (memory.words(HEXES).contains(hex.id())) return Verdict.no("the tile in %s was laid in this turn", TrackLaying.place(hex));
-    if (!survey.means().upgrades() && TileBudget.kind(tile).startsWith("upgrade")) return Verdict.no("%s may not upgrade track", company.id());
+    if (!survey.means().upgrades() && TileBudget.upgrades(tile)) return Verdict.no("%s may not upgrade track", company.id());
     Verdict fits = TrackLaying.fits(game, hex, tile, rotation);
     if (!fits.allowed()) return fits;
     Verdict connects = survey.connects(hex, tile, rotation);
     if (!connects.allowed()) return connects;
-    int cost = TrackLaying.price(game, company, hex, tile.rotated(rotation));
+    return beyondTheMap(game, company, hex, tile, rotation, survey, TrackLaying.price(game, company, hex, tile.rotated(rotation)));
+  }
+
+  /** Where a tile fits and connects, money and the title's own rules still have a say. */
+  private static Verdict beyondTheMap(Game game, Company company, Hex hex, Tile tile, int rotation, TrackSurvey survey, int cost) {
     if (cost > Math.min(company.cash(), survey.means().money())) return Verdict.no("%s cannot pay %s for the terrain", company.id(), game.money(cost));
     return game.ask(TrackHooks.MAY_LAY_TILE, new TrackHooks.MayLayTile(company, hex, tile, rotation, cost));
   }

@@ -28,10 +28,25 @@ public final class Rulebook {
     return layers.getOrDefault(hook, List.of());
   }
 
-  /** Asks a question. */
+  private record Asked(Hook<?, ?> hook, Record arguments) {
+
+    /** Hooks are told apart by identity: there is one of each. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Asked asked && hook == asked.hook && arguments.equals(asked.arguments);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * System.identityHashCode(hook) + arguments.hashCode();
+    }
+  }
+
+  /** Asks a question. What scripts answered is remembered as long as the state is looked at. */
   public <A extends Record, R> R ask(Hook<A, R> hook, Game game, A arguments) {
     List<Layer<A, R>> answering = answering(hook);
-    return answering.isEmpty() ? hook.standard().apply(game, arguments) : ask(hook, answering, answering.size() - 1, game, arguments);
+    if (answering.isEmpty()) return hook.standard().apply(game, arguments);
+    return Worked.once(game, new Asked(hook, arguments), () -> ask(hook, answering, answering.size() - 1, game, arguments));
   }
 
   /** Tells an event to the layer of that index and returns the effects it wants. */

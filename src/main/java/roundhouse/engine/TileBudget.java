@@ -13,20 +13,31 @@ import roundhouse.board.TileColor;
  * "upgrade" stand for any tile, "lay-plain" and "upgrade-plain" for one without a large station,
  * "lay-city" and "upgrade-city" for one with.
  */
-record TileBudget(List<String> combinations) {
+final class TileBudget {
   private static final List<String> KINDS = List.of("lay-plain", "lay-city", "upgrade-plain", "upgrade-city");
   private static final Pattern SPACE = Pattern.compile("\\s+");
 
+  private final List<List<String>> combinations;
+
+  TileBudget(List<String> combinations) {
+    this.combinations = combinations.stream().map(line -> List.of(SPACE.split(line.strip()))).toList();
+  }
+
   /** What laying a tile is: "lay-city", "upgrade-plain". */
   static String kind(Tile tile) {
-    return (tile.color() == TileColor.YELLOW ? "lay" : "upgrade") + (tile.hasCity() ? "-city" : "-plain");
+    if (tile.color() == TileColor.YELLOW) return tile.hasCity() ? "lay-city" : "lay-plain";
+    return tile.hasCity() ? "upgrade-city" : "upgrade-plain";
+  }
+
+  static boolean upgrades(Tile tile) {
+    return tile.color() != TileColor.YELLOW;
   }
 
   /** Whether {@code next} may follow what was done in the turn. */
   boolean allows(List<String> done, String next) {
     var all = new ArrayList<>(done);
     all.add(next);
-    return combinations.stream().anyMatch(line -> fits(all, new ArrayList<>(List.of(SPACE.split(line.strip())))));
+    return combinations.stream().anyMatch(line -> fits(all, line));
   }
 
   /** Whether anything at all may follow. */

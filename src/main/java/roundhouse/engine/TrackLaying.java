@@ -52,8 +52,15 @@ final class TrackLaying {
     return runsOnLand(game.state().board(), hex, turned);
   }
 
+  /** The turns in which a tile keeps the track that lies, and that the manifest allows. */
+  static List<Integer> rotations(Game game, Tile lying, Tile tile) {
+    List<Integer> keeping = game.title().upgrades().rotations(lying, tile);
+    List<Integer> only = game.design().tiles().get(tile.number()).rotations();
+    return only.isEmpty() ? keeping : keeping.stream().filter(only::contains).toList();
+  }
+
   /** Track may not run into the sea, over an impassable border, or into printed track that does not meet it. */
-  private static Verdict runsOnLand(Board board, Hex hex, Tile turned) {
+  static Verdict runsOnLand(Board board, Hex hex, Tile turned) {
     for (int edge : turned.exits()) {
       String beyond = hex.neighbors().get(edge);
       if (beyond == null) return Verdict.no("track in %s would run off the map", place(hex));

@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
+import roundhouse.board.Marker;
 import roundhouse.board.Placement;
 import roundhouse.board.Reach;
 import roundhouse.board.Stop;
@@ -24,6 +25,7 @@ final class TrackSurvey {
   private final Company company;
   private final List<Allowance> trains;
   private final TrackHooks.Means means;
+  private final Set<String> bases;
 
   TrackSurvey(Game game, Company company, StepSpec.LayTrack rules) {
     this.board = game.state().board();
@@ -32,6 +34,7 @@ final class TrackSurvey {
     this.rules = rules;
     this.company = company;
     this.trains = company.trains().stream().map(train -> Trains.spec(game, train).runs()).toList();
+    this.bases = board.markersOf(company.id()).stream().map(Marker::hex).collect(Collectors.toSet());
     this.means = game.ask(TrackHooks.TRACK_MEANS, new TrackHooks.TrackMeans(company));
   }
 
@@ -47,7 +50,7 @@ final class TrackSurvey {
   }
 
   private boolean atBase(Hex hex) {
-    return board.markersAt(hex.id()).stream().anyMatch(marker -> marker.company().equals(company.id()));
+    return bases.contains(hex.id());
   }
 
   Verdict connects(Hex hex, Tile tile, int rotation) {
@@ -55,7 +58,7 @@ final class TrackSurvey {
     if (turned.exits().stream().noneMatch(edge -> reach.touches(hex.id(), edge)) && !atBase(hex)) {
       return Verdict.no("track in %s would not connect to the network of %s", TrackLaying.place(hex), company.id());
     }
-    return TileBudget.kind(tile).startsWith("lay") ? Verdict.YES : upgrades(hex, tile, rotation);
+    return TileBudget.upgrades(tile) ? upgrades(hex, tile, rotation) : Verdict.YES;
   }
 
   /** What trains reach is looked at on the board as it would be with the new tile. */

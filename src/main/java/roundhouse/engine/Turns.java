@@ -33,7 +33,7 @@ final class Turns {
       step.enter(change);
       return true;
     }
-    if (step.decision(game).isPresent()) return false;
+    if (Flow.decision(game).isPresent()) return false;
     next(change);
     return true;
   }

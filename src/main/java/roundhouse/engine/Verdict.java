@@ -1,10 +1,44 @@
 package roundhouse.engine;
 
-/** Whether something is allowed, and why not. */
-public record Verdict(boolean allowed, String why) {
-  public static final Verdict YES = new Verdict(true, "");
+import java.util.function.Supplier;
+
+/** Whether something is allowed, and why not. The reason is put into words when somebody wants to hear it: most never do. */
+public final class Verdict {
+  public static final Verdict YES = new Verdict(true, () -> "");
+
+  private final boolean allowed;
+  private final Supplier<String> reason;
+
+  private Verdict(boolean allowed, Supplier<String> reason) {
+    this.allowed = allowed;
+    this.reason = reason;
+  }
 
   public static Verdict no(String why, Object... names) {
-    return new Verdict(false, String.format(why, names));
+    return new Verdict(false, () -> String.format(why, names));
+  }
+
+  public boolean allowed() {
+    return allowed;
+  }
+
+  /** "" where it is allowed. */
+  public String why() {
+    return reason.get();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Verdict verdict && allowed == verdict.allowed && why().equals(verdict.why());
+  }
+
+  @Override
+  public int hashCode() {
+    return Boolean.hashCode(allowed);
+  }
+
+  @Override
+  public String toString() {
+    return allowed ? "allowed" : "not allowed: " + why();
   }
 }

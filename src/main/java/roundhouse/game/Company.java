@@ -42,6 +42,12 @@ public record Company(
     status = status.isEmpty() ? Set.of() : java.util.Collections.unmodifiableSet(new TreeSet<>(status));
   }
 
+  /** Companies are looked up by what is asked of them far more often than two states of one meet in a map. */
+  @Override
+  public int hashCode() {
+    return 31 * id.hashCode() + cash;
+  }
+
   /** Whether its president's share was sold and a par price set. */
   public boolean started() {
     return par > 0;

@@ -71,15 +71,40 @@ final class Playthrough {
     if (state.over()) return Optional.of(new Outcome.Ended(state.ending().map(GameState.Ending::cause).orElse("over")));
     if (actions.size() >= simulation.limits().actions()) return Optional.of(new Outcome.TooLong(actions.size()));
     if (simulation.cancelled().getAsBoolean()) return Optional.of(new Outcome.Cancelled());
+    return title.scope().run(this::next).outcome(this);
+  }
+
+  /** What comes next: what ends the game here, or an action and what became of it. */
+  private sealed interface Next {
+    Optional<Outcome> outcome(Playthrough game);
+  }
+
+  private record End(Outcome reason) implements Next {
+    @Override
+    public Optional<Outcome> outcome(Playthrough game) {
+      return Optional.of(reason);
+    }
+  }
+
+  private record Taken(Action action, Result result) implements Next {
+    @Override
+    public Optional<Outcome> outcome(Playthrough game) {
+      return game.took(action, result);
+    }
+  }
+
+  /** All that is asked of the rules for one action, in their scope at once: to go in and out costs more than most questions. */
+  private Next next() {
     Optional<Decision> decision = Engine.decision(title, state);
-    if (decision.isEmpty()) return Optional.of(new Outcome.Stuck("play waits for nobody at " + state.top()));
+    if (decision.isEmpty()) return new End(new Outcome.Stuck("play waits for nobody at " + state.top()));
     List<Choice> choices = Engine.choices(title, state);
-    if (choices.isEmpty()) return Optional.of(new Outcome.Stuck("%s has no choice: %s".formatted(decision.get().entity(), decision.get().says())));
+    if (choices.isEmpty()) return new End(new Outcome.Stuck("%s has no choice: %s".formatted(decision.get().entity(), decision.get().says())));
     if (simulation.checked()) {
       Optional<Outcome> refused = inspection.sampled(state, choices);
-      if (refused.isPresent()) return refused;
+      if (refused.isPresent()) return new End(refused.get());
     }
-    return take(bot(decision.get()).choose(title, state, decision.get(), choices, chance));
+    Action action = bot(decision.get()).choose(title, state, decision.get(), choices, chance);
+    return new Taken(action, Engine.apply(title, state, action));
   }
 
   private Bot bot(Decision decision) {
@@ -87,9 +112,9 @@ final class Playthrough {
     return simulation.bots().get(simulation.players().indexOf(decider));
   }
 
-  private Optional<Outcome> take(Action action) {
+  private Optional<Outcome> took(Action action, Result result) {
     GameState before = state;
-    return switch (Engine.apply(title, state, action)) {
+    return switch (result) {
       case Result.Refused refused -> Optional.of(new Outcome.OfferRefused(action, refused.rule(), refused.reason()));
       case Result.Failed failed -> {
         actions.add(action);

@@ -1,6 +1,8 @@
 package roundhouse.script;
 
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -80,19 +82,34 @@ final class ScriptLayer<A extends Record, R> implements Layer<A, R> {
 
   private static Map<String, Object> named(Seen seen, Record arguments) {
     var named = new LinkedHashMap<String, Object>();
-    for (RecordComponent component : arguments.getClass().getRecordComponents()) {
-      Object value = value(component, arguments);
-      named.put(component.getName(), component.getName().equals("runs") ? Seen.runs(value) : seen.wrap(value));
+    for (Argument argument : ARGUMENTS.get(arguments.getClass())) {
+      Object value = argument.of(arguments);
+      named.put(argument.name(), argument.name().equals("runs") ? Seen.runs(value) : seen.wrap(value));
     }
     return named;
   }
 
-  private static Object value(RecordComponent component, Record arguments) {
-    try {
-      component.getAccessor().setAccessible(true);
-      return component.getAccessor().invoke(arguments);
-    } catch (ReflectiveOperationException impossible) {
-      throw new IllegalStateException(impossible);
+  /** Looked up once for each question: reflection costs more than the answer to most. */
+  private static final ClassValue<List<Argument>> ARGUMENTS =
+      new ClassValue<>() {
+        @Override
+        protected List<Argument> computeValue(Class<?> type) {
+          return Arrays.stream(type.getRecordComponents()).map(Argument::new).toList();
+        }
+      };
+
+  private record Argument(String name, Method accessor) {
+    Argument(RecordComponent component) {
+      this(component.getName(), component.getAccessor());
+      accessor.setAccessible(true);
+    }
+
+    Object of(Record arguments) {
+      try {
+        return accessor.invoke(arguments);
+      } catch (ReflectiveOperationException impossible) {
+        throw new IllegalStateException(impossible);
+      }
     }
   }
 }

@@ -86,7 +86,7 @@ final class Session {
   private void look(Game game) {
     if (looked == game.state()) return;
     looked = game.state();
-    views = new Views(ScriptViews.TYPES);
+    views = views == null ? new Views(ScriptViews.TYPES) : views.afresh();
     seen = new Seen(game);
   }
 }

@@ -26,6 +26,15 @@ public final class Views {
     types.forEach(type -> this.types.put(type.subject(), type));
   }
 
+  private Views(Map<Class<?>, ViewType<?>> types) {
+    this.types = types;
+  }
+
+  /** Views of the same types, none of them looked at yet. */
+  Views afresh() {
+    return new Views(types);
+  }
+
   /**
    * What scripts see: texts, whole numbers and yes or no as they are, an Optional's value or null, an
    * enum constant's name in small letters with hyphens, lists as read-only arrays, maps as read-only

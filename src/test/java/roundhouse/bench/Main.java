@@ -21,7 +21,8 @@ public final class Main {
           new Benchmark("reload", "an edit of a design until it shows in a game of 500 actions; the aim is 100 ms", ReloadBench::run),
           new Benchmark("routes", "best runs on the late boards of recorded games", RoutesBench::run),
           new Benchmark("hooks", "what a rule costs in JavaScript and in Java", HooksBench::run),
-          new Benchmark("bots", "whole games that bots play", BotsBench::run));
+          new Benchmark("bots", "whole games that bots play", BotsBench::run),
+          new Benchmark("games", "games of sensible bots: milliseconds of processor time a game (DESIGN GAMES OPTION...)", GameBench::run));
 
   private final List<Benchmark> benchmarks;
   private final PrintStream out;
