@@ -169,7 +169,7 @@ final class LayTrackStep implements Step {
     Survey(Game game, Company company, StepSpec.LayTrack rules) {
       this.board = game.state().board();
       this.track = board.track();
-      this.reach = Network.reach(board, company, rules.pastFullCities());
+      this.reach = Network.reach(game, company, rules.pastFullCities());
       List<Allowance> allowances = company.trains().stream().map(train -> Trains.spec(game, train).runs()).toList();
       this.trains = rules.upgradeWithinTrain() ? TrainReach.of(game, company, allowances, rules.pastFullCities()) : null;
       this.rules = rules;
