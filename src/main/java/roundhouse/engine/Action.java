@@ -38,7 +38,7 @@ public sealed interface Action {
   /** The kind of action as saved games write it, "lay-tile". */
   @JsonIgnore
   default String type() {
-    return Names.kebab(getClass().getSimpleName());
+    return ActionNames.of(getClass());
   }
 
   /** Declines the present decision. */

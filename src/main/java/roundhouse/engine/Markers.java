@@ -41,7 +41,7 @@ final class Markers {
   static List<TrackGraph.StopAt> places(Game game, Company company) {
     Board board = game.state().board();
     if (company.markers().isEmpty() || company.markers().getFirst() > company.cash() && !game.title().rules().overrides(TrackHooks.MARKER_COST)) return List.of();
-    Reach reach = Network.reach(board, company, false);
+    Reach reach = Network.reach(game, company, false);
     var all = new ArrayList<TrackGraph.StopAt>();
     for (int stop = 0; stop < board.track().stops(); stop++) {
       TrackGraph.StopAt at = board.track().stop(stop);
@@ -54,7 +54,7 @@ final class Markers {
     Hex hex = game.title().map().hex(at.hex());
     if (company.markers().isEmpty()) return Verdict.no("%s has no station marker left", company.id());
     int stop = game.state().board().track().stopIndex(at.hex(), at.index());
-    if (!Network.reach(game.state().board(), company, false).reaches(stop)) return Verdict.no("%s cannot reach the city in %s", company.id(), at.hex());
+    if (!Network.reach(game, company, false).reaches(stop)) return Verdict.no("%s cannot reach the city in %s", company.id(), at.hex());
     int cost = cost(game, company, hex, at.index());
     if (cost > company.cash()) return Verdict.no("%s cannot pay %s for a station marker", company.id(), game.money(cost));
     return game.ask(TrackHooks.MAY_PLACE_MARKER, new TrackHooks.MayPlaceMarker(company, hex, at.index()));

@@ -49,7 +49,14 @@ final class Network {
   }
 
   /** What track laying and markers reach: any distance, not past a city that is full unless that is allowed. */
-  static Reach reach(Board board, Company company, boolean pastFullCities) {
+  static Reach reach(Game game, Company company, boolean pastFullCities) {
+    return Worked.onBoard(game, new Reached(company.id(), pastFullCities), () -> found(game.state().board(), company, pastFullCities));
+  }
+
+  private record Reached(String company, boolean pastFullCities) {}
+
+  /** The same on a board that is only supposed. */
+  static Reach found(Board board, Company company, boolean pastFullCities) {
     BitSet blocked = pastFullCities ? new BitSet() : blocked(board, company.id(), false);
     return Reach.of(board.track(), bases(board, company.id()), blocked);
   }

@@ -24,7 +24,7 @@ final class PlaceMarkerStep implements Step {
   public Optional<Decision> decision(Game game) {
     if (game.turn().memory().is(DONE)) return Optional.empty();
     Company company = game.company(game.turn().entity());
-    if (!mayAtAll(game, company).allowed() || Markers.places(game, company).isEmpty()) return Optional.empty();
+    if (Markers.places(game, company).isEmpty() || !mayAtAll(game, company).allowed()) return Optional.empty();
     return Optional.of(Decisions.of(game, company, name(), "place a station marker, or pass"));
   }
 

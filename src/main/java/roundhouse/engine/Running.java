@@ -57,6 +57,8 @@ final class Running {
 
   private record Runners(String company) {}
 
+  private record AnyRun(String company, List<RunHooks.Runner> runners, boolean halts) {}
+
   /** The problem for the trains that run this turn. */
   static RouteProblem problem(Game game, Company company) {
     return Worked.once(game, new Problem(company.id()), () -> problem(game, company, trains(game, company)));
@@ -69,7 +71,8 @@ final class Running {
 
   /** Whether any of the trains could run, for whatever revenue. */
   static boolean anyRun(Game game, Company company, List<RunHooks.Runner> runners) {
-    return Routes.any(problem(game, company, runners, runner -> NO_VALUES));
+    boolean halts = game.ask(RunHooks.HALTS_COUNT, new RunHooks.HaltsCount(company));
+    return Worked.onBoard(game, new AnyRun(company.id(), runners, halts), () -> Routes.any(problem(game, company, runners, runner -> NO_VALUES)));
   }
 
   private static RouteProblem problem(Game game, Company company, List<RunHooks.Runner> runners, Function<RunHooks.Runner, StopValues> values) {

@@ -18,6 +18,7 @@ import roundhouse.game.Company;
 
 /** Whether a tile would be of use to a company: what its network and its trains reach, looked at once for all tiles. */
 final class TrackSurvey {
+  private final Game game;
   private final Board board;
   private final RouteRules routes;
   private final Reach reach;
@@ -30,7 +31,8 @@ final class TrackSurvey {
   TrackSurvey(Game game, Company company, StepSpec.LayTrack rules) {
     this.board = game.state().board();
     this.routes = game.design().routes();
-    this.reach = Network.reach(board, company, rules.pastFullCities());
+    this.reach = Network.reach(game, company, rules.pastFullCities());
+    this.game = game;
     this.rules = rules;
     this.company = company;
     this.trains = company.trains().stream().map(train -> Trains.spec(game, train).runs()).toList();
@@ -58,7 +60,15 @@ final class TrackSurvey {
     if (turned.exits().stream().noneMatch(edge -> reach.touches(hex.id(), edge)) && !atBase(hex)) {
       return Verdict.no("track in %s would not connect to the network of %s", TrackLaying.place(hex), company.id());
     }
-    return TileBudget.upgrades(tile) ? upgrades(hex, tile, rotation) : Verdict.YES;
+    return TileBudget.upgrades(tile) ? asked(hex, tile, rotation) : Verdict.YES;
+  }
+
+  private record Upgrade(StepSpec.LayTrack rules, String company, List<Allowance> trains, String hex, String tile, int rotation) {}
+
+  /** While the board and the company's trains stay the same, so does the answer. */
+  private Verdict asked(Hex hex, Tile tile, int rotation) {
+    var question = new Upgrade(rules, company.id(), trains, hex.id(), tile.number(), rotation);
+    return Worked.onBoard(game, question, () -> upgrades(hex, tile, rotation));
   }
 
   /** What trains reach is looked at on the board as it would be with the new tile. */
@@ -87,7 +97,7 @@ final class TrackSurvey {
 
   private Usable usable(Board after) {
     if (!rules.upgradeWithinTrain()) {
-      Reach network = Network.reach(after, company, rules.pastFullCities());
+      Reach network = Network.found(after, company, rules.pastFullCities());
       return usable(network::touches, (hex, index) -> network.reaches(after.track().stopIndex(hex, index)));
     }
     TrainReach within = TrainReach.of(after, routes, company, trains, rules.pastFullCities());

@@ -3,6 +3,7 @@ package roundhouse.engine;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Supplier;
+import roundhouse.board.Board;
 import roundhouse.game.GameState;
 
 /**
@@ -14,8 +15,10 @@ final class Worked {
   private static final ThreadLocal<Worked> HERE = ThreadLocal.withInitial(Worked::new);
 
   private final Map<Object, Object> known = new HashMap<>();
+  private final Map<Object, Object> ofBoard = new HashMap<>();
   private Title title;
   private GameState state;
+  private Board board;
 
   private Worked() {}
 
@@ -24,23 +27,36 @@ final class Worked {
    *
    * @param question what is asked, told apart by {@code equals}; each class asks with a type of its own
    */
-  @SuppressWarnings("unchecked")
   static <R> R once(Game game, Record question, Supplier<R> work) {
     Worked here = HERE.get();
     here.lookAt(game);
-    Object found = here.known.get(question);
+    return here.answer(game, here.known, question, work);
+  }
+
+  /** The same for what follows from the title and the board alone: it is kept while only money, shares or turns change. */
+  static <R> R onBoard(Game game, Record question, Supplier<R> work) {
+    Worked here = HERE.get();
+    here.lookAt(game);
+    return here.answer(game, here.ofBoard, question, work);
+  }
+
+  @SuppressWarnings("unchecked")
+  private <R> R answer(Game game, Map<Object, Object> answers, Record question, Supplier<R> work) {
+    Object found = answers.get(question);
     if (found != null) return (R) found;
     R answer = work.get();
-    here.lookAt(game);
-    here.known.put(question, answer);
+    lookAt(game);
+    answers.put(question, answer);
     return answer;
   }
 
   /** States are told apart by identity: to compare them would cost more than it saves. */
   private void lookAt(Game game) {
     if (game.state() == state && game.title() == title) return;
+    if (game.state().board() != board || game.title() != title) ofBoard.clear();
     title = game.title();
     state = game.state();
+    board = state.board();
     known.clear();
   }
 }

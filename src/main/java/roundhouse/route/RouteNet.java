@@ -1,5 +1,6 @@
 package roundhouse.route;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.board.Stop;
@@ -15,6 +16,8 @@ final class RouteNet {
   private final int[] places;
   private final int keys;
   private final Map<TrackRef, Integer> segments;
+  private final StopRef[] refs;
+  private final Map<StopRef, Integer> nodes = new HashMap<>();
 
   RouteNet(TrackGraph track, Arc[][] arcs, int[] places, int keys, Map<TrackRef, Integer> segments) {
     this.track = track;
@@ -22,6 +25,11 @@ final class RouteNet {
     this.places = places;
     this.keys = keys;
     this.segments = segments;
+    this.refs = new StopRef[track.stops()];
+    for (int node = 0; node < refs.length; node++) {
+      refs[node] = new StopRef(track.stop(node).hex(), track.stop(node).index());
+      nodes.put(refs[node], node);
+    }
   }
 
   static RouteNet of(TrackGraph track) {
@@ -46,7 +54,7 @@ final class RouteNet {
   }
 
   StopRef ref(int node) {
-    return new StopRef(track.stop(node).hex(), track.stop(node).index());
+    return refs[node];
   }
 
   int hexOf(int stop) {
@@ -55,10 +63,7 @@ final class RouteNet {
 
   /** The node of a stop, if there is such a stop on the board. */
   Optional<Integer> node(StopRef ref) {
-    for (int node = 0; node < track.stops(); node++) {
-      if (ref(node).equals(ref)) return Optional.of(node);
-    }
-    return Optional.empty();
+    return Optional.ofNullable(nodes.get(ref));
   }
 
   /** The segment of a piece of track, if there is such a piece on the board. */

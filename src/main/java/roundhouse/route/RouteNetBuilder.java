@@ -21,7 +21,7 @@ final class RouteNetBuilder {
 
   RouteNet build() {
     List<List<int[]>> ways = IntStream.range(0, nodes).mapToObj(this::waysFrom).toList();
-    ways.forEach(from -> from.forEach(way -> keysOf(way).forEach(key -> keys.putIfAbsent(key, keys.size()))));
+    for (List<int[]> from : ways) for (int[] way : from) for (int segment : way) for (int key : keysOf(track, segment)) keys.putIfAbsent(key, keys.size());
     Arc[][] arcs = new Arc[nodes][];
     for (int node = 0; node < nodes; node++) {
       int from = node;
@@ -53,15 +53,22 @@ final class RouteNetBuilder {
   }
 
   private boolean touches(int[] way, int hexside) {
-    return IntStream.of(way).anyMatch(segment -> track.nodeA(segment) == hexside || track.nodeB(segment) == hexside);
+    for (int segment : way) if (track.nodeA(segment) == hexside || track.nodeB(segment) == hexside) return true;
+    return false;
   }
 
   private Arc arc(int from, int[] way) {
     long[] used = Bits.room(keys.size());
-    keysOf(way).forEach(key -> Bits.add(used, keys.get(key)));
+    long[] hexes = Bits.room(track.hexes());
     long[] entered = Bits.room(track.hexes());
-    IntStream.of(way).skip(1).forEach(segment -> Bits.add(entered, track.hexOf(segment)));
-    boolean simple = IntStream.of(way).map(track::hexOf).distinct().count() == way.length;
+    boolean simple = true;
+    for (int at = 0; at < way.length; at++) {
+      for (int key : keysOf(track, way[at])) Bits.add(used, keys.get(key));
+      int hex = track.hexOf(way[at]);
+      simple &= !Bits.has(hexes, hex);
+      Bits.add(hexes, hex);
+      if (at > 0) Bits.add(entered, hex);
+    }
     return new Arc(from, end(from, way), way, used, entered, simple);
   }
 
@@ -71,15 +78,12 @@ final class RouteNetBuilder {
     return at;
   }
 
-  private List<Integer> keysOf(int[] way) {
-    return IntStream.of(way).boxed().flatMap(segment -> keysOf(track, segment).stream()).toList();
-  }
-
   /** The hexsides that a piece touches; one that touches none stands for itself, with a negative number. */
-  static List<Integer> keysOf(TrackGraph track, int segment) {
-    List<Integer> hexsides =
-        IntStream.of(track.nodeA(segment), track.nodeB(segment)).filter(track::isHexside).boxed().toList();
-    return hexsides.isEmpty() ? List.of(-1 - segment) : hexsides;
+  static int[] keysOf(TrackGraph track, int segment) {
+    int a = track.nodeA(segment);
+    int b = track.nodeB(segment);
+    if (track.isHexside(a)) return track.isHexside(b) ? new int[] {a, b} : new int[] {a};
+    return track.isHexside(b) ? new int[] {b} : new int[] {-1 - segment};
   }
 
   private Map<TrackRef, Integer> segments() {

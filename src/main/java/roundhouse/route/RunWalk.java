@@ -86,6 +86,6 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
 
   /** What no other piece may share: the hexsides, or the piece itself, counted below 0. */
   List<Integer> keys(int segment) {
-    return RouteNetBuilder.keysOf(net.track(), segment);
+    return IntStream.of(RouteNetBuilder.keysOf(net.track(), segment)).boxed().toList();
   }
 }

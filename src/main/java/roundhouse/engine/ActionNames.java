@@ -1,0 +1,18 @@
+package roundhouse.engine;
+
+/** The names of actions as saved games write them, from the names of their classes, each made once. */
+final class ActionNames {
+  private static final ClassValue<String> NAMES =
+      new ClassValue<>() {
+        @Override
+        protected String computeValue(Class<?> action) {
+          return Names.kebab(action.getSimpleName());
+        }
+      };
+
+  private ActionNames() {}
+
+  static String of(Class<? extends Action> action) {
+    return NAMES.get(action);
+  }
+}
