@@ -140,6 +140,7 @@ public final class Replay {
   /** Compares with their state, passing where only ours asks; {@code next} is the index of the action that follows. */
   private List<Difference> compare(int next) {
     if (recording.trace().isEmpty()) return List.of();
+    if (next == recording.actions().size()) comparison.forgetWorths();
     Position position = Position.of(theirs);
     Optional<List<Difference>> nearest = Optional.empty();
     Optional<Play> candidate = Optional.of(play);
