@@ -43,7 +43,7 @@ public sealed interface StepSpec {
       @Says("Whether a player may buy shares of a company of which he sold some in this round.") @Default("no") boolean buyAfterSelling,
       @Says("What a share sold brings if its company has no train: percent of the price.") @Default("100") @Range(max = 100) int trainlessSale,
       @Says("Whether that holds for companies that have never operated too.") @Default("yes") boolean trainlessBeforeOperating,
-      @Says("How far a company of the layer before must be: sold-out or operated in an earlier round.") @Default("no") boolean layers)
+      @Says("Whether a layer of companies opens only when one of the layer before is sold out or has operated.") @Default("no") boolean layers)
       implements StepSpec {
 
     public enum Order {
