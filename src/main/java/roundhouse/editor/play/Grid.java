@@ -1,6 +1,7 @@
 package roundhouse.editor.play;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.picture.Livery;
 
@@ -33,8 +34,25 @@ record Grid(List<Column> columns, List<Row> rows) {
    * @param livery shown before its first cell
    * @param now whose turn it is, drawn bold
    * @param faint out of play, or not in play yet
+   * @param tip told of the whole line
+   * @param tips told of single cells instead, by column
    */
-  record Row(List<String> cells, Optional<Livery> livery, boolean now, boolean faint, String tip) {}
+  record Row(List<String> cells, Optional<Livery> livery, boolean now, boolean faint, String tip, Map<Integer, String> tips) {
+    Row {
+      cells = List.copyOf(cells);
+      tips = Map.copyOf(tips);
+    }
+
+    /** A line of which the same is told all along. */
+    Row(List<String> cells, Optional<Livery> livery, boolean now, boolean faint, String tip) {
+      this(cells, livery, now, faint, tip, Map.of());
+    }
+
+    /** What is told of a cell, "" when nothing is. */
+    String tip(int column) {
+      return tips.getOrDefault(column, tip);
+    }
+  }
 
   Grid {
     columns = List.copyOf(columns);

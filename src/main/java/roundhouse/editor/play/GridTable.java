@@ -110,7 +110,7 @@ public final class GridTable extends JPanel implements View {
       setIcon(column == 0 ? shown.livery().map(livery -> new TokenIcon(livery, look.textSize())).orElse(null) : null);
       setFont(of.getFont().deriveFont(shown.now() ? Font.BOLD : Font.PLAIN));
       setForeground(shown.faint() ? look.faint() : of.getForeground());
-      setToolTipText(shown.tip().isEmpty() ? null : shown.tip());
+      setToolTipText(shown.tip(column).isEmpty() ? null : shown.tip(column));
       return this;
     }
   }

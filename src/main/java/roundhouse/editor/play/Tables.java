@@ -3,8 +3,12 @@ package roundhouse.editor.play;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.CompanySpec;
+import roundhouse.design.Design;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Engine;
 import roundhouse.engine.Title;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
@@ -20,16 +24,22 @@ import roundhouse.workshop.Standing;
 
 /** What the tables of the game show. */
 final class Tables {
+  private static final int TREASURY = 2;
+  private static final String SECRET_TIP = "treasuries: shareholders – a treasury is known only to those who hold shares of the company";
+
   private final Title title;
   private final GameState state;
   private final Standing standing;
   private final String decides;
+  /** Nothing while it is not found out yet. */
+  private final Optional<List<String>> deciders;
 
   private Tables(Snapshot now) {
     title = now.play().orElseThrow().title();
     state = now.play().orElseThrow().state();
     standing = now.situation().map(Situation::standing).orElse(Standing.UNKNOWN);
     decides = now.situation().flatMap(Situation::decision).map(decision -> decision.entity()).orElse("");
+    deciders = now.situation().map(situation -> situation.decision().map(Decision::deciders).orElse(List.of()));
   }
 
   static Grid players(Snapshot now) {
@@ -104,13 +114,26 @@ final class Tables {
         List.of(
             company.id(),
             state.tokens().of(company.id()).map(cell -> money(title.market().at(cell).price())).orElse(""),
-            company.floated() ? money(company.cash()) : "",
+            treasury(company),
             String.join(" ", company.trains().stream().map(train -> train.type()).toList()),
             String.valueOf(company.markers().size()),
             company.revenue() < 0 ? "" : money(company.revenue()),
             company.president().orElse(condition(company)));
     String tip = title.design().company(company.id()).name() + condition(company).transform(word -> word.isEmpty() ? "" : ", " + word);
-    return new Grid.Row(cells, Optional.of(liveries.of(company.id())), company.id().equals(decides), out, tip);
+    Map<Integer, String> tips = known(company) ? Map.of() : Map.of(TREASURY, SECRET_TIP);
+    return new Grid.Row(cells, Optional.of(liveries.of(company.id())), company.id().equals(decides), out, tip, tips);
+  }
+
+  private String treasury(Company company) {
+    if (!company.floated()) return "";
+    if (known(company)) return money(company.cash());
+    return deciders.isPresent() ? "secret" : "…";
+  }
+
+  /** Whether those who decide now may see a treasury: sitting at one table, nobody else is looking. */
+  private boolean known(Company company) {
+    boolean open = title.design().treasuries() == Design.Treasuries.EVERYBODY || !company.floated() || deciders.filter(List::isEmpty).isPresent();
+    return open || deciders.stream().flatMap(List::stream).anyMatch(player -> Engine.knowsTreasury(title, state, player, company));
   }
 
   private static String condition(Company company) {
