@@ -28,7 +28,7 @@ final class Comparison {
     ObjectNode compared = theirs.deepCopy();
     String said = compared.path(SHORT).asText();
     compared.remove(List.of(STEP, SHORT));
-    List<Difference> found = TreeDifferences.between(Mirror.of(title, state, theirs), compared);
+    List<Difference> found = TreeDifferences.between(title.scope().run(() -> Mirror.of(title, state, theirs)), compared);
     if (!found.isEmpty()) return found;
     RoundSpec.Turns turns = title.design().rounds().get(state.round().name()).turns();
     RoundSpec.Turns before = kinds.computeIfAbsent(said, name -> turns);
