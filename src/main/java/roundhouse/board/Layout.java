@@ -1,5 +1,7 @@
 package roundhouse.board;
 
+import java.util.regex.Pattern;
+
 /**
  * How the hexes of a map lie: with flat sides at top and bottom, or with corners there.
  *
@@ -10,6 +12,8 @@ package roundhouse.board;
 public enum Layout {
   FLAT(new int[][] {{0, 2}, {-1, 1}, {-1, -1}, {0, -2}, {1, -1}, {1, 1}}),
   POINTY(new int[][] {{-1, 1}, {-2, 0}, {-1, -1}, {1, -1}, {2, 0}, {1, 1}});
+
+  private static final Pattern NUMBER = Pattern.compile("[0-9]{1,4}");
 
   private final int[][] steps;
 
@@ -33,7 +37,7 @@ public enum Layout {
   }
 
   private static int number(String digits) {
-    if (digits.matches("[0-9]{1,4}")) return Integer.parseInt(digits);
+    if (NUMBER.matcher(digits).matches()) return Integer.parseInt(digits);
     throw new IllegalArgumentException("a hex is written as a letter and a number, like A5, not with '" + digits + "'");
   }
 

@@ -3,6 +3,7 @@ package roundhouse.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import roundhouse.board.NotationPart.Word;
 import roundhouse.board.Stop.Revenue;
 
@@ -10,6 +11,9 @@ import roundhouse.board.Stop.Revenue;
 final class NotationReader {
   static final int LARGEST_NUMBER = 100_000;
   private static final int MOST_SLOTS = 20;
+  private static final Pattern NUMBER = Pattern.compile("[0-9]{1,6}");
+  private static final Pattern EDGE = Pattern.compile("[0-5]");
+  private static final Pattern LOCATION = Pattern.compile("[0-5](\\.5)?");
 
   private final List<Stop> stops = new ArrayList<>();
   private final List<Track.End> named = new ArrayList<>();
@@ -95,7 +99,7 @@ final class NotationReader {
   }
 
   private static int edge(Word word) {
-    if (word.text().matches("[0-5]")) return word.text().charAt(0) - '0';
+    if (EDGE.matcher(word.text()).matches()) return word.text().charAt(0) - '0';
     throw word.mistake("'" + word.text() + "' is no edge; edges are 0 to 5, stops _0, _1 and so on");
   }
 
@@ -114,12 +118,12 @@ final class NotationReader {
   }
 
   private static String location(Word word) {
-    if (word.text().equals("center") || word.text().matches("[0-5](\\.5)?")) return word.text();
+    if (word.text().equals("center") || LOCATION.matcher(word.text()).matches()) return word.text();
     throw word.mistake("'" + word.text() + "' is no place on a tile; write center, an edge (3), or between two (2.5)");
   }
 
   static int number(Word word, int most) {
-    int number = word.text().matches("[0-9]{1,6}") ? Integer.parseInt(word.text()) : -1;
+    int number = NUMBER.matcher(word.text()).matches() ? Integer.parseInt(word.text()) : -1;
     if (number >= 0 && number <= most) return number;
     throw word.mistake("'" + word.text() + "' is no whole number from 0 to " + most);
   }

@@ -8,12 +8,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import roundhouse.board.TileCatalogue.Fault;
 
 /** Reads one {@code .tiles} file, a tile a line, its colour the file's name. */
 final class TilesFile {
   static final String SUFFIX = ".tiles";
   private static final int LARGEST = 1 << 20;
+  private static final Pattern NUMBER = Pattern.compile("[0-9A-Za-z-]{1,20}");
 
   private final Path file;
   private final TileColor color;
@@ -63,7 +65,7 @@ final class TilesFile {
   private void readTile(String line, int lineNumber) {
     int colon = line.indexOf(':');
     String number = colon < 0 ? "" : line.substring(0, colon).strip();
-    if (!number.matches("[0-9A-Za-z-]{1,20}")) {
+    if (!NUMBER.matcher(number).matches()) {
       fault(lineNumber, 1, "a line begins with the tile's number and a colon, as in 57: city=revenue:20");
     } else if (tiles.containsKey(number)) {
       fault(lineNumber, 1, "tile " + number + " stands here a second time; the first one counts");

@@ -26,7 +26,7 @@ import roundhouse.workshop.Folders;
     name = "import",
     description = {
       "Make a saved game of a file that another engine exported.",
-      "What could not be used is told; the exit status is 0 only when all of it was."
+      "What could not be used is told; the exit status is 0 only when every action could, and all end as rich as recorded."
     })
 final class ImportCommand implements Callable<Integer> {
   private static final JsonMapper MAPPER = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
@@ -49,8 +49,13 @@ final class ImportCommand implements Callable<Integer> {
     var notes = new ArrayList<>(raw.unused());
     notes.addAll(game.notes());
     notes.forEach(out::println);
+    out.printf("Left out: %s, %s.%n", count(raw.messages(), "message"), count(raw.undone(), "undone action"));
     out.printf("%d of %d actions imported to %s%n", game.actions(), raw.recording().actions().size(), target);
     return notes.isEmpty() ? ExitStatus.DONE : ExitStatus.NOT_SO;
+  }
+
+  private static String count(int number, String what) {
+    return number + " " + what + (number == 1 ? "" : "s");
   }
 
   private RawGame read() {

@@ -1,5 +1,7 @@
 package roundhouse.cli;
 
+import roundhouse.editor.Editor;
+
 /**
  * Where Java enters. The arguments choose a command; without any, the window opens.
  *
@@ -10,6 +12,6 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] args) {
-    System.exit(Commands.run(new Roundhouse(), args));
+    System.exit(Commands.run(new Roundhouse(Editor::open), args));
   }
 }

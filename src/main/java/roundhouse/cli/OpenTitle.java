@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import roundhouse.design.Nearest;
 import roundhouse.design.Problem;
 import roundhouse.engine.Title;
 import roundhouse.script.TitleLoader;
@@ -35,7 +36,7 @@ final class OpenTitle {
    */
   Title open(String name, Collection<String> options) {
     if (!Files.isDirectory(folders.designs().resolve(name))) {
-      throw new CommandFailure("There is no design '%s' in %s. The designs are: %s.".formatted(name, folders.designs(), String.join(", ", names())));
+      throw new CommandFailure("There is no design '%s' in %s: %s".formatted(name, folders.designs(), Nearest.fix(name, names())));
     }
     var loader = new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary());
     TitleLoader.Loaded loaded = loader.load(name, Set.copyOf(options));
@@ -53,7 +54,7 @@ final class OpenTitle {
   private static void refuseUnknown(Title title, Collection<String> options) {
     for (String option : options) {
       if (title.design().options().containsKey(option)) continue;
-      throw new CommandFailure("%s has no option '%s'. The options are: %s.".formatted(title.id(), option, String.join(", ", title.design().options().keySet())));
+      throw new CommandFailure("%s has no option '%s': %s".formatted(title.id(), option, Nearest.fix(option, title.design().options().keySet())));
     }
   }
 

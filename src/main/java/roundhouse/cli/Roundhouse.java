@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
       ValidateCommand.class,
       ConformanceCommand.class,
       ImportCommand.class,
+      PictureCommand.class,
       PlayCommand.class,
       SimulateCommand.class,
     })

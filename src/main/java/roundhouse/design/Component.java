@@ -12,8 +12,9 @@ import java.util.Optional;
  *
  * @param says what it is, or "" where nobody said
  * @param standard what a missing key stands for, as YAML; empty where the key must be given
+ * @param isMapKey whether it receives the name under which the record stands, and so is no key itself
  */
-record Component(RecordComponent java, String key, String says, Optional<String> standard) {
+record Component(RecordComponent java, String key, String says, Optional<String> standard, boolean isMapKey) {
 
   // Reflection and patterns cost more than all the rest of binding a map of a hundred hexes.
   private static final ClassValue<List<Component>> KNOWN =
@@ -24,27 +25,30 @@ record Component(RecordComponent java, String key, String says, Optional<String>
         }
       };
 
+  private static final ClassValue<List<Component>> KEYS =
+      new ClassValue<>() {
+        @Override
+        protected List<Component> computeValue(Class<?> record) {
+          return of(record).stream().filter(component -> !component.isMapKey()).toList();
+        }
+      };
+
   static List<Component> of(Class<?> record) {
     return KNOWN.get(record);
   }
 
   /** The components that stand as keys. */
   static List<Component> keysOf(Class<?> record) {
-    return of(record).stream().filter(component -> !component.isMapKey()).toList();
+    return KEYS.get(record);
   }
 
   Type type() {
     return java.getGenericType();
   }
 
-  /** Whether it receives the name under which the record stands, and so is no key itself. */
-  boolean isMapKey() {
-    return java.isAnnotationPresent(Key.class);
-  }
-
   private static Component read(RecordComponent java) {
     Says says = java.getAnnotation(Says.class);
-    return new Component(java, Names.key(java.getName()), says == null ? "" : says.value(), standard(java));
+    return new Component(java, Names.key(java.getName()), says == null ? "" : says.value(), standard(java), java.isAnnotationPresent(Key.class));
   }
 
   private static Optional<String> standard(RecordComponent java) {

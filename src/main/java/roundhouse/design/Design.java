@@ -37,7 +37,7 @@ public record Design(
     @Says("What ends the game, and when after it happens.") @Default("{}") Map<String, EndTiming> ends,
     @Says("Optional rules: overlays of this design with an id and a sentence.") @Default("{}") Map<String, OptionSpec> options,
     @Says("How games recorded elsewhere name this title and its options.") @Default("{}") RecordingsSpec recordings,
-    @Says("Script files of the title, in the order in which they answer; by default every file of its script folder that no option names.")
+    @Says("Folders of scripts that answer for the title, in their order; by default the one that has the design's name.")
         @Default("[]") @Words List<String> scripts,
     @Says("Anything the title's scripts want to know.") @Default("{}") Data data) {
 

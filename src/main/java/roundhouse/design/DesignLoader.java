@@ -33,9 +33,14 @@ public final class DesignLoader {
    * @param options to be turned on, by name; those they imply come with them
    */
   public static LoadResult load(Path folder, Path tileLibrary, Set<String> options) {
+    return load(folder, TileCatalogue.load(tileLibrary), options);
+  }
+
+  /** Loads the design of a folder, with the tiles of a library that was read before. */
+  public static LoadResult load(Path folder, TileCatalogue library, Set<String> options) {
     boolean plain = folder.getFileName() != null && !folder.getFileName().toString().matches("\\.*");
     Path named = plain ? folder : folder.toAbsolutePath().normalize();
-    return new DesignLoader(named, TileCatalogue.load(tileLibrary)).load(options);
+    return new DesignLoader(named, library).load(options);
   }
 
   private LoadResult load(Set<String> asked) {

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.lang.reflect.Type;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -85,8 +86,21 @@ public final class JsonSchema {
 
   private ObjectNode list(Slot slot) {
     ObjectNode item = type(slot.item(0));
-    Stream<ObjectNode> forms = Stream.of(SchemaScalars.typed("array").set("items", item), item.deepCopy());
-    return anyOf(slot.takesWords() ? Stream.concat(forms, Stream.of(SchemaScalars.typed("string"))) : forms);
+    List<ObjectNode> forms = new ArrayList<>();
+    forms.add(SchemaScalars.typed("array").set("items", item));
+    forms.add(item.deepCopy());
+    if (slot.takesWords()) forms.add(SchemaScalars.typed("string"));
+    if (slot.item(0).raw().isAnnotationPresent(OneOf.class)) forms.add(changes(slot.item(0).raw()));
+    return anyOf(forms.stream());
+  }
+
+  /** What an overlay lays over a list of named things: a map over those it changes. */
+  private ObjectNode changes(Class<?> type) {
+    ObjectNode changes = SchemaScalars.typed("object");
+    ObjectNode properties = changes.putObject("properties");
+    for (Class<?> kind : type.getPermittedSubclasses()) properties.set(Names.key(kind.getSimpleName()), reference(kind));
+    properties.set(Overlay.REMOVE, names());
+    return changes.put("additionalProperties", false);
   }
 
   private ObjectNode map(Slot slot) {

@@ -3,15 +3,27 @@ package roundhouse.design;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** How Java's names are written in YAML: {@code startingCash} and {@code AT_ONCE} as starting-cash and at-once. */
 final class Names {
+
+  private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
+  private static final Pattern GAP = Pattern.compile("[\\s_]+");
+
+  private static final ClassValue<List<String>> WORDS =
+      new ClassValue<>() {
+        @Override
+        protected List<String> computeValue(Class<?> enumClass) {
+          return Arrays.stream(enumClass.getEnumConstants()).map(constant -> word((Enum<?>) constant)).toList();
+        }
+      };
 
   private Names() {}
 
   /** The key of a record's component, or the name of a record. */
   static String key(String javaName) {
-    return javaName.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+    return HUMP.matcher(javaName).replaceAll("-").toLowerCase(Locale.ROOT);
   }
 
   /** The word for a constant of an enum. */
@@ -20,7 +32,12 @@ final class Names {
   }
 
   static List<String> words(Class<?> enumClass) {
-    return Arrays.stream(enumClass.getEnumConstants()).map(constant -> word((Enum<?>) constant)).toList();
+    return WORDS.get(enumClass);
+  }
+
+  /** A word as constants are written: small, with hyphens for spaces. */
+  static String hyphened(String word) {
+    return GAP.matcher(word.strip()).replaceAll("-").toLowerCase(Locale.ROOT);
   }
 
   /**
@@ -29,7 +46,7 @@ final class Names {
    * @throws IllegalArgumentException with the nearest word, if there is none
    */
   static <E extends Enum<E>> E constant(Class<E> type, String word) {
-    String plain = word.strip().replaceAll("[\\s_]+", "-").toLowerCase(Locale.ROOT);
+    String plain = hyphened(word);
     int index = words(type).indexOf(plain);
     if (index < 0) throw new IllegalArgumentException(Nearest.fix(plain, words(type)));
     return type.getEnumConstants()[index];

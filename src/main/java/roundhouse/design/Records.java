@@ -1,7 +1,9 @@
 package roundhouse.design;
 
+import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,6 +13,23 @@ import java.util.concurrent.ConcurrentHashMap;
 final class Records {
   // As many as there are annotations, so they may stay.
   private static final Map<String, Node> STANDARDS = new ConcurrentHashMap<>();
+
+  // What is found out by reflection is found out once.
+  private static final ClassValue<List<String>> KINDS =
+      new ClassValue<>() {
+        @Override
+        protected List<String> computeValue(Class<?> sealed) {
+          return Arrays.stream(sealed.getPermittedSubclasses()).map(kind -> Names.key(kind.getSimpleName())).toList();
+        }
+      };
+
+  private static final ClassValue<Constructor<?>> CONSTRUCTORS =
+      new ClassValue<>() {
+        @Override
+        protected Constructor<?> computeValue(Class<?> record) {
+          return constructor(record);
+        }
+      };
 
   private final Binder binder;
   private final Problems problems;
@@ -34,7 +53,7 @@ final class Records {
   /** A record of a sealed interface: its name, or a map from its name to its content. */
   Optional<Object> oneOf(Node node, Slot slot) {
     List<Class<?>> kinds = List.of(slot.raw().getPermittedSubclasses());
-    List<String> names = kinds.stream().map(kind -> Names.key(kind.getSimpleName())).toList();
+    List<String> names = KINDS.get(slot.raw());
     Optional<MapNode.Entry> named = named(node);
     if (named.isEmpty()) return binder.wrong(node, slot, "one name", "write a name, or 'name: { … }'; " + Nearest.fix("", names));
     ScalarNode name = named.get().key();
@@ -97,16 +116,24 @@ final class Records {
   }
 
   private Optional<Object> construct(Node node, Slot slot, Object[] values) {
-    Class<?>[] types = Component.of(slot.raw()).stream().map(component -> component.java().getType()).toArray(Class[]::new);
     try {
-      var constructor = slot.raw().getDeclaredConstructor(types);
-      constructor.setAccessible(true);
-      return Optional.of(constructor.newInstance(values));
+      return Optional.of(CONSTRUCTORS.get(slot.raw()).newInstance(values));
     } catch (InvocationTargetException exception) {
       problems.error(node.place(), slot.path(), String.valueOf(exception.getCause().getMessage()), "");
       return Optional.empty();
     } catch (ReflectiveOperationException exception) {
       throw new IllegalStateException(exception);
+    }
+  }
+
+  private static Constructor<?> constructor(Class<?> record) {
+    try {
+      Class<?>[] types = Component.of(record).stream().map(component -> component.java().getType()).toArray(Class[]::new);
+      Constructor<?> constructor = record.getDeclaredConstructor(types);
+      constructor.setAccessible(true);
+      return constructor;
+    } catch (NoSuchMethodException impossible) {
+      throw new IllegalStateException(impossible);
     }
   }
 

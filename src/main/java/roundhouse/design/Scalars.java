@@ -3,11 +3,13 @@ package roundhouse.design;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Binds single values: texts, whole numbers, yes and no, and the words of enums. */
 final class Scalars {
   private static final List<String> YES = List.of("yes", "true");
   private static final List<String> NO = List.of("no", "false");
+  private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]+");
 
   private final Problems problems;
   private final References references;
@@ -19,9 +21,8 @@ final class Scalars {
 
   Optional<Object> value(Node node, Slot slot) {
     Class<?> raw = slot.raw();
-    String example = example(raw);
     if (!(node instanceof ScalarNode scalar) || scalar.isEmpty()) {
-      return problem(node, slot, kind(raw) + " was expected, not " + node.kind(), "for example: " + example);
+      return problem(node, slot, kind(raw) + " was expected, not " + node.kind(), "for example: " + example(raw));
     }
     if (raw == String.class) return text(scalar, slot);
     if (raw == int.class || raw == Integer.class) return number(scalar, slot);
@@ -36,7 +37,7 @@ final class Scalars {
   }
 
   private Optional<Object> number(ScalarNode scalar, Slot slot) {
-    if (!scalar.text().matches("[+-]?[0-9]+")) {
+    if (!NUMBER.matcher(scalar.text()).matches()) {
       return problem(scalar, slot, "a whole number was expected, not " + scalar.kind(), "for example: 5");
     }
     // Nine characters are all that any design needs, and always fit.
@@ -62,7 +63,7 @@ final class Scalars {
 
   private Optional<Object> constant(ScalarNode scalar, Slot slot) {
     // A designer may write 'at once' where the table of the rulebook does.
-    String word = scalar.text().strip().replaceAll("[\\s_]+", "-").toLowerCase(Locale.ROOT);
+    String word = Names.hyphened(scalar.text());
     int index = Names.words(slot.raw()).indexOf(word);
     if (index >= 0) return Optional.of(slot.raw().getEnumConstants()[index]);
     return problem(scalar, slot, scalar.kind() + " is no " + Names.spoken(slot.raw()), Nearest.fix(word, Names.words(slot.raw())));

@@ -39,6 +39,23 @@ sealed interface ShortForm {
   record None() implements ShortForm {}
 
   static ShortForm of(Class<?> record) {
+    return Known.FORMS.get(record);
+  }
+
+  /** Looking through methods is slow, so it is done once. */
+  final class Known {
+    private static final ClassValue<ShortForm> FORMS =
+        new ClassValue<>() {
+          @Override
+          protected ShortForm computeValue(Class<?> record) {
+            return find(record);
+          }
+        };
+
+    private Known() {}
+  }
+
+  private static ShortForm find(Class<?> record) {
     Optional<ShortForm> word = Arrays.stream(record.getDeclaredMethods()).filter(ShortForm::parses).findFirst().map(ShortForm::word);
     List<Component> keys = Component.keysOf(record);
     return word.orElseGet(() -> keys.size() == 1 ? new Only(keys.getFirst()) : new None());

@@ -6,7 +6,7 @@ import java.util.List;
 @OneOf
 public sealed interface StepSpec {
 
-  /** Lots are auctioned one after the other; the winner picks one of those left and pays for it besides the bid. */
+  @Says("Lots are auctioned one after the other; the winner picks one of those left and pays for it besides the bid.")
   record SelectionAuction(
       @Says("Privates and companies on offer.") @Words List<String> lots,
       @Says("Companies that may be picked besides, though the auction does not wait for them.") @Default("") @Words List<String> besides,
@@ -21,18 +21,18 @@ public sealed interface StepSpec {
     }
   }
 
-  /** A player may exchange privates for shares of their companies; no action of the turn. */
+  @Says("A player may exchange privates for shares of their companies; this is no action of the turn.")
   record ExchangePrivates(
       @Says("Where the share comes from: the offering, or the pool too.") @Default("ipo") @Words List<String> from)
       implements StepSpec {}
 
-  /** A player may sell privates to the bank and buy from it. */
+  @Says("A player may sell privates to the bank and buy from it.")
   record TradePrivates(
       @Says("What the bank keeps of a private's face value.") @Default("0") @Range int fee,
       @Says("The first stock round in which privates may be sold to the bank.") @Default("1") @Range(min = 1, max = 99) int sellFrom)
       implements StepSpec {}
 
-  /** A player sells and buys shares. */
+  @Says("A player sells and buys shares.")
   record StockTurn(
       @Says("The order of sales and purchases.") @Default("sell-then-buy") Order order,
       @Says("When shares may be sold.") @Default("any-time") SellFrom sellFrom,
@@ -43,7 +43,7 @@ public sealed interface StepSpec {
       @Says("Whether a player may buy shares of a company of which he sold some in this round.") @Default("no") boolean buyAfterSelling,
       @Says("What a share sold brings if its company has no train: percent of the price.") @Default("100") @Range(max = 100) int trainlessSale,
       @Says("Whether that holds for companies that have never operated too.") @Default("yes") boolean trainlessBeforeOperating,
-      @Says("How far a company of the layer before must be: sold-out or operated in an earlier round.") @Default("no") boolean layers)
+      @Says("Whether a layer of companies opens only when one of the layer before is sold out or has operated.") @Default("no") boolean layers)
       implements StepSpec {
 
     public enum Order {
@@ -58,7 +58,7 @@ public sealed interface StepSpec {
     }
   }
 
-  /** The director of a company lays track. */
+  @Says("The director of a company lays track.")
   record LayTrack(
       @Says("What may be done in one turn, each line one way: lay, upgrade, lay-plain, lay-city, upgrade-plain, upgrade-city.")
           @Default("[lay, upgrade]") List<String> allows,
@@ -73,13 +73,13 @@ public sealed interface StepSpec {
     }
   }
 
-  /** The director may place a station marker. */
+  @Says("The director may place a station marker.")
   record PlaceMarker() implements StepSpec {}
 
-  /** Trains run. */
+  @Says("Trains run.")
   record RunTrains() implements StepSpec {}
 
-  /** What was earned is paid to the shareholders or kept. */
+  @Says("What was earned is paid to the shareholders or kept.")
   record Dividend(@Says("What may be done with it.") @Default("pay withhold") @Words List<Kind> kinds) implements StepSpec {
 
     public enum Kind {
@@ -89,7 +89,7 @@ public sealed interface StepSpec {
     }
   }
 
-  /** The company buys trains. */
+  @Says("The company buys trains.")
   record BuyTrains(
       @Says("Whether trains may be bought from other companies.") @Default("yes") boolean fromCompanies,
       @Says("Least price between companies, and the number it must be a multiple of.") @Default("1") @Range(min = 1) int priceStep,
@@ -105,9 +105,9 @@ public sealed interface StepSpec {
     }
   }
 
-  /** Trains over the limit go back to the bank. */
+  @Says("Trains over the limit go back to the bank.")
   record DiscardTrains() implements StepSpec {}
 
-  /** A step written in JavaScript: the functions of its name answer who decides, what the choices are and what follows. */
+  @Says("A step written in JavaScript: the functions of its name answer who decides, what the choices are and what follows.")
   record Script(@Says("The exported object with decider, choices and apply.") String name) implements StepSpec {}
 }

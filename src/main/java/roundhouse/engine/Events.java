@@ -18,10 +18,23 @@ final class Events {
     List<Layer<?, ?>> listeners = rules.layers(hook.name());
     for (int index = from; index < listeners.size(); index++) {
       var chance = new Chance(change.state().random());
-      List<Effect> effects = rules.tell(hook, index, change.game(), arguments, chance);
+      A now = index == 0 ? arguments : Fresh.of(change.state(), arguments);
+      List<Effect> effects = rules.tell(hook, index, change.game(), now, chance);
       change.become(change.state().withRandom(chance.state()));
+      int depth = change.state().stack().size();
       apply(change, effects, hook.name(), listeners.get(index));
+      if (Questions.waits(change, depth)) {
+        Questions.wait(change, List.of(new Later.Listeners(hook.name(), arguments, index + 1)));
+        return;
+      }
     }
+  }
+
+  /** Goes on telling an event after the question of an earlier listener was answered. */
+  @SuppressWarnings("unchecked")
+  static void tellOn(Change change, Later.Listeners listeners) {
+    Hook<?, ?> hook = Hooks.named(listeners.hook()).orElseGet(() -> StepHooks.takenNamed(listeners.hook()));
+    tell(change, (Hook<Record, List<Effect>>) hook, listeners.arguments(), listeners.from());
   }
 
   static void apply(Change change, List<Effect> effects, String hook, Layer<?, ?> layer) {
@@ -37,8 +50,8 @@ final class Events {
     for (int i = 0; i < effects.size(); i++) {
       try {
         if (effects.get(i) instanceof Effect.Ask ask) {
-          List<Object> rest = effects.subList(i + 1, effects.size()).stream().map(EffectAnswer::show).map(Object.class::cast).toList();
-          Questions.ask(change, ask, hook, file, rest);
+          Questions.ask(change, ask, file);
+          Questions.wait(change, List.of(new Later.Rest(effects.subList(i + 1, effects.size()), hook, file)));
           return;
         }
         Effects.apply(change, effects.get(i));

@@ -5,14 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import roundhouse.board.Board;
 import roundhouse.board.Hex;
-import roundhouse.board.Marker;
-import roundhouse.board.Reach;
-import roundhouse.board.Stop;
 import roundhouse.board.Tile;
-import roundhouse.board.TrackGraph;
-import roundhouse.design.Allowance;
 import roundhouse.design.StepSpec;
 import roundhouse.game.Company;
 
@@ -69,8 +63,8 @@ final class LayTrackStep implements Step {
     return Worked.once(game, new Tiles(this, any), () -> found(game, company, any));
   }
 
-  private Survey survey(Game game, Company company) {
-    return Worked.once(game, new Surveyed(this), () -> new Survey(game, company, rules));
+  private TrackSurvey survey(Game game, Company company) {
+    return Worked.once(game, new Surveyed(this), () -> new TrackSurvey(game, company, rules));
   }
 
   private List<Choice> found(Game game, Company company, boolean any) {
@@ -85,7 +79,7 @@ final class LayTrackStep implements Step {
         if (!layable.contains(tile)) continue;
         for (int rotation : TrackLaying.rotations(game, lying, tile)) {
           Tile turned = tile.rotated(rotation);
-          if (!survey.connects(hex, turned).allowed() || !TrackLaying.runsOnLand(game.state().board(), hex, turned).allowed()) continue;
+          if (!TrackLaying.runsOnLand(game.state().board(), hex, turned).allowed() || !survey.connects(hex, tile, rotation).allowed()) continue;
           int cost = TrackLaying.price(game, company, hex, turned);
           if (!beyondTheMap(game, company, hex, tile, rotation, survey, cost).allowed()) continue;
           all.add(choice(game, company, hex, tile, rotation, cost));
@@ -102,31 +96,31 @@ final class LayTrackStep implements Step {
   }
 
   /** Tiles that are left and that phase and step allow, wherever they might fit. */
-  private Set<Tile> layable(Game game, Survey survey) {
+  private Set<Tile> layable(Game game, TrackSurvey survey) {
     Set<String> kinds = budget.open(game.turn().memory().words(KINDS));
     return game.design().tiles().keySet().stream()
         .filter(game.title().tiles()::containsKey)
         .map(game.title().tiles()::get)
         .filter(tile -> game.phase().tiles().contains(tile.color()) && kinds.contains(TileBudget.kind(tile)) && game.tilesLeft(tile.number()) > 0)
-        .filter(tile -> survey.means.upgrades() || !TileBudget.upgrades(tile))
+        .filter(tile -> survey.means().upgrades() || !TileBudget.upgrades(tile))
         .collect(Collectors.toSet());
   }
 
-  private Verdict verdict(Game game, Company company, Hex hex, Tile tile, int rotation, Survey survey) {
+  private Verdict verdict(Game game, Company company, Hex hex, Tile tile, int rotation, TrackSurvey survey) {
     var memory = game.turn().memory();
     if (!budget.allows(memory.words(KINDS), TileBudget.kind(tile))) return Verdict.no("%s may not lay this tile too in the same turn", company.id());
     if (memory.words(HEXES).contains(hex.id())) return Verdict.no("the tile in %s was laid in this turn", TrackLaying.place(hex));
-    if (!survey.means.upgrades() && TileBudget.upgrades(tile)) return Verdict.no("%s may not upgrade track", company.id());
+    if (!survey.means().upgrades() && TileBudget.upgrades(tile)) return Verdict.no("%s may not upgrade track", company.id());
     Verdict fits = TrackLaying.fits(game, hex, tile, rotation);
     if (!fits.allowed()) return fits;
-    Verdict connects = survey.connects(hex, tile.rotated(rotation));
+    Verdict connects = survey.connects(hex, tile, rotation);
     if (!connects.allowed()) return connects;
     return beyondTheMap(game, company, hex, tile, rotation, survey, TrackLaying.price(game, company, hex, tile.rotated(rotation)));
   }
 
   /** Where a tile fits and connects, money and the title's own rules still have a say. */
-  private static Verdict beyondTheMap(Game game, Company company, Hex hex, Tile tile, int rotation, Survey survey, int cost) {
-    if (cost > Math.min(company.cash(), survey.means.money())) return Verdict.no("%s cannot pay %s for the terrain", company.id(), game.money(cost));
+  private static Verdict beyondTheMap(Game game, Company company, Hex hex, Tile tile, int rotation, TrackSurvey survey, int cost) {
+    if (cost > Math.min(company.cash(), survey.means().money())) return Verdict.no("%s cannot pay %s for the terrain", company.id(), game.money(cost));
     return game.ask(TrackHooks.MAY_LAY_TILE, new TrackHooks.MayLayTile(company, hex, tile, rotation, cost));
   }
 
@@ -153,79 +147,5 @@ final class LayTrackStep implements Step {
     var all = new ArrayList<>(words);
     all.add(word);
     return List.copyOf(all);
-  }
-
-  /** What the company's network reaches, looked at once for all tiles. */
-  private static final class Survey {
-    private final Board board;
-    private final TrackGraph track;
-    private final Reach reach;
-    private final TrainReach trains;
-    private final StepSpec.LayTrack rules;
-    private final Company company;
-    private final TrackHooks.Means means;
-    private final Set<String> bases;
-
-    Survey(Game game, Company company, StepSpec.LayTrack rules) {
-      this.board = game.state().board();
-      this.track = board.track();
-      this.reach = Network.reach(game, company, rules.pastFullCities());
-      List<Allowance> allowances = company.trains().stream().map(train -> Trains.spec(game, train).runs()).toList();
-      this.trains = rules.upgradeWithinTrain() ? TrainReach.of(game, company, allowances, rules.pastFullCities()) : null;
-      this.rules = rules;
-      this.company = company;
-      this.bases = board.markersOf(company.id()).stream().map(Marker::hex).collect(Collectors.toSet());
-      this.means = game.ask(TrackHooks.TRACK_MEANS, new TrackHooks.TrackMeans(company));
-    }
-
-    /** Whether any track in the hex could connect to the network. */
-    boolean near(Hex hex) {
-      for (int edge = 0; edge < 6; edge++) if (reach.touches(hex.id(), edge)) return true;
-      return atBase(hex);
-    }
-
-    Verdict connects(Hex hex, Tile turned) {
-      if (!touched(hex, turned) && !atBase(hex)) {
-        return Verdict.no("track in %s would not connect to the network of %s", TrackLaying.place(hex), company.id());
-      }
-      if (!TileBudget.upgrades(turned)) return Verdict.YES;
-      if (trains != null && !withinTrain(hex, turned)) return Verdict.no("no train of %s reaches %s", company.id(), TrackLaying.place(hex));
-      if (rules.newTrack() == StepSpec.LayTrack.NewTrack.IMPROVE && !improves(hex, turned)) {
-        return Verdict.no("tile %s would neither bring track nor a higher value that %s can use", turned.number(), company.id());
-      }
-      return Verdict.YES;
-    }
-
-    private boolean touched(Hex hex, Tile turned) {
-      for (int edge : turned.exits()) if (reach.touches(hex.id(), edge)) return true;
-      return false;
-    }
-
-    private boolean atBase(Hex hex) {
-      return bases.contains(hex.id());
-    }
-
-    /** A train comes to the tile over one of its hexsides, or to a stop on it. */
-    private boolean withinTrain(Hex hex, Tile turned) {
-      Tile lying = board.tile(hex.id());
-      if (turned.exits().stream().anyMatch(edge -> trains.touches(hex.id(), edge))) return true;
-      for (int index = 0; index < lying.stops().size(); index++) if (trains.reaches(track.stopIndex(hex.id(), index))) return true;
-      return false;
-    }
-
-    /** New track that joins reached track, or a stop that is reached and worth more. */
-    private boolean improves(Hex hex, Tile turned) {
-      Tile lying = board.tile(hex.id());
-      Set<Integer> before = lying.exits();
-      if (turned.tracks().size() > lying.tracks().size() || turned.exits().stream().anyMatch(edge -> !before.contains(edge))) return true;
-      for (int index = 0; index < Math.min(lying.stops().size(), turned.stops().size()); index++) {
-        if (reach.reaches(track.stopIndex(hex.id(), index)) && worthMore(lying.stops().get(index), turned.stops().get(index))) return true;
-      }
-      return false;
-    }
-
-    private static boolean worthMore(Stop before, Stop after) {
-      return after.kind() != before.kind() || after.revenue().byColor().values().stream().mapToInt(Integer::intValue).max().orElse(0) > before.revenue().byColor().values().stream().mapToInt(Integer::intValue).max().orElse(0);
-    }
   }
 }

@@ -55,7 +55,8 @@ final class Network {
 
   private record Reached(String company, boolean pastFullCities) {}
 
-  private static Reach found(Board board, Company company, boolean pastFullCities) {
+  /** The same on a board that is only supposed. */
+  static Reach found(Board board, Company company, boolean pastFullCities) {
     BitSet blocked = pastFullCities ? new BitSet() : blocked(board, company.id(), false);
     return Reach.of(board.track(), bases(board, company.id()), blocked);
   }

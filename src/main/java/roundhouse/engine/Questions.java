@@ -2,25 +2,41 @@ package roundhouse.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import roundhouse.game.Frame;
 import roundhouse.game.Memory;
 
 /**
  * A question that an effect asks in the midst of something. Who is asked, what may be answered, which
- * function goes on with which data, and the effects that wait: all of it is in the frame.
+ * function goes on with which data, and what waits for the answer: all of it is in the frame.
  */
 final class Questions {
   private Questions() {}
 
-  static void ask(Change change, Effect.Ask ask, String hook, String file, List<Object> rest) {
+  private static final String LATER = "later";
+
+  static void ask(Change change, Effect.Ask ask, String file) {
     Refusal.unless(change.state().isPlayer(ask.player()), "ask", "nobody named %s plays", ask.player());
     Refusal.unless(!ask.choices().isEmpty(), "ask", "a question needs at least one answer");
     boolean answered = change.title().rules().layers(ask.then()).stream().anyMatch(layer -> layer.file().equals(file));
     Refusal.unless(answered, "ask", "the script exports no function '%s' to go on with the answer", ask.then());
-    Memory memory =
-        Memory.EMPTY.with("choices", ask.choices()).with("then", ask.then()).with("data", ask.data()).with("hook", hook).with("file", file).with("rest", rest);
+    Memory memory = Memory.EMPTY.with("choices", ask.choices()).with("then", ask.then()).with("data", ask.data()).with("file", file);
     change.push(Events.question(ask.question(), ask.player(), memory));
+  }
+
+  /** Whether a question was asked since the stack had that depth. */
+  static boolean waits(Change change, int depth) {
+    return change.state().stack().size() > depth && change.state().top().kind() == Frame.Kind.QUESTION;
+  }
+
+  /** Lets more wait for the answer to the question on top, after what waits already. */
+  static void wait(Change change, List<Later> more) {
+    var all = new ArrayList<>(later(change.state().top()));
+    all.addAll(more);
+    change.remember(LATER, List.copyOf(all));
+  }
+
+  private static List<Later> later(Frame question) {
+    return question.memory().values().get(LATER) instanceof List<?> list ? list.stream().map(Later.class::cast).toList() : List.of();
   }
 
   static Decision decision(Game game) {
@@ -47,25 +63,34 @@ final class Questions {
       TrainDeals.answer(change, question, choice.answer());
       return;
     }
-    String then = question.memory().text("then");
-    String file = question.memory().text("file");
-    Object data = question.memory().values().get("data");
-    var hook = StepHooks.answered(then);
-    for (Layer<?, ?> layer : change.title().rules().layers(then)) {
-      if (!layer.file().equals(file)) continue;
-      int index = change.title().rules().layers(then).indexOf(layer);
-      var chance = new Chance(change.state().random());
-      List<Effect> effects = change.title().rules().tell(hook, index, change.game(), new StepHooks.Answered(data, choice.answer()), chance);
-      change.become(change.state().withRandom(chance.state()));
-      Events.apply(change, effects, then, layer);
-    }
-    Events.apply(change, waiting(question), question.memory().text("hook"), file);
+    int depth = change.state().stack().size();
+    answer(change, question, choice.answer());
+    resume(change, later(question), depth);
   }
 
-  private static List<Effect> waiting(Frame question) {
-    var rest = new ArrayList<Object>();
-    if (question.memory().values().get("rest") instanceof List<?> list) rest.addAll(list);
-    rest.removeIf(effect -> !(effect instanceof Map<?, ?>));
-    return EffectAnswer.TYPE.read().apply(rest);
+  private static void answer(Change change, Frame question, String answer) {
+    String then = question.memory().text("then");
+    String file = question.memory().text("file");
+    var hook = StepHooks.answered(then);
+    List<Layer<?, ?>> layers = change.title().rules().layers(then);
+    for (int index = 0; index < layers.size(); index++) {
+      if (!layers.get(index).file().equals(file)) continue;
+      var chance = new Chance(change.state().random());
+      var answered = new StepHooks.Answered(question.memory().values().get("data"), answer);
+      List<Effect> effects = change.title().rules().tell(hook, index, change.game(), answered, chance);
+      change.become(change.state().withRandom(chance.state()));
+      Events.apply(change, effects, then, layers.get(index));
+    }
+  }
+
+  /** What has waited happens now, in order; where another question is asked, the others wait for that one. */
+  private static void resume(Change change, List<Later> later, int depth) {
+    for (int i = 0; i < later.size(); i++) {
+      if (waits(change, depth)) {
+        wait(change, later.subList(i, later.size()));
+        return;
+      }
+      later.get(i).resume(change);
+    }
   }
 }

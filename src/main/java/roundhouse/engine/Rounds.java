@@ -93,9 +93,9 @@ final class Rounds {
     if (change.state().over()) return;
     Events.tell(change, RoundHooks.ROUND_ENDED, new RoundHooks.RoundEnded(round.name()));
     if (change.state().over()) return;
+    String next = change.game().ask(RoundHooks.NEXT_ROUND, new RoundHooks.NextRound(round.name()));
     change.pop();
-    Game game = change.game();
-    begin(change, game.ask(RoundHooks.NEXT_ROUND, new RoundHooks.NextRound(round.name())));
+    begin(change, next);
   }
 
   /** The player left of the last one who dealt is first in the next stock round. */
@@ -106,8 +106,9 @@ final class Rounds {
     }
   }
 
-  /** The rounds follow each other as the design lists them; operating rounds as often as the phase said. */
+  /** The rounds follow each other as the design lists them; operating rounds as often as the phase said, and one broken off begins anew. */
   static String standardNext(Game game, RoundHooks.NextRound ended) {
+    if (game.state().round().memory().is(BROKEN_OFF)) return ended.round();
     List<String> then = game.design().then();
     Calendar calendar = game.state().calendar();
     int index = then.indexOf(ended.round());

@@ -42,6 +42,11 @@ public final class StepHooks {
     return Hook.event(step + "Taken", "A choice was made.", Asked.class);
   }
 
+  /** The event of a step by the name of its function. */
+  static Hook<Asked, List<Effect>> takenNamed(String function) {
+    return taken(function.substring(0, function.length() - "Taken".length()));
+  }
+
   /** The function of that name that goes on after a question. */
   public static Hook<Answered, List<Effect>> answered(String function) {
     return Hook.event(function, "A player has answered the question that an effect asked.", Answered.class);

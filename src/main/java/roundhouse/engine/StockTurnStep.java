@@ -6,10 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.design.StepSpec;
 import roundhouse.design.StepSpec.StockTurn.Order;
-import roundhouse.game.Certificate;
 import roundhouse.game.Company;
-import roundhouse.game.Company.Status;
-import roundhouse.game.Holder;
 import roundhouse.game.Memory;
 import roundhouse.game.Player;
 
@@ -25,9 +22,11 @@ final class StockTurnStep implements Step {
   private static final String OVER = "over";
 
   private final StepSpec.StockTurn rules;
+  private final Buying buying;
 
   StockTurnStep(StepSpec.StockTurn rules) {
     this.rules = rules;
+    this.buying = new Buying(rules);
   }
 
   @Override
@@ -68,7 +67,7 @@ final class StockTurnStep implements Step {
     var all = new ArrayList<Choice>();
     for (Company company : game.state().companies().values()) {
       sales(game, player, company, all);
-      purchases(game, player, company, all);
+      all.addAll(buying.choices(game, player, company));
       if (any && !all.isEmpty()) return all;
     }
     return all;
@@ -83,46 +82,20 @@ final class StockTurnStep implements Step {
     }
   }
 
-  private void purchases(Game game, Player player, Company company, List<Choice> into) {
-    if (!company.started()) {
-      starts(game, player, company, into);
-      return;
-    }
-    for (String from : List.of(Holder.IPO, Holder.POOL)) {
-      var percents = new java.util.TreeSet<Integer>();
-      for (Certificate certificate : company.certificates()) if (certificate.holder().equals(from)) percents.add(certificate.percent());
-      for (int percent : percents) {
-        if (!mayBuy(game, player, company, from, percent).allowed()) continue;
-        int price = price(game, company, from, percent);
-        into.add(Choice.of(new Action.BuyShare(player.name(), company.id(), from, percent), "buy " + percent + " % of " + company.id() + " from the " + place(from) + " for " + game.money(price)));
-      }
-    }
-  }
-
-  private void starts(Game game, Player player, Company company, List<Choice> into) {
-    if (!mayBuyAnything(game, player).allowed() || !mayStart(game, player, company).allowed()) return;
-    for (int par : Starting.pars(game, player, company)) {
-      int price = Starting.price(company, par);
-      if (price <= player.cash()) into.add(Choice.of(new Action.Start(player.name(), company.id(), par), "start " + company.id() + " at " + game.money(par) + " for " + game.money(price)));
-    }
-  }
-
-  private static Verdict mayStart(Game game, Player player, Company company) {
-    return game.ask(ShareHooks.MAY_START, new ShareHooks.MayStart(player, company));
-  }
-
-  private static String place(String from) {
-    return from.equals(Holder.IPO) ? "offering" : "pool";
-  }
-
   @Override
   public void take(Change change, Action action) {
     switch (action) {
       case Action.SellShares sale -> sell(change, sale);
-      case Action.BuyShare purchase -> buy(change, purchase);
+      case Action.BuyShare purchase -> {
+        requireCompany(change, purchase.company());
+        Player player = change.state().player(purchase.by());
+        Refusal.unless(buying.may(change.game(), player, change.company(purchase.company()), purchase.from(), purchase.percent()), "purchase");
+        bought(change);
+        buying.buy(change, purchase);
+      }
       case Action.Start start -> {
-        Refusal.unless(mayBuyAnything(change.game(), change.state().player(start.by())), "purchase");
-        Refusal.unless(change.state().companies().containsKey(start.company()), "company", "there is no company %s", start.company());
+        Refusal.unless(Buying.mayAnything(change.game(), change.state().player(start.by())), "purchase");
+        requireCompany(change, start.company());
         bought(change);
         Starting.start(change, start.by(), start.company(), start.par());
       }
@@ -147,7 +120,7 @@ final class StockTurnStep implements Step {
   }
 
   private void sell(Change change, Action.SellShares sale) {
-    Refusal.unless(change.state().companies().containsKey(sale.company()), "company", "there is no company %s", sale.company());
+    requireCompany(change, sale.company());
     Refusal.unless(maySell(change.game(), sale.by(), change.company(sale.company()), sale.percent()), "sale");
     int before = change.state().top().memory().numbers(SOLD).getOrDefault(sale.company(), 0);
     var sold = new LinkedHashMap<>(change.state().top().memory().numbers(SOLD));
@@ -170,61 +143,17 @@ final class StockTurnStep implements Step {
     return Selling.may(game, rules, player, company, percent);
   }
 
-  private void buy(Change change, Action.BuyShare purchase) {
-    Game game = change.game();
-    Refusal.unless(game.state().companies().containsKey(purchase.company()), "company", "there is no company %s", purchase.company());
-    Player player = game.state().player(purchase.by());
-    Company company = game.company(purchase.company());
-    Refusal.unless(mayBuy(game, player, company, purchase.from(), purchase.percent()), "purchase");
-    int index = certificate(player, company, purchase.from(), purchase.percent()).orElseThrow();
-    int price = price(game, company, purchase.from(), index == 0 ? purchase.percent() - company.sharePercent() : purchase.percent());
-    Money.pay(change, purchase.by(), Holder.BANK, price);
-    if (index == 0) Shares.transfer(change, company.id(), purchase.by(), Holder.POOL, company.sharePercent());
-    change.become(Shares.moved(change.company(company.id()), index, purchase.by()));
-    bought(change);
-    change.did(purchase.by(), "%s buys %d %% of %s from the %s for %s", purchase.by(), purchase.percent(), purchase.company(), place(purchase.from()), game.money(price));
-    Shares.settlePresidency(change, purchase.company());
-    Flotation.test(change, purchase.company());
+  private static void requireCompany(Change change, String id) {
+    Refusal.unless(change.state().companies().containsKey(id), "company", "there is no company %s", id);
   }
 
-  /** The certificate that a purchase would bring; the president's, against a share of the buyer's own, only where that is allowed. */
-  private Optional<Integer> certificate(Player player, Company company, String from, int percent) {
-    var presidency = company.presidency();
-    boolean half = company.held(player.name()) == percent - company.sharePercent();
-    boolean forSale = rules.presidentFromPool() && half && from.equals(Holder.POOL) && presidency.holder().equals(from) && presidency.percent() == percent;
-    return Shares.available(company, from, percent).or(() -> forSale ? Optional.of(0) : Optional.empty());
+  /** Companies of which a player has sold shares in this round. */
+  static List<String> soldInRound(Game game, String player) {
+    return game.state().round().memory().words(SOLD + " " + player);
   }
 
   private static void bought(Change change) {
     change.remember(BOUGHT, true);
     change.remember(ACTED, true);
-  }
-
-  /** Par from the offering, the share price from the pool. */
-  private static int price(Game game, Company company, String from, int percent) {
-    int each = from.equals(Holder.IPO) ? company.par() : game.price(company);
-    return each * percent / company.sharePercent();
-  }
-
-  private Verdict mayBuyAnything(Game game, Player player) {
-    if (game.turn().memory().is(BOUGHT)) return Verdict.no("%s has bought in this turn", player.name());
-    if (Certificates.excess(game, player.name()) >= 0) return Verdict.no("%s holds as many certificates as the limit allows", player.name());
-    return Verdict.YES;
-  }
-
-  private Verdict mayBuy(Game game, Player player, Company company, String from, int percent) {
-    if (!company.started()) return Verdict.no("the president's certificate of %s has to be bought first", company.id());
-    if (company.is(Status.CEASED) || company.is(Status.CLOSED)) return Verdict.no("%s is out of the game", company.id());
-    if (!from.equals(Holder.IPO) && !from.equals(Holder.POOL)) return Verdict.no("shares are bought from the offering or the pool");
-    if (certificate(player, company, from, percent).isEmpty()) return Verdict.no("the %s has no %d %% of %s for sale", place(from), percent, company.id());
-    Verdict anything = mayBuyAnything(game, player);
-    if (!anything.allowed()) return anything;
-    if (!rules.buyAfterSelling() && game.state().round().memory().words(SOLD + " " + player.name()).contains(company.id())) {
-      return Verdict.no("%s has sold shares of %s in this round", player.name(), company.id());
-    }
-    if (company.held(player.name()) + percent > rules.holdingLimit()) return Verdict.no("nobody may hold more than %d %% of %s", rules.holdingLimit(), company.id());
-    int price = price(game, company, from, percent);
-    if (player.cash() < price) return Verdict.no("%s cannot pay %s", player.name(), game.money(price));
-    return game.ask(ShareHooks.MAY_BUY_SHARE, new ShareHooks.MayBuyShare(player, company, from, percent));
   }
 }

@@ -29,10 +29,9 @@ final class TrainReach {
     this.blocked = blocked;
   }
 
-  static TrainReach of(Game game, Company company, List<Allowance> trains, boolean pastFullCities) {
-    Board board = game.state().board();
+  static TrainReach of(Board board, RouteRules rules, Company company, List<Allowance> trains, boolean pastFullCities) {
     BitSet blocked = pastFullCities ? new BitSet() : Network.blocked(board, company.id(), false);
-    var reach = new TrainReach(board.track(), blocked, game.design().routes());
+    var reach = new TrainReach(board.track(), blocked, rules);
     for (Allowance train : trains) reach.follow(Network.bases(board, company.id()), train);
     return reach;
   }
@@ -41,7 +40,7 @@ final class TrainReach {
     return stops.get(stop);
   }
 
-  /** Whether a train could come to the hexside from within its reach. */
+  /** Whether a train could come to the hexside, from either side of it. */
   boolean touches(String hex, int edge) {
     return hexsides.get(track.hexside(hex, edge));
   }

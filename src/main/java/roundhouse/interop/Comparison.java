@@ -12,6 +12,9 @@ import roundhouse.game.GameState;
 /**
  * Compares states of a game with those of its trace: everything but the name of the step that waits.
  * The short name of a round must go with rounds of one kind of turns of ours throughout a game.
+ *
+ * <p>What a player is worth takes long to find out. It is compared when the trace tells a new worth, and
+ * once more at the end; in between only what it is made of.
  */
 final class Comparison {
   private static final String STEP = "step";
@@ -19,19 +22,30 @@ final class Comparison {
 
   private final Title title;
   private final Map<String, RoundSpec.Turns> kinds = new HashMap<>();
+  private final Map<String, JsonNode> worths = new HashMap<>();
 
   Comparison(Title title) {
     this.title = title;
+  }
+
+  /** From now on every worth is compared again. */
+  void forgetWorths() {
+    worths.clear();
   }
 
   List<Difference> differences(GameState state, JsonNode theirs) {
     ObjectNode compared = theirs.deepCopy();
     String said = compared.path(SHORT).asText();
     compared.remove(List.of(STEP, SHORT));
-    List<Difference> found = TreeDifferences.between(title.scope().run(() -> Mirror.of(title, state, theirs)), compared);
+    List<Difference> found = TreeDifferences.between(title.scope().run(() -> Mirror.of(title, state, theirs, player -> isNew(player, theirs))), compared);
     if (!found.isEmpty()) return found;
+    theirs.path("players").properties().forEach(player -> worths.put(player.getKey(), player.getValue().path(Mirror.VALUE)));
     RoundSpec.Turns turns = title.design().rounds().get(state.round().name()).turns();
     RoundSpec.Turns before = kinds.computeIfAbsent(said, name -> turns);
     return before == turns ? List.of() : List.of(new Difference(SHORT, state.round().name(), said + ", which went with turns " + before));
+  }
+
+  private boolean isNew(String player, JsonNode theirs) {
+    return !theirs.path("players").path(player).path(Mirror.VALUE).equals(worths.get(player));
   }
 }

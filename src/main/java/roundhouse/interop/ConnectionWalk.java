@@ -7,16 +7,8 @@ import java.util.Set;
 import roundhouse.board.Track;
 import roundhouse.board.TrackGraph;
 
-/** A walk over the board along recorded connections, which stand in any order and in either direction. */
+/** Looks for the walk over the board along recorded connections, which stand in any order and in either direction. */
 final class ConnectionWalk {
-
-  /** A walk found: its stops as nodes, and its track. */
-  record Found(List<Integer> visited, List<Integer> segments) {
-    Found {
-      visited = List.copyOf(visited);
-      segments = List.copyOf(segments);
-    }
-  }
 
   private final TrackGraph track;
   private final List<Connection> left;
@@ -28,8 +20,9 @@ final class ConnectionWalk {
     this.left = new ArrayList<>(connections);
   }
 
-  Optional<Found> find() {
-    for (int start = 0; start < track.stops(); start++) if (atStop(start)) return Optional.of(new Found(visited, segments));
+  /** The walk; nothing where none uses all connections. */
+  Optional<Walk> find() {
+    for (int start = 0; start < track.stops(); start++) if (atStop(start)) return Optional.of(new Walk(track, visited, segments));
     return Optional.empty();
   }
 

@@ -54,7 +54,7 @@ public record Import(GameLog log, int actions, List<String> notes) {
     Search(Title title, Recording recording) {
       this.title = title;
       this.recording = recording;
-      this.translator = new Translator(title);
+      this.translator = new Translator(title, recording);
       this.play = Play.start(title, recording.players(), recording.seed());
       this.farthest = new Doubt(0, play);
     }
@@ -62,14 +62,17 @@ public record Import(GameLog log, int actions, List<String> notes) {
     Import run() {
       int retries = 0;
       while (index < recording.actions().size()) {
-        Optional<String> fault = step(recording.actions().get(index));
+        RecordedAction action = recording.actions().get(index);
+        String forbidden = recording.forbidden(action, title.design().recordings());
+        if (!forbidden.isEmpty()) return done(play, index, List.of("what follows is left out, for the rulebook forbids " + forbidden));
+        Optional<String> fault = step(action);
         if (fault.isEmpty()) {
           index++;
           continue;
         }
-        if (index >= farthest.index()) {
+        if (stuck.isEmpty() || index > farthest.index()) {
           farthest = new Doubt(index, play);
-          stuck = "action " + recording.actions().get(index).id() + " " + recording.actions().get(index).type() + ": " + fault.get();
+          stuck = "action " + action.id() + " " + action.type() + ": " + fault.get();
         }
         if (doubts.isEmpty() || ++retries > MOST_RETRIES) return done(farthest.play(), farthest.index(), List.of(stuck));
         Doubt doubt = doubts.removeLast();
@@ -102,13 +105,24 @@ public record Import(GameLog log, int actions, List<String> notes) {
     private Optional<String> pass(RecordedAction action) {
       Play before = play;
       boolean asked = play.decision().filter(decision -> decision.entity().equals(action.entity())).isPresent();
-      Optional<Play> passed = asked ? play.take(new Action.Pass(action.entity())).play() : Optional.empty();
+      Optional<Play> passed = asked && !nextCanBeTaken(action.entity()) ? play.take(new Action.Pass(action.entity())).play() : Optional.empty();
       passed.ifPresent(after -> {
         if (action.auto().isEmpty()) doubts.addLast(new Doubt(index + 1, before));
         if (doubts.size() > MOST_DOUBTS) doubts.removeFirst();
         play = after;
       });
       return Optional.empty();
+    }
+
+    /** Whether ours waits already for what the entity does next, so that it passed on something that ours never asked. */
+    private boolean nextCanBeTaken(String entity) {
+      return recording.actions().subList(index + 1, recording.actions().size()).stream()
+          .takeWhile(action -> action.entity().equals(entity))
+          .filter(action -> !action.is("pass"))
+          .findFirst()
+          .map(action -> translator.translate(action, JsonNodeFactory.instance.objectNode(), play.state()))
+          .filter(translation -> translation instanceof Translation.Actions(List<Action> list) && !list.isEmpty() && play.take(list.getFirst()).play().isPresent())
+          .isPresent();
     }
 
     private Optional<String> takeEach(List<Action> actions) {

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 import roundhouse.design.RoundSpec;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Engine;
@@ -16,25 +17,34 @@ import roundhouse.game.Calendar;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
+import roundhouse.game.Player;
 import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
 
 /** A state of ours in the words of a trace, so that the two can be compared key by key. */
 final class Mirror {
   static final String BANK = "The Bank";
+  static final String VALUE = "value";
   private static final String KIND = "Round::";
 
   private final Game game;
   private final JsonNode theirs;
+  private final Predicate<String> valued;
 
-  private Mirror(Game game, JsonNode theirs) {
+  private Mirror(Game game, JsonNode theirs, Predicate<String> valued) {
     this.game = game;
     this.theirs = theirs;
+    this.valued = valued;
   }
 
   /** @param theirs their state, which says which marks of title and companies they tell */
   static ObjectNode of(Title title, GameState state, JsonNode theirs) {
-    return new Mirror(new Game(title, state), theirs).state();
+    return of(title, state, theirs, player -> true);
+  }
+
+  /** @param valued of which players to say what they are worth, which takes long; theirs is taken of the others */
+  static ObjectNode of(Title title, GameState state, JsonNode theirs, Predicate<String> valued) {
+    return new Mirror(new Game(title, state), theirs, valued).state();
   }
 
   private ObjectNode state() {
@@ -49,7 +59,7 @@ final class Mirror {
     mirror.set("depot", depot());
     mirror.set("pool_trains", texts(state.depot().pool().stream().map(Train::type).toList()));
     ObjectNode players = mirror.putObject("players");
-    state.players().forEach(player -> players.set(player.name(), new MirroredPlayer(game).of(player)));
+    state.players().forEach(player -> players.set(player.name(), player(player)));
     ObjectNode corps = mirror.putObject("corps");
     state.companies().values().forEach(company -> corps.set(company.id(), new MirroredCompany(game).of(company)));
     ObjectNode privates = mirror.putObject("companies");
@@ -84,6 +94,12 @@ final class Mirror {
     ObjectNode depot = JsonNodeFactory.instance.objectNode();
     for (Train train : game.state().depot().upcoming()) depot.put(train.type(), depot.path(train.type()).asInt() + 1);
     return depot;
+  }
+
+  private ObjectNode player(Player player) {
+    ObjectNode mirror = new MirroredPlayer(game).of(player);
+    int told = theirs.path("players").path(player.name()).path(VALUE).asInt();
+    return mirror.put(VALUE, valued.test(player.name()) ? Engine.worth(game.title(), game.state(), player.name()) : told);
   }
 
   private ObjectNode privateCompany(PrivateCompany each) {

@@ -3,19 +3,17 @@ package roundhouse.interop;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
-import roundhouse.engine.Engine;
 import roundhouse.engine.Game;
 import roundhouse.engine.ShareHooks;
 import roundhouse.game.Player;
 import roundhouse.game.PrivateCompany;
 
-/** A player in the words of a trace. */
+/** A player in the words of a trace, but for what all that is worth. */
 record MirroredPlayer(Game game) {
 
   ObjectNode of(Player player) {
     ObjectNode mirror = JsonNodeFactory.instance.objectNode();
     mirror.put("cash", player.cash());
-    mirror.put("value", Engine.worth(game.title(), game.state(), player.name()));
     mirror.put("certs", game.ask(ShareHooks.CERTIFICATES, new ShareHooks.Certificates(player)));
     ObjectNode shares = mirror.putObject("shares");
     game.state().companies().values().forEach(company -> shares.put(company.id(), company.held(player.name())));

@@ -16,10 +16,11 @@ import java.util.Set;
  * A game file as the other engine exports it, with everything that was undone, redone and said.
  *
  * @param recording the game without all that
+ * @param messages how many times players said something, which is left out
+ * @param undone actions that were taken back for good
  * @param unused what was found and could not be used, a sentence each
  */
-public record RawGame(Recording recording, List<String> unused) {
-  private static final Set<String> UNDOING = Set.of("undo", "redo");
+public record RawGame(Recording recording, int messages, int undone, List<String> unused) {
 
   public RawGame {
     unused = List.copyOf(unused);
@@ -48,7 +49,7 @@ public record RawGame(Recording recording, List<String> unused) {
             linear.standing().stream().map(RecordedAction::of).toList(),
             Recording.result(game.path("result")),
             Optional.empty());
-    return new RawGame(recording, linear.unused);
+    return new RawGame(recording, linear.messages, linear.undone.size(), linear.unused);
   }
 
   /** Works off undo and redo: an undo takes back the last action that stands, or everything after the one it names. */
@@ -57,15 +58,21 @@ public record RawGame(Recording recording, List<String> unused) {
     private final Deque<Set<Integer>> before = new ArrayDeque<>();
     private Set<Integer> undone = new HashSet<>();
     private final List<String> unused = new ArrayList<>();
+    private int messages;
 
     void take(JsonNode action) {
       switch (action.path("type").asText()) {
-        case "message" -> {}
+        case "message" -> messages++;
         case "undo" -> undo(action);
         case "redo" -> redo(action);
-        default -> all.add(action);
+        default -> play(action);
       }
-      if (!UNDOING.contains(action.path("type").asText()) && !action.path("type").asText().equals("message")) before.clear();
+    }
+
+    /** Whoever goes on playing gives up redoing what was undone before. */
+    private void play(JsonNode action) {
+      all.add(action);
+      before.clear();
     }
 
     private void undo(JsonNode action) {

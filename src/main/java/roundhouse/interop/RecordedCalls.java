@@ -27,9 +27,6 @@ final class RecordedCalls {
     int subsidy(int node);
   }
 
-  /** What is told of the calls: their hexes, a hex as often as it has one, and what all of them brought. */
-  record Told(List<String> stops, int revenue, int subsidy) {}
-
   private final TrackGraph track;
   private final List<Integer> visited;
   private final Values values;
@@ -45,7 +42,7 @@ final class RecordedCalls {
   }
 
   /** The calls as nodes, in the order of the run; nothing when there are not so many stops in those hexes. */
-  static Optional<List<Integer>> of(Told run, TrackGraph track, List<Integer> visited, Values values) {
+  static Optional<List<Integer>> of(RecordedRun run, TrackGraph track, List<Integer> visited, Values values) {
     var calls = new RecordedCalls(track, visited, values);
     run.stops().forEach(hex -> calls.open.merge(hex, 1, Integer::sum));
     calls.choose(0, run.revenue(), run.subsidy());

@@ -8,10 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.route.Run;
-import roundhouse.route.StopRef;
 
 /**
  * A run as a trace tells it: pieces of track in any order, each by its hex and the hexsides it
@@ -55,8 +53,7 @@ record RecordedRun(
   }
 
   /**
-   * The run on a board, for a train card of ours: the only way to use just these pieces. Track before
-   * the first call and behind the last is left out, unless the run would end at a halt.
+   * The run on a board, for a train card of ours: the only way to use just these pieces.
    *
    * @return nothing where there is no such way, or it does not have the stops that were recorded
    */
@@ -64,19 +61,10 @@ record RecordedRun(
     for (int start = 0; start < track.stops(); start++) {
       var walk = new RecordedWalk(track, this);
       if (!walk.follow(start, path.size())) continue;
-      Optional<List<Integer>> calls = RecordedCalls.of(new RecordedCalls.Told(stops, revenue, subsidy), track, walk.visited(), values);
-      if (calls.isPresent()) return Optional.of(run(track, card, walk, calls.get()));
+      Walk found = walk.found();
+      Optional<List<Integer>> calls = RecordedCalls.of(this, track, found.visited(), values);
+      if (calls.isPresent()) return Optional.of(found.run(card, calls.get()));
     }
     return Optional.empty();
-  }
-
-  private static Run run(TrackGraph track, String card, RecordedWalk walk, List<Integer> calls) {
-    List<StopRef> stops = calls.stream().map(node -> new StopRef(track.stop(node).hex(), track.stop(node).index())).toList();
-    boolean shorter = calls.size() > 1 && mayEnd(track, calls.getFirst()) && mayEnd(track, calls.getLast());
-    return new Run(card, shorter ? walk.pieces(calls.getFirst(), calls.getLast()) : walk.pieces(), stops);
-  }
-
-  private static boolean mayEnd(TrackGraph track, int node) {
-    return track.stop(node).stop().kind() != Stop.Kind.HALT;
   }
 }

@@ -9,16 +9,14 @@ import java.util.Set;
 import roundhouse.board.Track;
 import roundhouse.board.TrackGraph;
 import roundhouse.interop.RecordedRun.Piece;
-import roundhouse.route.TrackRef;
 
-/** A walk over the board that uses each piece of a recorded run once. */
+/** Looks for a walk over the board that uses each piece of a recorded run once. */
 final class RecordedWalk {
   private final TrackGraph track;
   private final RecordedRun run;
   private final Map<Piece, Integer> left = new HashMap<>();
   private final List<Integer> segments = new ArrayList<>();
   private final List<Integer> visited = new ArrayList<>();
-  private final Map<Integer, Integer> reached = new HashMap<>();
 
   RecordedWalk(TrackGraph track, RecordedRun run) {
     this.track = track;
@@ -30,10 +28,7 @@ final class RecordedWalk {
   boolean follow(int node, int pieces) {
     boolean stop = track.isStop(node);
     if (stop && visited.contains(node)) return false;
-    if (stop) {
-      visited.add(node);
-      reached.put(node, segments.size());
-    }
+    if (stop) visited.add(node);
     if (pieces == 0 && stop) return true;
     for (int segment : track.segmentsAt(node)) if (take(node, segment, pieces)) return true;
     if (stop) visited.removeLast();
@@ -67,21 +62,7 @@ final class RecordedWalk {
     return new Piece(track.hexId(track.hexOf(segment)), edges);
   }
 
-  /** The stops on the way, as nodes. */
-  List<Integer> visited() {
-    return visited;
-  }
-
-  List<TrackRef> pieces() {
-    return refs(segments);
-  }
-
-  /** The track between two of the stops visited. */
-  List<TrackRef> pieces(int first, int last) {
-    return refs(segments.subList(reached.get(first), reached.get(last)));
-  }
-
-  private List<TrackRef> refs(List<Integer> some) {
-    return some.stream().map(segment -> TrackRef.of(track.hexId(track.hexOf(segment)), track.track(segment))).toList();
+  Walk found() {
+    return new Walk(track, visited, segments);
   }
 }

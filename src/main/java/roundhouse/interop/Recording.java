@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import roundhouse.design.RecordingsSpec;
 
 /**
  * A recorded game.
@@ -32,6 +33,12 @@ public record Recording(
     options = List.copyOf(options);
     actions = List.copyOf(actions);
     result = Map.copyOf(result);
+  }
+
+  /** Why the rulebook forbids a recorded action, where the design names it as an exception; "" else. */
+  String forbidden(RecordedAction action, RecordingsSpec design) {
+    RecordingsSpec.Exception named = design.exceptions().get(name.substring(name.lastIndexOf('/') + 1));
+    return named == null || named.action() != action.id() ? "" : "action " + action.id() + ", " + named.says();
   }
 
   static Map<String, Integer> result(JsonNode result) {

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.RecordingsSpec;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
@@ -36,7 +35,7 @@ public final class Replay {
   private Replay(Title title, Recording recording) {
     this.title = title;
     this.recording = recording;
-    this.translator = new Translator(title);
+    this.translator = new Translator(title, recording);
     this.comparison = new Comparison(title);
     this.play = Play.start(title, recording.players(), recording.seed());
   }
@@ -55,23 +54,13 @@ public final class Replay {
     if (!atStart.isEmpty()) return Optional.of(new Outcome.Problem(0, "", atStart));
     for (int index = 0; index < recording.actions().size(); index++) {
       RecordedAction action = recording.actions().get(index);
-      exception = forbidden(action);
+      exception = recording.forbidden(action, title.design().recordings());
       if (!exception.isEmpty()) return Optional.empty();
       List<Difference> differences = step(index, action);
       if (!differences.isEmpty()) return Optional.of(new Outcome.Problem(action.id(), action.type(), differences));
       done++;
     }
     return end();
-  }
-
-  /** Why the rulebook forbids the recorded action, where the design names it as an exception; "" else. */
-  private String forbidden(RecordedAction action) {
-    RecordingsSpec.Exception named = title.design().recordings().exceptions().get(fileName());
-    return named == null || named.action() != action.id() ? "" : "action " + action.id() + ", " + named.says();
-  }
-
-  private String fileName() {
-    return recording.name().substring(recording.name().lastIndexOf('/') + 1);
   }
 
   private List<Difference> step(int index, RecordedAction action) {
@@ -96,9 +85,7 @@ public final class Replay {
     List<Difference> refused = take(action, line, Position.of(theirs));
     for (RecordedAction auto : action.auto()) {
       if (!refused.isEmpty()) return refused;
-      ObjectNode changes = JsonNodeFactory.instance.objectNode();
-      changes.set("d", Trace.changes(line));
-      refused = take(auto, changes, new Position(List.of(auto.entity()), ""));
+      refused = take(auto, JsonNodeFactory.instance.objectNode(), new Position(List.of(auto.entity()), ""));
     }
     return refused;
   }
@@ -153,6 +140,7 @@ public final class Replay {
   /** Compares with their state, passing where only ours asks; {@code next} is the index of the action that follows. */
   private List<Difference> compare(int next) {
     if (recording.trace().isEmpty()) return List.of();
+    if (next == recording.actions().size()) comparison.forgetWorths();
     Position position = Position.of(theirs);
     Optional<List<Difference>> nearest = Optional.empty();
     Optional<Play> candidate = Optional.of(play);

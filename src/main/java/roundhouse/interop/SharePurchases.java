@@ -9,22 +9,18 @@ import roundhouse.game.Holder;
 /** Shares bought, as recorded. */
 final class SharePurchases {
   private final GameState state;
+  private final Certificates certificates;
 
-  SharePurchases(GameState state) {
+  SharePurchases(GameState state, Certificates certificates) {
     this.state = state;
-  }
-
-  /** Shares are written "COMPANY_i". */
-  static String company(RecordedAction action) {
-    String share = action.fields().path("shares").path(0).asText();
-    return share.contains("_") ? share.substring(0, share.lastIndexOf('_')) : share;
+    this.certificates = certificates;
   }
 
   Translation translate(RecordedAction action, JsonNode told) {
-    String id = company(action);
+    String id = Certificates.company(action);
     if (!state.companies().containsKey(id)) return new Translation.Unknown("there is no company " + id);
-    if (action.kind().equals("company")) return exchange(action, source(state.company(id), told));
-    return Translation.of(new Action.BuyShare(action.entity(), id, source(state.company(id), told), action.number("percent")));
+    if (action.kind().equals("company")) return exchange(action, source(action, state.company(id), told));
+    return Translation.of(new Action.BuyShare(action.entity(), id, source(action, state.company(id), told), action.number("percent")));
   }
 
   /** A private that "buys" a share is exchanged for it. */
@@ -34,14 +30,14 @@ final class SharePurchases {
     return Translation.of(new Action.ExchangePrivate(owned.owner(), owned.id(), from));
   }
 
-  /** From where: as told, else from the only place that has any, else from where the trace says that shares have gone. */
-  private String source(Company company, JsonNode told) {
+  /** From where: as told, else from the only place that has any, else from where the certificate must be. */
+  private String source(RecordedAction action, Company company, JsonNode told) {
     String from = told.path("from").asText("");
     if (from.equals(company.id())) return Holder.IPO;
     if (state.isPlayer(from)) return from;
     if (!from.isEmpty()) return Holder.POOL;
     if (company.held(Holder.POOL) == 0) return Holder.IPO;
     if (company.held(Holder.IPO) == 0) return Holder.POOL;
-    return told.path("d").path("corps").path(company.id()).has("ipo") ? Holder.IPO : Holder.POOL;
+    return certificates.fresh(action) ? Holder.IPO : Holder.POOL;
   }
 }

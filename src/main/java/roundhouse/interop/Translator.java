@@ -16,10 +16,12 @@ final class Translator {
   private static final String AUCTION = "selection-auction";
 
   private final Title title;
+  private final Certificates certificates;
   private final TileInstances instances = new TileInstances();
 
-  Translator(Title title) {
+  Translator(Title title, Recording recording) {
     this.title = title;
+    this.certificates = Certificates.of(recording.actions());
   }
 
   /** @param told what the trace says besides, an empty object where it says nothing */
@@ -29,8 +31,8 @@ final class Translator {
       case "pass" -> Translation.of(new Action.Pass(action.entity()));
       case "bid" -> bid(action, state);
       case "par" -> par(action, state);
-      case "buy_shares" -> new SharePurchases(state).translate(action, told);
-      case "sell_shares" -> Translation.of(new Action.SellShares(action.entity(), SharePurchases.company(action), action.number("percent")));
+      case "buy_shares" -> new SharePurchases(state, certificates).translate(action, told);
+      case "sell_shares" -> Translation.of(new Action.SellShares(action.entity(), Certificates.company(action), action.number("percent")));
       case "buy_company" -> Translation.of(new Action.BuyPrivate(action.entity(), action.text("company"), action.number("price")));
       case "sell_company" -> Translation.of(new Action.SellPrivate(action.entity(), action.text("company")));
       case "lay_tile" -> layTile(action);

@@ -50,6 +50,11 @@ final class ScriptScope implements Scope {
     return current.session();
   }
 
+  /** Forgets what scripts keep for themselves: nothing of it may matter. */
+  void forget() {
+    sessions.get().box().fresh();
+  }
+
   static HookFailure failure(ScriptProblem problem) {
     return new HookFailure(problem.file(), problem.line(), problem.column(), problem.hook(), problem.message());
   }

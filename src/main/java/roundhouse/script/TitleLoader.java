@@ -55,7 +55,8 @@ public final class TitleLoader {
 
   /** Loads the design in that folder, with the options named and those they imply. */
   public Loaded load(String name, Set<String> options) {
-    LoadResult loaded = DesignLoader.load(designs.resolve(name), tileLibrary, options);
+    TileCatalogue library = TileCatalogue.load(tileLibrary);
+    LoadResult loaded = DesignLoader.load(designs.resolve(name), library, options);
     var problems = new ArrayList<>(loaded.problems());
     var files = new ArrayList<>(loaded.files());
     if (loaded.design().isEmpty()) return new Loaded(Optional.empty(), problems, files);
@@ -63,7 +64,7 @@ public final class TitleLoader {
     files.addAll(bound.files());
     problems.addAll(bound.problems());
     if (problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR)) return new Loaded(Optional.empty(), problems, files);
-    return new Loaded(Optional.of(title(name, loaded, bound, files)), problems, files);
+    return new Loaded(Optional.of(title(name, loaded, library, bound, files)), problems, files);
   }
 
   /** All problems of a design and its scripts: as it is, and with each of its options on in turn. */
@@ -83,14 +84,14 @@ public final class TitleLoader {
     return problem.place() + problem.message().replaceAll(" \\(with the option '.*'\\)$", "");
   }
 
-  private Title title(String name, LoadResult loaded, TitleScripts bound, List<Path> files) {
+  private Title title(String name, LoadResult loaded, TileCatalogue library, TitleScripts bound, List<Path> files) {
     Design design = loaded.design().orElseThrow();
     return new Title(
         name,
         design,
         loaded.options(),
         MapMaker.make(design),
-        MapMaker.tiles(design, TileCatalogue.load(tileLibrary)),
+        MapMaker.tiles(design, library),
         new Upgrades(MapMaker.upgrades(design)),
         MarketMaker.make(design.market()),
         bound.rulebook(),

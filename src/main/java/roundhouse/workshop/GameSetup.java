@@ -3,6 +3,8 @@ package roundhouse.workshop;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import roundhouse.design.NumberRange;
+import roundhouse.engine.Title;
 
 /**
  * What a new game begins with.
@@ -22,5 +24,11 @@ public record GameSetup(Path design, List<String> players, Set<String> options, 
   /** Names for players who have not said theirs. */
   public static List<String> names(int count) {
     return List.of("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana", "Ivo", "Joy").subList(0, Math.clamp(count, 1, 10));
+  }
+
+  /** How many play unless it is said: three, where the title allows it. */
+  static int seats(Title title) {
+    NumberRange range = title.design().players();
+    return Math.clamp(3, range.min(), range.max());
   }
 }

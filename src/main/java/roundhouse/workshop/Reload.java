@@ -49,12 +49,14 @@ public final class Reload {
     return Optional.of(new Replayed(after, report(before, after, refusal, since)));
   }
 
-  /** Actions of a saved game may name what the title no longer has. */
+  /** Actions of a saved game may name what the title no longer has, or lack what actions say by now. */
   private static Result attempt(Title title, GameState state, Action action) {
     try {
       return Engine.apply(title, state, action);
     } catch (IllegalArgumentException unknown) {
       return new Result.Refused("unknown", unknown.getMessage());
+    } catch (NullPointerException incomplete) {
+      return new Result.Refused("incomplete", "the saved game does not say all that this action needs by now");
     }
   }
 

@@ -10,12 +10,13 @@ import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 
 /**
- * What can be done at a moment of a game.
+ * What can be done at a moment of a game, and how things stand.
  *
  * @param decision what play waits for; nothing once the game is over
  * @param failure of a script, for which nobody can say what is legal
  */
-public record Situation(GameState state, Optional<Decision> decision, List<Choice> choices, Optional<HookFailure> failure) {
+public record Situation(
+    GameState state, Optional<Decision> decision, List<Choice> choices, Standing standing, Optional<HookFailure> failure) {
 
   public Situation {
     choices = List.copyOf(choices);
@@ -24,9 +25,9 @@ public record Situation(GameState state, Optional<Decision> decision, List<Choic
   /** Asks the engine, which may take a while where runs are sought. */
   public static Situation of(Title title, GameState state) {
     try {
-      return new Situation(state, Engine.decision(title, state), Engine.choices(title, state), Optional.empty());
+      return new Situation(state, Engine.decision(title, state), Engine.choices(title, state), Standing.of(title, state), Optional.empty());
     } catch (HookFailure failure) {
-      return new Situation(state, Optional.empty(), List.of(), Optional.of(failure));
+      return new Situation(state, Optional.empty(), List.of(), Standing.UNKNOWN, Optional.of(failure));
     }
   }
 }

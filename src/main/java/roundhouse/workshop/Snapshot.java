@@ -59,9 +59,19 @@ public record Snapshot(
     return all;
   }
 
-  private static Problem problem(HookFailure failure) {
+  static Problem problem(HookFailure failure) {
     Place place = Reload.place(failure).orElseGet(() -> Place.start(Path.of("")));
     return new Problem(Severity.ERROR, place, "", failure.hook() + ": " + failure.getMessage(), "");
+  }
+
+  /** Whether another snapshot shows the very same moment of the same game. */
+  public boolean sameMoment(Snapshot other) {
+    return play.orElse(null) == other.play.orElse(null);
+  }
+
+  /** Whether what can be done is the very same in another snapshot. */
+  public boolean sameSituation(Snapshot other) {
+    return situation.orElse(null) == other.situation.orElse(null);
   }
 
   Snapshot loading(Path folder, String what) {

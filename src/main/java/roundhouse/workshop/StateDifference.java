@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
 import roundhouse.engine.Engine;
+import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
@@ -83,7 +84,11 @@ public final class StateDifference {
   }
 
   private static String decides(Title title, GameState state) {
-    return Engine.decision(title, state).map(decision -> decision.entity() + " (" + decision.says() + ")").orElse("nobody");
+    try {
+      return Engine.decision(title, state).map(decision -> decision.entity() + " (" + decision.says() + ")").orElse("nobody");
+    } catch (HookFailure failure) {
+      return "unknown, for " + failure.hook() + " failed";
+    }
   }
 
   private static String price(Title title, GameState state, String company) {

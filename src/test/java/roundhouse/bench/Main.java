@@ -5,14 +5,24 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Runs one benchmark by its name. A new benchmark is one line in {@link #ALL}.
+ * Runs one benchmark by its name, or {@code all} of them. A new benchmark is one line in {@link #ALL}.
  *
  * <p>Exit status 0 when it ran, 1 when it failed, 2 when there is none of that name.
  */
 public final class Main {
 
-  static final List<Benchmark> ALL = List.of(
-      new Benchmark("games", "games of sensible bots: milliseconds of processor time a game (DESIGN GAMES OPTION...)", GameBench::run));
+  /** The title that is measured when none is named. */
+  static final String TITLE = "1860";
+
+  static final List<Benchmark> ALL =
+      List.of(
+          new Benchmark("start", "loading a title, the first time and warm", StartBench::run),
+          new Benchmark("replay", "recorded games played again by the engine alone", ReplayBench::run),
+          new Benchmark("reload", "an edit of a design until it shows in a game of 500 actions; the aim is 100 ms", ReloadBench::run),
+          new Benchmark("routes", "best runs on the late boards of recorded games", RoutesBench::run),
+          new Benchmark("hooks", "what a rule costs in JavaScript and in Java", HooksBench::run),
+          new Benchmark("bots", "whole games that bots play", BotsBench::run),
+          new Benchmark("games", "games of sensible bots: milliseconds of processor time a game (DESIGN GAMES OPTION...)", GameBench::run));
 
   private final List<Benchmark> benchmarks;
   private final PrintStream out;
@@ -30,8 +40,18 @@ public final class Main {
 
   int run(List<String> args) {
     if (args.isEmpty()) return usage(out, 0);
+    if (args.getFirst().equals("all")) return measureAll();
     Optional<Benchmark> chosen = benchmarks.stream().filter(each -> each.name().equals(args.getFirst())).findFirst();
     return chosen.map(benchmark -> measure(benchmark, args.subList(1, args.size()))).orElseGet(() -> unknown(args.getFirst()));
+  }
+
+  private int measureAll() {
+    int worst = 0;
+    for (Benchmark benchmark : benchmarks) {
+      out.printf("%n%s: %s%n", benchmark.name(), benchmark.sentence());
+      worst = Math.max(worst, measure(benchmark, List.of()));
+    }
+    return worst;
   }
 
   private int measure(Benchmark benchmark, List<String> arguments) {
@@ -51,7 +71,7 @@ public final class Main {
 
   private int usage(PrintStream target, int status) {
     target.println("Usage: mvn -q -Pbench test-compile exec:exec -Dargs=\"NAME [ARGUMENT...]\"");
-    if (!benchmarks.isEmpty()) target.println("Benchmarks:");
+    if (!benchmarks.isEmpty()) target.println("Benchmarks, or 'all':");
     benchmarks.forEach(each -> target.printf("  %-20s %s%n", each.name(), each.sentence()));
     return status;
   }

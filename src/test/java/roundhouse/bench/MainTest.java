@@ -28,6 +28,12 @@ class MainTest {
   }
 
   @Test
+  void allRunsEachAndFailsWhenOneDoes() {
+    assertThat(main.run(List.of("all"))).isEqualTo(1);
+    assertThat(out.toString()).contains("echo: how fast arguments come back", "[]", "break: how fast it fails");
+  }
+
+  @Test
   void noNameListsWhatThereIs() {
     assertThat(main.run(List.of())).isZero();
     assertThat(out.toString()).contains("Usage:", "echo", "how fast arguments come back");

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import roundhouse.testkit.SharedFolder;
 
 /**
  * What players laid in recorded games beside the repository must all follow from the tiles. (Not so
@@ -33,8 +34,8 @@ class RecordedUpgradesTest {
   @ParameterizedTest
   @ValueSource(strings = {"1830", "1846", "1860", "1861", "1867", "1870", "1889", "18Chesapeake"})
   void everyTileLaidInARecordedGameMayReplaceWhatLay(String title) throws IOException {
-    JsonNode facts = JSON.readTree(Shared.file("facts/" + title + "/constants.json").toFile());
-    Path folder = Shared.file("peer-games/" + title);
+    JsonNode facts = JSON.readTree(SharedFolder.find("facts/" + title + "/constants.json").toFile());
+    Path folder = SharedFolder.find("peer-games/" + title);
     Upgrades upgrades = new Upgrades(OVERRIDES.getOrDefault(title, List.of()));
     TileCatalogue catalogue = TileCatalogue.load(Path.of("tile-library")).with(ownTiles(facts));
     Map<String, Tile> printed = printed(facts, catalogue);

@@ -13,6 +13,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import roundhouse.testkit.SharedFolder;
 
 class TileLibraryTest {
   private static final Path FOLDER = Path.of("tile-library");
@@ -46,7 +47,7 @@ class TileLibraryTest {
 
   @Test
   void everyTileOfTheFactsIsInTheLibrary() throws IOException {
-    JsonNode facts = new ObjectMapper().readTree(Shared.file("facts/tiles.json").toFile());
+    JsonNode facts = new ObjectMapper().readTree(SharedFolder.find("facts/tiles.json").toFile());
 
     assertThat(facts.properties()).hasSizeGreaterThan(400).allSatisfy(fact -> {
       TileColor color = TileColor.valueOf(fact.getValue().get("color").asText().toUpperCase(Locale.ROOT));
@@ -58,7 +59,7 @@ class TileLibraryTest {
   @ParameterizedTest
   @ValueSource(strings = {"1830", "1846", "1860", "1861", "1867", "1870", "1882", "1889", "18Chesapeake"})
   void everyPrintedHexAndOwnTileOfAKnownTitleCanBeRead(String title) throws IOException {
-    JsonNode facts = new ObjectMapper().readTree(Shared.file("facts/" + title + "/constants.json").toFile());
+    JsonNode facts = new ObjectMapper().readTree(SharedFolder.find("facts/" + title + "/constants.json").toFile());
 
     facts.get("hexes").properties().forEach(color -> color.getValue().properties().forEach(hex -> {
       String printed = hex.getValue().asText();

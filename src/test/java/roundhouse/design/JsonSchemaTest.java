@@ -32,6 +32,7 @@ class JsonSchemaTest {
         "stations: { A1 A2: , A3: { name: Ryde } }",
         "duties: [light-lamps, run-trains: { count: 2 }, sell-tickets: [day]]",
         "duties: light-lamps",
+        "duties: { light-lamps: , run-trains: { count: 2 }, remove: [sell-tickets] }",
         "liveries: red blue",
         "liveries: [red, dark green]",
         "data: { any: [thing] }"
@@ -54,6 +55,7 @@ class JsonSchemaTest {
         "duties: [dance]",
         "duties: [run-trains: { cuont: 2 }]",
         "duties: [{ light-lamps: , run-trains: }]",
+        "duties: { light-lamps: , dance: }",
         "liveries: [pink]",
         "players: { min: 2, most: 3 }"
       })

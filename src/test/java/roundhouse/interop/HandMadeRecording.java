@@ -55,13 +55,18 @@ final class HandMadeRecording {
   }
 
   Recording made() {
+    return made("hand-made");
+  }
+
+  /** The recording under a name of its own, by which a design may know it. */
+  Recording made(String name) {
     var lines = new ArrayList<JsonNode>();
     for (int index = 0; index < actions.size(); index++) {
       ObjectNode line = JsonNodeFactory.instance.objectNode().put("id", actions.get(index).id());
       line.set("d", states.get(index));
       lines.add(line);
     }
-    return new Recording("hand-made", title.design().recordings().title(), PLAYERS, List.of(), 1, actions, Map.of(), Optional.of(new Trace(start, lines, Optional.empty())));
+    return new Recording(name, title.design().recordings().title(), PLAYERS, List.of(), 1, actions, Map.of(), Optional.of(new Trace(start, lines, Optional.empty())));
   }
 
   private static JsonNode json(String text) {

@@ -22,6 +22,13 @@ class RawGameTest {
   }
 
   @Test
+  void whatIsLeftOutIsCounted() throws IOException {
+    RawGame game = read("{'id':1,'type':'bid'},{'id':2,'type':'message'},{'id':3,'type':'bid'},{'id':4,'type':'undo'},{'id':5,'type':'message'}");
+    assertThat(game.messages()).isEqualTo(2);
+    assertThat(game.undone()).isEqualTo(1);
+  }
+
+  @Test
   void redoBringsBackWhatWasUndoneLast() throws IOException {
     assertThat(standing("bid", "bid", "bid", "undo", "undo", "redo", "pass")).containsExactly(1, 2, 7);
   }

@@ -3,7 +3,10 @@ package roundhouse.interop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -69,7 +72,7 @@ class ReplayTest {
   @Test
   void aRecordedPassWhereOursHasGoneOnIsSkipped() {
     var recording = new HandMadeRecording(title).did(BID.formatted(11, 10), bid("11", 10));
-    recording.last().set("active", Mirror.texts(java.util.List.of("11")));
+    recording.last().set("active", Mirror.texts(List.of("11")));
     recording.did(PASS.formatted(11));
     Outcome outcome = Replay.of(title, recording.made());
     assertThat(outcome.problem()).isEmpty();
@@ -79,7 +82,7 @@ class ReplayTest {
   @Test
   void whatIsSkippedDoesNotHideADifference() {
     var recording = new HandMadeRecording(title).did(BID.formatted(11, 10), bid("11", 10));
-    recording.last().set("active", Mirror.texts(java.util.List.of("11")));
+    recording.last().set("active", Mirror.texts(List.of("11")));
     recording.did(PASS.formatted(11)).last().put("bank", 1);
     assertThat(Replay.of(title, recording.made()).problem()).hasValueSatisfying(problem -> assertThat(problem.action()).isEqualTo(2));
   }
@@ -97,6 +100,35 @@ class ReplayTest {
     recording.last().set("players", JsonNodeFactory.instance.objectNode().set("12", JsonNodeFactory.instance.objectNode().put("ashamed", true)));
     assertThat(Replay.of(title, recording.made()).problem())
         .hasValueSatisfying(problem -> assertThat(problem.differences()).containsExactly(new Difference("players.12.ashamed", "false", "true")));
+  }
+
+  @Test
+  void aGameNamedAsAnExceptionIsComparedUpToTheMoveThatTheRulebookForbids() {
+    String name = title.design().recordings().exceptions().keySet().iterator().next();
+    int forbidden = title.design().recordings().exceptions().get(name).action();
+    var recording = new HandMadeRecording(title).did(BID.formatted(11, 10), bid("11", 10));
+    Recording made = recording.made(name);
+    RecordedAction never = RecordedAction.of(JsonNodeFactory.instance.objectNode().put("id", forbidden).put("type", "juggle"));
+    Outcome outcome = Replay.of(title, new Recording(name, made.title(), made.players(), List.of(), 1, List.of(made.actions().getFirst(), never), Map.of(), made.trace()));
+    assertThat(outcome.equal()).isTrue();
+    assertThat(outcome.actions()).isEqualTo(1);
+    assertThat(outcome.toString()).contains("up to what the rulebook forbids: action " + forbidden);
+  }
+
+  @Test
+  void whatAnExceptionHasBeforeItsMoveIsComparedAllTheSame() {
+    String name = title.design().recordings().exceptions().keySet().iterator().next();
+    var recording = new HandMadeRecording(title).did(BID.formatted(11, 10), bid("11", 10));
+    recording.last().put("bank", 1);
+    assertThat(Replay.of(title, recording.made(name)).equal()).isFalse();
+  }
+
+  @Test
+  void aPlayersWorthIsCompared() {
+    HandMadeRecording recording = opening();
+    ((ObjectNode) recording.last().path("players").path("12")).put("value", 1);
+    assertThat(Replay.of(title, recording.made()).problem())
+        .hasValueSatisfying(problem -> assertThat(problem.differences()).singleElement().extracting(Difference::path).isEqualTo("players.12.value"));
   }
 
   private static HandMadeRecording opening() {

@@ -1,13 +1,12 @@
 package roundhouse.interop;
 
-import java.nio.file.Path;
-import roundhouse.script.TitleLoader;
+import roundhouse.testkit.Repository;
 
 /** The titles of this repository. */
 final class TestTitles {
   private TestTitles() {}
 
   static Titles all() {
-    return new DesignTitles(new TitleLoader(Path.of("designs"), Path.of("scripts"), Path.of("tile-library")));
+    return new DesignTitles(Repository.titles());
   }
 }

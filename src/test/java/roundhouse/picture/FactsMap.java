@@ -1,12 +1,8 @@
 package roundhouse.picture;
 
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
-
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,6 +18,7 @@ import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 import roundhouse.board.Track;
+import roundhouse.testkit.SharedFolder;
 
 /** The map of a real title from the folder of facts beside the repository, as far as pictures need it. */
 final class FactsMap {
@@ -36,9 +33,7 @@ final class FactsMap {
   }
 
   static JsonNode facts(String title) throws IOException {
-    Path file = Path.of(System.getProperty("roundhouse.shared", "../shared")).resolve("facts").resolve(title).resolve("title.json");
-    assumeTrue(Files.isReadable(file), "skipped: the facts of " + title + " are not in the folder 'shared' beside the repository");
-    return new ObjectMapper().readTree(Files.readString(file));
+    return new ObjectMapper().readTree(SharedFolder.find("facts/" + title + "/title.json").toFile());
   }
 
   static Tile tile(String number, JsonNode json) {

@@ -17,11 +17,11 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import roundhouse.board.Board;
 import roundhouse.board.Placement;
-import roundhouse.board.Shared;
 import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.design.Allowance;
 import roundhouse.design.RouteRules;
+import roundhouse.testkit.SharedFolder;
 
 /** The running turns of recorded games, each with the problem that the company faced. */
 public final class RecordedTurns {
@@ -77,7 +77,7 @@ public final class RecordedTurns {
   /** The turns of all recorded games of a title, by the names of the games; empty without the recordings. */
   public static Map<String, List<Turn>> ofTitle(String title) {
     var games = new TreeMap<String, List<Turn>>();
-    Path folder = Shared.file("peer-games/" + title);
+    Path folder = SharedFolder.find("peer-games/" + title);
     try (Stream<Path> files = Files.list(folder)) {
       for (Path file : files.filter(file -> file.toString().endsWith(GAME)).sorted().toList()) {
         games.put(file.getFileName().toString().replace(GAME, ""), of(title, file));
@@ -92,8 +92,8 @@ public final class RecordedTurns {
     JsonNode game = TitleFacts.json(gameFile);
     String options = game.get("options").toString();
     boolean smallMap = options.contains("two_player_map") || options.contains("original_game");
-    Path file = Shared.file("facts/" + title + (smallMap ? "/title-two_player_map.json" : "/title.json"));
-    var turns = new RecordedTurns(TitleFacts.read(file, Shared.file("facts/tiles.json")), game);
+    Path file = SharedFolder.find("facts/" + title + (smallMap ? "/title-two_player_map.json" : "/title.json"));
+    var turns = new RecordedTurns(TitleFacts.read(file, SharedFolder.find("facts/tiles.json")), game);
     Path trace = gameFile.resolveSibling(gameFile.getFileName().toString().replace(GAME, ".trace.jsonl"));
     try (Stream<String> lines = Files.lines(trace)) {
       var mapper = new JsonMapper();

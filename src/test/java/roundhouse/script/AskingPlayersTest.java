@@ -63,6 +63,22 @@ class AskingPlayersTest {
   }
 
   @Test
+  void laterListenersToTheSameEventAreToldAfterTheAnswer() {
+    Title both =
+        new Tiny(folder.resolve("both"))
+            .script("tiny/a.js", "export const companyFloated = ({ effects }, { company }) => effects.ask('Bob', 'First?', ['yes'], 'first', company);\nexport const first = ({ effects }, { data }) => effects.ask('Ann', 'Second?', ['yes'], 'second', data);\nexport const second = ({ effects }, { data }) => effects.pay('bank', data, 10);")
+            .script("tiny/b.js", "export const companyFloated = ({ effects }, { company }) => effects.setFlag('cash told', company.cash, company);")
+            .title("tiny");
+
+    GameState first = Tiny.after(both, Tiny.start(both), START);
+    GameState second = Tiny.after(both, first, new Action.Choose("Bob", "First?", "yes"));
+    GameState done = Tiny.after(both, second, new Action.Choose("Ann", "Second?", "yes"));
+
+    assertThat(second.flag("RED", "cash told")).isEqualTo(false);
+    assertThat(done.flag("RED", "cash told")).isEqualTo(510L);
+  }
+
+  @Test
   void anAnswerThatWasNotOfferedIsRefused() {
     assertThat(Engine.apply(title, asked, new Action.Choose("Bob", "A wharf?", "perhaps"))).isInstanceOfSatisfying(Result.Refused.class, refused -> assertThat(refused.reason()).contains("perhaps"));
   }

@@ -1,0 +1,79 @@
+package roundhouse.cli;
+
+import java.util.List;
+import java.util.Locale;
+import roundhouse.board.Layout;
+import roundhouse.board.Tile;
+import roundhouse.design.Count;
+import roundhouse.design.Nearest;
+import roundhouse.picture.BoardPainter;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.MarketPainter;
+import roundhouse.picture.Painter;
+import roundhouse.picture.Theme;
+import roundhouse.picture.TileFace;
+import roundhouse.picture.TilePainter;
+import roundhouse.picture.TileSheet;
+
+/** What can be drawn of a title. */
+enum Motif {
+  BOARD(1600),
+  MARKET(2000),
+  TILE(400),
+  TILES(1600);
+
+  private static final int COLUMNS = 8;
+
+  private final int width;
+
+  Motif(int width) {
+    this.width = width;
+  }
+
+  /** Pixels across that suit it. */
+  int width() {
+    return width;
+  }
+
+  /** As it is typed. */
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * The picture.
+   *
+   * @param number of the tile, where it is one
+   * @param rotation of that tile
+   */
+  Painter painter(PicturedMoment moment, Theme theme, String number, int rotation) {
+    Liveries liveries = Liveries.of(moment.title().design().companies().values());
+    Layout layout = moment.title().map().layout();
+    return switch (this) {
+      case BOARD -> new BoardPainter(moment.board(), liveries, theme);
+      case MARKET -> new MarketPainter(moment.title().market(), moment.tokens(), liveries, theme);
+      case TILE -> new TilePainter(TileFace.of(tile(moment, number), rotation, layout), theme);
+      case TILES -> new TileSheet(entries(moment), layout, COLUMNS, theme);
+    };
+  }
+
+  private static Tile tile(PicturedMoment moment, String number) {
+    Tile tile = moment.title().tiles().get(number);
+    if (tile != null) return tile;
+    var known = moment.title().tiles().keySet();
+    throw new CommandFailure("There is no tile '%s' in design '%s': %s".formatted(number, moment.title().id(), Nearest.fix(number, known)));
+  }
+
+  private static List<TileSheet.Entry> entries(PicturedMoment moment) {
+    return moment.title().tiles().values().stream().map(tile -> new TileSheet.Entry(tile, count(moment, tile))).toList();
+  }
+
+  private static String count(PicturedMoment moment, Tile tile) {
+    Count count = moment.title().design().tiles().get(tile.number()).count();
+    if (count.unlimited()) return "unlimited";
+    if (!moment.played()) return String.valueOf(count.number());
+    long laid = moment.board().laid().values().stream().filter(placement -> placement.tile().number().equals(tile.number())).count();
+    return count.number() - laid + " of " + count.number();
+  }
+}

@@ -1,0 +1,63 @@
+package roundhouse.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.board.Board;
+import roundhouse.engine.GameLog;
+import roundhouse.engine.Rerun;
+import roundhouse.engine.Title;
+import roundhouse.market.Tokens;
+import roundhouse.workshop.SavedGames;
+
+/**
+ * What a picture shows: a title before any game, or at a moment of one.
+ *
+ * @param board as printed, or as laid
+ * @param tokens on the market
+ * @param played whether it is of a game
+ */
+record PicturedMoment(Title title, Board board, Tokens tokens, boolean played) {
+
+  /**
+   * Loads a design and plays its game up to the moment.
+   *
+   * @param options to turn on; none for those of the game
+   *
+   * @throws CommandFailure when there is no such design or game, or its rules do not take the game
+   */
+  static PicturedMoment load(String design, List<String> options, Optional<Path> game, Optional<Integer> at) {
+    Optional<GameLog> log = game.isEmpty() ? Optional.empty() : Optional.of(read(game.get()));
+    List<String> on = options.isEmpty() ? log.map(GameLog::options).orElse(List.of()) : options;
+    Title title = new OpenTitle().open(design, on);
+    if (log.isEmpty()) return new PicturedMoment(title, Board.empty(title.map()), Tokens.NONE, false);
+    return played(title, first(log.get(), at.orElse(log.get().actions().size())));
+  }
+
+  private static GameLog read(Path file) {
+    try {
+      return SavedGames.open(file);
+    } catch (java.nio.file.NoSuchFileException missing) {
+      throw new CommandFailure("There is no saved game '" + file + "'.", missing);
+    } catch (IOException wrong) {
+      throw new CommandFailure(wrong.getMessage(), wrong);
+    }
+  }
+
+  private static GameLog first(GameLog log, int actions) {
+    int most = log.actions().size();
+    if (actions < 0 || actions > most) throw new CommandFailure("The game has %d actions, so --at is 0 to %d, not %d.".formatted(most, most, actions));
+    return new GameLog(log.title(), log.fingerprint(), log.players(), log.options(), log.seed(), log.actions().subList(0, actions));
+  }
+
+  private static PicturedMoment played(Title title, GameLog log) {
+    try {
+      Rerun rerun = Rerun.of(title, log);
+      if (rerun.stopped().isPresent()) throw new CommandFailure("Action %d of the game cannot be taken: %s".formatted(rerun.actions() + 1, rerun.reason()));
+      return new PicturedMoment(title, rerun.last().board(), rerun.last().tokens(), true);
+    } catch (IllegalArgumentException foreign) {
+      throw new CommandFailure("The game is not one of design '%s': %s.".formatted(title.id(), foreign.getMessage()), foreign);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package roundhouse.design;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** The records that a record holds, at any depth: itself, what its keys stand for, what its lists and maps hold. */
+final class RecordTypes {
+  private final Set<Class<?>> found = new LinkedHashSet<>();
+
+  private RecordTypes() {}
+
+  static Set<Class<?>> under(Class<?> record) {
+    var types = new RecordTypes();
+    types.visit(record);
+    return types.found;
+  }
+
+  private void visit(Type type) {
+    if (type instanceof ParameterizedType generic) {
+      Arrays.stream(generic.getActualTypeArguments()).forEach(this::visit);
+    } else if (type instanceof Class<?> raw && raw.isRecord() && found.add(raw)) {
+      Component.of(raw).forEach(component -> visit(component.type()));
+    }
+  }
+}

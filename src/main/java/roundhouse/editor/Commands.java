@@ -1,0 +1,95 @@
+package roundhouse.editor;
+
+import java.util.List;
+import java.util.Optional;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.UiAction;
+import roundhouse.workshop.Playtest;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.Workshop;
+import roundhouse.workshop.Workshop.Until;
+
+/** Everything the user can do from a menu, a button or a key. */
+final class Commands {
+  final UiAction newGame;
+  final UiAction open;
+  final UiAction save;
+  final UiAction saveAs;
+  final UiAction export;
+  final UiAction quit;
+  final UiAction undo;
+  final UiAction redo;
+  final UiAction first;
+  final UiAction last;
+  final UiAction roundBack;
+  final UiAction roundOn;
+  final UiAction reload;
+  final UiAction saveText;
+  final UiAction decide;
+  final UiAction lay;
+  final UiAction turn;
+  final UiAction turnBack;
+  final UiAction drop;
+  final UiAction bot;
+  final UiAction botRound;
+  final UiAction botGame;
+  final UiAction stopBot;
+  final UiAction dark;
+  final UiAction larger;
+  final UiAction smaller;
+  final UiAction usualSize;
+  final UiAction closer;
+  final UiAction farther;
+  final UiAction fit;
+  final UiAction files;
+  final UiAction keys;
+
+  Commands(Workshop workshop, Look look, MainWindow window) {
+    newGame = UiAction.always("New game…", "ctrl N", window::newGame);
+    open = UiAction.always("Open game…", "ctrl O", window::openGame);
+    save = new UiAction("Save game", "ctrl shift S", has(_ -> true), window::saveGame);
+    saveAs = new UiAction("Save game as…", "", has(_ -> true), window::saveGameAs);
+    export = new UiAction("Export picture…", "ctrl E", has(_ -> true), window::exportPicture);
+    quit = UiAction.always("Quit", "ctrl Q", window::leave);
+    undo = new UiAction("Undo", "ctrl alt Z", has(Playtest::canUndo), workshop::undo).says("One action back (Left, or Ctrl+Alt+Z)").sign("<");
+    redo = new UiAction("Redo", "ctrl alt Y", has(Playtest::canRedo), workshop::redo).says("One action forth (Right, or Ctrl+Alt+Y)").sign(">");
+    first = new UiAction("To the beginning", "ctrl HOME", has(Playtest::canUndo), () -> workshop.goTo(0)).says("To the beginning (Ctrl+Home)").sign("|<");
+    last = new UiAction("To the end", "ctrl END", has(Playtest::canRedo), () -> workshop.goTo(Integer.MAX_VALUE)).says("To the end (Ctrl+End)").sign(">|");
+    roundBack = new UiAction("One round back", "ctrl PAGE_UP", has(Playtest::canUndo), () -> workshop.goTo(window.history().roundBefore())).says("One round back (Ctrl+Page Up)").sign("<<");
+    roundOn = new UiAction("One round forth", "ctrl PAGE_DOWN", has(Playtest::canRedo), () -> workshop.goTo(window.history().nextRound())).says("One round forth (Ctrl+Page Down)").sign(">>");
+    reload = new UiAction("Reload the design", "F5", now -> now.design().isPresent(), workshop::reload);
+    saveText = UiAction.always("Save text", "ctrl S", window::saveText);
+    decide = UiAction.always("Go to the choices", "F2", window::focusChoices);
+    lay = new UiAction("Play what is picked", "ctrl ENTER", now -> now.situation().isPresent(), window::playPicked);
+    turn = new UiAction("Turn the tile", "alt R", now -> now.situation().isPresent(), () -> window.pick().turn(1));
+    turnBack = new UiAction("Turn the tile back", "alt shift R", now -> now.situation().isPresent(), () -> window.pick().turn(-1));
+    drop = new UiAction("Let go of what is picked", "", now -> now.situation().isPresent(), () -> window.pick().drop());
+    bot = new UiAction("Let a bot decide", "ctrl SPACE", now -> now.situation().flatMap(situation -> situation.decision()).isPresent(), () -> workshop.letBotPlay(Until.NEXT_ACTION));
+    botRound = new UiAction("Let bots play this round", "ctrl shift SPACE", has(play -> !play.state().over()), () -> workshop.letBotPlay(Until.NEXT_ROUND));
+    botGame = new UiAction("Let bots play to the end", "", has(play -> !play.state().over()), () -> workshop.letBotPlay(Until.END_OF_GAME));
+    stopBot = new UiAction("Stop the bots", "", has(_ -> true), workshop::stopBot);
+    dark = UiAction.always("Light or dark", "ctrl D", () -> look.dark(!look.dark()));
+    larger = UiAction.always("Larger text", "ctrl PLUS", () -> look.textSize(look.textSize() + 1));
+    smaller = UiAction.always("Smaller text", "ctrl MINUS", () -> look.textSize(look.textSize() - 1));
+    usualSize = UiAction.always("Usual text size", "ctrl 0", look::usualTextSize);
+    closer = UiAction.always("Closer to the board", "alt PLUS", () -> window.board().zoom(2));
+    farther = UiAction.always("Farther from the board", "alt MINUS", () -> window.board().zoom(-2));
+    fit = UiAction.always("Whole board", "alt 0", () -> window.board().fit());
+    files = UiAction.always("Show or hide the files", "ctrl B", window::toggleFiles);
+    keys = UiAction.always("Keys", "F1", window::showKeys);
+  }
+
+  private static java.util.function.Predicate<Snapshot> has(java.util.function.Predicate<Playtest> when) {
+    return now -> Optional.of(now).flatMap(Snapshot::play).filter(when).isPresent();
+  }
+
+  List<UiAction> steps() {
+    return List.of(first, roundBack, undo, redo, roundOn, last);
+  }
+
+  List<UiAction> all() {
+    return List.of(
+        newGame, open, save, saveAs, export, quit, undo, redo, first, last, roundBack, roundOn, reload, saveText, decide, lay, turn, turnBack,
+        drop, bot, botRound, botGame, stopBot, dark, larger, smaller, usualSize, closer, farther, fit, files, keys);
+  }
+}

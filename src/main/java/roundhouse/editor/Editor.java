@@ -1,0 +1,77 @@
+package roundhouse.editor;
+
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.Bridge;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Settings;
+import roundhouse.workshop.DesignFolders;
+import roundhouse.workshop.Folders;
+import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.Recovery;
+import roundhouse.workshop.StateFolder;
+import roundhouse.workshop.TitleSource;
+import roundhouse.workshop.Workshop;
+
+/** The window on the workshop. It is painted first; the title is loaded behind it. */
+public final class Editor {
+  private Editor() {}
+
+  /**
+   * Opens the window on the first design there is and returns when the user has closed it.
+   *
+   * @throws java.awt.HeadlessException where there is no display
+   */
+  public static void open() {
+    if (java.awt.GraphicsEnvironment.isHeadless()) throw new java.awt.HeadlessException();
+    var closed = new CountDownLatch(1);
+    SwingUtilities.invokeLater(() -> show(new DesignFolders(Folders.ofThisProcess()), StateFolder.find(), closed::countDown));
+    try {
+      closed.await();
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /**
+   * Shows a window, on the event thread.
+   *
+   * @param state folder of what is remembered
+   * @param closed run once the window is gone
+   */
+  static MainWindow show(TitleSource titles, Path state, Runnable closed) {
+    System.setProperty("apple.laf.useScreenMenuBar", "true");
+    var settings = new Settings(state.resolve("window.properties"));
+    var workshop = new Workshop(titles, new Recovery(state.resolve("recovery")));
+    var window = new MainWindow(workshop, new Bridge(workshop), new Look(settings), settings);
+    window.addWindowListener(
+        new WindowAdapter() {
+          @Override
+          public void windowClosed(WindowEvent event) {
+            workshop.close();
+            closed.run();
+          }
+        });
+    window.setVisible(true);
+    window.standBy();
+    SwingUtilities.invokeLater(() -> begin(workshop, window));
+    return window;
+  }
+
+  /** Goes on where a crash left off, or begins a game of the first design. */
+  private static void begin(Workshop workshop, MainWindow window) {
+    List<Path> designs = workshop.loader().designs();
+    workshop.recovery().texts().forEach(window::recover);
+    workshop
+        .recovery()
+        .game()
+        .ifPresentOrElse(
+            workshop::recover,
+            () -> designs.stream().findFirst().ifPresent(first -> workshop.begin(new GameSetup(first, List.of(), Set.of(), 1))));
+  }
+}

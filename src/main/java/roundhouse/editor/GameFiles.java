@@ -1,0 +1,70 @@
+package roundhouse.editor;
+
+import java.awt.Component;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javax.swing.JFileChooser;
+import javax.swing.JOptionPane;
+import javax.swing.filechooser.FileNameExtensionFilter;
+import roundhouse.editor.text.TextTabs;
+import roundhouse.workshop.SavedGames;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.Workshop;
+
+/** Asks for the files of saved games, and what to do with what is not saved. */
+final class GameFiles {
+  private final Component window;
+  private final Workshop workshop;
+  private final Supplier<Snapshot> shown;
+
+  GameFiles(Component window, Workshop workshop, Supplier<Snapshot> shown) {
+    this.window = window;
+    this.workshop = workshop;
+    this.shown = shown;
+  }
+
+  void open() {
+    JFileChooser chooser = chooser();
+    if (chooser.showOpenDialog(window) == JFileChooser.APPROVE_OPTION) workshop.open(chooser.getSelectedFile().toPath());
+  }
+
+  void save() {
+    shown.get().file().ifPresentOrElse(workshop::save, this::saveAs);
+  }
+
+  void saveAs() {
+    JFileChooser chooser = chooser();
+    String title = shown.get().play().map(play -> play.title().id()).orElse("");
+    chooser.setSelectedFile(shown.get().file().map(Path::toFile).orElse(new File(title + SavedGames.ENDING)));
+    if (chooser.showSaveDialog(window) != JFileChooser.APPROVE_OPTION) return;
+    Path file = withEnding(chooser.getSelectedFile().toPath());
+    boolean other = !shown.get().file().equals(Optional.of(file));
+    if (other && file.toFile().exists() && !confirm(file.getFileName() + " is there already. Replace it?")) return;
+    workshop.save(file);
+  }
+
+  /** Whether the window may close: texts are saved if the user wants it, the game is kept against its being missed. */
+  boolean mayLeave(TextTabs texts) {
+    if (!texts.dirty()) return true;
+    int answer = JOptionPane.showConfirmDialog(window, "Some texts are not saved. Save them?", "Roundhouse", JOptionPane.YES_NO_CANCEL_OPTION);
+    if (answer == JOptionPane.YES_OPTION) return texts.saveAllNow();
+    if (answer == JOptionPane.NO_OPTION) texts.giveUp();
+    return answer == JOptionPane.NO_OPTION;
+  }
+
+  private boolean confirm(String question) {
+    return JOptionPane.showConfirmDialog(window, question, "Roundhouse", JOptionPane.OK_CANCEL_OPTION) == JOptionPane.OK_OPTION;
+  }
+
+  private static Path withEnding(Path file) {
+    return file.toString().endsWith(".json") ? file : file.resolveSibling(file.getFileName() + SavedGames.ENDING);
+  }
+
+  private static JFileChooser chooser() {
+    var chooser = new JFileChooser(new File("").getAbsoluteFile());
+    chooser.setFileFilter(new FileNameExtensionFilter("Saved games (*.json)", "json"));
+    return chooser;
+  }
+}

@@ -1,0 +1,61 @@
+package roundhouse.editor;
+
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.awt.event.KeyEvent;
+import javax.swing.JRootPane;
+import javax.swing.JTable;
+import javax.swing.JTree;
+import javax.swing.SwingUtilities;
+import javax.swing.text.JTextComponent;
+import roundhouse.editor.kit.UiAction;
+import roundhouse.editor.play.Pick;
+
+/**
+ * Keys without Ctrl or Alt, which belong to the game wherever nothing is being typed: R turns the tile
+ * in hand, Enter plays, Escape lets go, Space lets a bot decide, Left and Right go through the history.
+ */
+final class Keys {
+  private Keys() {}
+
+  static void bind(JRootPane root, Commands commands, Pick pick) {
+    KeyboardFocusManager.getCurrentKeyboardFocusManager()
+        .addKeyEventDispatcher(event -> event.getID() == KeyEvent.KEY_PRESSED && ours(root, event) && take(event, commands, pick));
+  }
+
+  private static boolean ours(JRootPane root, KeyEvent event) {
+    Component at = event.getComponent();
+    boolean plain = !event.isControlDown() && !event.isAltDown() && !event.isMetaDown();
+    boolean typed = at instanceof JTextComponent || at instanceof JTree || at instanceof JTable;
+    return plain && !typed && SwingUtilities.getRootPane(at) == root && javax.swing.MenuSelectionManager.defaultManager().getSelectedPath().length == 0;
+  }
+
+  private static boolean take(KeyEvent event, Commands commands, Pick pick) {
+    boolean list = event.getComponent() instanceof javax.swing.JList<?>;
+    switch (event.getKeyCode()) {
+      case KeyEvent.VK_R -> pick.turn(event.isShiftDown() ? -1 : 1);
+      case KeyEvent.VK_ESCAPE -> {
+        pick.drop();
+        run(commands.stopBot);
+      }
+      case KeyEvent.VK_SPACE -> {
+        if (event.getComponent() instanceof javax.swing.AbstractButton) return false;
+        run(commands.bot);
+      }
+      case KeyEvent.VK_LEFT -> run(commands.undo);
+      case KeyEvent.VK_RIGHT -> run(commands.redo);
+      case KeyEvent.VK_ENTER -> {
+        if (list || event.getComponent() instanceof javax.swing.AbstractButton) return false;
+        pick.play();
+      }
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static void run(UiAction action) {
+    if (action.isEnabled()) action.actionPerformed(null);
+  }
+}

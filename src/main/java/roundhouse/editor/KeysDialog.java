@@ -1,0 +1,40 @@
+package roundhouse.editor;
+
+import java.awt.Component;
+import javax.swing.JEditorPane;
+import javax.swing.JOptionPane;
+
+/** Tells the keys. */
+final class KeysDialog {
+  private static final String[][] KEYS = {
+    {"F2", "go to the choices; type to find one"},
+    {"Up, Down, 1–9", "pick a choice"},
+    {"Enter", "play what is picked"},
+    {"R, Shift+R, wheel", "turn the tile in hand"},
+    {"Escape", "let go of what is picked"},
+    {"Space, Ctrl+Space", "let a bot decide"},
+    {"Ctrl+Shift+Space", "let bots play this round; Escape stops them"},
+    {"Left, Right", "one action back or forth"},
+    {"Ctrl+Page Up, Ctrl+Page Down", "one round back or forth"},
+    {"Ctrl+Home, Ctrl+End", "to the beginning or the end"},
+    {"Wheel, Alt+Plus, Alt+Minus, Alt+0", "closer, farther, the whole board"},
+    {"Ctrl+S", "save the text and play by it"},
+    {"Ctrl+Shift+S", "save the game"},
+    {"Ctrl+N, Ctrl+O, Ctrl+E", "new game, open a game, export a picture"},
+    {"Ctrl+B", "show or hide the files"},
+    {"Ctrl+D", "light or dark"},
+    {"Ctrl+Plus, Ctrl+Minus, Ctrl+0", "size of text"},
+  };
+
+  private KeysDialog() {}
+
+  static void show(Component window) {
+    var rows = new StringBuilder("<html><table cellpadding=4>");
+    for (String[] key : KEYS) rows.append("<tr><td><b>").append(key[0]).append("</b></td><td>").append(key[1]).append("</td></tr>");
+    var text = new JEditorPane("text/html", rows + "</table></html>");
+    text.putClientProperty(JEditorPane.HONOR_DISPLAY_PROPERTIES, true);
+    text.setEditable(false);
+    text.setOpaque(false);
+    JOptionPane.showMessageDialog(window, text, "Keys", JOptionPane.PLAIN_MESSAGE);
+  }
+}

@@ -1,0 +1,30 @@
+package roundhouse.editor;
+
+import javax.swing.JMenu;
+import javax.swing.JMenuBar;
+import roundhouse.editor.kit.UiAction;
+
+/** The menus over the commands. */
+final class Menus {
+  private Menus() {}
+
+  static JMenuBar of(Commands commands) {
+    var bar = new JMenuBar();
+    bar.add(menu("Game", 'G', commands.newGame, commands.open, commands.save, commands.saveAs, commands.export, commands.quit));
+    bar.add(menu("Play", 'P', commands.decide, commands.lay, commands.turn, commands.turnBack, commands.drop, commands.bot, commands.botRound, commands.botGame, commands.stopBot));
+    bar.add(menu("History", 'H', commands.undo, commands.redo, commands.roundBack, commands.roundOn, commands.first, commands.last));
+    bar.add(menu("Design", 'D', commands.saveText, commands.reload, commands.files));
+    bar.add(
+        menu(
+            "View", 'V', commands.dark, commands.larger, commands.smaller, commands.usualSize, commands.closer, commands.farther, commands.fit));
+    bar.add(menu("Help", 'E', commands.keys));
+    return bar;
+  }
+
+  private static JMenu menu(String name, char key, UiAction... commands) {
+    var menu = new JMenu(name);
+    menu.setMnemonic(key);
+    for (UiAction command : commands) menu.add(command).setToolTipText(null);
+    return menu;
+  }
+}

@@ -1,0 +1,53 @@
+package roundhouse.editor;
+
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import roundhouse.design.OptionSpec;
+
+/** Which options are on while a new game is made: one that is turned on brings and bars others. */
+final class OptionBoxes {
+  private final Map<String, OptionSpec> options;
+  private final Set<String> chosen = new LinkedHashSet<>();
+
+  OptionBoxes(Map<String, OptionSpec> options) {
+    this.options = options;
+  }
+
+  /** Turns an option on or off; those it cannot be combined with go off. */
+  void set(String id, boolean on) {
+    if (!on) {
+      chosen.remove(id);
+      chosen.removeIf(other -> withImplied(Set.of(other)).contains(id));
+      return;
+    }
+    Set<String> coming = withImplied(Set.of(id));
+    chosen.removeIf(other -> withImplied(Set.of(other)).stream().anyMatch(one -> coming.stream().anyMatch(two -> exclude(one, two))));
+    chosen.add(id);
+  }
+
+  /** All that are on, also those that come with others. */
+  Set<String> on() {
+    return withImplied(chosen);
+  }
+
+  /** Whether an option is on because another brings it, so that it cannot be turned off by itself. */
+  boolean implied(String id) {
+    return on().contains(id) && !chosen.contains(id);
+  }
+
+  private boolean exclude(String one, String other) {
+    return options.get(one).excludes().contains(other) || options.get(other).excludes().contains(one);
+  }
+
+  private Set<String> withImplied(Set<String> ids) {
+    var all = new LinkedHashSet<String>();
+    for (String id : ids) add(id, all);
+    return all;
+  }
+
+  private void add(String id, Set<String> all) {
+    if (!options.containsKey(id) || !all.add(id)) return;
+    options.get(id).implies().forEach(implied -> add(implied, all));
+  }
+}

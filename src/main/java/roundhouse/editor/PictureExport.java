@@ -1,0 +1,62 @@
+package roundhouse.editor;
+
+import java.awt.Component;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import javax.swing.JComboBox;
+import javax.swing.JFileChooser;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import javax.swing.filechooser.FileNameExtensionFilter;
+import roundhouse.picture.Painter;
+import roundhouse.picture.Pictures;
+
+/** Writes the board or the market as it is shown to a PNG or SVG file. */
+final class PictureExport {
+  private static final int WIDTH = 2400;
+
+  private final Component window;
+  private final BiConsumer<String, Boolean> tell;
+
+  /** @param tell what came of it, and whether it went wrong */
+  PictureExport(Component window, BiConsumer<String, Boolean> tell) {
+    this.window = window;
+    this.tell = tell;
+  }
+
+  void ask(Optional<Painter> board, Optional<Painter> market) {
+    var what = new JComboBox<>(new String[] {"Board", "Market"});
+    var chooser = new JFileChooser(new File("").getAbsoluteFile());
+    chooser.setDialogTitle("Export picture");
+    chooser.setAcceptAllFileFilterUsed(false);
+    chooser.addChoosableFileFilter(new FileNameExtensionFilter("PNG image, 2400 pixels wide (*.png)", "png"));
+    chooser.addChoosableFileFilter(new FileNameExtensionFilter("SVG drawing (*.svg)", "svg"));
+    var accessory = new JPanel();
+    accessory.add(new JLabel("Picture of"));
+    accessory.add(what);
+    chooser.setAccessory(accessory);
+    if (chooser.showSaveDialog(window) != JFileChooser.APPROVE_OPTION) return;
+    String kind = ((FileNameExtensionFilter) chooser.getFileFilter()).getExtensions()[0];
+    Path chosen = chooser.getSelectedFile().toPath();
+    Path file = chosen.toString().matches(".*\\.(png|svg)") ? chosen : chosen.resolveSibling(chosen.getFileName() + "." + kind);
+    (what.getSelectedIndex() == 0 ? board : market).ifPresent(painter -> write(painter, file));
+  }
+
+  private void write(Painter painter, Path file) {
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              try {
+                if (file.toString().endsWith(".svg")) Pictures.svg(file, painter, WIDTH);
+                else Pictures.png(file, painter, WIDTH);
+                SwingUtilities.invokeLater(() -> tell.accept("Exported to " + file, false));
+              } catch (IOException unwritable) {
+                SwingUtilities.invokeLater(() -> tell.accept(file + " cannot be written: " + unwritable.getMessage(), true));
+              }
+            });
+  }
+}

@@ -1,0 +1,66 @@
+package roundhouse.editor;
+
+import java.awt.BorderLayout;
+import javax.swing.BorderFactory;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JProgressBar;
+import javax.swing.Timer;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.View;
+import roundhouse.workshop.Notice;
+import roundhouse.workshop.Playtest;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.When;
+
+/** The line at the bottom: what goes on, what was just refused, and how the game stands. */
+final class Status extends JPanel implements View {
+  private static final int STAYS = 8000;
+
+  private final Look look;
+  private final JLabel says = new JLabel(" ");
+  private final JLabel game = new JLabel();
+  private final JProgressBar busy = new JProgressBar();
+  private final Timer fading = new Timer(STAYS, _ -> quiet());
+
+  Status(Look look) {
+    super(new BorderLayout(12, 0));
+    this.look = look;
+    setBorder(BorderFactory.createEmptyBorder(3, 10, 4, 10));
+    says.setName("notice");
+    busy.setIndeterminate(true);
+    busy.setVisible(false);
+    var right = new JPanel(new BorderLayout(10, 0));
+    right.add(busy, BorderLayout.WEST);
+    right.add(game, BorderLayout.EAST);
+    add(says, BorderLayout.CENTER);
+    add(right, BorderLayout.EAST);
+    fading.setRepeats(false);
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    busy.setVisible(!now.busy().isEmpty());
+    if (!now.busy().equals(before.busy()) && !now.busy().isEmpty()) say(now.busy() + " …", false);
+    else if (now.busy().isEmpty() && says.getText().equals(before.busy() + " …")) quiet();
+    now.notice().filter(notice -> before.notice().orElse(null) != notice).ifPresent(notice -> say(notice.says(), notice.kind() != Notice.Kind.DONE));
+    game.setText(now.play().map(Status::standing).orElse(""));
+  }
+
+  private static String standing(Playtest play) {
+    var design = play.title().design();
+    return When.of(design, play.state()) + "   ·   phase " + play.state().phase() + "   ·   bank " + design.money() + play.state().bank();
+  }
+
+  /** Says something for a while. */
+  void say(String text, boolean alarm) {
+    says.setText(text);
+    says.setToolTipText(text);
+    says.setForeground(alarm ? look.error() : getForeground());
+    fading.restart();
+  }
+
+  private void quiet() {
+    says.setText(" ");
+  }
+}

@@ -1,0 +1,82 @@
+package roundhouse.editor.kit;
+
+import java.awt.geom.AffineTransform;
+import java.awt.geom.NoninvertibleTransformException;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+
+/**
+ * Which part of a picture a view shows, and how large. Until the user moves it, it shows all of it
+ * in whatever room there is.
+ */
+public final class Camera {
+  private static final double CLOSEST = 6;
+  private static final double FARTHEST = 0.5;
+
+  /** A small picture is not blown up to fill a large view. */
+  private static final double LARGEST_FIT = 1.1;
+
+  private Rectangle2D bounds = new Rectangle2D.Double(0, 0, 1, 1);
+  private double width = 1;
+  private double height = 1;
+  private double zoom = 1;
+  private double shiftX;
+  private double shiftY;
+
+  /** Tells how large the picture is, in its units, and the view, in pixels. */
+  public void see(Rectangle2D picture, double viewWidth, double viewHeight) {
+    bounds = picture;
+    width = Math.max(1, viewWidth);
+    height = Math.max(1, viewHeight);
+  }
+
+  /** From the picture's units to pixels of the view. */
+  public AffineTransform transform() {
+    double scale = scale();
+    var transform = new AffineTransform();
+    transform.translate(width / 2 + shiftX, height / 2 + shiftY);
+    transform.scale(scale, scale);
+    transform.translate(-bounds.getCenterX(), -bounds.getCenterY());
+    return transform;
+  }
+
+  /** Pixels of the view for one unit of the picture. */
+  public double scale() {
+    return zoom * Math.min(LARGEST_FIT, Math.min(width / bounds.getWidth(), height / bounds.getHeight()));
+  }
+
+  public Point2D toPicture(Point2D pixel) {
+    try {
+      return transform().inverseTransform(pixel, null);
+    } catch (NoninvertibleTransformException flat) {
+      throw new IllegalStateException(flat);
+    }
+  }
+
+  public Point2D toView(Point2D point) {
+    return transform().transform(point, null);
+  }
+
+  /** Grows the picture by a factor; what is under the pixel stays there. */
+  public void zoom(double factor, Point2D pixel) {
+    Point2D still = toPicture(pixel);
+    zoom = Math.clamp(zoom * factor, FARTHEST, CLOSEST);
+    Point2D moved = toView(still);
+    pan(pixel.getX() - moved.getX(), pixel.getY() - moved.getY());
+  }
+
+  /** Moves the picture; its middle stays within the view. */
+  public void pan(double right, double down) {
+    double reachX = bounds.getWidth() * scale() / 2 + width / 2 - 40;
+    double reachY = bounds.getHeight() * scale() / 2 + height / 2 - 40;
+    shiftX = Math.clamp(shiftX + right, -Math.max(0, reachX), Math.max(0, reachX));
+    shiftY = Math.clamp(shiftY + down, -Math.max(0, reachY), Math.max(0, reachY));
+  }
+
+  /** Shows the whole picture again. */
+  public void fit() {
+    zoom = 1;
+    shiftX = 0;
+    shiftY = 0;
+  }
+}

@@ -1,0 +1,60 @@
+package roundhouse.editor.kit;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Font;
+import javax.swing.BorderFactory;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JSplitPane;
+
+/** The few ways in which parts are put together. */
+public final class Panels {
+  private Panels() {}
+
+  /** A part under its heading. */
+  public static JPanel section(JComponent heading, Component content) {
+    var panel = new JPanel(new BorderLayout());
+    heading.setBorder(BorderFactory.createEmptyBorder(8, 10, 4, 10));
+    panel.add(heading, BorderLayout.NORTH);
+    panel.add(content, BorderLayout.CENTER);
+    return panel;
+  }
+
+  public static JPanel section(String heading, Component content) {
+    return section(heading(heading), content);
+  }
+
+  public static JLabel heading(String text) {
+    var label = new JLabel(text);
+    label.putClientProperty("FlatLaf.styleClass", "h4");
+    label.setFont(label.getFont().deriveFont(Font.BOLD));
+    return label;
+  }
+
+  /** Scrolls without a frame of its own. */
+  public static JScrollPane scroll(Component content) {
+    var pane = new JScrollPane(content);
+    pane.setBorder(BorderFactory.createEmptyBorder());
+    pane.getVerticalScrollBar().setUnitIncrement(20);
+    return pane;
+  }
+
+  /** Two parts with a divider that remembers where it was put. */
+  public static JSplitPane split(int orientation, Component one, Component other, double weight, Settings settings, String name, int usual) {
+    var pane = new JSplitPane(orientation, true, one, other);
+    pane.setResizeWeight(weight);
+    pane.setBorder(BorderFactory.createEmptyBorder());
+    pane.setDividerSize(5);
+    int place = settings.number("divider." + name, usual);
+    pane.setDividerLocation(place);
+    pane.addPropertyChangeListener(
+        JSplitPane.DIVIDER_LOCATION_PROPERTY,
+        _ -> {
+          if (pane.isShowing()) settings.keep("divider." + name, pane.getDividerLocation());
+        });
+    return pane;
+  }
+}

@@ -1,0 +1,123 @@
+package roundhouse.editor.kit;
+
+import java.awt.Cursor;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Point;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.awt.event.MouseWheelEvent;
+import java.awt.geom.Point2D;
+import java.util.Optional;
+import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
+import roundhouse.picture.Painter;
+
+/** Shows a picture; the wheel zooms to the pointer, dragging moves it, a double click on nothing fits it. */
+public class PictureView extends JComponent {
+  private static final double STEP = 1.15;
+  private static final int CLICK = 4;
+
+  private final transient Camera camera = new Camera();
+  private transient Optional<Painter> painter = Optional.empty();
+
+  public PictureView() {
+    var mouse = new Mouse();
+    addMouseListener(mouse);
+    addMouseMotionListener(mouse);
+    addMouseWheelListener(mouse);
+    setOpaque(true);
+  }
+
+  public final void picture(Optional<? extends Painter> shown) {
+    painter = shown.map(Painter.class::cast);
+    repaint();
+  }
+
+  public final Optional<Painter> picture() {
+    return painter;
+  }
+
+  public final void fit() {
+    camera.fit();
+    repaint();
+  }
+
+  /** Grows or shrinks the picture around the middle of the view. */
+  public final void zoom(int steps) {
+    camera.zoom(Math.pow(STEP, steps), new Point(getWidth() / 2, getHeight() / 2));
+    repaint();
+  }
+
+  /** The camera as it stands to the present picture and size. */
+  protected final Camera camera() {
+    painter.ifPresent(shown -> camera.see(shown.bounds(), getWidth(), getHeight()));
+    return camera;
+  }
+
+  /** A click at a point of the picture; views with something to click override this. */
+  protected void clicked(Point2D point, MouseEvent event) {
+    if (event.getClickCount() == 2) fit();
+  }
+
+  /** The pointer has come to a point of the picture. */
+  protected void hovered(Point2D point) {}
+
+  /** Whether the view wants a turn of the wheel for itself rather than to zoom. */
+  protected boolean wheel(Point2D point, MouseWheelEvent event) {
+    return false;
+  }
+
+  @Override
+  protected void paintComponent(Graphics graphics) {
+    graphics.setColor(getBackground());
+    graphics.fillRect(0, 0, getWidth(), getHeight());
+    painter.ifPresent(
+        shown -> {
+          Graphics2D own = (Graphics2D) graphics.create();
+          own.transform(camera().transform());
+          shown.paint(own);
+          own.dispose();
+        });
+  }
+
+  private final class Mouse extends MouseAdapter {
+    private Point from = new Point();
+    private Point pressed = new Point();
+
+    @Override
+    public void mousePressed(MouseEvent event) {
+      requestFocusInWindow();
+      from = event.getPoint();
+      pressed = event.getPoint();
+    }
+
+    @Override
+    public void mouseDragged(MouseEvent event) {
+      if (pressed.distance(event.getPoint()) <= CLICK && from.equals(pressed)) return;
+      setCursor(Cursor.getPredefinedCursor(Cursor.MOVE_CURSOR));
+      camera().pan(event.getX() - from.x, event.getY() - from.y);
+      from = event.getPoint();
+      repaint();
+    }
+
+    @Override
+    public void mouseReleased(MouseEvent event) {
+      setCursor(Cursor.getDefaultCursor());
+      boolean click = pressed.distance(event.getPoint()) <= CLICK && SwingUtilities.isLeftMouseButton(event);
+      if (click && painter.isPresent()) clicked(camera().toPicture(event.getPoint()), event);
+    }
+
+    @Override
+    public void mouseMoved(MouseEvent event) {
+      if (painter.isPresent()) hovered(camera().toPicture(event.getPoint()));
+    }
+
+    @Override
+    public void mouseWheelMoved(MouseWheelEvent event) {
+      if (painter.isEmpty() || wheel(camera().toPicture(event.getPoint()), event)) return;
+      camera().zoom(Math.pow(STEP, -event.getPreciseWheelRotation()), event.getPoint());
+      repaint();
+    }
+  }
+}

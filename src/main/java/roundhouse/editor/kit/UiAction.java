@@ -1,0 +1,54 @@
+package roundhouse.editor.kit;
+
+import java.awt.event.ActionEvent;
+import java.util.function.Predicate;
+import javax.swing.AbstractAction;
+import javax.swing.KeyStroke;
+import roundhouse.workshop.Snapshot;
+
+/** Something the user can do: its name, its key, when it can be done, and how, all in one place. */
+public final class UiAction extends AbstractAction implements View {
+  private final transient Predicate<Snapshot> when;
+  private final transient Runnable does;
+
+  /**
+   * @param key as {@link KeyStroke#getKeyStroke(String)} reads it, "" for none
+   * @param when it can be done
+   */
+  public UiAction(String name, String key, Predicate<Snapshot> when, Runnable does) {
+    super(name);
+    this.when = when;
+    this.does = does;
+    if (!key.isEmpty()) putValue(ACCELERATOR_KEY, KeyStroke.getKeyStroke(key));
+  }
+
+  /** One that can always be done. */
+  public static UiAction always(String name, String key, Runnable does) {
+    return new UiAction(name, key, _ -> true, does);
+  }
+
+  public UiAction says(String tip) {
+    putValue(SHORT_DESCRIPTION, tip);
+    return this;
+  }
+
+  /** Gives its button a sign instead of words; menus show the words. */
+  public UiAction sign(String pattern) {
+    putValue(LARGE_ICON_KEY, new SignIcon(pattern));
+    return this;
+  }
+
+  public KeyStroke key() {
+    return (KeyStroke) getValue(ACCELERATOR_KEY);
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    setEnabled(when.test(now));
+  }
+
+  @Override
+  public void actionPerformed(ActionEvent event) {
+    does.run();
+  }
+}

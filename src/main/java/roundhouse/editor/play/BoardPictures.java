@@ -1,0 +1,74 @@
+package roundhouse.editor.play;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.board.Placement;
+import roundhouse.engine.Action;
+import roundhouse.picture.BoardOverlay;
+import roundhouse.picture.BoardPainter;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.RouteOverlay;
+import roundhouse.picture.Theme;
+import roundhouse.route.Run;
+import roundhouse.workshop.Playtest;
+import roundhouse.workshop.ReloadReport;
+import roundhouse.workshop.Snapshot;
+
+/** What the board shows at a moment: what may be chosen, what has just changed, runs, and the tile in hand. */
+final class BoardPictures {
+  /** Runs are shown until their company has done this many things more. */
+  private static final int RUNS_STAY = 3;
+
+  private BoardPictures() {}
+
+  static Optional<BoardPainter> of(Snapshot now, Pick pick, Theme theme) {
+    return now.play()
+        .map(
+            play -> {
+              Liveries liveries = Liveries.of(play.title().design().companies().values());
+              return new BoardPainter(play.state().board(), liveries, theme, overlay(now, play, pick));
+            });
+  }
+
+  private static BoardOverlay overlay(Snapshot now, Playtest play, Pick pick) {
+    BoardOverlay overlay =
+        BoardOverlay.NONE.withLegal(legal(pick)).withChanged(changed(now, play)).withRoutes(RouteOverlay.of(runs(play, pick)));
+    return pick.choice()
+        .map(choice -> choice.action() instanceof Action.LayTile lay ? preview(overlay, play, lay) : overlay)
+        .orElse(overlay);
+  }
+
+  /** With something picked on the board only its hex is framed. */
+  private static Set<String> legal(Pick pick) {
+    Optional<String> picked = pick.choice().flatMap(choice -> Pick.hex(choice.action()));
+    if (picked.isPresent()) return Set.of(picked.get());
+    var hexes = new LinkedHashSet<String>();
+    for (ChoiceRow row : pick.rows()) Pick.hex(row.action()).ifPresent(hexes::add);
+    return hexes;
+  }
+
+  private static Set<String> changed(Snapshot now, Playtest play) {
+    var hexes = new LinkedHashSet<String>(now.report().map(ReloadReport::hexes).orElse(Set.of()));
+    play.last().flatMap(moment -> Pick.hex(moment.action())).ifPresent(hexes::add);
+    hexes.retainAll(play.state().board().map().hexes().keySet());
+    return hexes;
+  }
+
+  private static List<Run> runs(Playtest play, Pick pick) {
+    if (pick.choice().isPresent() && pick.choice().get().action() instanceof Action.RunTrains run) return run.runs();
+    for (int index = play.at(); index > Math.max(0, play.at() - RUNS_STAY); index--) {
+      Action action = play.moments().get(index - 1).action();
+      if (action instanceof Action.RunTrains run) return run.runs();
+      if (action instanceof Action.LayTile) return List.of();
+    }
+    return List.of();
+  }
+
+  private static BoardOverlay preview(BoardOverlay overlay, Playtest play, Action.LayTile lay) {
+    return Optional.ofNullable(play.title().tiles().get(lay.tile()))
+        .map(tile -> overlay.withPreview(lay.hex(), new Placement(tile, lay.rotation())))
+        .orElse(overlay);
+  }
+}

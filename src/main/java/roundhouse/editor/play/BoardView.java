@@ -1,0 +1,151 @@
+package roundhouse.editor.play;
+
+import java.awt.Graphics;
+import java.awt.event.MouseEvent;
+import java.awt.event.MouseWheelEvent;
+import java.awt.geom.Point2D;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.board.Hex;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.PictureView;
+import roundhouse.editor.kit.View;
+import roundhouse.engine.Action;
+import roundhouse.picture.BoardPainter;
+import roundhouse.picture.Vec;
+import roundhouse.workshop.Snapshot;
+
+/**
+ * The board. A click on a framed hex offers the tiles that may be laid there; the tile in hand lies on
+ * the hex, is turned by the wheel, and laid by the tick beside it or a double click. A click on a framed
+ * city places a marker.
+ */
+public final class BoardView extends PictureView implements View {
+  private final transient Pick pick;
+  private final transient Look look;
+  private final TileInHand inHand;
+  private transient Snapshot shown = Snapshot.EMPTY;
+  private transient Optional<BoardPainter> board = Optional.empty();
+
+  public BoardView(Pick pick, Look look) {
+    this.pick = pick;
+    this.look = look;
+    inHand = new TileInHand(pick, this::offerOthers);
+    setLayout(null);
+    add(inHand);
+    setFocusable(true);
+    setName("board");
+    pick.follow(this::paintAnew);
+    look.follow(this::paintAnew);
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    shown = now;
+    boolean same = before.sameMoment(now) && before.report().equals(now.report());
+    if (!same) paintAnew();
+  }
+
+  private void paintAnew() {
+    board = BoardPictures.of(shown, pick, look.pictures());
+    setBackground(look.pictures().paper());
+    picture(board);
+    placeInHand();
+  }
+
+  @Override
+  protected void paintComponent(Graphics graphics) {
+    super.paintComponent(graphics);
+    placeInHand();
+  }
+
+  /** The bar of the tile in hand follows its hex. */
+  private void placeInHand() {
+    Optional<Point2D> at = handHex().map(hex -> camera().toView(centre(hex).plus(new Vec(0, 92)).point()));
+    inHand.setVisible(at.isPresent());
+    at.ifPresent(point -> inHand.standAt(point, getSize()));
+  }
+
+  private Optional<Hex> handHex() {
+    return pick.choice()
+        .filter(choice -> choice.action() instanceof Action.LayTile)
+        .flatMap(choice -> Pick.hex(choice.action()))
+        .flatMap(this::hex);
+  }
+
+  private Optional<Hex> hex(String id) {
+    return shown.play().map(play -> play.title().map().hexes().get(id));
+  }
+
+  private Vec centre(Hex hex) {
+    return board.orElseThrow().geometry().centre(hex.place());
+  }
+
+  @Override
+  protected void clicked(Point2D point, MouseEvent event) {
+    Optional<Hex> hex = board.flatMap(painter -> painter.hexAt(point));
+    List<ChoiceRow> here = hex.map(found -> pick.on(found.id())).orElse(List.of());
+    if (here.isEmpty()) {
+      if (hex.isEmpty()) super.clicked(point, event);
+      if (handHex().isPresent()) pick.drop();
+    } else if (handHex().equals(hex) && event.getClickCount() == 2) {
+      pick.play();
+    } else if (here.getFirst().action() instanceof Action.PlaceMarker) {
+      pick.pick(nearest(here, hex.orElseThrow(), point));
+      if (event.getClickCount() == 2) pick.play();
+    } else if (!handHex().equals(hex)) {
+      offer(here, hex.orElseThrow());
+    }
+  }
+
+  /** Where the middle of a hex is in the view, in pixels; nothing when there is no such hex. */
+  public Optional<Point2D> pixelOf(String hex) {
+    return board.isEmpty() ? Optional.empty() : hex(hex).map(found -> camera().toView(centre(found).point()));
+  }
+
+  private void offerOthers() {
+    handHex().ifPresent(hex -> offer(pick.on(hex.id()), hex));
+  }
+
+  private void offer(List<ChoiceRow> rows, Hex hex) {
+    if (rows.size() == 1) {
+      pick.pick(rows.getFirst());
+      return;
+    }
+    Point2D at = camera().toView(centre(hex).plus(new Vec(60, -60)).point());
+    new TileOffer(rows, shown.play().orElseThrow().title(), look, pick::pick).show(this, (int) at.getX(), (int) at.getY());
+  }
+
+  /** Of several cities in one hex the one that was clicked. */
+  private ChoiceRow nearest(List<ChoiceRow> rows, Hex hex, Point2D point) {
+    var stops = board.orElseThrow().plan(hex.id()).stops();
+    Vec clicked = Vec.of(point).minus(centre(hex));
+    ChoiceRow best = rows.getFirst();
+    double least = Double.MAX_VALUE;
+    for (ChoiceRow row : rows) {
+      int city = ((Action.PlaceMarker) row.action()).city();
+      double distance = city < stops.size() ? stops.get(city).centre().distance(clicked) : 0;
+      if (distance < least) {
+        least = distance;
+        best = row;
+      }
+    }
+    return best;
+  }
+
+  @Override
+  protected boolean wheel(Point2D point, MouseWheelEvent event) {
+    boolean overHand = handHex().isPresent() && board.flatMap(painter -> painter.hexAt(point)).equals(handHex());
+    if (overHand) pick.turn(event.getWheelRotation() > 0 ? 1 : -1);
+    return overHand;
+  }
+
+  @Override
+  protected void hovered(Point2D point) {
+    String tip =
+        board.flatMap(painter -> painter.hexAt(point))
+            .map(hex -> hex.name().isEmpty() ? hex.id() : hex.id() + " " + hex.name())
+            .orElse("");
+    setToolTipText(tip.isEmpty() ? null : tip);
+  }
+}

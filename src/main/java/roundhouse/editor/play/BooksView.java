@@ -1,0 +1,79 @@
+package roundhouse.editor.play;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import java.util.List;
+import java.util.function.Function;
+import javax.swing.Box;
+import javax.swing.BoxLayout;
+import javax.swing.JPanel;
+import javax.swing.Scrollable;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.View;
+import roundhouse.workshop.Snapshot;
+
+/** Everything that is counted in a game, table under table. */
+public final class BooksView extends JPanel implements View {
+  private final transient List<GridTable> tables;
+
+  public BooksView(Look look) {
+    super(new BorderLayout());
+    var column = new Column();
+    tables =
+        List.of(
+            column.add("Players", "players", Tables::players, look),
+            column.add("Companies", "companies", Tables::companies, look),
+            column.add("Trains", "trains", Depot::trains, look),
+            column.add("Phases", "phases", Depot::phases, look),
+            column.add("Private companies", "privates", Tables::privates, look));
+    column.add(Box.createVerticalGlue());
+    add(Panels.scroll(column), BorderLayout.CENTER);
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    tables.forEach(table -> table.show(before, now));
+  }
+
+  /** As wide as there is room, so that tables shrink rather than hide. */
+  private static final class Column extends JPanel implements Scrollable {
+    Column() {
+      setLayout(new BoxLayout(this, BoxLayout.Y_AXIS));
+    }
+
+    GridTable add(String heading, String name, Function<Snapshot, Grid> content, Look look) {
+      var table = new GridTable(name, content, look);
+      var section = Panels.section(heading, table);
+      section.setMaximumSize(new Dimension(Integer.MAX_VALUE, Integer.MAX_VALUE));
+      add(section);
+      return table;
+    }
+
+    @Override
+    public Dimension getPreferredScrollableViewportSize() {
+      return getPreferredSize();
+    }
+
+    @Override
+    public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+      return 24;
+    }
+
+    @Override
+    public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
+      return visible.height - 24;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportWidth() {
+      return true;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportHeight() {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package roundhouse.editor.play;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
+
+/**
+ * A line of the list of choices: one choice, or a tile on a hex in all the ways it may be turned.
+ *
+ * @param group heading under which it stands
+ * @param says what it is, in a few words
+ * @param variants the choices it stands for, at least one
+ */
+record ChoiceRow(String group, String says, List<Choice> variants) {
+
+  ChoiceRow {
+    variants = List.copyOf(variants);
+  }
+
+  /** The lines for some choices, kinds together in the order in which they first come, declining last. */
+  static List<ChoiceRow> of(List<Choice> choices) {
+    var byKey = new LinkedHashMap<Object, List<Choice>>();
+    for (Choice choice : choices) byKey.computeIfAbsent(key(choice), _ -> new ArrayList<>()).add(choice);
+    var byGroup = new LinkedHashMap<String, List<ChoiceRow>>();
+    for (List<Choice> same : byKey.values()) {
+      ChoiceRow row = new ChoiceRow(group(same.getFirst().action()), sentence(same.getFirst().says()), same);
+      byGroup.computeIfAbsent(row.group(), _ -> new ArrayList<>()).add(row);
+    }
+    List<ChoiceRow> declining = byGroup.remove(DECLINE);
+    if (declining != null) byGroup.put(DECLINE, declining);
+    return byGroup.values().stream().flatMap(List::stream).toList();
+  }
+
+  static final String DECLINE = "Or";
+
+  Action action() {
+    return variants.getFirst().action();
+  }
+
+  /** Whether every word of a filter stands in it. */
+  boolean matches(String filter) {
+    String all = (group + " " + says).toLowerCase(Locale.ROOT);
+    for (String word : filter.toLowerCase(Locale.ROOT).split("\\s+")) if (!all.contains(word)) return false;
+    return true;
+  }
+
+  private static Object key(Choice choice) {
+    return choice.action() instanceof Action.LayTile lay ? lay.hex() + " " + lay.tile() : choice;
+  }
+
+  private static String sentence(String says) {
+    return says.isEmpty() ? says : Character.toUpperCase(says.charAt(0)) + says.substring(1);
+  }
+
+  private static String group(Action action) {
+    return switch (action) {
+      case Action.Pass _ -> DECLINE;
+      case Action.Bid _ -> "Bid";
+      case Action.TakeLot _ -> "Take";
+      case Action.Start _ -> "Start a company";
+      case Action.BuyShare _ -> "Buy a share";
+      case Action.SellShares _ -> "Sell shares";
+      case Action.BuyPrivate _, Action.SellPrivate _, Action.ExchangePrivate _, Action.ClosePrivate _ -> "Private companies";
+      case Action.LayTile _ -> "Lay a tile";
+      case Action.PlaceMarker _ -> "Place a marker";
+      case Action.RunTrains _ -> "Run trains";
+      case Action.Dividend _ -> "Revenue";
+      case Action.BuyTrain _ -> "Buy a train";
+      case Action.DiscardTrain _ -> "Discard a train";
+      case Action.Choose _ -> "Answer";
+    };
+  }
+}

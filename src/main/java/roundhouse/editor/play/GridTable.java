@@ -1,0 +1,138 @@
+package roundhouse.editor.play;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Font;
+import java.awt.FontMetrics;
+import java.util.function.Function;
+import javax.swing.BorderFactory;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTable;
+import javax.swing.SwingConstants;
+import javax.swing.table.AbstractTableModel;
+import javax.swing.table.DefaultTableCellRenderer;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.View;
+import roundhouse.workshop.Snapshot;
+
+/** A table to look at: it shows what a function makes of the snapshot, at its full height. */
+public final class GridTable extends JPanel implements View {
+  private final transient Function<Snapshot, Grid> content;
+  private final transient Look look;
+  private transient Grid grid = Grid.NONE;
+  private final Model model = new Model();
+  private final JTable table = new JTable(model);
+
+  GridTable(String name, Function<Snapshot, Grid> content, Look look) {
+    super(new BorderLayout());
+    this.content = content;
+    this.look = look;
+    table.setName(name);
+    table.setFocusable(false);
+    table.setRowSelectionAllowed(false);
+    table.setShowHorizontalLines(true);
+    table.getTableHeader().setReorderingAllowed(false);
+    table.getTableHeader().setResizingAllowed(false);
+    table.setDefaultRenderer(Object.class, new Cell());
+    table.getTableHeader().setDefaultRenderer(new Heading(table.getTableHeader().getDefaultRenderer()));
+    setBorder(BorderFactory.createEmptyBorder(0, 4, 6, 4));
+    add(table.getTableHeader(), BorderLayout.NORTH);
+    add(table, BorderLayout.CENTER);
+    look.follow(this::arrange);
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    if (before.sameMoment(now) && before.sameSituation(now)) return;
+    Grid next = content.apply(now);
+    boolean sameColumns = next.columns().equals(grid.columns());
+    grid = next;
+    if (getParent() != null) getParent().setVisible(!grid.rows().isEmpty());
+    if (sameColumns) {
+      model.fireTableDataChanged();
+      fitColumns();
+    } else {
+      arrange();
+    }
+  }
+
+  private void arrange() {
+    model.fireTableStructureChanged();
+    table.setRowHeight(look.textSize() + 10);
+    fitColumns();
+  }
+
+  /** Columns are as wide as what they hold; what room is left is shared out. */
+  private void fitColumns() {
+    FontMetrics bold = table.getFontMetrics(table.getFont().deriveFont(Font.BOLD));
+    for (int index = 0; index < grid.columns().size(); index++) {
+      Grid.Column column = grid.columns().get(index);
+      int width = bold.stringWidth(column.name()) + (column.livery().isPresent() ? look.textSize() : 0);
+      for (Grid.Row row : grid.rows()) {
+        int icon = index == 0 && row.livery().isPresent() ? look.textSize() + 4 : 0;
+        width = Math.max(width, bold.stringWidth(row.cells().get(index)) + icon);
+      }
+      table.getColumnModel().getColumn(index).setMinWidth(20);
+      table.getColumnModel().getColumn(index).setPreferredWidth(width + 11);
+    }
+  }
+
+  private final class Model extends AbstractTableModel {
+    @Override
+    public int getRowCount() {
+      return grid.rows().size();
+    }
+
+    @Override
+    public int getColumnCount() {
+      return grid.columns().size();
+    }
+
+    @Override
+    public String getColumnName(int column) {
+      return grid.columns().get(column).name();
+    }
+
+    @Override
+    public Object getValueAt(int row, int column) {
+      return grid.rows().get(row).cells().get(column);
+    }
+  }
+
+  private final class Cell extends DefaultTableCellRenderer {
+    @Override
+    public Component getTableCellRendererComponent(JTable of, Object value, boolean selected, boolean focused, int row, int column) {
+      super.getTableCellRendererComponent(of, value, false, false, row, column);
+      Grid.Row shown = grid.rows().get(row);
+      setHorizontalAlignment(grid.columns().get(column).right() ? SwingConstants.RIGHT : SwingConstants.LEFT);
+      setBorder(BorderFactory.createEmptyBorder(0, 5, 0, 5));
+      setIcon(column == 0 ? shown.livery().map(livery -> new TokenIcon(livery, look.textSize())).orElse(null) : null);
+      setFont(of.getFont().deriveFont(shown.now() ? Font.BOLD : Font.PLAIN));
+      setForeground(shown.faint() ? look.faint() : of.getForeground());
+      setToolTipText(shown.tip(column).isEmpty() ? null : shown.tip(column));
+      return this;
+    }
+  }
+
+  /** The usual heading, aligned as its column and with a company's colour. */
+  private final class Heading implements javax.swing.table.TableCellRenderer {
+    private final javax.swing.table.TableCellRenderer usual;
+
+    Heading(javax.swing.table.TableCellRenderer usual) {
+      this.usual = usual;
+    }
+
+    @Override
+    public Component getTableCellRendererComponent(JTable of, Object value, boolean selected, boolean focused, int row, int column) {
+      Component drawn = usual.getTableCellRendererComponent(of, value, selected, focused, row, column);
+      if (!(drawn instanceof JLabel label)) return drawn;
+      Grid.Column shown = grid.columns().get(column);
+      label.setHorizontalAlignment(shown.right() ? SwingConstants.RIGHT : SwingConstants.LEFT);
+      label.setToolTipText(shown.tip().isEmpty() ? null : shown.tip());
+      label.setIcon(shown.livery().map(livery -> new TokenIcon(livery, look.textSize() - 1)).orElse(null));
+      label.setBorder(BorderFactory.createEmptyBorder(2, 5, 2, 5));
+      return label;
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package roundhouse.editor.play;
+
+import java.awt.BorderLayout;
+import java.awt.FlowLayout;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntConsumer;
+import javax.swing.Action;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.View;
+import roundhouse.workshop.Playtest;
+import roundhouse.workshop.Snapshot;
+
+/** Goes through the history of the game: a strip of its rounds, and buttons for single steps. */
+public final class HistoryBar extends JPanel implements View {
+  private final HistoryStrip strip;
+  private final JLabel where = new JLabel();
+  private transient Chapters chapters = Chapters.NONE;
+  private transient Optional<Playtest> shown = Optional.empty();
+
+  public HistoryBar(Look look, IntConsumer goTo, List<? extends Action> steps) {
+    super(new BorderLayout(6, 0));
+    strip = new HistoryStrip(look, goTo);
+    var buttons = new JPanel(new FlowLayout(FlowLayout.LEFT, 2, 4));
+    for (Action step : steps) buttons.add(button(step));
+    where.setBorder(BorderFactory.createEmptyBorder(0, 6, 0, 12));
+    add(buttons, BorderLayout.WEST);
+    add(strip, BorderLayout.CENTER);
+    add(where, BorderLayout.EAST);
+  }
+
+  private static JButton button(Action step) {
+    var button = new JButton(step);
+    button.setHideActionText(true);
+    button.putClientProperty("JButton.buttonType", "toolBarButton");
+    button.setFocusable(false);
+    return button;
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    if (before.sameMoment(now)) return;
+    if (shown.map(Playtest::moments).orElse(null) != now.play().map(Playtest::moments).orElse(null)) {
+      chapters = now.play().map(Chapters::of).orElse(Chapters.NONE);
+    }
+    shown = now.play();
+    shown.ifPresent(this::show);
+  }
+
+  private void show(Playtest play) {
+    int total = play.moments().size() + play.waiting().size();
+    strip.show(chapters, play.moments().size(), play.waiting().size(), play.at());
+    where.setText(chapters.at(play.at()) + "   " + play.at() + " / " + total);
+  }
+
+  /** Where the next round begins. */
+  public int nextRound() {
+    return shown.map(play -> chapters.after(play.at(), play.moments().size())).orElse(0);
+  }
+
+  /** Where this round began, or the one before. */
+  public int roundBefore() {
+    return shown.map(play -> chapters.before(play.at())).orElse(0);
+  }
+}

@@ -1,0 +1,44 @@
+package roundhouse.editor.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import roundhouse.engine.Action;
+import roundhouse.engine.Event;
+import roundhouse.engine.GameLog;
+import roundhouse.workshop.Actions;
+import roundhouse.workshop.Moment;
+import roundhouse.workshop.Playtest;
+import roundhouse.workshop.Snapshot;
+
+/**
+ * A line of the log.
+ *
+ * @param moment after which action it stands, from 1; 0 before any
+ * @param kind as events say it; "waiting" for an action that the rules did not take
+ */
+record LogLine(int moment, String kind, String says) {
+
+  static List<LogLine> of(Snapshot now) {
+    return now.play().map(LogLine::of).orElseGet(() -> now.orphan().map(LogLine::of).orElse(List.of()));
+  }
+
+  private static List<LogLine> of(Playtest play) {
+    var lines = new ArrayList<LogLine>();
+    lines.add(new LogLine(0, "round", play.title().design().title() + " with " + String.join(", ", play.players())));
+    for (int index = 0; index < play.moments().size(); index++) {
+      Moment moment = play.moments().get(index);
+      if (moment.events().isEmpty()) lines.add(new LogLine(index + 1, "action", moment.says()));
+      for (Event event : moment.events()) lines.add(new LogLine(index + 1, event.kind(), event.says()));
+    }
+    int index = play.moments().size();
+    for (Action action : play.waiting()) lines.add(new LogLine(++index, "waiting", Actions.says(action)));
+    return lines;
+  }
+
+  private static List<LogLine> of(GameLog log) {
+    var lines = new ArrayList<LogLine>();
+    int index = 0;
+    for (Action action : log.actions()) lines.add(new LogLine(++index, "waiting", Actions.says(action)));
+    return lines;
+  }
+}

@@ -1,0 +1,108 @@
+package roundhouse.editor.play;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Font;
+import java.awt.event.HierarchyEvent;
+import java.util.List;
+import java.util.function.IntConsumer;
+import javax.swing.AbstractListModel;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.ListSelectionModel;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Typing;
+import roundhouse.editor.kit.View;
+import roundhouse.workshop.Playtest;
+import roundhouse.workshop.Snapshot;
+
+/** The log in the words of the rulebook; a click on a line goes to its moment. */
+public final class LogView extends JPanel implements View {
+  private final transient Look look;
+  private final Lines lines = new Lines();
+  private final JList<LogLine> list = new JList<>(lines);
+  private int at;
+  private boolean following;
+
+  /** @param goTo looks at the game after so many actions */
+  public LogView(Look look, IntConsumer goTo) {
+    super(new BorderLayout());
+    this.look = look;
+    list.setName("log");
+    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    list.setCellRenderer(new Cell());
+    list.addListSelectionListener(
+        _ -> {
+          LogLine line = list.getSelectedValue();
+          if (!following && line != null && !line.kind().equals("waiting")) goTo.accept(line.moment());
+        });
+    Typing.letGo(list, "LEFT", "RIGHT");
+    look.follow(() -> list.setFixedCellHeight(look.textSize() + 8));
+    add(Panels.scroll(list), BorderLayout.CENTER);
+    addHierarchyListener(
+        event -> {
+          if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0) list.ensureIndexIsVisible(list.getSelectedIndex());
+        });
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    if (before.sameMoment(now) && before.orphan().equals(now.orphan())) return;
+    List<?> shown = before.play().map(Playtest::moments).orElse(null);
+    following = true;
+    if (shown == null || shown != now.play().map(Playtest::moments).orElse(null)) lines.become(LogLine.of(now));
+    at = now.play().map(Playtest::at).orElse(0);
+    int last = lines.lastOf(at);
+    if (list.getSelectedIndex() < 0 || lines.getElementAt(list.getSelectedIndex()).moment() != at) list.setSelectedIndex(last);
+    list.ensureIndexIsVisible(last);
+    list.repaint();
+    following = false;
+  }
+
+  private static final class Lines extends AbstractListModel<LogLine> {
+    private transient List<LogLine> all = List.of();
+
+    void become(List<LogLine> other) {
+      int before = all.size();
+      all = other;
+      if (before > 0) fireIntervalRemoved(this, 0, before - 1);
+      if (!all.isEmpty()) fireIntervalAdded(this, 0, all.size() - 1);
+    }
+
+    /** The last line of a moment. */
+    int lastOf(int moment) {
+      int low = 0;
+      for (int index = 0; index < all.size() && all.get(index).moment() <= moment; index++) low = index;
+      return low;
+    }
+
+    @Override
+    public int getSize() {
+      return all.size();
+    }
+
+    @Override
+    public LogLine getElementAt(int index) {
+      return all.get(index);
+    }
+  }
+
+  private final class Cell extends DefaultListCellRenderer {
+    @Override
+    public Component getListCellRendererComponent(JList<?> of, Object value, int index, boolean selected, boolean focused) {
+      LogLine line = (LogLine) value;
+      super.getListCellRendererComponent(of, line.says(), index, selected, false);
+      boolean follows = line.kind().equals("engine") || line.kind().equals("script");
+      setBorder(BorderFactory.createEmptyBorder(0, follows ? 26 : 10, 0, 10));
+      setFont(of.getFont().deriveFont(line.kind().equals("round") ? Font.BOLD : Font.PLAIN));
+      setToolTipText(line.says());
+      if (selected) return this;
+      if (line.kind().equals("waiting")) setForeground(look.error());
+      else if (line.moment() > at || follows) setForeground(look.faint());
+      return this;
+    }
+  }
+}

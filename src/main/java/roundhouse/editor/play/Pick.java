@@ -1,0 +1,108 @@
+package roundhouse.editor.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import roundhouse.editor.kit.View;
+import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
+import roundhouse.workshop.Situation;
+import roundhouse.workshop.Snapshot;
+
+/**
+ * Which of the legal choices is taken up but not yet played: one for the list and the board alike, so
+ * that a tile chosen in one is seen in the other.
+ */
+public final class Pick implements View {
+  private final Consumer<Action> play;
+  private final List<Runnable> listeners = new ArrayList<>();
+  private List<ChoiceRow> rows = List.of();
+  private Optional<ChoiceRow> row = Optional.empty();
+  private int variant;
+  private int amount;
+
+  /** @param play takes the action that is played */
+  public Pick(Consumer<Action> play) {
+    this.play = play;
+  }
+
+  /** Has {@code changed} run whenever there are other choices, or another is picked. */
+  void follow(Runnable changed) {
+    listeners.add(changed);
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    if (before.sameSituation(now)) return;
+    rows = now.situation().map(Situation::choices).map(ChoiceRow::of).orElse(List.of());
+    Optional<ChoiceRow> usual = rows.stream().findFirst().filter(first -> !(first.action() instanceof Action.LayTile));
+    set(usual, 0);
+  }
+
+  List<ChoiceRow> rows() {
+    return rows;
+  }
+
+  Optional<ChoiceRow> row() {
+    return row;
+  }
+
+  /** The choice as it stands, a tile turned as it is. */
+  Optional<Choice> choice() {
+    return row.map(picked -> picked.variants().get(variant));
+  }
+
+  /** The action that is picked, a tile turned as it is. */
+  public Optional<Action> picked() {
+    return choice().map(Choice::action);
+  }
+
+  void pick(ChoiceRow wanted) {
+    if (row.filter(wanted::equals).isEmpty()) set(Optional.of(wanted), 0);
+  }
+
+  /** Lets go of what was picked. */
+  public void drop() {
+    set(Optional.empty(), 0);
+  }
+
+  /** Turns a tile to the next way in which it may lie, or the one before. */
+  public void turn(int steps) {
+    row.ifPresent(picked -> set(row, Math.floorMod(variant + steps, picked.variants().size())));
+  }
+
+  int amount() {
+    return amount;
+  }
+
+  void amount(int wanted) {
+    amount = wanted;
+  }
+
+  /** Plays what is picked, if anything is. */
+  public void play() {
+    choice().ifPresent(choice -> play.accept(choice.amount().isPresent() ? choice.withAmount(amount) : choice.action()));
+  }
+
+  /** Lines that lay tiles on a hex or place markers there. */
+  List<ChoiceRow> on(String hex) {
+    return rows.stream().filter(row -> hex(row.action()).filter(hex::equals).isPresent()).toList();
+  }
+
+  /** The hex that an action is about, if it is about one. */
+  static Optional<String> hex(Action action) {
+    return switch (action) {
+      case Action.LayTile lay -> Optional.of(lay.hex());
+      case Action.PlaceMarker place -> Optional.of(place.hex());
+      default -> Optional.empty();
+    };
+  }
+
+  private void set(Optional<ChoiceRow> wanted, int which) {
+    row = wanted;
+    variant = which;
+    amount = choice().flatMap(Choice::amount).map(Choice.Amount::min).orElse(0);
+    listeners.forEach(Runnable::run);
+  }
+}

@@ -1,0 +1,64 @@
+package roundhouse.editor.play;
+
+import java.awt.BorderLayout;
+import java.awt.GridLayout;
+import java.util.Optional;
+import javax.swing.Action;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JSpinner;
+import javax.swing.SpinnerNumberModel;
+import roundhouse.engine.Choice;
+
+/** Plays what is picked; where an amount may be chosen, chooses it. */
+final class PlayBar extends JPanel {
+  private final Pick pick;
+  private final JButton play = new JButton("Play");
+  private final JSpinner amount = new JSpinner();
+  private final JLabel range = new JLabel();
+  private boolean following;
+
+  PlayBar(Pick pick, Action bot) {
+    super(new BorderLayout(8, 0));
+    this.pick = pick;
+    setBorder(BorderFactory.createEmptyBorder(8, 10, 10, 10));
+    var sum = new JPanel(new BorderLayout(6, 0));
+    sum.add(amount, BorderLayout.CENTER);
+    sum.add(range, BorderLayout.EAST);
+    add(sum, BorderLayout.CENTER);
+    var ask = new JButton(bot);
+    ask.setText("Bot");
+    ask.setToolTipText("Let a bot decide (Space)");
+    var buttons = new JPanel(new GridLayout(1, 2, 6, 0));
+    buttons.add(ask);
+    buttons.add(play);
+    add(buttons, BorderLayout.EAST);
+    amount.setName("amount");
+    play.setName("play");
+    play.setToolTipText("Play what is picked (Enter)");
+    play.addActionListener(_ -> pick.play());
+    amount.addChangeListener(_ -> set());
+    pick.follow(this::follow);
+    follow();
+  }
+
+  private void set() {
+    if (!following) pick.amount((Integer) amount.getValue());
+  }
+
+  private void follow() {
+    following = true;
+    play.setEnabled(pick.choice().isPresent());
+    Optional<Choice.Amount> sum = pick.choice().flatMap(Choice::amount);
+    amount.setVisible(sum.isPresent());
+    range.setVisible(sum.isPresent());
+    sum.ifPresent(
+        bounds -> {
+          amount.setModel(new SpinnerNumberModel(pick.amount(), bounds.min(), bounds.max(), bounds.step()));
+          range.setText("to " + bounds.max() + (bounds.step() > 1 ? " in " + bounds.step() + "s" : ""));
+        });
+    following = false;
+  }
+}

@@ -1,0 +1,115 @@
+package roundhouse.editor.play;
+
+import java.awt.BorderLayout;
+import java.awt.Color;
+import java.awt.FlowLayout;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JPanel;
+import javax.swing.JTextArea;
+import javax.swing.SwingUtilities;
+import roundhouse.design.Place;
+import roundhouse.design.Problem;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.View;
+import roundhouse.workshop.ReloadReport;
+import roundhouse.workshop.Snapshot;
+
+/** Tells what the last edit did to the game, or that files are broken and older rules are in force. */
+public final class ReloadBar extends JPanel implements View {
+  private static final int MOST = 12;
+
+  private final transient Look look;
+  private final JTextArea says = new JTextArea();
+  private final JTextArea details = new JTextArea();
+  private final JButton more = new JButton();
+  private final JButton place = new JButton("Show the place");
+  private final JPanel buttons = new JPanel(new FlowLayout(FlowLayout.RIGHT, 4, 0));
+  private transient Snapshot shown = Snapshot.EMPTY;
+
+  public ReloadBar(Look look, Consumer<Place> show, Runnable dismiss) {
+    super(new BorderLayout());
+    this.look = look;
+    setName("reload");
+    var close = new JButton("✕");
+    close.setToolTipText("Put this away");
+    close.addActionListener(_ -> dismiss.run());
+    more.addActionListener(_ -> details.setVisible(!details.isVisible()));
+    place.addActionListener(_ -> where().ifPresent(show));
+    for (JButton button : new JButton[] {more, place, close}) {
+      button.putClientProperty("JButton.buttonType", "toolBarButton");
+      button.setFocusable(false);
+      buttons.add(button);
+    }
+    buttons.setOpaque(false);
+    says.setBorder(BorderFactory.createEmptyBorder(6, 10, 6, 10));
+    says.setEditable(false);
+    says.setFocusable(false);
+    says.setOpaque(false);
+    says.setLineWrap(true);
+    says.setWrapStyleWord(true);
+    details.setEditable(false);
+    details.setFocusable(false);
+    details.setOpaque(false);
+    details.setVisible(false);
+    details.setBorder(BorderFactory.createEmptyBorder(0, 22, 8, 10));
+    add(says, BorderLayout.CENTER);
+    add(buttons, BorderLayout.EAST);
+    add(details, BorderLayout.SOUTH);
+    setVisible(false);
+    look.follow(this::tell);
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    if (before.report().equals(now.report()) && before.outdated() == now.outdated() && before.loaded() == now.loaded()) return;
+    shown = now;
+    details.setVisible(false);
+    tell();
+  }
+
+  /** What it tells. */
+  public String text() {
+    return says.getText();
+  }
+
+  private void tell() {
+    setVisible(shown.outdated() || shown.report().isPresent());
+    if (shown.outdated()) tellBroken();
+    else shown.report().ifPresent(this::tell);
+    place.setVisible(where().isPresent());
+  }
+
+  private void tellBroken() {
+    Problem first = shown.loaded().problems().stream().filter(Problem::isError).findFirst().orElseThrow();
+    long count = shown.loaded().problems().stream().filter(Problem::isError).count();
+    String others = count > 1 ? "  (and " + (count - 1) + " more)" : "";
+    put(look.bad(), "The last good rules stay in force: " + first.place().file().getFileName() + ":" + first.place().line() + ": " + first.message() + others);
+    more.setVisible(false);
+  }
+
+  private void tell(ReloadReport report) {
+    Color ground = report.stop().isPresent() ? look.bad() : report.differences().isEmpty() ? look.good() : look.doubtful();
+    put(ground, report.says());
+    int count = report.differences().size();
+    more.setVisible(count > 0);
+    more.setText(count + (count == 1 ? " difference" : " differences"));
+    String rest = count > MOST ? "\n… and " + (count - MOST) + " more" : "";
+    details.setText(String.join("\n", report.differences().stream().limit(MOST).toList()) + rest);
+  }
+
+  private void put(Color ground, String text) {
+    setBackground(ground);
+    says.setText(text);
+    says.setToolTipText(text);
+    // The height of wrapped text is known only once its width is.
+    SwingUtilities.invokeLater(this::revalidate);
+  }
+
+  private Optional<Place> where() {
+    if (shown.outdated()) return shown.loaded().problems().stream().filter(Problem::isError).map(Problem::place).findFirst();
+    return shown.report().flatMap(ReloadReport::stop).flatMap(ReloadReport.Stop::place);
+  }
+}

@@ -1,0 +1,160 @@
+package roundhouse.editor.play;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.design.CompanySpec;
+import roundhouse.design.Design;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Engine;
+import roundhouse.engine.Title;
+import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
+import roundhouse.game.GameState;
+import roundhouse.game.Holder;
+import roundhouse.game.Player;
+import roundhouse.game.PrivateCompany;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.Livery;
+import roundhouse.workshop.Situation;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.Standing;
+
+/** What the tables of the game show. */
+final class Tables {
+  private static final int TREASURY = 2;
+  private static final String SECRET_TIP = "treasuries: shareholders – a treasury is known only to those who hold shares of the company";
+
+  private final Title title;
+  private final GameState state;
+  private final Standing standing;
+  private final String decides;
+  /** Nothing while it is not found out yet. */
+  private final Optional<List<String>> deciders;
+
+  private Tables(Snapshot now) {
+    title = now.play().orElseThrow().title();
+    state = now.play().orElseThrow().state();
+    standing = now.situation().map(Situation::standing).orElse(Standing.UNKNOWN);
+    decides = now.situation().flatMap(Situation::decision).map(decision -> decision.entity()).orElse("");
+    deciders = now.situation().map(situation -> situation.decision().map(Decision::deciders).orElse(List.of()));
+  }
+
+  static Grid players(Snapshot now) {
+    return now.play().isEmpty() ? Grid.NONE : new Tables(now).players();
+  }
+
+  static Grid companies(Snapshot now) {
+    return now.play().isEmpty() ? Grid.NONE : new Tables(now).companies();
+  }
+
+  static Grid privates(Snapshot now) {
+    return now.play().isEmpty() ? Grid.NONE : new Tables(now).privates();
+  }
+
+  /** Players and the bank's holdings by company: started companies only, for the others are all in the offering. */
+  private Grid players() {
+    List<CompanySpec> started = title.design().companies().values().stream().filter(spec -> state.company(spec.id()).started()).toList();
+    var columns = new ArrayList<Grid.Column>();
+    columns.add(Grid.Column.text("Player"));
+    columns.add(Grid.Column.number("Cash", "Money in hand"));
+    columns.add(Grid.Column.number("Worth", "Money, shares at what the bank would pay, privates at face value"));
+    columns.add(Grid.Column.number("Cert.", "Certificates that count, of " + title.design().certificateLimit().getOrDefault(state.players().size(), 0) + " allowed"));
+    for (CompanySpec spec : started) {
+      columns.add(new Grid.Column("", true, spec.id() + " " + spec.name() + ": shares in percent", Optional.of(Livery.of(spec))));
+    }
+    var rows = new ArrayList<Grid.Row>();
+    for (Player player : state.players()) rows.add(player(player, started));
+    rows.add(bank("Pool", Holder.POOL, started));
+    rows.add(bank("Offering", Holder.IPO, started));
+    return new Grid(columns, rows);
+  }
+
+  private Grid.Row player(Player player, List<CompanySpec> started) {
+    var cells = new ArrayList<String>();
+    boolean priority = player.name().equals(state.priority());
+    cells.add(player.name() + (priority ? " ★" : ""));
+    cells.add(money(player.cash()));
+    cells.add(Optional.ofNullable(standing.worth().get(player.name())).map(this::money).orElse("…"));
+    cells.add(Optional.ofNullable(standing.certificates().get(player.name())).map(String::valueOf).orElse("…"));
+    for (CompanySpec spec : started) cells.add(part(state.company(spec.id()), player.name()));
+    return new Grid.Row(cells, Optional.empty(), player.name().equals(decides), false, priority ? player.name() + " has priority in the next stock round" : "");
+  }
+
+  private Grid.Row bank(String name, String holder, List<CompanySpec> started) {
+    var cells = new ArrayList<>(List.of(name, "", "", ""));
+    for (CompanySpec spec : started) cells.add(part(state.company(spec.id()), holder));
+    return new Grid.Row(cells, Optional.empty(), false, true, "");
+  }
+
+  private static String part(Company company, String holder) {
+    int held = company.held(holder);
+    boolean president = company.presidency().holder().equals(holder) && company.started();
+    return held == 0 ? "" : held + (president ? "*" : "");
+  }
+
+  private Grid companies() {
+    List<Grid.Column> columns =
+        List.of(
+            Grid.Column.text("Company"), Grid.Column.number("Price", "Share price"), Grid.Column.number("Cash", "Treasury"),
+            Grid.Column.text("Trains"), new Grid.Column("Mk.", true, "Station markers left on the charter", Optional.empty()),
+            Grid.Column.number("Run", "Revenue of the last run"), Grid.Column.text("President"));
+    var order = new LinkedHashSet<>(standing.order());
+    state.companies().values().stream().filter(Company::started).map(Company::id).forEach(order::add);
+    order.addAll(state.companies().keySet());
+    Liveries liveries = Liveries.of(title.design().companies().values());
+    return new Grid(columns, order.stream().map(state.companies()::get).map(company -> company(company, liveries)).toList());
+  }
+
+  private Grid.Row company(Company company, Liveries liveries) {
+    boolean out = !company.started() || company.is(Status.CLOSED);
+    List<String> cells =
+        List.of(
+            company.id(),
+            state.tokens().of(company.id()).map(cell -> money(title.market().at(cell).price())).orElse(""),
+            treasury(company),
+            String.join(" ", company.trains().stream().map(train -> train.type()).toList()),
+            String.valueOf(company.markers().size()),
+            company.revenue() < 0 ? "" : money(company.revenue()),
+            company.president().orElse(condition(company)));
+    String tip = title.design().company(company.id()).name() + condition(company).transform(word -> word.isEmpty() ? "" : ", " + word);
+    Map<Integer, String> tips = known(company) ? Map.of() : Map.of(TREASURY, SECRET_TIP);
+    return new Grid.Row(cells, Optional.of(liveries.of(company.id())), company.id().equals(decides), out, tip, tips);
+  }
+
+  private String treasury(Company company) {
+    if (!company.floated()) return "";
+    if (known(company)) return money(company.cash());
+    return deciders.isPresent() ? "secret" : "…";
+  }
+
+  /** Whether those who decide now may see a treasury: sitting at one table, nobody else is looking. */
+  private boolean known(Company company) {
+    boolean open = title.design().treasuries() == Design.Treasuries.EVERYBODY || !company.floated() || deciders.filter(List::isEmpty).isPresent();
+    return open || deciders.stream().flatMap(List::stream).anyMatch(player -> Engine.knowsTreasury(title, state, player, company));
+  }
+
+  private static String condition(Company company) {
+    if (company.is(Status.CLOSED)) return "closed";
+    if (company.is(Status.BANKRUPT)) return "bankrupt";
+    return company.inReceivership() ? "receiver" : company.started() && !company.floated() ? "not floated" : "";
+  }
+
+  private Grid privates() {
+    List<Grid.Column> columns =
+        List.of(Grid.Column.text("Private company"), Grid.Column.number("Value", "Face value"), Grid.Column.number("Income", "Income each operating round"), Grid.Column.text("Owner"));
+    return new Grid(columns, state.privates().values().stream().map(this::owned).toList());
+  }
+
+  private Grid.Row owned(PrivateCompany owned) {
+    var spec = title.design().privates().get(owned.id());
+    List<String> cells = List.of(spec.name(), money(spec.price()), money(spec.income()), owned.closed() ? "closed" : owned.owner());
+    return new Grid.Row(cells, Optional.empty(), false, owned.closed() || owned.owner().isEmpty(), owned.id() + " " + spec.name());
+  }
+
+  private String money(int amount) {
+    return title.design().money() + amount;
+  }
+}

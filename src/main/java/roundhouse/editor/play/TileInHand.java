@@ -1,0 +1,50 @@
+package roundhouse.editor.play;
+
+import java.awt.Dimension;
+import java.awt.FlowLayout;
+import java.awt.geom.Point2D;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JPanel;
+import javax.swing.UIManager;
+
+/** The small bar beside a tile that is in hand: turn it, lay it, take another, put it back. */
+final class TileInHand extends JPanel {
+
+  TileInHand(Pick pick, Runnable others) {
+    super(new FlowLayout(FlowLayout.CENTER, 2, 2));
+    add(button("↺", "Turn it to the left (Shift+R)", () -> pick.turn(-1)));
+    add(button("↻", "Turn it to the right (R)", () -> pick.turn(1)));
+    add(button("Lay", "Lay it (Enter)", pick::play));
+    add(button("Others", "Other tiles for this hex", others));
+    add(button("✕", "Put it back (Escape)", pick::drop));
+    setVisible(false);
+    updateUI();
+  }
+
+  private static JButton button(String text, String tip, Runnable does) {
+    var button = new JButton(text);
+    button.setToolTipText(tip);
+    button.putClientProperty("JButton.buttonType", "toolBarButton");
+    button.setFocusable(false);
+    button.addActionListener(_ -> does.run());
+    return button;
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setBorder(BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor")));
+  }
+
+  /** Stands below a point, within the view. */
+  void standAt(Point2D point, Dimension view) {
+    Dimension size = getPreferredSize();
+    int x = Math.clamp((int) point.getX() - size.width / 2, 0, Math.max(0, view.width - size.width));
+    int y = Math.clamp((int) point.getY(), 0, Math.max(0, view.height - size.height));
+    if (getX() != x || getY() != y || !getSize().equals(size)) {
+      setBounds(x, y, size.width, size.height);
+      validate();
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package roundhouse.editor.text;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.DefaultListModel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import roundhouse.design.Place;
+import roundhouse.design.Problem;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.View;
+import roundhouse.workshop.Snapshot;
+
+/** Everything that is wrong; a click goes to the place. */
+public final class ProblemsView extends JPanel implements View {
+  private final transient Look look;
+  private final transient Consumer<Place> show;
+  private final transient IntConsumer counted;
+  private final DefaultListModel<Problem> model = new DefaultListModel<>();
+  private final JList<Problem> list = new JList<>(model);
+  private transient List<Problem> problems = List.of();
+
+  /** @param counted told how many there are */
+  public ProblemsView(Look look, Consumer<Place> show, IntConsumer counted) {
+    super(new BorderLayout());
+    this.look = look;
+    this.show = show;
+    this.counted = counted;
+    list.setName("problems");
+    list.setCellRenderer(new Cell());
+    list.addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mouseClicked(MouseEvent event) {
+            go();
+          }
+        });
+    list.addKeyListener(
+        new KeyAdapter() {
+          @Override
+          public void keyPressed(KeyEvent event) {
+            if (event.getKeyCode() == KeyEvent.VK_ENTER) go();
+          }
+        });
+    add(Panels.scroll(list), BorderLayout.CENTER);
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    List<Problem> found = now.problems();
+    if (found.equals(problems)) return;
+    problems = found;
+    model.clear();
+    model.addAll(found);
+    counted.accept(found.size());
+  }
+
+  private void go() {
+    if (list.getSelectedValue() != null) show.accept(list.getSelectedValue().place());
+  }
+
+  private final class Cell extends DefaultListCellRenderer {
+    @Override
+    public Component getListCellRendererComponent(JList<?> of, Object value, int index, boolean selected, boolean focused) {
+      Problem problem = (Problem) value;
+      super.getListCellRendererComponent(of, says(problem), index, selected, false);
+      setBorder(BorderFactory.createEmptyBorder(3, 10, 3, 10));
+      setToolTipText(problem.text());
+      if (!selected) setForeground(problem.isError() ? look.error() : look.warning());
+      return this;
+    }
+
+    private static String says(Problem problem) {
+      Place place = problem.place();
+      String fix = problem.fix().isEmpty() ? "" : ": " + problem.fix();
+      return place.file().getFileName() + ":" + place.line() + "   " + problem.message() + fix;
+    }
+  }
+}

@@ -1,0 +1,163 @@
+package roundhouse.engine;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import roundhouse.board.Board;
+import roundhouse.board.Hex;
+import roundhouse.board.Marker;
+import roundhouse.board.Placement;
+import roundhouse.board.Reach;
+import roundhouse.board.Stop;
+import roundhouse.board.Tile;
+import roundhouse.board.Track;
+import roundhouse.design.Allowance;
+import roundhouse.design.RouteRules;
+import roundhouse.design.StepSpec;
+import roundhouse.game.Company;
+
+/** Whether a tile would be of use to a company: what its network and its trains reach, looked at once for all tiles. */
+final class TrackSurvey {
+  private final Game game;
+  private final Board board;
+  private final RouteRules routes;
+  private final Reach reach;
+  private final StepSpec.LayTrack rules;
+  private final Company company;
+  private final List<Allowance> trains;
+  private final TrackHooks.Means means;
+  private final Set<String> bases;
+
+  TrackSurvey(Game game, Company company, StepSpec.LayTrack rules) {
+    this.board = game.state().board();
+    this.routes = game.design().routes();
+    this.reach = Network.reach(game, company, rules.pastFullCities());
+    this.game = game;
+    this.rules = rules;
+    this.company = company;
+    this.trains = company.trains().stream().map(train -> Trains.spec(game, train).runs()).toList();
+    this.bases = board.markersOf(company.id()).stream().map(Marker::hex).collect(Collectors.toSet());
+    this.means = game.ask(TrackHooks.TRACK_MEANS, new TrackHooks.TrackMeans(company));
+  }
+
+  /** What the company may do, and spend. */
+  TrackHooks.Means means() {
+    return means;
+  }
+
+  /** Whether any track in the hex could connect to the network. */
+  boolean near(Hex hex) {
+    for (int edge = 0; edge < 6; edge++) if (reach.touches(hex.id(), edge)) return true;
+    return atBase(hex);
+  }
+
+  private boolean atBase(Hex hex) {
+    return bases.contains(hex.id());
+  }
+
+  Verdict connects(Hex hex, Tile tile, int rotation) {
+    Tile turned = tile.rotated(rotation);
+    if (turned.exits().stream().noneMatch(edge -> reach.touches(hex.id(), edge)) && !atBase(hex)) {
+      return Verdict.no("track in %s would not connect to the network of %s", TrackLaying.place(hex), company.id());
+    }
+    return TileBudget.upgrades(tile) ? asked(hex, tile, rotation) : Verdict.YES;
+  }
+
+  private record Upgrade(StepSpec.LayTrack rules, String company, List<Allowance> trains, String hex, String tile, int rotation) {}
+
+  /** While the board and the company's trains stay the same, so does the answer. */
+  private Verdict asked(Hex hex, Tile tile, int rotation) {
+    var question = new Upgrade(rules, company.id(), trains, hex.id(), tile.number(), rotation);
+    return Worked.onBoard(game, question, () -> upgrades(hex, tile, rotation));
+  }
+
+  /** What trains reach is looked at on the board as it would be with the new tile. */
+  private Verdict upgrades(Hex hex, Tile tile, int rotation) {
+    if (rules.upgradeWithinTrain() && trains.isEmpty()) return noTrainReaches(hex);
+    boolean improve = rules.newTrack() == StepSpec.LayTrack.NewTrack.IMPROVE;
+    if (!rules.upgradeWithinTrain() && !improve) return Verdict.YES;
+    Board after = board.with(hex.id(), new Placement(tile, rotation));
+    Usable usable = usable(after);
+    Tile turned = tile.rotated(rotation);
+    if (rules.upgradeWithinTrain() && !usesAny(usable, hex, turned.tracks())) return noTrainReaches(hex);
+    if (!improve || usesAny(usable, hex, added(hex, turned)) || raises(usable, hex, turned)) return Verdict.YES;
+    return Verdict.no("tile %s would neither bring track nor a higher value that %s can use", tile.number(), company.id());
+  }
+
+  private Verdict noTrainReaches(Hex hex) {
+    return Verdict.no("no train of %s reaches %s", company.id(), TrackLaying.place(hex));
+  }
+
+  /** Hexsides and stops that are of use: within reach of a train, or of the network where trains do not matter. */
+  private interface Usable {
+    boolean hexside(String hex, int edge);
+
+    boolean stop(String hex, int index);
+  }
+
+  private Usable usable(Board after) {
+    if (!rules.upgradeWithinTrain()) {
+      Reach network = Network.found(after, company, rules.pastFullCities());
+      return usable(network::touches, (hex, index) -> network.reaches(after.track().stopIndex(hex, index)));
+    }
+    TrainReach within = TrainReach.of(after, routes, company, trains, rules.pastFullCities());
+    return usable(within::touches, (hex, index) -> within.reaches(after.track().stopIndex(hex, index)));
+  }
+
+  private interface Question {
+    boolean ask(String hex, int number);
+  }
+
+  private static Usable usable(Question hexsides, Question stops) {
+    return new Usable() {
+      @Override
+      public boolean hexside(String hex, int edge) {
+        return hexsides.ask(hex, edge);
+      }
+
+      @Override
+      public boolean stop(String hex, int index) {
+        return stops.ask(hex, index);
+      }
+    };
+  }
+
+  /** Track to a stop is of use when a train comes to the stop, other track when one comes to either end. */
+  private static boolean usesAny(Usable usable, Hex hex, List<Track> tracks) {
+    for (Track track : tracks) {
+      List<Track.End> ends = List.of(track.a(), track.b());
+      boolean toStop = ends.stream().anyMatch(Track.AtStop.class::isInstance);
+      for (Track.End end : ends) {
+        if (end instanceof Track.AtStop(int index) && usable.stop(hex.id(), index)) return true;
+        if (!toStop && end instanceof Track.Edge(int edge) && usable.hexside(hex.id(), edge)) return true;
+      }
+    }
+    return false;
+  }
+
+  /** Track of the new tile that the old one has not: it runs to another hexside, or joins other ones. */
+  private List<Track> added(Hex hex, Tile turned) {
+    Set<String> before = board.tile(hex.id()).tracks().stream().map(TrackSurvey::edges).collect(Collectors.toSet());
+    return turned.tracks().stream().filter(track -> !edges(track).isEmpty() && !before.contains(edges(track))).toList();
+  }
+
+  private static String edges(Track track) {
+    return List.of(track.a(), track.b()).stream().filter(Track.Edge.class::isInstance).map(end -> String.valueOf(((Track.Edge) end).number())).sorted().collect(Collectors.joining("-"));
+  }
+
+  private boolean raises(Usable usable, Hex hex, Tile turned) {
+    Tile lying = board.tile(hex.id());
+    for (int index = 0; index < Math.min(lying.stops().size(), turned.stops().size()); index++) {
+      if (usable.stop(hex.id(), index) && worthMore(lying.stops().get(index), turned.stops().get(index))) return true;
+    }
+    return false;
+  }
+
+  private static boolean worthMore(Stop before, Stop after) {
+    return after.kind() != before.kind() || highest(after) > highest(before);
+  }
+
+  private static int highest(Stop stop) {
+    return stop.revenue().byColor().values().stream().mapToInt(Integer::intValue).max().orElse(0);
+  }
+}

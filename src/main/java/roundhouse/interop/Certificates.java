@@ -1,0 +1,56 @@
+package roundhouse.interop;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Which purchases of a game are of certificates that nobody had before: those come from the initial
+ * offering, all others from where they were sold to. A company that starts anew offers all of its own again.
+ */
+final class Certificates {
+  private record Purchase(int action, String certificate) {}
+
+  private final Set<Purchase> fresh = new HashSet<>();
+  private final Set<String> known = new HashSet<>();
+
+  private Certificates() {}
+
+  static Certificates of(List<RecordedAction> actions) {
+    var certificates = new Certificates();
+    actions.stream().flatMap(action -> Stream.concat(Stream.of(action), action.auto().stream())).forEach(certificates::take);
+    return certificates;
+  }
+
+  private void take(RecordedAction action) {
+    if (action.is("par")) start(action.text("corporation"));
+    if (!action.is("buy_shares")) return;
+    for (String certificate : named(action)) if (known.add(certificate)) fresh.add(new Purchase(action.id(), certificate));
+  }
+
+  /** Whoever starts a company has its president's certificate, which is number 0. */
+  private void start(String company) {
+    known.removeIf(certificate -> company(certificate).equals(company));
+    known.add(company + "_0");
+  }
+
+  /** Whether a purchase is the first of its certificate. */
+  boolean fresh(RecordedAction purchase) {
+    return named(purchase).stream().anyMatch(certificate -> fresh.contains(new Purchase(purchase.id(), certificate)));
+  }
+
+  /** The company whose shares an action buys or sells; "" where it names none. */
+  static String company(RecordedAction action) {
+    return named(action).stream().findFirst().map(Certificates::company).orElse("");
+  }
+
+  /** Certificates are written "COMPANY_i". */
+  private static String company(String certificate) {
+    return certificate.contains("_") ? certificate.substring(0, certificate.lastIndexOf('_')) : certificate;
+  }
+
+  private static List<String> named(RecordedAction action) {
+    return Recording.texts(action.fields().path("shares"));
+  }
+}

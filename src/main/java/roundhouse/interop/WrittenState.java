@@ -1,0 +1,88 @@
+package roundhouse.interop;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.io.IOException;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import roundhouse.board.Board;
+import roundhouse.board.Marker;
+import roundhouse.board.Placement;
+import roundhouse.board.Tile;
+import roundhouse.engine.Title;
+import roundhouse.game.Calendar;
+import roundhouse.game.Company;
+import roundhouse.game.Depot;
+import roundhouse.game.Frame;
+import roundhouse.game.GameState;
+import roundhouse.game.Player;
+import roundhouse.game.PrivateCompany;
+import roundhouse.market.Tokens;
+
+/**
+ * A state as it is written, all plain data.
+ *
+ * @param laid tiles by hex, as "57#3": the number and how it is turned
+ * @param ending none or one
+ */
+@JsonInclude(JsonInclude.Include.ALWAYS)
+record WrittenState(
+    List<Player> players,
+    Map<String, Company> companies,
+    Map<String, PrivateCompany> privates,
+    int bank,
+    Depot depot,
+    Map<String, String> laid,
+    List<Marker> markers,
+    Tokens tokens,
+    String phase,
+    List<Frame> stack,
+    Calendar calendar,
+    Map<String, Map<String, Object>> flags,
+    String priority,
+    List<GameState.Ending> ending,
+    boolean over,
+    long random) {
+
+  static WrittenState of(GameState state) {
+    var laid = new TreeMap<String, String>();
+    state.board().laid().forEach((hex, placement) -> laid.put(hex, placement.tile().number() + "#" + placement.rotation()));
+    return new WrittenState(
+        state.players(), state.companies(), state.privates(), state.bank(), state.depot(), laid, state.board().markers(), state.tokens(),
+        state.phase(), state.stack(), state.calendar(), state.flags(), state.priority(), state.ending().stream().toList(), state.over(), state.random());
+  }
+
+  GameState state(Title title) throws IOException {
+    return new GameState(
+        players, inOrder(companies, title.design().companies().keySet()), inOrder(privates, title.design().privates().keySet()), bank, depot,
+        board(title), tokens, phase, stack, calendar, flags, priority, Optional.ofNullable(ending.isEmpty() ? null : ending.getFirst()), over, random);
+  }
+
+  private Board board(Title title) throws IOException {
+    var placements = new HashMap<String, Placement>();
+    for (var entry : laid.entrySet()) placements.put(entry.getKey(), placement(title, entry.getValue()));
+    return new Board(title.map(), placements, markers);
+  }
+
+  private static Placement placement(Title title, String written) throws IOException {
+    String[] parts = written.split("#");
+    Tile tile = title.tiles().get(parts[0]);
+    if (tile == null || parts.length != 2 || !parts[1].matches("[0-5]")) {
+      throw new IOException("'" + written + "' is no tile of " + title.id() + ": a tile is written like 57#3");
+    }
+    return new Placement(tile, Integer.parseInt(parts[1]));
+  }
+
+  /** In the design's order, for the rules go by it. */
+  private static <T> Map<String, T> inOrder(Map<String, T> read, Collection<String> order) {
+    var ordered = new LinkedHashMap<String, T>();
+    order.stream().filter(read::containsKey).forEach(id -> ordered.put(id, read.get(id)));
+    ordered.putAll(read);
+    return Collections.unmodifiableMap(ordered);
+  }
+}

@@ -1,0 +1,37 @@
+package roundhouse.workshop;
+
+import java.util.Optional;
+import java.util.function.Predicate;
+import roundhouse.engine.Action;
+import roundhouse.engine.Chance;
+import roundhouse.lab.Bot;
+import roundhouse.lab.Bots;
+
+/** A bot that plays for whoever decides, an action at a time, until it has come far enough. */
+final class Autoplay {
+  private static final Bot BOT = Bots.named("sensible").orElseThrow();
+
+  private Autoplay() {}
+
+  /** How far a bot plays on. */
+  static Predicate<Playtest> until(Workshop.Until until, Playtest from) {
+    String round = round(from);
+    return switch (until) {
+      case NEXT_ACTION -> game -> game.moments().size() > from.at();
+      case NEXT_ROUND -> game -> !round(game).equals(round);
+      case END_OF_GAME -> game -> game.state().over();
+    };
+  }
+
+  private static String round(Playtest game) {
+    return When.of(game.title().design(), game.state());
+  }
+
+  /** What the bot does now; nothing when nobody decides. The same moment always has the same answer. */
+  static Optional<Action> next(Playtest game) {
+    Situation now = Situation.of(game.title(), game.state());
+    if (now.decision().isEmpty() || now.choices().isEmpty()) return Optional.empty();
+    var chance = new Chance(game.seed() * 31 + game.at());
+    return Optional.of(BOT.choose(game.title(), game.state(), now.decision().get(), now.choices(), chance));
+  }
+}

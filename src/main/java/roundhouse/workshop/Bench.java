@@ -1,0 +1,122 @@
+package roundhouse.workshop;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BiConsumer;
+import java.util.function.UnaryOperator;
+
+/**
+ * Where the work of the workshop is done: the thread of its own on which everything changes, those
+ * that find out choices and keep the game against a crash, and the present snapshot.
+ */
+final class Bench {
+  private final Recovery recovery;
+  private final List<BiConsumer<Snapshot, Snapshot>> listeners = new CopyOnWriteArrayList<>();
+  private final ExecutorService worker = executor("workshop");
+  private final ExecutorService adviser = executor("choices");
+  private final ExecutorService keeper = executor("recovery");
+  private volatile Snapshot now = Snapshot.EMPTY;
+
+  Bench(Recovery recovery) {
+    this.recovery = recovery;
+  }
+
+  private static ExecutorService executor(String name) {
+    return Executors.newSingleThreadExecutor(Thread.ofPlatform().name(name).daemon().factory());
+  }
+
+  void listen(BiConsumer<Snapshot, Snapshot> listener) {
+    listeners.add(listener);
+  }
+
+  Snapshot now() {
+    return now;
+  }
+
+  /** Shows another game, or another moment of it that was just played. */
+  void show(Playtest play, Optional<ReloadReport> report) {
+    publish(snapshot -> snapshot.with(play, report));
+    advise(play);
+    keeper.execute(() -> keep(play));
+  }
+
+  /** Only the latest of several is worth writing. */
+  private void keep(Playtest play) {
+    if (current(play) && !play.actions().isEmpty()) attempt(() -> recovery.keep(play.log()));
+  }
+
+  /** Finds out what can be done at the moment looked at. */
+  void advise(Playtest play) {
+    adviser.execute(
+        () -> {
+          if (!current(play)) return;
+          Situation situation = Situation.of(play.title(), play.state());
+          work(() -> {
+            if (current(play)) publish(snapshot -> snapshot.with(situation));
+          });
+        });
+  }
+
+  private boolean current(Playtest play) {
+    return now.play().filter(shown -> shown == play).isPresent();
+  }
+
+  void tell(Notice.Kind kind, String says) {
+    publish(snapshot -> snapshot.with(new Notice(kind, says)));
+  }
+
+  void publish(UnaryOperator<Snapshot> change) {
+    Snapshot before = now;
+    now = change.apply(before);
+    for (var listener : listeners) listener.accept(before, now);
+  }
+
+  /** What comes in after the end is of no use any more. */
+  void work(Runnable task) {
+    if (worker.isShutdown()) return;
+    worker.execute(
+        () -> {
+          try {
+            task.run();
+          } catch (RuntimeException fault) {
+            if ("1".equals(System.getenv("ROUNDHOUSE_DEBUG"))) fault.printStackTrace();
+            publish(snapshot -> snapshot.with(snapshot.loaded()));
+            tell(Notice.Kind.FAILED, "A fault of Roundhouse itself: " + fault + ". ROUNDHOUSE_DEBUG=1 shows where it happened.");
+          }
+        });
+  }
+
+  private interface Attempt {
+    void run() throws IOException;
+  }
+
+  private void attempt(Attempt attempt) {
+    try {
+      attempt.run();
+    } catch (IOException unwritable) {
+      work(() -> tell(Notice.Kind.FAILED, "What is not saved cannot be kept against a crash: " + unwritable.getMessage()));
+    }
+  }
+
+  /** The game is in a file by now. */
+  void forgetKept() {
+    keeper.execute(() -> attempt(recovery::forgetGame));
+  }
+
+  /** Ends all work; what is being written is written first. */
+  void close() {
+    worker.shutdownNow();
+    adviser.shutdownNow();
+    keeper.shutdown();
+    try {
+      keeper.awaitTermination(2, TimeUnit.SECONDS);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

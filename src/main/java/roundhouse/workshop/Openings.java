@@ -1,0 +1,116 @@
+package roundhouse.workshop;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.engine.GameLog;
+import roundhouse.engine.HookFailure;
+import roundhouse.engine.Title;
+
+/** How games come into the workshop and out of it: begun, opened, recovered, saved. */
+final class Openings {
+  private final Bench bench;
+  private final Rules rules;
+  private final TitleSource loader;
+
+  Openings(Bench bench, Rules rules, TitleSource loader) {
+    this.bench = bench;
+    this.rules = rules;
+    this.loader = loader;
+  }
+
+  void begin(GameSetup setup) {
+    bench.work(
+        () -> {
+          rules.options(setup.options());
+          rules.load(setup.design(), "Loading " + setup.design().getFileName()).ifPresent(title -> start(title, setup));
+        });
+  }
+
+  private void start(Title title, GameSetup setup) {
+    try {
+      List<String> players = setup.players().isEmpty() ? GameSetup.names(GameSetup.seats(title)) : setup.players();
+      bench.show(Playtest.begin(title, players, setup.seed()), Optional.empty());
+      bench.publish(snapshot -> snapshot.at(Optional.empty(), true));
+    } catch (IllegalArgumentException unfit) {
+      bench.tell(Notice.Kind.REFUSED, unfit.getMessage());
+    } catch (HookFailure failure) {
+      rules.unusable(failure);
+    }
+  }
+
+  /** Opens a saved game and plays it, as far as the rules are still what they were. */
+  void open(Path file) {
+    bench.work(
+        () -> {
+          try {
+            GameLog log = SavedGames.open(file);
+            bench.publish(snapshot -> snapshot.at(Optional.of(file), true));
+            resume(log);
+            bench.publish(snapshot -> snapshot.at(Optional.of(file), snapshot.play().map(play -> play.log().equals(log)).orElse(true)));
+          } catch (IOException unreadable) {
+            bench.tell(Notice.Kind.FAILED, "The game could not be opened. " + unreadable.getMessage());
+          }
+        });
+  }
+
+  /** Goes on with a game that was not saved. */
+  void recover(GameLog log) {
+    bench.work(
+        () -> {
+          bench.publish(snapshot -> snapshot.at(Optional.empty(), false));
+          resume(log);
+        });
+  }
+
+  private void resume(GameLog log) {
+    Optional<Path> design = loader.designs().stream().filter(folder -> folder.getFileName().toString().equals(log.title())).findFirst();
+    if (design.isEmpty()) {
+      bench.publish(snapshot -> snapshot.orphaned(log));
+      bench.tell(Notice.Kind.FAILED, "The design '" + log.title() + "' of this game is not here. Its " + log.actions().size() + " actions are kept and listed, but cannot be played.");
+      return;
+    }
+    rules.options(Set.copyOf(log.options()));
+    rules.load(design.get(), "Opening a game of " + log.title()).ifPresent(title -> resume(title, log));
+  }
+
+  private void resume(Title title, GameLog log) {
+    try {
+      Playtest unplayed = new Playtest(title, log.players(), log.seed(), title.start(log.players(), log.seed()), List.of(), 0, log.actions());
+      rules.replay(title, unplayed, System.nanoTime());
+    } catch (IllegalArgumentException unfit) {
+      bench.publish(snapshot -> snapshot.orphaned(log));
+      bench.tell(Notice.Kind.FAILED, unfit.getMessage());
+      return;
+    } catch (HookFailure failure) {
+      bench.publish(snapshot -> snapshot.orphaned(log));
+      rules.unusable(failure);
+      return;
+    }
+    if (bench.now().report().flatMap(ReloadReport::stop).isEmpty()) bench.publish(Snapshot::withoutReport);
+    if (!title.fingerprint().equals(log.fingerprint())) {
+      String how = bench.now().report().isPresent() ? "" : " All " + log.actions().size() + " actions are still legal.";
+      bench.tell(Notice.Kind.REFUSED, "The design has changed since this game was saved." + how);
+    }
+  }
+
+  /** Writes the game to a file and remembers the file. */
+  void save(Path file) {
+    bench.work(
+        () ->
+            bench.now().play()
+                .ifPresent(
+                    play -> {
+                      try {
+                        SavedGames.save(file, play.log());
+                        bench.publish(snapshot -> snapshot.at(Optional.of(file), true));
+                        bench.forgetKept();
+                        bench.tell(Notice.Kind.DONE, "Saved as " + file);
+                      } catch (IOException unwritable) {
+                        bench.tell(Notice.Kind.FAILED, "The game could not be saved: " + unwritable.getMessage());
+                      }
+                    }));
+  }
+}

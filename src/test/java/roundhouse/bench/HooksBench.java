@@ -1,0 +1,77 @@
+package roundhouse.bench;
+
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import roundhouse.engine.Chance;
+import roundhouse.engine.Engine;
+import roundhouse.engine.Game;
+import roundhouse.engine.GameHooks;
+import roundhouse.engine.Hook;
+import roundhouse.engine.Layer;
+import roundhouse.engine.Rulebook;
+import roundhouse.engine.Title;
+import roundhouse.game.GameState;
+import roundhouse.script.TitleLoader;
+import roundhouse.testkit.Repository;
+
+/** What one rule costs in JavaScript and in Java: what a private company pays, once more than usual. */
+final class HooksBench {
+  private static final int CALLS = 100_000;
+  private static final String STANDARD = "export function privateIncome({ standard }) { return standard(); }";
+  private static final String RULE =
+      "export function privateIncome({ state, standard }) { return standard() + (state.phase === '5' ? 5 : 1); }";
+
+  /** The same rule as a layer written in Java. */
+  private record JavaRule() implements Layer<GameHooks.PrivateIncome, Integer> {
+    @Override
+    public Integer answer(Hook<GameHooks.PrivateIncome, Integer> hook, Game game, GameHooks.PrivateIncome arguments, Supplier<Integer> standard, Chance chance) {
+      return standard.get() + (game.state().phase().equals("5") ? 5 : 1);
+    }
+
+    @Override
+    public String file() {
+      return "JavaRule";
+    }
+  }
+
+  private HooksBench() {}
+
+  static void run(List<String> arguments, PrintStream out) throws Exception {
+    String design = arguments.isEmpty() ? Main.TITLE : arguments.getFirst();
+    Path scripts = Files.createTempDirectory("roundhouse-hooks");
+    Files.createDirectories(scripts.resolve(design));
+    Title plain = load(scripts, design);
+    measure("the engine's own answer", plain, out);
+    measure("a rule in Java", plain.with(new Rulebook(Map.of("privateIncome", List.of(new JavaRule())))), out);
+    Path script = scripts.resolve(design).resolve("bench.js");
+    Files.writeString(script, STANDARD);
+    measure("a script that asks standard()", load(scripts, design), out);
+    Files.writeString(script, RULE);
+    measure("the rule in JavaScript", load(scripts, design), out);
+    Files.delete(script);
+    Files.delete(script.getParent());
+    Files.delete(scripts);
+  }
+
+  private static Title load(Path scripts, String design) {
+    return new TitleLoader(Repository.designs(), scripts, Repository.tileLibrary()).load(design, Set.of()).title().orElseThrow();
+  }
+
+  private static void measure(String what, Title title, PrintStream out) throws Exception {
+    GameState state = title.start(List.of("Ann", "Bob", "Cid"), 1);
+    String id = title.design().privates().keySet().iterator().next();
+    Times times = Times.of(3, 5, () -> title.scope().run(() -> asked(title, state, id)));
+    out.printf("%-32s %8.3f µs a call%n", what, times.median() * 1000 / CALLS);
+  }
+
+  private static int asked(Title title, GameState state, String id) {
+    int sum = 0;
+    for (int i = 0; i < CALLS; i++) sum += Engine.income(title, state, id);
+    return sum;
+  }
+}

@@ -1,0 +1,48 @@
+package roundhouse.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import roundhouse.engine.GameLog;
+import roundhouse.engine.Title;
+import roundhouse.interop.Conformance;
+import roundhouse.interop.DesignTitles;
+import roundhouse.interop.Recording;
+import roundhouse.interop.RecordingFiles;
+import roundhouse.testkit.Repository;
+
+/** Games that people played, as games of ours. */
+final class RecordedGames {
+  private static final Path GAMES = Path.of("..", "shared", "peer-games");
+
+  /** A game with the title, options on, that it is of. */
+  record Game(String name, Title title, GameLog log) {}
+
+  private RecordedGames() {}
+
+  /** All recordings of a title that go the same way here. */
+  static List<Game> of(String design) throws IOException {
+    var conformance = new Conformance(new DesignTitles(Repository.titles()));
+    var games = new ArrayList<Game>();
+    for (Path file : files(design)) {
+      Recording recording = RecordingFiles.read(file);
+      games.add(new Game(recording.name(), conformance.title(recording), conformance.replay(recording).log()));
+    }
+    return games;
+  }
+
+  /** Their files; none where the recordings are not beside the repository. */
+  static List<Path> files(String design) throws IOException {
+    Path folder = GAMES.resolve(design);
+    return Files.isDirectory(folder) ? RecordingFiles.in(folder) : List.of();
+  }
+
+  /** The longest recording of a title. */
+  static Game longest(String design) throws IOException {
+    return of(design).stream()
+        .max(java.util.Comparator.comparingInt(game -> game.log().actions().size()))
+        .orElseThrow(() -> new IOException("There are no recordings of '" + design + "' in " + GAMES));
+  }
+}

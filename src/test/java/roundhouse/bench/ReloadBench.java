@@ -1,0 +1,90 @@
+package roundhouse.bench;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import roundhouse.engine.GameLog;
+import roundhouse.engine.Rerun;
+import roundhouse.script.TitleLoader;
+import roundhouse.testkit.Repository;
+import roundhouse.workshop.DesignFolders;
+import roundhouse.workshop.Folders;
+import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.Recovery;
+import roundhouse.workshop.SavedGames;
+import roundhouse.workshop.Workshop;
+
+/** Times how soon an edit of a design shows in a game of 500 actions: by its parts, and in the workshop from saving to showing. */
+final class ReloadBench {
+  private static final int ACTIONS = 500;
+  private static final int WARM_UP = 40;
+  private static final int TIMES = 60;
+
+  private final ProjectCopy project;
+  private final GameLog log;
+  private final PrintStream out;
+
+  private ReloadBench(ProjectCopy project, GameLog log, PrintStream out) {
+    this.project = project;
+    this.log = log;
+    this.out = out;
+  }
+
+  static void run(List<String> arguments, PrintStream out) throws Exception {
+    GameLog whole = RecordedGames.longest(arguments.isEmpty() ? Main.TITLE : arguments.getFirst()).log();
+    int actions = Math.min(ACTIONS, whole.actions().size());
+    var log = new GameLog(whole.title(), whole.fingerprint(), whole.players(), whole.options(), whole.seed(), whole.actions().subList(0, actions));
+    try (var project = ProjectCopy.of(log.title())) {
+      out.printf("%s, a game of %d actions%n", log.title(), actions);
+      var bench = new ReloadBench(project, log, out);
+      bench.parts();
+      bench.workshop();
+    }
+  }
+
+  private void parts() throws Exception {
+    var loader = new TitleLoader(project.designs(), Repository.scripts(), Repository.tileLibrary());
+    out.println("loading            " + Times.of(WARM_UP, TIMES, () -> load(loader)));
+    var title = load(loader).title().orElseThrow();
+    out.println("playing again      " + Times.of(WARM_UP, TIMES, () -> Rerun.of(title, log)));
+    out.println("both               " + Times.of(WARM_UP, TIMES, () -> Rerun.of(load(loader).title().orElseThrow(), log).last()));
+  }
+
+  private TitleLoader.Loaded load(TitleLoader loader) throws IOException {
+    project.edit();
+    return loader.load(log.title(), Set.copyOf(log.options()));
+  }
+
+  private void workshop() throws Exception {
+    Path game = project.root().resolve("bench" + SavedGames.ENDING);
+    SavedGames.save(game, log);
+    BlockingQueue<Long> shown = new LinkedBlockingQueue<>();
+    var folders = new Folders(project.root(), Optional.of(Path.of("").toAbsolutePath()));
+    try (var workshop = new Workshop(new DesignFolders(folders), new Recovery(project.root().resolve("state")))) {
+      workshop.listen(
+          (before, after) -> {
+            if (after.report().isPresent() && !after.report().equals(before.report())) shown.add(System.nanoTime());
+          });
+      workshop.begin(new GameSetup(project.design(), log.players(), Set.copyOf(log.options()), log.seed()));
+      workshop.open(game);
+      while (workshop.now().play().map(play -> play.moments().size() < log.actions().size()).orElse(true)) Thread.sleep(20);
+      out.println("workshop, in whole " + Times.of(WARM_UP, TIMES, () -> edited(shown)));
+    }
+  }
+
+  /** Until the workshop shows the game under the edited rules. */
+  private Long edited(BlockingQueue<Long> shown) throws Exception {
+    shown.clear();
+    project.edit();
+    Long at = shown.poll(30, TimeUnit.SECONDS);
+    if (at == null) throw new IOException("the workshop did not show the edit");
+    return at;
+  }
+}

@@ -1,0 +1,104 @@
+package roundhouse.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the commands {@code conformance} and {@code import} say and leave behind. */
+class RecordedGamesTest {
+  private static final String BID = "{\"id\":%d,\"type\":\"bid\",\"entity\":%d,\"entity_type\":\"player\",\"price\":%d}";
+  private static final String RAW = "{\"id\":7,\"title\":\"%s\",\"players\":[{\"id\":1},{\"id\":2}],\"settings\":{\"seed\":3},\"actions\":[%s]}";
+
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @TempDir Path folder;
+
+  @Test
+  void anExportedGameBecomesASavedGame() throws IOException {
+    Path saved = folder.resolve("saved.json");
+    String said = "{\"id\":2,\"type\":\"message\"}," + BID.formatted(3, 2, 10) + ",{\"id\":4,\"type\":\"undo\"}";
+    Path raw = write("a.raw.json", RAW.formatted("1860", BID.formatted(1, 1, 5) + "," + said));
+
+    assertThat(run("import", raw.toString(), "-o", saved.toString())).as(err.toString()).isEqualTo(ExitStatus.DONE);
+    assertThat(out.toString()).contains("Left out: 1 message, 1 undone action.", "1 of 1 actions imported to " + saved);
+    assertThat(new ObjectMapper().readTree(saved.toFile()).path("actions")).hasSize(1);
+  }
+
+  @Test
+  void whatCannotBeImportedIsToldAndTheRestIsSaved() throws IOException {
+    Path saved = folder.resolve("saved.json");
+    Path raw = write("a.raw.json", RAW.formatted("1860", BID.formatted(1, 1, 5) + "," + BID.formatted(2, 2, 1)));
+
+    assertThat(run("import", raw.toString(), "-o", saved.toString())).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(out.toString()).contains("action 2 bid: ", "1 of 2 actions imported");
+    assertThat(new ObjectMapper().readTree(saved.toFile()).path("actions")).hasSize(1);
+  }
+
+  @Test
+  void aGameOfAnUnknownTitleIsRefusedWithThoseThereAre() throws IOException {
+    Path raw = write("a.raw.json", RAW.formatted("Ludo", ""));
+
+    assertThat(run("import", raw.toString())).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(err.toString()).contains("no design says 'recordings: { title: Ludo }'", "1860");
+  }
+
+  @Test
+  void aFileThatIsNotThereIsNamed() {
+    assertThat(run("import", "nowhere.raw.json")).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(err.toString()).contains("There is no file 'nowhere.raw.json'.");
+  }
+
+  @Test
+  void aGameThatIsEqualMakesTheStatusGood() throws IOException {
+    write("a.game.json", recorded(BID.formatted(1, 1, 5)));
+
+    assertThat(run("conformance", folder.toString())).isEqualTo(ExitStatus.DONE);
+    assertThat(out.toString()).contains("equal   ", "/a (1 actions, 0 passes inserted, 0 skipped)", "1 of 1 games equal");
+  }
+
+  @Test
+  void aGameThatDiffersIsToldWithItsActionAndMakesTheStatusBad() throws IOException {
+    write("a.game.json", recorded(BID.formatted(1, 1, 5)));
+    write("b.game.json", recorded(BID.formatted(1, 1, 5) + "," + BID.formatted(2, 2, 1)));
+
+    assertThat(run("conformance", folder.toString())).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(out.toString()).contains("DIFFERS ", "/b at action 2 bid: refused: ours ", "1 of 2 games equal");
+  }
+
+  @Test
+  void aBrokenRecordingDoesNotKeepTheOthersFromBeingCompared() throws IOException {
+    write("a.game.json", "[]");
+    write("b.game.json", recorded(BID.formatted(1, 1, 5)));
+
+    assertThat(run("conformance", folder.toString())).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(out.toString()).contains("CANNOT  a.game.json: ", "is no recorded game", "1 of 2 games equal");
+  }
+
+  @Test
+  void aFolderWithoutRecordingsIsToldSo() {
+    assertThat(run("conformance", folder.toString())).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(err.toString()).contains("There is no recorded game (a file named NAME.game.json)");
+  }
+
+  private static String recorded(String actions) {
+    return "{\"title\":\"1860\",\"players\":[1,2],\"options\":[],\"seed\":3,\"actions\":[%s]}".formatted(actions);
+  }
+
+  private Path write(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text);
+  }
+
+  private int run(String... args) {
+    var line = Commands.line(new Roundhouse(), new Failures(false));
+    line.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
+    return Commands.run(line, args);
+  }
+}

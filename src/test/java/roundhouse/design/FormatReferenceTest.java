@@ -1,0 +1,119 @@
+package roundhouse.design;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import roundhouse.market.Zone;
+
+class FormatReferenceTest {
+  private static final Path COMMITTED = Path.of("designs/README.md");
+  private static final String WRITE = "format.write";
+
+  /** What ranges, counts and overlays have, which the page tells in sentences. */
+  private static final Set<String> LONG_FORMS = Set.of("min", "max", "number", "unlimited", "remove", "extends");
+
+  private static final String PAGE = FormatReference.markdown();
+
+  /** After a change of the records or the text, {@code mvn test -Dtest=FormatReferenceTest -Dformat.write=yes} writes it anew. */
+  @Test
+  void thePageBesideTheDesignsIsThatOfTheRecords() throws IOException {
+    if (System.getProperty(WRITE) != null) Files.writeString(COMMITTED, PAGE);
+    assertThat(COMMITTED).as("write it anew with -D%s=yes", WRITE).exists().hasContent(PAGE);
+  }
+
+  @Test
+  void everyKeyThatASchemaKnowsIsExplained() throws IOException {
+    Set<String> missing = new TreeSet<>();
+    for (String schema : DesignSchemas.all().values()) collectKeys(new ObjectMapper().readTree(schema), missing);
+    missing.removeAll(LONG_FORMS);
+    missing.removeIf(key -> PAGE.contains("| `" + key + "` | ") || PAGE.contains("### " + key + "\n"));
+    assertThat(missing).isEmpty();
+  }
+
+  private static void collectKeys(JsonNode schema, Set<String> keys) {
+    if (schema.path("properties").isObject()) schema.get("properties").fieldNames().forEachRemaining(keys::add);
+    schema.forEach(below -> collectKeys(below, keys));
+  }
+
+  @Test
+  void everyStepIsExplained() {
+    for (Class<?> step : StepSpec.class.getPermittedSubclasses()) assertThat(PAGE).contains("### " + Names.key(step.getSimpleName()) + "\n\n");
+  }
+
+  @Test
+  void everyZoneIsExplained() {
+    for (String zone : Names.words(Zone.class)) assertThat(PAGE).containsPattern("(?m)^\\| [^|]*`" + zone + "`[^|]* \\| [a-z]");
+  }
+
+  @Test
+  void everyLinkWithinThePageLeadsToAHeading() {
+    // A heading stands alone; what stands in an example is a comment.
+    List<String> headings = found("(?m)^#+ (.+)\\n\\n").stream().map(FormatReferenceTest::anchor).toList();
+    assertThat(headings).doesNotHaveDuplicates().containsAll(found("\\(#([^)]+)\\)"));
+  }
+
+  private static String anchor(String heading) {
+    return heading.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9 -]", "").replace(' ', '-');
+  }
+
+  @Test
+  void everyFileThatThePageLinksToIsThere() {
+    for (String link : found("\\]\\(([^#)]+)\\)")) assertThat(COMMITTED.resolveSibling(link)).exists();
+  }
+
+  record Example(String part, String yaml) {
+    @Override
+    public String toString() {
+      return part;
+    }
+  }
+
+  static List<Example> examples() {
+    return Pattern.compile("```yaml\\n# (\\w+)\\.yaml\\n(.*?)```", Pattern.DOTALL)
+        .matcher(PAGE)
+        .results()
+        .map(match -> new Example(match.group(1), match.group(2)))
+        .toList();
+  }
+
+  @Test
+  void everyFileHasAnExample() {
+    assertThat(examples()).extracting(Example::part).containsAll(DesignFolder.PARTS).contains(DesignFolder.TITLE);
+  }
+
+  @ParameterizedTest
+  @MethodSource("examples")
+  void anExampleIsAsItsSchemaWantsIt(Example example) {
+    String schema = DesignSchemas.all().get(example.part() + ".json");
+    var registry = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
+    assertThat(registry.getSchema(schema).validate(example.yaml(), InputFormat.YAML)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("examples")
+  void anExampleIsYamlThatTheLoaderReads(Example example) {
+    Problems problems = new Problems();
+    Source.parse(Path.of(example.part() + ".yaml"), example.yaml(), problems);
+    assertThat(problems.list()).isEmpty();
+  }
+
+  private static List<String> found(String pattern) {
+    return Pattern.compile(pattern).matcher(PAGE).results().map((MatchResult match) -> match.group(1)).toList();
+  }
+}

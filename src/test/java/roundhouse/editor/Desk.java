@@ -1,0 +1,127 @@
+package roundhouse.editor;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Point;
+import java.awt.Robot;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.awt.geom.Point2D;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.FutureTask;
+import java.util.function.Predicate;
+import javax.imageio.ImageIO;
+import javax.swing.SwingUtilities;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.SmallTitle;
+import roundhouse.workshop.Workshop;
+
+/** A window on a small design, with hands on mouse and keyboard. */
+final class Desk implements AutoCloseable {
+  private static final Path PICTURES = Path.of("target", "pictures");
+
+  final SmallTitle small;
+  final MainWindow window;
+  private final Robot robot;
+
+  Desk(Path root) throws Exception {
+    small = SmallTitle.in(root);
+    robot = new Robot();
+    robot.setAutoDelay(15);
+    window = look(() -> Editor.show(small.titles(), root.resolve("state"), () -> {}));
+    await(now -> now.situation().isPresent());
+    takeKeyboard();
+  }
+
+  /** Keys go to a window only once it has the keyboard. */
+  private void takeKeyboard() throws Exception {
+    long end = System.nanoTime() + 10_000_000_000L;
+    while (!look(window::isFocused) && System.nanoTime() < end) {
+      look(
+          () -> {
+            window.toFront();
+            window.requestFocus();
+            return true;
+          });
+      Thread.sleep(50);
+    }
+    robot.waitForIdle();
+  }
+
+  Workshop workshop() {
+    return window.workshop();
+  }
+
+  /** Answers what is asked on the event thread. */
+  static <T> T look(Callable<T> question) throws Exception {
+    var task = new FutureTask<>(question);
+    SwingUtilities.invokeAndWait(task);
+    return task.get();
+  }
+
+  /** Waits until the workshop and then the window show what is wanted. */
+  Snapshot await(Predicate<Snapshot> wanted) throws Exception {
+    long end = System.nanoTime() + 20_000_000_000L;
+    while (System.nanoTime() < end) {
+      Snapshot shown = look(window::shown);
+      if (wanted.test(shown)) return shown;
+      Thread.sleep(15);
+    }
+    throw new AssertionError("the window never showed it; notice: " + workshop().now().notice().map(notice -> notice.says()));
+  }
+
+  /** The part of the window of that name. */
+  <T extends Component> T part(Class<T> type, String name) throws Exception {
+    return look(() -> type.cast(find(window, name)));
+  }
+
+  private static Component find(Container in, String name) {
+    for (Component part : in.getComponents()) {
+      if (name.equals(part.getName())) return part;
+      Component inside = part instanceof Container container ? find(container, name) : null;
+      if (inside != null) return inside;
+    }
+    return null;
+  }
+
+  void click(Component part, Point2D at, int times) throws Exception {
+    Point corner = look(part::getLocationOnScreen);
+    robot.mouseMove(corner.x + (int) at.getX(), corner.y + (int) at.getY());
+    for (int time = 0; time < times; time++) {
+      robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
+      robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
+    }
+    robot.waitForIdle();
+  }
+
+  void wheel(int notches) {
+    robot.mouseWheel(notches);
+    robot.waitForIdle();
+  }
+
+  void press(int... keys) {
+    for (int key : keys) robot.keyPress(key);
+    for (int index = keys.length - 1; index >= 0; index--) robot.keyRelease(keys[index]);
+    robot.waitForIdle();
+  }
+
+  /** Types letters and digits. */
+  void type(String text) {
+    for (char letter : text.toCharArray()) press(KeyEvent.getExtendedKeyCodeForChar(letter));
+  }
+
+  /** Keeps a picture of the window for people to look at. */
+  void picture(String name) throws IOException {
+    Files.createDirectories(PICTURES);
+    ImageIO.write(robot.createScreenCapture(window.getBounds()), "png", PICTURES.resolve(name + ".png").toFile());
+  }
+
+  @Override
+  public void close() throws Exception {
+    SwingUtilities.invokeAndWait(window::dispose);
+    robot.waitForIdle();
+  }
+}

@@ -1,0 +1,239 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.KeyEvent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JTable;
+import javax.swing.JTree;
+import javax.swing.text.JTextComponent;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.editor.play.BoardView;
+import roundhouse.engine.Action;
+import roundhouse.testkit.NeedsDisplay;
+import roundhouse.workshop.Snapshot;
+
+@NeedsDisplay
+class MainWindowTest {
+  @TempDir Path root;
+  private Desk desk;
+  private String test;
+
+  @BeforeEach
+  void open(TestInfo info) throws Exception {
+    test = info.getTestMethod().orElseThrow().getName();
+    desk = new Desk(root.toRealPath());
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    desk.picture(test);
+    desk.close();
+  }
+
+  /** Three players stand at the desk: Ann, Ben, Cleo. Red is floated and lays its first tile. */
+  private void playToTrack() throws Exception {
+    List<Action> actions =
+        List.of(
+            new Action.Start("Ann", "Red", 71), new Action.BuyShare("Ben", "Red", "ipo", 20), new Action.Pass("Cleo"),
+            new Action.Pass("Ann"), new Action.Pass("Ben"));
+    for (Action action : actions) desk.workshop().play(action);
+    desk.await(now -> decides(now).equals("Red"));
+  }
+
+  private static String decides(Snapshot now) {
+    return now.situation().flatMap(situation -> situation.decision()).map(decision -> decision.entity()).orElse("");
+  }
+
+  private static int played(Snapshot now) {
+    return now.play().orElseThrow().at();
+  }
+
+  @Test
+  void aGameOfTheFirstDesignIsInPlayAtOnce() throws Exception {
+    assertThat(desk.window.getTitle()).startsWith("Small");
+    assertThat(Desk.look(() -> desk.window.shown().play().orElseThrow().players())).hasSize(3);
+    JTable companies = desk.part(JTable.class, "companies");
+    assertThat(Desk.look(() -> companies.getValueAt(0, 0))).isEqualTo("Red");
+    assertThat(Desk.look(desk.part(JTree.class, "files")::getRowCount)).isEqualTo(9);
+  }
+
+  @Test
+  void aChoiceIsFoundByTypingAndPlayedByEnter() throws Exception {
+    desk.press(KeyEvent.VK_F2);
+    desk.type("blu 76");
+    desk.press(KeyEvent.VK_ENTER);
+
+    Snapshot after = desk.await(now -> played(now) == 1);
+
+    assertThat(after.play().orElseThrow().state().company("Blu").par()).isEqualTo(76);
+    JList<?> log = desk.part(JList.class, "log");
+    assertThat(Desk.look(() -> log.getModel().getElementAt(1).toString())).contains("Ann starts Blu at £76");
+  }
+
+  @Test
+  void aChoiceIsPickedByItsDigitAndPlayedByEnter() throws Exception {
+    JList<?> choices = desk.part(JList.class, "choices");
+    Desk.look(choices::requestFocusInWindow);
+    desk.press(KeyEvent.VK_2);
+    desk.press(KeyEvent.VK_ENTER);
+
+    assertThat(desk.await(now -> played(now) == 1).play().orElseThrow().state().company("Red").par()).isEqualTo(76);
+  }
+
+  @Test
+  void aTileIsTakenUpByAClickTurnedByTheWheelAndLaidByEnter() throws Exception {
+    playToTrack();
+    BoardView board = desk.part(BoardView.class, "board");
+    desk.click(board, Desk.look(() -> board.pixelOf("B4").orElseThrow()), 1);
+    int before = inHand().rotation();
+    desk.wheel(1);
+    int turned = inHand().rotation();
+    desk.picture(test + "-in-hand");
+    desk.press(KeyEvent.VK_ENTER);
+
+    Snapshot after = desk.await(now -> now.play().orElseThrow().state().board().laid().containsKey("B4"));
+
+    assertThat(turned).isNotEqualTo(before);
+    assertThat(after.play().orElseThrow().state().board().laid().get("B4").rotation()).isEqualTo(turned);
+  }
+
+  @Test
+  void aTileInHandIsTurnedByItsKeyAndPutBackByEscape() throws Exception {
+    playToTrack();
+    BoardView board = desk.part(BoardView.class, "board");
+    desk.click(board, Desk.look(() -> board.pixelOf("B4").orElseThrow()), 1);
+    int before = inHand().rotation();
+    desk.press(KeyEvent.VK_R);
+    assertThat(inHand().rotation()).isNotEqualTo(before);
+
+    desk.press(KeyEvent.VK_ESCAPE);
+
+    assertThat(Desk.look(() -> desk.window.pick().picked())).isEmpty();
+  }
+
+  private Action.LayTile inHand() throws Exception {
+    return (Action.LayTile) Desk.look(() -> desk.window.pick().picked().orElseThrow());
+  }
+
+  @Test
+  void spaceLetsABotDecide() throws Exception {
+    BoardView board = desk.part(BoardView.class, "board");
+    Desk.look(board::requestFocusInWindow);
+
+    desk.press(KeyEvent.VK_SPACE);
+
+    assertThat(desk.await(now -> played(now) == 1).play().orElseThrow().moments()).hasSize(1);
+  }
+
+  @Test
+  void leftAndRightGoThroughTheHistory() throws Exception {
+    playToTrack();
+    BoardView board = desk.part(BoardView.class, "board");
+    Desk.look(board::requestFocusInWindow);
+
+    desk.press(KeyEvent.VK_LEFT);
+    desk.await(now -> played(now) == 4);
+    desk.press(KeyEvent.VK_LEFT);
+    desk.await(now -> played(now) == 3);
+    desk.press(KeyEvent.VK_RIGHT);
+
+    assertThat(played(desk.await(now -> played(now) == 4))).isEqualTo(4);
+  }
+
+  @Test
+  void theStripOfHistoryGoesWhereItIsClicked() throws Exception {
+    playToTrack();
+    var strip = desk.part(java.awt.Component.class, "history");
+
+    desk.click(strip, new java.awt.Point(12, 14), 1);
+
+    assertThat(desk.await(now -> played(now) == 0).play().orElseThrow().moments()).hasSize(5);
+  }
+
+  @Test
+  void savingAFileElsewhereChangesTheGameAndTellsWhat() throws Exception {
+    playToTrack();
+
+    desk.small.replace("title.yaml", "3: 400", "3: 410");
+
+    Snapshot after = desk.await(now -> now.report().isPresent());
+    assertThat(after.play().orElseThrow().state().player("Cleo").cash()).isEqualTo(410);
+    assertThat(Desk.look(() -> desk.window.reloadText())).contains("different here");
+  }
+
+  @Test
+  void aFileEditedInTheWindowIsSavedByItsKeyAndInForce() throws Exception {
+    JTextComponent text = text("title.yaml");
+    Desk.look(
+        () -> {
+          text.setText(text.getText().replace("3: 400", "3: 450"));
+          return text.requestFocusInWindow();
+        });
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_S);
+
+    Snapshot after = desk.await(now -> now.report().isPresent());
+
+    assertThat(Files.readString(desk.small.file("title.yaml"))).contains("3: 450");
+    assertThat(after.play().orElseThrow().state().player("Cleo").cash()).isEqualTo(450);
+  }
+
+  @Test
+  void aBrokenFileIsListedAndTheGameGoesOn() throws Exception {
+    desk.small.replace("title.yaml", "players:", "plyers:");
+
+    desk.await(Snapshot::outdated);
+    JList<?> problems = desk.part(JList.class, "problems");
+
+    assertThat(Desk.look(() -> problems.getModel().getSize())).isPositive();
+    assertThat(Desk.look(() -> desk.window.reloadText())).startsWith("The last good rules stay in force");
+    desk.workshop().play(new Action.Start("Ann", "Red", 71));
+    desk.await(now -> played(now) == 1);
+  }
+
+  @Test
+  void anEditElsewhereShowsInTheOpenText() throws Exception {
+    JTextComponent text = text("title.yaml");
+
+    desk.small.replace("title.yaml", "3: 400", "3: 470");
+
+    desk.await(now -> now.report().isPresent());
+    long end = System.nanoTime() + 5_000_000_000L;
+    while (!Desk.look(text::getText).contains("3: 470") && System.nanoTime() < end) Thread.sleep(20);
+    String shown = Desk.look(text::getText);
+    assertThat(shown).contains("3: 470");
+  }
+
+  private JTextComponent text(String file) throws Exception {
+    long end = System.nanoTime() + 10_000_000_000L;
+    while (desk.part(JTextComponent.class, "text " + file) == null && System.nanoTime() < end) Thread.sleep(20);
+    return desk.part(JTextComponent.class, "text " + file);
+  }
+
+  @Test
+  void aRefusalIsSaidInTheWordsOfTheRules() throws Exception {
+    desk.workshop().play(new Action.Start("Ben", "Red", 71));
+
+    desk.await(now -> now.notice().isPresent());
+
+    String notice = Desk.look(desk.part(JLabel.class, "notice")::getText);
+    assertThat(notice).contains("not the turn of Ben");
+  }
+
+  @Test
+  void lightAndDarkAreAKeyApart() throws Exception {
+    var before = Desk.look(() -> desk.window.getContentPane().getBackground());
+
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_D);
+
+    assertThat(Desk.look(() -> desk.window.getContentPane().getBackground())).isNotEqualTo(before);
+  }
+}

@@ -1,0 +1,55 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import roundhouse.design.OptionSpec;
+
+class OptionBoxesTest {
+  private final OptionBoxes boxes =
+      new OptionBoxes(
+          Map.of(
+              "edition", option("edition", List.of("small", "slow"), List.of()),
+              "small", option("small", List.of(), List.of()),
+              "slow", option("slow", List.of(), List.of("fast")),
+              "fast", option("fast", List.of(), List.of())));
+
+  private static OptionSpec option(String id, List<String> implies, List<String> excludes) {
+    return new OptionSpec(id, "A sentence.", "", implies, excludes, List.of());
+  }
+
+  @Test
+  void anOptionBringsThoseItImplies() {
+    boxes.set("edition", true);
+
+    assertThat(boxes.on()).containsExactlyInAnyOrder("edition", "small", "slow");
+    assertThat(boxes.implied("small")).isTrue();
+    assertThat(boxes.implied("edition")).isFalse();
+  }
+
+  @Test
+  void anOptionTurnsOffWhatItCannotBeCombinedWith() {
+    boxes.set("slow", true);
+    boxes.set("fast", true);
+
+    assertThat(boxes.on()).containsExactly("fast");
+  }
+
+  @Test
+  void whatIsImpliedBarsTooAndTakesItsBringerAway() {
+    boxes.set("edition", true);
+    boxes.set("fast", true);
+
+    assertThat(boxes.on()).containsExactly("fast");
+  }
+
+  @Test
+  void turningAnOptionOffTakesAwayWhatItBrought() {
+    boxes.set("edition", true);
+    boxes.set("edition", false);
+
+    assertThat(boxes.on()).isEmpty();
+  }
+}

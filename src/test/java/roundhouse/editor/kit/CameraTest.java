@@ -1,0 +1,53 @@
+package roundhouse.editor.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class CameraTest {
+  private final Camera camera = new Camera();
+
+  @BeforeEach
+  void see() {
+    camera.see(new Rectangle2D.Double(-100, -50, 2000, 1000), 500, 400);
+  }
+
+  @Test
+  void thePictureFitsUntilItIsMoved() {
+    assertThat(camera.scale()).isEqualTo(0.25);
+    assertThat(camera.toView(new Point2D.Double(900, 450))).isEqualTo(new Point2D.Double(250, 200));
+  }
+
+  @Test
+  void whatIsUnderThePointerStaysThereWhenZooming() {
+    var pixel = new Point2D.Double(123, 77);
+    Point2D before = camera.toPicture(pixel);
+
+    camera.zoom(2, pixel);
+
+    assertThat(camera.toPicture(pixel).distance(before)).isEqualTo(0, within(1e-9));
+    assertThat(camera.scale()).isEqualTo(0.5);
+  }
+
+  @Test
+  void thePictureCannotBeDraggedOutOfSight() {
+    camera.pan(1e6, 1e6);
+
+    assertThat(camera.toView(new Point2D.Double(-100, -50)).getX()).isLessThan(500);
+    assertThat(camera.toView(new Point2D.Double(-100, -50)).getY()).isLessThan(400);
+  }
+
+  @Test
+  void fittingUndoesZoomingAndDragging() {
+    camera.zoom(3, new Point2D.Double(1, 2));
+    camera.pan(30, 40);
+
+    camera.fit();
+
+    assertThat(camera.scale()).isEqualTo(0.25);
+  }
+}

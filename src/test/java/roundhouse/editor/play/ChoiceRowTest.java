@@ -1,0 +1,42 @@
+package roundhouse.editor.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
+
+class ChoiceRowTest {
+
+  private static Choice choice(Action action, String says) {
+    return new Choice(action, Optional.empty(), says);
+  }
+
+  private final List<ChoiceRow> rows =
+      ChoiceRow.of(
+          List.of(
+              choice(new Action.Pass("Red"), "lay no more track"),
+              choice(new Action.LayTile("Red", "B4", "57", 0), "tile 57 in Port (B4)"),
+              choice(new Action.LayTile("Red", "B4", "57", 1), "tile 57 in Port (B4)"),
+              choice(new Action.LayTile("Red", "A3", "8", 1), "tile 8 in A3")));
+
+  @Test
+  void aTileThatMayBeTurnedIsOneLine() {
+    assertThat(rows).hasSize(3);
+    assertThat(rows.getFirst().variants()).hasSize(2);
+  }
+
+  @Test
+  void decliningComesLast() {
+    assertThat(rows.getLast().action()).isInstanceOf(Action.Pass.class);
+  }
+
+  @Test
+  void everyWordOfAFilterMustBeFound() {
+    assertThat(rows.stream().filter(row -> row.matches("57 port"))).hasSize(1);
+    assertThat(rows.stream().filter(row -> row.matches("TILE"))).hasSize(2);
+    assertThat(rows.stream().filter(row -> row.matches("57 a3"))).isEmpty();
+  }
+}

@@ -1,0 +1,72 @@
+package roundhouse.interop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import roundhouse.engine.Action;
+import roundhouse.engine.Engine;
+import roundhouse.engine.GameLog;
+import roundhouse.engine.Rerun;
+import roundhouse.engine.Result;
+import roundhouse.engine.Title;
+import roundhouse.game.GameState;
+import roundhouse.lab.Limits;
+import roundhouse.lab.RandomBot;
+import roundhouse.lab.Simulation;
+
+class StateJsonTest {
+  private static Title title;
+
+  @BeforeAll
+  static void load() throws IOException {
+    title = TestTitles.all().load("1860", Set.of());
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2})
+  void everyStateIsReadAsItWasWrittenAndPlaysOnTheSame(long seed) throws IOException {
+    GameLog log = Simulation.of(title, 3, new RandomBot()).within(new Limits(250)).play(seed).log();
+    List<GameState> states = Rerun.of(title, log).states();
+    assertThat(states).hasSizeGreaterThan(200);
+    GameState next = states.getFirst();
+    for (int at = 0; at < states.size(); at++) {
+      String text = StateJson.text(states.get(at));
+      GameState read = StateJson.read(title, text);
+      assertThat(read).as("after %d actions", at).isEqualTo(states.get(at));
+      assertThat(StateJson.text(read)).isEqualTo(text);
+      if (at > 0) assertThat(next).as("after action %d from the state that was read", at).isEqualTo(states.get(at));
+      next = at < log.actions().size() ? after(read, log.actions().get(at)) : read;
+    }
+  }
+
+  private static GameState after(GameState state, Action action) {
+    return Engine.apply(title, state, action) instanceof Result.Applied applied ? applied.state() : state;
+  }
+
+  @Test
+  void statesThatDifferHaveOtherFingerprints() {
+    GameState start = title.start(List.of("Ann", "Bob"), 1);
+
+    assertThat(StateJson.fingerprint(start)).matches("[0-9a-f]{16}").isEqualTo(StateJson.fingerprint(title.start(List.of("Ann", "Bob"), 1)));
+    assertThat(StateJson.fingerprint(start.withBank(start.bank() + 1))).isNotEqualTo(StateJson.fingerprint(start));
+  }
+
+  @Test
+  void aTileThatTheTitleDoesNotHaveIsTold() {
+    String text = StateJson.text(title.start(List.of("Ann", "Bob"), 1)).replace("\"laid\":{}", "\"laid\":{\"A5\":\"99#1\"}");
+
+    assertThatThrownBy(() -> StateJson.read(title, text)).isInstanceOf(IOException.class).hasMessageContaining("'99#1' is no tile of 1860");
+  }
+
+  @Test
+  void whatIsNoStateIsTold() {
+    assertThatThrownBy(() -> StateJson.read(title, "[]")).isInstanceOf(IOException.class).hasMessageContaining("no state of a game");
+  }
+}

@@ -1,0 +1,32 @@
+package roundhouse.testkit;
+
+import java.nio.file.Path;
+import roundhouse.script.TitleLoader;
+
+/**
+ * The folders of this repository that tests play with. Another copy of the designs takes their place
+ * when the system property {@code roundhouse.designs} names it: so a changed design is tried by the same tests.
+ */
+public final class Repository {
+  public static final String DESIGNS_PROPERTY = "roundhouse.designs";
+
+  private Repository() {}
+
+  /** One folder a design. Asked anew each time, for the property may change between tests. */
+  public static Path designs() {
+    return Path.of(System.getProperty(DESIGNS_PROPERTY, "designs"));
+  }
+
+  public static Path scripts() {
+    return Path.of("scripts");
+  }
+
+  public static Path tileLibrary() {
+    return Path.of("tile-library");
+  }
+
+  /** Loads titles from these folders. */
+  public static TitleLoader titles() {
+    return new TitleLoader(designs(), scripts(), tileLibrary());
+  }
+}

@@ -1,0 +1,31 @@
+package roundhouse.testkit;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import roundhouse.design.Problem;
+import roundhouse.engine.Title;
+import roundhouse.script.TitleLoader;
+
+/** The titles of this repository, each loaded once for each set of options. */
+public final class TestTitle {
+  private static final TitleLoader LOADER = new TitleLoader(Path.of("designs"), Path.of("scripts"), Path.of("tile-library"));
+  private static final Map<List<String>, Title> LOADED = new ConcurrentHashMap<>();
+
+  private TestTitle() {}
+
+  public static Title of(String design, String... options) {
+    var names = new TreeSet<>(List.of(options));
+    var key = new java.util.ArrayList<>(List.of(design));
+    key.addAll(names);
+    return LOADED.computeIfAbsent(List.copyOf(key), any -> load(LOADER, design, names));
+  }
+
+  /** Loads a title, or fails with what is wrong with it. */
+  public static Title load(TitleLoader loader, String design, java.util.Set<String> options) {
+    TitleLoader.Loaded loaded = loader.load(design, options);
+    return loaded.title().orElseThrow(() -> new AssertionError(String.join("\n", loaded.problems().stream().map(Problem::text).toList())));
+  }
+}

@@ -1,0 +1,73 @@
+package roundhouse.titles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import roundhouse.engine.Action.Pass;
+import roundhouse.engine.Action.SellShares;
+import roundhouse.testkit.Position;
+import roundhouse.testkit.Setting;
+
+/** The end of the game, and what players are worth. */
+class EndTest {
+
+  private static Setting iow(int price, String... trains) {
+    Setting line = Setting.of("1860").set(3).phase("3").tile("J4", "6", 0).company("C&N", it -> it.held("C", 50).operated(74));
+    return line.company("IOW", it -> it.held("A", 50).held("B", 20).operated(82).price(price).trains(trains));
+  }
+
+  private static Position toTheEndOfTheRound(Position from) {
+    String round = from.round();
+    Position now = from;
+    while (!now.state().over() && now.round().equals(round)) {
+      String entity = now.decision().orElseThrow().entity();
+      now = now.waitsFor(entity, "run-trains") ? now.runBest(entity, "pay") : now.play(new Pass(entity));
+    }
+    return now;
+  }
+
+  @Test
+  void aPriceAtTheTopEndsTheGameAfterTheOperatingRound() {
+    Setting coast = iow(330, "9+5").phase("5").tile("I3", "786", 0).tile("J4", "776", 5).tile("J6", "770", 3).tile("J8", "776", 1);
+    Setting island = coast.tile("I9", "771", 1).tile("I7", "745", 5).tile("H8", "741", 4).tile("H10", "742", 2).tile("G9", "770", 4).tile("F10", "766", 4).tile("F12", "777", 3);
+    Position paid = island.operating("IOW", "run-trains").runBest("IOW", "pay");
+    assertThat(paid.price("IOW")).isEqualTo(340);
+    assertThat(paid.state().ending().orElseThrow().cause()).isEqualTo("top-price");
+    assertThat(paid.state().over()).isFalse();
+    Position over = toTheEndOfTheRound(paid);
+    assertThat(over.state().over()).isTrue();
+    assertThat(over.round()).isEqualTo("operating 3.1");
+  }
+
+  @Test
+  void aBankBrokenInAnOperatingRoundEndsTheGameAfterIt() {
+    Position broken = iow(82, "3+2").bank(10).operating("IOW", "run-trains").runBest("IOW", "pay");
+    assertThat(broken.state().ending().orElseThrow().cause()).isEqualTo("bank-broken");
+    assertThat(broken.state().over()).isFalse();
+    Position over = toTheEndOfTheRound(broken);
+    assertThat(over.state().over()).isTrue();
+    assertThat(over.round()).isEqualTo("operating 3.1");
+  }
+
+  @Test
+  void aBankBrokenInAStockRoundEndsTheGameAfterTheNextOperatingRound() {
+    Position broken = iow(82, "3+2").bank(10).stock("A").play(new SellShares("A", "IOW", 10));
+    assertThat(broken.state().ending().orElseThrow().cause()).isEqualTo("bank-broken");
+    Position operating = toTheEndOfTheRound(broken.pass("A"));
+    assertThat(operating.state().over()).isFalse();
+    assertThat(operating.round()).isEqualTo("operating 3.1");
+    assertThat(toTheEndOfTheRound(operating).state().over()).isTrue();
+  }
+
+  @Test
+  void aPlayerIsWorthMoneySharesAndPrivatesButNoCredits() {
+    Position end = iow(82, "3+2").company("IOW", it -> it.cash(500)).owned("RPSC", "A").stock("A");
+    assertThat(end.worth("A")).isEqualTo(670 + 5 * 82 + 130);
+  }
+
+  @Test
+  void sharesOfCompaniesWithoutATrainAreWorthHalfRoundedDown() {
+    assertThat(iow(95).stock("A").worth("A")).isEqualTo(670 + 5 * 47);
+    assertThat(iow(95).stock("A").worth("B")).isEqualTo(670 + 2 * 47);
+  }
+}

@@ -1,0 +1,188 @@
+package roundhouse.workshop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.engine.Action;
+
+class WorkshopTest {
+  @TempDir Path root;
+  private SmallTitle small;
+  private Workshop workshop;
+
+  @BeforeEach
+  void begin() throws Exception {
+    root = root.toRealPath();
+    small = SmallTitle.in(root);
+    workshop = new Workshop(small.titles(), new Recovery(root.resolve("state")));
+    workshop.begin(new GameSetup(small.folder(), List.of("Ann", "Ben"), Set.of(), 1));
+    await(now -> now.situation().isPresent());
+  }
+
+  @AfterEach
+  void end() {
+    workshop.close();
+  }
+
+  private Snapshot await(Predicate<Snapshot> wanted) throws InterruptedException {
+    long end = System.nanoTime() + 15_000_000_000L;
+    while (System.nanoTime() < end) {
+      Snapshot now = workshop.now();
+      if (wanted.test(now)) return now;
+      Thread.sleep(10);
+    }
+    throw new AssertionError("did not come about; notice: " + workshop.now().notice().map(Notice::says) + ", problems: " + workshop.now().problems());
+  }
+
+  private void play(Action... actions) throws InterruptedException {
+    for (Action action : actions) workshop.play(action);
+    int wanted = actions.length;
+    await(now -> now.play().orElseThrow().moments().size() == wanted && now.situation().isPresent());
+  }
+
+  private static int cash(Snapshot now, String player) {
+    return now.play().orElseThrow().state().player(player).cash();
+  }
+
+  @Test
+  void anActionLeadsToANewStateAndItsChoices() throws Exception {
+    play(new Action.Start("Ann", "Red", 71));
+
+    assertThat(workshop.now().situation().orElseThrow().decision().orElseThrow().entity()).isEqualTo("Ben");
+  }
+
+  @Test
+  void aRefusalIsToldAndChangesNothing() throws Exception {
+    workshop.play(new Action.Start("Ben", "Red", 71));
+
+    Snapshot told = await(now -> now.notice().isPresent());
+
+    assertThat(told.notice().orElseThrow().kind()).isEqualTo(Notice.Kind.REFUSED);
+    assertThat(told.play().orElseThrow().moments()).isEmpty();
+  }
+
+  @Test
+  void savingAFilePlaysTheGameAgainUnderTheNewRules() throws Exception {
+    play(new Action.Start("Ann", "Red", 71));
+
+    small.replace("title.yaml", "2: 500", "2: 510");
+
+    Snapshot after = await(now -> now.report().isPresent());
+    assertThat(cash(after, "Ann")).isEqualTo(510 - 71);
+    assertThat(after.report().orElseThrow().differences()).isNotEmpty();
+  }
+
+  @Test
+  void whileAFileIsBrokenTheLastGoodRulesStayInForce() throws Exception {
+    play(new Action.Start("Ann", "Red", 71));
+
+    small.replace("title.yaml", "players: 2-4", "plyers: 2-4");
+
+    Snapshot broken = await(Snapshot::outdated);
+    assertThat(broken.problems()).anySatisfy(problem -> assertThat(problem.text()).contains("title.yaml:2").contains("plyers"));
+    assertThat(cash(broken, "Ann")).isEqualTo(500 - 71);
+    workshop.play(new Action.Pass("Ben"));
+    await(now -> now.play().orElseThrow().moments().size() == 2);
+  }
+
+  @Test
+  void aMendedFileIsInForceAgain() throws Exception {
+    small.replace("title.yaml", "players: 2-4", "plyers: 2-4");
+    await(Snapshot::outdated);
+
+    small.replace("title.yaml", "plyers: 2-4", "players: 2-4");
+
+    assertThat(await(now -> !now.outdated() && now.busy().isEmpty()).problems()).isEmpty();
+  }
+
+  @Test
+  void anEditorThatRenamesItsFileIntoPlaceIsSeen() throws Exception {
+    Path half = small.file("title.yaml.new");
+    Files.writeString(half, Files.readString(small.file("title.yaml")).replace("2: 500", "2: 520"));
+    Files.move(half, small.file("title.yaml"), StandardCopyOption.REPLACE_EXISTING);
+
+    assertThat(cash(await(now -> now.report().isPresent()), "Ann")).isEqualTo(520);
+  }
+
+  @Test
+  void twoFilesThatFitOnlyTogetherAreLoadedTogether() throws Exception {
+    small.replace("companies.yaml", "home: B2", "home: B8");
+    Thread.sleep(10);
+    small.replace("map.yaml", "B2:", "B8:");
+
+    Snapshot after = await(now -> now.report().isPresent());
+
+    assertThat(after.problems()).isEmpty();
+    assertThat(after.play().orElseThrow().title().map().hexes()).containsKey("B8");
+  }
+
+  @Test
+  void linesThatEndAsOnWindowsAreTheSameDesign() throws Exception {
+    Files.writeString(small.file("title.yaml"), Files.readString(small.file("title.yaml")).replace("\n", "\r\n"));
+
+    Snapshot after = await(now -> now.report().isPresent());
+
+    assertThat(after.problems()).isEmpty();
+    assertThat(after.report().orElseThrow().differences()).isEmpty();
+  }
+
+  @Test
+  void halfAFileThatIsNoDesignYetIsNotInForceAndTheWholeOneIs() throws Exception {
+    String whole = Files.readString(small.file("title.yaml")).replace("2: 500", "2: 530");
+    Files.writeString(small.file("title.yaml"), whole.substring(0, whole.indexOf("starting-cash") + 16));
+    Thread.sleep(120);
+    assertThat(cash(workshop.now(), "Ann")).isEqualTo(500);
+
+    Files.writeString(small.file("title.yaml"), whole);
+
+    assertThat(cash(await(now -> now.report().isPresent()), "Ann")).isEqualTo(530);
+  }
+
+  @Test
+  void aSavedGameWhoseDesignIsGoneOpensAndSaysSo() throws Exception {
+    play(new Action.Start("Ann", "Red", 71));
+    Path file = root.resolve("kept.game.json");
+    workshop.save(file);
+    await(Snapshot::saved);
+    Files.move(small.folder(), root.resolve("elsewhere"));
+
+    workshop.open(file);
+
+    Snapshot opened = await(now -> now.orphan().isPresent() && now.notice().orElseThrow().kind() == Notice.Kind.FAILED);
+    assertThat(opened.notice().orElseThrow().says()).contains("'small'").contains("not here");
+    assertThat(opened.orphan().orElseThrow().actions()).hasSize(1);
+  }
+
+  @Test
+  void aSavedGameWhoseDesignHasChangedOpensAndSaysSo() throws Exception {
+    play(new Action.Start("Ann", "Red", 71));
+    Path file = root.resolve("kept.game.json");
+    workshop.save(file);
+    await(Snapshot::saved);
+    small.replace("market.yaml", "71p", "71");
+    await(now -> now.report().isPresent());
+
+    workshop.open(file);
+
+    Snapshot opened = await(now -> now.notice().map(Notice::says).orElse("").contains("changed since"));
+    assertThat(opened.report().orElseThrow().stop()).isPresent();
+    assertThat(opened.play().orElseThrow().waiting()).hasSize(1);
+  }
+
+  @Test
+  void everyChangeOfTheGameIsKeptAgainstACrash() throws Exception {
+    play(new Action.Start("Ann", "Red", 71));
+    workshop.close();
+
+    assertThat(new Recovery(root.resolve("state")).game().orElseThrow().actions()).hasSize(1);
+  }
+}
