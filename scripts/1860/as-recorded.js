@@ -3,8 +3,9 @@
 const owes = (company) => company.flag("insolvent");
 
 /** A trainless company's shares are valued by certificate, so that the director's counts its full price. */
-export function worth({ state }, { player }) {
-  const companies = Object.values(state.companies);
+export function worth({ state, standard }, { player }) {
+  const companies = Object.values(state.companies).filter(({ price }) => price > 0);
+  if (companies.every(({ fullValue }) => fullValue)) return standard();
   const shares = companies.reduce((sum, company) => sum + valueOf(company, player), 0);
   const privates = Object.values(state.privates).filter(({ owner }) => owner === player.id);
   return player.cash + shares + privates.reduce((sum, { price }) => sum + price, 0);

@@ -23,13 +23,24 @@ public final class Upgrades {
   /** Found before: games ask for the same pairs over and over, and a title has only so many. */
   private final Map<Pair, List<Integer>> known = new ConcurrentHashMap<>();
 
-  private final Map<Place, Boolean> permitted = new ConcurrentHashMap<>();
+  private final Map<Place, List<Tile>> followers = new ConcurrentHashMap<>();
 
   /** A tile as it lies and one that may replace it. */
   private record Pair(Tile lying, Tile after) {}
 
-  /** Such a pair on a hex, or "" where no override speaks of the hex. */
-  private record Place(String hex, Tile before, Tile after) {}
+  /** What lies on a hex, or on "" where no override speaks of the hex, and the tiles that there are. */
+  private record Place(String hex, Tile lying, Map<String, Tile> tiles) {
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Place place && tiles == place.tiles && hex.equals(place.hex) && lying.equals(place.lying);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * hex.hashCode() + lying.hashCode();
+    }
+  }
 
   /** Later overrides win over earlier ones. */
   public Upgrades(List<UpgradeOverride> overrides) {
@@ -50,12 +61,18 @@ public final class Upgrades {
 
   /** Whether {@code after} may replace {@code before} on that hex in some rotation. */
   public boolean mayReplace(String hex, Tile before, Tile after) {
-    return permitted.computeIfAbsent(new Place(special.contains(hex) ? hex : "", before, after), place -> permits(hex, before, after));
-  }
-
-  private boolean permits(String hex, Tile before, Tile after) {
     Optional<UpgradeOverride> here = find(before, after, hexes -> hexes.contains(hex));
     return mayReplace(before, after, here.or(() -> find(before, after, Set::isEmpty)));
+  }
+
+  /** The tiles of a manifest that may replace what lies on that hex, in the manifest's order. */
+  public List<Tile> followers(String hex, Tile lying, Map<String, Tile> manifest) {
+    var place = new Place(special.contains(hex) ? hex : "", lying, manifest);
+    List<Tile> found = followers.get(place);
+    if (found != null) return found;
+    List<Tile> replacing = manifest.values().stream().filter(tile -> mayReplace(hex, lying, tile)).toList();
+    followers.put(place, replacing);
+    return replacing;
   }
 
   /**
@@ -63,7 +80,9 @@ public final class Upgrades {
    * stops. A symmetrical tile counts in each. The hex's edges and the tile's colour are not looked at.
    */
   public List<Integer> rotations(Tile lying, Tile after) {
-    return known.computeIfAbsent(new Pair(lying, after), pair -> found(lying, after));
+    var pair = new Pair(lying, after);
+    List<Integer> rotations = known.get(pair);
+    return rotations != null ? rotations : known.computeIfAbsent(pair, asked -> found(lying, after));
   }
 
   private List<Integer> found(Tile lying, Tile after) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import roundhouse.board.Hex;
 import roundhouse.board.Tile;
 import roundhouse.design.StepSpec;
@@ -69,13 +70,13 @@ final class LayTrackStep implements Step {
   private List<Choice> found(Game game, Company company, boolean any) {
     var all = new ArrayList<Choice>();
     var survey = survey(game, company);
-    List<Tile> layable = layable(game, survey);
+    Set<Tile> layable = layable(game, survey);
     List<String> laidHere = game.turn().memory().words(HEXES);
     for (Hex hex : game.title().map().hexes().values()) {
       if (!survey.near(hex) || laidHere.contains(hex.id())) continue;
       Tile lying = game.state().board().tile(hex.id());
-      for (Tile tile : layable) {
-        if (!game.title().upgrades().mayReplace(hex.id(), lying, tile)) continue;
+      for (Tile tile : game.title().upgrades().followers(hex.id(), lying, game.title().tiles())) {
+        if (!layable.contains(tile)) continue;
         for (int rotation : TrackLaying.rotations(game, lying, tile)) {
           Tile turned = tile.rotated(rotation);
           if (!TrackLaying.runsOnLand(game.state().board(), hex, turned).allowed() || !survey.connects(hex, tile, rotation).allowed()) continue;
@@ -95,14 +96,14 @@ final class LayTrackStep implements Step {
   }
 
   /** Tiles that are left and that phase and step allow, wherever they might fit. */
-  private List<Tile> layable(Game game, TrackSurvey survey) {
+  private Set<Tile> layable(Game game, TrackSurvey survey) {
     Set<String> kinds = budget.open(game.turn().memory().words(KINDS));
     return game.design().tiles().keySet().stream()
         .filter(game.title().tiles()::containsKey)
         .map(game.title().tiles()::get)
         .filter(tile -> game.phase().tiles().contains(tile.color()) && kinds.contains(TileBudget.kind(tile)) && game.tilesLeft(tile.number()) > 0)
         .filter(tile -> survey.means().upgrades() || !TileBudget.upgrades(tile))
-        .toList();
+        .collect(Collectors.toSet());
   }
 
   private Verdict verdict(Game game, Company company, Hex hex, Tile tile, int rotation, TrackSurvey survey) {

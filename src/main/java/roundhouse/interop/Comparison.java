@@ -37,7 +37,7 @@ final class Comparison {
     ObjectNode compared = theirs.deepCopy();
     String said = compared.path(SHORT).asText();
     compared.remove(List.of(STEP, SHORT));
-    List<Difference> found = TreeDifferences.between(Mirror.of(title, state, theirs, player -> isNew(player, theirs)), compared);
+    List<Difference> found = TreeDifferences.between(title.scope().run(() -> Mirror.of(title, state, theirs, player -> isNew(player, theirs))), compared);
     if (!found.isEmpty()) return found;
     theirs.path("players").properties().forEach(player -> worths.put(player.getKey(), player.getValue().path(Mirror.VALUE)));
     RoundSpec.Turns turns = title.design().rounds().get(state.round().name()).turns();
