@@ -4,31 +4,37 @@ import java.awt.Graphics;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.awt.geom.Point2D;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import roundhouse.board.Hex;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.View;
 import roundhouse.engine.Action;
 import roundhouse.picture.BoardPainter;
+import roundhouse.picture.StopPlan;
 import roundhouse.picture.Vec;
+import roundhouse.route.StopRef;
 import roundhouse.workshop.Snapshot;
 
 /**
  * The board. A click on a framed hex offers the tiles that may be laid there; the tile in hand lies on
  * the hex, is turned by the wheel, and laid by the tick beside it or a double click. A click on a framed
- * city places a marker.
+ * city places a marker. While a run is drawn up, clicks go to its stops.
  */
 public final class BoardView extends PictureView implements View {
   private final transient Pick pick;
+  private final transient RunDesk runs;
   private final transient Look look;
   private final TileInHand inHand;
   private transient Snapshot shown = Snapshot.EMPTY;
   private transient Optional<BoardPainter> board = Optional.empty();
 
-  public BoardView(Pick pick, Look look) {
+  public BoardView(Pick pick, RunDesk runs, Look look) {
     this.pick = pick;
+    this.runs = runs;
     this.look = look;
     inHand = new TileInHand(pick, this::offerOthers);
     setLayout(null);
@@ -84,6 +90,10 @@ public final class BoardView extends PictureView implements View {
   @Override
   protected void clicked(Point2D point, MouseEvent event) {
     Optional<Hex> hex = board.flatMap(painter -> painter.hexAt(point));
+    if (hex.isPresent() && runs.drawing()) {
+      stop(hex.get(), point).ifPresent(runs::click);
+      return;
+    }
     List<ChoiceRow> here = hex.map(found -> pick.on(found.id())).orElse(List.of());
     if (here.isEmpty()) {
       if (hex.isEmpty()) super.clicked(point, event);
@@ -114,6 +124,16 @@ public final class BoardView extends PictureView implements View {
     }
     Point2D at = camera().toView(centre(hex).plus(new Vec(60, -60)).point());
     new TileOffer(rows, shown.play().orElseThrow().title(), look, pick::pick).show(this, (int) at.getX(), (int) at.getY());
+  }
+
+  /** The stop of a hex that is nearest to a click. */
+  private Optional<StopRef> stop(Hex hex, Point2D point) {
+    List<StopPlan> stops = board.orElseThrow().plan(hex.id()).stops();
+    Vec clicked = Vec.of(point).minus(centre(hex));
+    return IntStream.range(0, stops.size())
+        .boxed()
+        .min(Comparator.comparingDouble(index -> stops.get(index).centre().distance(clicked)))
+        .map(index -> new StopRef(hex.id(), index));
   }
 
   /** Of several cities in one hex the one that was clicked. */

@@ -36,7 +36,7 @@ public final class DecisionView extends JPanel implements View {
   private boolean following;
 
   /** @param bot lets a bot decide */
-  public DecisionView(Pick pick, Look look, Action bot) {
+  public DecisionView(Pick pick, RunDesk runs, Look look, Action bot) {
     super(new BorderLayout());
     this.pick = pick;
     setName("decision");
@@ -55,7 +55,10 @@ public final class DecisionView extends JPanel implements View {
     look.follow(() -> who.setFont(list.getFont().deriveFont(Font.BOLD, list.getFont().getSize2D() * 1.25f)));
     add(head(look), BorderLayout.NORTH);
     add(Panels.scroll(list), BorderLayout.CENTER);
-    add(new PlayBar(pick, bot), BorderLayout.SOUTH);
+    var foot = new JPanel(new BorderLayout());
+    foot.add(new RunsPanel(runs, look), BorderLayout.CENTER);
+    foot.add(new PlayBar(pick, bot), BorderLayout.SOUTH);
+    add(foot, BorderLayout.SOUTH);
     pick.follow(this::follow);
   }
 

@@ -21,6 +21,7 @@ public final class Pick implements View {
   private Optional<ChoiceRow> row = Optional.empty();
   private int variant;
   private int amount;
+  private Optional<Choice> amended = Optional.empty();
 
   /** @param play takes the action that is played */
   public Pick(Consumer<Action> play) {
@@ -48,8 +49,12 @@ public final class Pick implements View {
     return row;
   }
 
-  /** The choice as it stands, a tile turned as it is. */
+  /** The choice as it stands, a tile turned as it is, runs as they were drawn up. */
   Optional<Choice> choice() {
+    return amended.or(this::usual);
+  }
+
+  private Optional<Choice> usual() {
     return row.map(picked -> picked.variants().get(variant));
   }
 
@@ -70,6 +75,12 @@ public final class Pick implements View {
   /** Turns a tile to the next way in which it may lie, or the one before. */
   public void turn(int steps) {
     row.ifPresent(picked -> set(row, Math.floorMod(variant + steps, picked.variants().size())));
+  }
+
+  /** Has another action of the same kind played in place of the one that is picked. */
+  void amend(Action action) {
+    amended = usual().map(choice -> new Choice(action, choice.amount(), choice.says()));
+    listeners.forEach(Runnable::run);
   }
 
   int amount() {
@@ -101,6 +112,7 @@ public final class Pick implements View {
 
   private void set(Optional<ChoiceRow> wanted, int which) {
     row = wanted;
+    amended = Optional.empty();
     variant = which;
     amount = choice().flatMap(Choice::amount).map(Choice.Amount::min).orElse(0);
     listeners.forEach(Runnable::run);

@@ -1,0 +1,86 @@
+package roundhouse.editor.play;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import roundhouse.route.Run;
+import roundhouse.route.StopRef;
+import roundhouse.route.TrackRef;
+
+/**
+ * A run as it is being drawn up. It may break any rule; the engine judges.
+ *
+ * @param train id of the train card
+ * @param points stops that were chosen, in order; none while the train is idle
+ * @param legs the track from each of them to the next
+ * @param called stops between them where the train calls too
+ */
+record RunDraft(String train, List<StopRef> points, List<RunLeg> legs, Set<StopRef> called) {
+  RunDraft {
+    points = List.copyOf(points);
+    legs = List.copyOf(legs);
+    called = Set.copyOf(called);
+    if (legs.size() != Math.max(0, points.size() - 1)) {
+      throw new IllegalArgumentException(points.size() + " stops are joined by one leg less, not by " + legs.size());
+    }
+  }
+
+  static RunDraft idle(String train) {
+    return new RunDraft(train, List.of(), List.of(), Set.of());
+  }
+
+  boolean isIdle() {
+    return points.isEmpty();
+  }
+
+  List<TrackRef> track() {
+    return legs.stream().flatMap(leg -> leg.track().stream()).toList();
+  }
+
+  /** Every stop it comes to, in order. */
+  List<StopRef> stops() {
+    var all = new ArrayList<StopRef>();
+    for (int index = 0; index < points.size(); index++) {
+      if (index > 0) all.addAll(legs.get(index - 1).between());
+      all.add(points.get(index));
+    }
+    return all;
+  }
+
+  Run run() {
+    return new Run(train, track(), stops().stream().filter(stop -> points.contains(stop) || called.contains(stop)).toList());
+  }
+
+  RunDraft from(StopRef first) {
+    return new RunDraft(train, List.of(first), List.of(), Set.of());
+  }
+
+  /** Goes on to another stop. */
+  RunDraft to(StopRef next, RunLeg leg, Set<StopRef> calls) {
+    var more = new LinkedHashSet<>(called);
+    more.addAll(calls);
+    return new RunDraft(train, plus(points, next), plus(legs, leg), more);
+  }
+
+  /** Without the stop chosen last and the track to it. */
+  RunDraft shorter() {
+    if (points.size() < 2) return idle(train);
+    var fewer = new LinkedHashSet<>(called);
+    legs.getLast().between().forEach(fewer::remove);
+    return new RunDraft(train, points.subList(0, points.size() - 1), legs.subList(0, legs.size() - 1), fewer);
+  }
+
+  /** Calls at a stop on the way where it passed, or passes where it called. */
+  RunDraft toggled(StopRef stop) {
+    var other = new LinkedHashSet<>(called);
+    if (!other.remove(stop)) other.add(stop);
+    return new RunDraft(train, points, legs, other);
+  }
+
+  private static <T> List<T> plus(List<T> list, T last) {
+    var longer = new ArrayList<>(list);
+    longer.add(last);
+    return longer;
+  }
+}

@@ -1,0 +1,18 @@
+package roundhouse.editor.play;
+
+import java.util.List;
+import roundhouse.route.StopRef;
+import roundhouse.route.TrackRef;
+
+/**
+ * The part of a run between two stops that were chosen.
+ *
+ * @param track every piece from one to the other, in order
+ * @param between stops that lie on the way, in order
+ */
+record RunLeg(List<TrackRef> track, List<StopRef> between) {
+  RunLeg {
+    track = List.copyOf(track);
+    between = List.copyOf(between);
+  }
+}

@@ -1,0 +1,43 @@
+package roundhouse.editor.play;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import roundhouse.engine.Action;
+import roundhouse.engine.Engine;
+import roundhouse.engine.Result;
+import roundhouse.engine.Title;
+import roundhouse.game.GameState;
+
+/**
+ * What the engine says of a plan: tried, not played.
+ *
+ * @param legal whether it may be played as it stands
+ * @param says what the runs bring together, or which rule they break
+ * @param alone what each train's run would bring by itself, by train; trains whose run is not legal alone do not stand here
+ */
+record RunVerdict(boolean legal, String says, Map<String, String> alone) {
+  RunVerdict {
+    alone = Map.copyOf(alone);
+  }
+
+  static RunVerdict of(Title title, GameState state, RunPlan plan) {
+    Result whole = Engine.apply(title, state, plan.action());
+    var alone = new LinkedHashMap<String, String>();
+    for (String train : plan.drafts().keySet()) {
+      plan.alone(train).ifPresent(run -> {
+        Result result = Engine.apply(title, state, run);
+        if (result instanceof Result.Applied applied) alone.put(train, words(run, applied));
+      });
+    }
+    return switch (whole) {
+      case Result.Applied applied -> new RunVerdict(true, words(plan.action(), applied), alone);
+      case Result.Refused refused -> new RunVerdict(false, refused.reason(), alone);
+      case Result.Failed failed -> new RunVerdict(false, failed.failure().says(), alone);
+    };
+  }
+
+  private static String words(Action action, Result.Applied applied) {
+    String told = applied.events().stream().filter(event -> event.kind().equals("action")).map(event -> event.says()).findFirst().orElse("");
+    return told.startsWith(action.by() + " ") ? told.substring(action.by().length() + 1) : told;
+  }
+}

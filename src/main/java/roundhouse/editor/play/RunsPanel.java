@@ -1,0 +1,94 @@
+package roundhouse.editor.play;
+
+import java.awt.BorderLayout;
+import java.awt.FlowLayout;
+import javax.swing.AbstractButton;
+import javax.swing.BorderFactory;
+import javax.swing.BoxLayout;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+import roundhouse.editor.kit.Look;
+import roundhouse.picture.RouteOverlay;
+
+/** A line for each train with its run, what it brings, and buttons to draw it otherwise or leave the train idle. */
+final class RunsPanel extends JPanel {
+  private final transient RunDesk desk;
+  private final transient Look look;
+
+  RunsPanel(RunDesk desk, Look look) {
+    this.desk = desk;
+    this.look = look;
+    setName("runs");
+    setLayout(new BoxLayout(this, BoxLayout.Y_AXIS));
+    setBorder(BorderFactory.createEmptyBorder(6, 10, 0, 10));
+    desk.follow(this::fill);
+    fill();
+  }
+
+  private void fill() {
+    removeAll();
+    setVisible(desk.plan().isPresent());
+    desk.plan().ifPresent(this::fill);
+    revalidate();
+    repaint();
+  }
+
+  private void fill(RunPlan plan) {
+    int color = 0;
+    for (RunDraft draft : plan.drafts().values()) {
+      add(line(plan, draft, color));
+      if (!draft.isIdle()) color++;
+    }
+    var says = new JLabel("<html>" + escaped(sentence(plan)) + "</html>");
+    says.setName("verdict");
+    says.setBorder(BorderFactory.createEmptyBorder(4, 0, 2, 0));
+    boolean bad = !plan.says().isEmpty() || desk.verdict().filter(verdict -> !verdict.legal()).isPresent();
+    if (bad) says.setForeground(look.error());
+    var row = new JPanel(new BorderLayout());
+    row.add(says, BorderLayout.CENTER);
+    add(row);
+  }
+
+  private String sentence(RunPlan plan) {
+    if (!plan.says().isEmpty()) return plan.says();
+    String verdict = desk.verdict().map(RunVerdict::says).orElse("…");
+    String hint = desk.drawing() ? "Click stops on the board in order; the last again to take it away. " : "";
+    return hint + (verdict.isEmpty() ? "" : "Together: " + verdict);
+  }
+
+  private JPanel line(RunPlan plan, RunDraft draft, int color) {
+    String train = draft.train();
+    var label = new JLabel(train.replaceFirst("-\\d+$", "") + ":  " + plan.words(train) + value(train));
+    label.setName("run " + train);
+    label.setToolTipText(label.getText());
+    if (!draft.isIdle()) label.setForeground(RouteOverlay.COLORS.get(color % RouteOverlay.COLORS.size()));
+    var buttons = new JPanel(new FlowLayout(FlowLayout.RIGHT, 2, 0));
+    var draw = new JToggleButton("Draw", plan.edited().filter(train::equals).isPresent());
+    buttons.add(button(draw, "draw " + train, "Draw this run on the board", () -> desk.change(now -> now.edit(train))));
+    if (draft.isIdle() && plan.hasBest(train)) buttons.add(button(new JButton("Best"), "best " + train, "Run as in the best set", () -> desk.change(now -> now.best(train))));
+    if (!draft.isIdle()) buttons.add(button(new JButton("Idle"), "idle " + train, "Let this train stand", () -> desk.change(now -> now.idle(train))));
+    var line = new JPanel(new BorderLayout());
+    line.add(label, BorderLayout.CENTER);
+    line.add(buttons, BorderLayout.EAST);
+    return line;
+  }
+
+  private String value(String train) {
+    return desk.verdict().map(verdict -> verdict.alone().get(train)).map(words -> "   " + words).orElse("");
+  }
+
+  private static AbstractButton button(AbstractButton button, String name, String tip, Runnable does) {
+    button.setName(name);
+    button.setToolTipText(tip);
+    button.setFocusable(false);
+    button.putClientProperty("JButton.buttonType", "toolBarButton");
+    button.addActionListener(_ -> does.run());
+    return button;
+  }
+
+  private static String escaped(String text) {
+    return text.replace("&", "&amp;").replace("<", "&lt;");
+  }
+}

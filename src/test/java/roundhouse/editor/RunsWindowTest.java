@@ -1,0 +1,116 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Point;
+import java.awt.event.KeyEvent;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import javax.swing.JLabel;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.editor.play.BoardView;
+import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
+import roundhouse.route.StopRef;
+import roundhouse.testkit.NeedsDisplay;
+import roundhouse.workshop.Snapshot;
+
+/** Red's one train may run between Port (B4) and Mill (B2), which lie side by side. */
+@NeedsDisplay
+class RunsWindowTest {
+  private static final String TRAIN = "2-0";
+
+  @TempDir Path root;
+  private Desk desk;
+  private String test;
+
+  @BeforeEach
+  void open(TestInfo info) throws Exception {
+    test = info.getTestMethod().orElseThrow().getName();
+    desk = new Desk(root.toRealPath());
+    List<Action> actions =
+        List.of(
+            new Action.Start("Ann", "Red", 71), new Action.BuyShare("Ben", "Red", "ipo", 20), new Action.Pass("Cleo"),
+            new Action.Pass("Ann"), new Action.Pass("Ben"));
+    for (Action action : actions) desk.workshop().play(action);
+    Snapshot now = desk.await(seen -> seen.play().orElseThrow().at() == 5 && seen.situation().isPresent());
+    while (!step(now).equals("run-trains")) {
+      int at = now.play().orElseThrow().at();
+      desk.workshop().play(next(now));
+      now = desk.await(seen -> seen.play().orElseThrow().at() == at + 1 && seen.situation().isPresent());
+    }
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    desk.picture(test);
+    desk.close();
+  }
+
+  private static String step(Snapshot now) {
+    return now.situation().flatMap(situation -> situation.decision()).map(decision -> decision.step()).orElse("");
+  }
+
+  /** Straight track in both cities and one train; else nothing. */
+  private static Action next(Snapshot now) {
+    List<Action> actions = now.situation().orElseThrow().choices().stream().map(Choice::action).toList();
+    boolean hasTrain = !now.play().orElseThrow().state().company("Red").trains().isEmpty();
+    return actions.stream()
+        .filter(action -> action instanceof Action.LayTile lay && lay.tile().equals("57") && Set.of("B2", "B4").contains(lay.hex()) && lay.rotation() % 3 == 0 || action instanceof Action.BuyTrain && !hasTrain)
+        .findFirst()
+        .or(() -> actions.stream().filter(Action.Pass.class::isInstance).findFirst())
+        .orElse(actions.getFirst());
+  }
+
+  private void press(String button) throws Exception {
+    Component part = desk.part(Component.class, button);
+    desk.click(part, new Point(part.getWidth() / 2, part.getHeight() / 2), 1);
+  }
+
+  private void clickHex(String hex) throws Exception {
+    BoardView board = desk.part(BoardView.class, "board");
+    desk.click(board, Desk.look(() -> board.pixelOf(hex).orElseThrow()), 1);
+  }
+
+  private String verdict(String wanted) throws Exception {
+    long end = System.nanoTime() + 5_000_000_000L;
+    String says = "";
+    while (!says.contains(wanted) && System.nanoTime() < end) {
+      says = Desk.look(desk.part(JLabel.class, "verdict")::getText);
+      Thread.sleep(20);
+    }
+    return says;
+  }
+
+  @Test
+  void aRunIsDrawnByClicksOnStopsAndPlayedByEnter() throws Exception {
+    press("idle " + TRAIN);
+    assertThat(Desk.look(desk.part(JLabel.class, "run " + TRAIN)::getText)).contains("idle");
+    press("draw " + TRAIN);
+    clickHex("B2");
+    clickHex("B4");
+    assertThat(verdict("runs for £40")).contains("runs for £40");
+    desk.picture(test + "-drawn");
+    desk.press(KeyEvent.VK_ENTER);
+
+    Snapshot after = desk.await(now -> now.play().orElseThrow().last().orElseThrow().action() instanceof Action.RunTrains);
+
+    var run = (Action.RunTrains) after.play().orElseThrow().last().orElseThrow().action();
+    assertThat(run.runs().getFirst().calls()).containsExactly(new StopRef("B2", 0), new StopRef("B4", 0));
+  }
+
+  @Test
+  void aRunThatIsNotLegalIsToldInTheWordsOfTheRules() throws Exception {
+    press("idle " + TRAIN);
+    press("draw " + TRAIN);
+    clickHex("B2");
+
+    assertThat(verdict("2-0")).contains("2-0").doesNotContain("runs for");
+  }
+}

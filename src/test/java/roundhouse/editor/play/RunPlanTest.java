@@ -1,0 +1,107 @@
+package roundhouse.editor.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Engine;
+import roundhouse.engine.Title;
+import roundhouse.game.GameState;
+import roundhouse.route.StopRef;
+import roundhouse.testkit.Tiny;
+
+/** RED stands in A1 of the line A1 - A3 (a town) - A5 - A7 and has bought a train. */
+class RunPlanTest {
+  private static final StopRef ASTON = new StopRef("A1", 0);
+  private static final StopRef BARROW = new StopRef("A3", 0);
+  private static final StopRef CORBY = new StopRef("A5", 0);
+  private static final StopRef DERBY = new StopRef("A7", 0);
+
+  private final Title title = Tiny.plain();
+  private final GameState state = running();
+  private final RunPlan plan = RunPlan.of(state, (Action.RunTrains) Engine.choices(title, state).getFirst().action());
+  private final String train = plan.drafts().keySet().iterator().next();
+
+  private GameState running() {
+    GameState now = Tiny.operating(title);
+    while (!Engine.decision(title, now).orElseThrow().step().equals("run-trains")) now = Tiny.after(title, now, next(now));
+    return now;
+  }
+
+  private Action next(GameState now) {
+    List<Action> actions = Engine.choices(title, now).stream().map(Choice::action).toList();
+    boolean hasTrain = !now.company("RED").trains().isEmpty();
+    return actions.stream()
+        .filter(action -> hasTrain ? action instanceof Action.Pass : action instanceof Action.BuyTrain)
+        .findFirst()
+        .or(() -> actions.stream().filter(Action.Pass.class::isInstance).findFirst())
+        .orElse(actions.getFirst());
+  }
+
+  private RunPlan drawn(StopRef... stops) {
+    RunPlan drawn = plan.idle(train).edit(train);
+    for (StopRef stop : stops) drawn = drawn.click(stop);
+    return drawn;
+  }
+
+  @Test
+  void aPlanBeginsWithTheBestRuns() {
+    assertThat(plan.action()).isSameAs(plan.best());
+    assertThat(RunVerdict.of(title, state, plan).legal()).isTrue();
+  }
+
+  @Test
+  void anIdleTrainRunsNothingUntilItIsGivenTheBestRunAgain() {
+    assertThat(plan.idle(train).action().runs()).isEmpty();
+    assertThat(plan.idle(train).words(train)).isEqualTo("idle");
+    assertThat(plan.idle(train).best(train).action()).isEqualTo(plan.best());
+  }
+
+  @Test
+  void theTrackBetweenClickedStopsIsFound() {
+    RunPlan drawn = drawn(ASTON, BARROW);
+
+    assertThat(drawn.action().runs().getFirst().calls()).containsExactly(ASTON, BARROW);
+    assertThat(drawn.action().runs().getFirst().track()).extracting(Object::toString).containsExactly("A1:0-_0", "A3:3-_0");
+    assertThat(RunVerdict.of(title, state, drawn).says()).contains("£30");
+  }
+
+  @Test
+  void aTownOnTheWayIsPassedUntilItIsClicked() {
+    RunPlan passing = drawn(ASTON, CORBY);
+
+    assertThat(passing.action().runs().getFirst().calls()).containsExactly(ASTON, CORBY);
+    assertThat(passing.click(BARROW).action().runs().getFirst().calls()).containsExactly(ASTON, BARROW, CORBY);
+    assertThat(passing.click(BARROW).click(BARROW)).isEqualTo(passing);
+  }
+
+  @Test
+  void aClickOnTheLastStopTakesItAway() {
+    assertThat(drawn(ASTON, BARROW, CORBY).click(CORBY)).isEqualTo(drawn(ASTON, BARROW));
+    assertThat(drawn(ASTON).click(ASTON).drafts().get(train).isIdle()).isTrue();
+  }
+
+  @Test
+  void aRunThatIsTooLongIsRefusedInTheWordsOfTheRules() {
+    RunVerdict verdict = RunVerdict.of(title, state, drawn(ASTON, BARROW, CORBY, DERBY));
+
+    assertThat(verdict.legal()).isFalse();
+    assertThat(verdict.says()).isNotBlank();
+    assertThat(verdict.alone()).isEmpty();
+  }
+
+  @Test
+  void whereNoTrackLeadsTheClickIsExplained() {
+    RunPlan drawn = drawn(ASTON).click(new StopRef("B8", 0));
+
+    assertThat(drawn.says()).isEqualTo("No free track leads from A1 to B8");
+    assertThat(drawn.drafts()).isEqualTo(drawn(ASTON).drafts());
+  }
+
+  @Test
+  void clicksMeanNothingWhileNoRunIsDrawn() {
+    assertThat(plan.click(CORBY)).isSameAs(plan);
+  }
+}
