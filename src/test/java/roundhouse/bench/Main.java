@@ -3,6 +3,7 @@ package roundhouse.bench;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Runs one benchmark by its name, or {@code all} of them. A new benchmark is one line in {@link #ALL}.
@@ -24,6 +25,12 @@ public final class Main {
           new Benchmark("bots", "whole games that bots play", BotsBench::run),
           new Benchmark("games", "games of sensible bots: milliseconds of processor time a game (DESIGN GAMES OPTION...)", GameBench::run));
 
+  /** What takes a while and is no measurement; {@code all} leaves it out. */
+  static final List<Benchmark> CHORES =
+      List.of(
+          new Benchmark("golden", "plays the golden games of a design anew: DESIGN", GoldenCommand::run),
+          new Benchmark("mutate", "names the changes of a design that nothing notices: DESIGN [--only TEXT] [--minutes N] [--no-tests]", MutateCommand::run));
+
   private final List<Benchmark> benchmarks;
   private final PrintStream out;
   private final PrintStream err;
@@ -41,7 +48,7 @@ public final class Main {
   int run(List<String> args) {
     if (args.isEmpty()) return usage(out, 0);
     if (args.getFirst().equals("all")) return measureAll();
-    Optional<Benchmark> chosen = benchmarks.stream().filter(each -> each.name().equals(args.getFirst())).findFirst();
+    Optional<Benchmark> chosen = Stream.concat(benchmarks.stream(), CHORES.stream()).filter(each -> each.name().equals(args.getFirst())).findFirst();
     return chosen.map(benchmark -> measure(benchmark, args.subList(1, args.size()))).orElseGet(() -> unknown(args.getFirst()));
   }
 
@@ -73,6 +80,8 @@ public final class Main {
     target.println("Usage: mvn -q -Pbench test-compile exec:exec -Dargs=\"NAME [ARGUMENT...]\"");
     if (!benchmarks.isEmpty()) target.println("Benchmarks, or 'all':");
     benchmarks.forEach(each -> target.printf("  %-20s %s%n", each.name(), each.sentence()));
+    target.println("And:");
+    CHORES.forEach(each -> target.printf("  %-20s %s%n", each.name(), each.sentence()));
     return status;
   }
 }

@@ -42,6 +42,24 @@ record ProjectCopy(Path root, String title) implements AutoCloseable {
     Files.writeString(part, text.endsWith("\n\n") ? text.substring(0, text.length() - 1) : text + "\n");
   }
 
+  /** What work in the copy can do. */
+  @FunctionalInterface
+  interface Work<T> {
+    T done() throws IOException;
+  }
+
+  /** Does work while a file, relative to the folder of designs, holds another text. */
+  <T> T changed(Path file, String text, Work<T> work) throws IOException {
+    Path changed = designs().resolve(file);
+    String before = Files.readString(changed);
+    Files.writeString(changed, text);
+    try {
+      return work.done();
+    } finally {
+      Files.writeString(changed, before);
+    }
+  }
+
   @Override
   public void close() throws IOException {
     List<Path> all;

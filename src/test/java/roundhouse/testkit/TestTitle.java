@@ -1,6 +1,5 @@
 package roundhouse.testkit;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
@@ -11,7 +10,7 @@ import roundhouse.script.TitleLoader;
 
 /** The titles of this repository, each loaded once for each set of options. */
 public final class TestTitle {
-  private static final TitleLoader LOADER = new TitleLoader(Path.of("designs"), Path.of("scripts"), Path.of("tile-library"));
+  private static final TitleLoader LOADER = Repository.titles();
   private static final Map<List<String>, Title> LOADED = new ConcurrentHashMap<>();
 
   private TestTitle() {}

@@ -1,0 +1,54 @@
+package roundhouse.bench;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import roundhouse.engine.Title;
+import roundhouse.lab.GameRecord;
+import roundhouse.lab.Outcome;
+import roundhouse.lab.SensibleBot;
+import roundhouse.lab.Simulation;
+import roundhouse.testkit.GoldenGame;
+import roundhouse.testkit.Repository;
+
+/** Plays the golden games of a design anew: one for each number of players, one for each option. */
+final class GoldenCommand {
+  private static final int SEEDS = 20;
+
+  private GoldenCommand() {}
+
+  static void run(List<String> arguments, PrintStream out) throws Exception {
+    String design = arguments.isEmpty() ? Main.TITLE : arguments.getFirst();
+    Path folder = GoldenGame.FOLDER.resolve(design);
+    for (Path old : GoldenGame.files(folder)) Files.delete(old);
+    Title plain = title(design, Set.of());
+    var players = plain.design().players();
+    int first = 1;
+    for (int number : IntStream.rangeClosed(players.min(), players.max()).toArray()) write(plain, number, number + "-players", first++, folder, out);
+    for (String option : plain.design().options().keySet()) {
+      Title title = title(design, Set.of(option));
+      write(title, Math.min(3, title.design().players().max()), option, first++, folder, out);
+    }
+  }
+
+  private static Title title(String design, Set<String> options) throws IOException {
+    var loaded = Repository.titles().load(design, options);
+    return loaded.title().orElseThrow(() -> new IOException(design + " cannot be loaded: " + loaded.problems()));
+  }
+
+  /** The first game that ends as the rules say; from another seed for each, so that they differ. */
+  private static void write(Title title, int players, String name, long first, Path folder, PrintStream out) throws IOException {
+    for (long seed = first; seed < first + SEEDS; seed++) {
+      GameRecord game = Simulation.of(title, players, new SensibleBot()).play(seed);
+      if (!(game.outcome() instanceof Outcome.Ended)) continue;
+      GoldenGame.of(title, game.log()).write(folder, name);
+      out.printf("%-28s %d players, seed %d: %d actions%n", name, players, seed, game.log().actions().size());
+      return;
+    }
+    throw new IOException("no game of " + name + " came to its end");
+  }
+}

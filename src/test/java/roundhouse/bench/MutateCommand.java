@@ -1,0 +1,116 @@
+package roundhouse.bench;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import roundhouse.script.TitleLoader;
+import roundhouse.testkit.Repository;
+
+/**
+ * Changes each number of a design by one and each yes to a no, one at a time, and names the changes
+ * that nothing notices: no problem of loading, no golden game, no recording, no test of titles.
+ *
+ * <p>Arguments: {@code DESIGN [--only TEXT] [--minutes N] [--no-tests]}. What was found is kept in
+ * {@code target/mutants-DESIGN.txt}; the next run goes on after it as long as the design is the same.
+ */
+final class MutateCommand {
+  private static final String UNNOTICED = "UNNOTICED";
+  private static final int THREADS = 2;
+
+  private final String design;
+  private final MutateOptions options;
+  private final PrintStream out;
+  private final MutantLog log;
+  private final MutantGames games;
+  private final long end;
+
+  private MutateCommand(MutateOptions options, PrintStream out) throws IOException {
+    this.design = options.design();
+    this.options = options;
+    this.out = out;
+    this.log = MutantLog.of(design);
+    this.games = MutantGames.of(design);
+    this.end = System.nanoTime() + options.minutes() * 60_000_000_000L;
+  }
+
+  static void run(List<String> arguments, PrintStream out) throws Exception {
+    new MutateCommand(MutateOptions.of(arguments), out).run();
+  }
+
+  private void run() throws Exception {
+    List<Mutant> mutants = Mutants.of(Repository.designs().toRealPath(), design).stream().filter(mutant -> mutant.toString().contains(options.only())).toList();
+    out.printf("%d changes of %s, %d games%n", mutants.size(), design, games.size());
+    byGames(mutants.stream().filter(mutant -> log.verdict(mutant).isEmpty()).toList());
+    if (options.tests()) byTests(mutants);
+    sum(mutants);
+  }
+
+  /** Loading and games, on two cores with a copy of the designs each. */
+  private void byGames(List<Mutant> mutants) throws Exception {
+    var waiting = new ConcurrentLinkedQueue<>(mutants);
+    try (ExecutorService threads = Executors.newFixedThreadPool(THREADS)) {
+      var done = new ArrayList<Future<?>>();
+      for (int i = 0; i < THREADS; i++) done.add(threads.submit(() -> { work(waiting); return null; }));
+      for (Future<?> each : done) each.get();
+    }
+  }
+
+  private void work(ConcurrentLinkedQueue<Mutant> waiting) throws IOException {
+    try (var project = ProjectCopy.of(design)) {
+      for (Mutant mutant = waiting.poll(); mutant != null && inTime(); mutant = waiting.poll()) {
+        Mutant tried = mutant;
+        String verdict = project.changed(tried.file(), tried.text(), () -> loading(project.designs()).or(() -> games.notice(project.designs(), design))).orElse(UNNOTICED);
+        log.add(tried, verdict);
+        out.println(tried + "   " + verdict);
+      }
+    }
+  }
+
+  private Optional<String> loading(Path designs) {
+    var loaded = new TitleLoader(designs, Repository.scripts(), Repository.tileLibrary()).load(design, Set.of());
+    return loaded.title().isPresent() ? Optional.empty() : Optional.of("loading: " + loaded.problems().getFirst().message());
+  }
+
+  /** The tests of titles, for what no game noticed. */
+  private void byTests(List<Mutant> mutants) throws IOException {
+    Optional<String> broken = MutantTests.notice(Repository.designs());
+    if (broken.isPresent()) throw new IOException("the tests of titles fail on the design as it is: " + broken.get());
+    try (var project = ProjectCopy.of(design)) {
+      for (Mutant mutant : mutants) {
+        if (!inTime()) return;
+        if (!log.verdict(mutant).equals(Optional.of(UNNOTICED))) continue;
+        Optional<String> noticed = project.changed(mutant.file(), mutant.text(), () -> MutantTests.notice(project.designs()));
+        log.add(mutant, noticed.map(test -> "test: " + test).orElse(UNNOTICED + " by tests either"));
+        out.println(mutant + "   " + log.verdict(mutant).orElseThrow());
+      }
+    }
+  }
+
+  private boolean inTime() {
+    return System.nanoTime() < end;
+  }
+
+  private void sum(List<Mutant> mutants) {
+    Map<String, Integer> counts = new TreeMap<>();
+    for (Mutant mutant : mutants) counts.merge(log.verdict(mutant).map(MutateCommand::kind).orElse("not tried yet"), 1, Integer::sum);
+    out.println();
+    mutants.stream().filter(mutant -> log.verdict(mutant).filter(verdict -> verdict.startsWith(UNNOTICED)).isPresent()).forEach(mutant -> out.println("unnoticed: " + mutant));
+    counts.forEach((kind, count) -> out.printf("%5d %s%n", count, kind));
+    out.println("kept in " + log.file());
+  }
+
+  private static String kind(String verdict) {
+    if (verdict.startsWith(UNNOTICED)) return "unnoticed";
+    return "noticed by " + (verdict.startsWith("loading") || verdict.startsWith("it cannot") ? "loading" : verdict.startsWith("test") ? "tests" : verdict.startsWith("golden") ? "golden games" : "recordings");
+  }
+}

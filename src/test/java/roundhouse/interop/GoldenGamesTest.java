@@ -1,0 +1,79 @@
+package roundhouse.interop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import roundhouse.engine.Action;
+import roundhouse.engine.GameLog;
+import roundhouse.engine.Title;
+import roundhouse.lab.Simulation;
+import roundhouse.lab.SensibleBot;
+import roundhouse.lab.Limits;
+import roundhouse.testkit.GoldenGame;
+import roundhouse.testkit.Repository;
+import roundhouse.testkit.Tiny;
+
+/**
+ * Games that this engine played go the same way again. Where a rule was changed on purpose, the
+ * benchmark command {@code golden DESIGN} plays them anew.
+ */
+class GoldenGamesTest {
+  @TempDir private Path folder;
+
+  static Stream<Path> games() throws IOException {
+    return GoldenGame.files(GoldenGame.FOLDER).stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void aGamePlayedOnceGoesTheSameWayAgain(Path file) throws IOException {
+    GoldenGame game = GoldenGame.read(file);
+    Title title = Repository.titles().load(game.log().title(), game.options()).title().orElseThrow();
+
+    assertThat(game.difference(title)).isEmpty();
+  }
+
+  @Test
+  void aGameIsReadAsItWasWritten() throws IOException {
+    GoldenGame game = tiny();
+    game.write(folder, "tiny");
+
+    GoldenGame read = GoldenGame.read(GoldenGame.files(folder).getFirst());
+
+    assertThat(read.states()).isEqualTo(game.states());
+    assertThat(read.log().actions()).isEqualTo(game.log().actions());
+    assertThat(read.difference(Tiny.plain())).isEmpty();
+  }
+
+  @Test
+  void anotherStateIsTold() {
+    GoldenGame game = tiny();
+    var states = new ArrayList<>(game.states());
+    states.set(3, "0000000000000000");
+
+    assertThat(new GoldenGame(game.log(), states).difference(Tiny.plain())).hasValueSatisfying(told -> assertThat(told).startsWith("action 3, ").endsWith("leads to another state"));
+  }
+
+  @Test
+  void aRefusedActionIsTold() {
+    GoldenGame game = tiny();
+    GameLog log = game.log();
+    var actions = new ArrayList<>(log.actions());
+    actions.set(0, new Action.DiscardTrain("nobody", "2-0"));
+    var other = new GameLog(log.title(), log.fingerprint(), log.players(), log.options(), log.seed(), actions);
+
+    assertThat(new GoldenGame(other, game.states()).difference(Tiny.plain())).hasValueSatisfying(told -> assertThat(told).startsWith("action 1, ").contains("is refused"));
+  }
+
+  private static GoldenGame tiny() {
+    Title title = Tiny.plain();
+    return GoldenGame.of(title, Simulation.of(title, 2, new SensibleBot()).within(new Limits(20)).play(1).log());
+  }
+}
