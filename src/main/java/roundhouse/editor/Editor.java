@@ -2,6 +2,7 @@ package roundhouse.editor;
 
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -54,6 +55,7 @@ public final class Editor {
           @Override
           public void windowClosed(WindowEvent event) {
             workshop.close();
+            attempt(workshop.recovery()::quit);
             closed.run();
           }
         });
@@ -63,15 +65,30 @@ public final class Editor {
     return window;
   }
 
-  /** Goes on where a crash left off, or begins a game of the first design. */
+  /** Goes on where a crash left off, or begins a game of the first design and offers the one that was left. */
   private static void begin(Workshop workshop, MainWindow window) {
+    attempt(workshop.recovery()::start);
     List<Path> designs = workshop.loader().designs();
     workshop.recovery().texts().forEach(window::recover);
+    workshop.recovery().left().ifPresent(window::offer);
     workshop
         .recovery()
         .game()
         .ifPresentOrElse(
             workshop::recover,
             () -> designs.stream().findFirst().ifPresent(first -> workshop.begin(new GameSetup(first, List.of(), Set.of(), 1))));
+  }
+
+  private interface Attempt {
+    void run() throws IOException;
+  }
+
+  /** Where nothing can be written the app works all the same; what is played is said not to be kept when it is tried. */
+  private static void attempt(Attempt attempt) {
+    try {
+      attempt.run();
+    } catch (IOException unwritable) {
+      System.getLogger("roundhouse").log(System.Logger.Level.DEBUG, "the end of the app cannot be noted", unwritable);
+    }
   }
 }

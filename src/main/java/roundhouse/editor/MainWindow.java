@@ -29,6 +29,7 @@ import roundhouse.editor.play.RunDesk;
 import roundhouse.editor.text.FilesView;
 import roundhouse.editor.text.ProblemsView;
 import roundhouse.editor.text.TextTabs;
+import roundhouse.engine.GameLog;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
@@ -44,6 +45,7 @@ final class MainWindow extends JFrame implements View {
   private final DecisionView decision;
   private final HistoryBar history;
   private final ReloadBar reload;
+  private final LeftGameBar left;
   private final TextTabs texts;
   private final Status status;
   private final JTabbedPane below = new JTabbedPane();
@@ -68,6 +70,7 @@ final class MainWindow extends JFrame implements View {
     history = bridge.add(new HistoryBar(look, workshop::goTo, commands.steps()));
     status = bridge.add(new Status(look));
     reload = bridge.add(new ReloadBar(look, this::show, workshop::dismissReport));
+    left = bridge.add(new LeftGameBar(workshop, look));
     texts = bridge.add(new TextTabs(look, workshop.recovery(), text -> status.say(text, true)));
     withFiles = Panels.split(JSplitPane.HORIZONTAL_SPLIT, files(), game(), 0, settings, "files", 330);
     setJMenuBar(Menus.of(commands));
@@ -89,7 +92,10 @@ final class MainWindow extends JFrame implements View {
   private JSplitPane game() {
     var right = Panels.split(JSplitPane.VERTICAL_SPLIT, decision, bridge.add(new BooksView(look)), 0.4, settings, "books", 330);
     var middle = new JPanel(new BorderLayout());
-    middle.add(reload, BorderLayout.NORTH);
+    var bars = new JPanel(new BorderLayout());
+    bars.add(left, BorderLayout.NORTH);
+    bars.add(reload, BorderLayout.SOUTH);
+    middle.add(bars, BorderLayout.NORTH);
     middle.add(Panels.split(JSplitPane.VERTICAL_SPLIT, board, below(), 1, settings, "below", 610), BorderLayout.CENTER);
     middle.add(history, BorderLayout.SOUTH);
     middle.setMinimumSize(new Dimension(200, 200));
@@ -142,6 +148,11 @@ final class MainWindow extends JFrame implements View {
 
   void recover(Path file, String text) {
     texts.recover(file, text);
+  }
+
+  /** Offers to open a game again that was not saved when the app was quit. */
+  void offer(GameLog log) {
+    left.offer(log);
   }
 
   Workshop workshop() {
