@@ -9,11 +9,14 @@ package roundhouse.design;
  */
 public record Allowance(
     @Says("Large stations and off-board areas it may call at.") @Range(max = 99) int cities,
-    @Says("Small stations and halts it may call at besides.") @Default("0") @Range(max = 99) int towns,
-    @Says("Whether an unused large station may be a small one instead.") @Default("yes") boolean spare) {
+    @Says("Small stations and halts it may call at besides.") @Default("0") @Range(max = 99)
+        int towns,
+    @Says("Whether an unused large station may be a small one instead.") @Default("yes")
+        boolean spare) {
 
   public static Allowance parse(String text) {
     String[] parts = text.strip().split("\\s*\\+\\s*", 2);
-    return new Allowance(Integer.parseInt(parts[0]), parts.length == 1 ? 0 : Integer.parseInt(parts[1]), true);
+    return new Allowance(
+        Integer.parseInt(parts[0]), parts.length == 1 ? 0 : Integer.parseInt(parts[1]), true);
   }
 }

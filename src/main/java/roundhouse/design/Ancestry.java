@@ -51,13 +51,17 @@ final class Ancestry {
 
   private static List<String> scripts(MapNode title) {
     record Scripts(@Words @Default("") List<String> scripts) {}
-    return new Binder(new Problems()).bind(title.only("scripts"::equals), Scripts.class).map(Scripts::scripts).orElse(List.of());
+    return new Binder(new Problems())
+        .bind(title.only("scripts"::equals), Scripts.class)
+        .map(Scripts::scripts)
+        .orElse(List.of());
   }
 
   private MapNode lay(MapNode base, MapNode own) {
     MapNode change = own.only(key -> !key.equals(DesignFolder.EXTENDS) && !key.equals(Options.KEY));
     Node expanded = KeyExpansion.expand(change, Design.class, problems);
-    MapNode laid = (MapNode) Overlay.apply(base.only(key -> !key.equals(Options.KEY)), expanded, problems);
+    MapNode laid =
+        (MapNode) Overlay.apply(base.only(key -> !key.equals(Options.KEY)), expanded, problems);
     List<MapNode.Entry> entries = new ArrayList<>(laid.entries());
     options(base, own).ifPresent(entries::add);
     // A key that is missing is missing in the title that was asked for.
@@ -70,26 +74,39 @@ final class Ancestry {
     Optional<MapNode.Entry> over = own.entry(Options.KEY);
     if (over.isEmpty()) return under;
     Node all = under.map(MapNode.Entry::value).orElse(MapNode.empty(over.get().value().place()));
-    return Optional.of(new MapNode.Entry(over.get().key(), Overlay.byName(all, over.get().value(), Options.KEY, problems)));
+    return Optional.of(
+        new MapNode.Entry(
+            over.get().key(), Overlay.byName(all, over.get().value(), Options.KEY, problems)));
   }
 
   private Optional<Path> sibling(Path folder, Node named) {
     String path = named instanceof ScalarNode scalar ? scalar.text() : "";
     if (!path.matches("\\.\\./[^/\\\\:.][^/\\\\:]*")) {
-      return refuse(named, "a design extends one beside it, not " + named.kind(), "write 'extends: ../name'");
+      return refuse(
+          named, "a design extends one beside it, not " + named.kind(), "write 'extends: ../name'");
     }
     Path base = folder.resolveSibling(path.substring(3));
     if (chain.contains(base) || chain.size() > DEEPEST) {
-      return refuse(named, named.kind() + " comes back to a design that extends it, or extends too many", "");
+      return refuse(
+          named, named.kind() + " comes back to a design that extends it, or extends too many", "");
     }
-    return DesignFolder.isDesign(base) ? Optional.of(base) : refuse(named, "there is no design " + named.kind(), nearest(folder, base));
+    return DesignFolder.isDesign(base)
+        ? Optional.of(base)
+        : refuse(named, "there is no design " + named.kind(), nearest(folder, base));
   }
 
   private static String nearest(Path folder, Path missing) {
     Path parent = folder.toAbsolutePath().getParent();
     try (Stream<Path> beside = Files.list(parent)) {
-      List<String> designs = beside.filter(DesignFolder::isDesign).map(path -> path.getFileName().toString()).sorted().toList();
-      return Nearest.of(missing.getFileName().toString(), designs).map(name -> "did you mean '../" + name + "'?").orElse("");
+      List<String> designs =
+          beside
+              .filter(DesignFolder::isDesign)
+              .map(path -> path.getFileName().toString())
+              .sorted()
+              .toList();
+      return Nearest.of(missing.getFileName().toString(), designs)
+          .map(name -> "did you mean '../" + name + "'?")
+          .orElse("");
     } catch (IOException exception) {
       return "";
     }

@@ -11,21 +11,27 @@ final class AuctionCheck implements DesignCheck {
   public void check(Design design, Findings findings) {
     Set<String> known = new LinkedHashSet<>(design.privates().keySet());
     known.addAll(design.companies().keySet());
-    design.rounds().forEach((name, round) -> check("rounds." + name + ".steps.", round.steps(), known, findings));
+    design
+        .rounds()
+        .forEach(
+            (name, round) -> check("rounds." + name + ".steps.", round.steps(), known, findings));
   }
 
-  private static void check(String path, List<StepSpec> steps, Set<String> known, Findings findings) {
+  private static void check(
+      String path, List<StepSpec> steps, Set<String> known, Findings findings) {
     for (int index = 0; index < steps.size(); index++) {
       if (!(steps.get(index) instanceof StepSpec.SelectionAuction auction)) continue;
       check(path + index + ".lots.", auction, known, findings);
     }
   }
 
-  private static void check(String path, StepSpec.SelectionAuction auction, Set<String> known, Findings findings) {
+  private static void check(
+      String path, StepSpec.SelectionAuction auction, Set<String> known, Findings findings) {
     for (int index = 0; index < auction.lots().size(); index++) {
       String lot = auction.lots().get(index);
       if (known.contains(lot)) continue;
-      findings.error(path + index, "there is no private or company '" + lot + "'", Nearest.fix(lot, known));
+      findings.error(
+          path + index, "there is no private or company '" + lot + "'", Nearest.fix(lot, known));
     }
   }
 }

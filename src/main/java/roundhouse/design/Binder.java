@@ -49,7 +49,10 @@ public final class Binder {
     places.put(slot.path(), node.place());
     Class<?> raw = slot.raw();
     if (raw == Node.class) return Optional.of(node);
-    if (raw == Data.class) return Optional.of(Data.of(node)).filter(data -> expectMap(node, slot)).map(Object.class::cast);
+    if (raw == Data.class)
+      return Optional.of(Data.of(node))
+          .filter(data -> expectMap(node, slot))
+          .map(Object.class::cast);
     if (raw == Optional.class) return optional(node, slot);
     if (raw == List.class) return listsAndMaps.list(node, slot);
     if (raw == Map.class) return listsAndMaps.map(node, slot);
@@ -60,11 +63,14 @@ public final class Binder {
 
   private Optional<Object> optional(Node node, Slot slot) {
     boolean nothing = node instanceof ScalarNode scalar && scalar.text().isEmpty();
-    return nothing ? Optional.of(Optional.empty()) : value(node, slot.as(Component.argument(slot.type(), 0))).map(Optional::of);
+    return nothing
+        ? Optional.of(Optional.empty())
+        : value(node, slot.as(Component.argument(slot.type(), 0))).map(Optional::of);
   }
 
   private boolean expectMap(Node node, Slot slot) {
-    boolean map = node instanceof MapNode || node instanceof ScalarNode scalar && scalar.text().isEmpty();
+    boolean map =
+        node instanceof MapNode || node instanceof ScalarNode scalar && scalar.text().isEmpty();
     if (!map) wrong(node, slot, "a map of keys and values", "write { key: value }");
     return map;
   }

@@ -17,19 +17,25 @@ final class BordersCheck implements DesignCheck {
   private static void check(String name, MapSpec map, Findings findings) {
     String path = "map.borders." + name;
     if (!name.matches(HEX + "(-" + HEX + "|/[0-5])")) {
-      findings.error(path, "'" + name + "' is no border", "write A3-A5 for two hexes, or A3/4 for an edge from 0 to 5");
+      findings.error(
+          path,
+          "'" + name + "' is no border",
+          "write A3-A5 for two hexes, or A3/4 for an edge from 0 to 5");
       return;
     }
     String[] parts = name.split("[-/]");
     boolean edge = name.contains("/");
-    boolean known = isHex(parts[0], map, path, findings) & (edge || isHex(parts[1], map, path, findings));
+    boolean known =
+        isHex(parts[0], map, path, findings) & (edge || isHex(parts[1], map, path, findings));
     if (!known || edge || touch(map.layout(), parts[0], parts[1])) return;
-    findings.error(path, parts[0] + " and " + parts[1] + " do not touch", "a border is between neighbours");
+    findings.error(
+        path, parts[0] + " and " + parts[1] + " do not touch", "a border is between neighbours");
   }
 
   private static boolean isHex(String name, MapSpec map, String path, Findings findings) {
     Set<String> hexes = map.hexes().keySet();
-    if (!hexes.contains(name)) findings.error(path, "there is no '" + name + "' in map.hexes", Nearest.fix(name, hexes));
+    if (!hexes.contains(name))
+      findings.error(path, "there is no '" + name + "' in map.hexes", Nearest.fix(name, hexes));
     return hexes.contains(name);
   }
 

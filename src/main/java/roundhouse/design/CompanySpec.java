@@ -8,11 +8,20 @@ public record CompanySpec(
     @Key String id,
     @Says("Its full name.") String name,
     @Says("Its kind; empty for the usual one.") @Default("") @Reference("kinds") String kind,
-    @Says("Colour of its markers and certificates: a name or #rrggbb.") @Default("gray") String color,
+    @Says("Colour of its markers and certificates: a name or #rrggbb.") @Default("gray")
+        String color,
     @Says("Hex of its home.") @Reference("map.hexes") String home,
     @Says("Which city of the home hex, from 0.") @Default("0") @Range(max = 9) int homeCity,
-    @Says("Layer in which it becomes available: 1 from the start.") @Default("1") @Range(min = 1, max = 99) int layer,
-    @Says("Par prices it may start at, lowest and highest; any par zone when empty.") @Default("") Optional<NumberRange> par,
-    @Says("Prices of its markers in order, the home's first; those of its kind when empty.") @Default("") @Words List<Integer> markers,
-    @Says("The private whose owner its last share is kept for.") @Default("") @Reference("privates") String reserved,
+    @Says("Layer in which it becomes available: 1 from the start.")
+        @Default("1")
+        @Range(min = 1, max = 99)
+        int layer,
+    @Says("Par prices it may start at, lowest and highest; any par zone when empty.") @Default("")
+        Optional<NumberRange> par,
+    @Says("Prices of its markers in order, the home's first; those of its kind when empty.")
+        @Default("")
+        @Words
+        List<Integer> markers,
+    @Says("The private whose owner its last share is kept for.") @Default("") @Reference("privates")
+        String reserved,
     @Says("Anything scripts want to know.") @Default("{}") Data data) {}

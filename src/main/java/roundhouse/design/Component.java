@@ -14,7 +14,8 @@ import java.util.Optional;
  * @param standard what a missing key stands for, as YAML; empty where the key must be given
  * @param isMapKey whether it receives the name under which the record stands, and so is no key itself
  */
-record Component(RecordComponent java, String key, String says, Optional<String> standard, boolean isMapKey) {
+record Component(
+    RecordComponent java, String key, String says, Optional<String> standard, boolean isMapKey) {
 
   // Reflection and patterns cost more than all the rest of binding a map of a hundred hexes.
   private static final ClassValue<List<Component>> KNOWN =
@@ -48,7 +49,12 @@ record Component(RecordComponent java, String key, String says, Optional<String>
 
   private static Component read(RecordComponent java) {
     Says says = java.getAnnotation(Says.class);
-    return new Component(java, Names.key(java.getName()), says == null ? "" : says.value(), standard(java), java.isAnnotationPresent(Key.class));
+    return new Component(
+        java,
+        Names.key(java.getName()),
+        says == null ? "" : says.value(),
+        standard(java),
+        java.isAnnotationPresent(Key.class));
   }
 
   private static Optional<String> standard(RecordComponent java) {

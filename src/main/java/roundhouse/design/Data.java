@@ -69,7 +69,9 @@ public record Data(Map<String, Object> values) {
       case Long number -> number;
       case Boolean truth -> truth;
       case String text -> text;
-      default -> throw new IllegalArgumentException("data holds whole numbers, yes and no, texts, lists and maps, not " + value);
+      default ->
+          throw new IllegalArgumentException(
+              "data holds whole numbers, yes and no, texts, lists and maps, not " + value);
     };
   }
 }

@@ -12,8 +12,20 @@ interface DesignCheck {
   /** All checks of a design whose tiles come from a library. */
   static List<DesignCheck> all(TileCatalogue library) {
     return List.of(
-        new PlayersCheck(), new SharesCheck(), new TilesCheck(library), new UpgradesCheck(library), new HexesCheck(), new BordersCheck(),
-        new AuctionCheck(), new MarketCheck(), new TrackStepsCheck(), new EndsCheck(), new PhasesCheck(), new KindsCheck(), new HomesCheck(),
-        new GeometryCheck(), new BankCheck());
+        new PlayersCheck(),
+        new SharesCheck(),
+        new TilesCheck(library),
+        new UpgradesCheck(library),
+        new HexesCheck(),
+        new BordersCheck(),
+        new AuctionCheck(),
+        new MarketCheck(),
+        new TrackStepsCheck(),
+        new EndsCheck(),
+        new PhasesCheck(),
+        new KindsCheck(),
+        new HomesCheck(),
+        new GeometryCheck(),
+        new BankCheck());
   }
 }

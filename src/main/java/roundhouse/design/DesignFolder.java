@@ -16,7 +16,17 @@ final class DesignFolder {
 
   /** The parts of a title that may stand in files of their own. */
   static final List<String> PARTS =
-      List.of("map", "tiles", "market", "trains", "phases", "kinds", "companies", "privates", "rounds", "options");
+      List.of(
+          "map",
+          "tiles",
+          "market",
+          "trains",
+          "phases",
+          "kinds",
+          "companies",
+          "privates",
+          "rounds",
+          "options");
 
   private final Path folder;
   private final Problems problems;
@@ -40,9 +50,16 @@ final class DesignFolder {
     warnOfStrays();
     List<MapNode.Entry> parts = PARTS.stream().flatMap(part -> part(part).stream()).toList();
     if (title.isPresent() && !(title.get() instanceof MapNode)) {
-      problems.error(title.get().place(), "", "a title is keys and values, not " + title.get().kind(), "begin with 'title: …'");
+      problems.error(
+          title.get().place(),
+          "",
+          "a title is keys and values, not " + title.get().kind(),
+          "begin with 'title: …'");
     }
-    return title.filter(MapNode.class::isInstance).map(MapNode.class::cast).map(map -> join(map, parts));
+    return title
+        .filter(MapNode.class::isInstance)
+        .map(MapNode.class::cast)
+        .map(map -> join(map, parts));
   }
 
   static boolean isDesign(Path folder) {
@@ -63,7 +80,8 @@ final class DesignFolder {
     if (!Files.exists(file)) return Optional.empty();
     Optional<Node> content = read(file);
     if (content.isEmpty()) unreadable.add(part);
-    return content.map(node -> new MapNode.Entry(new ScalarNode(Place.start(file), Span.NONE, part, false), node));
+    return content.map(
+        node -> new MapNode.Entry(new ScalarNode(Place.start(file), Span.NONE, part, false), node));
   }
 
   private MapNode join(MapNode title, List<MapNode.Entry> parts) {
@@ -82,14 +100,23 @@ final class DesignFolder {
   }
 
   private void warnOfStray(Path file, List<String> known) {
-    problems.warning(Place.start(file), "", "this file is not read", Nearest.fix(file.getFileName().toString(), known));
+    problems.warning(
+        Place.start(file),
+        "",
+        "this file is not read",
+        Nearest.fix(file.getFileName().toString(), known));
   }
 
   /** A file with a misspelled name would be missed without a word. */
   private void warnOfStrays() {
-    List<String> known = Stream.concat(Stream.of(TITLE), PARTS.stream()).map(part -> part + ".yaml").toList();
+    List<String> known =
+        Stream.concat(Stream.of(TITLE), PARTS.stream()).map(part -> part + ".yaml").toList();
     try (Stream<Path> listed = Files.list(folder)) {
-      listed.filter(file -> file.toString().matches(".*\\.ya?ml") && !known.contains(file.getFileName().toString()))
+      listed
+          .filter(
+              file ->
+                  file.toString().matches(".*\\.ya?ml")
+                      && !known.contains(file.getFileName().toString()))
           .sorted()
           .forEach(file -> warnOfStray(file, known));
     } catch (IOException exception) {

@@ -38,14 +38,18 @@ public final class DesignLoader {
 
   /** Loads the design of a folder, with the tiles of a library that was read before. */
   public static LoadResult load(Path folder, TileCatalogue library, Set<String> options) {
-    boolean plain = folder.getFileName() != null && !folder.getFileName().toString().matches("\\.*");
+    boolean plain =
+        folder.getFileName() != null && !folder.getFileName().toString().matches("\\.*");
     Path named = plain ? folder : folder.toAbsolutePath().normalize();
     return new DesignLoader(named, library).load(options);
   }
 
   private LoadResult load(Set<String> asked) {
     library.faults().forEach(this::tell);
-    return ancestry.read(folder).map(tree -> bind(tree, asked)).orElseGet(() -> result(Optional.empty(), List.of(), new Places()));
+    return ancestry
+        .read(folder)
+        .map(tree -> bind(tree, asked))
+        .orElseGet(() -> result(Optional.empty(), List.of(), new Places()));
   }
 
   private void tell(TileCatalogue.Fault fault) {
@@ -61,14 +65,17 @@ public final class DesignLoader {
     Binder binder = new Binder(found);
     Optional<Design> design = checked(options.under(on, found), binder, found);
     if (!found.hasErrors()) tryOthers(options, on, found);
-    found.list().stream().filter(problem -> !ancestry.unreadable().contains(problem.path())).forEach(problems::add);
+    found.list().stream()
+        .filter(problem -> !ancestry.unreadable().contains(problem.path()))
+        .forEach(problems::add);
     return result(design, on, binder.places());
   }
 
   private Optional<Design> checked(MapNode tree, Binder binder, Problems found) {
     Optional<Design> design = binder.bind(tree, Design.class);
     Findings findings = new Findings(found, binder.places());
-    design.ifPresent(bound -> DesignCheck.all(library).forEach(check -> check.check(bound, findings)));
+    design.ifPresent(
+        bound -> DesignCheck.all(library).forEach(check -> check.check(bound, findings)));
     return design;
   }
 
@@ -78,7 +85,10 @@ public final class DesignLoader {
       if (on.contains(option)) continue;
       Problems here = new Problems();
       checked(options.under(options.with(option), here), new Binder(here), here);
-      here.list().stream().filter(told::add).map(problem -> with(option, problem)).forEach(found::add);
+      here.list().stream()
+          .filter(told::add)
+          .map(problem -> with(option, problem))
+          .forEach(found::add);
     }
   }
 
@@ -89,6 +99,7 @@ public final class DesignLoader {
 
   private LoadResult result(Optional<Design> design, List<String> on, Places places) {
     Optional<Design> checked = problems.hasErrors() ? Optional.empty() : design;
-    return new LoadResult(checked, problems.list(), ancestry.files(), on, ancestry.origins(), places);
+    return new LoadResult(
+        checked, problems.list(), ancestry.files(), on, ancestry.origins(), places);
   }
 }

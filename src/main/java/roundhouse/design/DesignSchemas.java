@@ -17,9 +17,12 @@ public final class DesignSchemas {
   /** The content of each schema by its file name: {@code title.json} and one for each part. */
   public static Map<String, String> all() {
     Map<String, String> schemas = new LinkedHashMap<>();
-    Map<String, String> extra = Map.of(DesignFolder.EXTENDS, "The design that this one is a variant of: ../name.");
-    schemas.put(DesignFolder.TITLE + ".json", text(schema().file(Design.class, DesignFolder.TITLE, extra)));
-    DesignFolder.PARTS.forEach(part -> schemas.put(part + ".json", text(schema().part(Design.class, part))));
+    Map<String, String> extra =
+        Map.of(DesignFolder.EXTENDS, "The design that this one is a variant of: ../name.");
+    schemas.put(
+        DesignFolder.TITLE + ".json", text(schema().file(Design.class, DesignFolder.TITLE, extra)));
+    DesignFolder.PARTS.forEach(
+        part -> schemas.put(part + ".json", text(schema().part(Design.class, part))));
     return Collections.unmodifiableMap(schemas);
   }
 

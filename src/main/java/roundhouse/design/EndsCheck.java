@@ -10,7 +10,10 @@ final class EndsCheck implements DesignCheck {
   public void check(Design design, Findings findings) {
     for (String cause : design.ends().keySet()) {
       if (CAUSES.contains(cause)) continue;
-      findings.warning("ends." + cause, "nothing causes '" + cause + "', so this line does nothing", Nearest.fix(cause, CAUSES));
+      findings.warning(
+          "ends." + cause,
+          "nothing causes '" + cause + "', so this line does nothing",
+          Nearest.fix(cause, CAUSES));
     }
   }
 }

@@ -22,7 +22,10 @@ record Findings(Problems problems, Places places) {
     try {
       TileNotation.parse("own", color, notation);
     } catch (TileNotationException mistake) {
-      error(path, mistake.getMessage(), "look at character " + (mistake.offset() + 1) + " of the notation");
+      error(
+          path,
+          mistake.getMessage(),
+          "look at character " + (mistake.offset() + 1) + " of the notation");
     }
   }
 

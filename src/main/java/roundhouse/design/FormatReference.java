@@ -17,25 +17,33 @@ import java.util.stream.Collectors;
  */
 public final class FormatReference {
   private static final Pattern GAP = Pattern.compile("\\{\\{([a-z-]+)}}");
-  private static final String HEAD = "| key | what it is | written as | default |\n| --- | --- | --- | --- |\n";
+  private static final String HEAD =
+      "| key | what it is | written as | default |\n| --- | --- | --- | --- |\n";
   private static final String STEPS = "steps";
 
   private final Map<String, Class<?>> records = new LinkedHashMap<>();
 
   private FormatReference() {
-    RecordTypes.under(Design.class).forEach(record -> records.put(Names.spoken(record).replace(' ', '-'), record));
+    RecordTypes.under(Design.class)
+        .forEach(record -> records.put(Names.spoken(record).replace(' ', '-'), record));
   }
 
   /** The whole page. */
   public static String markdown() {
     var reference = new FormatReference();
-    return GAP.matcher(text()).replaceAll(gap -> Matcher.quoteReplacement(reference.filled(gap.group(1)).strip()));
+    return GAP.matcher(text())
+        .replaceAll(gap -> Matcher.quoteReplacement(reference.filled(gap.group(1)).strip()));
   }
 
   private String filled(String gap) {
-    if (gap.equals(STEPS)) return Arrays.stream(StepSpec.class.getPermittedSubclasses()).map(FormatReference::step).collect(Collectors.joining("\n"));
+    if (gap.equals(STEPS))
+      return Arrays.stream(StepSpec.class.getPermittedSubclasses())
+          .map(FormatReference::step)
+          .collect(Collectors.joining("\n"));
     Class<?> record = records.get(gap);
-    if (record == null) throw new IllegalStateException("no record of a design is a '" + gap + "': " + records.keySet());
+    if (record == null)
+      throw new IllegalStateException(
+          "no record of a design is a '" + gap + "': " + records.keySet());
     return table(record);
   }
 
@@ -43,19 +51,29 @@ public final class FormatReference {
     String name = Names.key(step.getSimpleName());
     String heading = "### " + name + "\n\n" + step.getAnnotation(Says.class).value() + "\n";
     if (Component.keysOf(step).isEmpty()) return heading;
-    String only = ShortForm.of(step) instanceof ShortForm.Only ? "Its one key may be left out: `" + name + ": …`.\n\n" : "";
+    String only =
+        ShortForm.of(step) instanceof ShortForm.Only
+            ? "Its one key may be left out: `" + name + ": …`.\n\n"
+            : "";
     return heading + "\n" + only + table(step);
   }
 
   private static String table(Class<?> record) {
-    return HEAD + Component.keysOf(record).stream().map(FormatReference::row).collect(Collectors.joining());
+    return HEAD
+        + Component.keysOf(record).stream().map(FormatReference::row).collect(Collectors.joining());
   }
 
   private static String row(Component component) {
-    boolean file = component.java().getDeclaringRecord() == Design.class && DesignFolder.PARTS.contains(component.key());
-    String form = file ? "[" + component.key() + ".yaml](#" + component.key() + "yaml)" : ValueForms.of(component);
+    boolean file =
+        component.java().getDeclaringRecord() == Design.class
+            && DesignFolder.PARTS.contains(component.key());
+    String form =
+        file
+            ? "[" + component.key() + ".yaml](#" + component.key() + "yaml)"
+            : ValueForms.of(component);
     String says = component.says().replace("|", "\\|");
-    return "| `%s` | %s | %s | %s |\n".formatted(component.key(), says, form, ValueForms.standard(component));
+    return "| `%s` | %s | %s | %s |\n"
+        .formatted(component.key(), says, form, ValueForms.standard(component));
   }
 
   private static String text() {

@@ -44,16 +44,29 @@ final class Frame {
   }
 
   Built build(Span span) {
-    return new Built(map ? new MapNode(place, span, entries) : new ListNode(place, span, items), size, height);
+    return new Built(
+        map ? new MapNode(place, span, entries) : new ListNode(place, span, items), size, height);
   }
 
   private void addEntry(Node written, Node value) {
     if (!(written instanceof ScalarNode name)) {
-      problems.error(written.place(), "", "a key is a word or a text, not " + written.kind(), "put it in quotes");
+      problems.error(
+          written.place(),
+          "",
+          "a key is a word or a text, not " + written.kind(),
+          "put it in quotes");
     } else if (name.text().equals("<<") && !name.quoted()) {
-      problems.error(name.place(), "", "merge keys ('<<') are not supported", "write the values out, or use 'extends' or an option");
+      problems.error(
+          name.place(),
+          "",
+          "merge keys ('<<') are not supported",
+          "write the values out, or use 'extends' or an option");
     } else if (keys.containsKey(name.text())) {
-      problems.error(name.place(), "", Overlay.twice(name.text(), keys.get(name.text())), "remove one of them");
+      problems.error(
+          name.place(),
+          "",
+          Overlay.twice(name.text(), keys.get(name.text())),
+          "remove one of them");
     } else {
       keys.put(name.text(), name.place());
       entries.add(new MapNode.Entry(name, value));

@@ -13,27 +13,38 @@ final class GeometryCheck implements DesignCheck {
   @Override
   public void check(Design design, Findings findings) {
     MapSpec map = design.map();
-    Map<Coordinate, String> places = map.hexes().keySet().stream().filter(GeometryCheck::named).collect(Collectors.toMap(map.layout()::parse, name -> name, (one, other) -> one));
-    map.hexes().forEach((name, hex) -> {
-      if (named(name)) check(name, hex, map, places, findings);
-    });
+    Map<Coordinate, String> places =
+        map.hexes().keySet().stream()
+            .filter(GeometryCheck::named)
+            .collect(Collectors.toMap(map.layout()::parse, name -> name, (one, other) -> one));
+    map.hexes()
+        .forEach(
+            (name, hex) -> {
+              if (named(name)) check(name, hex, map, places, findings);
+            });
   }
 
   private static boolean named(String hex) {
     return hex.matches("[A-Z]{1,2}[0-9]{1,3}");
   }
 
-  private static void check(String name, HexSpec hex, MapSpec map, Map<Coordinate, String> places, Findings findings) {
+  private static void check(
+      String name, HexSpec hex, MapSpec map, Map<Coordinate, String> places, Findings findings) {
     String path = "map.hexes." + name + (hex.print().isEmpty() ? ".edges" : ".print");
     for (int edge : exits(hex)) {
       Coordinate beyond = map.layout().across(map.layout().parse(name), edge);
       if (places.containsKey(beyond)) continue;
-      findings.error(path, "track in " + name + " leads over edge " + edge + ", and there is no hex on that side", "edges count clockwise from the " + (map.layout() == roundhouse.board.Layout.FLAT ? "bottom" : "lower left"));
+      findings.error(
+          path,
+          "track in " + name + " leads over edge " + edge + ", and there is no hex on that side",
+          "edges count clockwise from the "
+              + (map.layout() == roundhouse.board.Layout.FLAT ? "bottom" : "lower left"));
     }
   }
 
   private static Set<Integer> exits(HexSpec hex) {
-    if (hex.print().isEmpty()) return hex.offboard().isEmpty() ? Set.of() : new TreeSet<>(hex.edges());
+    if (hex.print().isEmpty())
+      return hex.offboard().isEmpty() ? Set.of() : new TreeSet<>(hex.edges());
     try {
       return TileNotation.parse("", hex.color(), hex.print()).exits();
     } catch (IllegalArgumentException unreadable) {

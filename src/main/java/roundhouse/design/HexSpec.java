@@ -7,15 +7,21 @@ import roundhouse.board.TileColor;
 /** What is printed on a hex. Either the plain words (city, towns, label, offboard) or the compact notation. */
 public record HexSpec(
     @Says("The place's name.") @Default("") String name,
-    @Says("Spaces of a city that can be built here, 0 for none.") @Default("0") @Range(max = 6) int city,
+    @Says("Spaces of a city that can be built here, 0 for none.") @Default("0") @Range(max = 6)
+        int city,
     @Says("Small towns that can be built here.") @Default("0") @Range(max = 3) int towns,
-    @Says("Kind of terrain, drawn and used by rules: hill, mountain, water.") @Default("") String terrain,
+    @Says("Kind of terrain, drawn and used by rules: hill, mountain, water.") @Default("")
+        String terrain,
     @Says("Cost of the first tile here.") @Default("0") @Range int cost,
     @Says("Letters that a tile here must bear.") @Default("") @Words List<String> label,
     @Says("Colour of what is printed.") @Default("white") TileColor color,
-    @Says("Everything printed, in the compact notation: 'city=revenue:30;path=a:2,b:_0'.") @Default("") String print,
+    @Says("Everything printed, in the compact notation: 'city=revenue:30;path=a:2,b:_0'.")
+        @Default("")
+        String print,
     @Says("Value of an off-board area by colour of the tiles in use: { yellow: 20, brown: 40 }.")
-        @Default("{}") Map<TileColor, Integer> offboard,
-    @Says("Edges that lead into an off-board area.") @Default("") @Words @Range(max = 5) List<Integer> edges,
+        @Default("{}")
+        Map<TileColor, Integer> offboard,
+    @Says("Edges that lead into an off-board area.") @Default("") @Words @Range(max = 5)
+        List<Integer> edges,
     @Says("Off-board hexes of one group are one area.") @Default("") String group,
     @Says("Anything scripts want to know.") @Default("{}") Data data) {}

@@ -16,31 +16,56 @@ final class HexesCheck implements DesignCheck {
     refuseBetween(map, places, findings);
   }
 
-  private static void check(String name, HexSpec hex, MapSpec map, Map<String, Coordinate> places, Findings findings) {
+  private static void check(
+      String name, HexSpec hex, MapSpec map, Map<String, Coordinate> places, Findings findings) {
     String path = "map.hexes." + name;
     if (name.matches("[A-Z]{1,2}[0-9]{1,3}")) {
       places.put(name, map.layout().parse(name));
     } else {
-      findings.error(path, "'" + name + "' is no name of a hex", "write a capital letter and a number: A5");
+      findings.error(
+          path, "'" + name + "' is no name of a hex", "write a capital letter and a number: A5");
     }
     if (hex.print().isEmpty()) return;
     findings.checkNotation(path + ".print", hex.color(), hex.print());
     boolean twice = hex.city() > 0 || hex.towns() > 0 || !hex.offboard().isEmpty();
-    if (twice) findings.error(path + ".print", "stops stand here and in 'city', 'towns' or 'offboard' too", "say them once");
+    if (twice)
+      findings.error(
+          path + ".print",
+          "stops stand here and in 'city', 'towns' or 'offboard' too",
+          "say them once");
   }
 
   /** On a map, letters and numbers go together: all even with even, or all even with odd. */
-  private static void refuseBetween(MapSpec map, Map<String, Coordinate> places, Findings findings) {
-    List<String> odd = map.hexes().keySet().stream().filter(places::containsKey).filter(name -> isOdd(places.get(name))).toList();
-    List<String> even = map.hexes().keySet().stream().filter(places::containsKey).filter(name -> !isOdd(places.get(name))).toList();
+  private static void refuseBetween(
+      MapSpec map, Map<String, Coordinate> places, Findings findings) {
+    List<String> odd =
+        map.hexes().keySet().stream()
+            .filter(places::containsKey)
+            .filter(name -> isOdd(places.get(name)))
+            .toList();
+    List<String> even =
+        map.hexes().keySet().stream()
+            .filter(places::containsKey)
+            .filter(name -> !isOdd(places.get(name)))
+            .toList();
     List<String> fewer = odd.size() < even.size() ? odd : even;
-    fewer.forEach(name -> findings.error("map.hexes." + name, "hex " + name + " would lie between the others", beside(name)));
+    fewer.forEach(
+        name ->
+            findings.error(
+                "map.hexes." + name,
+                "hex " + name + " would lie between the others",
+                beside(name)));
   }
 
   private static String beside(String name) {
     String letters = name.replaceAll("[0-9]", "");
     int number = Integer.parseInt(name.substring(letters.length()));
-    return "its neighbours would be " + letters + Math.max(0, number - 1) + " and " + letters + (number + 1);
+    return "its neighbours would be "
+        + letters
+        + Math.max(0, number - 1)
+        + " and "
+        + letters
+        + (number + 1);
   }
 
   private static boolean isOdd(Coordinate place) {

@@ -16,17 +16,30 @@ final class HomesCheck implements DesignCheck {
     String path = "companies." + company.id() + ".home";
     HexSpec hex = design.map().hexes().get(company.home());
     if (hex == null) return;
-    cities(hex).ifPresent(cities -> {
-      if (cities == 0) findings.error(path, "there is no city in " + company.home() + " for the home of " + company.id(), "give the hex a city, or the company another home");
-      else if (company.homeCity() >= cities) findings.error(path + "-city", company.home() + " has " + cities + " cities, numbered from 0", "write a number from 0 to " + (cities - 1));
-    });
+    cities(hex)
+        .ifPresent(
+            cities -> {
+              if (cities == 0)
+                findings.error(
+                    path,
+                    "there is no city in " + company.home() + " for the home of " + company.id(),
+                    "give the hex a city, or the company another home");
+              else if (company.homeCity() >= cities)
+                findings.error(
+                    path + "-city",
+                    company.home() + " has " + cities + " cities, numbered from 0",
+                    "write a number from 0 to " + (cities - 1));
+            });
   }
 
   /** How many cities a hex has; nothing when its notation cannot be read, which is told elsewhere. */
   private static Optional<Long> cities(HexSpec hex) {
     if (hex.print().isEmpty()) return Optional.of(hex.city() > 0 ? 1L : 0L);
     try {
-      return Optional.of(TileNotation.parse("", hex.color(), hex.print()).stops().stream().filter(Stop::isCity).count());
+      return Optional.of(
+          TileNotation.parse("", hex.color(), hex.print()).stops().stream()
+              .filter(Stop::isCity)
+              .count());
     } catch (IllegalArgumentException unreadable) {
       return Optional.empty();
     }

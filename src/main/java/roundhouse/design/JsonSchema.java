@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.lang.reflect.Type;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -30,25 +29,41 @@ public final class JsonSchema {
 
   /** Lets one record have some keys of another too, as an option has those of a title. */
   public JsonSchema alsoHas(Class<?> record, Class<?> other, Collection<String> keys) {
-    alsoHas.put(record, Component.keysOf(other).stream().filter(component -> keys.contains(component.key())).toList());
+    alsoHas.put(
+        record,
+        Component.keysOf(other).stream()
+            .filter(component -> keys.contains(component.key()))
+            .toList());
     return this;
   }
 
   /** The schema of a file that holds a record; {@code extra} keys are texts that are read before it is bound. */
   public ObjectNode file(Class<?> record, String title, Map<String, String> extra) {
     ObjectNode object = object(record);
-    extra.forEach((key, says) -> ((ObjectNode) object.get("properties")).putObject(key).put("type", "string").put("description", says));
+    extra.forEach(
+        (key, says) ->
+            ((ObjectNode) object.get("properties"))
+                .putObject(key)
+                .put("type", "string")
+                .put("description", says));
     return finish(object, title);
   }
 
   /** The schema of a file that holds what stands under a key of a record. */
   public ObjectNode part(Class<?> record, String key) {
-    Component part = Component.keysOf(record).stream().filter(component -> component.key().equals(key)).findFirst().orElseThrow();
+    Component part =
+        Component.keysOf(record).stream()
+            .filter(component -> component.key().equals(key))
+            .findFirst()
+            .orElseThrow();
     return finish(property(part), key);
   }
 
   private ObjectNode finish(ObjectNode schema, String title) {
-    ObjectNode whole = JSON.objectNode().put("$schema", "https://json-schema.org/draft/2020-12/schema").put("title", title);
+    ObjectNode whole =
+        JSON.objectNode()
+            .put("$schema", "https://json-schema.org/draft/2020-12/schema")
+            .put("title", title);
     whole.setAll(schema);
     whole.set("$defs", sorted(definitions));
     return whole;
@@ -56,21 +71,31 @@ public final class JsonSchema {
 
   private static ObjectNode sorted(ObjectNode definitions) {
     ObjectNode sorted = JSON.objectNode();
-    definitions.propertyStream().sorted(Map.Entry.comparingByKey()).forEach(entry -> sorted.set(entry.getKey(), entry.getValue()));
+    definitions
+        .propertyStream()
+        .sorted(Map.Entry.comparingByKey())
+        .forEach(entry -> sorted.set(entry.getKey(), entry.getValue()));
     return sorted;
   }
 
   private ObjectNode property(Component component) {
     ObjectNode schema = type(Slot.root(component.java().getDeclaringRecord()).component(component));
     if (!component.says().isEmpty()) schema.put("description", component.says());
-    component.standard().flatMap(text -> standard(text, component)).ifPresent(value -> schema.set("default", value));
+    component
+        .standard()
+        .flatMap(text -> standard(text, component))
+        .ifPresent(value -> schema.set("default", value));
     return schema;
   }
 
   private static Optional<JsonNode> standard(String text, Component component) {
-    if (text.isEmpty()) return component.type() == String.class ? Optional.of(JSON.textNode("")) : Optional.empty();
+    if (text.isEmpty())
+      return component.type() == String.class ? Optional.of(JSON.textNode("")) : Optional.empty();
     Object value = Data.value(Records.standard(text, Place.start(Path.of("default"))));
-    return Optional.of(component.type() == String.class ? JSON.textNode(text) : new ObjectMapper().valueToTree(value));
+    return Optional.of(
+        component.type() == String.class
+            ? JSON.textNode(text)
+            : new ObjectMapper().valueToTree(value));
   }
 
   private ObjectNode type(Slot slot) {
@@ -98,7 +123,8 @@ public final class JsonSchema {
   private ObjectNode changes(Class<?> type) {
     ObjectNode changes = SchemaScalars.typed("object");
     ObjectNode properties = changes.putObject("properties");
-    for (Class<?> kind : type.getPermittedSubclasses()) properties.set(Names.key(kind.getSimpleName()), reference(kind));
+    for (Class<?> kind : type.getPermittedSubclasses())
+      properties.set(Names.key(kind.getSimpleName()), reference(kind));
     properties.set(Overlay.REMOVE, names());
     return changes.put("additionalProperties", false);
   }
@@ -107,8 +133,11 @@ public final class JsonSchema {
     Class<?> keys = Component.raw(Component.argument(slot.type(), 0));
     ObjectNode map = SchemaScalars.typed("object", "null");
     map.putObject("properties").set(Overlay.REMOVE, names());
-    map.set("additionalProperties", type(slot.under(new ScalarNode(Place.start(Path.of("key")), Span.NONE, "name", false))));
-    SchemaScalars.keyPattern(keys).ifPresent(pattern -> map.putObject("propertyNames").put("pattern", pattern));
+    map.set(
+        "additionalProperties",
+        type(slot.under(new ScalarNode(Place.start(Path.of("key")), Span.NONE, "name", false))));
+    SchemaScalars.keyPattern(keys)
+        .ifPresent(pattern -> map.putObject("propertyNames").put("pattern", pattern));
     return map;
   }
 
@@ -134,7 +163,8 @@ public final class JsonSchema {
 
   private ObjectNode record(Class<?> record) {
     return switch (ShortForm.of(record)) {
-      case ShortForm.Word word -> anyOf(Stream.of(SchemaScalars.typed("string", "number"), object(record)));
+      case ShortForm.Word word ->
+          anyOf(Stream.of(SchemaScalars.typed("string", "number"), object(record)));
       case ShortForm.Only only -> anyOf(Stream.of(property(only.component()), object(record)));
       case ShortForm.None none -> object(record);
     };
@@ -145,14 +175,18 @@ public final class JsonSchema {
     Says says = record.getAnnotation(Says.class);
     if (says != null) object.put("description", says.value());
     ObjectNode properties = object.putObject("properties");
-    Component.keysOf(record).forEach(component -> properties.set(component.key(), property(component)));
-    alsoHas.getOrDefault(record, List.of()).forEach(component -> properties.set(component.key(), property(component)));
+    Component.keysOf(record)
+        .forEach(component -> properties.set(component.key(), property(component)));
+    alsoHas
+        .getOrDefault(record, List.of())
+        .forEach(component -> properties.set(component.key(), property(component)));
     properties.set(Overlay.REMOVE, names());
     return object.put("additionalProperties", false);
   }
 
   private ObjectNode oneOf(Class<?> type) {
-    ObjectNode named = SchemaScalars.typed("object").put("minProperties", 1).put("maxProperties", 1);
+    ObjectNode named =
+        SchemaScalars.typed("object").put("minProperties", 1).put("maxProperties", 1);
     ObjectNode properties = named.putObject("properties");
     ObjectNode names = JSON.objectNode();
     var words = names.putArray("enum");

@@ -27,17 +27,22 @@ final class KeyExpansion {
   private MapNode record(MapNode map, Class<?> record) {
     Map<String, Component> components = new java.util.HashMap<>();
     Component.keysOf(record).forEach(component -> components.put(component.key(), component));
-    return map.with(map.entries().stream().map(entry -> under(entry, components.get(entry.name()))).toList());
+    return map.with(
+        map.entries().stream().map(entry -> under(entry, components.get(entry.name()))).toList());
   }
 
   private MapNode.Entry under(MapNode.Entry entry, Component component) {
     if (component == null) return entry;
-    return new MapNode.Entry(entry.key(), expand(entry.value(), component.type(), component.java().isAnnotationPresent(Words.class)));
+    return new MapNode.Entry(
+        entry.key(),
+        expand(entry.value(), component.type(), component.java().isAnnotationPresent(Words.class)));
   }
 
   private MapNode map(MapNode map, Type values) {
     List<MapNode.Entry> entries =
-        map.entries().stream().map(entry -> new MapNode.Entry(entry.key(), expand(entry.value(), values, false))).toList();
+        map.entries().stream()
+            .map(entry -> new MapNode.Entry(entry.key(), expand(entry.value(), values, false)))
+            .toList();
     return map.with(entries);
   }
 
@@ -48,7 +53,9 @@ final class KeyExpansion {
   }
 
   private static MapNode.Entry removed(MapNode.Entry entry) {
-    if (!entry.name().equals(Overlay.REMOVE) || !(entry.value() instanceof ScalarNode names)) return entry;
-    return new MapNode.Entry(entry.key(), new ListNode(names.place(), names.span(), List.copyOf(Overlay.words(names))));
+    if (!entry.name().equals(Overlay.REMOVE) || !(entry.value() instanceof ScalarNode names))
+      return entry;
+    return new MapNode.Entry(
+        entry.key(), new ListNode(names.place(), names.span(), List.copyOf(Overlay.words(names))));
   }
 }

@@ -4,13 +4,24 @@ import java.util.List;
 
 /** What companies of one kind have in common. */
 public record KindSpec(
-    @Says("Certificates in percent, the president's first: '20 10 10 10 10 10 10 10 10'.") @Words List<Integer> shares,
-    @Says("Percent sold from the initial offering at which it floats.") @Default("60") @Range(max = 100) int floatsAt,
-    @Says("Whether shares in the pool count as sold.") @Default("yes") boolean poolCountsForFloating,
+    @Says("Certificates in percent, the president's first: '20 10 10 10 10 10 10 10 10'.") @Words
+        List<Integer> shares,
+    @Says("Percent sold from the initial offering at which it floats.")
+        @Default("60")
+        @Range(max = 100)
+        int floatsAt,
+    @Says("Whether shares in the pool count as sold.") @Default("yes")
+        boolean poolCountsForFloating,
     @Says("Money at floating: full (ten times par), or none.") @Default("full") Capital capital,
     @Says("When the home marker is placed.") @Default("when-floated") HomeMarker homeMarker,
-    @Says("Whether the director lays a tile on a home without track when the home marker is placed.") @Default("no") boolean homeTile,
-    @Says("Prices of its station markers in order, the home's first; a company may say its own.") @Default("0") @Words List<Integer> markers) {
+    @Says(
+            "Whether the director lays a tile on a home without track when the home marker is placed.")
+        @Default("no")
+        boolean homeTile,
+    @Says("Prices of its station markers in order, the home's first; a company may say its own.")
+        @Default("0")
+        @Words
+        List<Integer> markers) {
 
   public enum Capital {
     FULL,

@@ -10,13 +10,24 @@ final class KindsCheck implements DesignCheck {
   public void check(Design design, Findings findings) {
     if (design.kinds().isEmpty()) return;
     String usual = design.kinds().keySet().iterator().next();
-    Set<String> used = design.companies().values().stream().map(company -> company.kind().isEmpty() ? usual : company.kind()).collect(Collectors.toSet());
+    Set<String> used =
+        design.companies().values().stream()
+            .map(company -> company.kind().isEmpty() ? usual : company.kind())
+            .collect(Collectors.toSet());
     for (String kind : design.kinds().keySet()) {
-      if (!used.contains(kind)) findings.warning("kinds." + kind, "no company is of the kind '" + kind + "'", "remove it, or say 'kind: " + kind + "' of a company");
+      if (!used.contains(kind))
+        findings.warning(
+            "kinds." + kind,
+            "no company is of the kind '" + kind + "'",
+            "remove it, or say 'kind: " + kind + "' of a company");
     }
     for (CompanySpec company : design.companies().values()) {
       KindSpec kind = design.kinds().get(company.kind().isEmpty() ? usual : company.kind());
-      if (kind != null && kind.markers().isEmpty() && company.markers().isEmpty()) findings.error("companies." + company.id(), company.id() + " has no station marker for its home", "add 'markers: 0 40' to the company or its kind");
+      if (kind != null && kind.markers().isEmpty() && company.markers().isEmpty())
+        findings.error(
+            "companies." + company.id(),
+            company.id() + " has no station marker for its home",
+            "add 'markers: 0 40' to the company or its kind");
     }
   }
 }

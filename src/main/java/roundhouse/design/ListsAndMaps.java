@@ -20,7 +20,8 @@ final class ListsAndMaps {
   }
 
   Optional<Object> list(Node node, Slot slot) {
-    if (node instanceof MapNode) return binder.wrong(node, slot, "a list", "write [one, two], or a line with '- ' for each");
+    if (node instanceof MapNode)
+      return binder.wrong(node, slot, "a list", "write [one, two], or a line with '- ' for each");
     List<Object> values = new ArrayList<>();
     for (Node item : items(node, slot)) {
       binder.value(item, slot.item(values.size())).ifPresent(values::add);
@@ -38,7 +39,11 @@ final class ListsAndMaps {
     boolean nothing = node instanceof ScalarNode scalar && scalar.text().isEmpty();
     if (nothing) return map(MapNode.empty(node.place()), slot);
     if (!(node instanceof MapNode written)) {
-      return binder.wrong(node, slot, "a map of names and what they stand for", "write { name: value }, or a line 'name: value' for each");
+      return binder.wrong(
+          node,
+          slot,
+          "a map of names and what they stand for",
+          "write { name: value }, or a line 'name: value' for each");
     }
     MapNode map = slot.takesWords() ? Overlay.expandKeys(written, problems) : written;
     references.known(slot.path(), map.keys());

@@ -15,7 +15,12 @@ import java.util.Optional;
  * @param places where each value was written
  */
 public record LoadResult(
-    Optional<Design> design, List<Problem> problems, List<Path> files, List<String> options, List<Origin> origins, Places places) {
+    Optional<Design> design,
+    List<Problem> problems,
+    List<Path> files,
+    List<String> options,
+    List<Origin> origins,
+    Places places) {
 
   /**
    * A folder that a design comes from.

@@ -36,7 +36,10 @@ public final class MapMaker {
   private GameMap map(Design design) {
     Map<Coordinate, String> places = new HashMap<>();
     spec.hexes().keySet().forEach(id -> places.put(spec.layout().parse(id), id));
-    spec.borders().forEach((where, border) -> edges(where, places).forEach((hex, edge) -> addBorder(hex, edge, border)));
+    spec.borders()
+        .forEach(
+            (where, border) ->
+                edges(where, places).forEach((hex, edge) -> addBorder(hex, edge, border)));
     var hexes = new LinkedHashMap<String, Hex>();
     spec.hexes().forEach((id, hex) -> hexes.put(id, hex(design, id, hex, places)));
     return new GameMap(spec.layout(), java.util.Collections.unmodifiableMap(hexes));
@@ -50,14 +53,26 @@ public final class MapMaker {
       if (beyond != null) neighbors.put(edge, beyond);
     }
     var reserved = new LinkedHashMap<String, Integer>();
-    design.companies().values().stream().filter(company -> company.home().equals(id)).forEach(company -> reserved.put(company.id(), company.homeCity()));
+    design.companies().values().stream()
+        .filter(company -> company.home().equals(id))
+        .forEach(company -> reserved.put(company.id(), company.homeCity()));
     return new Hex(
-        id, hex.name(), place, printed(hex), hex.cost(), hex.terrain(), impassable.getOrDefault(id, Set.of()), costs.getOrDefault(id, Map.of()), neighbors, reserved);
+        id,
+        hex.name(),
+        place,
+        printed(hex),
+        hex.cost(),
+        hex.terrain(),
+        impassable.getOrDefault(id, Set.of()),
+        costs.getOrDefault(id, Map.of()),
+        neighbors,
+        reserved);
   }
 
   private void addBorder(String hex, int edge, BorderSpec border) {
     if (border.impassable()) impassable.computeIfAbsent(hex, key -> new HashSet<>()).add(edge);
-    if (border.cost() > 0) costs.computeIfAbsent(hex, key -> new HashMap<>()).put(edge, border.cost());
+    if (border.cost() > 0)
+      costs.computeIfAbsent(hex, key -> new HashMap<>()).put(edge, border.cost());
   }
 
   /** The edges of a border, by hex: both sides of 'A3-A5', one side of 'A3/4'. */
@@ -67,22 +82,31 @@ public final class MapMaker {
     String[] two = where.split("-");
     Layout layout = spec.layout();
     for (int edge = 0; edge < 6; edge++) {
-      if (two[1].equals(places.get(layout.across(layout.parse(two[0]), edge)))) return Map.of(two[0], edge, two[1], Layout.opposite(edge));
+      if (two[1].equals(places.get(layout.across(layout.parse(two[0]), edge))))
+        return Map.of(two[0], edge, two[1], Layout.opposite(edge));
     }
     return Map.of();
   }
 
   private static Tile printed(HexSpec hex) {
-    if (!hex.print().isEmpty()) return labelled(TileNotation.parse("", hex.color(), hex.print()), hex);
+    if (!hex.print().isEmpty())
+      return labelled(TileNotation.parse("", hex.color(), hex.print()), hex);
     var stops = new ArrayList<Stop>();
     var tracks = new ArrayList<Track>();
     if (hex.city() > 0) stops.add(stop(Stop.Kind.CITY, hex.city(), Stop.Revenue.of(0), ""));
-    for (int i = 0; i < hex.towns(); i++) stops.add(stop(Stop.Kind.TOWN, 0, Stop.Revenue.of(0), ""));
+    for (int i = 0; i < hex.towns(); i++)
+      stops.add(stop(Stop.Kind.TOWN, 0, Stop.Revenue.of(0), ""));
     if (!hex.offboard().isEmpty()) {
       stops.add(stop(Stop.Kind.OFFBOARD, 0, new Stop.Revenue(hex.offboard()), hex.group()));
-      hex.edges().forEach(edge -> tracks.add(new Track(new Track.Edge(edge), new Track.AtStop(stops.size() - 1), "", false)));
+      hex.edges()
+          .forEach(
+              edge ->
+                  tracks.add(
+                      new Track(
+                          new Track.Edge(edge), new Track.AtStop(stops.size() - 1), "", false)));
     }
-    TileColor color = hex.color() == TileColor.WHITE && !hex.offboard().isEmpty() ? TileColor.RED : hex.color();
+    TileColor color =
+        hex.color() == TileColor.WHITE && !hex.offboard().isEmpty() ? TileColor.RED : hex.color();
     return labelled(new Tile("", color, stops, tracks, Set.of(), 0), hex);
   }
 
@@ -94,17 +118,20 @@ public final class MapMaker {
     if (hex.label().isEmpty()) return tile;
     var labels = new HashSet<>(tile.labels());
     labels.addAll(hex.label());
-    return new Tile(tile.number(), tile.color(), tile.stops(), tile.tracks(), labels, tile.terrain());
+    return new Tile(
+        tile.number(), tile.color(), tile.stops(), tile.tracks(), labels, tile.terrain());
   }
 
   /** The tiles of a design's manifest: its own, and those of the library. */
   public static Map<String, Tile> tiles(Design design, roundhouse.board.TileCatalogue library) {
     var tiles = new LinkedHashMap<String, Tile>();
-    design.tiles().forEach(
-        (number, spec) -> {
-          if (spec.own().isPresent()) tiles.put(number, own(number, spec));
-          else library.tile(number).ifPresent(tile -> tiles.put(number, tile));
-        });
+    design
+        .tiles()
+        .forEach(
+            (number, spec) -> {
+              if (spec.own().isPresent()) tiles.put(number, own(number, spec));
+              else library.tile(number).ifPresent(tile -> tiles.put(number, tile));
+            });
     return java.util.Collections.unmodifiableMap(tiles);
   }
 

@@ -48,7 +48,11 @@ public record MapNode(Place place, Span span, List<Entry> entries) implements No
   @Override
   public MapNode at(Place other) {
     return new MapNode(
-        other, Span.NONE, entries.stream().map(entry -> new Entry(entry.key().at(other), entry.value().at(other))).toList());
+        other,
+        Span.NONE,
+        entries.stream()
+            .map(entry -> new Entry(entry.key().at(other), entry.value().at(other)))
+            .toList());
   }
 
   @Override

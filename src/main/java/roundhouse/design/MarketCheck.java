@@ -9,7 +9,10 @@ final class MarketCheck implements DesignCheck {
 
   @Override
   public void check(Design design, Findings findings) {
-    findings.checkText("market.prices", design.market().prices(), prices -> checkPrices(MarketMaker.make(design.market()), findings));
+    findings.checkText(
+        "market.prices",
+        design.market().prices(),
+        prices -> checkPrices(MarketMaker.make(design.market()), findings));
     MarketSpec.Moves moves = design.market().moves();
     checkMove("dividend-withheld", moves.dividendWithheld(), findings);
     checkMove("share-sold", moves.shareSold(), findings);
@@ -19,7 +22,11 @@ final class MarketCheck implements DesignCheck {
 
   private static void checkPrices(StockMarket market, Findings findings) {
     boolean par = market.spaces().stream().anyMatch(space -> space.in(Zone.PAR));
-    if (!par) findings.warning("market.prices", "no price is in a zone named par, so no company can start", "write a letter after some prices, and under 'zones' what it means: p: par");
+    if (!par)
+      findings.warning(
+          "market.prices",
+          "no price is in a zone named par, so no company can start",
+          "write a letter after some prices, and under 'zones' what it means: p: par");
   }
 
   private static void checkMove(String event, String words, Findings findings) {
@@ -29,6 +36,9 @@ final class MarketCheck implements DesignCheck {
   private static void checkPaid(String times, String move, Findings findings) {
     checkMove("dividend-paid." + times, move, findings);
     if (times.matches("[0-9]+(\\.[0-9]+)?")) return;
-    findings.error("market.moves.dividend-paid." + times, "'" + times + "' is no number of times the price", "write { 0: stay, 1: right, 2: right 2 }");
+    findings.error(
+        "market.moves.dividend-paid." + times,
+        "'" + times + "' is no number of times the price",
+        "write { 0: stay, 1: right, 2: right 2 }");
   }
 }

@@ -22,7 +22,8 @@ public final class MarketMaker {
   /** @throws IllegalArgumentException with what is wrong and what would be right */
   public static StockMarket make(MarketSpec spec) {
     var rows = new ArrayList<List<Optional<Space>>>();
-    for (String line : spec.prices().strip().split("\\R")) rows.add(row(line.strip(), rows.size(), spec.zones()));
+    for (String line : spec.prices().strip().split("\\R"))
+      rows.add(row(line.strip(), rows.size(), spec.zones()));
     if (spec.shape() != MarketSpec.Shape.GRID && rows.size() > 1) rows = joined(rows);
     return new StockMarket(rows, spec.shape() == MarketSpec.Shape.ZIGZAG);
   }
@@ -30,7 +31,10 @@ public final class MarketMaker {
   private static List<Optional<Space>> row(String line, int row, Map<String, Zone> zones) {
     var spaces = new ArrayList<Optional<Space>>();
     for (String word : line.split("\\s+")) {
-      spaces.add(word.equals(".") ? Optional.empty() : Optional.of(space(word, new Cell(row, spaces.size()), zones)));
+      spaces.add(
+          word.equals(".")
+              ? Optional.empty()
+              : Optional.of(space(word, new Cell(row, spaces.size()), zones)));
     }
     return spaces;
   }
@@ -39,7 +43,8 @@ public final class MarketMaker {
   private static ArrayList<List<Optional<Space>>> joined(List<List<Optional<Space>>> rows) {
     var one = new ArrayList<Optional<Space>>();
     for (var row : rows) {
-      for (var space : row) one.add(space.map(each -> new Space(new Cell(0, one.size()), each.price(), each.zones())));
+      for (var space : row)
+        one.add(space.map(each -> new Space(new Cell(0, one.size()), each.price(), each.zones())));
     }
     var joined = new ArrayList<List<Optional<Space>>>();
     joined.add(one);
@@ -48,12 +53,21 @@ public final class MarketMaker {
 
   private static Space space(String word, Cell cell, Map<String, Zone> zones) {
     Matcher price = PRICE.matcher(word);
-    if (!price.matches()) throw new IllegalArgumentException("'" + word + "' is no price: write a number, and letters of zones after it, like 76p");
+    if (!price.matches())
+      throw new IllegalArgumentException(
+          "'" + word + "' is no price: write a number, and letters of zones after it, like 76p");
     Set<Zone> in = EnumSet.noneOf(Zone.class);
     for (String letter : price.group(2).split("")) {
       if (letter.isEmpty()) continue;
       Zone zone = zones.get(letter);
-      if (zone == null) throw new IllegalArgumentException("'" + word + "' names a zone '" + letter + "' that is not among the zones " + zones.keySet());
+      if (zone == null)
+        throw new IllegalArgumentException(
+            "'"
+                + word
+                + "' names a zone '"
+                + letter
+                + "' that is not among the zones "
+                + zones.keySet());
       in.add(zone);
     }
     return new Space(cell, Integer.parseInt(price.group(1)), Set.copyOf(in));

@@ -5,9 +5,13 @@ import roundhouse.market.Zone;
 
 /** The share price chart as printed, and how the events of play move a price on it. */
 public record MarketSpec(
-    @Says("Whether prices form a grid, one row, or a zigzag of two tiers.") @Default("grid") Shape shape,
-    @Says("The prices as printed, rows from the top; letters after a price name its zones; '.' is no space.") String prices,
-    @Says("What the letters mean; a price may have several letters.") @Default("{}") Map<String, Zone> zones,
+    @Says("Whether prices form a grid, one row, or a zigzag of two tiers.") @Default("grid")
+        Shape shape,
+    @Says(
+            "The prices as printed, rows from the top; letters after a price name its zones; '.' is no space.")
+        String prices,
+    @Says("What the letters mean; a price may have several letters.") @Default("{}")
+        Map<String, Zone> zones,
     @Says("How events move a price.") @Default("{}") Moves moves) {
 
   public enum Shape {
@@ -19,11 +23,15 @@ public record MarketSpec(
   /** What each event does, in words: 'left', 'right 2', 'down', 'back', 'stay', 'under' (stay, but under the stack). */
   public record Moves(
       @Says("No dividend paid.") @Default("left") String dividendWithheld,
-      @Says("A dividend of at least this many times the price.") @Default("{ 0: right }") Map<String, String> dividendPaid,
+      @Says("A dividend of at least this many times the price.") @Default("{ 0: right }")
+          Map<String, String> dividendPaid,
       @Says("A share sold.") @Default("down") String shareSold,
-      @Says("What a sale counts: each share, or all shares of a sale as one.") @Default("share") SaleUnit saleCounts,
-      @Says("Whether sales move the price of a company that has never operated.") @Default("yes") boolean salesBeforeOperating,
-      @Says("All shares are in players' hands at the end of a stock round.") @Default("stay") String soldOut) {}
+      @Says("What a sale counts: each share, or all shares of a sale as one.") @Default("share")
+          SaleUnit saleCounts,
+      @Says("Whether sales move the price of a company that has never operated.") @Default("yes")
+          boolean salesBeforeOperating,
+      @Says("All shares are in players' hands at the end of a stock round.") @Default("stay")
+          String soldOut) {}
 
   public enum SaleUnit {
     SHARE,

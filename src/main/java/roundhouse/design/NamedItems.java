@@ -13,15 +13,20 @@ final class NamedItems {
     var entries = new ArrayList<MapNode.Entry>();
     for (Node item : list.items()) {
       Optional<MapNode.Entry> named = named(item);
-      if (named.isEmpty() || entries.stream().anyMatch(entry -> entry.name().equals(named.get().name()))) return Optional.empty();
+      if (named.isEmpty()
+          || entries.stream().anyMatch(entry -> entry.name().equals(named.get().name())))
+        return Optional.empty();
       entries.add(named.get());
     }
-    return entries.isEmpty() ? Optional.empty() : Optional.of(new MapNode(list.place(), list.span(), List.copyOf(entries)));
+    return entries.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new MapNode(list.place(), list.span(), List.copyOf(entries)));
   }
 
   private static Optional<MapNode.Entry> named(Node item) {
     return switch (item) {
-      case ScalarNode name when !name.text().isEmpty() -> Optional.of(new MapNode.Entry(name, new ScalarNode(name.place(), Span.NONE, "", false)));
+      case ScalarNode name when !name.text().isEmpty() ->
+          Optional.of(new MapNode.Entry(name, new ScalarNode(name.place(), Span.NONE, "", false)));
       case MapNode map when map.entries().size() == 1 -> Optional.of(map.entries().getFirst());
       default -> Optional.empty();
     };

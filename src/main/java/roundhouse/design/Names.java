@@ -15,7 +15,9 @@ final class Names {
       new ClassValue<>() {
         @Override
         protected List<String> computeValue(Class<?> enumClass) {
-          return Arrays.stream(enumClass.getEnumConstants()).map(constant -> word((Enum<?>) constant)).toList();
+          return Arrays.stream(enumClass.getEnumConstants())
+              .map(constant -> word((Enum<?>) constant))
+              .toList();
         }
       };
 

@@ -27,7 +27,8 @@ public final class Nearest {
         least = score;
       }
     }
-    return Optional.ofNullable(best).or(() -> known.stream().filter(name -> begins(wanted, plain(name))).findFirst());
+    return Optional.ofNullable(best)
+        .or(() -> known.stream().filter(name -> begins(wanted, plain(name))).findFirst());
   }
 
   /** {@code " (did you mean 'x'?)"}, or "" if nothing is near. */
@@ -82,6 +83,9 @@ public final class Nearest {
   }
 
   private static boolean swapped(String a, int i, String b, int j) {
-    return i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
+    return i > 1
+        && j > 1
+        && a.charAt(i - 1) == b.charAt(j - 2)
+        && a.charAt(i - 2) == b.charAt(j - 1);
   }
 }

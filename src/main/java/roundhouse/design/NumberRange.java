@@ -7,7 +7,8 @@ public record NumberRange(int min, int max) {
     String[] parts = text.strip().split("\\s*-\\s*", 2);
     int min = Integer.parseInt(parts[0]);
     int max = parts.length == 1 ? min : Integer.parseInt(parts[1]);
-    if (min > max) throw new IllegalArgumentException("a range is written lowest first, like 74-100");
+    if (min > max)
+      throw new IllegalArgumentException("a range is written lowest first, like 74-100");
     return new NumberRange(min, max);
   }
 

@@ -14,9 +14,12 @@ import java.util.Set;
 final class Options {
   static final String KEY = "options";
   private static final List<String> OWN = Records.keys(OptionSpec.class);
+
   /** The keys of a title that an option may have. */
   static final List<String> OVERLAID =
-      Records.keys(Design.class).stream().filter(key -> !key.equals(KEY) && !OWN.contains(key)).toList();
+      Records.keys(Design.class).stream()
+          .filter(key -> !key.equals(KEY) && !OWN.contains(key))
+          .toList();
 
   private record Bound(@Default("{}") Map<String, OptionSpec> options) {}
 
@@ -31,7 +34,11 @@ final class Options {
     if (title.get(KEY).orElse(null) instanceof MapNode all) {
       all.entries().forEach(entry -> written.put(entry.name(), entry));
     }
-    this.specs = new Binder(new Problems()).bind(plain().only(KEY::equals), Bound.class).map(Bound::options).orElse(Map.of());
+    this.specs =
+        new Binder(new Problems())
+            .bind(plain().only(KEY::equals), Bound.class)
+            .map(Bound::options)
+            .orElse(Map.of());
   }
 
   List<String> names() {
@@ -40,12 +47,16 @@ final class Options {
 
   /** The title with its options named and described, but without what they change. */
   MapNode plain() {
-    return title.with(title.entries().stream().map(entry -> entry.name().equals(KEY) ? described(entry) : entry).toList());
+    return title.with(
+        title.entries().stream()
+            .map(entry -> entry.name().equals(KEY) ? described(entry) : entry)
+            .toList());
   }
 
   private MapNode.Entry described(MapNode.Entry options) {
     if (!(options.value() instanceof MapNode all)) return options;
-    return new MapNode.Entry(options.key(), all.with(all.entries().stream().map(Options::withoutOverlay).toList()));
+    return new MapNode.Entry(
+        options.key(), all.with(all.entries().stream().map(Options::withoutOverlay).toList()));
   }
 
   private static MapNode.Entry withoutOverlay(MapNode.Entry option) {
@@ -59,13 +70,19 @@ final class Options {
     known.addAll(OVERLAID);
     for (MapNode.Entry option : written.values()) {
       if (!(option.value() instanceof MapNode map)) continue;
-      map.entries().stream().filter(entry -> !known.contains(entry.name())).forEach(entry -> unknown(option.name(), entry, known));
+      map.entries().stream()
+          .filter(entry -> !known.contains(entry.name()))
+          .forEach(entry -> unknown(option.name(), entry, known));
     }
   }
 
   private void unknown(String option, MapNode.Entry entry, List<String> known) {
     String path = Places.join(KEY, Places.join(option, entry.name()));
-    problems.error(entry.key().place(), path, "unknown key " + entry.key().kind(), Nearest.fix(entry.name(), known));
+    problems.error(
+        entry.key().place(),
+        path,
+        "unknown key " + entry.key().kind(),
+        Nearest.fix(entry.name(), known));
   }
 
   /** The options that are on when some are asked for, with those they imply, in the order written. */
@@ -85,10 +102,13 @@ final class Options {
 
   private void turnOn(String name, Set<String> on) {
     if (!written.containsKey(name)) {
-      problems.error(title.place(), KEY, "there is no option '" + name + "'", Nearest.fix(name, names()));
+      problems.error(
+          title.place(), KEY, "there is no option '" + name + "'", Nearest.fix(name, names()));
     } else if (on.add(name) && specs.containsKey(name)) {
       // What is implied and does not exist is told when the options are bound.
-      specs.get(name).implies().stream().filter(written::containsKey).forEach(implied -> turnOn(implied, on));
+      specs.get(name).implies().stream()
+          .filter(written::containsKey)
+          .forEach(implied -> turnOn(implied, on));
     }
   }
 

@@ -36,7 +36,9 @@ public final class Overlay {
     Map<String, MapNode.Entry> merged = new LinkedHashMap<>();
     under.entries().forEach(entry -> merged.put(entry.name(), entry));
     over.get(REMOVE).ifPresent(names -> new Overlay(problems).remove(merged, names, path));
-    over.entries().stream().filter(entry -> !entry.name().equals(REMOVE)).forEach(entry -> merged.put(entry.name(), entry));
+    over.entries().stream()
+        .filter(entry -> !entry.name().equals(REMOVE))
+        .forEach(entry -> merged.put(entry.name(), entry));
     return new MapNode(over.place(), over.span(), List.copyOf(merged.values()));
   }
 
@@ -46,16 +48,19 @@ public final class Overlay {
     for (MapNode.Entry entry : map.entries()) {
       List<ScalarNode> names = entry.name().isBlank() ? List.of(entry.key()) : words(entry.key());
       for (ScalarNode name : names) {
-        MapNode.Entry first = expanded.putIfAbsent(name.text(), new MapNode.Entry(name, entry.value()));
+        MapNode.Entry first =
+            expanded.putIfAbsent(name.text(), new MapNode.Entry(name, entry.value()));
         if (first == null) continue;
-        problems.error(name.place(), "", twice(name.text(), first.key().place()), "remove one of them");
+        problems.error(
+            name.place(), "", twice(name.text(), first.key().place()), "remove one of them");
       }
     }
     return map.with(List.copyOf(expanded.values()));
   }
 
   static String twice(String key, Place first) {
-    return "the key '%s' stands twice, first in line %d, column %d".formatted(key, first.line(), first.column());
+    return "the key '%s' stands twice, first in line %d, column %d"
+        .formatted(key, first.line(), first.column());
   }
 
   /** The words of a scalar, each with its own place. */
@@ -65,7 +70,9 @@ public final class Overlay {
     int quote = scalar.quoted() ? 1 : 0;
     while (matcher.find()) {
       int right = matcher.start() + (matcher.start() > 0 ? quote : 0);
-      words.add(new ScalarNode(scalar.place().right(right), scalar.span(), matcher.group(), scalar.quoted()));
+      words.add(
+          new ScalarNode(
+              scalar.place().right(right), scalar.span(), matcher.group(), scalar.quoted()));
     }
     return words;
   }
@@ -75,7 +82,8 @@ public final class Overlay {
     if (base instanceof ListNode list && NamedItems.of(list).isPresent()) {
       return NamedItems.list(list, (MapNode) merge(NamedItems.of(list).get(), changed, path));
     }
-    if (!(base instanceof MapNode under)) return merge(MapNode.empty(change.place()), changed, path);
+    if (!(base instanceof MapNode under))
+      return merge(MapNode.empty(change.place()), changed, path);
     Map<String, MapNode.Entry> merged = new LinkedHashMap<>();
     under.entries().forEach(entry -> merged.put(entry.name(), entry));
     changed.get(REMOVE).ifPresent(names -> remove(merged, names, path));
@@ -96,10 +104,17 @@ public final class Overlay {
     List<Node> wanted = names instanceof ListNode list ? list.items() : List.of(names);
     for (Node name : wanted) {
       if (!(name instanceof ScalarNode scalar)) {
-        problems.error(name.place(), path, "a name to remove was expected, not " + name.kind(), "write remove: [name, name]");
+        problems.error(
+            name.place(),
+            path,
+            "a name to remove was expected, not " + name.kind(),
+            "write remove: [name, name]");
       } else if (merged.remove(scalar.text()) == null) {
         problems.error(
-            name.place(), path, "there is no '" + scalar.text() + "' to remove" + in(path), Nearest.fix(scalar.text(), merged.keySet()));
+            name.place(),
+            path,
+            "there is no '" + scalar.text() + "' to remove" + in(path),
+            Nearest.fix(scalar.text(), merged.keySet()));
       }
     }
   }

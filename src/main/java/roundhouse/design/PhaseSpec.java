@@ -6,10 +6,15 @@ import roundhouse.board.TileColor;
 /** A phase of the game. */
 public record PhaseSpec(
     @Key String name,
-    @Says("The first train of this type starts the phase; empty for the first phase.") @Default("") @Reference("trains") String startsWith,
+    @Says("The first train of this type starts the phase; empty for the first phase.")
+        @Default("")
+        @Reference("trains")
+        String startsWith,
     @Says("Colours of tiles that may be laid.") @Words List<TileColor> tiles,
     @Says("Trains a company may own.") @Range(max = 99) int trainLimit,
-    @Says("Operating rounds after each stock round.") @Default("1") @Range(min = 1, max = 9) int operatingRounds,
-    @Says("Whether the number of a player's certificates is limited.") @Default("yes") boolean certificateLimit,
+    @Says("Operating rounds after each stock round.") @Default("1") @Range(min = 1, max = 9)
+        int operatingRounds,
+    @Says("Whether the number of a player's certificates is limited.") @Default("yes")
+        boolean certificateLimit,
     @Says("Whether sales of shares move the price.") @Default("yes") boolean salesMovePrice,
     @Says("Anything scripts want to know.") @Default("{}") Data data) {}

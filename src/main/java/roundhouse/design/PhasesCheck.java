@@ -11,8 +11,10 @@ final class PhasesCheck implements DesignCheck {
   @Override
   public void check(Design design, Findings findings) {
     List<String> trains = new ArrayList<>(design.trains().keySet());
-    if (design.phases().isEmpty()) findings.error("phases", "there is no phase", "add '1: { tiles: yellow, train-limit: 4 }'");
-    if (trains.isEmpty()) findings.error("trains", "there is no train", "add '2: { runs: 2, price: 100, count: 4 }'");
+    if (design.phases().isEmpty())
+      findings.error("phases", "there is no phase", "add '1: { tiles: yellow, train-limit: 4 }'");
+    if (trains.isEmpty())
+      findings.error("trains", "there is no train", "add '2: { runs: 2, price: 100, count: 4 }'");
     checkPhases(design, trains, findings);
     design.trains().values().forEach(train -> checkRust(train, trains, findings));
   }
@@ -24,19 +26,50 @@ final class PhasesCheck implements DesignCheck {
     for (PhaseSpec phase : design.phases().values()) {
       String path = "phases." + phase.name() + ".starts-with";
       String train = phase.startsWith();
-      if (phase.trainLimit() == 0) findings.error("phases." + phase.name() + ".train-limit", "no company could own a train in this phase", "the limit is at least 1");
-      if (!first && train.isEmpty()) findings.error(path, "phase " + phase.name() + " would never begin", "say with which train: 'starts-with: …'");
-      if (first && !train.isEmpty()) findings.warning(path, "the game begins in phase " + phase.name() + ", before any train is bought", "the first phase needs no 'starts-with'");
+      if (phase.trainLimit() == 0)
+        findings.error(
+            "phases." + phase.name() + ".train-limit",
+            "no company could own a train in this phase",
+            "the limit is at least 1");
+      if (!first && train.isEmpty())
+        findings.error(
+            path,
+            "phase " + phase.name() + " would never begin",
+            "say with which train: 'starts-with: …'");
+      if (first && !train.isEmpty())
+        findings.warning(
+            path,
+            "the game begins in phase " + phase.name() + ", before any train is bought",
+            "the first phase needs no 'starts-with'");
       String other = train.isEmpty() ? null : begun.putIfAbsent(train, phase.name());
-      if (other != null) findings.error(path, "the first " + train + "-train begins phase " + other + " already", "each train begins one phase at most");
-      else if (trains.contains(train) && trains.indexOf(train) < last) findings.error(path, "the " + train + "-train is sold before the train of the phase before", "phases stand in the order of their trains");
+      if (other != null)
+        findings.error(
+            path,
+            "the first " + train + "-train begins phase " + other + " already",
+            "each train begins one phase at most");
+      else if (trains.contains(train) && trains.indexOf(train) < last)
+        findings.error(
+            path,
+            "the " + train + "-train is sold before the train of the phase before",
+            "phases stand in the order of their trains");
       last = Math.max(last, trains.indexOf(train));
       first = false;
     }
   }
 
   private static void checkRust(TrainSpec train, List<String> trains, Findings findings) {
-    boolean later = train.rustsOn().isEmpty() || !trains.contains(train.rustsOn()) || trains.indexOf(train.rustsOn()) > trains.indexOf(train.name());
-    if (!later) findings.error("trains." + train.name() + ".rusts-on", "the " + train.rustsOn() + "-train is sold no later than the " + train.name() + "-train that it rusts", "trains rust on one that stands below them");
+    boolean later =
+        train.rustsOn().isEmpty()
+            || !trains.contains(train.rustsOn())
+            || trains.indexOf(train.rustsOn()) > trains.indexOf(train.name());
+    if (!later)
+      findings.error(
+          "trains." + train.name() + ".rusts-on",
+          "the "
+              + train.rustsOn()
+              + "-train is sold no later than the "
+              + train.name()
+              + "-train that it rusts",
+          "trains rust on one that stands below them");
   }
 }

@@ -22,7 +22,9 @@ public final class Places {
 
   /** The place of a value, or of the nearest thing around it that has one. */
   public Optional<Place> near(String path) {
-    for (String part = path; !part.isEmpty(); part = part.substring(0, Math.max(0, part.lastIndexOf('.')))) {
+    for (String part = path;
+        !part.isEmpty();
+        part = part.substring(0, Math.max(0, part.lastIndexOf('.')))) {
       if (places.containsKey(part)) return of(part);
     }
     return of("");

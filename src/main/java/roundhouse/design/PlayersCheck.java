@@ -11,11 +11,17 @@ final class PlayersCheck implements DesignCheck {
     covered(design.players(), "certificate-limit", design.certificateLimit(), findings);
   }
 
-  private static void covered(NumberRange players, String path, Map<Integer, Integer> byPlayers, Findings findings) {
+  private static void covered(
+      NumberRange players, String path, Map<Integer, Integer> byPlayers, Findings findings) {
     // A range with a slip in it, 2-4000, is one mistake and not thousands.
-    for (int number = players.min(); number <= Math.min(players.max(), players.min() + 20); number++) {
+    for (int number = players.min();
+        number <= Math.min(players.max(), players.min() + 20);
+        number++) {
       if (byPlayers.containsKey(number)) continue;
-      findings.error(path, "there is none for " + number + " players", "add '" + number + ": …', or change 'players'");
+      findings.error(
+          path,
+          "there is none for " + number + " players",
+          "add '" + number + ": …', or change 'players'");
     }
   }
 }

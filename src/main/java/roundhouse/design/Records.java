@@ -19,7 +19,9 @@ final class Records {
       new ClassValue<>() {
         @Override
         protected List<String> computeValue(Class<?> sealed) {
-          return Arrays.stream(sealed.getPermittedSubclasses()).map(kind -> Names.key(kind.getSimpleName())).toList();
+          return Arrays.stream(sealed.getPermittedSubclasses())
+              .map(kind -> Names.key(kind.getSimpleName()))
+              .toList();
         }
       };
 
@@ -46,7 +48,12 @@ final class Records {
     return switch (form) {
       case ShortForm.Word word when node instanceof ScalarNode scalar -> parse(word, scalar, slot);
       case ShortForm.Only only -> fromMap(only.asMap(node), slot);
-      default -> binder.wrong(node, slot, "a map of keys and values", "its keys are " + String.join(", ", keys(slot.raw())));
+      default ->
+          binder.wrong(
+              node,
+              slot,
+              "a map of keys and values",
+              "its keys are " + String.join(", ", keys(slot.raw())));
     };
   }
 
@@ -55,17 +62,24 @@ final class Records {
     List<Class<?>> kinds = List.of(slot.raw().getPermittedSubclasses());
     List<String> names = KINDS.get(slot.raw());
     Optional<MapNode.Entry> named = named(node);
-    if (named.isEmpty()) return binder.wrong(node, slot, "one name", "write a name, or 'name: { … }'; " + Nearest.fix("", names));
+    if (named.isEmpty())
+      return binder.wrong(
+          node, slot, "one name", "write a name, or 'name: { … }'; " + Nearest.fix("", names));
     ScalarNode name = named.get().key();
     int index = names.indexOf(name.text());
     if (index >= 0) return record(named.get().value(), slot.as(kinds.get(index)));
-    problems.error(name.place(), slot.path(), "there is no " + Names.spoken(slot.raw()) + " " + name.kind(), Nearest.fix(name.text(), names));
+    problems.error(
+        name.place(),
+        slot.path(),
+        "there is no " + Names.spoken(slot.raw()) + " " + name.kind(),
+        Nearest.fix(name.text(), names));
     return Optional.empty();
   }
 
   private static Optional<MapNode.Entry> named(Node node) {
     return switch (node) {
-      case ScalarNode name when !name.isEmpty() -> Optional.of(new MapNode.Entry(name, MapNode.empty(name.place())));
+      case ScalarNode name when !name.isEmpty() ->
+          Optional.of(new MapNode.Entry(name, MapNode.empty(name.place())));
       case MapNode map when map.entries().size() == 1 -> Optional.of(map.entries().getFirst());
       default -> Optional.empty();
     };
@@ -74,7 +88,8 @@ final class Records {
   private Optional<Object> fromMap(MapNode map, Slot slot) {
     refuseUnknown(map, slot);
     List<Component> components = Component.of(slot.raw());
-    List<Optional<Object>> values = components.stream().map(component -> component(component, map, slot)).toList();
+    List<Optional<Object>> values =
+        components.stream().map(component -> component(component, map, slot)).toList();
     if (values.stream().anyMatch(Optional::isEmpty)) return Optional.empty();
     return construct(map, slot, values.stream().map(Optional::get).toArray());
   }
@@ -84,7 +99,11 @@ final class Records {
     for (MapNode.Entry entry : map.entries()) {
       if (known.contains(entry.name()) || problems.isFull()) continue;
       String path = Places.join(slot.path(), entry.name());
-      problems.error(entry.key().place(), path, "unknown key " + entry.key().kind(), Nearest.fix(entry.name(), known));
+      problems.error(
+          entry.key().place(),
+          path,
+          "unknown key " + entry.key().kind(),
+          Nearest.fix(entry.name(), known));
     }
   }
 
@@ -92,7 +111,8 @@ final class Records {
     Slot wanted = slot.component(component);
     if (component.isMapKey()) return binder.value(slot.key().orElseThrow(), wanted);
     Optional<Node> written = map.get(component.key()).filter(node -> !node.isEmpty());
-    return written.or(() -> component.standard().map(text -> standard(text, map.place())))
+    return written
+        .or(() -> component.standard().map(text -> standard(text, map.place())))
         .map(node -> binder.value(node, wanted))
         .orElseGet(() -> missing(component, map, slot));
   }
@@ -100,7 +120,8 @@ final class Records {
   private Optional<Object> missing(Component component, MapNode map, Slot slot) {
     Optional<MapNode.Entry> blank = map.entry(component.key());
     Place place = blank.map(entry -> entry.key().place()).orElse(map.place());
-    String message = "'" + component.key() + "' " + (blank.isPresent() ? "has no value" : "is missing");
+    String message =
+        "'" + component.key() + "' " + (blank.isPresent() ? "has no value" : "is missing");
     problems.error(place, Places.join(slot.path(), component.key()), message, component.says());
     return Optional.empty();
   }
@@ -112,14 +133,16 @@ final class Records {
   }
 
   private static Node parse(String text) {
-    return Source.parse(Path.of("default"), text, new Problems()).orElseThrow(() -> new IllegalStateException("not YAML: " + text));
+    return Source.parse(Path.of("default"), text, new Problems())
+        .orElseThrow(() -> new IllegalStateException("not YAML: " + text));
   }
 
   private Optional<Object> construct(Node node, Slot slot, Object[] values) {
     try {
       return Optional.of(CONSTRUCTORS.get(slot.raw()).newInstance(values));
     } catch (InvocationTargetException exception) {
-      problems.error(node.place(), slot.path(), String.valueOf(exception.getCause().getMessage()), "");
+      problems.error(
+          node.place(), slot.path(), String.valueOf(exception.getCause().getMessage()), "");
       return Optional.empty();
     } catch (ReflectiveOperationException exception) {
       throw new IllegalStateException(exception);
@@ -128,7 +151,10 @@ final class Records {
 
   private static Constructor<?> constructor(Class<?> record) {
     try {
-      Class<?>[] types = Component.of(record).stream().map(component -> component.java().getType()).toArray(Class[]::new);
+      Class<?>[] types =
+          Component.of(record).stream()
+              .map(component -> component.java().getType())
+              .toArray(Class[]::new);
       Constructor<?> constructor = record.getDeclaredConstructor(types);
       constructor.setAccessible(true);
       return constructor;
@@ -142,8 +168,14 @@ final class Records {
       return Optional.of(word.parse(scalar.text())).filter(value -> inRange(value, scalar, slot));
     } catch (IllegalArgumentException exception) {
       // The messages of number and enum parsing speak of Java; what the value is says more.
-      boolean ours = exception.getClass() == IllegalArgumentException.class && !exception.getMessage().startsWith("No enum constant");
-      problems.error(scalar.place(), slot.path(), scalar.kind() + " was not understood", ours ? exception.getMessage() : slot.says());
+      boolean ours =
+          exception.getClass() == IllegalArgumentException.class
+              && !exception.getMessage().startsWith("No enum constant");
+      problems.error(
+          scalar.place(),
+          slot.path(),
+          scalar.kind() + " was not understood",
+          ours ? exception.getMessage() : slot.says());
       return Optional.empty();
     }
   }
@@ -152,7 +184,10 @@ final class Records {
   private boolean inRange(Object record, ScalarNode scalar, Slot slot) {
     return Component.of(slot.raw()).stream()
         .filter(component -> component.type() == int.class)
-        .allMatch(component -> binder.inRange(ShortForm.read(record, component), scalar, slot.component(component)));
+        .allMatch(
+            component ->
+                binder.inRange(
+                    ShortForm.read(record, component), scalar, slot.component(component)));
   }
 
   static List<String> keys(Class<?> record) {

@@ -26,11 +26,14 @@ final class References {
 
   void check(Problems problems) {
     for (Wanted want : wanted) {
-      // A map that could not be read at all has its own problem; its names would only add to the noise.
+      // A map that could not be read at all has its own problem; its names would only add to the
+      // noise.
       Set<String> names = known.get(want.map());
       if (names == null || names.contains(want.name().text()) || problems.isFull()) continue;
       problems.error(
-          want.name().place(), want.path(), "there is no " + want.name().kind() + " in " + want.map(),
+          want.name().place(),
+          want.path(),
+          "there is no " + want.name().kind() + " in " + want.map(),
           Nearest.fix(want.name().text(), names));
     }
     wanted.clear();

@@ -4,7 +4,8 @@ import java.util.List;
 
 /** A kind of round: whose turns it has, in which order, and what is done in a turn. */
 public record RoundSpec(
-    @Says("Whose turns it has: players clockwise until all pass, companies by share price, or one turn whose steps say who decides.")
+    @Says(
+            "Whose turns it has: players clockwise until all pass, companies by share price, or one turn whose steps say who decides.")
         Turns turns,
     @Says("The round's name for people.") @Default("") String name,
     @Says("Whether privates pay at its start.") @Default("no") boolean privatesPay,

@@ -2,13 +2,25 @@ package roundhouse.design;
 
 /** What a run may and may not do, for all trains of the title. */
 public record RouteRules(
-    @Says("Whether a train may run through a small station without calling there.") @Default("no") boolean skipTowns,
-    @Says("Whether a train may run through a halt without calling there.") @Default("yes") boolean skipHalts,
+    @Says("Whether a train may run through a small station without calling there.") @Default("no")
+        boolean skipTowns,
+    @Says("Whether a train may run through a halt without calling there.") @Default("yes")
+        boolean skipHalts,
     @Says("Whether a run may begin or end in a halt.") @Default("no") boolean endInHalt,
-    @Says("Whether a run must call where it begins and ends, or may leave a small station there uncounted.") @Default("yes") boolean callAtEnds,
+    @Says(
+            "Whether a run must call where it begins and ends, or may leave a small station there uncounted.")
+        @Default("yes")
+        boolean callAtEnds,
     @Says("Company money for each call at a halt.") @Default("0") @Range int haltSubsidy,
-    @Says("Whether every run must call at a city with a marker of the company.") @Default("yes") boolean callAtMarker,
-    @Says("Whether one of the runs must call at the company's home.") @Default("no") boolean callAtHome,
-    @Says("Whether each run must share a stop with another of the same turn.") @Default("no") boolean runsMeet,
-    @Says("Whether a run may come back to a hex that it left.") @Default("yes") boolean reenterHexes,
-    @Says("How many cities full of others' markers the runs of a turn may pass through.") @Default("0") @Range(max = 99) int passFullCities) {}
+    @Says("Whether every run must call at a city with a marker of the company.") @Default("yes")
+        boolean callAtMarker,
+    @Says("Whether one of the runs must call at the company's home.") @Default("no")
+        boolean callAtHome,
+    @Says("Whether each run must share a stop with another of the same turn.") @Default("no")
+        boolean runsMeet,
+    @Says("Whether a run may come back to a hex that it left.") @Default("yes")
+        boolean reenterHexes,
+    @Says("How many cities full of others' markers the runs of a turn may pass through.")
+        @Default("0")
+        @Range(max = 99)
+        int passFullCities) {}

@@ -22,7 +22,11 @@ final class Scalars {
   Optional<Object> value(Node node, Slot slot) {
     Class<?> raw = slot.raw();
     if (!(node instanceof ScalarNode scalar) || scalar.isEmpty()) {
-      return problem(node, slot, kind(raw) + " was expected, not " + node.kind(), "for example: " + example(raw));
+      return problem(
+          node,
+          slot,
+          kind(raw) + " was expected, not " + node.kind(),
+          "for example: " + example(raw));
     }
     if (raw == String.class) return text(scalar, slot);
     if (raw == int.class || raw == Integer.class) return number(scalar, slot);
@@ -32,25 +36,34 @@ final class Scalars {
   }
 
   private Optional<Object> text(ScalarNode scalar, Slot slot) {
-    slot.reference().ifPresent(reference -> references.want(reference.value(), scalar, slot.path()));
+    slot.reference()
+        .ifPresent(reference -> references.want(reference.value(), scalar, slot.path()));
     return Optional.of(scalar.text());
   }
 
   private Optional<Object> number(ScalarNode scalar, Slot slot) {
     if (!NUMBER.matcher(scalar.text()).matches()) {
-      return problem(scalar, slot, "a whole number was expected, not " + scalar.kind(), "for example: 5");
+      return problem(
+          scalar, slot, "a whole number was expected, not " + scalar.kind(), "for example: 5");
     }
     // Nine characters are all that any design needs, and always fit.
-    if (scalar.text().length() > 9) return problem(scalar, slot, "the number " + scalar.kind() + " is too large", "");
+    if (scalar.text().length() > 9)
+      return problem(scalar, slot, "the number " + scalar.kind() + " is too large", "");
     int number = Integer.parseInt(scalar.text());
     return inRange(number, scalar, slot) ? Optional.of(number) : Optional.empty();
   }
 
   /** Whether a number is within the range of its slot; tells if it is not. */
   boolean inRange(int number, Node node, Slot slot) {
-    Optional<Range> passed = slot.range().filter(range -> number < range.min() || number > range.max());
+    Optional<Range> passed =
+        slot.range().filter(range -> number < range.min() || number > range.max());
     passed.ifPresent(
-        range -> problem(node, slot, number + " is out of range", "from " + range.min() + " to " + range.max() + " is allowed"));
+        range ->
+            problem(
+                node,
+                slot,
+                number + " is out of range",
+                "from " + range.min() + " to " + range.max() + " is allowed"));
     return passed.isEmpty();
   }
 
@@ -66,7 +79,11 @@ final class Scalars {
     String word = Names.hyphened(scalar.text());
     int index = Names.words(slot.raw()).indexOf(word);
     if (index >= 0) return Optional.of(slot.raw().getEnumConstants()[index]);
-    return problem(scalar, slot, scalar.kind() + " is no " + Names.spoken(slot.raw()), Nearest.fix(word, Names.words(slot.raw())));
+    return problem(
+        scalar,
+        slot,
+        scalar.kind() + " is no " + Names.spoken(slot.raw()),
+        Nearest.fix(word, Names.words(slot.raw())));
   }
 
   private static String kind(Class<?> raw) {

@@ -27,7 +27,9 @@ final class SchemaScalars {
 
   /** The names that a map takes away. */
   static ObjectNode names() {
-    ObjectNode schema = typed("array", "string", "number").put("description", "Names to take away from what this is laid over.");
+    ObjectNode schema =
+        typed("array", "string", "number")
+            .put("description", "Names to take away from what this is laid over.");
     schema.set("items", typed("string", "number", "boolean"));
     return schema;
   }

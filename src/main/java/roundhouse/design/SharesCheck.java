@@ -6,13 +6,17 @@ final class SharesCheck implements DesignCheck {
 
   @Override
   public void check(Design design, Findings findings) {
-    if (design.kinds().isEmpty()) findings.error("kinds", "there is no kind of company", "add 'usual: { shares: … }'");
+    if (design.kinds().isEmpty())
+      findings.error("kinds", "there is no kind of company", "add 'usual: { shares: … }'");
     design.kinds().forEach((name, kind) -> check(name, kind, findings));
   }
 
   private static void check(String name, KindSpec kind, Findings findings) {
     int sum = kind.shares().stream().mapToInt(Integer::intValue).sum();
     if (sum == WHOLE && kind.shares().stream().allMatch(percent -> percent > 0)) return;
-    findings.error("kinds." + name + ".shares", "the certificates make " + sum + " percent", "each is more than 0, and all make 100");
+    findings.error(
+        "kinds." + name + ".shares",
+        "the certificates make " + sum + " percent",
+        "each is more than 0, and all make 100");
   }
 }

@@ -56,7 +56,11 @@ sealed interface ShortForm {
   }
 
   private static ShortForm find(Class<?> record) {
-    Optional<ShortForm> word = Arrays.stream(record.getDeclaredMethods()).filter(ShortForm::parses).findFirst().map(ShortForm::word);
+    Optional<ShortForm> word =
+        Arrays.stream(record.getDeclaredMethods())
+            .filter(ShortForm::parses)
+            .findFirst()
+            .map(ShortForm::word);
     List<Component> keys = Component.keysOf(record);
     return word.orElseGet(() -> keys.size() == 1 ? new Only(keys.getFirst()) : new None());
   }

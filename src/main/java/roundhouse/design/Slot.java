@@ -23,7 +23,8 @@ record Slot(Type type, AnnotatedElement marks, String path, Optional<ScalarNode>
 
   /** The slot for a key of the record that is expected here. */
   Slot component(Component component) {
-    return new Slot(component.type(), component.java(), Places.join(path, component.key()), Optional.empty());
+    return new Slot(
+        component.type(), component.java(), Places.join(path, component.key()), Optional.empty());
   }
 
   /** The same value under another type: what an Optional holds, or one of the records of a sealed interface. */
@@ -33,12 +34,17 @@ record Slot(Type type, AnnotatedElement marks, String path, Optional<ScalarNode>
 
   /** The slot for an item of the list that is expected here. */
   Slot item(int index) {
-    return new Slot(Component.argument(type, 0), marks, Places.join(path, String.valueOf(index)), Optional.empty());
+    return new Slot(
+        Component.argument(type, 0),
+        marks,
+        Places.join(path, String.valueOf(index)),
+        Optional.empty());
   }
 
   /** The slot for what stands under a name of the map that is expected here. */
   Slot under(ScalarNode name) {
-    return new Slot(Component.argument(type, 1), marks, Places.join(path, name.text()), Optional.of(name));
+    return new Slot(
+        Component.argument(type, 1), marks, Places.join(path, name.text()), Optional.of(name));
   }
 
   boolean takesWords() {

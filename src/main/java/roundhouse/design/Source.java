@@ -41,7 +41,11 @@ public final class Source {
     try (var stream = Files.newInputStream(file)) {
       byte[] bytes = stream.readNBytes(MOST_BYTES + 1);
       if (bytes.length <= MOST_BYTES) return decode(file, bytes, problems);
-      problems.error(start, "", "the file is larger than " + (MOST_BYTES >> 20) + " MB", "split it, or remove what is not needed");
+      problems.error(
+          start,
+          "",
+          "the file is larger than " + (MOST_BYTES >> 20) + " MB",
+          "split it, or remove what is not needed");
     } catch (IOException exception) {
       problems.error(start, "", "the file cannot be read (" + exception.getMessage() + ")", "");
     }
@@ -51,7 +55,8 @@ public final class Source {
   /** The nodes of a text that is, or might become, the content of a file. */
   public static Optional<Node> parse(Path file, String text, Problems problems) {
     if (text.length() > MOST_BYTES) {
-      problems.error(Place.start(file), "", "the text is longer than " + MOST_BYTES + " characters", "");
+      problems.error(
+          Place.start(file), "", "the text is longer than " + MOST_BYTES + " characters", "");
       return Optional.empty();
     }
     return printable(file, text, problems) ? build(file, text, problems) : Optional.empty();
@@ -62,12 +67,17 @@ public final class Source {
     options.setCodePointLimit(MOST_BYTES);
     options.setProcessComments(false);
     try {
-      return new TreeBuilder(file, text, problems).build(new Yaml(options).parse(new java.io.StringReader(text)));
+      return new TreeBuilder(file, text, problems)
+          .build(new Yaml(options).parse(new java.io.StringReader(text)));
     } catch (MarkedYAMLException exception) {
       SyntaxMessage said = SyntaxMessage.of(exception);
       problems.error(place(file, mark(exception)), "", said.message(), said.fix());
     } catch (YAMLException exception) {
-      problems.error(Place.start(file), "", "this cannot be read as YAML (" + exception.getMessage() + ")", "");
+      problems.error(
+          Place.start(file),
+          "",
+          "this cannot be read as YAML (" + exception.getMessage() + ")",
+          "");
     }
     return Optional.empty();
   }
@@ -76,7 +86,9 @@ public final class Source {
   private static Mark mark(MarkedYAMLException exception) {
     String context = String.valueOf(exception.getContext());
     boolean begins = context.contains("quoted scalar") || context.contains("simple key");
-    return begins || exception.getProblemMark() == null ? exception.getContextMark() : exception.getProblemMark();
+    return begins || exception.getProblemMark() == null
+        ? exception.getContextMark()
+        : exception.getProblemMark();
   }
 
   static Place place(Path file, Mark mark) {
@@ -90,7 +102,8 @@ public final class Source {
     String read = text.flip().toString();
     String content = read.startsWith("\uFEFF") ? read.substring(1) : read;
     if (!malformed) return Optional.of(content);
-    problems.error(end(file, content), "", "this is not UTF-8 text", "save the file with the encoding UTF-8");
+    problems.error(
+        end(file, content), "", "this is not UTF-8 text", "save the file with the encoding UTF-8");
     return Optional.empty();
   }
 
@@ -99,7 +112,10 @@ public final class Source {
       int character = text.codePointAt(at);
       if (StreamReader.isPrintable(character)) continue;
       problems.error(
-          end(file, text.substring(0, at)), "", "an invisible character (%s) stands here".formatted(codePoint(character)), "delete it");
+          end(file, text.substring(0, at)),
+          "",
+          "an invisible character (%s) stands here".formatted(codePoint(character)),
+          "delete it");
       return false;
     }
     return true;

@@ -6,12 +6,17 @@ import java.util.List;
 @OneOf
 public sealed interface StepSpec {
 
-  @Says("Lots are auctioned one after the other; the winner picks one of those left and pays for it besides the bid.")
+  @Says(
+      "Lots are auctioned one after the other; the winner picks one of those left and pays for it besides the bid.")
   record SelectionAuction(
       @Says("Privates and companies on offer.") @Words List<String> lots,
-      @Says("Companies that may be picked besides, though the auction does not wait for them.") @Default("") @Words List<String> besides,
+      @Says("Companies that may be picked besides, though the auction does not wait for them.")
+          @Default("")
+          @Words
+          List<String> besides,
       @Says("Least raise of a bid.") @Default("5") @Range(min = 1) int raise,
-      @Says("Who has priority in the first stock round.") @Default("most-cash") FirstPriority priority)
+      @Says("Who has priority in the first stock round.") @Default("most-cash")
+          FirstPriority priority)
       implements StepSpec {
 
     public enum FirstPriority {
@@ -21,29 +26,49 @@ public sealed interface StepSpec {
     }
   }
 
-  @Says("A player may exchange privates for shares of their companies; this is no action of the turn.")
+  @Says(
+      "A player may exchange privates for shares of their companies; this is no action of the turn.")
   record ExchangePrivates(
-      @Says("Where the share comes from: the offering, or the pool too.") @Default("ipo") @Words List<String> from)
+      @Says("Where the share comes from: the offering, or the pool too.") @Default("ipo") @Words
+          List<String> from)
       implements StepSpec {}
 
   @Says("A player may sell privates to the bank and buy from it.")
   record TradePrivates(
       @Says("What the bank keeps of a private's face value.") @Default("0") @Range int fee,
-      @Says("The first stock round in which privates may be sold to the bank.") @Default("1") @Range(min = 1, max = 99) int sellFrom)
+      @Says("The first stock round in which privates may be sold to the bank.")
+          @Default("1")
+          @Range(min = 1, max = 99)
+          int sellFrom)
       implements StepSpec {}
 
   @Says("A player sells and buys shares.")
   record StockTurn(
       @Says("The order of sales and purchases.") @Default("sell-then-buy") Order order,
       @Says("When shares may be sold.") @Default("any-time") SellFrom sellFrom,
-      @Says("Percent of a company that the pool may hold.") @Default("50") @Range(max = 100) int poolLimit,
-      @Says("Percent of a company that a player may hold.") @Default("100") @Range(max = 100) int holdingLimit,
-      @Says("Whether the president's certificate may go to the pool.") @Default("no") boolean presidentToPool,
-      @Says("Whether who holds one share may buy the other half of a president's certificate in the pool.") @Default("no") boolean presidentFromPool,
-      @Says("Whether a player may buy shares of a company of which he sold some in this round.") @Default("no") boolean buyAfterSelling,
-      @Says("What a share sold brings if its company has no train: percent of the price.") @Default("100") @Range(max = 100) int trainlessSale,
-      @Says("Whether that holds for companies that have never operated too.") @Default("yes") boolean trainlessBeforeOperating,
-      @Says("Whether a layer of companies opens only when one of the layer before is sold out or has operated.") @Default("no") boolean layers)
+      @Says("Percent of a company that the pool may hold.") @Default("50") @Range(max = 100)
+          int poolLimit,
+      @Says("Percent of a company that a player may hold.") @Default("100") @Range(max = 100)
+          int holdingLimit,
+      @Says("Whether the president's certificate may go to the pool.") @Default("no")
+          boolean presidentToPool,
+      @Says(
+              "Whether who holds one share may buy the other half of a president's certificate in the pool.")
+          @Default("no")
+          boolean presidentFromPool,
+      @Says("Whether a player may buy shares of a company of which he sold some in this round.")
+          @Default("no")
+          boolean buyAfterSelling,
+      @Says("What a share sold brings if its company has no train: percent of the price.")
+          @Default("100")
+          @Range(max = 100)
+          int trainlessSale,
+      @Says("Whether that holds for companies that have never operated too.") @Default("yes")
+          boolean trainlessBeforeOperating,
+      @Says(
+              "Whether a layer of companies opens only when one of the layer before is sold out or has operated.")
+          @Default("no")
+          boolean layers)
       implements StepSpec {
 
     public enum Order {
@@ -60,11 +85,20 @@ public sealed interface StepSpec {
 
   @Says("The director of a company lays track.")
   record LayTrack(
-      @Says("What may be done in one turn, each line one way: lay, upgrade, lay-plain, lay-city, upgrade-plain, upgrade-city.")
-          @Default("[lay, upgrade]") List<String> allows,
-      @Says("Whether an upgrade must be within reach of one of the company's trains.") @Default("no") boolean upgradeWithinTrain,
-      @Says("What new track must do: connect, or on an upgrade also extend a route or raise a value.") @Default("connect") NewTrack newTrack,
-      @Says("Whether the way to new track may lead through cities full of others' markers.") @Default("no") boolean pastFullCities)
+      @Says(
+              "What may be done in one turn, each line one way: lay, upgrade, lay-plain, lay-city, upgrade-plain, upgrade-city.")
+          @Default("[lay, upgrade]")
+          List<String> allows,
+      @Says("Whether an upgrade must be within reach of one of the company's trains.")
+          @Default("no")
+          boolean upgradeWithinTrain,
+      @Says(
+              "What new track must do: connect, or on an upgrade also extend a route or raise a value.")
+          @Default("connect")
+          NewTrack newTrack,
+      @Says("Whether the way to new track may lead through cities full of others' markers.")
+          @Default("no")
+          boolean pastFullCities)
       implements StepSpec {
 
     public enum NewTrack {
@@ -80,7 +114,9 @@ public sealed interface StepSpec {
   record RunTrains() implements StepSpec {}
 
   @Says("What was earned is paid to the shareholders or kept.")
-  record Dividend(@Says("What may be done with it.") @Default("pay withhold") @Words List<Kind> kinds) implements StepSpec {
+  record Dividend(
+      @Says("What may be done with it.") @Default("pay withhold") @Words List<Kind> kinds)
+      implements StepSpec {
 
     public enum Kind {
       PAY,
@@ -91,11 +127,18 @@ public sealed interface StepSpec {
 
   @Says("The company buys trains.")
   record BuyTrains(
-      @Says("Whether trains may be bought from other companies.") @Default("yes") boolean fromCompanies,
-      @Says("Least price between companies, and the number it must be a multiple of.") @Default("1") @Range(min = 1) int priceStep,
-      @Says("Whether a company that has a train may not take another's last one.") @Default("no") boolean keepLastTrain,
-      @Says("Whether a company without a train must buy one if it can.") @Default("with-route") MustOwn mustOwn,
-      @Says("Whether the other company's director is asked to agree to the price.") @Default("yes") boolean consent)
+      @Says("Whether trains may be bought from other companies.") @Default("yes")
+          boolean fromCompanies,
+      @Says("Least price between companies, and the number it must be a multiple of.")
+          @Default("1")
+          @Range(min = 1)
+          int priceStep,
+      @Says("Whether a company that has a train may not take another's last one.") @Default("no")
+          boolean keepLastTrain,
+      @Says("Whether a company without a train must buy one if it can.") @Default("with-route")
+          MustOwn mustOwn,
+      @Says("Whether the other company's director is asked to agree to the price.") @Default("yes")
+          boolean consent)
       implements StepSpec {
 
     public enum MustOwn {
@@ -108,6 +151,8 @@ public sealed interface StepSpec {
   @Says("Trains over the limit go back to the bank.")
   record DiscardTrains() implements StepSpec {}
 
-  @Says("A step written in JavaScript: the functions of its name answer who decides, what the choices are and what follows.")
-  record Script(@Says("The exported object with decider, choices and apply.") String name) implements StepSpec {}
+  @Says(
+      "A step written in JavaScript: the functions of its name answer who decides, what the choices are and what follows.")
+  record Script(@Says("The exported object with decider, choices and apply.") String name)
+      implements StepSpec {}
 }

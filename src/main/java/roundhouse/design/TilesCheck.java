@@ -22,7 +22,10 @@ final class TilesCheck implements DesignCheck {
     } else if (library.tile(number).isEmpty()) {
       String near = String.join(", ", library.nearest(number));
       String known = near.isEmpty() ? "" : "like it are " + near + "; ";
-      findings.error(path, "the library has no tile '" + number + "'", known + "a tile of your own has 'color' and 'print'");
+      findings.error(
+          path,
+          "the library has no tile '" + number + "'",
+          known + "a tile of your own has 'color' and 'print'");
     }
   }
 }

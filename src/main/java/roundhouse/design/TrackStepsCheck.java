@@ -4,21 +4,30 @@ import java.util.List;
 
 /** What the steps of laying track allow is said in words that they know. */
 final class TrackStepsCheck implements DesignCheck {
-  private static final List<String> WORDS = List.of("lay", "upgrade", "lay-plain", "lay-city", "upgrade-plain", "upgrade-city");
+  private static final List<String> WORDS =
+      List.of("lay", "upgrade", "lay-plain", "lay-city", "upgrade-plain", "upgrade-city");
 
   @Override
   public void check(Design design, Findings findings) {
-    design.rounds().forEach((name, round) -> {
-      for (int index = 0; index < round.steps().size(); index++) {
-        if (round.steps().get(index) instanceof StepSpec.LayTrack step) check("rounds." + name + ".steps." + index + ".allows.", step.allows(), findings);
-      }
-    });
+    design
+        .rounds()
+        .forEach(
+            (name, round) -> {
+              for (int index = 0; index < round.steps().size(); index++) {
+                if (round.steps().get(index) instanceof StepSpec.LayTrack step)
+                  check("rounds." + name + ".steps." + index + ".allows.", step.allows(), findings);
+              }
+            });
   }
 
   private static void check(String path, List<String> lines, Findings findings) {
     for (int index = 0; index < lines.size(); index++) {
       for (String word : lines.get(index).strip().split("\\s+")) {
-        if (!WORDS.contains(word)) findings.error(path + index, "'" + word + "' is nothing that can be done with track", Nearest.fix(word, WORDS));
+        if (!WORDS.contains(word))
+          findings.error(
+              path + index,
+              "'" + word + "' is nothing that can be done with track",
+              Nearest.fix(word, WORDS));
       }
     }
   }

@@ -6,5 +6,8 @@ public record TrainSpec(
     @Says("How far it runs: 4, 3+1, or { cities: 3, towns: 1 }.") Allowance runs,
     @Says("Price new from the bank.") @Range int price,
     @Says("How many there are: a number, or unlimited.") Count count,
-    @Says("The first train of this type rusts it; empty for never.") @Default("") @Reference("trains") String rustsOn,
+    @Says("The first train of this type rusts it; empty for never.")
+        @Default("")
+        @Reference("trains")
+        String rustsOn,
     @Says("Anything scripts want to know.") @Default("{}") Data data) {}

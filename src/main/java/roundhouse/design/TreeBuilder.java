@@ -61,19 +61,29 @@ final class TreeBuilder {
   }
 
   private void document(DocumentStartEvent event) {
-    if (++documents > 1) refuse(event.getStartMark(), "a second document begins here", "a file holds one; remove the line '---'");
+    if (++documents > 1)
+      refuse(
+          event.getStartMark(),
+          "a second document begins here",
+          "a file holds one; remove the line '---'");
   }
 
   private void scalar(ScalarEvent event) {
     refuseTag(event.getTag(), event.getStartMark());
     Span span = offsets.span(event.getStartMark(), event.getEndMark());
-    keep(event.getAnchor(), new Built(new ScalarNode(place(event), span, event.getValue(), !event.isPlain()), 1, 0), event);
+    keep(
+        event.getAnchor(),
+        new Built(new ScalarNode(place(event), span, event.getValue(), !event.isPlain()), 1, 0),
+        event);
   }
 
   private void open(CollectionStartEvent event) {
     refuseTag(event.getTag(), event.getStartMark());
     if (open.size() >= DEEPEST) {
-      refuse(event.getStartMark(), "more than " + DEEPEST + " levels are nested here", "no design needs as many");
+      refuse(
+          event.getStartMark(),
+          "more than " + DEEPEST + " levels are nested here",
+          "no design needs as many");
       return;
     }
     open.push(new Frame(event, place(event), event instanceof MappingStartEvent, problems));
@@ -90,13 +100,25 @@ final class TreeBuilder {
     Built known = anchors.get(name);
     boolean inside = open.stream().anyMatch(frame -> name.equals(frame.start().getAnchor()));
     if (inside) {
-      refuse(event.getStartMark(), "'*" + name + "' stands inside what it repeats", "a value cannot hold itself");
+      refuse(
+          event.getStartMark(),
+          "'*" + name + "' stands inside what it repeats",
+          "a value cannot hold itself");
     } else if (known == null) {
-      refuse(event.getStartMark(), "nothing is marked '&" + name + "'", Nearest.fix(name, anchors.keySet()));
+      refuse(
+          event.getStartMark(),
+          "nothing is marked '&" + name + "'",
+          Nearest.fix(name, anchors.keySet()));
     } else if (++aliases > MOST_ALIASES) {
-      refuse(event.getStartMark(), "more than " + MOST_ALIASES + " values are repeated with '*'", "write the values out");
+      refuse(
+          event.getStartMark(),
+          "more than " + MOST_ALIASES + " values are repeated with '*'",
+          "write the values out");
     } else if (open.size() + known.height() > DEEPEST) {
-      refuse(event.getStartMark(), "more than " + DEEPEST + " levels are nested here", "no design needs as many");
+      refuse(
+          event.getStartMark(),
+          "more than " + DEEPEST + " levels are nested here",
+          "no design needs as many");
     } else {
       add(known, event);
     }
@@ -111,7 +133,10 @@ final class TreeBuilder {
     // What is inside a map or a list was counted when it was read; what an alias repeats was not.
     nodes += event instanceof AliasEvent ? built.size() : 1;
     if (nodes > MOST_NODES) {
-      refuse(event.getStartMark(), "the file holds more than " + MOST_NODES + " values", "no design needs as many");
+      refuse(
+          event.getStartMark(),
+          "the file holds more than " + MOST_NODES + " values",
+          "no design needs as many");
     } else if (open.isEmpty()) {
       root = Optional.of(built.node());
     } else {
@@ -123,7 +148,8 @@ final class TreeBuilder {
     if (tag == null) return;
     String written = tag.replace("tag:yaml.org,2002:", "!!");
     String message = "the tag '" + written + "' has no meaning here";
-    problems.error(Source.place(file, mark), "", message, "remove it: the key decides what a value is");
+    problems.error(
+        Source.place(file, mark), "", message, "remove it: the key decides what a value is");
   }
 
   private void refuse(Mark mark, String message, String fix) {

@@ -17,7 +17,10 @@ final class UpgradesCheck implements DesignCheck {
   public void check(Design design, Findings findings) {
     for (int index = 0; index < design.upgrades().size(); index++) {
       String path = "upgrades." + index;
-      findings.checkText(path, design.upgrades().get(index), line -> check(UpgradeOverride.parse(line), path, design, findings));
+      findings.checkText(
+          path,
+          design.upgrades().get(index),
+          line -> check(UpgradeOverride.parse(line), path, design, findings));
     }
   }
 
@@ -29,7 +32,10 @@ final class UpgradesCheck implements DesignCheck {
     Set<String> hexes = design.map().hexes().keySet();
     override.hexes().stream()
         .filter(hex -> !hexes.contains(hex))
-        .forEach(hex -> findings.error(path, "there is no '" + hex + "' in map.hexes", Nearest.fix(hex, hexes)));
+        .forEach(
+            hex ->
+                findings.error(
+                    path, "there is no '" + hex + "' in map.hexes", Nearest.fix(hex, hexes)));
   }
 
   private void checkTile(String number, Set<String> manifest, String path, Findings findings) {

@@ -33,9 +33,14 @@ final class ValueForms {
   private static String of(Slot slot) {
     Class<?> raw = slot.raw();
     if (raw == List.class) return (slot.takesWords() ? "words: " : "list: ") + of(slot.item(0));
-    if (raw == Map.class) return "by " + key(Component.argument(slot.type(), 0)) + ": " + of(slot.as(Component.argument(slot.type(), 1)));
+    if (raw == Map.class)
+      return "by "
+          + key(Component.argument(slot.type(), 0))
+          + ": "
+          + of(slot.as(Component.argument(slot.type(), 1)));
     if (raw == Optional.class) return of(slot.as(Component.argument(slot.type(), 0)));
-    if (raw.isAnnotationPresent(OneOf.class)) return "[" + Names.spoken(raw) + "s](#" + Names.spoken(raw) + "s)";
+    if (raw.isAnnotationPresent(OneOf.class))
+      return "[" + Names.spoken(raw) + "s](#" + Names.spoken(raw) + "s)";
     return raw.isRecord() ? record(raw) : single(slot);
   }
 
@@ -54,8 +59,14 @@ final class ValueForms {
   private static String single(Slot slot) {
     Class<?> raw = slot.raw();
     if (raw == boolean.class) return "`yes`, `no`";
-    if (raw.isEnum()) return Names.words(raw).stream().map(word -> "`" + word + "`").collect(Collectors.joining(", "));
-    if (raw == String.class) return slot.reference().map(reference -> "name in `" + reference.value() + "`").orElse("text");
+    if (raw.isEnum())
+      return Names.words(raw).stream()
+          .map(word -> "`" + word + "`")
+          .collect(Collectors.joining(", "));
+    if (raw == String.class)
+      return slot.reference()
+          .map(reference -> "name in `" + reference.value() + "`")
+          .orElse("text");
     return slot.range().map(ValueForms::range).orElse("number");
   }
 

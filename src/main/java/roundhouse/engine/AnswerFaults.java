@@ -20,11 +20,16 @@ final class AnswerFaults {
   }
 
   static String dividends(Game game, List<String> kinds) {
-    return kinds.isEmpty() ? "answer at least one of " + DIVIDENDS : unknown("dividend", kinds, DIVIDENDS);
+    return kinds.isEmpty()
+        ? "answer at least one of " + DIVIDENDS
+        : unknown("dividend", kinds, DIVIDENDS);
   }
 
   static String playerOrNobody(Game game, String name) {
-    return name.isEmpty() ? "" : unknown("player", name, game.state().players().stream().map(player -> player.name()).toList());
+    return name.isEmpty()
+        ? ""
+        : unknown(
+            "player", name, game.state().players().stream().map(player -> player.name()).toList());
   }
 
   static String move(Game game, String move) {
@@ -37,15 +42,26 @@ final class AnswerFaults {
   }
 
   static String prices(Game game, List<Integer> prices) {
-    List<Integer> known = game.title().market().spaces().stream().map(space -> space.price()).toList();
-    return prices.stream().filter(price -> !known.contains(price)).findFirst().map(price -> "the market has no price " + price).orElse("");
+    List<Integer> known =
+        game.title().market().spaces().stream().map(space -> space.price()).toList();
+    return prices.stream()
+        .filter(price -> !known.contains(price))
+        .findFirst()
+        .map(price -> "the market has no price " + price)
+        .orElse("");
   }
 
   private static String unknown(String kind, Collection<String> names, Collection<String> known) {
-    return names.stream().map(name -> unknown(kind, name, known)).filter(fault -> !fault.isEmpty()).findFirst().orElse("");
+    return names.stream()
+        .map(name -> unknown(kind, name, known))
+        .filter(fault -> !fault.isEmpty())
+        .findFirst()
+        .orElse("");
   }
 
   private static String unknown(String kind, String name, Collection<String> known) {
-    return known.contains(name) ? "" : "there is no " + kind + " '" + name + "': " + Nearest.fix(name, known);
+    return known.contains(name)
+        ? ""
+        : "there is no " + kind + " '" + name + "': " + Nearest.fix(name, known);
   }
 }

@@ -24,14 +24,16 @@ public record AnswerType<R>(String typescript, Function<Object, R> read, Functio
           },
           verdict -> verdict.allowed() ? (Object) true : verdict.why());
 
-  public static final AnswerType<Integer> NUMBER = new AnswerType<>("number", AnswerType::number, value -> value);
+  public static final AnswerType<Integer> NUMBER =
+      new AnswerType<>("number", AnswerType::number, value -> value);
 
   public static final AnswerType<Integer> MONEY =
       new AnswerType<>(
           "number",
           answer -> {
             int amount = number(answer);
-            if (amount < 0) throw new IllegalArgumentException("an amount of money cannot be less than 0");
+            if (amount < 0)
+              throw new IllegalArgumentException("an amount of money cannot be less than 0");
             return amount;
           },
           value -> value);
@@ -61,7 +63,9 @@ public record AnswerType<R>(String typescript, Function<Object, R> read, Functio
       new AnswerType<>("number[]", answer -> list(answer, AnswerType::number), numbers -> numbers);
 
   static int number(Object answer) {
-    if (answer instanceof Number number && number.longValue() == number.intValue() && number.doubleValue() == number.intValue()) {
+    if (answer instanceof Number number
+        && number.longValue() == number.intValue()
+        && number.doubleValue() == number.intValue()) {
       return number.intValue();
     }
     throw new IllegalArgumentException("answer a whole number");
@@ -77,7 +81,8 @@ public record AnswerType<R>(String typescript, Function<Object, R> read, Functio
   /** A member of an answer that is an object. */
   static Object member(Object answer, String name) {
     if (!(answer instanceof Map<?, ?> map)) throw new IllegalArgumentException("answer an object");
-    if (!map.containsKey(name)) throw new IllegalArgumentException("the answer lacks '" + name + "'");
+    if (!map.containsKey(name))
+      throw new IllegalArgumentException("the answer lacks '" + name + "'");
     return map.get(name);
   }
 }

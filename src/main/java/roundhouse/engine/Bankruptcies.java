@@ -20,7 +20,10 @@ final class Bankruptcies {
     change.follows(id, "%s is bankrupt", id);
     change.become(
         company
-            .withCertificates(company.certificates().stream().map(certificate -> certificate.to(Holder.IPO)).toList())
+            .withCertificates(
+                company.certificates().stream()
+                    .map(certificate -> certificate.to(Holder.IPO))
+                    .toList())
             .withPar(0)
             .without(Status.FLOATED)
             .with(rules.refloats() ? Status.BANKRUPT : Status.CLOSED));
@@ -28,8 +31,11 @@ final class Bankruptcies {
     Flotation.turnMarkers(change, id, true);
     Events.tell(change, ShareHooks.WENT_BANKRUPT, new ShareHooks.WentBankrupt(change.company(id)));
     if (rules.priority() == BankruptcySpec.Priority.FEWEST_SHARES) givePriority(change);
-    boolean stockRound = Rounds.spec(change.game(), change.state().round().name()).turns() == RoundSpec.Turns.PLAYERS;
-    if (stockRound && rules.endsStockRound()) change.round(change.state().round().remembering(Rounds.BROKEN_OFF, true));
+    boolean stockRound =
+        Rounds.spec(change.game(), change.state().round().name()).turns()
+            == RoundSpec.Turns.PLAYERS;
+    if (stockRound && rules.endsStockRound())
+      change.round(change.state().round().remembering(Rounds.BROKEN_OFF, true));
   }
 
   /** To the player with the fewest shares, by percent; of equals the nearest clockwise, beginning with who has it now. */
@@ -41,7 +47,9 @@ final class Bankruptcies {
     String next =
         game.state().players().stream()
             .map(player -> player.name())
-            .min(Comparator.<String>comparingInt(name -> shares(game, name)).thenComparingInt(name -> Math.floorMod(game.seat(name) - from, seats)))
+            .min(
+                Comparator.<String>comparingInt(name -> shares(game, name))
+                    .thenComparingInt(name -> Math.floorMod(game.seat(name) - from, seats)))
             .orElseThrow();
     change.become(change.state().withPriority(next));
     change.round(change.state().round().remembering("priority-given", true));
@@ -49,6 +57,8 @@ final class Bankruptcies {
   }
 
   private static int shares(Game game, String player) {
-    return game.state().companies().values().stream().mapToInt(company -> company.held(player)).sum();
+    return game.state().companies().values().stream()
+        .mapToInt(company -> company.held(player))
+        .sum();
   }
 }

@@ -49,26 +49,38 @@ final class BuyTrainsStep implements Step {
     Company company = game.company(game.turn().entity());
     List<Choice> purchases = purchases(game, company);
     if (purchases.isEmpty()) return Optional.empty();
-    return Optional.of(Decisions.of(game, company, name(), mustBuy(game, company) ? "buy a train" : "buy a train, or pass"));
+    return Optional.of(
+        Decisions.of(
+            game,
+            company,
+            name(),
+            mustBuy(game, company) ? "buy a train" : "buy a train, or pass"));
   }
 
   private record MustBuy() {}
 
   private static boolean mustBuy(Game game, Company company) {
-    return Worked.once(game, new MustBuy(), () -> game.ask(TrainHooks.MUST_BUY_TRAIN, new TrainHooks.MustBuyTrain(company)));
+    return Worked.once(
+        game,
+        new MustBuy(),
+        () -> game.ask(TrainHooks.MUST_BUY_TRAIN, new TrainHooks.MustBuyTrain(company)));
   }
 
   @Override
   public List<Choice> choices(Game game) {
     Company company = game.company(game.turn().entity());
     List<Choice> all = new ArrayList<>(purchases(game, company));
-    if (mayPass(game, company, all)) all.add(Choice.of(new Action.Pass(company.id()), "buy no more trains"));
+    if (mayPass(game, company, all))
+      all.add(Choice.of(new Action.Pass(company.id()), "buy no more trains"));
     return all;
   }
 
   /** Who must own a train may only pass when nothing of the bank can be paid. */
   private static boolean mayPass(Game game, Company company, List<Choice> purchases) {
-    boolean affordable = purchases.stream().anyMatch(choice -> choice.action() instanceof Action.BuyTrain buy && fromBank(buy.from()));
+    boolean affordable =
+        purchases.stream()
+            .anyMatch(
+                choice -> choice.action() instanceof Action.BuyTrain buy && fromBank(buy.from()));
     return !affordable || !mustBuy(game, company);
   }
 
@@ -86,12 +98,17 @@ final class BuyTrainsStep implements Step {
     var all = new ArrayList<Choice>();
     if (company.trains().size() >= Trains.limit(game, company)) return all;
     for (Train train : Trains.forSale(game)) {
-      String from = Trains.upcoming(game).filter(train::equals).isPresent() ? Holder.BANK : Holder.POOL;
+      String from =
+          Trains.upcoming(game).filter(train::equals).isPresent() ? Holder.BANK : Holder.POOL;
       int price = Trains.price(game, company, train);
       if (!verdict(game, company, train, from, price).allowed()) continue;
-      all.add(Choice.of(new Action.BuyTrain(company.id(), train.id(), from, price), "buy a " + train.type() + "-train for " + game.money(price)));
+      all.add(
+          Choice.of(
+              new Action.BuyTrain(company.id(), train.id(), from, price),
+              "buy a " + train.type() + "-train for " + game.money(price)));
     }
-    if (rules.fromCompanies()) for (Company other : game.state().companies().values()) purchases(game, company, other, all);
+    if (rules.fromCompanies())
+      for (Company other : game.state().companies().values()) purchases(game, company, other, all);
     return all;
   }
 
@@ -103,35 +120,50 @@ final class BuyTrainsStep implements Step {
       int least = step + game.turn().memory().number(TrainDeals.declined(other.id(), train.type()));
       if (most < least || !verdict(game, company, train, other.id(), least).allowed()) continue;
       var action = new Action.BuyTrain(company.id(), train.id(), other.id(), least);
-      into.add(new Choice(action, Optional.of(new Choice.Amount(least, most, step)), "buy the " + train.type() + "-train of " + other.id()));
+      into.add(
+          new Choice(
+              action,
+              Optional.of(new Choice.Amount(least, most, step)),
+              "buy the " + train.type() + "-train of " + other.id()));
     }
   }
 
   private static List<Train> distinct(Company company) {
     var all = new ArrayList<Train>();
-    for (Train train : company.trains()) if (all.stream().noneMatch(other -> other.type().equals(train.type()))) all.add(train);
+    for (Train train : company.trains())
+      if (all.stream().noneMatch(other -> other.type().equals(train.type()))) all.add(train);
     return all;
   }
 
   private Verdict verdict(Game game, Company company, Train train, String from, int price) {
     int limit = Trains.limit(game, company);
-    if (company.trains().size() >= limit) return Verdict.no("%s owns %d trains and may own no more in phase %s", company.id(), company.trains().size(), game.state().phase());
-    if (company.cash() < price) return Verdict.no("%s cannot pay %s", company.id(), game.money(price));
+    if (company.trains().size() >= limit)
+      return Verdict.no(
+          "%s owns %d trains and may own no more in phase %s",
+          company.id(), company.trains().size(), game.state().phase());
+    if (company.cash() < price)
+      return Verdict.no("%s cannot pay %s", company.id(), game.money(price));
     if (!fromBank(from)) {
       Verdict between = between(game, company, game.company(from), price);
       if (!between.allowed()) return between;
       int declined = game.turn().memory().number(TrainDeals.declined(from, train.type()));
-      if (price <= declined) return Verdict.no("%s has declined %s in this turn", from, game.money(declined));
+      if (price <= declined)
+        return Verdict.no("%s has declined %s in this turn", from, game.money(declined));
     }
-    return game.ask(TrainHooks.MAY_BUY_TRAIN, new TrainHooks.MayBuyTrain(company, train, from, price));
+    return game.ask(
+        TrainHooks.MAY_BUY_TRAIN, new TrainHooks.MayBuyTrain(company, train, from, price));
   }
 
   private Verdict between(Game game, Company company, Company seller, int price) {
     if (!rules.fromCompanies()) return Verdict.no("trains cannot be bought from other companies");
-    if (seller.is(Status.CLOSED) || !seller.floated() || seller.president().isEmpty()) return Verdict.no("%s has no director who could sell a train", seller.id());
-    if (price < rules.priceStep() || price % rules.priceStep() != 0) return Verdict.no("the price between companies must be a multiple of %s", game.money(rules.priceStep()));
+    if (seller.is(Status.CLOSED) || !seller.floated() || seller.president().isEmpty())
+      return Verdict.no("%s has no director who could sell a train", seller.id());
+    if (price < rules.priceStep() || price % rules.priceStep() != 0)
+      return Verdict.no(
+          "the price between companies must be a multiple of %s", game.money(rules.priceStep()));
     if (rules.keepLastTrain() && !company.trains().isEmpty() && seller.trains().size() == 1) {
-      return Verdict.no("%s has a train and cannot take the last one of %s", company.id(), seller.id());
+      return Verdict.no(
+          "%s has a train and cannot take the last one of %s", company.id(), seller.id());
     }
     return Verdict.YES;
   }
@@ -144,7 +176,11 @@ final class BuyTrainsStep implements Step {
     }
     Game game = change.game();
     Company company = game.company(action.by());
-    Refusal.unless(mayPass(game, company, purchases(game, company)), "must-own", "%s has no train and must buy one that it can pay", company.id());
+    Refusal.unless(
+        mayPass(game, company, purchases(game, company)),
+        "must-own",
+        "%s has no train and must buy one that it can pay",
+        company.id());
     change.remember(DONE, true);
   }
 
@@ -152,17 +188,34 @@ final class BuyTrainsStep implements Step {
     Game game = change.game();
     Company company = game.company(purchase.by());
     Train train = Train.parse(purchase.train());
-    Refusal.unless(game.design().trains().containsKey(train.type()), "trains", "there is no %s-train", train.type());
-    Refusal.unless(Trains.at(game, train, purchase.from()), "trains", "train %s is not for sale at %s", purchase.train(), purchase.from());
-    Refusal.unless(verdict(game, company, train, purchase.from(), purchase.price()), "train-purchase");
+    Refusal.unless(
+        game.design().trains().containsKey(train.type()),
+        "trains",
+        "there is no %s-train",
+        train.type());
+    Refusal.unless(
+        Trains.at(game, train, purchase.from()),
+        "trains",
+        "train %s is not for sale at %s",
+        purchase.train(),
+        purchase.from());
+    Refusal.unless(
+        verdict(game, company, train, purchase.from(), purchase.price()), "train-purchase");
     if (fromBank(purchase.from())) {
       int price = Trains.price(game, company, train);
-      Refusal.unless(purchase.price() == price, "train-price", "the bank sells a %s-train for %s", train.type(), game.money(price));
+      Refusal.unless(
+          purchase.price() == price,
+          "train-price",
+          "the bank sells a %s-train for %s",
+          train.type(),
+          game.money(price));
       Money.pay(change, company.id(), Holder.BANK, price);
-      change.did(company.id(), "%s buys a %s-train for %s", company.id(), train.type(), game.money(price));
+      change.did(
+          company.id(), "%s buys a %s-train for %s", company.id(), train.type(), game.money(price));
       Trains.fromBank(change, company.id(), train);
       bought(change, company.id(), train, purchase);
-    } else if (rules.consent() && !game.company(purchase.from()).president().equals(company.president())) {
+    } else if (rules.consent()
+        && !game.company(purchase.from()).president().equals(company.president())) {
       TrainDeals.offer(change, purchase);
     } else {
       TrainDeals.seal(change, purchase);
@@ -170,6 +223,10 @@ final class BuyTrainsStep implements Step {
   }
 
   static void bought(Change change, String company, Train train, Action.BuyTrain purchase) {
-    Events.tell(change, TrainHooks.TRAIN_BOUGHT, new TrainHooks.TrainBought(change.company(company), train, purchase.from(), purchase.price()));
+    Events.tell(
+        change,
+        TrainHooks.TRAIN_BOUGHT,
+        new TrainHooks.TrainBought(
+            change.company(company), train, purchase.from(), purchase.price()));
   }
 }

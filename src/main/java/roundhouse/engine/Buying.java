@@ -26,7 +26,13 @@ final class Buying {
     for (String from : List.of(Holder.IPO, Holder.POOL)) {
       for (int percent : sizes(company, from)) {
         if (!may(game, player, company, from, percent).allowed()) continue;
-        String says = "buy %d %% of %s from the %s for %s".formatted(percent, company.id(), place(from), game.money(cost(game, company, from, percent)));
+        String says =
+            "buy %d %% of %s from the %s for %s"
+                .formatted(
+                    percent,
+                    company.id(),
+                    place(from),
+                    game.money(cost(game, company, from, percent)));
         all.add(Choice.of(new Action.BuyShare(player.name(), company.id(), from, percent), says));
       }
     }
@@ -35,49 +41,64 @@ final class Buying {
 
   private static TreeSet<Integer> sizes(Company company, String from) {
     var sizes = new TreeSet<Integer>();
-    for (Certificate certificate : company.certificates()) if (certificate.holder().equals(from)) sizes.add(certificate.percent());
+    for (Certificate certificate : company.certificates())
+      if (certificate.holder().equals(from)) sizes.add(certificate.percent());
     return sizes;
   }
 
   private static List<Choice> starts(Game game, Player player, Company company) {
     var all = new ArrayList<Choice>();
-    boolean may = mayAnything(game, player).allowed() && game.ask(ShareHooks.MAY_START, new ShareHooks.MayStart(player, company)).allowed();
+    boolean may =
+        mayAnything(game, player).allowed()
+            && game.ask(ShareHooks.MAY_START, new ShareHooks.MayStart(player, company)).allowed();
     if (!may) return all;
     for (int par : Starting.pars(game, player, company)) {
       int price = Starting.price(company, par);
-      String says = "start %s at %s for %s".formatted(company.id(), game.money(par), game.money(price));
-      if (price <= player.cash()) all.add(Choice.of(new Action.Start(player.name(), company.id(), par), says));
+      String says =
+          "start %s at %s for %s".formatted(company.id(), game.money(par), game.money(price));
+      if (price <= player.cash())
+        all.add(Choice.of(new Action.Start(player.name(), company.id(), par), says));
     }
     return all;
   }
 
   /** Whether a player may buy anything at all in this turn. */
   static Verdict mayAnything(Game game, Player player) {
-    if (game.turn().memory().is(StockTurnStep.BOUGHT)) return Verdict.no("%s has bought in this turn", player.name());
-    if (Certificates.excess(game, player.name()) >= 0) return Verdict.no("%s holds as many certificates as the limit allows", player.name());
+    if (game.turn().memory().is(StockTurnStep.BOUGHT))
+      return Verdict.no("%s has bought in this turn", player.name());
+    if (Certificates.excess(game, player.name()) >= 0)
+      return Verdict.no("%s holds as many certificates as the limit allows", player.name());
     return Verdict.YES;
   }
 
   /** Whether a player may buy this share now. */
   Verdict may(Game game, Player player, Company company, String from, int percent) {
-    if (!company.started()) return Verdict.no("the president's certificate of %s has to be bought first", company.id());
-    if (company.is(Status.CEASED) || company.is(Status.CLOSED)) return Verdict.no("%s is out of the game", company.id());
-    if (!from.equals(Holder.IPO) && !from.equals(Holder.POOL)) return Verdict.no("shares are bought from the offering or the pool");
-    if (certificate(player, company, from, percent).isEmpty()) return Verdict.no("the %s has no %d %% of %s for sale", place(from), percent, company.id());
+    if (!company.started())
+      return Verdict.no("the president's certificate of %s has to be bought first", company.id());
+    if (company.is(Status.CEASED) || company.is(Status.CLOSED))
+      return Verdict.no("%s is out of the game", company.id());
+    if (!from.equals(Holder.IPO) && !from.equals(Holder.POOL))
+      return Verdict.no("shares are bought from the offering or the pool");
+    if (certificate(player, company, from, percent).isEmpty())
+      return Verdict.no("the %s has no %d %% of %s for sale", place(from), percent, company.id());
     Verdict anything = mayAnything(game, player);
     return anything.allowed() ? mayThis(game, player, company, from, percent) : anything;
   }
 
   private Verdict mayThis(Game game, Player player, Company company, String from, int percent) {
-    if (!rules.buyAfterSelling() && StockTurnStep.soldInRound(game, player.name()).contains(company.id())) {
+    if (!rules.buyAfterSelling()
+        && StockTurnStep.soldInRound(game, player.name()).contains(company.id())) {
       return Verdict.no("%s has sold shares of %s in this round", player.name(), company.id());
     }
     if (company.held(player.name()) + gain(company, from, percent) > rules.holdingLimit()) {
-      return Verdict.no("nobody may hold more than %d %% of %s", rules.holdingLimit(), company.id());
+      return Verdict.no(
+          "nobody may hold more than %d %% of %s", rules.holdingLimit(), company.id());
     }
     int cost = cost(game, company, from, percent);
-    if (player.cash() < cost) return Verdict.no("%s cannot pay %s", player.name(), game.money(cost));
-    return game.ask(ShareHooks.MAY_BUY_SHARE, new ShareHooks.MayBuyShare(player, company, from, percent));
+    if (player.cash() < cost)
+      return Verdict.no("%s cannot pay %s", player.name(), game.money(cost));
+    return game.ask(
+        ShareHooks.MAY_BUY_SHARE, new ShareHooks.MayBuyShare(player, company, from, percent));
   }
 
   /** Buys the share; everything was asked before. */
@@ -87,10 +108,17 @@ final class Buying {
     int index = certificate(player, company, purchase.from(), purchase.percent()).orElseThrow();
     int cost = cost(change.game(), company, purchase.from(), purchase.percent());
     Money.pay(change, purchase.by(), Holder.BANK, cost);
-    if (index == 0) Shares.transfer(change, company.id(), purchase.by(), Holder.POOL, company.sharePercent());
+    if (index == 0)
+      Shares.transfer(change, company.id(), purchase.by(), Holder.POOL, company.sharePercent());
     change.become(Shares.moved(change.company(company.id()), index, purchase.by()));
     change.did(
-        purchase.by(), "%s buys %d %% of %s from the %s for %s", purchase.by(), purchase.percent(), company.id(), place(purchase.from()), change.game().money(cost));
+        purchase.by(),
+        "%s buys %d %% of %s from the %s for %s",
+        purchase.by(),
+        purchase.percent(),
+        company.id(),
+        place(purchase.from()),
+        change.game().money(cost));
     Shares.settlePresidency(change, company.id());
     Flotation.test(change, company.id());
   }
@@ -99,13 +127,21 @@ final class Buying {
   private Optional<Integer> certificate(Player player, Company company, String from, int percent) {
     var presidency = company.presidency();
     boolean half = company.held(player.name()) == percent - company.sharePercent();
-    boolean forSale = rules.presidentFromPool() && half && from.equals(Holder.POOL) && presidency.holder().equals(from) && presidency.percent() == percent;
-    return Shares.available(company, from, percent).or(() -> forSale ? Optional.of(0) : Optional.empty());
+    boolean forSale =
+        rules.presidentFromPool()
+            && half
+            && from.equals(Holder.POOL)
+            && presidency.holder().equals(from)
+            && presidency.percent() == percent;
+    return Shares.available(company, from, percent)
+        .or(() -> forSale ? Optional.of(0) : Optional.empty());
   }
 
   /** What the buyer holds more than before: half of a president's certificate is paid with a share. */
   private static int gain(Company company, String from, int percent) {
-    return Shares.available(company, from, percent).isPresent() ? percent : percent - company.sharePercent();
+    return Shares.available(company, from, percent).isPresent()
+        ? percent
+        : percent - company.sharePercent();
   }
 
   private static int cost(Game game, Company company, String from, int percent) {

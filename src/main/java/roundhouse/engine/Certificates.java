@@ -15,7 +15,8 @@ final class Certificates {
     String player = asked.player().name();
     int count = 0;
     for (Company company : game.state().companies().values()) {
-      for (Certificate certificate : company.certificates()) if (certificate.holder().equals(player)) count++;
+      for (Certificate certificate : company.certificates())
+        if (certificate.holder().equals(player)) count++;
     }
     for (var held : game.state().privates().values()) if (held.owner().equals(player)) count++;
     return count;
@@ -27,12 +28,16 @@ final class Certificates {
   }
 
   static int counted(Game game, String player) {
-    return game.ask(ShareHooks.CERTIFICATES, new ShareHooks.Certificates(game.state().player(player)));
+    return game.ask(
+        ShareHooks.CERTIFICATES, new ShareHooks.Certificates(game.state().player(player)));
   }
 
   /** How many more than allowed, 0 or less when none. */
   static int excess(Game game, String player) {
-    int limit = game.ask(ShareHooks.CERTIFICATE_LIMIT, new ShareHooks.CertificateLimit(game.state().player(player)));
+    int limit =
+        game.ask(
+            ShareHooks.CERTIFICATE_LIMIT,
+            new ShareHooks.CertificateLimit(game.state().player(player)));
     return limit == UNLIMITED ? Integer.MIN_VALUE : counted(game, player) - limit;
   }
 }

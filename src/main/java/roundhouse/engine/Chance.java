@@ -10,7 +10,8 @@ public final class Chance {
 
   /** A whole number from 0 to {@code bound} - 1. */
   public int below(int bound) {
-    if (bound < 1) throw new IllegalArgumentException("a random number needs a bound of at least 1");
+    if (bound < 1)
+      throw new IllegalArgumentException("a random number needs a bound of at least 1");
     state += 0x9E3779B97F4A7C15L;
     long mixed = state;
     mixed = (mixed ^ (mixed >>> 30)) * 0xBF58476D1CE4E5B9L;

@@ -9,7 +9,11 @@ final class Decisions {
   private Decisions() {}
 
   static Decision of(Game game, Company company, String step, String says) {
-    List<String> deciders = company.president().map(List::of).orElseGet(() -> game.state().players().stream().map(Player::name).toList());
+    List<String> deciders =
+        company
+            .president()
+            .map(List::of)
+            .orElseGet(() -> game.state().players().stream().map(Player::name).toList());
     return new Decision(company.id(), deciders, step, says);
   }
 }

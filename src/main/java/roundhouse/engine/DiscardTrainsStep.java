@@ -22,7 +22,8 @@ final class DiscardTrainsStep implements Step {
     Company company = game.company(game.turn().entity());
     int limit = Trains.limit(game, company);
     if (company.trains().size() <= limit) return Optional.empty();
-    return Optional.of(Decisions.of(game, company, name(), "give back trains over the limit of " + limit));
+    return Optional.of(
+        Decisions.of(game, company, name(), "give back trains over the limit of " + limit));
   }
 
   @Override
@@ -31,8 +32,17 @@ final class DiscardTrainsStep implements Step {
     return company.trains().stream()
         .map(Train::type)
         .distinct()
-        .map(type -> company.trains().stream().filter(train -> train.type().equals(type)).findFirst().orElseThrow())
-        .map(train -> Choice.of(new Action.DiscardTrain(company.id(), train.id()), "give back a " + train.type() + "-train"))
+        .map(
+            type ->
+                company.trains().stream()
+                    .filter(train -> train.type().equals(type))
+                    .findFirst()
+                    .orElseThrow())
+        .map(
+            train ->
+                Choice.of(
+                    new Action.DiscardTrain(company.id(), train.id()),
+                    "give back a " + train.type() + "-train"))
         .toList();
   }
 
@@ -40,7 +50,13 @@ final class DiscardTrainsStep implements Step {
   public void take(Change change, Action action) {
     var discard = (Action.DiscardTrain) action;
     Company company = change.company(discard.by());
-    Train train = company.trains().stream().filter(each -> each.id().equals(discard.train())).findFirst().orElseThrow(() -> Refusal.because("trains", "%s has no train %s", company.id(), discard.train()));
+    Train train =
+        company.trains().stream()
+            .filter(each -> each.id().equals(discard.train()))
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    Refusal.because("trains", "%s has no train %s", company.id(), discard.train()));
     Trains.toPool(change, company.id(), train);
     change.did(company.id(), "%s gives back a %s-train", company.id(), train.type());
   }

@@ -48,20 +48,29 @@ final class DividendStep implements Step {
 
   private static List<String> kinds(Game game, Company company) {
     int revenue = game.turn().memory().number(RunTrainsStep.REVENUE);
-    return revenue == 0 ? List.of("withhold") : game.ask(RunHooks.DIVIDEND_KINDS, new RunHooks.DividendKinds(company, revenue));
+    return revenue == 0
+        ? List.of("withhold")
+        : game.ask(RunHooks.DIVIDEND_KINDS, new RunHooks.DividendKinds(company, revenue));
   }
 
   @Override
   public Optional<Decision> decision(Game game) {
     if (game.turn().memory().is(DONE)) return Optional.empty();
-    return Optional.of(Decisions.of(game, game.company(game.turn().entity()), name(), "pay the revenue out or keep it"));
+    return Optional.of(
+        Decisions.of(
+            game, game.company(game.turn().entity()), name(), "pay the revenue out or keep it"));
   }
 
   @Override
   public List<Choice> choices(Game game) {
     Company company = game.company(game.turn().entity());
     int revenue = game.turn().memory().number(RunTrainsStep.REVENUE);
-    return kinds(game, company).stream().map(kind -> Choice.of(new Action.Dividend(company.id(), kind), kind + " " + game.money(revenue))).toList();
+    return kinds(game, company).stream()
+        .map(
+            kind ->
+                Choice.of(
+                    new Action.Dividend(company.id(), kind), kind + " " + game.money(revenue)))
+        .toList();
   }
 
   @Override
@@ -69,7 +78,12 @@ final class DividendStep implements Step {
     var dividend = (Action.Dividend) action;
     Company company = change.company(dividend.by());
     List<String> kinds = kinds(change.game(), company);
-    Refusal.unless(kinds.contains(dividend.kind()), "dividend", "%s may only %s", company.id(), String.join(" or ", kinds));
+    Refusal.unless(
+        kinds.contains(dividend.kind()),
+        "dividend",
+        "%s may only %s",
+        company.id(),
+        String.join(" or ", kinds));
     distribute(change, company, dividend.kind());
   }
 
@@ -82,11 +96,19 @@ final class DividendStep implements Step {
     int paid = revenue - kept;
     if (paid > 0) payShareholders(change, company, paid);
     if (paid > 0 || kept > 0) {
-      change.did(company.id(), "%s pays %s and keeps %s", company.id(), change.game().money(paid), change.game().money(kept + memory.number(RunTrainsStep.SUBSIDY)));
+      change.did(
+          company.id(),
+          "%s pays %s and keeps %s",
+          company.id(),
+          change.game().money(paid),
+          change.game().money(kept + memory.number(RunTrainsStep.SUBSIDY)));
     }
     change.become(change.company(company.id()).withRevenue(revenue).with(Status.OPERATED));
     movePrice(change, company.id(), paid, kind);
-    Events.tell(change, RunHooks.AFTER_DIVIDEND, new RunHooks.AfterDividend(change.company(company.id()), kind, revenue));
+    Events.tell(
+        change,
+        RunHooks.AFTER_DIVIDEND,
+        new RunHooks.AfterDividend(change.company(company.id()), kind, revenue));
   }
 
   private static void payShareholders(Change change, Company company, int paid) {
@@ -102,7 +124,8 @@ final class DividendStep implements Step {
     Game game = change.game();
     Company company = game.company(id);
     int perShare = paid * company.sharePercent() / 100;
-    String move = game.ask(ShareHooks.DIVIDEND_MOVE, new ShareHooks.DividendMove(company, perShare, kind));
+    String move =
+        game.ask(ShareHooks.DIVIDEND_MOVE, new ShareHooks.DividendMove(company, perShare, kind));
     Prices.move(change, id, Move.parse(move));
   }
 }

@@ -13,7 +13,8 @@ public sealed interface Effect {
   @Says("Pays money from one to the other: players, companies, or 'bank'.")
   record Pay(String from, String to, int amount) implements Effect {}
 
-  @Says("Remembers a value under a name, for a player, a company, a private, or '' for the game; false forgets it.")
+  @Says(
+      "Remembers a value under a name, for a player, a company, a private, or '' for the game; false forgets it.")
   record SetFlag(String name, Object value, String entity) implements Effect {}
 
   @Says("Moves a company's share price: 'left', 'right 2', 'up', 'down', 'back', 'under'.")
@@ -46,11 +47,14 @@ public sealed interface Effect {
   @Says("Breaks off the present round; the next one begins.")
   record EndRound() implements Effect {}
 
-  @Says("Brings the end of the game: 'at-once', 'this-round', 'this-set', 'next-operating-round' or 'next-set'.")
+  @Says(
+      "Brings the end of the game: 'at-once', 'this-round', 'this-set', 'next-operating-round' or 'next-set'.")
   record EndGame(String cause, String when) implements Effect {}
 
-  @Says("Asks a player to choose; the exported function named 'then' receives { data, answer } and answers with effects.")
-  record Ask(String player, String question, List<String> choices, String then, Object data) implements Effect {}
+  @Says(
+      "Asks a player to choose; the exported function named 'then' receives { data, answer } and answers with effects.")
+  record Ask(String player, String question, List<String> choices, String then, Object data)
+      implements Effect {}
 
   @Says("Writes a sentence to the game's log.")
   record Log(String text) implements Effect {}

@@ -9,7 +9,8 @@ import java.util.Map;
 /** Effects as plain data, {@code { effect: "pay", from, to, amount }}, and back. */
 public final class EffectAnswer {
   static final AnswerType<List<Effect>> TYPE =
-      new AnswerType<>("Effect[] | Effect | undefined", EffectAnswer::readAll, EffectAnswer::showAll);
+      new AnswerType<>(
+          "Effect[] | Effect | undefined", EffectAnswer::readAll, EffectAnswer::showAll);
 
   private static final Map<String, Class<?>> KINDS = kinds();
 
@@ -32,8 +33,12 @@ public final class EffectAnswer {
   }
 
   private static Effect read(Object answer) {
-    if (!(answer instanceof Map<?, ?> map) || !(map.get("effect") instanceof String name) || !KINDS.containsKey(name)) {
-      throw new IllegalArgumentException("answer a list of effects, made by " + String.join(", ", KINDS.keySet().stream().map(kind -> "effects." + kind).toList()));
+    if (!(answer instanceof Map<?, ?> map)
+        || !(map.get("effect") instanceof String name)
+        || !KINDS.containsKey(name)) {
+      throw new IllegalArgumentException(
+          "answer a list of effects, made by "
+              + String.join(", ", KINDS.keySet().stream().map(kind -> "effects." + kind).toList()));
     }
     Class<?> kind = KINDS.get(name);
     RecordComponent[] components = kind.getRecordComponents();
@@ -46,7 +51,8 @@ public final class EffectAnswer {
     Object value = map.get(component.getName());
     String place = "effects." + effect + ": '" + component.getName() + "'";
     if (component.getType() == int.class) {
-      if (value instanceof Number number && number.longValue() == number.intValue()) return number.intValue();
+      if (value instanceof Number number && number.longValue() == number.intValue())
+        return number.intValue();
       throw new IllegalArgumentException(place + " must be a whole number");
     }
     if (component.getType() == String.class) {
@@ -59,7 +65,8 @@ public final class EffectAnswer {
 
   private static Effect make(Class<?> kind, RecordComponent[] components, Object[] values) {
     try {
-      Class<?>[] types = Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+      Class<?>[] types =
+          Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
       return (Effect) kind.getDeclaredConstructor(types).newInstance(values);
     } catch (ReflectiveOperationException impossible) {
       throw new IllegalStateException(impossible);

@@ -8,7 +8,8 @@ import roundhouse.market.Move;
 
 /** Applies the effects that scripts answer with. */
 final class Effects {
-  private static final List<String> ENDS = List.of("at-once", "this-round", "this-set", "next-operating-round", "next-set");
+  private static final List<String> ENDS =
+      List.of("at-once", "this-round", "this-set", "next-operating-round", "next-set");
 
   private Effects() {}
 
@@ -19,10 +20,14 @@ final class Effects {
       case Effect.MovePrice move -> Prices.move(change, move.company(), Move.parse(move.move()));
       case Effect.MoveShares move -> moveShares(change, move);
       case Effect.ClosePrivate close -> Privates.close(change, close.id());
-      case Effect.GivePrivate give -> change.become(change.state().with(change.state().privateCompany(give.id()).ownedBy(give.to())));
-      case Effect.Cease cease -> change.become(change.company(cease.company()).with(Company.Status.CEASED));
+      case Effect.GivePrivate give ->
+          change.become(
+              change.state().with(change.state().privateCompany(give.id()).ownedBy(give.to())));
+      case Effect.Cease cease ->
+          change.become(change.company(cease.company()).with(Company.Status.CEASED));
       case Effect.GiveTrain give -> giveTrain(change, give);
-      case Effect.RemoveTrain remove -> change.become(change.company(remove.company()).losing(Train.parse(remove.train())));
+      case Effect.RemoveTrain remove ->
+          change.become(change.company(remove.company()).losing(Train.parse(remove.train())));
       case Effect.PushTurn push -> pushTurn(change, push);
       case Effect.EndTurn end -> Turns.end(change);
       case Effect.EndRound end -> Rounds.breakOff(change);
@@ -35,7 +40,11 @@ final class Effects {
   private static void setFlag(Change change, Effect.SetFlag flag) {
     var state = change.state();
     String entity = flag.entity();
-    boolean known = entity.isEmpty() || state.isPlayer(entity) || state.companies().containsKey(entity) || state.privates().containsKey(entity);
+    boolean known =
+        entity.isEmpty()
+            || state.isPlayer(entity)
+            || state.companies().containsKey(entity)
+            || state.privates().containsKey(entity);
     Refusal.unless(known, "flag", "there is nobody named %s", entity);
     change.become(state.withFlag(entity, flag.name(), flag.value()));
   }
@@ -47,24 +56,39 @@ final class Effects {
   }
 
   private static void giveTrain(Change change, Effect.GiveTrain give) {
-    Train train = Trains.forSale(change.game()).stream().filter(each -> each.type().equals(give.type())).findFirst().orElseThrow(() -> Refusal.because("trains", "the bank has no %s-train for sale", give.type()));
+    Train train =
+        Trains.forSale(change.game()).stream()
+            .filter(each -> each.type().equals(give.type()))
+            .findFirst()
+            .orElseThrow(
+                () -> Refusal.because("trains", "the bank has no %s-train for sale", give.type()));
     Trains.fromBank(change, give.company(), train);
   }
 
   private static void pushTurn(Change change, Effect.PushTurn push) {
     Rounds.spec(change.game(), push.kind());
-    boolean known = push.entity().isEmpty() || change.state().isPlayer(push.entity()) || change.state().companies().containsKey(push.entity());
+    boolean known =
+        push.entity().isEmpty()
+            || change.state().isPlayer(push.entity())
+            || change.state().companies().containsKey(push.entity());
     Refusal.unless(known, "turn", "there is nobody named %s", push.entity());
     Turns.push(change, push.kind(), push.entity());
   }
 
   private static void endGame(Change change, Effect.EndGame end) {
-    Refusal.unless(ENDS.contains(end.when()), "end", "'%s' is no time to end: write one of %s", end.when(), ENDS);
+    Refusal.unless(
+        ENDS.contains(end.when()),
+        "end",
+        "'%s' is no time to end: write one of %s",
+        end.when(),
+        ENDS);
     Endings.cause(change, end.cause(), end.when());
   }
 
   /** Whether somebody of that name can be paid. */
   static boolean payable(Game game, String name) {
-    return name.equals(Holder.BANK) || game.state().isPlayer(name) || game.state().companies().containsKey(name);
+    return name.equals(Holder.BANK)
+        || game.state().isPlayer(name)
+        || game.state().companies().containsKey(name);
   }
 }

@@ -14,7 +14,9 @@ final class Endings {
   /** Looks for causes that may arise anywhere. */
   static void watch(Change change) {
     Game game = change.game();
-    if (game.state().ending().isEmpty() && Money.bankBroken(game) && game.ask(GameHooks.BANK_CAN_BREAK, new GameHooks.BankCanBreak())) {
+    if (game.state().ending().isEmpty()
+        && Money.bankBroken(game)
+        && game.ask(GameHooks.BANK_CAN_BREAK, new GameHooks.BankCanBreak())) {
       cause(change, BANK_BROKEN);
     }
   }
@@ -42,7 +44,8 @@ final class Endings {
     var state = change.state();
     if (state.ending().isEmpty() || state.over()) return;
     var calendar = state.calendar();
-    boolean operating = Rounds.spec(change.game(), round.name()).turns() == RoundSpec.Turns.BY_PRICE;
+    boolean operating =
+        Rounds.spec(change.game(), round.name()).turns() == RoundSpec.Turns.BY_PRICE;
     boolean lastOfSet = operating && calendar.number() >= calendar.rounds();
     Ending ending = state.ending().get();
     boolean now =
@@ -64,6 +67,8 @@ final class Endings {
             .max(java.util.Comparator.comparingInt(player -> Worth.of(game, player)))
             .map(player -> player.name() + " with " + game.money(Worth.of(game, player)))
             .orElse("nobody");
-    change.heading("The game is over (%s): %s wins", Names.spaced(change.state().ending().map(Ending::cause).orElse("")), best);
+    change.heading(
+        "The game is over (%s): %s wins",
+        Names.spaced(change.state().ending().map(Ending::cause).orElse("")), best);
   }
 }

@@ -50,7 +50,12 @@ public final class Engine {
 
   /** Companies in the order in which they would operate now. */
   public static List<String> operatingOrder(Title title, GameState state) {
-    return title.scope().run(() -> new Game(title, state).ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder()));
+    return title
+        .scope()
+        .run(
+            () ->
+                new Game(title, state)
+                    .ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder()));
   }
 
   /** Certificates of a player that count against the limit. */
@@ -61,12 +66,19 @@ public final class Engine {
   /** What a private company pays its owner now. */
   public static int income(Title title, GameState state, String privateCompany) {
     var owned = state.privateCompany(privateCompany);
-    return title.scope().run(() -> new Game(title, state).ask(GameHooks.PRIVATE_INCOME, new GameHooks.PrivateIncome(owned)));
+    return title
+        .scope()
+        .run(
+            () ->
+                new Game(title, state)
+                    .ask(GameHooks.PRIVATE_INCOME, new GameHooks.PrivateIncome(owned)));
   }
 
   /** What the bank sells now, the cheapest first. */
   public static List<Train> trainsForSale(Game game) {
-    return Trains.forSale(game).stream().sorted(java.util.Comparator.comparingInt(train -> Trains.spec(game, train).price())).toList();
+    return Trains.forSale(game).stream()
+        .sorted(java.util.Comparator.comparingInt(train -> Trains.spec(game, train).price()))
+        .toList();
   }
 
   /** Whether the bank's cheapest train would find a run for a company. */
@@ -80,8 +92,11 @@ public final class Engine {
   }
 
   /** Whether a player may know what a company has in its treasury; those without a director are open to all. */
-  public static boolean knowsTreasury(Title title, GameState state, String player, Company company) {
-    return title.design().treasuries() == Design.Treasuries.EVERYBODY || company.president().isEmpty() || company.held(player) > 0;
+  public static boolean knowsTreasury(
+      Title title, GameState state, String player, Company company) {
+    return title.design().treasuries() == Design.Treasuries.EVERYBODY
+        || company.president().isEmpty()
+        || company.held(player) > 0;
   }
 
   /** The final or present worth of a player, in the game's currency. */

@@ -13,7 +13,8 @@ final class Events {
   }
 
   /** Tells the listeners from that index on; a question asked by one lets the others wait. */
-  private static <A extends Record> void tell(Change change, Hook<A, List<Effect>> hook, A arguments, int from) {
+  private static <A extends Record> void tell(
+      Change change, Hook<A, List<Effect>> hook, A arguments, int from) {
     Rulebook rules = change.title().rules();
     List<Layer<?, ?>> listeners = rules.layers(hook.name());
     for (int index = from; index < listeners.size(); index++) {
@@ -33,7 +34,8 @@ final class Events {
   /** Goes on telling an event after the question of an earlier listener was answered. */
   @SuppressWarnings("unchecked")
   static void tellOn(Change change, Later.Listeners listeners) {
-    Hook<?, ?> hook = Hooks.named(listeners.hook()).orElseGet(() -> StepHooks.takenNamed(listeners.hook()));
+    Hook<?, ?> hook =
+        Hooks.named(listeners.hook()).orElseGet(() -> StepHooks.takenNamed(listeners.hook()));
     tell(change, (Hook<Record, List<Effect>>) hook, listeners.arguments(), listeners.from());
   }
 
@@ -51,14 +53,31 @@ final class Events {
       try {
         if (effects.get(i) instanceof Effect.Ask ask) {
           Questions.ask(change, ask, file);
-          Questions.wait(change, List.of(new Later.Rest(effects.subList(i + 1, effects.size()), hook, file)));
+          Questions.wait(
+              change, List.of(new Later.Rest(effects.subList(i + 1, effects.size()), hook, file)));
           return;
         }
         Effects.apply(change, effects.get(i));
       } catch (Refusal refusal) {
-        throw new HookFailure(file, 0, 0, hook, "the effect " + EffectAnswer.show(effects.get(i)) + " is not possible: " + refusal.getMessage());
+        throw new HookFailure(
+            file,
+            0,
+            0,
+            hook,
+            "the effect "
+                + EffectAnswer.show(effects.get(i))
+                + " is not possible: "
+                + refusal.getMessage());
       } catch (IllegalArgumentException wrong) {
-        throw new HookFailure(file, 0, 0, hook, "the effect " + EffectAnswer.show(effects.get(i)) + " is not possible: " + wrong.getMessage());
+        throw new HookFailure(
+            file,
+            0,
+            0,
+            hook,
+            "the effect "
+                + EffectAnswer.show(effects.get(i))
+                + " is not possible: "
+                + wrong.getMessage());
       }
     }
   }

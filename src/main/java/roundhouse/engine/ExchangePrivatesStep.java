@@ -45,9 +45,13 @@ final class ExchangePrivatesStep implements Step {
       for (String from : rules.from()) {
         if (!mayExchange(game, player, owned, from).allowed()) continue;
         String where = from.equals(Holder.IPO) ? "" : " from the " + from;
-        all.add(Choice.of(new Action.ExchangePrivate(player, owned.id(), from), "exchange " + owned.id() + " for a share of " + target + where));
+        all.add(
+            Choice.of(
+                new Action.ExchangePrivate(player, owned.id(), from),
+                "exchange " + owned.id() + " for a share of " + target + where));
       }
-      if (mayClose(game, player, owned).allowed()) all.add(Choice.of(new Action.ClosePrivate(player, owned.id()), "close " + owned.id()));
+      if (mayClose(game, player, owned).allowed())
+        all.add(Choice.of(new Action.ClosePrivate(player, owned.id()), "close " + owned.id()));
     }
     return all;
   }
@@ -55,7 +59,8 @@ final class ExchangePrivatesStep implements Step {
   @Override
   public void take(Change change, Action action) {
     switch (action) {
-      case Action.ExchangePrivate exchange -> exchange(change, exchange.by(), exchange.id(), exchange.from());
+      case Action.ExchangePrivate exchange ->
+          exchange(change, exchange.by(), exchange.id(), exchange.from());
       case Action.ClosePrivate close -> close(change, close.by(), close.id());
       default -> throw new IllegalArgumentException("not an action of this step");
     }
@@ -63,7 +68,11 @@ final class ExchangePrivatesStep implements Step {
 
   private void exchange(Change change, String player, String id, String from) {
     PrivateCompany owned = owned(change, player, id);
-    Refusal.unless(rules.from().contains(from), "exchange", "shares for a private company come from: %s", String.join(", ", rules.from()));
+    Refusal.unless(
+        rules.from().contains(from),
+        "exchange",
+        "shares for a private company come from: %s",
+        String.join(", ", rules.from()));
     Refusal.unless(mayExchange(change.game(), player, owned, from), "exchange");
     String target = Privates.spec(change.game(), owned).exchangeFor();
     Company company = change.company(target);
@@ -81,20 +90,29 @@ final class ExchangePrivatesStep implements Step {
     Refusal.unless(mayClose(change.game(), player, owned), "close");
     change.did(player, "%s closes %s", player, id);
     Privates.close(change, id);
-    Events.tell(change, GameHooks.PRIVATE_CLOSED, new GameHooks.PrivateClosed(change.state().player(player), change.state().privateCompany(id)));
+    Events.tell(
+        change,
+        GameHooks.PRIVATE_CLOSED,
+        new GameHooks.PrivateClosed(
+            change.state().player(player), change.state().privateCompany(id)));
   }
 
   private static PrivateCompany owned(Change change, String player, String id) {
     PrivateCompany owned = change.state().privates().get(id);
-    Refusal.unless(owned != null && owned.owner().equals(player), "private", "%s does not own %s", player, id);
+    Refusal.unless(
+        owned != null && owned.owner().equals(player), "private", "%s does not own %s", player, id);
     return owned;
   }
 
   private static Verdict mayExchange(Game game, String player, PrivateCompany owned, String from) {
-    return game.ask(GameHooks.MAY_EXCHANGE_PRIVATE, new GameHooks.MayExchangePrivate(game.state().player(player), owned, from));
+    return game.ask(
+        GameHooks.MAY_EXCHANGE_PRIVATE,
+        new GameHooks.MayExchangePrivate(game.state().player(player), owned, from));
   }
 
   private static Verdict mayClose(Game game, String player, PrivateCompany owned) {
-    return game.ask(GameHooks.MAY_CLOSE_PRIVATE, new GameHooks.MayClosePrivate(game.state().player(player), owned));
+    return game.ask(
+        GameHooks.MAY_CLOSE_PRIVATE,
+        new GameHooks.MayClosePrivate(game.state().player(player), owned));
   }
 }

@@ -16,19 +16,23 @@ final class Flotation {
   static boolean floats(Game game, ShareHooks.Floats asked) {
     Company company = asked.company();
     KindSpec kind = game.design().kindOf(company.id());
-    int unsold = company.held(Holder.IPO) + (kind.poolCountsForFloating() ? 0 : company.held(Holder.POOL));
+    int unsold =
+        company.held(Holder.IPO) + (kind.poolCountsForFloating() ? 0 : company.held(Holder.POOL));
     return company.started() && 100 - unsold >= kind.floatsAt();
   }
 
   static int capital(Game game, ShareHooks.Capital asked) {
     KindSpec kind = game.design().kindOf(asked.company().id());
-    return kind.capital() == KindSpec.Capital.FULL ? asked.company().par() * 100 / asked.company().sharePercent() : 0;
+    return kind.capital() == KindSpec.Capital.FULL
+        ? asked.company().par() * 100 / asked.company().sharePercent()
+        : 0;
   }
 
   /** Floats the company if it does not yet and should. */
   static void test(Change change, String id) {
     Company company = change.company(id);
-    if (company.floated() || !change.game().ask(ShareHooks.FLOATS, new ShareHooks.Floats(company))) return;
+    if (company.floated() || !change.game().ask(ShareHooks.FLOATS, new ShareHooks.Floats(company)))
+      return;
     int capital = change.game().ask(ShareHooks.CAPITAL, new ShareHooks.Capital(company));
     change.become(company.with(Status.FLOATED).without(Status.BANKRUPT));
     Money.pay(change, Holder.BANK, id, capital);
@@ -38,8 +42,10 @@ final class Flotation {
     if (again) {
       turnMarkers(change, id, false);
       layHomeTile(change, id);
-    } else if (change.title().design().kindOf(id).homeMarker() == KindSpec.HomeMarker.WHEN_FLOATED) goHome(change, id);
-    Events.tell(change, ShareHooks.COMPANY_FLOATED, new ShareHooks.CompanyFloated(change.company(id)));
+    } else if (change.title().design().kindOf(id).homeMarker() == KindSpec.HomeMarker.WHEN_FLOATED)
+      goHome(change, id);
+    Events.tell(
+        change, ShareHooks.COMPANY_FLOATED, new ShareHooks.CompanyFloated(change.company(id)));
   }
 
   /** The home marker is placed; where there is no track yet the director lays a tile at once, in a turn of its own. */
@@ -49,14 +55,16 @@ final class Flotation {
     int city = homeCity(change.game(), id);
     Company company = change.company(id);
     int slot = board.freeSlot(spec.home(), city).orElse(0);
-    change.become(change.state().with(board.with(new Marker(id, spec.home(), city, slot, true, false))));
+    change.become(
+        change.state().with(board.with(new Marker(id, spec.home(), city, slot, true, false))));
     change.become(company.withMarkers(company.markers().subList(1, company.markers().size())));
     layHomeTile(change, id);
   }
 
   /** A home without track gets its tile at once. */
   private static void layHomeTile(Change change, String id) {
-    boolean bare = change.state().board().tile(change.title().design().company(id).home()).tracks().isEmpty();
+    boolean bare =
+        change.state().board().tile(change.title().design().company(id).home()).tracks().isEmpty();
     if (bare && change.title().design().kindOf(id).homeTile()) Turns.push(change, HOME_TILE, id);
   }
 
@@ -66,7 +74,8 @@ final class Flotation {
     var stops = game.state().board().tile(spec.home()).stops();
     var cities = new ArrayList<Integer>();
     for (int i = 0; i < stops.size(); i++) if (stops.get(i).isCity()) cities.add(i);
-    if (cities.isEmpty()) throw Refusal.because("home", "there is no city at %s, the home of %s", spec.home(), id);
+    if (cities.isEmpty())
+      throw Refusal.because("home", "there is no city at %s, the home of %s", spec.home(), id);
     return cities.get(Math.min(spec.homeCity(), cities.size() - 1));
   }
 
@@ -74,6 +83,12 @@ final class Flotation {
   static void turnMarkers(Change change, String id, boolean over) {
     var board = change.state().board();
     change.become(
-        change.state().with(board.withMarkers(board.markers().stream().map(marker -> marker.company().equals(id) ? marker.flipped(over) : marker).toList())));
+        change
+            .state()
+            .with(
+                board.withMarkers(
+                    board.markers().stream()
+                        .map(marker -> marker.company().equals(id) ? marker.flipped(over) : marker)
+                        .toList())));
   }
 }

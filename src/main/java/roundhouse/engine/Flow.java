@@ -39,7 +39,8 @@ final class Flow {
 
   private static Optional<Decision> waiting(Game game) {
     if (game.state().over()) return Optional.empty();
-    if (game.state().top().kind() == Frame.Kind.QUESTION) return Optional.of(Questions.decision(game));
+    if (game.state().top().kind() == Frame.Kind.QUESTION)
+      return Optional.of(Questions.decision(game));
     return current(game).decision(game);
   }
 
@@ -56,7 +57,8 @@ final class Flow {
     int began = change.state().calendar().set();
     for (int chain = 0; chain < LONGEST_CHAIN; chain++) {
       Endings.watch(change);
-      if (change.state().calendar().set() > began + SETS_IDLE) Endings.cause(change, "nobody-can-act", "at-once");
+      if (change.state().calendar().set() > began + SETS_IDLE)
+        Endings.cause(change, "nobody-can-act", "at-once");
       if (change.state().over()) return;
       boolean waits =
           switch (change.state().top().kind()) {
@@ -69,7 +71,12 @@ final class Flow {
           };
       if (waits) return;
     }
-    throw new HookFailure("", 0, 0, "nextRound", "the rules lead from round to round and nobody ever decides anything");
+    throw new HookFailure(
+        "",
+        0,
+        0,
+        "nextRound",
+        "the rules lead from round to round and nobody ever decides anything");
   }
 
   private static Step current(Game game) {
@@ -79,13 +86,22 @@ final class Flow {
   private static Step stepFor(Game game, Action action) {
     Decision decision = decision(game).orElseThrow();
     if (!decision.entity().equals(action.by())) {
-      throw Refusal.because("turn", "it is not the turn of %s: %s decides now (%s)", action.by(), decision.entity(), decision.says());
+      throw Refusal.because(
+          "turn",
+          "it is not the turn of %s: %s decides now (%s)",
+          action.by(),
+          decision.entity(),
+          decision.says());
     }
     Step current = current(game);
     if (current.takes().contains(action.getClass())) return current;
     for (Step step : Turns.steps(game)) {
       if (step.aside() && step.takes().contains(action.getClass())) return step;
     }
-    throw Refusal.because("sequence", "that cannot be done now: %s is to decide: %s", decision.entity(), decision.says());
+    throw Refusal.because(
+        "sequence",
+        "that cannot be done now: %s is to decide: %s",
+        decision.entity(),
+        decision.says());
   }
 }

@@ -16,8 +16,10 @@ final class Fresh {
     RecordComponent[] components = arguments.getClass().getRecordComponents();
     try {
       Object[] values = new Object[components.length];
-      for (int i = 0; i < values.length; i++) values[i] = fresh(state, components[i].getAccessor().invoke(arguments));
-      Class<?>[] types = Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+      for (int i = 0; i < values.length; i++)
+        values[i] = fresh(state, components[i].getAccessor().invoke(arguments));
+      Class<?>[] types =
+          Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
       return (A) arguments.getClass().getDeclaredConstructor(types).newInstance(values);
     } catch (ReflectiveOperationException impossible) {
       throw new IllegalStateException(impossible);

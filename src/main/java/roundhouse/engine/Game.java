@@ -41,7 +41,9 @@ public record Game(Title title, GameState state) {
 
   /** Asks a question of the rules. */
   public <A extends Record, R> R ask(Hook<A, R> hook, A arguments) {
-    return title.rules().overrides(hook) ? title.scope().run(() -> title.rules().ask(hook, this, arguments)) : hook.standard().apply(this, arguments);
+    return title.rules().overrides(hook)
+        ? title.scope().run(() -> title.rules().ask(hook, this, arguments))
+        : hook.standard().apply(this, arguments);
   }
 
   /** Companies with a floated share price, in the order in which they would operate now. */

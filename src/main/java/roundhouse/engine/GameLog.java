@@ -12,7 +12,12 @@ import java.util.List;
  * @param seed of the game's random source
  */
 public record GameLog(
-    String title, String fingerprint, List<String> players, List<String> options, long seed, List<Action> actions) {
+    String title,
+    String fingerprint,
+    List<String> players,
+    List<String> options,
+    long seed,
+    List<Action> actions) {
 
   public GameLog {
     players = List.copyOf(players);

@@ -26,7 +26,8 @@ final class HomeTileStep implements Step {
     if (game.turn().memory().is(DONE)) return Optional.empty();
     Company company = game.company(game.turn().entity());
     if (tiles(game, company).isEmpty()) return Optional.empty();
-    return Optional.of(Decisions.of(game, company, name(), "lay a tile on the home of " + company.id()));
+    return Optional.of(
+        Decisions.of(game, company, name(), "lay a tile on the home of " + company.id()));
   }
 
   @Override
@@ -42,8 +43,12 @@ final class HomeTileStep implements Step {
       Tile tile = game.title().tiles().get(number);
       if (tile == null || !game.title().upgrades().mayReplace(hex.id(), lying, tile)) continue;
       for (int rotation : game.title().upgrades().rotations(lying, tile)) {
-        if (!TrackLaying.fits(game, hex, tile, rotation).allowed() || cost(game, company, hex, tile, rotation) > company.cash()) continue;
-        all.add(Choice.of(new Action.LayTile(company.id(), hex.id(), number, rotation), "tile " + number + " in " + TrackLaying.place(hex)));
+        if (!TrackLaying.fits(game, hex, tile, rotation).allowed()
+            || cost(game, company, hex, tile, rotation) > company.cash()) continue;
+        all.add(
+            Choice.of(
+                new Action.LayTile(company.id(), hex.id(), number, rotation),
+                "tile " + number + " in " + TrackLaying.place(hex)));
       }
     }
     return all;
@@ -59,10 +64,21 @@ final class HomeTileStep implements Step {
     Game game = change.game();
     Company company = game.company(lay.by());
     Hex hex = TrackLaying.hex(game, lay.hex());
-    Refusal.unless(hex.id().equals(game.spec(company).home()), "home", "the tile has to be laid on the home of %s, %s", company.id(), game.spec(company).home());
+    Refusal.unless(
+        hex.id().equals(game.spec(company).home()),
+        "home",
+        "the tile has to be laid on the home of %s, %s",
+        company.id(),
+        game.spec(company).home());
     Tile tile = TrackLaying.tile(game, lay.tile());
     Refusal.unless(TrackLaying.fits(game, hex, tile, lay.rotation()), "track");
     change.remember(DONE, true);
-    TrackLaying.lay(change, lay.by(), hex, tile, lay.rotation(), cost(game, company, hex, tile, lay.rotation()));
+    TrackLaying.lay(
+        change,
+        lay.by(),
+        hex,
+        tile,
+        lay.rotation(),
+        cost(game, company, hex, tile, lay.rotation()));
   }
 }

@@ -17,7 +17,13 @@ import java.util.function.BiFunction;
  * @param fault what is wrong with a script's answer in a game, "" for nothing
  */
 public record Hook<A extends Record, R>(
-    String name, Kind kind, String says, Class<A> arguments, AnswerType<R> answer, BiFunction<Game, A, R> standard, BiFunction<Game, R, String> fault) {
+    String name,
+    Kind kind,
+    String says,
+    Class<A> arguments,
+    AnswerType<R> answer,
+    BiFunction<Game, A, R> standard,
+    BiFunction<Game, R, String> fault) {
 
   public enum Kind {
     QUESTION,
@@ -25,12 +31,25 @@ public record Hook<A extends Record, R>(
   }
 
   static <A extends Record, R> Hook<A, R> question(
-      String name, String says, Class<A> arguments, AnswerType<R> answer, BiFunction<Game, A, R> standard) {
-    return new Hook<>(name, Kind.QUESTION, says, arguments, answer, standard, (game, answered) -> "");
+      String name,
+      String says,
+      Class<A> arguments,
+      AnswerType<R> answer,
+      BiFunction<Game, A, R> standard) {
+    return new Hook<>(
+        name, Kind.QUESTION, says, arguments, answer, standard, (game, answered) -> "");
   }
 
-  static <A extends Record> Hook<A, List<Effect>> event(String name, String says, Class<A> arguments) {
-    return new Hook<>(name, Kind.EVENT, says, arguments, EffectAnswer.TYPE, (game, told) -> List.of(), (game, answered) -> "");
+  static <A extends Record> Hook<A, List<Effect>> event(
+      String name, String says, Class<A> arguments) {
+    return new Hook<>(
+        name,
+        Kind.EVENT,
+        says,
+        arguments,
+        EffectAnswer.TYPE,
+        (game, told) -> List.of(),
+        (game, answered) -> "");
   }
 
   /** The same hook with answers refused that mean nothing in the game at hand. */

@@ -18,7 +18,8 @@ public final class HookFailure extends RuntimeException {
     this(file, line, column, hook, message, Optional.empty());
   }
 
-  private HookFailure(String file, int line, int column, String hook, String message, Optional<Action> during) {
+  private HookFailure(
+      String file, int line, int column, String hook, String message, Optional<Action> during) {
     super(message, null, false, false);
     this.during = during;
     this.file = file;
@@ -55,7 +56,9 @@ public final class HookFailure extends RuntimeException {
 
   /** The same failure told at the place of the function, where no better one is known. */
   HookFailure in(Layer<?, ?> layer) {
-    return line > 0 || !file.equals(layer.file()) ? this : new HookFailure(file, layer.line(), layer.column(), hook, getMessage(), during);
+    return line > 0 || !file.equals(layer.file())
+        ? this
+        : new HookFailure(file, layer.line(), layer.column(), hook, getMessage(), during);
   }
 
   /** All of it in one line: {@code scripts/x/y.js:3:7: afterRun (while RED run-trains): ...}. */
@@ -73,8 +76,12 @@ public final class HookFailure extends RuntimeException {
   }
 
   private String says(String number) {
-    String doing = during.map(action -> " (while " + action.by() + " " + action.type() + number + ")").orElse("");
-    String place = file.isEmpty() ? "" : line > 0 ? file + ":" + line + ":" + column + ": " : file + ": ";
+    String doing =
+        during
+            .map(action -> " (while " + action.by() + " " + action.type() + number + ")")
+            .orElse("");
+    String place =
+        file.isEmpty() ? "" : line > 0 ? file + ":" + line + ":" + column + ": " : file + ": ";
     return place + hook + doing + ": " + getMessage();
   }
 }

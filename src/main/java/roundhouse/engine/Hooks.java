@@ -19,7 +19,10 @@ public final class Hooks {
   }
 
   public static Optional<Hook<?, ?>> named(String name) {
-    return GROUPS.values().stream().flatMap(List::stream).filter(hook -> hook.name().equals(name)).findFirst();
+    return GROUPS.values().stream()
+        .flatMap(List::stream)
+        .filter(hook -> hook.name().equals(name))
+        .findFirst();
   }
 
   public static List<String> names() {

@@ -36,9 +36,11 @@ final class LayTrackStep implements Step {
 
   @Override
   public Optional<Decision> decision(Game game) {
-    if (game.turn().memory().is(DONE) || !budget.allowsMore(game.turn().memory().words(KINDS))) return Optional.empty();
+    if (game.turn().memory().is(DONE) || !budget.allowsMore(game.turn().memory().words(KINDS)))
+      return Optional.empty();
     Company company = game.company(game.turn().entity());
-    if (!mayAtAll(game, company).allowed() || tiles(game, company, true).isEmpty()) return Optional.empty();
+    if (!mayAtAll(game, company).allowed() || tiles(game, company, true).isEmpty())
+      return Optional.empty();
     return Optional.of(Decisions.of(game, company, name(), "lay track, or pass"));
   }
 
@@ -79,7 +81,8 @@ final class LayTrackStep implements Step {
         if (!layable.contains(tile)) continue;
         for (int rotation : TrackLaying.rotations(game, lying, tile)) {
           Tile turned = tile.rotated(rotation);
-          if (!TrackLaying.runsOnLand(game.state().board(), hex, turned).allowed() || !survey.connects(hex, tile, rotation).allowed()) continue;
+          if (!TrackLaying.runsOnLand(game.state().board(), hex, turned).allowed()
+              || !survey.connects(hex, tile, rotation).allowed()) continue;
           int cost = TrackLaying.price(game, company, hex, turned);
           if (!beyondTheMap(game, company, hex, tile, rotation, survey, cost).allowed()) continue;
           all.add(choice(game, company, hex, tile, rotation, cost));
@@ -90,8 +93,14 @@ final class LayTrackStep implements Step {
     return all;
   }
 
-  private static Choice choice(Game game, Company company, Hex hex, Tile tile, int rotation, int cost) {
-    String says = "tile " + tile.number() + " in " + TrackLaying.place(hex) + (cost > 0 ? " for " + game.money(cost) : "");
+  private static Choice choice(
+      Game game, Company company, Hex hex, Tile tile, int rotation, int cost) {
+    String says =
+        "tile "
+            + tile.number()
+            + " in "
+            + TrackLaying.place(hex)
+            + (cost > 0 ? " for " + game.money(cost) : "");
     return Choice.of(new Action.LayTile(company.id(), hex.id(), tile.number(), rotation), says);
   }
 
@@ -101,27 +110,45 @@ final class LayTrackStep implements Step {
     return game.design().tiles().keySet().stream()
         .filter(game.title().tiles()::containsKey)
         .map(game.title().tiles()::get)
-        .filter(tile -> game.phase().tiles().contains(tile.color()) && kinds.contains(TileBudget.kind(tile)) && game.tilesLeft(tile.number()) > 0)
+        .filter(
+            tile ->
+                game.phase().tiles().contains(tile.color())
+                    && kinds.contains(TileBudget.kind(tile))
+                    && game.tilesLeft(tile.number()) > 0)
         .filter(tile -> survey.means().upgrades() || !TileBudget.upgrades(tile))
         .collect(Collectors.toSet());
   }
 
-  private Verdict verdict(Game game, Company company, Hex hex, Tile tile, int rotation, TrackSurvey survey) {
+  private Verdict verdict(
+      Game game, Company company, Hex hex, Tile tile, int rotation, TrackSurvey survey) {
     var memory = game.turn().memory();
-    if (!budget.allows(memory.words(KINDS), TileBudget.kind(tile))) return Verdict.no("%s may not lay this tile too in the same turn", company.id());
-    if (memory.words(HEXES).contains(hex.id())) return Verdict.no("the tile in %s was laid in this turn", TrackLaying.place(hex));
-    if (!survey.means().upgrades() && TileBudget.upgrades(tile)) return Verdict.no("%s may not upgrade track", company.id());
+    if (!budget.allows(memory.words(KINDS), TileBudget.kind(tile)))
+      return Verdict.no("%s may not lay this tile too in the same turn", company.id());
+    if (memory.words(HEXES).contains(hex.id()))
+      return Verdict.no("the tile in %s was laid in this turn", TrackLaying.place(hex));
+    if (!survey.means().upgrades() && TileBudget.upgrades(tile))
+      return Verdict.no("%s may not upgrade track", company.id());
     Verdict fits = TrackLaying.fits(game, hex, tile, rotation);
     if (!fits.allowed()) return fits;
     Verdict connects = survey.connects(hex, tile, rotation);
     if (!connects.allowed()) return connects;
-    return beyondTheMap(game, company, hex, tile, rotation, survey, TrackLaying.price(game, company, hex, tile.rotated(rotation)));
+    return beyondTheMap(
+        game,
+        company,
+        hex,
+        tile,
+        rotation,
+        survey,
+        TrackLaying.price(game, company, hex, tile.rotated(rotation)));
   }
 
   /** Where a tile fits and connects, money and the title's own rules still have a say. */
-  private static Verdict beyondTheMap(Game game, Company company, Hex hex, Tile tile, int rotation, TrackSurvey survey, int cost) {
-    if (cost > Math.min(company.cash(), survey.means().money())) return Verdict.no("%s cannot pay %s for the terrain", company.id(), game.money(cost));
-    return game.ask(TrackHooks.MAY_LAY_TILE, new TrackHooks.MayLayTile(company, hex, tile, rotation, cost));
+  private static Verdict beyondTheMap(
+      Game game, Company company, Hex hex, Tile tile, int rotation, TrackSurvey survey, int cost) {
+    if (cost > Math.min(company.cash(), survey.means().money()))
+      return Verdict.no("%s cannot pay %s for the terrain", company.id(), game.money(cost));
+    return game.ask(
+        TrackHooks.MAY_LAY_TILE, new TrackHooks.MayLayTile(company, hex, tile, rotation, cost));
   }
 
   @Override
@@ -134,13 +161,24 @@ final class LayTrackStep implements Step {
     Company company = game.company(lay.by());
     Hex hex = TrackLaying.hex(game, lay.hex());
     Tile tile = TrackLaying.tile(game, lay.tile());
-    Refusal.unless(lay.rotation() >= 0 && lay.rotation() < 6, "rotation", "a tile is turned by 0 to 5 steps, not %d", lay.rotation());
+    Refusal.unless(
+        lay.rotation() >= 0 && lay.rotation() < 6,
+        "rotation",
+        "a tile is turned by 0 to 5 steps, not %d",
+        lay.rotation());
     Refusal.unless(mayAtAll(game, company), "track");
-    Refusal.unless(verdict(game, company, hex, tile, lay.rotation(), survey(game, company)), "track");
+    Refusal.unless(
+        verdict(game, company, hex, tile, lay.rotation(), survey(game, company)), "track");
     var memory = game.turn().memory();
     change.remember(KINDS, added(memory.words(KINDS), TileBudget.kind(tile)));
     change.remember(HEXES, added(memory.words(HEXES), hex.id()));
-    TrackLaying.lay(change, lay.by(), hex, tile, lay.rotation(), TrackLaying.price(game, company, hex, tile.rotated(lay.rotation())));
+    TrackLaying.lay(
+        change,
+        lay.by(),
+        hex,
+        tile,
+        lay.rotation(),
+        TrackLaying.price(game, company, hex, tile.rotated(lay.rotation())));
   }
 
   private static List<String> added(List<String> words, String word) {

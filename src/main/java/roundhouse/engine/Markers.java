@@ -22,9 +22,18 @@ final class Markers {
     if (board.markersAt(hex).stream().anyMatch(marker -> marker.company().equals(company))) {
       return Verdict.no("%s has a station marker in %s", company, hex);
     }
-    if (board.freeSlot(hex, asked.city()).isEmpty()) return Verdict.no("the city in %s has no free space", hex);
-    long waiting = game.design().companies().values().stream().filter(spec -> spec.home().equals(hex) && !spec.id().equals(company) && !atHome(board, spec.id(), hex)).count();
-    if (free(board, hex) <= waiting) return Verdict.no("the free space in %s is kept for a home there", hex);
+    if (board.freeSlot(hex, asked.city()).isEmpty())
+      return Verdict.no("the city in %s has no free space", hex);
+    long waiting =
+        game.design().companies().values().stream()
+            .filter(
+                spec ->
+                    spec.home().equals(hex)
+                        && !spec.id().equals(company)
+                        && !atHome(board, spec.id(), hex))
+            .count();
+    if (free(board, hex) <= waiting)
+      return Verdict.no("the free space in %s is kept for a home there", hex);
     return Verdict.YES;
   }
 
@@ -40,24 +49,31 @@ final class Markers {
   /** Every city in which the company may place its next marker and can pay for it. */
   static List<TrackGraph.StopAt> places(Game game, Company company) {
     Board board = game.state().board();
-    if (company.markers().isEmpty() || company.markers().getFirst() > company.cash() && !game.title().rules().overrides(TrackHooks.MARKER_COST)) return List.of();
+    if (company.markers().isEmpty()
+        || company.markers().getFirst() > company.cash()
+            && !game.title().rules().overrides(TrackHooks.MARKER_COST)) return List.of();
     Reach reach = Network.reach(game, company, false);
     var all = new ArrayList<TrackGraph.StopAt>();
     for (int stop = 0; stop < board.track().stops(); stop++) {
       TrackGraph.StopAt at = board.track().stop(stop);
-      if (at.stop().isCity() && reach.reaches(stop) && verdict(game, company, at).allowed()) all.add(at);
+      if (at.stop().isCity() && reach.reaches(stop) && verdict(game, company, at).allowed())
+        all.add(at);
     }
     return all;
   }
 
   static Verdict verdict(Game game, Company company, TrackGraph.StopAt at) {
     Hex hex = game.title().map().hex(at.hex());
-    if (company.markers().isEmpty()) return Verdict.no("%s has no station marker left", company.id());
+    if (company.markers().isEmpty())
+      return Verdict.no("%s has no station marker left", company.id());
     int stop = game.state().board().track().stopIndex(at.hex(), at.index());
-    if (!Network.reach(game, company, false).reaches(stop)) return Verdict.no("%s cannot reach the city in %s", company.id(), at.hex());
+    if (!Network.reach(game, company, false).reaches(stop))
+      return Verdict.no("%s cannot reach the city in %s", company.id(), at.hex());
     int cost = cost(game, company, hex, at.index());
-    if (cost > company.cash()) return Verdict.no("%s cannot pay %s for a station marker", company.id(), game.money(cost));
-    return game.ask(TrackHooks.MAY_PLACE_MARKER, new TrackHooks.MayPlaceMarker(company, hex, at.index()));
+    if (cost > company.cash())
+      return Verdict.no("%s cannot pay %s for a station marker", company.id(), game.money(cost));
+    return game.ask(
+        TrackHooks.MAY_PLACE_MARKER, new TrackHooks.MayPlaceMarker(company, hex, at.index()));
   }
 
   static int cost(Game game, Company company, Hex hex, int city) {
@@ -73,10 +89,19 @@ final class Markers {
     Money.pay(change, id, Holder.BANK, cost);
     Board board = game.state().board();
     int slot = board.freeSlot(at.hex(), at.index()).orElseThrow();
-    change.become(change.state().with(board.with(new Marker(id, at.hex(), at.index(), slot, false, false))));
+    change.become(
+        change.state().with(board.with(new Marker(id, at.hex(), at.index(), slot, false, false))));
     Company paid = change.company(id);
     change.become(paid.withMarkers(paid.markers().subList(1, paid.markers().size())));
-    change.did(id, "%s places a station marker in %s for %s", id, TrackLaying.place(hex), game.money(cost));
-    Events.tell(change, TrackHooks.MARKER_PLACED, new TrackHooks.MarkerPlaced(change.company(id), hex, at.index()));
+    change.did(
+        id,
+        "%s places a station marker in %s for %s",
+        id,
+        TrackLaying.place(hex),
+        game.money(cost));
+    Events.tell(
+        change,
+        TrackHooks.MARKER_PLACED,
+        new TrackHooks.MarkerPlaced(change.company(id), hex, at.index()));
   }
 }

@@ -17,7 +17,12 @@ final class Money {
     Refusal.unless(amount >= 0, "money", "nobody can pay %d", amount);
     Game game = change.game();
     Refusal.unless(
-        from.equals(Holder.BANK) || of(game, from) >= amount, "money", "%s has only %s of the %s to pay", from, game.money(of(game, from)), game.money(amount));
+        from.equals(Holder.BANK) || of(game, from) >= amount,
+        "money",
+        "%s has only %s of the %s to pay",
+        from,
+        game.money(of(game, from)),
+        game.money(amount));
     add(change, from, -amount);
     add(change, to, amount);
   }
@@ -32,7 +37,8 @@ final class Money {
     } else {
       var company = state.company(who);
       change.become(company.withCash(company.cash() + amount));
-      if (change.title().design().bank().companyMoney() == CompanyMoney.CREDITS) credit(change, -amount);
+      if (change.title().design().bank().companyMoney() == CompanyMoney.CREDITS)
+        credit(change, -amount);
     }
   }
 
@@ -44,6 +50,7 @@ final class Money {
   /** The bank is broken: more cash is in players' hands (or anybody's, where companies use the same money) than it ever had. */
   static boolean bankBroken(Game game) {
     if (game.design().bank().companyMoney() != CompanyMoney.ONE_SUM) return game.state().bank() < 0;
-    return game.state().players().stream().mapToInt(player -> player.cash()).sum() > game.design().bank().cash();
+    return game.state().players().stream().mapToInt(player -> player.cash()).sum()
+        > game.design().bank().cash();
   }
 }

@@ -37,7 +37,8 @@ final class Network {
     return blocked;
   }
 
-  private static boolean full(Board board, TrackGraph.StopAt at, String company, boolean forTrains) {
+  private static boolean full(
+      Board board, TrackGraph.StopAt at, String company, boolean forTrains) {
     Stop city = at.stop();
     int taken = 0;
     for (Marker marker : board.markers()) {
@@ -50,7 +51,10 @@ final class Network {
 
   /** What track laying and markers reach: any distance, not past a city that is full unless that is allowed. */
   static Reach reach(Game game, Company company, boolean pastFullCities) {
-    return Worked.onBoard(game, new Reached(company.id(), pastFullCities), () -> found(game.state().board(), company, pastFullCities));
+    return Worked.onBoard(
+        game,
+        new Reached(company.id(), pastFullCities),
+        () -> found(game.state().board(), company, pastFullCities));
   }
 
   private record Reached(String company, boolean pastFullCities) {}

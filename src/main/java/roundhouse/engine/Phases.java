@@ -38,9 +38,15 @@ final class Phases {
     for (TrainSpec spec : change.title().design().trains().values()) {
       if (!spec.rustsOn().equals(type)) continue;
       for (Company company : change.state().companies().values()) {
-        var kept = company.trains().stream().filter(train -> !train.type().equals(spec.name())).toList();
+        var kept =
+            company.trains().stream().filter(train -> !train.type().equals(spec.name())).toList();
         if (kept.size() == company.trains().size()) continue;
-        change.follows(company.id(), "%s loses %d rusted %s-trains", company.id(), company.trains().size() - kept.size(), spec.name());
+        change.follows(
+            company.id(),
+            "%s loses %d rusted %s-trains",
+            company.id(),
+            company.trains().size() - kept.size(),
+            spec.name());
         change.become(company.withTrains(kept));
       }
       Depot depot = change.state().depot();

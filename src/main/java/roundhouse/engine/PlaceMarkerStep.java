@@ -24,7 +24,8 @@ final class PlaceMarkerStep implements Step {
   public Optional<Decision> decision(Game game) {
     if (game.turn().memory().is(DONE)) return Optional.empty();
     Company company = game.company(game.turn().entity());
-    if (Markers.places(game, company).isEmpty() || !mayAtAll(game, company).allowed()) return Optional.empty();
+    if (Markers.places(game, company).isEmpty() || !mayAtAll(game, company).allowed())
+      return Optional.empty();
     return Optional.of(Decisions.of(game, company, name(), "place a station marker, or pass"));
   }
 
@@ -39,7 +40,10 @@ final class PlaceMarkerStep implements Step {
     for (TrackGraph.StopAt at : Markers.places(game, company)) {
       var hex = game.title().map().hex(at.hex());
       int cost = Markers.cost(game, company, hex, at.index());
-      all.add(Choice.of(new Action.PlaceMarker(company.id(), at.hex(), at.index()), "station marker in " + TrackLaying.place(hex) + " for " + game.money(cost)));
+      all.add(
+          Choice.of(
+              new Action.PlaceMarker(company.id(), at.hex(), at.index()),
+              "station marker in " + TrackLaying.place(hex) + " for " + game.money(cost)));
     }
     all.add(Choice.of(new Action.Pass(company.id()), "no station marker"));
     return all;
@@ -55,9 +59,14 @@ final class PlaceMarkerStep implements Step {
   }
 
   private static TrackGraph.StopAt city(Game game, Action.PlaceMarker place) {
-    Refusal.unless(game.title().map().hexes().containsKey(place.hex()), "hex", "there is no hex %s on the map", place.hex());
+    Refusal.unless(
+        game.title().map().hexes().containsKey(place.hex()),
+        "hex",
+        "there is no hex %s on the map",
+        place.hex());
     var stops = game.state().board().tile(place.hex()).stops();
-    boolean city = place.city() >= 0 && place.city() < stops.size() && stops.get(place.city()).isCity();
+    boolean city =
+        place.city() >= 0 && place.city() < stops.size() && stops.get(place.city()).isCity();
     Refusal.unless(city, "city", "there is no city number %d in %s", place.city(), place.hex());
     return new TrackGraph.StopAt(place.hex(), place.city(), stops.get(place.city()));
   }

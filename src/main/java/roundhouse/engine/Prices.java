@@ -22,7 +22,13 @@ final class Prices {
     Space space = change.title().market().at(after);
     if (!after.equals(before)) {
       int old = change.title().market().at(before).price();
-      change.follows(company, "%s %s from %s to %s", company, space.price() > old ? "rises" : "falls", change.game().money(old), change.game().money(space.price()));
+      change.follows(
+          company,
+          "%s %s from %s to %s",
+          company,
+          space.price() > old ? "rises" : "falls",
+          change.game().money(old),
+          change.game().money(space.price()));
     }
     if (space.in(Zone.BANKRUPT)) Bankruptcies.declare(change, company);
     else if (space.in(Zone.ENDS_GAME)) Endings.cause(change, "top-price");
@@ -34,14 +40,23 @@ final class Prices {
     if (!game.phase().salesMovePrice()) return 0;
     if (!moves.salesBeforeOperating() && !sale.company().operated()) return 0;
     if (moves.saleCounts() == MarketSpec.SaleUnit.BLOCK) return sale.soldBefore() == 0 ? 1 : 0;
-    boolean firstFree = sale.soldBefore() == 0 && game.space(sale.company()).map(space -> space.in(Zone.FIRST_SALE_FREE)).orElse(false);
+    boolean firstFree =
+        sale.soldBefore() == 0
+            && game.space(sale.company())
+                .map(space -> space.in(Zone.FIRST_SALE_FREE))
+                .orElse(false);
     return firstFree ? sale.shares() - 1 : sale.shares();
   }
 
   static void afterSale(Change change, String player, String company, int shares, int soldBefore) {
     Game game = change.game();
-    int steps = game.ask(ShareHooks.SALE_MOVE, new ShareHooks.SaleMove(game.state().player(player), game.company(company), shares, soldBefore));
-    if (steps > 0) move(change, company, Move.parse(game.design().market().moves().shareSold()).times(steps));
+    int steps =
+        game.ask(
+            ShareHooks.SALE_MOVE,
+            new ShareHooks.SaleMove(
+                game.state().player(player), game.company(company), shares, soldBefore));
+    if (steps > 0)
+      move(change, company, Move.parse(game.design().market().moves().shareSold()).times(steps));
   }
 
   /** The move of the highest multiple of the price that the dividend of a whole company of ten shares reaches. */

@@ -25,21 +25,34 @@ final class Privates {
       int income = change.game().ask(GameHooks.PRIVATE_INCOME, new GameHooks.PrivateIncome(owned));
       if (income == 0) continue;
       Money.pay(change, Holder.BANK, owned.owner(), income);
-      change.follows(owned.owner(), "%s receives %s from %s", owned.owner(), change.game().money(income), owned.id());
+      change.follows(
+          owned.owner(),
+          "%s receives %s from %s",
+          owned.owner(),
+          change.game().money(income),
+          owned.id());
     }
   }
 
   static Verdict mayBuy(Game game, GameHooks.MayBuyPrivate asked) {
-    return asked.wanted().owner().equals(Holder.BANK) ? Verdict.YES : Verdict.no("%s is not for sale at the bank", asked.wanted().id());
+    return asked.wanted().owner().equals(Holder.BANK)
+        ? Verdict.YES
+        : Verdict.no("%s is not for sale at the bank", asked.wanted().id());
   }
 
   /** Its company must have started, and not be bankrupt; a share must be left in the offering. */
   static Verdict mayExchange(Game game, GameHooks.MayExchangePrivate asked) {
     String target = spec(game, asked.owned()).exchangeFor();
-    if (target.isEmpty()) return Verdict.no("%s cannot be exchanged for a share", asked.owned().id());
+    if (target.isEmpty())
+      return Verdict.no("%s cannot be exchanged for a share", asked.owned().id());
     Company company = game.company(target);
-    if (!company.started()) return Verdict.no("%s has not been started: its president's certificate must be sold first", target);
-    if (forExchange(company, asked.owned().id(), asked.from()) < 0) return Verdict.no("there is no share of %s to be had from the %s", target, asked.from().equals(Holder.IPO) ? "offering" : "pool");
+    if (!company.started())
+      return Verdict.no(
+          "%s has not been started: its president's certificate must be sold first", target);
+    if (forExchange(company, asked.owned().id(), asked.from()) < 0)
+      return Verdict.no(
+          "there is no share of %s to be had from the %s",
+          target, asked.from().equals(Holder.IPO) ? "offering" : "pool");
     return Verdict.YES;
   }
 
@@ -59,8 +72,15 @@ final class Privates {
   static void close(Change change, String id) {
     change.become(change.state().with(change.state().privateCompany(id).close()));
     for (Company company : change.state().companies().values()) {
-      if (company.certificates().stream().noneMatch(certificate -> certificate.reserved().equals(id))) continue;
-      change.become(company.withCertificates(company.certificates().stream().map(certificate -> certificate.reserved().equals(id) ? certificate.released() : certificate).toList()));
+      if (company.certificates().stream()
+          .noneMatch(certificate -> certificate.reserved().equals(id))) continue;
+      change.become(
+          company.withCertificates(
+              company.certificates().stream()
+                  .map(
+                      certificate ->
+                          certificate.reserved().equals(id) ? certificate.released() : certificate)
+                  .toList()));
     }
     change.follows("", "%s closes", id);
   }

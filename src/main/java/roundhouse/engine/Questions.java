@@ -15,17 +15,30 @@ final class Questions {
   private static final String LATER = "later";
 
   static void ask(Change change, Effect.Ask ask, String file) {
-    Refusal.unless(change.state().isPlayer(ask.player()), "ask", "nobody named %s plays", ask.player());
+    Refusal.unless(
+        change.state().isPlayer(ask.player()), "ask", "nobody named %s plays", ask.player());
     Refusal.unless(!ask.choices().isEmpty(), "ask", "a question needs at least one answer");
-    boolean answered = change.title().rules().layers(ask.then()).stream().anyMatch(layer -> layer.file().equals(file));
-    Refusal.unless(answered, "ask", "the script exports no function '%s' to go on with the answer", ask.then());
-    Memory memory = Memory.EMPTY.with("choices", ask.choices()).with("then", ask.then()).with("data", ask.data()).with("file", file);
+    boolean answered =
+        change.title().rules().layers(ask.then()).stream()
+            .anyMatch(layer -> layer.file().equals(file));
+    Refusal.unless(
+        answered,
+        "ask",
+        "the script exports no function '%s' to go on with the answer",
+        ask.then());
+    Memory memory =
+        Memory.EMPTY
+            .with("choices", ask.choices())
+            .with("then", ask.then())
+            .with("data", ask.data())
+            .with("file", file);
     change.push(Events.question(ask.question(), ask.player(), memory));
   }
 
   /** Whether a question was asked since the stack had that depth. */
   static boolean waits(Change change, int depth) {
-    return change.state().stack().size() > depth && change.state().top().kind() == Frame.Kind.QUESTION;
+    return change.state().stack().size() > depth
+        && change.state().top().kind() == Frame.Kind.QUESTION;
   }
 
   /** Lets more wait for the answer to the question on top, after what waits already. */
@@ -36,7 +49,9 @@ final class Questions {
   }
 
   private static List<Later> later(Frame question) {
-    return question.memory().values().get(LATER) instanceof List<?> list ? list.stream().map(Later.class::cast).toList() : List.of();
+    return question.memory().values().get(LATER) instanceof List<?> list
+        ? list.stream().map(Later.class::cast).toList()
+        : List.of();
   }
 
   static Decision decision(Game game) {
@@ -47,16 +62,24 @@ final class Questions {
   static List<Choice> choices(Game game) {
     Frame question = game.state().top();
     return question.memory().words("choices").stream()
-        .map(answer -> Choice.of(new Action.Choose(question.entity(), question.name(), answer), answer))
+        .map(
+            answer ->
+                Choice.of(new Action.Choose(question.entity(), question.name(), answer), answer))
         .toList();
   }
 
   static void take(Change change, Action action) {
     Frame question = change.state().top();
     if (!(action instanceof Action.Choose choice) || !choice.by().equals(question.entity())) {
-      throw Refusal.because("question", "%s has to answer first: %s", question.entity(), question.name());
+      throw Refusal.because(
+          "question", "%s has to answer first: %s", question.entity(), question.name());
     }
-    Refusal.unless(question.memory().words("choices").contains(choice.answer()), "question", "'%s' is none of the answers to: %s", choice.answer(), question.name());
+    Refusal.unless(
+        question.memory().words("choices").contains(choice.answer()),
+        "question",
+        "'%s' is none of the answers to: %s",
+        choice.answer(),
+        question.name());
     change.pop();
     change.did(choice.by(), "%s answers %s: %s", choice.by(), question.name(), choice.answer());
     if (question.name().equals(TrainDeals.QUESTION)) {
@@ -77,7 +100,8 @@ final class Questions {
       if (!layers.get(index).file().equals(file)) continue;
       var chance = new Chance(change.state().random());
       var answered = new StepHooks.Answered(question.memory().values().get("data"), answer);
-      List<Effect> effects = change.title().rules().tell(hook, index, change.game(), answered, chance);
+      List<Effect> effects =
+          change.title().rules().tell(hook, index, change.game(), answered, chance);
       change.become(change.state().withRandom(chance.state()));
       Events.apply(change, effects, then, layers.get(index));
     }

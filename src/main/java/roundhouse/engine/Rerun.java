@@ -27,7 +27,8 @@ public record Rerun(List<GameState> states, Optional<Result> stopped) {
     states.add(title.start(log.players(), log.seed()));
     for (Action action : log.actions()) {
       Result result = Engine.apply(title, states.getLast(), action);
-      if (!(result instanceof Result.Applied applied)) return new Rerun(states, Optional.of(result));
+      if (!(result instanceof Result.Applied applied))
+        return new Rerun(states, Optional.of(result));
       states.add(applied.state());
     }
     return new Rerun(states, Optional.empty());

@@ -55,7 +55,10 @@ final class Rounds {
     Optional<String> next =
         switch (spec(change.game(), round.name()).turns()) {
           case ONCE -> round.memory().words(DONE).isEmpty() ? Optional.of("") : Optional.empty();
-          case PLAYERS -> round.memory().number(PASSES) < change.state().players().size() ? Optional.of(round.memory().text(NEXT)) : Optional.empty();
+          case PLAYERS ->
+              round.memory().number(PASSES) < change.state().players().size()
+                  ? Optional.of(round.memory().text(NEXT))
+                  : Optional.empty();
           case BY_PRICE -> nextCompany(change.game(), round);
         };
     if (next.isEmpty()) {
@@ -64,15 +67,18 @@ final class Rounds {
     }
     var done = new ArrayList<>(round.memory().words(DONE));
     done.add(next.get());
-    if (spec(change.game(), round.name()).turns() != RoundSpec.Turns.PLAYERS) change.remember(DONE, List.copyOf(done));
+    if (spec(change.game(), round.name()).turns() != RoundSpec.Turns.PLAYERS)
+      change.remember(DONE, List.copyOf(done));
     Turns.push(change, round.name(), next.get());
-    Events.tell(change, RoundHooks.TURN_STARTED, new RoundHooks.TurnStarted(round.name(), next.get()));
+    Events.tell(
+        change, RoundHooks.TURN_STARTED, new RoundHooks.TurnStarted(round.name(), next.get()));
   }
 
   /** A turn of the innermost round is over: who is next depends on what was done in it. */
   static void turnEnded(Change change, Frame turn) {
     Frame round = change.state().round();
-    if (!turn.name().equals(round.name()) || spec(change.game(), round.name()).turns() != RoundSpec.Turns.PLAYERS) return;
+    if (!turn.name().equals(round.name())
+        || spec(change.game(), round.name()).turns() != RoundSpec.Turns.PLAYERS) return;
     boolean acted = turn.memory().is(StockTurnStep.ACTED);
     Frame after = round.remembering(PASSES, acted ? 0 : round.memory().number(PASSES) + 1);
     if (acted) after = after.remembering(LAST, turn.entity());
@@ -113,7 +119,9 @@ final class Rounds {
     Calendar calendar = game.state().calendar();
     int index = then.indexOf(ended.round());
     if (index < 0) return then.getFirst();
-    boolean again = spec(game, ended.round()).turns() == RoundSpec.Turns.BY_PRICE && calendar.number() < calendar.rounds();
+    boolean again =
+        spec(game, ended.round()).turns() == RoundSpec.Turns.BY_PRICE
+            && calendar.number() < calendar.rounds();
     return again ? ended.round() : then.get((index + 1) % then.size());
   }
 
@@ -129,12 +137,18 @@ final class Rounds {
 
   private static Optional<String> nextCompany(Game game, Frame round) {
     List<String> done = round.memory().words(DONE);
-    return game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder()).stream().filter(id -> !done.contains(id)).findFirst();
+    return game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder()).stream()
+        .filter(id -> !done.contains(id))
+        .findFirst();
   }
 
   /** By price, the highest first; of equals the one whose token came there first. */
   static List<String> standardOrder(Game game, RoundHooks.OperatingOrder asked) {
-    return game.byPrice().stream().filter(Company::floated).filter(company -> !company.is(Company.Status.CEASED)).map(Company::id).toList();
+    return game.byPrice().stream()
+        .filter(Company::floated)
+        .filter(company -> !company.is(Company.Status.CEASED))
+        .map(Company::id)
+        .toList();
   }
 
   /** The round's name for people: "Stock round 3", "Operating round 3.1". */

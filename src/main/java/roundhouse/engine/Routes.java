@@ -23,7 +23,8 @@ final class Routes {
     return !problem.trains().isEmpty() && remembered(ANY, problem, RouteSolver::anyRun);
   }
 
-  private static <R> R remembered(Map<RouteProblem, R> memory, RouteProblem problem, Function<RouteProblem, R> find) {
+  private static <R> R remembered(
+      Map<RouteProblem, R> memory, RouteProblem problem, Function<RouteProblem, R> find) {
     synchronized (memory) {
       R known = memory.get(problem);
       if (known != null) return known;

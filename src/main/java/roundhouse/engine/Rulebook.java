@@ -33,7 +33,9 @@ public final class Rulebook {
     /** Hooks are told apart by identity: there is one of each. */
     @Override
     public boolean equals(Object other) {
-      return other instanceof Asked asked && hook == asked.hook && arguments.equals(asked.arguments);
+      return other instanceof Asked asked
+          && hook == asked.hook
+          && arguments.equals(asked.arguments);
     }
 
     @Override
@@ -46,20 +48,37 @@ public final class Rulebook {
   public <A extends Record, R> R ask(Hook<A, R> hook, Game game, A arguments) {
     List<Layer<A, R>> answering = answering(hook);
     if (answering.isEmpty()) return hook.standard().apply(game, arguments);
-    return Worked.once(game, new Asked(hook, arguments), () -> ask(hook, answering, answering.size() - 1, game, arguments));
+    return Worked.once(
+        game,
+        new Asked(hook, arguments),
+        () -> ask(hook, answering, answering.size() - 1, game, arguments));
   }
 
   /** Tells an event to the layer of that index and returns the effects it wants. */
-  <A extends Record> List<Effect> tell(Hook<A, List<Effect>> hook, int layer, Game game, A arguments, Chance chance) {
-    return this.<A, List<Effect>>answering(hook).get(layer).answer(hook, game, arguments, List::of, chance);
+  <A extends Record> List<Effect> tell(
+      Hook<A, List<Effect>> hook, int layer, Game game, A arguments, Chance chance) {
+    return this.<A, List<Effect>>answering(hook)
+        .get(layer)
+        .answer(hook, game, arguments, List::of, chance);
   }
 
-  private <A extends Record, R> R ask(Hook<A, R> hook, List<Layer<A, R>> answering, int layer, Game game, A arguments) {
+  private <A extends Record, R> R ask(
+      Hook<A, R> hook, List<Layer<A, R>> answering, int layer, Game game, A arguments) {
     if (layer < 0) return hook.standard().apply(game, arguments);
     var chance = new Chance(game.state().random() ^ hook.name().hashCode());
-    R answer = answering.get(layer).answer(hook, game, arguments, () -> ask(hook, answering, layer - 1, game, arguments), chance);
+    R answer =
+        answering
+            .get(layer)
+            .answer(
+                hook,
+                game,
+                arguments,
+                () -> ask(hook, answering, layer - 1, game, arguments),
+                chance);
     String fault = hook.fault().apply(game, answer);
-    if (!fault.isEmpty()) throw new HookFailure(answering.get(layer).file(), 0, 0, hook.name(), fault).in(answering.get(layer));
+    if (!fault.isEmpty())
+      throw new HookFailure(answering.get(layer).file(), 0, 0, hook.name(), fault)
+          .in(answering.get(layer));
     return answer;
   }
 
@@ -74,7 +93,8 @@ public final class Rulebook {
   public Rulebook under(Rulebook above) {
     var all = new LinkedHashMap<String, List<Layer<?, ?>>>();
     layers.forEach((name, list) -> all.put(name, new ArrayList<>(list)));
-    above.layers.forEach((name, list) -> all.computeIfAbsent(name, key -> new ArrayList<>()).addAll(list));
+    above.layers.forEach(
+        (name, list) -> all.computeIfAbsent(name, key -> new ArrayList<>()).addAll(list));
     return new Rulebook(all);
   }
 }

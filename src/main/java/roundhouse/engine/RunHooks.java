@@ -20,7 +20,8 @@ public final class RunHooks {
    * @param leased it is not the company's own
    * @param eachCall what every call brings, whatever the stop is worth; 0 where stops have their own value
    */
-  public record Runner(String id, String type, int cities, int towns, boolean spare, boolean leased, int eachCall) {}
+  public record Runner(
+      String id, String type, int cities, int towns, boolean spare, boolean leased, int eachCall) {}
 
   /** What the runs of a turn bring: what may be paid out, and what the company gets besides. */
   public record Income(int revenue, int subsidy) {}
@@ -33,7 +34,8 @@ public final class RunHooks {
 
   public record HaltsCount(Company company) {}
 
-  public record RunIncome(Company company, List<Runner> trains, List<Run> runs, int revenue, int subsidy) {}
+  public record RunIncome(
+      Company company, List<Runner> trains, List<Run> runs, int revenue, int subsidy) {}
 
   public record DividendKinds(Company company, int revenue) {}
 
@@ -42,43 +44,84 @@ public final class RunHooks {
   public record AfterDividend(Company company, String kind, int revenue) {}
 
   static final AnswerType<List<Runner>> RUNNERS =
-      new AnswerType<>("{ id: string, type: string, cities: number, towns: number, spare?: boolean, leased?: boolean }[]", answer -> AnswerType.list(answer, RunHooks::runner), runners -> runners.stream().map(RunHooks::show).toList());
+      new AnswerType<>(
+          "{ id: string, type: string, cities: number, towns: number, spare?: boolean, leased?: boolean }[]",
+          answer -> AnswerType.list(answer, RunHooks::runner),
+          runners -> runners.stream().map(RunHooks::show).toList());
 
   static final AnswerType<Income> INCOME =
       new AnswerType<>(
           "{ revenue: number, subsidy: number }",
-          answer -> new Income(AnswerType.MONEY.read().apply(AnswerType.member(answer, "revenue")), AnswerType.MONEY.read().apply(AnswerType.member(answer, "subsidy"))),
+          answer ->
+              new Income(
+                  AnswerType.MONEY.read().apply(AnswerType.member(answer, "revenue")),
+                  AnswerType.MONEY.read().apply(AnswerType.member(answer, "subsidy"))),
           RunHooks::show);
 
   public static final Hook<RunningTrains, List<Runner>> RUNNING_TRAINS =
-      Hook.question("runningTrains", "Which trains run for a company this turn, and how far?", RunningTrains.class, RUNNERS, Running::standardTrains);
+      Hook.question(
+          "runningTrains",
+          "Which trains run for a company this turn, and how far?",
+          RunningTrains.class,
+          RUNNERS,
+          Running::standardTrains);
 
   public static final Hook<StopRevenue, Integer> STOP_REVENUE =
-      Hook.question("stopRevenue", "What is a call at a stop worth to a train? Asked for each train and stop before runs are sought.", StopRevenue.class, AnswerType.MONEY, Running::stopRevenue);
+      Hook.question(
+          "stopRevenue",
+          "What is a call at a stop worth to a train? Asked for each train and stop before runs are sought.",
+          StopRevenue.class,
+          AnswerType.MONEY,
+          Running::stopRevenue);
 
   public static final Hook<StopSubsidy, Integer> STOP_SUBSIDY =
-      Hook.question("stopSubsidy", "What does the company itself get for a call at a stop?", StopSubsidy.class, AnswerType.MONEY, Running::stopSubsidy);
+      Hook.question(
+          "stopSubsidy",
+          "What does the company itself get for a call at a stop?",
+          StopSubsidy.class,
+          AnswerType.MONEY,
+          Running::stopSubsidy);
 
   public static final Hook<HaltsCount, Boolean> HALTS_COUNT =
-      Hook.question("haltsCount", "Do trains call at halts at all?", HaltsCount.class, AnswerType.TRUTH, (game, asked) -> true);
+      Hook.question(
+          "haltsCount",
+          "Do trains call at halts at all?",
+          HaltsCount.class,
+          AnswerType.TRUTH,
+          (game, asked) -> true);
 
   public static final Hook<RunIncome, Income> RUN_INCOME =
-      Hook.question("runIncome", "What do the runs of a turn bring, when the stops add up to so much?", RunIncome.class, INCOME, (game, asked) -> new Income(asked.revenue(), asked.subsidy()));
+      Hook.question(
+          "runIncome",
+          "What do the runs of a turn bring, when the stops add up to so much?",
+          RunIncome.class,
+          INCOME,
+          (game, asked) -> new Income(asked.revenue(), asked.subsidy()));
 
   public static final Hook<DividendKinds, List<String>> DIVIDEND_KINDS =
-      Hook.question("dividendKinds", "What may be done with the revenue: 'pay', 'withhold', 'half'? One answer alone is taken without asking.", DividendKinds.class, AnswerType.NAMES, DividendStep::standardKinds)
+      Hook.question(
+              "dividendKinds",
+              "What may be done with the revenue: 'pay', 'withhold', 'half'? One answer alone is taken without asking.",
+              DividendKinds.class,
+              AnswerType.NAMES,
+              DividendStep::standardKinds)
           .refusing(AnswerFaults::dividends);
 
-  public static final Hook<AfterRun, List<Effect>> AFTER_RUN = Hook.event("afterRun", "A company has run its trains; nothing is paid yet.", AfterRun.class);
+  public static final Hook<AfterRun, List<Effect>> AFTER_RUN =
+      Hook.event("afterRun", "A company has run its trains; nothing is paid yet.", AfterRun.class);
 
   public static final Hook<AfterDividend, List<Effect>> AFTER_DIVIDEND =
-      Hook.event("afterDividend", "What a company earned was paid or withheld, and the price has moved.", AfterDividend.class);
+      Hook.event(
+          "afterDividend",
+          "What a company earned was paid or withheld, and the price has moved.",
+          AfterDividend.class);
 
   private RunHooks() {}
 
   private static Runner runner(Object answer) {
     Object leased = answer instanceof Map<?, ?> map ? map.get("leased") : false;
-    Object spare = answer instanceof Map<?, ?> map && map.containsKey("spare") ? map.get("spare") : true;
+    Object spare =
+        answer instanceof Map<?, ?> map && map.containsKey("spare") ? map.get("spare") : true;
     return new Runner(
         AnswerType.TEXT.read().apply(AnswerType.member(answer, "id")),
         AnswerType.TEXT.read().apply(AnswerType.member(answer, "type")),
@@ -86,7 +129,9 @@ public final class RunHooks {
         AnswerType.MONEY.read().apply(AnswerType.member(answer, "towns")),
         Boolean.TRUE.equals(spare),
         Boolean.TRUE.equals(leased),
-        answer instanceof Map<?, ?> map && map.containsKey("eachCall") ? AnswerType.MONEY.read().apply(map.get("eachCall")) : 0);
+        answer instanceof Map<?, ?> map && map.containsKey("eachCall")
+            ? AnswerType.MONEY.read().apply(map.get("eachCall"))
+            : 0);
   }
 
   private static Map<String, Object> show(Income income) {

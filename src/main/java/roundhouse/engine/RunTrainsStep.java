@@ -41,18 +41,26 @@ final class RunTrainsStep implements Step {
     Company company = game.company(game.turn().entity());
     Best best = Routes.best(Running.problem(game, company));
     var income = income(game, company, best.runs(), best.revenue(), best.subsidy());
-    String says = "run for " + game.money(income.revenue()) + (income.subsidy() > 0 ? " and a subsidy of " + game.money(income.subsidy()) : "");
+    String says =
+        "run for "
+            + game.money(income.revenue())
+            + (income.subsidy() > 0 ? " and a subsidy of " + game.money(income.subsidy()) : "");
     return List.of(Choice.of(new Action.RunTrains(company.id(), best.runs()), says));
   }
 
   private record Earned(String company, List<Run> runs) {}
 
-  private static RunHooks.Income income(Game game, Company company, List<Run> runs, int revenue, int subsidy) {
-    return Worked.once(game, new Earned(company.id(), runs), () -> ask(game, company, runs, revenue, subsidy));
+  private static RunHooks.Income income(
+      Game game, Company company, List<Run> runs, int revenue, int subsidy) {
+    return Worked.once(
+        game, new Earned(company.id(), runs), () -> ask(game, company, runs, revenue, subsidy));
   }
 
-  private static RunHooks.Income ask(Game game, Company company, List<Run> runs, int revenue, int subsidy) {
-    return game.ask(RunHooks.RUN_INCOME, new RunHooks.RunIncome(company, Running.trains(game, company), runs, revenue, subsidy));
+  private static RunHooks.Income ask(
+      Game game, Company company, List<Run> runs, int revenue, int subsidy) {
+    return game.ask(
+        RunHooks.RUN_INCOME,
+        new RunHooks.RunIncome(company, Running.trains(game, company), runs, revenue, subsidy));
   }
 
   @Override
@@ -63,14 +71,22 @@ final class RunTrainsStep implements Step {
     RouteProblem problem = Running.problem(game, company);
     RunHooks.Income income =
         switch (RunValue.check(problem, run.runs())) {
-          case RunsValue worth -> income(game, company, run.runs(), worth.revenue(), worth.subsidy());
-          case RunFault fault -> throw Refusal.because("run-" + Names.words(fault.rule()), fault.reason());
+          case RunsValue worth ->
+              income(game, company, run.runs(), worth.revenue(), worth.subsidy());
+          case RunFault fault ->
+              throw Refusal.because("run-" + Names.words(fault.rule()), fault.reason());
         };
     change.remember(DONE, true);
     change.remember(REVENUE, income.revenue());
     change.remember(SUBSIDY, income.subsidy());
-    String besides = income.subsidy() > 0 ? " and a subsidy of " + game.money(income.subsidy()) : "";
-    change.did(company.id(), "%s runs for %s%s", company.id(), game.money(income.revenue()), besides);
-    Events.tell(change, RunHooks.AFTER_RUN, new RunHooks.AfterRun(change.company(company.id()), run.runs(), income.revenue(), income.subsidy()));
+    String besides =
+        income.subsidy() > 0 ? " and a subsidy of " + game.money(income.subsidy()) : "";
+    change.did(
+        company.id(), "%s runs for %s%s", company.id(), game.money(income.revenue()), besides);
+    Events.tell(
+        change,
+        RunHooks.AFTER_RUN,
+        new RunHooks.AfterRun(
+            change.company(company.id()), run.runs(), income.revenue(), income.subsidy()));
   }
 }

@@ -30,7 +30,8 @@ final class Running {
         .map(
             train -> {
               Allowance runs = Trains.spec(game, train).runs();
-              return new RunHooks.Runner(train.id(), train.type(), runs.cities(), runs.towns(), runs.spare(), false, 0);
+              return new RunHooks.Runner(
+                  train.id(), train.type(), runs.cities(), runs.towns(), runs.spare(), false, 0);
             })
         .toList();
   }
@@ -42,7 +43,9 @@ final class Running {
   }
 
   static int stopSubsidy(Game game, RunHooks.StopSubsidy asked) {
-    return asked.train().eachCall() == 0 && asked.stop().stop().kind() == Stop.Kind.HALT ? game.design().routes().haltSubsidy() : 0;
+    return asked.train().eachCall() == 0 && asked.stop().stop().kind() == Stop.Kind.HALT
+        ? game.design().routes().haltSubsidy()
+        : 0;
   }
 
   private static Set<roundhouse.board.TileColor> colors(Game game) {
@@ -50,7 +53,10 @@ final class Running {
   }
 
   static List<RunHooks.Runner> trains(Game game, Company company) {
-    return Worked.once(game, new Runners(company.id()), () -> game.ask(RunHooks.RUNNING_TRAINS, new RunHooks.RunningTrains(company)));
+    return Worked.once(
+        game,
+        new Runners(company.id()),
+        () -> game.ask(RunHooks.RUNNING_TRAINS, new RunHooks.RunningTrains(company)));
   }
 
   private record Problem(String company) {}
@@ -61,7 +67,8 @@ final class Running {
 
   /** The problem for the trains that run this turn. */
   static RouteProblem problem(Game game, Company company) {
-    return Worked.once(game, new Problem(company.id()), () -> problem(game, company, trains(game, company)));
+    return Worked.once(
+        game, new Problem(company.id()), () -> problem(game, company, trains(game, company)));
   }
 
   private static RouteProblem problem(Game game, Company company, List<RunHooks.Runner> runners) {
@@ -72,17 +79,40 @@ final class Running {
   /** Whether any of the trains could run, for whatever revenue. */
   static boolean anyRun(Game game, Company company, List<RunHooks.Runner> runners) {
     boolean halts = game.ask(RunHooks.HALTS_COUNT, new RunHooks.HaltsCount(company));
-    return Worked.onBoard(game, new AnyRun(company.id(), runners, halts), () -> Routes.any(problem(game, company, runners, runner -> NO_VALUES)));
+    return Worked.onBoard(
+        game,
+        new AnyRun(company.id(), runners, halts),
+        () -> Routes.any(problem(game, company, runners, runner -> NO_VALUES)));
   }
 
-  private static RouteProblem problem(Game game, Company company, List<RunHooks.Runner> runners, Function<RunHooks.Runner, StopValues> values) {
+  private static RouteProblem problem(
+      Game game,
+      Company company,
+      List<RunHooks.Runner> runners,
+      Function<RunHooks.Runner, StopValues> values) {
     Board board = game.state().board();
-    List<RunningTrain> trains = runners.stream().map(runner -> new RunningTrain(runner.id(), new Allowance(runner.cities(), runner.towns(), runner.spare()), values.apply(runner))).toList();
+    List<RunningTrain> trains =
+        runners.stream()
+            .map(
+                runner ->
+                    new RunningTrain(
+                        runner.id(),
+                        new Allowance(runner.cities(), runner.towns(), runner.spare()),
+                        values.apply(runner)))
+            .toList();
     Set<StopRef> home = new HashSet<>();
-    for (var marker : board.markersOf(company.id())) if (marker.home()) home.add(new StopRef(marker.hex(), marker.city()));
+    for (var marker : board.markersOf(company.id()))
+      if (marker.home()) home.add(new StopRef(marker.hex(), marker.city()));
     boolean ignored = !game.ask(RunHooks.HALTS_COUNT, new RunHooks.HaltsCount(company));
     return new RouteProblem(
-        board.track(), trains, refs(board.track(), Network.bases(board, company.id())), home, refs(board.track(), Network.blocked(board, company.id(), true)), game.design().routes(), ignored, Goal.REVENUE);
+        board.track(),
+        trains,
+        refs(board.track(), Network.bases(board, company.id())),
+        home,
+        refs(board.track(), Network.blocked(board, company.id(), true)),
+        game.design().routes(),
+        ignored,
+        Goal.REVENUE);
   }
 
   /** Stops that some train of the company might come to: what the others are worth need not be asked. */
@@ -93,10 +123,12 @@ final class Running {
       all.set(0, board.track().stops());
       return all;
     }
-    return Reach.reusingTrack(board.track(), Network.bases(board, company.id()), new BitSet()).stops();
+    return Reach.reusingTrack(board.track(), Network.bases(board, company.id()), new BitSet())
+        .stops();
   }
 
-  private static StopValues values(Game game, Company company, RunHooks.Runner runner, BitSet stops) {
+  private static StopValues values(
+      Game game, Company company, RunHooks.Runner runner, BitSet stops) {
     TrackGraph track = game.state().board().track();
     var revenue = new HashMap<StopRef, Integer>();
     var subsidy = new HashMap<StopRef, Integer>();
@@ -113,7 +145,8 @@ final class Running {
 
   private static Set<StopRef> refs(TrackGraph track, BitSet stops) {
     var refs = new HashSet<StopRef>();
-    stops.stream().forEach(stop -> refs.add(new StopRef(track.stop(stop).hex(), track.stop(stop).index())));
+    stops.stream()
+        .forEach(stop -> refs.add(new StopRef(track.stop(stop).hex(), track.stop(stop).index())));
     return refs;
   }
 
@@ -121,7 +154,16 @@ final class Running {
   static boolean hasRoute(Game game, Company company) {
     return Trains.cheapest(game)
         .map(train -> Trains.spec(game, train))
-        .map(spec -> new RunHooks.Runner(spec.name() + "-0", spec.name(), spec.runs().cities(), spec.runs().towns(), spec.runs().spare(), false, 0))
+        .map(
+            spec ->
+                new RunHooks.Runner(
+                    spec.name() + "-0",
+                    spec.name(),
+                    spec.runs().cities(),
+                    spec.runs().towns(),
+                    spec.runs().spare(),
+                    false,
+                    0))
         .map(runner -> anyRun(game, company, List.of(runner)))
         .orElse(false);
   }

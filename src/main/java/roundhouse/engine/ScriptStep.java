@@ -32,8 +32,14 @@ final class ScriptStep implements Step {
   public Optional<Decision> decision(Game game) {
     String entity = game.turn().entity();
     String decider = game.ask(StepHooks.decider(name), new StepHooks.Asked(entity, ""));
-    if (decider.isEmpty() || game.turn().memory().is(ANSWERED + name) || answers(game).isEmpty()) return Optional.empty();
-    return Optional.of(new Decision(entity.isEmpty() ? decider : entity, List.of(decider), name, Names.spaced(Names.kebab(name))));
+    if (decider.isEmpty() || game.turn().memory().is(ANSWERED + name) || answers(game).isEmpty())
+      return Optional.empty();
+    return Optional.of(
+        new Decision(
+            entity.isEmpty() ? decider : entity,
+            List.of(decider),
+            name,
+            Names.spaced(Names.kebab(name))));
   }
 
   private List<String> answers(Game game) {
@@ -43,16 +49,26 @@ final class ScriptStep implements Step {
   @Override
   public List<Choice> choices(Game game) {
     String by = decision(game).map(Decision::entity).orElse("");
-    return answers(game).stream().map(answer -> Choice.of(new Action.Choose(by, name, answer), answer)).toList();
+    return answers(game).stream()
+        .map(answer -> Choice.of(new Action.Choose(by, name, answer), answer))
+        .toList();
   }
 
   /** One answer a turn; a step that wants more pushes another turn. */
   @Override
   public void take(Change change, Action action) {
     var choice = (Action.Choose) action;
-    Refusal.unless(answers(change.game()).contains(choice.answer()), "choice", "'%s' is none of the answers: %s", choice.answer(), answers(change.game()));
+    Refusal.unless(
+        answers(change.game()).contains(choice.answer()),
+        "choice",
+        "'%s' is none of the answers: %s",
+        choice.answer(),
+        answers(change.game()));
     change.remember(ANSWERED + name, true);
     change.did(choice.by(), "%s: %s", choice.by(), choice.answer());
-    Events.tell(change, StepHooks.taken(name), new StepHooks.Asked(change.state().top().entity(), choice.answer()));
+    Events.tell(
+        change,
+        StepHooks.taken(name),
+        new StepHooks.Asked(change.state().top().entity(), choice.answer()));
   }
 }

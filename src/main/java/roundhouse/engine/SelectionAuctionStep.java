@@ -50,9 +50,12 @@ final class SelectionAuctionStep implements Step {
     Memory memory = game.turn().memory();
     if (memory.words(LOTS).isEmpty()) return Optional.empty();
     String picker = memory.text(PICKER);
-    if (!picker.isEmpty()) return Optional.of(new Decision(picker, List.of(picker), name(), "pick one of the lots won"));
+    if (!picker.isEmpty())
+      return Optional.of(new Decision(picker, List.of(picker), name(), "pick one of the lots won"));
     String bidder = memory.text(BIDDER);
-    return Optional.of(new Decision(bidder, List.of(bidder), name(), "bid for the choice among the lots, or pass"));
+    return Optional.of(
+        new Decision(
+            bidder, List.of(bidder), name(), "bid for the choice among the lots, or pass"));
   }
 
   @Override
@@ -65,7 +68,11 @@ final class SelectionAuctionStep implements Step {
     int min = memory.number(HIGH) + rules.raise();
     int max = highest(game, bidder);
     if (min <= max) {
-      all.add(new Choice(new Action.Bid(bidder, "", min), Optional.of(new Choice.Amount(min, max, 1)), "bid at least " + game.money(min)));
+      all.add(
+          new Choice(
+              new Action.Bid(bidder, "", min),
+              Optional.of(new Choice.Amount(min, max, 1)),
+              "bid at least " + game.money(min)));
     }
     all.add(Choice.of(new Action.Pass(bidder), "pass"));
     return all;
@@ -78,7 +85,12 @@ final class SelectionAuctionStep implements Step {
       case Action.Bid bid when !picking -> bid(change, bid);
       case Action.Pass pass when !picking -> pass(change, pass.by());
       case Action.TakeLot lot when picking -> pick(change, lot);
-      default -> throw Refusal.because("auction", picking ? "the winner of the auction has to pick a lot" : "nobody has won the auction yet");
+      default ->
+          throw Refusal.because(
+              "auction",
+              picking
+                  ? "the winner of the auction has to pick a lot"
+                  : "nobody has won the auction yet");
     }
   }
 
@@ -87,7 +99,12 @@ final class SelectionAuctionStep implements Step {
     int least = game.turn().memory().number(HIGH) + rules.raise();
     Refusal.unless(bid.amount() >= least, "raise", "a bid must be at least %s", game.money(least));
     int most = highest(game, bid.by());
-    Refusal.unless(bid.amount() <= most, "bid-money", "after a bid of more than %s, %s could not pay for the cheapest lot", game.money(most), bid.by());
+    Refusal.unless(
+        bid.amount() <= most,
+        "bid-money",
+        "after a bid of more than %s, %s could not pay for the cheapest lot",
+        game.money(most),
+        bid.by());
     change.remember(HIGH, bid.amount());
     change.remember(HIGH_BIDDER, bid.by());
     change.did(bid.by(), "%s bids %s", bid.by(), game.money(bid.amount()));
@@ -118,7 +135,8 @@ final class SelectionAuctionStep implements Step {
     }
     String winner = high.isEmpty() ? memory.words(OUT).getFirst() : high;
     Money.pay(change, winner, Holder.BANK, memory.number(HIGH));
-    change.follows(winner, high.isEmpty() ? "nobody bids: %s may pick" : "%s has won the auction", winner);
+    change.follows(
+        winner, high.isEmpty() ? "nobody bids: %s may pick" : "%s has won the auction", winner);
     if (picks(change.game(), winner).isEmpty()) nobodyCanPay(change);
     else change.remember(PICKER, winner);
   }
@@ -131,7 +149,8 @@ final class SelectionAuctionStep implements Step {
       return;
     }
     for (String lot : change.state().top().memory().words(LOTS)) {
-      if (change.state().privates().containsKey(lot)) change.become(change.state().with(change.state().privateCompany(lot).ownedBy(Holder.BANK)));
+      if (change.state().privates().containsKey(lot))
+        change.become(change.state().with(change.state().privateCompany(lot).ownedBy(Holder.BANK)));
     }
     finish(change);
   }
@@ -139,11 +158,17 @@ final class SelectionAuctionStep implements Step {
   private void pick(Change change, Action.TakeLot pick) {
     Game game = change.game();
     List<String> lots = game.turn().memory().words(LOTS);
-    Refusal.unless(onOffer(game).contains(pick.lot()), "lot", "%s is not among the lots that are left: %s", pick.lot(), String.join(", ", lots));
+    Refusal.unless(
+        onOffer(game).contains(pick.lot()),
+        "lot",
+        "%s is not among the lots that are left: %s",
+        pick.lot(),
+        String.join(", ", lots));
     if (game.state().privates().containsKey(pick.lot())) {
       int price = game.design().privates().get(pick.lot()).price();
       Money.pay(change, pick.by(), Holder.BANK, price);
-      change.become(change.state().with(change.state().privateCompany(pick.lot()).ownedBy(pick.by())));
+      change.become(
+          change.state().with(change.state().privateCompany(pick.lot()).ownedBy(pick.by())));
       change.did(pick.by(), "%s takes %s for %s", pick.by(), pick.lot(), game.money(price));
     } else {
       Starting.buyPresidency(change, pick.by(), pick.lot(), pick.par());
@@ -163,7 +188,10 @@ final class SelectionAuctionStep implements Step {
 
   private void finish(Change change) {
     change.remember(LOTS, List.of());
-    String first = rules.priority() == FirstPriority.MOST_CASH ? mostCash(change.game()) : change.game().leftOf(change.state().top().memory().text(PICKER));
+    String first =
+        rules.priority() == FirstPriority.MOST_CASH
+            ? mostCash(change.game())
+            : change.game().leftOf(change.state().top().memory().text(PICKER));
     change.become(change.state().withPriority(first));
   }
 
@@ -179,7 +207,8 @@ final class SelectionAuctionStep implements Step {
 
   private static int faceValue(Game game, String player) {
     int value = 0;
-    for (var held : game.state().privates().values()) if (held.owner().equals(player)) value += game.design().privates().get(held.id()).price();
+    for (var held : game.state().privates().values())
+      if (held.owner().equals(player)) value += game.design().privates().get(held.id()).price();
     return value == 0 ? Integer.MAX_VALUE : value;
   }
 
@@ -199,7 +228,10 @@ final class SelectionAuctionStep implements Step {
     var owned = game.design().privates().get(lot);
     if (owned != null) return owned.price();
     var company = game.company(lot);
-    return Starting.pars(game, game.state().players().getFirst(), company).stream().mapToInt(par -> Starting.price(company, par)).min().orElse(Integer.MAX_VALUE);
+    return Starting.pars(game, game.state().players().getFirst(), company).stream()
+        .mapToInt(par -> Starting.price(company, par))
+        .min()
+        .orElse(Integer.MAX_VALUE);
   }
 
   private List<Choice> picks(Game game, String picker) {
@@ -208,11 +240,17 @@ final class SelectionAuctionStep implements Step {
     for (String lot : onOffer(game)) {
       var owned = game.design().privates().get(lot);
       if (owned != null && owned.price() <= player.cash()) {
-        all.add(Choice.of(new Action.TakeLot(picker, lot, 0), owned.name() + " for " + game.money(owned.price())));
+        all.add(
+            Choice.of(
+                new Action.TakeLot(picker, lot, 0),
+                owned.name() + " for " + game.money(owned.price())));
       } else if (owned == null) {
         for (int par : Starting.pars(game, player, game.company(lot))) {
           if (Starting.price(game.company(lot), par) > player.cash()) continue;
-          all.add(Choice.of(new Action.TakeLot(picker, lot, par), "president's certificate of " + lot + " at par " + game.money(par)));
+          all.add(
+              Choice.of(
+                  new Action.TakeLot(picker, lot, par),
+                  "president's certificate of " + lot + " at par " + game.money(par)));
         }
       }
     }

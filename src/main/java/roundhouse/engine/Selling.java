@@ -14,13 +14,17 @@ final class Selling {
   static int proceeds(Game game, ShareHooks.SaleProceeds sale) {
     Company company = sale.company();
     int shares = sale.percent() / company.sharePercent();
-    int each = fullValue(game, company) ? game.price(company) : game.price(company) * stockTurn(game).trainlessSale() / 100;
+    int each =
+        fullValue(game, company)
+            ? game.price(company)
+            : game.price(company) * stockTurn(game).trainlessSale() / 100;
     return each * shares;
   }
 
   /** Whether shares of a company bring their full price. */
   static boolean fullValue(Game game, Company company) {
-    return !company.trains().isEmpty() || !company.operated() && !stockTurn(game).trainlessBeforeOperating();
+    return !company.trains().isEmpty()
+        || !company.operated() && !stockTurn(game).trainlessBeforeOperating();
   }
 
   /** The stock turn of the title, with whose rules shares are valued everywhere. */
@@ -34,12 +38,17 @@ final class Selling {
   }
 
   /** Whether somebody may sell so much of a company now. */
-  static Verdict may(Game game, StepSpec.StockTurn rules, String player, Company company, int percent) {
+  static Verdict may(
+      Game game, StepSpec.StockTurn rules, String player, Company company, int percent) {
     int held = company.held(player);
-    if (percent <= 0 || percent % company.sharePercent() != 0) return Verdict.no("shares of %s are sold in %d %%", company.id(), company.sharePercent());
+    if (percent <= 0 || percent % company.sharePercent() != 0)
+      return Verdict.no("shares of %s are sold in %d %%", company.id(), company.sharePercent());
     if (percent > held) return Verdict.no("%s holds only %d %% of %s", player, held, company.id());
-    if (company.held(Holder.POOL) + percent > rules.poolLimit()) return Verdict.no("the pool may hold no more than %d %% of %s", rules.poolLimit(), company.id());
-    if (rules.sellFrom() == StepSpec.StockTurn.SellFrom.AFTER_FIRST_STOCK_ROUND && game.state().calendar().set() < 2) {
+    if (company.held(Holder.POOL) + percent > rules.poolLimit())
+      return Verdict.no(
+          "the pool may hold no more than %d %% of %s", rules.poolLimit(), company.id());
+    if (rules.sellFrom() == StepSpec.StockTurn.SellFrom.AFTER_FIRST_STOCK_ROUND
+        && game.state().calendar().set() < 2) {
       return Verdict.no("no shares are sold in the first stock round");
     }
     if (rules.sellFrom() == StepSpec.StockTurn.SellFrom.AFTER_OPERATING && !company.operated()) {
@@ -48,17 +57,24 @@ final class Selling {
     Verdict presidency = presidency(game, rules, player, company, held - percent);
     if (!presidency.allowed()) return presidency;
     Player seller = game.state().player(player);
-    return game.ask(ShareHooks.MAY_SELL_SHARES, new ShareHooks.MaySellShares(seller, company, percent));
+    return game.ask(
+        ShareHooks.MAY_SELL_SHARES, new ShareHooks.MaySellShares(seller, company, percent));
   }
 
   /** The president's certificate goes to another player, or to the pool where that is allowed and can be squared. */
-  private static Verdict presidency(Game game, StepSpec.StockTurn rules, String player, Company company, int left) {
+  private static Verdict presidency(
+      Game game, StepSpec.StockTurn rules, String player, Company company, int left) {
     boolean president = company.president().equals(Optional.of(player));
-    if (!president || left >= company.presidency().percent() || successor(game, company, player).isPresent()) return Verdict.YES;
-    if (!rules.presidentToPool()) return Verdict.no("nobody else can become president of %s", company.id());
+    if (!president
+        || left >= company.presidency().percent()
+        || successor(game, company, player).isPresent()) return Verdict.YES;
+    if (!rules.presidentToPool())
+      return Verdict.no("nobody else can become president of %s", company.id());
     int change = left - ordinary(company, player);
     if (change > 0 && company.held(Holder.POOL) < change) {
-      return Verdict.no("the pool has no share of %s to give for half of the president's certificate", company.id());
+      return Verdict.no(
+          "the pool has no share of %s to give for half of the president's certificate",
+          company.id());
     }
     return Verdict.YES;
   }
@@ -71,16 +87,26 @@ final class Selling {
   private static Optional<String> successor(Game game, Company company, String seller) {
     return game.state().players().stream()
         .map(Player::name)
-        .filter(name -> !name.equals(seller) && company.held(name) >= company.presidency().percent())
+        .filter(
+            name -> !name.equals(seller) && company.held(name) >= company.presidency().percent())
         .findFirst();
   }
 
   /** Sells; {@code soldBefore} shares of the company went before in the same turn. */
-  static void sell(Change change, StepSpec.StockTurn rules, String player, String id, int percent, int soldBefore) {
+  static void sell(
+      Change change,
+      StepSpec.StockTurn rules,
+      String player,
+      String id,
+      int percent,
+      int soldBefore) {
     Game game = change.game();
     Company company = game.company(id);
     Refusal.unless(may(game, rules, player, company, percent), "sale");
-    int proceeds = game.ask(ShareHooks.SALE_PROCEEDS, new ShareHooks.SaleProceeds(game.state().player(player), company, percent));
+    int proceeds =
+        game.ask(
+            ShareHooks.SALE_PROCEEDS,
+            new ShareHooks.SaleProceeds(game.state().player(player), company, percent));
     Money.pay(change, Holder.BANK, player, proceeds);
     change.did(player, "%s sells %d %% of %s for %s", player, percent, id, game.money(proceeds));
     move(change, player, id, percent);
@@ -112,7 +138,10 @@ final class Selling {
         game.state().players().stream()
             .map(Player::name)
             .filter(name -> !name.equals(player))
-            .max(java.util.Comparator.<String>comparingInt(company::held).thenComparingInt(name -> -Math.floorMod(game.seat(name) - game.seat(player), seats)))
+            .max(
+                java.util.Comparator.<String>comparingInt(company::held)
+                    .thenComparingInt(
+                        name -> -Math.floorMod(game.seat(name) - game.seat(player), seats)))
             .orElseThrow();
     Shares.transfer(change, id, heir, player, percent);
     change.become(Shares.moved(change.company(id), 0, heir));

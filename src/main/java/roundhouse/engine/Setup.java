@@ -59,13 +59,17 @@ final class Setup {
   private static void check(Design design, List<String> names) {
     if (!design.players().contains(names.size())) {
       throw new IllegalArgumentException(
-          "%s is for %d to %d players, not for %d".formatted(design.title(), design.players().min(), design.players().max(), names.size()));
+          "%s is for %d to %d players, not for %d"
+              .formatted(
+                  design.title(), design.players().min(), design.players().max(), names.size()));
     }
     Set<String> taken = new HashSet<>(List.of(Holder.BANK, Holder.IPO, Holder.POOL, ""));
     taken.addAll(design.companies().keySet());
     taken.addAll(design.privates().keySet());
     for (String name : names) {
-      if (!taken.add(name)) throw new IllegalArgumentException("a player cannot be named '" + name + "': the name is taken");
+      if (!taken.add(name))
+        throw new IllegalArgumentException(
+            "a player cannot be named '" + name + "': the name is taken");
     }
   }
 
@@ -74,7 +78,9 @@ final class Setup {
     for (CompanySpec spec : design.companies().values()) {
       KindSpec kind = design.kindOf(spec.id());
       List<Integer> markers = spec.markers().isEmpty() ? kind.markers() : spec.markers();
-      all.put(spec.id(), new Company(spec.id(), certificates(spec, kind), 0, List.of(), 0, markers, -1, Set.of()));
+      all.put(
+          spec.id(),
+          new Company(spec.id(), certificates(spec, kind), 0, List.of(), 0, markers, -1, Set.of()));
     }
     return all;
   }
@@ -82,7 +88,10 @@ final class Setup {
   private static List<Certificate> certificates(CompanySpec spec, KindSpec kind) {
     var all = new ArrayList<Certificate>();
     int last = kind.shares().size() - 1;
-    for (int i = 0; i <= last; i++) all.add(new Certificate(kind.shares().get(i), i == 0, Holder.IPO, i == last ? spec.reserved() : ""));
+    for (int i = 0; i <= last; i++)
+      all.add(
+          new Certificate(
+              kind.shares().get(i), i == 0, Holder.IPO, i == last ? spec.reserved() : ""));
     return all;
   }
 

@@ -37,50 +37,113 @@ public final class ShareHooks {
   public record WentBankrupt(Company company) {}
 
   public static final Hook<Certificates, Integer> CERTIFICATES =
-      Hook.question("certificates", "How many certificates of a player count against the limit?", Certificates.class, AnswerType.NUMBER, roundhouse.engine.Certificates::counted);
+      Hook.question(
+          "certificates",
+          "How many certificates of a player count against the limit?",
+          Certificates.class,
+          AnswerType.NUMBER,
+          roundhouse.engine.Certificates::counted);
 
   public static final Hook<CertificateLimit, Integer> CERTIFICATE_LIMIT =
-      Hook.question("certificateLimit", "How many certificates may a player hold? 2147483647 for any number.", CertificateLimit.class, AnswerType.NUMBER, roundhouse.engine.Certificates::limit);
+      Hook.question(
+          "certificateLimit",
+          "How many certificates may a player hold? 2147483647 for any number.",
+          CertificateLimit.class,
+          AnswerType.NUMBER,
+          roundhouse.engine.Certificates::limit);
 
   public static final Hook<MayStart, Verdict> MAY_START =
-      Hook.question("mayStart", "May a player buy the president's certificate of a company and so start it?", MayStart.class, AnswerType.VERDICT, Starting::mayStart);
+      Hook.question(
+          "mayStart",
+          "May a player buy the president's certificate of a company and so start it?",
+          MayStart.class,
+          AnswerType.VERDICT,
+          Starting::mayStart);
 
   public static final Hook<ParPrices, List<Integer>> PAR_PRICES =
-      Hook.question("parPrices", "At which prices may a company start?", ParPrices.class, AnswerType.NUMBERS, Starting::parPrices)
+      Hook.question(
+              "parPrices",
+              "At which prices may a company start?",
+              ParPrices.class,
+              AnswerType.NUMBERS,
+              Starting::parPrices)
           .refusing(AnswerFaults::prices);
 
   public static final Hook<MayBuyShare, Verdict> MAY_BUY_SHARE =
-      Hook.question("mayBuyShare", "May a player buy a share, beyond what the stock turn itself asks?", MayBuyShare.class, AnswerType.VERDICT, (game, asked) -> Verdict.YES);
+      Hook.question(
+          "mayBuyShare",
+          "May a player buy a share, beyond what the stock turn itself asks?",
+          MayBuyShare.class,
+          AnswerType.VERDICT,
+          (game, asked) -> Verdict.YES);
 
   public static final Hook<MaySellShares, Verdict> MAY_SELL_SHARES =
-      Hook.question("maySellShares", "May a player sell shares, beyond what the stock turn itself asks?", MaySellShares.class, AnswerType.VERDICT, (game, asked) -> Verdict.YES);
+      Hook.question(
+          "maySellShares",
+          "May a player sell shares, beyond what the stock turn itself asks?",
+          MaySellShares.class,
+          AnswerType.VERDICT,
+          (game, asked) -> Verdict.YES);
 
   public static final Hook<SaleProceeds, Integer> SALE_PROCEEDS =
-      Hook.question("saleProceeds", "What does the bank pay for shares sold to it?", SaleProceeds.class, AnswerType.MONEY, Selling::proceeds);
+      Hook.question(
+          "saleProceeds",
+          "What does the bank pay for shares sold to it?",
+          SaleProceeds.class,
+          AnswerType.MONEY,
+          Selling::proceeds);
 
   public static final Hook<SaleMove, Integer> SALE_MOVE =
-      Hook.question("saleMove", "How often does the market's move for a sale happen, when so many shares are sold after so many before in the same turn?", SaleMove.class, AnswerType.NUMBER, Prices::saleSteps);
+      Hook.question(
+          "saleMove",
+          "How often does the market's move for a sale happen, when so many shares are sold after so many before in the same turn?",
+          SaleMove.class,
+          AnswerType.NUMBER,
+          Prices::saleSteps);
 
   public static final Hook<DividendMove, String> DIVIDEND_MOVE =
-      Hook.question("dividendMove", "How does the share price move after a dividend of so much a share ('pay', 'withhold' or 'half')?", DividendMove.class, AnswerType.TEXT, Prices::dividendMove)
+      Hook.question(
+              "dividendMove",
+              "How does the share price move after a dividend of so much a share ('pay', 'withhold' or 'half')?",
+              DividendMove.class,
+              AnswerType.TEXT,
+              Prices::dividendMove)
           .refusing(AnswerFaults::move);
 
   public static final Hook<Floats, Boolean> FLOATS =
-      Hook.question("floats", "Does a company float now?", Floats.class, AnswerType.TRUTH, Flotation::floats);
+      Hook.question(
+          "floats", "Does a company float now?", Floats.class, AnswerType.TRUTH, Flotation::floats);
 
   public static final Hook<Capital, Integer> CAPITAL =
-      Hook.question("capital", "How much money does a company receive when it floats?", Capital.class, AnswerType.MONEY, Flotation::capital);
+      Hook.question(
+          "capital",
+          "How much money does a company receive when it floats?",
+          Capital.class,
+          AnswerType.MONEY,
+          Flotation::capital);
 
   public static final Hook<Worth, Integer> WORTH =
-      Hook.question("worth", "What is a player worth: money, shares and privates?", Worth.class, AnswerType.NUMBER, roundhouse.engine.Worth::standard);
+      Hook.question(
+          "worth",
+          "What is a player worth: money, shares and privates?",
+          Worth.class,
+          AnswerType.NUMBER,
+          roundhouse.engine.Worth::standard);
 
   public static final Hook<CompanyStarted, List<Effect>> COMPANY_STARTED =
-      Hook.event("companyStarted", "A company's president's certificate was bought and its par price set.", CompanyStarted.class);
+      Hook.event(
+          "companyStarted",
+          "A company's president's certificate was bought and its par price set.",
+          CompanyStarted.class);
 
-  public static final Hook<CompanyFloated, List<Effect>> COMPANY_FLOATED = Hook.event("companyFloated", "A company has floated.", CompanyFloated.class);
+  public static final Hook<CompanyFloated, List<Effect>> COMPANY_FLOATED =
+      Hook.event("companyFloated", "A company has floated.", CompanyFloated.class);
 
   public static final Hook<WentBankrupt, List<Effect>> WENT_BANKRUPT =
-      Hook.event("wentBankrupt", "A company's price fell to zero; its shares are back in the offering.", WentBankrupt.class);
+      Hook.event(
+          "wentBankrupt",
+          "A company's price fell to zero; its shares are back in the offering.",
+          WentBankrupt.class);
 
   private ShareHooks() {}
 }

@@ -24,7 +24,10 @@ final class Shares {
     for (int i = 0; i < company.certificates().size(); i++) {
       Certificate certificate = company.certificates().get(i);
       boolean free = certificate.reserved().isEmpty() || !from.equals(Holder.IPO);
-      if (!certificate.president() && free && certificate.holder().equals(from) && certificate.percent() == percent) return Optional.of(i);
+      if (!certificate.president()
+          && free
+          && certificate.holder().equals(from)
+          && certificate.percent() == percent) return Optional.of(i);
     }
     return Optional.empty();
   }
@@ -34,7 +37,10 @@ final class Shares {
     int left = percent;
     while (left > 0) {
       Company company = change.company(id);
-      int index = available(company, from, company.sharePercent()).orElseThrow(() -> Refusal.because("shares", "%s has no share of %s to give", from, id));
+      int index =
+          available(company, from, company.sharePercent())
+              .orElseThrow(
+                  () -> Refusal.because("shares", "%s has no share of %s to give", from, id));
       left -= company.certificates().get(index).percent();
       change.become(moved(company, index, to));
     }
@@ -49,7 +55,11 @@ final class Shares {
     Company company = change.company(id);
     if (company.presidency().holder().equals(Holder.IPO)) return;
     Optional<String> before = company.president();
-    int most = change.state().players().stream().mapToInt(player -> company.held(player.name())).max().orElse(0);
+    int most =
+        change.state().players().stream()
+            .mapToInt(player -> company.held(player.name()))
+            .max()
+            .orElse(0);
     if (most < company.presidency().percent()) return;
     if (before.isPresent() && company.held(before.get()) == most) return;
     String heir = heir(change.game(), company, before, most);
@@ -60,10 +70,16 @@ final class Shares {
   }
 
   private static String heir(Game game, Company company, Optional<String> before, int most) {
-    List<String> equals = game.state().players().stream().map(player -> player.name()).filter(name -> company.held(name) == most).toList();
+    List<String> equals =
+        game.state().players().stream()
+            .map(player -> player.name())
+            .filter(name -> company.held(name) == most)
+            .toList();
     if (before.isEmpty()) return equals.getFirst();
     int seats = game.state().players().size();
     int from = game.seat(before.get());
-    return equals.stream().min(Comparator.comparingInt(name -> Math.floorMod(game.seat(name) - from, seats))).orElseThrow();
+    return equals.stream()
+        .min(Comparator.comparingInt(name -> Math.floorMod(game.seat(name) - from, seats)))
+        .orElseThrow();
   }
 }

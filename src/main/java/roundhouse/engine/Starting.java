@@ -19,17 +19,23 @@ final class Starting {
   static Verdict mayStart(Game game, ShareHooks.MayStart asked) {
     Company company = asked.company();
     if (company.started()) return Verdict.no("%s has been started", company.id());
-    boolean layers = game.design().rounds().values().stream().flatMap(round -> round.steps().stream()).anyMatch(step -> step instanceof StepSpec.StockTurn turn && turn.layers());
+    boolean layers =
+        game.design().rounds().values().stream()
+            .flatMap(round -> round.steps().stream())
+            .anyMatch(step -> step instanceof StepSpec.StockTurn turn && turn.layers());
     int layer = game.spec(company).layer();
     if (!layers || layer <= openLayer(game)) return Verdict.YES;
-    return Verdict.no("%s is in layer %d, which opens when a company of layer %d is sold out or, in the next stock round, has operated", company.id(), layer, layer - 1);
+    return Verdict.no(
+        "%s is in layer %d, which opens when a company of layer %d is sold out or, in the next stock round, has operated",
+        company.id(), layer, layer - 1);
   }
 
   /** The highest layer that is open: the first, and each after one of which a company is sold out or has operated. */
   static int openLayer(Game game) {
     int open = 1;
     for (Company company : game.state().companies().values()) {
-      if (soldOut(company) || company.operated()) open = Math.max(open, game.spec(company).layer() + 1);
+      if (soldOut(company) || company.operated())
+        open = Math.max(open, game.spec(company).layer() + 1);
     }
     return open;
   }
@@ -45,7 +51,8 @@ final class Starting {
   private static List<Space> spaces(Game game, Company company) {
     Optional<NumberRange> range = game.spec(company).par();
     boolean again = company.is(Status.BANKRUPT);
-    int min = again ? game.design().bankruptcy().refloatFrom() : range.map(NumberRange::min).orElse(0);
+    int min =
+        again ? game.design().bankruptcy().refloatFrom() : range.map(NumberRange::min).orElse(0);
     int max = range.map(NumberRange::max).orElse(Integer.MAX_VALUE);
     return game.title().market().spaces().stream()
         .filter(space -> space.in(Zone.PAR) || again && space.in(Zone.REFLOAT))
@@ -61,7 +68,11 @@ final class Starting {
   /** A player starts a company whose turn has come. */
   static void start(Change change, String player, String id, int par) {
     Game game = change.game();
-    Refusal.unless(game.ask(ShareHooks.MAY_START, new ShareHooks.MayStart(game.state().player(player), game.company(id))), "start");
+    Refusal.unless(
+        game.ask(
+            ShareHooks.MAY_START,
+            new ShareHooks.MayStart(game.state().player(player), game.company(id))),
+        "start");
     buyPresidency(change, player, id, par);
   }
 
@@ -70,14 +81,34 @@ final class Starting {
     Game game = change.game();
     Company company = game.company(id);
     List<Integer> pars = pars(game, game.state().player(player), company);
-    Refusal.unless(pars.contains(par), "par", "%s cannot start at %s: its par prices are %s", id, game.money(par), pars);
-    Refusal.unless(company.presidency().holder().equals(Holder.IPO), "start", "the president's certificate of %s is not in the offering", id);
+    Refusal.unless(
+        pars.contains(par),
+        "par",
+        "%s cannot start at %s: its par prices are %s",
+        id,
+        game.money(par),
+        pars);
+    Refusal.unless(
+        company.presidency().holder().equals(Holder.IPO),
+        "start",
+        "the president's certificate of %s is not in the offering",
+        id);
     Money.pay(change, player, Holder.BANK, price(company, par));
     change.become(Shares.moved(company.withPar(par), 0, player));
-    Space space = spaces(game, company).stream().filter(each -> each.price() == par).findFirst().or(() -> game.title().market().spaces().stream().filter(each -> each.price() == par).findFirst()).orElseThrow();
+    Space space =
+        spaces(game, company).stream()
+            .filter(each -> each.price() == par)
+            .findFirst()
+            .or(
+                () ->
+                    game.title().market().spaces().stream()
+                        .filter(each -> each.price() == par)
+                        .findFirst())
+            .orElseThrow();
     Prices.place(change, company, space.cell());
     change.did(player, "%s starts %s at %s", player, id, game.money(par));
-    Events.tell(change, ShareHooks.COMPANY_STARTED, new ShareHooks.CompanyStarted(change.company(id)));
+    Events.tell(
+        change, ShareHooks.COMPANY_STARTED, new ShareHooks.CompanyStarted(change.company(id)));
     Flotation.test(change, id);
   }
 

@@ -31,11 +31,22 @@ public final class StepHooks {
   }
 
   static Hook<Asked, String> decider(String step) {
-    return Hook.question(step + "Decider", "Which player decides? '' when there is nothing to decide.", Asked.class, AnswerType.TEXT, (game, asked) -> "").refusing(AnswerFaults::playerOrNobody);
+    return Hook.question(
+            step + "Decider",
+            "Which player decides? '' when there is nothing to decide.",
+            Asked.class,
+            AnswerType.TEXT,
+            (game, asked) -> "")
+        .refusing(AnswerFaults::playerOrNobody);
   }
 
   static Hook<Asked, List<String>> choices(String step) {
-    return Hook.question(step + "Choices", "What may be answered?", Asked.class, AnswerType.NAMES, (game, asked) -> List.of());
+    return Hook.question(
+        step + "Choices",
+        "What may be answered?",
+        Asked.class,
+        AnswerType.NAMES,
+        (game, asked) -> List.of());
   }
 
   static Hook<Asked, List<Effect>> taken(String step) {
@@ -49,6 +60,7 @@ public final class StepHooks {
 
   /** The function of that name that goes on after a question. */
   public static Hook<Answered, List<Effect>> answered(String function) {
-    return Hook.event(function, "A player has answered the question that an effect asked.", Answered.class);
+    return Hook.event(
+        function, "A player has answered the question that an effect asked.", Answered.class);
   }
 }

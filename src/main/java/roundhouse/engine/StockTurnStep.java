@@ -36,28 +36,38 @@ final class StockTurnStep implements Step {
 
   @Override
   public List<Class<? extends Action>> takes() {
-    return List.of(Action.BuyShare.class, Action.SellShares.class, Action.Start.class, Action.Pass.class);
+    return List.of(
+        Action.BuyShare.class, Action.SellShares.class, Action.Start.class, Action.Pass.class);
   }
 
   @Override
   public Optional<Decision> decision(Game game) {
     Memory memory = game.turn().memory();
-    if (memory.is(OVER) || memory.is(BOUGHT) && rules.order() == Order.SELL_THEN_BUY) return Optional.empty();
+    if (memory.is(OVER) || memory.is(BOUGHT) && rules.order() == Order.SELL_THEN_BUY)
+      return Optional.empty();
     String player = game.turn().entity();
     if (!somethingToDo(game)) return Optional.empty();
-    String says = Certificates.excess(game, player) > 0 ? "sell shares: there are more certificates than the limit allows" : "sell any shares, then buy one, or pass";
+    String says =
+        Certificates.excess(game, player) > 0
+            ? "sell shares: there are more certificates than the limit allows"
+            : "sell any shares, then buy one, or pass";
     return Optional.of(new Decision(player, List.of(player), name(), says));
   }
 
   private boolean somethingToDo(Game game) {
-    for (Step step : Turns.steps(game)) if (step.aside() && !step.choices(game).isEmpty()) return true;
+    for (Step step : Turns.steps(game))
+      if (step.aside() && !step.choices(game).isEmpty()) return true;
     return trades(game, true).stream().findFirst().isPresent();
   }
 
   @Override
   public List<Choice> choices(Game game) {
     var all = new ArrayList<>(trades(game, false));
-    if (mayPass(game)) all.add(Choice.of(new Action.Pass(game.turn().entity()), game.turn().memory().is(ACTED) ? "end the turn" : "pass"));
+    if (mayPass(game))
+      all.add(
+          Choice.of(
+              new Action.Pass(game.turn().entity()),
+              game.turn().memory().is(ACTED) ? "end the turn" : "pass"));
     return all;
   }
 
@@ -77,8 +87,12 @@ final class StockTurnStep implements Step {
     int held = company.held(player.name());
     for (int percent = company.sharePercent(); percent <= held; percent += company.sharePercent()) {
       if (!maySell(game, player.name(), company, percent).allowed()) continue;
-      int proceeds = game.ask(ShareHooks.SALE_PROCEEDS, new ShareHooks.SaleProceeds(player, company, percent));
-      into.add(Choice.of(new Action.SellShares(player.name(), company.id(), percent), "sell " + percent + " % of " + company.id() + " for " + game.money(proceeds)));
+      int proceeds =
+          game.ask(ShareHooks.SALE_PROCEEDS, new ShareHooks.SaleProceeds(player, company, percent));
+      into.add(
+          Choice.of(
+              new Action.SellShares(player.name(), company.id(), percent),
+              "sell " + percent + " % of " + company.id() + " for " + game.money(proceeds)));
     }
   }
 
@@ -89,12 +103,20 @@ final class StockTurnStep implements Step {
       case Action.BuyShare purchase -> {
         requireCompany(change, purchase.company());
         Player player = change.state().player(purchase.by());
-        Refusal.unless(buying.may(change.game(), player, change.company(purchase.company()), purchase.from(), purchase.percent()), "purchase");
+        Refusal.unless(
+            buying.may(
+                change.game(),
+                player,
+                change.company(purchase.company()),
+                purchase.from(),
+                purchase.percent()),
+            "purchase");
         bought(change);
         buying.buy(change, purchase);
       }
       case Action.Start start -> {
-        Refusal.unless(Buying.mayAnything(change.game(), change.state().player(start.by())), "purchase");
+        Refusal.unless(
+            Buying.mayAnything(change.game(), change.state().player(start.by())), "purchase");
         requireCompany(change, start.company());
         bought(change);
         Starting.start(change, start.by(), start.company(), start.par());
@@ -105,7 +127,11 @@ final class StockTurnStep implements Step {
   }
 
   private void pass(Change change, String player) {
-    Refusal.unless(mayPass(change.game()), "certificate-limit", "%s holds more certificates than the limit allows and has to sell shares", player);
+    Refusal.unless(
+        mayPass(change.game()),
+        "certificate-limit",
+        "%s holds more certificates than the limit allows and has to sell shares",
+        player);
     change.remember(OVER, true);
     if (!change.state().top().memory().is(ACTED)) change.did(player, "%s passes", player);
   }
@@ -121,10 +147,12 @@ final class StockTurnStep implements Step {
 
   private void sell(Change change, Action.SellShares sale) {
     requireCompany(change, sale.company());
-    Refusal.unless(maySell(change.game(), sale.by(), change.company(sale.company()), sale.percent()), "sale");
+    Refusal.unless(
+        maySell(change.game(), sale.by(), change.company(sale.company()), sale.percent()), "sale");
     int before = change.state().top().memory().numbers(SOLD).getOrDefault(sale.company(), 0);
     var sold = new LinkedHashMap<>(change.state().top().memory().numbers(SOLD));
-    sold.put(sale.company(), before + sale.percent() / change.company(sale.company()).sharePercent());
+    sold.put(
+        sale.company(), before + sale.percent() / change.company(sale.company()).sharePercent());
     change.remember(SOLD, sold);
     change.remember(ACTED, true);
     rememberInRound(change, sale.by(), sale.company());
@@ -139,12 +167,14 @@ final class StockTurnStep implements Step {
   }
 
   private Verdict maySell(Game game, String player, Company company, int percent) {
-    if (game.turn().memory().is(BOUGHT) && rules.order() == Order.SELL_THEN_BUY) return Verdict.no("sales come before the purchase of a turn");
+    if (game.turn().memory().is(BOUGHT) && rules.order() == Order.SELL_THEN_BUY)
+      return Verdict.no("sales come before the purchase of a turn");
     return Selling.may(game, rules, player, company, percent);
   }
 
   private static void requireCompany(Change change, String id) {
-    Refusal.unless(change.state().companies().containsKey(id), "company", "there is no company %s", id);
+    Refusal.unless(
+        change.state().companies().containsKey(id), "company", "there is no company %s", id);
   }
 
   /** Companies of which a player has sold shares in this round. */

@@ -14,13 +14,15 @@ import roundhouse.board.TileColor;
  * "lay-city" and "upgrade-city" for one with.
  */
 final class TileBudget {
-  private static final List<String> KINDS = List.of("lay-plain", "lay-city", "upgrade-plain", "upgrade-city");
+  private static final List<String> KINDS =
+      List.of("lay-plain", "lay-city", "upgrade-plain", "upgrade-city");
   private static final Pattern SPACE = Pattern.compile("\\s+");
 
   private final List<List<String>> combinations;
 
   TileBudget(List<String> combinations) {
-    this.combinations = combinations.stream().map(line -> List.of(SPACE.split(line.strip()))).toList();
+    this.combinations =
+        combinations.stream().map(line -> List.of(SPACE.split(line.strip()))).toList();
   }
 
   /** What laying a tile is: "lay-city", "upgrade-plain". */

@@ -36,37 +36,75 @@ public final class TrackHooks {
   public record MarkerPlaced(Company company, Hex hex, int city) {}
 
   public static final Hook<TileCost, Integer> TILE_COST =
-      Hook.question("tileCost", "What does a company pay for laying this tile here?", TileCost.class, AnswerType.MONEY, TrackLaying::cost);
+      Hook.question(
+          "tileCost",
+          "What does a company pay for laying this tile here?",
+          TileCost.class,
+          AnswerType.MONEY,
+          TrackLaying::cost);
 
   public static final Hook<MayLayTrack, Verdict> MAY_LAY_TRACK =
-      Hook.question("mayLayTrack", "May a company lay track at all in this turn?", MayLayTrack.class, AnswerType.VERDICT, (game, asked) -> Verdict.YES);
+      Hook.question(
+          "mayLayTrack",
+          "May a company lay track at all in this turn?",
+          MayLayTrack.class,
+          AnswerType.VERDICT,
+          (game, asked) -> Verdict.YES);
 
   static final AnswerType<Means> MEANS =
       new AnswerType<>(
           "{ money: number, upgrades: boolean }",
-          answer -> new Means(AnswerType.MONEY.read().apply(AnswerType.member(answer, "money")), AnswerType.TRUTH.read().apply(AnswerType.member(answer, "upgrades"))),
+          answer ->
+              new Means(
+                  AnswerType.MONEY.read().apply(AnswerType.member(answer, "money")),
+                  AnswerType.TRUTH.read().apply(AnswerType.member(answer, "upgrades"))),
           TrackHooks::show);
 
   public static final Hook<TrackMeans, Means> TRACK_MEANS =
       Hook.question(
-          "trackMeans", "What may a company spend on a tile in this turn, and may it upgrade?", TrackMeans.class, MEANS, (game, asked) -> new Means(asked.company().cash(), true));
+          "trackMeans",
+          "What may a company spend on a tile in this turn, and may it upgrade?",
+          TrackMeans.class,
+          MEANS,
+          (game, asked) -> new Means(asked.company().cash(), true));
 
   public static final Hook<MayLayTile, Verdict> MAY_LAY_TILE =
       Hook.question(
-          "mayLayTile", "May a company lay this tile here, beyond what the map, the manifest and the step ask?", MayLayTile.class, AnswerType.VERDICT, (game, asked) -> Verdict.YES);
+          "mayLayTile",
+          "May a company lay this tile here, beyond what the map, the manifest and the step ask?",
+          MayLayTile.class,
+          AnswerType.VERDICT,
+          (game, asked) -> Verdict.YES);
 
-  public static final Hook<TileLaid, List<Effect>> TILE_LAID = Hook.event("tileLaid", "A company has laid a tile.", TileLaid.class);
+  public static final Hook<TileLaid, List<Effect>> TILE_LAID =
+      Hook.event("tileLaid", "A company has laid a tile.", TileLaid.class);
 
   public static final Hook<MayPlaceMarkers, Verdict> MAY_PLACE_MARKERS =
-      Hook.question("mayPlaceMarkers", "May a company place a station marker at all in this turn?", MayPlaceMarkers.class, AnswerType.VERDICT, (game, asked) -> Verdict.YES);
+      Hook.question(
+          "mayPlaceMarkers",
+          "May a company place a station marker at all in this turn?",
+          MayPlaceMarkers.class,
+          AnswerType.VERDICT,
+          (game, asked) -> Verdict.YES);
 
   public static final Hook<MayPlaceMarker, Verdict> MAY_PLACE_MARKER =
-      Hook.question("mayPlaceMarker", "May a company place a station marker in this city?", MayPlaceMarker.class, AnswerType.VERDICT, Markers::mayPlace);
+      Hook.question(
+          "mayPlaceMarker",
+          "May a company place a station marker in this city?",
+          MayPlaceMarker.class,
+          AnswerType.VERDICT,
+          Markers::mayPlace);
 
   public static final Hook<MarkerCost, Integer> MARKER_COST =
-      Hook.question("markerCost", "What does a company pay for its next station marker here?", MarkerCost.class, AnswerType.MONEY, (game, asked) -> asked.company().markers().getFirst());
+      Hook.question(
+          "markerCost",
+          "What does a company pay for its next station marker here?",
+          MarkerCost.class,
+          AnswerType.MONEY,
+          (game, asked) -> asked.company().markers().getFirst());
 
-  public static final Hook<MarkerPlaced, List<Effect>> MARKER_PLACED = Hook.event("markerPlaced", "A company has placed a station marker.", MarkerPlaced.class);
+  public static final Hook<MarkerPlaced, List<Effect>> MARKER_PLACED =
+      Hook.event("markerPlaced", "A company has placed a station marker.", MarkerPlaced.class);
 
   private TrackHooks() {}
 

@@ -23,7 +23,8 @@ final class TrackLaying {
     int cost = lying.terrain();
     if (lying.color() == TileColor.WHITE) cost += hex.terrain();
     for (Map.Entry<Integer, Integer> river : hex.edgeCosts().entrySet()) {
-      boolean crosses = asked.tile().exits().contains(river.getKey()) && !lying.exits().contains(river.getKey());
+      boolean crosses =
+          asked.tile().exits().contains(river.getKey()) && !lying.exits().contains(river.getKey());
       if (crosses && crossed(game, hex, river.getKey())) cost += river.getValue();
     }
     return cost;
@@ -32,23 +33,31 @@ final class TrackLaying {
   /** A crossing is paid for when the track meets on both sides. */
   private static boolean crossed(Game game, Hex hex, int edge) {
     String beyond = hex.neighbors().get(edge);
-    return beyond != null && game.state().board().tile(beyond).exits().contains(Layout.opposite(edge));
+    return beyond != null
+        && game.state().board().tile(beyond).exits().contains(Layout.opposite(edge));
   }
 
   /** What the map and the manifest ask: number, colour, what lies there, and where its track would run. */
   static Verdict fits(Game game, Hex hex, Tile tile, int rotation) {
     if (game.tilesLeft(tile.number()) < 1) return Verdict.no("no tile %s is left", tile.number());
     if (!game.phase().tiles().contains(tile.color())) {
-      return Verdict.no("%s tiles cannot be laid in phase %s", Names.words(tile.color()), game.state().phase());
+      return Verdict.no(
+          "%s tiles cannot be laid in phase %s", Names.words(tile.color()), game.state().phase());
     }
     List<Integer> only = game.design().tiles().get(tile.number()).rotations();
-    if (!only.isEmpty() && !only.contains(rotation)) return Verdict.no("tile %s must lie as printed: turned by %s", tile.number(), only);
+    if (!only.isEmpty() && !only.contains(rotation))
+      return Verdict.no("tile %s must lie as printed: turned by %s", tile.number(), only);
     Tile lying = game.state().board().tile(hex.id());
     if (!game.title().upgrades().mayReplace(hex.id(), lying, tile)) {
-      return Verdict.no("tile %s cannot be laid in %s on %s", tile.number(), place(hex), lying.number().isEmpty() ? "what is printed there" : "tile " + lying.number());
+      return Verdict.no(
+          "tile %s cannot be laid in %s on %s",
+          tile.number(),
+          place(hex),
+          lying.number().isEmpty() ? "what is printed there" : "tile " + lying.number());
     }
     Tile turned = tile.rotated(rotation);
-    if (!game.title().upgrades().rotations(lying, tile).contains(rotation)) return Verdict.no("tile %s must keep all track in %s where it is", tile.number(), place(hex));
+    if (!game.title().upgrades().rotations(lying, tile).contains(rotation))
+      return Verdict.no("tile %s must keep all track in %s where it is", tile.number(), place(hex));
     return runsOnLand(game.state().board(), hex, turned);
   }
 
@@ -64,11 +73,15 @@ final class TrackLaying {
     for (int edge : turned.exits()) {
       String beyond = hex.neighbors().get(edge);
       if (beyond == null) return Verdict.no("track in %s would run off the map", place(hex));
-      if (hex.impassable().contains(edge) || board.map().hex(beyond).impassable().contains(Layout.opposite(edge))) {
-        return Verdict.no("track in %s would cross the impassable border to %s", place(hex), beyond);
+      if (hex.impassable().contains(edge)
+          || board.map().hex(beyond).impassable().contains(Layout.opposite(edge))) {
+        return Verdict.no(
+            "track in %s would cross the impassable border to %s", place(hex), beyond);
       }
-      if (isPrinted(board.tile(beyond)) && !board.tile(beyond).exits().contains(Layout.opposite(edge))) {
-        return Verdict.no("track in %s would run into %s, where nothing can be built", place(hex), beyond);
+      if (isPrinted(board.tile(beyond))
+          && !board.tile(beyond).exits().contains(Layout.opposite(edge))) {
+        return Verdict.no(
+            "track in %s would run into %s, where nothing can be built", place(hex), beyond);
       }
     }
     return Verdict.YES;
@@ -76,7 +89,8 @@ final class TrackLaying {
 
   /** Hexes whose print nothing replaces. */
   private static boolean isPrinted(Tile tile) {
-    return tile.number().isEmpty() && Set.of(TileColor.GRAY, TileColor.RED, TileColor.BLUE).contains(tile.color());
+    return tile.number().isEmpty()
+        && Set.of(TileColor.GRAY, TileColor.RED, TileColor.BLUE).contains(tile.color());
   }
 
   static int price(Game game, Company company, Hex hex, Tile turned) {
@@ -90,7 +104,8 @@ final class TrackLaying {
     change.become(change.state().with(board.with(hex.id(), new Placement(tile, rotation))));
     String paid = cost == 0 ? "" : " for " + change.game().money(cost);
     change.did(company, "%s lays tile %s in %s%s", company, tile.number(), place(hex), paid);
-    Events.tell(change, TrackHooks.TILE_LAID, new TrackHooks.TileLaid(change.company(company), hex, tile));
+    Events.tell(
+        change, TrackHooks.TILE_LAID, new TrackHooks.TileLaid(change.company(company), hex, tile));
   }
 
   /** The tile of an action, which the manifest must have. */

@@ -36,7 +36,8 @@ final class TrackSurvey {
     this.rules = rules;
     this.company = company;
     this.trains = company.trains().stream().map(train -> Trains.spec(game, train).runs()).toList();
-    this.bases = board.markersOf(company.id()).stream().map(Marker::hex).collect(Collectors.toSet());
+    this.bases =
+        board.markersOf(company.id()).stream().map(Marker::hex).collect(Collectors.toSet());
     this.means = game.ask(TrackHooks.TRACK_MEANS, new TrackHooks.TrackMeans(company));
   }
 
@@ -58,12 +59,20 @@ final class TrackSurvey {
   Verdict connects(Hex hex, Tile tile, int rotation) {
     Tile turned = tile.rotated(rotation);
     if (turned.exits().stream().noneMatch(edge -> reach.touches(hex.id(), edge)) && !atBase(hex)) {
-      return Verdict.no("track in %s would not connect to the network of %s", TrackLaying.place(hex), company.id());
+      return Verdict.no(
+          "track in %s would not connect to the network of %s",
+          TrackLaying.place(hex), company.id());
     }
     return TileBudget.upgrades(tile) ? asked(hex, tile, rotation) : Verdict.YES;
   }
 
-  private record Upgrade(StepSpec.LayTrack rules, String company, List<Allowance> trains, String hex, String tile, int rotation) {}
+  private record Upgrade(
+      StepSpec.LayTrack rules,
+      String company,
+      List<Allowance> trains,
+      String hex,
+      String tile,
+      int rotation) {}
 
   /** While the board and the company's trains stay the same, so does the answer. */
   private Verdict asked(Hex hex, Tile tile, int rotation) {
@@ -79,9 +88,13 @@ final class TrackSurvey {
     Board after = board.with(hex.id(), new Placement(tile, rotation));
     Usable usable = usable(after);
     Tile turned = tile.rotated(rotation);
-    if (rules.upgradeWithinTrain() && !usesAny(usable, hex, turned.tracks())) return noTrainReaches(hex);
-    if (!improve || usesAny(usable, hex, added(hex, turned)) || raises(usable, hex, turned)) return Verdict.YES;
-    return Verdict.no("tile %s would neither bring track nor a higher value that %s can use", tile.number(), company.id());
+    if (rules.upgradeWithinTrain() && !usesAny(usable, hex, turned.tracks()))
+      return noTrainReaches(hex);
+    if (!improve || usesAny(usable, hex, added(hex, turned)) || raises(usable, hex, turned))
+      return Verdict.YES;
+    return Verdict.no(
+        "tile %s would neither bring track nor a higher value that %s can use",
+        tile.number(), company.id());
   }
 
   private Verdict noTrainReaches(Hex hex) {
@@ -98,10 +111,12 @@ final class TrackSurvey {
   private Usable usable(Board after) {
     if (!rules.upgradeWithinTrain()) {
       Reach network = Network.found(after, company, rules.pastFullCities());
-      return usable(network::touches, (hex, index) -> network.reaches(after.track().stopIndex(hex, index)));
+      return usable(
+          network::touches, (hex, index) -> network.reaches(after.track().stopIndex(hex, index)));
     }
     TrainReach within = TrainReach.of(after, routes, company, trains, rules.pastFullCities());
-    return usable(within::touches, (hex, index) -> within.reaches(after.track().stopIndex(hex, index)));
+    return usable(
+        within::touches, (hex, index) -> within.reaches(after.track().stopIndex(hex, index)));
   }
 
   private interface Question {
@@ -129,7 +144,8 @@ final class TrackSurvey {
       boolean toStop = ends.stream().anyMatch(Track.AtStop.class::isInstance);
       for (Track.End end : ends) {
         if (end instanceof Track.AtStop(int index) && usable.stop(hex.id(), index)) return true;
-        if (!toStop && end instanceof Track.Edge(int edge) && usable.hexside(hex.id(), edge)) return true;
+        if (!toStop && end instanceof Track.Edge(int edge) && usable.hexside(hex.id(), edge))
+          return true;
       }
     }
     return false;
@@ -137,18 +153,26 @@ final class TrackSurvey {
 
   /** Track of the new tile that the old one has not: it runs to another hexside, or joins other ones. */
   private List<Track> added(Hex hex, Tile turned) {
-    Set<String> before = board.tile(hex.id()).tracks().stream().map(TrackSurvey::edges).collect(Collectors.toSet());
-    return turned.tracks().stream().filter(track -> !edges(track).isEmpty() && !before.contains(edges(track))).toList();
+    Set<String> before =
+        board.tile(hex.id()).tracks().stream().map(TrackSurvey::edges).collect(Collectors.toSet());
+    return turned.tracks().stream()
+        .filter(track -> !edges(track).isEmpty() && !before.contains(edges(track)))
+        .toList();
   }
 
   private static String edges(Track track) {
-    return List.of(track.a(), track.b()).stream().filter(Track.Edge.class::isInstance).map(end -> String.valueOf(((Track.Edge) end).number())).sorted().collect(Collectors.joining("-"));
+    return List.of(track.a(), track.b()).stream()
+        .filter(Track.Edge.class::isInstance)
+        .map(end -> String.valueOf(((Track.Edge) end).number()))
+        .sorted()
+        .collect(Collectors.joining("-"));
   }
 
   private boolean raises(Usable usable, Hex hex, Tile turned) {
     Tile lying = board.tile(hex.id());
     for (int index = 0; index < Math.min(lying.stops().size(), turned.stops().size()); index++) {
-      if (usable.stop(hex.id(), index) && worthMore(lying.stops().get(index), turned.stops().get(index))) return true;
+      if (usable.stop(hex.id(), index)
+          && worthMore(lying.stops().get(index), turned.stops().get(index))) return true;
     }
     return false;
   }

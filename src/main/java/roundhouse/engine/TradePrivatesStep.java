@@ -41,11 +41,17 @@ final class TradePrivatesStep implements Step {
     var all = new ArrayList<Choice>();
     for (PrivateCompany each : game.state().privates().values()) {
       if (maySell(game, player, each).allowed()) {
-        all.add(Choice.of(new Action.SellPrivate(player, each.id()), "sell " + each.id() + " to the bank for " + game.money(proceeds(game, each))));
+        all.add(
+            Choice.of(
+                new Action.SellPrivate(player, each.id()),
+                "sell " + each.id() + " to the bank for " + game.money(proceeds(game, each))));
       }
       if (mayBuy(game, player, each).allowed()) {
         int price = Privates.spec(game, each).price();
-        all.add(Choice.of(new Action.BuyPrivate(player, each.id(), price), "buy " + each.id() + " for " + game.money(price)));
+        all.add(
+            Choice.of(
+                new Action.BuyPrivate(player, each.id(), price),
+                "buy " + each.id() + " for " + game.money(price)));
       }
     }
     return all;
@@ -74,20 +80,36 @@ final class TradePrivatesStep implements Step {
     PrivateCompany wanted = known(change, purchase.id());
     Refusal.unless(mayBuy(change.game(), purchase.by(), wanted), "private-purchase");
     var spec = Privates.spec(change.game(), wanted);
-    Refusal.unless(purchase.price() == spec.price(), "private-price", "the bank sells %s for %s", wanted.id(), change.game().money(spec.price()));
+    Refusal.unless(
+        purchase.price() == spec.price(),
+        "private-price",
+        "the bank sells %s for %s",
+        wanted.id(),
+        change.game().money(spec.price()));
     Money.pay(change, purchase.by(), Holder.BANK, spec.price());
     change.become(change.state().with(wanted.ownedBy(purchase.by())));
     change.remember(StockTurnStep.ACTED, true);
     change.remember(StockTurnStep.BOUGHT, true);
-    change.did(purchase.by(), "%s buys %s for %s", purchase.by(), wanted.id(), change.game().money(spec.price()));
+    change.did(
+        purchase.by(),
+        "%s buys %s for %s",
+        purchase.by(),
+        wanted.id(),
+        change.game().money(spec.price()));
     if (spec.closesOthers()) closeOthers(change, wanted.id());
     var buyer = change.state().player(purchase.by());
-    Events.tell(change, GameHooks.PRIVATE_BOUGHT, new GameHooks.PrivateBought(buyer, change.state().privateCompany(wanted.id())));
+    Events.tell(
+        change,
+        GameHooks.PRIVATE_BOUGHT,
+        new GameHooks.PrivateBought(buyer, change.state().privateCompany(wanted.id())));
   }
 
   private static void closeOthers(Change change, String id) {
     for (PrivateCompany each : change.state().privates().values()) {
-      if (!each.id().equals(id) && !each.closed() && change.game().ask(GameHooks.CLOSES_WITH, new GameHooks.ClosesWith(each))) Privates.close(change, each.id());
+      if (!each.id().equals(id)
+          && !each.closed()
+          && change.game().ask(GameHooks.CLOSES_WITH, new GameHooks.ClosesWith(each)))
+        Privates.close(change, each.id());
     }
   }
 
@@ -97,23 +119,39 @@ final class TradePrivatesStep implements Step {
 
   private Verdict maySell(Game game, String player, PrivateCompany owned) {
     if (!owned.owner().equals(player)) return Verdict.no("%s does not own %s", player, owned.id());
-    if (game.turn().memory().is(StockTurnStep.BOUGHT)) return Verdict.no("sales come before the purchase of a turn");
-    if (game.state().calendar().set() < rules.sellFrom()) return Verdict.no("privates can be sold to the bank from stock round %d on", rules.sellFrom());
-    return game.ask(GameHooks.MAY_SELL_PRIVATE, new GameHooks.MaySellPrivate(game.state().player(player), owned));
+    if (game.turn().memory().is(StockTurnStep.BOUGHT))
+      return Verdict.no("sales come before the purchase of a turn");
+    if (game.state().calendar().set() < rules.sellFrom())
+      return Verdict.no(
+          "privates can be sold to the bank from stock round %d on", rules.sellFrom());
+    return game.ask(
+        GameHooks.MAY_SELL_PRIVATE,
+        new GameHooks.MaySellPrivate(game.state().player(player), owned));
   }
 
   private static Verdict mayBuy(Game game, String player, PrivateCompany wanted) {
-    if (game.turn().memory().is(StockTurnStep.BOUGHT)) return Verdict.no("%s has bought in this turn", player);
+    if (game.turn().memory().is(StockTurnStep.BOUGHT))
+      return Verdict.no("%s has bought in this turn", player);
     var buyer = game.state().player(player);
-    Verdict verdict = game.ask(GameHooks.MAY_BUY_PRIVATE, new GameHooks.MayBuyPrivate(buyer, wanted));
+    Verdict verdict =
+        game.ask(GameHooks.MAY_BUY_PRIVATE, new GameHooks.MayBuyPrivate(buyer, wanted));
     if (!verdict.allowed()) return verdict;
-    if (buyer.cash() < Privates.spec(game, wanted).price()) return Verdict.no("%s cannot pay %s for %s", player, game.money(Privates.spec(game, wanted).price()), wanted.id());
-    return Certificates.excess(game, player) >= 0 ? Verdict.no("%s holds as many certificates as the limit allows", player) : Verdict.YES;
+    if (buyer.cash() < Privates.spec(game, wanted).price())
+      return Verdict.no(
+          "%s cannot pay %s for %s",
+          player, game.money(Privates.spec(game, wanted).price()), wanted.id());
+    return Certificates.excess(game, player) >= 0
+        ? Verdict.no("%s holds as many certificates as the limit allows", player)
+        : Verdict.YES;
   }
 
   private static PrivateCompany known(Change change, String id) {
     PrivateCompany found = change.state().privates().get(id);
-    Refusal.unless(found != null && !found.closed(), "private", "there is no private company %s in the game", id);
+    Refusal.unless(
+        found != null && !found.closed(),
+        "private",
+        "there is no private company %s in the game",
+        id);
     return found;
   }
 }

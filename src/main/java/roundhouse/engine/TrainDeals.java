@@ -18,14 +18,27 @@ final class TrainDeals {
   static void offer(Change change, Action.BuyTrain offer) {
     String director = change.company(offer.from()).president().orElseThrow();
     Memory memory =
-        Memory.EMPTY.with("choices", List.of(AGREED, DECLINED)).with("by", offer.by()).with("train", offer.train()).with("from", offer.from()).with("price", offer.price());
+        Memory.EMPTY
+            .with("choices", List.of(AGREED, DECLINED))
+            .with("by", offer.by())
+            .with("train", offer.train())
+            .with("from", offer.from())
+            .with("price", offer.price());
     change.push(Events.question(QUESTION, director, memory));
-    change.did(offer.by(), "%s offers %s for the train %s of %s", offer.by(), change.game().money(offer.price()), offer.train(), offer.from());
+    change.did(
+        offer.by(),
+        "%s offers %s for the train %s of %s",
+        offer.by(),
+        change.game().money(offer.price()),
+        offer.train(),
+        offer.from());
   }
 
   static void answer(Change change, Frame question, String answer) {
     Memory memory = question.memory();
-    var offer = new Action.BuyTrain(memory.text("by"), memory.text("train"), memory.text("from"), memory.number("price"));
+    var offer =
+        new Action.BuyTrain(
+            memory.text("by"), memory.text("train"), memory.text("from"), memory.number("price"));
     if (answer.equals(AGREED)) seal(change, offer);
     else change.remember(declined(offer.from(), Train.parse(offer.train()).type()), offer.price());
   }
@@ -40,7 +53,13 @@ final class TrainDeals {
     Money.pay(change, deal.by(), deal.from(), deal.price());
     change.become(change.company(deal.from()).losing(train));
     change.become(change.company(deal.by()).gaining(train));
-    change.did(deal.by(), "%s buys a %s-train from %s for %s", deal.by(), train.type(), deal.from(), change.game().money(deal.price()));
+    change.did(
+        deal.by(),
+        "%s buys a %s-train from %s for %s",
+        deal.by(),
+        train.type(),
+        deal.from(),
+        change.game().money(deal.price()));
     BuyTrainsStep.bought(change, deal.by(), train, deal);
   }
 }

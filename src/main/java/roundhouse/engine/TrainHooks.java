@@ -17,19 +17,42 @@ public final class TrainHooks {
   public record TrainBought(Company company, Train train, String from, int price) {}
 
   public static final Hook<TrainLimit, Integer> TRAIN_LIMIT =
-      Hook.question("trainLimit", "How many trains may a company own?", TrainLimit.class, AnswerType.NUMBER, (game, asked) -> game.phase().trainLimit());
+      Hook.question(
+          "trainLimit",
+          "How many trains may a company own?",
+          TrainLimit.class,
+          AnswerType.NUMBER,
+          (game, asked) -> game.phase().trainLimit());
 
   public static final Hook<MayBuyTrain, Verdict> MAY_BUY_TRAIN =
-      Hook.question("mayBuyTrain", "May a company buy this train, beyond what the step itself asks?", MayBuyTrain.class, AnswerType.VERDICT, (game, asked) -> Verdict.YES);
+      Hook.question(
+          "mayBuyTrain",
+          "May a company buy this train, beyond what the step itself asks?",
+          MayBuyTrain.class,
+          AnswerType.VERDICT,
+          (game, asked) -> Verdict.YES);
 
   public static final Hook<TrainPrice, Integer> TRAIN_PRICE =
-      Hook.question("trainPrice", "What does the bank ask for a train?", TrainPrice.class, AnswerType.MONEY, (game, asked) -> game.design().trains().get(asked.train().type()).price());
+      Hook.question(
+          "trainPrice",
+          "What does the bank ask for a train?",
+          TrainPrice.class,
+          AnswerType.MONEY,
+          (game, asked) -> game.design().trains().get(asked.train().type()).price());
 
   public static final Hook<MustBuyTrain, Boolean> MUST_BUY_TRAIN =
-      Hook.question("mustBuyTrain", "Must a company buy a train now, if it can?", MustBuyTrain.class, AnswerType.TRUTH, BuyTrainsStep::mustBuy);
+      Hook.question(
+          "mustBuyTrain",
+          "Must a company buy a train now, if it can?",
+          MustBuyTrain.class,
+          AnswerType.TRUTH,
+          BuyTrainsStep::mustBuy);
 
   public static final Hook<TrainBought, List<Effect>> TRAIN_BOUGHT =
-      Hook.event("trainBought", "A company has bought a train; a phase it starts has begun.", TrainBought.class);
+      Hook.event(
+          "trainBought",
+          "A company has bought a train; a phase it starts has begun.",
+          TrainBought.class);
 
   private TrainHooks() {}
 }

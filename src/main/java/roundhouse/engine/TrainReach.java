@@ -29,7 +29,12 @@ final class TrainReach {
     this.blocked = blocked;
   }
 
-  static TrainReach of(Board board, RouteRules rules, Company company, List<Allowance> trains, boolean pastFullCities) {
+  static TrainReach of(
+      Board board,
+      RouteRules rules,
+      Company company,
+      List<Allowance> trains,
+      boolean pastFullCities) {
     BitSet blocked = pastFullCities ? new BitSet() : Network.blocked(board, company.id(), false);
     var reach = new TrainReach(board.track(), blocked, rules);
     for (Allowance train : trains) reach.follow(Network.bases(board, company.id()), train);
@@ -59,7 +64,11 @@ final class TrainReach {
       for (int segment : track.segmentsAt(way.node())) {
         if (way.from() >= 0 && !track.joins(way.node(), way.from(), segment)) continue;
         int to = track.otherEnd(segment, way.node());
-        int key = ((segment * 2 + (track.nodeA(segment) == to ? 0 : 1)) * size + Math.min(way.cities(), size - 1)) * size + Math.min(way.towns(), size - 1);
+        int key =
+            ((segment * 2 + (track.nodeA(segment) == to ? 0 : 1)) * size
+                        + Math.min(way.cities(), size - 1))
+                    * size
+                + Math.min(way.towns(), size - 1);
         if (seen.get(key)) continue;
         seen.set(key);
         ways.add(step(way, segment, to));
@@ -70,8 +79,11 @@ final class TrainReach {
   private Way step(Way way, int segment, int to) {
     if (!track.isStop(to)) return new Way(to, segment, way.cities(), way.towns());
     Stop stop = track.stop(to).stop();
-    boolean skipped = stop.kind() == Stop.Kind.TOWN && rules.skipTowns() || stop.kind() == Stop.Kind.HALT && rules.skipHalts();
-    if (stop.isSmall()) return new Way(to, segment, way.cities(), way.towns() + (skipped ? 0 : stop.visitCost()));
+    boolean skipped =
+        stop.kind() == Stop.Kind.TOWN && rules.skipTowns()
+            || stop.kind() == Stop.Kind.HALT && rules.skipHalts();
+    if (stop.isSmall())
+      return new Way(to, segment, way.cities(), way.towns() + (skipped ? 0 : stop.visitCost()));
     return new Way(to, segment, way.cities() + stop.visitCost(), way.towns());
   }
 

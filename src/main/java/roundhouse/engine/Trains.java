@@ -46,7 +46,8 @@ final class Trains {
     var pool = new ArrayList<>(depot.pool());
     if (fresh) upcoming.remove(train);
     else pool.remove(train);
-    if (fresh && spec(change.game(), train).count().unlimited()) upcoming.addFirst(new Train(train.type(), train.number() + 1));
+    if (fresh && spec(change.game(), train).count().unlimited())
+      upcoming.addFirst(new Train(train.type(), train.number() + 1));
     change.become(change.state().with(new Depot(upcoming, pool)));
     change.become(change.company(company).gaining(train));
     if (first) Phases.firstTrain(change, train.type());
@@ -73,7 +74,8 @@ final class Trains {
     return switch (from) {
       case Holder.BANK -> upcoming(game).filter(train::equals).isPresent();
       case Holder.POOL -> game.state().depot().pool().contains(train);
-      default -> game.state().companies().containsKey(from) && game.company(from).trains().contains(train);
+      default ->
+          game.state().companies().containsKey(from) && game.company(from).trains().contains(train);
     };
   }
 }

@@ -23,7 +23,9 @@ final class Turns {
     Game game = change.game();
     Frame turn = game.state().top();
     List<Step> steps = steps(game);
-    if (turn.step() >= steps.size() || vanished(game, turn) || game.state().round().memory().is(Rounds.BROKEN_OFF)) {
+    if (turn.step() >= steps.size()
+        || vanished(game, turn)
+        || game.state().round().memory().is(Rounds.BROKEN_OFF)) {
       end(change);
       return true;
     }
@@ -48,9 +50,14 @@ final class Turns {
   static void end(Change change) {
     Frame turn = change.pop();
     Rounds.turnEnded(change, turn);
-    boolean ofCompany = change.state().companies().containsKey(turn.entity()) && !turn.name().equals(Flotation.HOME_TILE);
+    boolean ofCompany =
+        change.state().companies().containsKey(turn.entity())
+            && !turn.name().equals(Flotation.HOME_TILE);
     if (ofCompany) {
-      Events.tell(change, RoundHooks.TURN_ENDED, new RoundHooks.TurnEnded(turn.name(), change.company(turn.entity())));
+      Events.tell(
+          change,
+          RoundHooks.TURN_ENDED,
+          new RoundHooks.TurnEnded(turn.name(), change.company(turn.entity())));
     }
   }
 

@@ -29,7 +29,9 @@ public final class Verdict {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Verdict verdict && allowed == verdict.allowed && why().equals(verdict.why());
+    return other instanceof Verdict verdict
+        && allowed == verdict.allowed
+        && why().equals(verdict.why());
   }
 
   @Override

@@ -16,10 +16,14 @@ final class Worth {
     int worth = player.cash();
     for (Company company : game.state().companies().values()) {
       int percent = company.held(player.name());
-      if (percent > 0) worth += game.ask(ShareHooks.SALE_PROCEEDS, new ShareHooks.SaleProceeds(player, company, percent));
+      if (percent > 0)
+        worth +=
+            game.ask(
+                ShareHooks.SALE_PROCEEDS, new ShareHooks.SaleProceeds(player, company, percent));
     }
     for (var held : game.state().privates().values()) {
-      if (held.owner().equals(player.name())) worth += game.design().privates().get(held.id()).price();
+      if (held.owner().equals(player.name()))
+        worth += game.design().privates().get(held.id()).price();
     }
     return worth;
   }

@@ -39,7 +39,8 @@ public record Company(
     certificates = List.copyOf(certificates);
     trains = List.copyOf(trains);
     markers = List.copyOf(markers);
-    status = status.isEmpty() ? Set.of() : java.util.Collections.unmodifiableSet(new TreeSet<>(status));
+    status =
+        status.isEmpty() ? Set.of() : java.util.Collections.unmodifiableSet(new TreeSet<>(status));
   }
 
   /** Companies are looked up by what is asked of them far more often than two states of one meet in a map. */
@@ -81,7 +82,9 @@ public record Company(
   /** The player who holds the president's certificate. */
   public Optional<String> president() {
     String holder = presidency().holder();
-    return holder.equals(Holder.IPO) || holder.equals(Holder.POOL) ? Optional.empty() : Optional.of(holder);
+    return holder.equals(Holder.IPO) || holder.equals(Holder.POOL)
+        ? Optional.empty()
+        : Optional.of(holder);
   }
 
   /** The president's certificate lies in the pool: nobody directs it. */

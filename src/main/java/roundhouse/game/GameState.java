@@ -96,47 +96,93 @@ public record GameState(
   public GameState with(Player changed) {
     var all = new ArrayList<>(players);
     all.replaceAll(player -> player.name().equals(changed.name()) ? changed : player);
-    return new GameState(all, companies, privates, bank, depot, board, tokens, phase, stack, calendar, flags, priority, ending, over, random);
+    return new GameState(
+        all, companies, privates, bank, depot, board, tokens, phase, stack, calendar, flags,
+        priority, ending, over, random);
   }
 
   public GameState with(Company changed) {
     var all = new LinkedHashMap<>(companies);
     all.put(changed.id(), changed);
-    return new GameState(players, Collections.unmodifiableMap(all), privates, bank, depot, board, tokens, phase, stack, calendar, flags, priority, ending, over, random);
+    return new GameState(
+        players,
+        Collections.unmodifiableMap(all),
+        privates,
+        bank,
+        depot,
+        board,
+        tokens,
+        phase,
+        stack,
+        calendar,
+        flags,
+        priority,
+        ending,
+        over,
+        random);
   }
 
   public GameState with(PrivateCompany changed) {
     var all = new LinkedHashMap<>(privates);
     all.put(changed.id(), changed);
-    return new GameState(players, companies, Collections.unmodifiableMap(all), bank, depot, board, tokens, phase, stack, calendar, flags, priority, ending, over, random);
+    return new GameState(
+        players,
+        companies,
+        Collections.unmodifiableMap(all),
+        bank,
+        depot,
+        board,
+        tokens,
+        phase,
+        stack,
+        calendar,
+        flags,
+        priority,
+        ending,
+        over,
+        random);
   }
 
   public GameState withBank(int cash) {
-    return new GameState(players, companies, privates, cash, depot, board, tokens, phase, stack, calendar, flags, priority, ending, over, random);
+    return new GameState(
+        players, companies, privates, cash, depot, board, tokens, phase, stack, calendar, flags,
+        priority, ending, over, random);
   }
 
   public GameState with(Depot changed) {
-    return new GameState(players, companies, privates, bank, changed, board, tokens, phase, stack, calendar, flags, priority, ending, over, random);
+    return new GameState(
+        players, companies, privates, bank, changed, board, tokens, phase, stack, calendar, flags,
+        priority, ending, over, random);
   }
 
   public GameState with(Board changed) {
-    return new GameState(players, companies, privates, bank, depot, changed, tokens, phase, stack, calendar, flags, priority, ending, over, random);
+    return new GameState(
+        players, companies, privates, bank, depot, changed, tokens, phase, stack, calendar, flags,
+        priority, ending, over, random);
   }
 
   public GameState with(Tokens changed) {
-    return new GameState(players, companies, privates, bank, depot, board, changed, phase, stack, calendar, flags, priority, ending, over, random);
+    return new GameState(
+        players, companies, privates, bank, depot, board, changed, phase, stack, calendar, flags,
+        priority, ending, over, random);
   }
 
   public GameState withPhase(String name) {
-    return new GameState(players, companies, privates, bank, depot, board, tokens, name, stack, calendar, flags, priority, ending, over, random);
+    return new GameState(
+        players, companies, privates, bank, depot, board, tokens, name, stack, calendar, flags,
+        priority, ending, over, random);
   }
 
   public GameState withStack(List<Frame> frames) {
-    return new GameState(players, companies, privates, bank, depot, board, tokens, phase, frames, calendar, flags, priority, ending, over, random);
+    return new GameState(
+        players, companies, privates, bank, depot, board, tokens, phase, frames, calendar, flags,
+        priority, ending, over, random);
   }
 
   public GameState with(Calendar changed) {
-    return new GameState(players, companies, privates, bank, depot, board, tokens, phase, stack, changed, flags, priority, ending, over, random);
+    return new GameState(
+        players, companies, privates, bank, depot, board, tokens, phase, stack, changed, flags,
+        priority, ending, over, random);
   }
 
   public GameState withFlag(String entity, String name, Object value) {
@@ -145,22 +191,58 @@ public record GameState(
     if (Boolean.FALSE.equals(value)) own.remove(name);
     else own.put(name, value);
     all.put(entity, Collections.unmodifiableMap(own));
-    return new GameState(players, companies, privates, bank, depot, board, tokens, phase, stack, calendar, Collections.unmodifiableMap(all), priority, ending, over, random);
+    return new GameState(
+        players,
+        companies,
+        privates,
+        bank,
+        depot,
+        board,
+        tokens,
+        phase,
+        stack,
+        calendar,
+        Collections.unmodifiableMap(all),
+        priority,
+        ending,
+        over,
+        random);
   }
 
   public GameState withPriority(String player) {
-    return new GameState(players, companies, privates, bank, depot, board, tokens, phase, stack, calendar, flags, player, ending, over, random);
+    return new GameState(
+        players, companies, privates, bank, depot, board, tokens, phase, stack, calendar, flags,
+        player, ending, over, random);
   }
 
   public GameState ending(Ending end) {
-    return new GameState(players, companies, privates, bank, depot, board, tokens, phase, stack, calendar, flags, priority, Optional.of(end), over, random);
+    return new GameState(
+        players,
+        companies,
+        privates,
+        bank,
+        depot,
+        board,
+        tokens,
+        phase,
+        stack,
+        calendar,
+        flags,
+        priority,
+        Optional.of(end),
+        over,
+        random);
   }
 
   public GameState ended() {
-    return new GameState(players, companies, privates, bank, depot, board, tokens, phase, stack, calendar, flags, priority, ending, true, random);
+    return new GameState(
+        players, companies, privates, bank, depot, board, tokens, phase, stack, calendar, flags,
+        priority, ending, true, random);
   }
 
   public GameState withRandom(long next) {
-    return new GameState(players, companies, privates, bank, depot, board, tokens, phase, stack, calendar, flags, priority, ending, over, next);
+    return new GameState(
+        players, companies, privates, bank, depot, board, tokens, phase, stack, calendar, flags,
+        priority, ending, over, next);
   }
 }

@@ -24,7 +24,8 @@ public record Move(List<Direction> steps, boolean restacks) {
     for (String word : words.strip().split("\\s+")) {
       if (word.equals("stay")) restacks = false;
       else if (word.equals("under")) restacks = true;
-      else if (word.matches("\\d{1,2}") && !steps.isEmpty()) repeatLast(steps, Integer.parseInt(word));
+      else if (word.matches("\\d{1,2}") && !steps.isEmpty())
+        repeatLast(steps, Integer.parseInt(word));
       else steps.add(direction(word));
     }
     return new Move(steps, restacks);
@@ -47,7 +48,9 @@ public record Move(List<Direction> steps, boolean restacks) {
       return Direction.valueOf(word.toUpperCase(Locale.ROOT));
     } catch (IllegalArgumentException unknown) {
       throw new IllegalArgumentException(
-          "'" + word + "' is no move: write left, right, up, down, back or forward, with a number after it, or stay or under");
+          "'"
+              + word
+              + "' is no move: write left, right, up, down, back or forward, with a number after it, or stay or under");
     }
   }
 }

@@ -51,7 +51,10 @@ public final class StockMarket {
     int length = zigzag && (direction == Direction.LEFT || direction == Direction.RIGHT) ? 2 : 1;
     Cell at = from;
     for (int i = 0; i < length; i++) {
-      at = find(at.row() + direction.down, at.column() + direction.right).map(Space::cell).orElse(at);
+      at =
+          find(at.row() + direction.down, at.column() + direction.right)
+              .map(Space::cell)
+              .orElse(at);
     }
     return at;
   }

@@ -49,7 +49,9 @@ final class Answers {
       if (value.isBoolean()) return value.asBoolean();
       if (value.isNumber()) return number(value);
       if (value.isString()) return text(value.asString());
-      if (depth > Limits.ANSWER_DEPTH) throw new Unfit("nests deeper than " + Limits.ANSWER_DEPTH + " levels: does it contain itself?");
+      if (depth > Limits.ANSWER_DEPTH)
+        throw new Unfit(
+            "nests deeper than " + Limits.ANSWER_DEPTH + " levels: does it contain itself?");
       if (value.isProxyObject()) return proxy(value, depth);
       if (value.isHostObject()) throw new Unfit("is an object of Java, not data");
       if (value.canExecute()) throw new Unfit("is a function, not data");
@@ -70,7 +72,8 @@ final class Answers {
     private Object object(Value value, int depth) {
       if (!value.hasMembers()) throw new Unfit("is a symbol, not data");
       String what = kind.execute(value).asString();
-      if (!what.equals("plain")) throw new Unfit("is " + what + ", not data; plain objects and lists are");
+      if (!what.equals("plain"))
+        throw new Unfit("is " + what + ", not data; plain objects and lists are");
       return map(value, depth);
     }
 
@@ -113,13 +116,18 @@ final class Answers {
     if (value.fitsInInt()) return (long) value.asInt();
     double number = value.asDouble();
     if (Double.isNaN(number)) throw new Unfit("is NaN: was something added that is no number?");
-    if (Math.abs(number) > Limits.EXACT) throw new Unfit("is " + number + ": whole numbers go up to 2^53");
-    if (number != Math.rint(number)) throw new Unfit("is " + number + ": only whole numbers; Math.floor, Math.round or Math.ceil make one");
+    if (Math.abs(number) > Limits.EXACT)
+      throw new Unfit("is " + number + ": whole numbers go up to 2^53");
+    if (number != Math.rint(number))
+      throw new Unfit(
+          "is " + number + ": only whole numbers; Math.floor, Math.round or Math.ceil make one");
     return (long) number;
   }
 
   private static String text(String text) {
     if (text.length() <= Limits.ANSWER_CHARACTERS) return text;
-    throw new Unfit("is a text of %,d characters: at most %,d".formatted(text.length(), Limits.ANSWER_CHARACTERS));
+    throw new Unfit(
+        "is a text of %,d characters: at most %,d"
+            .formatted(text.length(), Limits.ANSWER_CHARACTERS));
   }
 }

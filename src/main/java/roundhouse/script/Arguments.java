@@ -41,7 +41,8 @@ public final class Arguments {
 
   /** The object whose view was passed. */
   public <T> T subject(int position, Class<T> type) {
-    if (has(position) && plain(position) instanceof Object object && type.isInstance(object)) return type.cast(object);
+    if (has(position) && plain(position) instanceof Object object && type.isInstance(object))
+      return type.cast(object);
     throw wrong(position, "a " + type.getSimpleName());
   }
 
@@ -62,10 +63,15 @@ public final class Arguments {
     if (value.fitsInInt()) return (long) value.asInt();
     if (value.isNumber() && value.fitsInLong()) return value.asLong();
     if (value.isString()) return value.asString();
-    if (depth > Limits.ANSWER_DEPTH) throw new Misuse("an argument nests deeper than " + Limits.ANSWER_DEPTH + " levels");
-    if (value.isProxyObject() && value.asProxyObject() instanceof ViewObject<?> view) return view.subject();
-    if (value.canExecute() || value.isNumber() || !value.hasMembers() && !value.hasArrayElements()) {
-      throw new Misuse("an argument has to be data: whole numbers, texts, yes or no, lists, objects, or views");
+    if (depth > Limits.ANSWER_DEPTH)
+      throw new Misuse("an argument nests deeper than " + Limits.ANSWER_DEPTH + " levels");
+    if (value.isProxyObject() && value.asProxyObject() instanceof ViewObject<?> view)
+      return view.subject();
+    if (value.canExecute()
+        || value.isNumber()
+        || !value.hasMembers() && !value.hasArrayElements()) {
+      throw new Misuse(
+          "an argument has to be data: whole numbers, texts, yes or no, lists, objects, or views");
     }
     return value.hasArrayElements() ? list(value, depth) : map(value, depth);
   }
@@ -80,7 +86,8 @@ public final class Arguments {
   private Map<String, Object> map(Value value, int depth) {
     var map = new LinkedHashMap<String, Object>();
     bounded(value.getMemberKeys().size());
-    for (String name : value.getMemberKeys()) map.put(name, plain(value.getMember(name), depth + 1));
+    for (String name : value.getMemberKeys())
+      map.put(name, plain(value.getMember(name), depth + 1));
     return map;
   }
 

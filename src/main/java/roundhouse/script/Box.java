@@ -100,7 +100,8 @@ public final class Box implements AutoCloseable {
   private synchronized void replace(Cell next) {
     Guard.requireNotAbandoned();
     Cell old = cell;
-    if (old != null && old.isRunning()) throw new IllegalStateException("a script of this box is running");
+    if (old != null && old.isRunning())
+      throw new IllegalStateException("a script of this box is running");
     cell = next;
     if (old != null) old.discard();
   }

@@ -17,8 +17,10 @@ final class Cell {
   private final Value[] functions;
   private int depth;
   private volatile boolean dead;
+
   /** What ended it, told again to whoever still calls while the first call unwinds; null while it lives. */
   private ScriptProblem death;
+
   private volatile Slot running;
 
   Cell(Realm realm, Scripts scripts) {
@@ -34,19 +36,27 @@ final class Cell {
   /** Every module is loaded at once and within limits of its own, so that no call pays for it. */
   void load() {
     for (ScriptModule module : scripts.modules()) {
-      inspect(module.source(), exports -> {
-        module.functions().forEach(slot -> functions[slot.index()] = exports.getMember(slot.function()));
-        return exports;
-      });
+      inspect(
+          module.source(),
+          exports -> {
+            module
+                .functions()
+                .forEach(slot -> functions[slot.index()] = exports.getMember(slot.function()));
+            return exports;
+          });
     }
   }
 
   <T> T inspect(ScriptSource source, Function<Value, T> reader) {
-    String text = "import * as module from '" + source.path() + "'; export { module }; export const loaded = true;";
-    Source entry = Source.newBuilder("js", text, "entry.mjs")
-        .mimeType("application/javascript+module")
-        .internal(true)
-        .buildLiteral();
+    String text =
+        "import * as module from '"
+            + source.path()
+            + "'; export { module }; export const loaded = true;";
+    Source entry =
+        Source.newBuilder("js", text, "entry.mjs")
+            .mimeType("application/javascript+module")
+            .internal(true)
+            .buildLiteral();
     return run(Place.loading(source), () -> reader.apply(loaded(realm.context().eval(entry))));
   }
 
@@ -55,7 +65,8 @@ final class Cell {
     try {
       entry.getMember("loaded");
     } catch (PolyglotException e) {
-      throw new Misuse("waits while loading: a script loads at once, without await at its top level");
+      throw new Misuse(
+          "waits while loading: a script loads at once, without await at its top level");
     }
     return entry.getMember("module");
   }
@@ -64,7 +75,8 @@ final class Cell {
     Slot outer = running;
     running = slot;
     try {
-      return run(Place.of(slot), () -> answers.take(functions[slot.index()].execute(context, arguments)));
+      return run(
+          Place.of(slot), () -> answers.take(functions[slot.index()].execute(context, arguments)));
     } finally {
       running = outer;
     }

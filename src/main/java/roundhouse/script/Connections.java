@@ -15,10 +15,14 @@ final class Connections {
     Set<StopRef> reached = new HashSet<>();
     var waiting = new ArrayDeque<Run>();
     Set<Run> used = new HashSet<>();
-    for (Run run : runs) if (run.calls().stream().anyMatch(stop -> is(stop, one)) && used.add(run)) waiting.add(run);
+    for (Run run : runs)
+      if (run.calls().stream().anyMatch(stop -> is(stop, one)) && used.add(run)) waiting.add(run);
     while (!waiting.isEmpty()) {
       reached.addAll(waiting.poll().calls());
-      for (Run run : runs) if (!used.contains(run) && run.calls().stream().anyMatch(reached::contains) && used.add(run)) waiting.add(run);
+      for (Run run : runs)
+        if (!used.contains(run)
+            && run.calls().stream().anyMatch(reached::contains)
+            && used.add(run)) waiting.add(run);
     }
     return reached.stream().anyMatch(stop -> is(stop, other));
   }

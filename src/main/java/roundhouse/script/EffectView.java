@@ -15,8 +15,16 @@ final class EffectView {
   private EffectView() {}
 
   private static ViewType<EffectView> type() {
-    var type = ViewType.of("Effects", EffectView.class, "Makes the effects that a hook answers with.");
-    EffectAnswer.kinds().forEach((name, kind) -> type.method(name, signature(kind), kind.getAnnotation(Says.class).value(), (all, arguments) -> make(name, kind, arguments)));
+    var type =
+        ViewType.of("Effects", EffectView.class, "Makes the effects that a hook answers with.");
+    EffectAnswer.kinds()
+        .forEach(
+            (name, kind) ->
+                type.method(
+                    name,
+                    signature(kind),
+                    kind.getAnnotation(Says.class).value(),
+                    (all, arguments) -> make(name, kind, arguments)));
     return type.build();
   }
 
@@ -24,19 +32,30 @@ final class EffectView {
     var effect = new LinkedHashMap<String, Object>();
     effect.put("effect", name);
     RecordComponent[] components = kind.getRecordComponents();
-    for (int i = 0; i < components.length; i++) effect.put(components[i].getName(), value(name, components[i], arguments, i));
+    for (int i = 0; i < components.length; i++)
+      effect.put(components[i].getName(), value(name, components[i], arguments, i));
     return effect;
   }
 
-  private static Object value(String name, RecordComponent component, Arguments arguments, int position) {
+  private static Object value(
+      String name, RecordComponent component, Arguments arguments, int position) {
     Object given = id(arguments.plain(position));
     if (given == null && component.getName().equals("entity")) return "";
     if (given == null) throw new Misuse("effects." + name + " lacks '" + component.getName() + "'");
     boolean fits =
-        component.getType() == int.class ? given instanceof Long
-            : component.getType() == String.class ? given instanceof String
-            : component.getType() != List.class || given instanceof List<?>;
-    if (!fits) throw new Misuse("effects." + name + ": '" + component.getName() + "' has to be a " + typescript(component));
+        component.getType() == int.class
+            ? given instanceof Long
+            : component.getType() == String.class
+                ? given instanceof String
+                : component.getType() != List.class || given instanceof List<?>;
+    if (!fits)
+      throw new Misuse(
+          "effects."
+              + name
+              + ": '"
+              + component.getName()
+              + "' has to be a "
+              + typescript(component));
     return given;
   }
 

@@ -21,16 +21,24 @@ final class Faults {
 
   /** Whether the context cannot be used any more. */
   static boolean isDeadly(Throwable error) {
-    return !(error instanceof PolyglotException e) || e.isCancelled() || e.isResourceExhausted() || e.isInternalError();
+    return !(error instanceof PolyglotException e)
+        || e.isCancelled()
+        || e.isResourceExhausted()
+        || e.isInternalError();
   }
 
   ScriptException describe(Place place, Throwable error) {
-    if (!(error instanceof PolyglotException e)) return new ScriptException(at(place, stopped("", error instanceof OutOfMemoryError)));
+    if (!(error instanceof PolyglotException e))
+      return new ScriptException(at(place, stopped("", error instanceof OutOfMemoryError)));
     if (!e.isHostException()) return new ScriptException(problem(place, e, message(e)));
     return switch (e.asHostException()) {
       case ScriptException inner -> inner;
       case Misuse misuse -> new ScriptException(problem(place, e, misuse.getMessage()));
-      case Throwable host -> new ScriptException(problem(place, e, "the engine failed while the script asked it for something: " + host), host);
+      case Throwable host ->
+          new ScriptException(
+              problem(
+                  place, e, "the engine failed while the script asked it for something: " + host),
+              host);
     };
   }
 
@@ -56,19 +64,31 @@ final class Faults {
       String text = shortened(thrown.asString());
       return "threw the text '" + text + "'; throw new Error('" + text + "') would tell more";
     }
-    String what = thrown.isNumber() ? "a number" : thrown.isNull() ? "nothing" : thrown.isBoolean() ? "yes or no" : "an object that is no Error";
+    String what =
+        thrown.isNumber()
+            ? "a number"
+            : thrown.isNull()
+                ? "nothing"
+                : thrown.isBoolean() ? "yes or no" : "an object that is no Error";
     return "threw " + what + "; throw new Error('what is wrong') would tell more";
   }
 
   private String stopped(String text, boolean memory) {
     Optional<Meter.Excess> excess = meter.excess();
     if (memory || excess.equals(Optional.of(Meter.Excess.MEMORY))) {
-      return "used more than " + (Limits.MEMORY_BYTES >> 20) + " MB: does a list or a text grow without end?";
+      return "used more than "
+          + (Limits.MEMORY_BYTES >> 20)
+          + " MB: does a list or a text grow without end?";
     }
-    if (excess.isPresent()) return "took longer than a second: is there a search or an expression that tries too much?";
-    if (text.startsWith("Statement")) return "ran more than %,d statements: is there a loop that never ends?".formatted(Limits.STATEMENTS);
-    if (text.contains("frame limit")) return "went deeper than " + Limits.FRAMES + " calls: is there a recursion that never ends?";
-    if (text.isEmpty() || text.contains("Stack overflow")) return "is nested too deeply: take it apart into steps or lists";
+    if (excess.isPresent())
+      return "took longer than a second: is there a search or an expression that tries too much?";
+    if (text.startsWith("Statement"))
+      return "ran more than %,d statements: is there a loop that never ends?"
+          .formatted(Limits.STATEMENTS);
+    if (text.contains("frame limit"))
+      return "went deeper than " + Limits.FRAMES + " calls: is there a recursion that never ends?";
+    if (text.isEmpty() || text.contains("Stack overflow"))
+      return "is nested too deeply: take it apart into steps or lists";
     return "was stopped: " + shortened(text);
   }
 
@@ -77,12 +97,16 @@ final class Faults {
     return MissingImport.place(message, realm.files())
         .or(() -> section(e.getSourceLocation(), ""))
         .or(() -> stack.stream().findFirst())
-        .map(top -> new ScriptProblem(top.file(), top.line(), top.column(), place.hook(), message, stack))
+        .map(
+            top ->
+                new ScriptProblem(
+                    top.file(), top.line(), top.column(), place.hook(), message, stack))
         .orElseGet(() -> at(place, message));
   }
 
   static ScriptProblem at(Place place, String message) {
-    return new ScriptProblem(place.source().file(), place.line(), place.column(), place.hook(), message, List.of());
+    return new ScriptProblem(
+        place.source().file(), place.line(), place.column(), place.hook(), message, List.of());
   }
 
   private List<ScriptFrame> stack(PolyglotException e) {
@@ -98,8 +122,13 @@ final class Faults {
   private Optional<ScriptFrame> section(SourceSection section, String function) {
     if (section == null || !section.isAvailable()) return Optional.empty();
     String path = section.getSource().getPath();
-    return realm.files().find(path == null ? "/" + section.getSource().getName() : path)
-        .map(source -> new ScriptFrame(function, source.file(), section.getStartLine(), section.getStartColumn()));
+    return realm
+        .files()
+        .find(path == null ? "/" + section.getSource().getName() : path)
+        .map(
+            source ->
+                new ScriptFrame(
+                    function, source.file(), section.getStartLine(), section.getStartColumn()));
   }
 
   private static String shortened(String text) {

@@ -17,8 +17,11 @@ final class Fingerprint {
   static String of(List<Path> files, List<String> options) {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      options.forEach(option -> digest.update((option + "\n").getBytes(java.nio.charset.StandardCharsets.UTF_8)));
-      for (Path file : files) if (Files.isRegularFile(file)) digest.update(Files.readAllBytes(file));
+      options.forEach(
+          option ->
+              digest.update((option + "\n").getBytes(java.nio.charset.StandardCharsets.UTF_8)));
+      for (Path file : files)
+        if (Files.isRegularFile(file)) digest.update(Files.readAllBytes(file));
       return HexFormat.of().formatHex(digest.digest(), 0, BYTES);
     } catch (IOException unreadable) {
       return "";

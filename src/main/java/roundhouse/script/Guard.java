@@ -94,8 +94,17 @@ public final class Guard implements AutoCloseable {
     thread = null;
     Optional<Slot> running = box.abandon();
     String message = "did not stop within " + patience.toSeconds() + " seconds and was given up";
-    return new ScriptException(running
-        .map(slot -> new ScriptProblem(slot.source().file(), slot.line(), slot.column(), slot.function(), message, List.of()))
-        .orElseGet(() -> new ScriptProblem("", 0, 0, "", message, List.of())));
+    return new ScriptException(
+        running
+            .map(
+                slot ->
+                    new ScriptProblem(
+                        slot.source().file(),
+                        slot.line(),
+                        slot.column(),
+                        slot.function(),
+                        message,
+                        List.of()))
+            .orElseGet(() -> new ScriptProblem("", 0, 0, "", message, List.of())));
   }
 }

@@ -7,39 +7,59 @@ import java.util.regex.Pattern;
 /** Adds to an error about a name that scripts do not have why it is missing and what to use. */
 final class Hints {
   private static final Pattern MISSING = Pattern.compile("^ReferenceError: (\\w+) is not defined");
-  private static final String NO_CLOCK = "there is no clock in a script, so that a game replays the same";
+  private static final String NO_CLOCK =
+      "there is no clock in a script, so that a game replays the same";
   private static final String NO_HOST = "a script sees only what its hook is given";
-  private static final String NO_OUTPUT = "a script cannot print; answer a log effect, or throw an Error to look at a value";
-  private static final Map<String, String> WHY = Map.ofEntries(
-      Map.entry("Date", NO_CLOCK), Map.entry("performance", NO_CLOCK), Map.entry("Temporal", NO_CLOCK),
-      Map.entry("setTimeout", NO_CLOCK), Map.entry("setInterval", NO_CLOCK),
-      Map.entry("console", NO_OUTPUT), Map.entry("print", NO_OUTPUT),
-      Map.entry("Java", NO_HOST), Map.entry("Packages", NO_HOST), Map.entry("java", NO_HOST),
-      Map.entry("Polyglot", NO_HOST), Map.entry("Graal", NO_HOST), Map.entry("process", NO_HOST),
-      Map.entry("fetch", NO_HOST), Map.entry("window", NO_HOST), Map.entry("document", NO_HOST),
-      Map.entry("load", "use import"), Map.entry("require", "use import"),
-      Map.entry("Worker", "a script has one thread"), Map.entry("SharedArrayBuffer", "a script has one thread"),
-      Map.entry("Atomics", "a script has one thread"),
-      Map.entry("WeakRef", NO_CLOCK), Map.entry("FinalizationRegistry", NO_CLOCK),
-      Map.entry("Proxy", "use a plain object"), Map.entry("BigInt", "use whole numbers up to 2^53"),
-      Map.entry("Intl", "texts are written by the engine"));
+  private static final String NO_OUTPUT =
+      "a script cannot print; answer a log effect, or throw an Error to look at a value";
+  private static final Map<String, String> WHY =
+      Map.ofEntries(
+          Map.entry("Date", NO_CLOCK),
+          Map.entry("performance", NO_CLOCK),
+          Map.entry("Temporal", NO_CLOCK),
+          Map.entry("setTimeout", NO_CLOCK),
+          Map.entry("setInterval", NO_CLOCK),
+          Map.entry("console", NO_OUTPUT),
+          Map.entry("print", NO_OUTPUT),
+          Map.entry("Java", NO_HOST),
+          Map.entry("Packages", NO_HOST),
+          Map.entry("java", NO_HOST),
+          Map.entry("Polyglot", NO_HOST),
+          Map.entry("Graal", NO_HOST),
+          Map.entry("process", NO_HOST),
+          Map.entry("fetch", NO_HOST),
+          Map.entry("window", NO_HOST),
+          Map.entry("document", NO_HOST),
+          Map.entry("load", "use import"),
+          Map.entry("require", "use import"),
+          Map.entry("Worker", "a script has one thread"),
+          Map.entry("SharedArrayBuffer", "a script has one thread"),
+          Map.entry("Atomics", "a script has one thread"),
+          Map.entry("WeakRef", NO_CLOCK),
+          Map.entry("FinalizationRegistry", NO_CLOCK),
+          Map.entry("Proxy", "use a plain object"),
+          Map.entry("BigInt", "use whole numbers up to 2^53"),
+          Map.entry("Intl", "texts are written by the engine"));
 
   /** What the JavaScript engine says in its own words, and how we say it. */
-  private static final Map<Pattern, String> REWORDED = Map.of(
-      Pattern.compile("(?s)^TypeError: Cannot assign to read only property '(.{1,99}?)' of .*"),
-      "TypeError: '$1' cannot be changed: what all scripts share is frozen",
-      Pattern.compile("(?s)^TypeError: Cannot add new property \"(.{1,99}?)\" to non-extensible .*"),
-      "TypeError: '$1' cannot be added: what all scripts share is frozen",
-      Pattern.compile("(?s)^TypeError: invokeMember \\((.{1,99}?)\\) on (.*) failed due to: .*"),
-      "TypeError: $1 is no function of $2",
-      Pattern.compile("(?s)^TypeError: execute on (.*) failed due to: .*"),
-      "TypeError: $1 is no function",
-      Pattern.compile("(?s)^TypeError: instantiate on (.*) failed due to: .*"),
-      "TypeError: $1 is no class",
-      Pattern.compile("(?s)^TypeError: writeMember \\((.{1,99}?)\\) on (.*) failed due to: .*"),
-      "TypeError: $1 cannot be set on $2",
-      Pattern.compile("(?s)^EvalError: dynamic evaluation of code is disabled.*"),
-      "EvalError: a text cannot be run as code in a script");
+  private static final Map<Pattern, String> REWORDED =
+      Map.of(
+          Pattern.compile("(?s)^TypeError: Cannot assign to read only property '(.{1,99}?)' of .*"),
+          "TypeError: '$1' cannot be changed: what all scripts share is frozen",
+          Pattern.compile(
+              "(?s)^TypeError: Cannot add new property \"(.{1,99}?)\" to non-extensible .*"),
+          "TypeError: '$1' cannot be added: what all scripts share is frozen",
+          Pattern.compile(
+              "(?s)^TypeError: invokeMember \\((.{1,99}?)\\) on (.*) failed due to: .*"),
+          "TypeError: $1 is no function of $2",
+          Pattern.compile("(?s)^TypeError: execute on (.*) failed due to: .*"),
+          "TypeError: $1 is no function",
+          Pattern.compile("(?s)^TypeError: instantiate on (.*) failed due to: .*"),
+          "TypeError: $1 is no class",
+          Pattern.compile("(?s)^TypeError: writeMember \\((.{1,99}?)\\) on (.*) failed due to: .*"),
+          "TypeError: $1 cannot be set on $2",
+          Pattern.compile("(?s)^EvalError: dynamic evaluation of code is disabled.*"),
+          "EvalError: a text cannot be run as code in a script");
 
   private Hints() {}
 

@@ -11,7 +11,8 @@ import java.util.regex.Pattern;
 
 /** An example of a script for each hook, cut out of one script that has them all. */
 public final class HookExamples {
-  private static final Pattern FUNCTION = Pattern.compile("(?m)^export (?:function|const) (\\w+)[^\\n]*(?:\\n[^\\n]+)*");
+  private static final Pattern FUNCTION =
+      Pattern.compile("(?m)^export (?:function|const) (\\w+)[^\\n]*(?:\\n[^\\n]+)*");
   private static final String ALL = read("hook-examples.js");
 
   private HookExamples() {}
@@ -19,7 +20,11 @@ public final class HookExamples {
   /** The examples by the names of the hooks. */
   public static Map<String, String> byHook() {
     var examples = new LinkedHashMap<String, String>();
-    FUNCTION.matcher(ALL).results().map(MatchResult::group).forEach(text -> examples.put(name(text), text));
+    FUNCTION
+        .matcher(ALL)
+        .results()
+        .map(MatchResult::group)
+        .forEach(text -> examples.put(name(text), text));
     return examples;
   }
 

@@ -44,11 +44,14 @@ final class HookTypes {
 
   /** @throws IllegalStateException for a type that scripts have no view of */
   static String type(RecordComponent component) {
-    return component.getName().equals("runs") ? ScriptViews.RUNS.name() : type(component.getGenericType(), component);
+    return component.getName().equals("runs")
+        ? ScriptViews.RUNS.name()
+        : type(component.getGenericType(), component);
   }
 
   private static String type(Type type, RecordComponent component) {
-    if (type instanceof ParameterizedType list) return type(list.getActualTypeArguments()[0], component) + "[]";
+    if (type instanceof ParameterizedType list)
+      return type(list.getActualTypeArguments()[0], component) + "[]";
     String name = NAMES.get(type);
     if (name == null) throw new IllegalStateException("scripts have no type for " + component);
     return name;

@@ -16,6 +16,7 @@ final class Meter {
 
   /** Even while idle, odd while a call runs, {@link #DOOMED} once the call has used too much. */
   private final AtomicLong serial = new AtomicLong();
+
   private volatile long thread;
   private volatile boolean outside;
   private volatile Excess excess;
@@ -28,7 +29,10 @@ final class Meter {
   private long lastBytes;
 
   /** What a call had too much of. */
-  enum Excess { TIME, MEMORY }
+  enum Excess {
+    TIME,
+    MEMORY
+  }
 
   void begin() {
     thread = Thread.currentThread().threadId();

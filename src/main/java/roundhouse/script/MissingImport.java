@@ -6,8 +6,9 @@ import java.util.regex.Pattern;
 
 /** An import of what is not among the title's scripts: its words, and the line that asks for it. */
 final class MissingImport {
-  private static final Pattern FORM = Pattern.compile(
-      "(?s)^(?:\\w*Error: )(?:Cannot find module|Error reading module) '(.*?)' imported from (\\S+?)(?::.*)?$");
+  private static final Pattern FORM =
+      Pattern.compile(
+          "(?s)^(?:\\w*Error: )(?:Cannot find module|Error reading module) '(.*?)' imported from (\\S+?)(?::.*)?$");
   private static final Pattern REWORDED = Pattern.compile("^imports '(.*?)' in (\\S+), but");
 
   private MissingImport() {}
@@ -19,7 +20,10 @@ final class MissingImport {
   static String reworded(String message) {
     Matcher form = FORM.matcher(message);
     if (!form.matches()) return message;
-    return "imports '" + form.group(1) + "' in " + form.group(2)
+    return "imports '"
+        + form.group(1)
+        + "' in "
+        + form.group(2)
         + ", but there is no such script; only scripts of the title can be imported, as './other.js'";
   }
 
@@ -32,7 +36,9 @@ final class MissingImport {
 
   private static ScriptFrame place(ScriptSource source, String imported) {
     String name = imported.substring(imported.lastIndexOf('/') + 1);
-    Matcher named = Pattern.compile("\\b(?:from|import)\\s*(['\"][^'\"\\n]*" + Pattern.quote(name) + "['\"])").matcher(source.text());
+    Matcher named =
+        Pattern.compile("\\b(?:from|import)\\s*(['\"][^'\"\\n]*" + Pattern.quote(name) + "['\"])")
+            .matcher(source.text());
     int at = named.find() ? named.start(1) : 0;
     String before = source.text().substring(0, at);
     int line = (int) before.chars().filter(character -> character == '\n').count() + 1;

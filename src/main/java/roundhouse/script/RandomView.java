@@ -10,15 +10,25 @@ import org.graalvm.polyglot.proxy.ProxyExecutable;
 
 /** The {@code random} that hooks are given: numbers, picks and shuffles that a replay repeats. */
 public final class RandomView {
-  private static final Source EMPTY = Source.newBuilder("js", "[]", "empty.js").internal(true).buildLiteral();
+  private static final Source EMPTY =
+      Source.newBuilder("js", "[]", "empty.js").internal(true).buildLiteral();
   private static final int LONGEST = Limits.ANSWER_ENTRIES;
 
   /** How scripts see a {@link RandomSource}. */
-  public static final ViewType<RandomSource> TYPE = ViewType.of("Random", RandomSource.class, "Chance that a replay repeats.")
-      .method("below", "(n: number): number", "A whole number from 0 up to, not including, n.", RandomView::below)
-      .member("pick", "<T>(list: readonly T[]) => T", "One entry of a list.", RandomView::pick)
-      .member("shuffle", "<T>(list: readonly T[]) => T[]", "A list's entries in a random order, as a new list.", RandomView::shuffle)
-      .build();
+  public static final ViewType<RandomSource> TYPE =
+      ViewType.of("Random", RandomSource.class, "Chance that a replay repeats.")
+          .method(
+              "below",
+              "(n: number): number",
+              "A whole number from 0 up to, not including, n.",
+              RandomView::below)
+          .member("pick", "<T>(list: readonly T[]) => T", "One entry of a list.", RandomView::pick)
+          .member(
+              "shuffle",
+              "<T>(list: readonly T[]) => T[]",
+              "A list's entries in a random order, as a new list.",
+              RandomView::shuffle)
+          .build();
 
   private RandomView() {}
 
@@ -29,21 +39,25 @@ public final class RandomView {
   }
 
   private static ProxyExecutable pick(RandomSource random) {
-    return new ViewFunction(values -> {
-      Value list = list("random.pick", values);
-      if (list.getArraySize() == 0) throw new Misuse("random.pick needs a list with something in it");
-      return list.getArrayElement(random.below((int) list.getArraySize()));
-    });
+    return new ViewFunction(
+        values -> {
+          Value list = list("random.pick", values);
+          if (list.getArraySize() == 0)
+            throw new Misuse("random.pick needs a list with something in it");
+          return list.getArrayElement(random.below((int) list.getArraySize()));
+        });
   }
 
   private static ProxyExecutable shuffle(RandomSource random) {
-    return new ViewFunction(values -> {
-      Value list = list("random.shuffle", values);
-      var entries = new ArrayList<Value>();
-      for (int i = 0; i < list.getArraySize(); i++) entries.add(list.getArrayElement(i));
-      for (int i = entries.size() - 1; i > 0; i--) Collections.swap(entries, i, random.below(i + 1));
-      return array(entries);
-    });
+    return new ViewFunction(
+        values -> {
+          Value list = list("random.shuffle", values);
+          var entries = new ArrayList<Value>();
+          for (int i = 0; i < list.getArraySize(); i++) entries.add(list.getArrayElement(i));
+          for (int i = entries.size() - 1; i > 0; i--)
+            Collections.swap(entries, i, random.below(i + 1));
+          return array(entries);
+        });
   }
 
   /** An array of the script's own, that it may change. */
@@ -54,8 +68,10 @@ public final class RandomView {
   }
 
   private static Value list(String name, Value[] values) {
-    if (values.length == 0 || !values[0].hasArrayElements()) throw new Misuse(name + " needs a list");
-    if (values[0].getArraySize() > LONGEST) throw new Misuse(name + " needs a list of at most %,d entries".formatted(LONGEST));
+    if (values.length == 0 || !values[0].hasArrayElements())
+      throw new Misuse(name + " needs a list");
+    if (values[0].getArraySize() > LONGEST)
+      throw new Misuse(name + " needs a list of at most %,d entries".formatted(LONGEST));
     return values[0];
   }
 }

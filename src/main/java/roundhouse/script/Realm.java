@@ -20,37 +20,51 @@ import org.graalvm.polyglot.io.IOAccess;
  * @param kind the prelude's function that tells plain objects from others
  */
 record Realm(Context context, ScriptFiles files, Value kind) {
-  private static final List<String> SWITCHED_OFF = List.of(
-      "bigint", "allow-eval", "shared-array-buffer", "atomics", "load", "print", "console",
-      "graal-builtin", "polyglot-builtin", "java-package-globals", "intl-402", "regexp-static-result");
+  private static final List<String> SWITCHED_OFF =
+      List.of(
+          "bigint",
+          "allow-eval",
+          "shared-array-buffer",
+          "atomics",
+          "load",
+          "print",
+          "console",
+          "graal-builtin",
+          "polyglot-builtin",
+          "java-package-globals",
+          "intl-402",
+          "regexp-static-result");
   private static final Engine ENGINE = engine();
   private static final Source PRELUDE = prelude();
 
   static Realm open() {
     var files = new ScriptFiles();
-    Context context = Context.newBuilder("js")
-        .engine(ENGINE)
-        .allowHostAccess(HostAccess.CONSTRAINED)
-        .allowIO(IOAccess.newBuilder().fileSystem(files).build())
-        .allowExperimentalOptions(true)
-        .resourceLimits(ResourceLimits.newBuilder().statementLimit(Limits.STATEMENTS, null).build())
-        .option("sandbox.MaxStackFrames", String.valueOf(Limits.FRAMES))
-        .build();
+    Context context =
+        Context.newBuilder("js")
+            .engine(ENGINE)
+            .allowHostAccess(HostAccess.CONSTRAINED)
+            .allowIO(IOAccess.newBuilder().fileSystem(files).build())
+            .allowExperimentalOptions(true)
+            .resourceLimits(
+                ResourceLimits.newBuilder().statementLimit(Limits.STATEMENTS, null).build())
+            .option("sandbox.MaxStackFrames", String.valueOf(Limits.FRAMES))
+            .build();
     return new Realm(context, files, context.eval(PRELUDE));
   }
 
   private static Engine engine() {
-    Engine.Builder builder = Engine.newBuilder("js")
-        .allowExperimentalOptions(true)
-        .option("engine.WarnInterpreterOnly", "false")
-        .option("js.string-length-limit", "1000000")
-        .option("js.max-typed-array-length", "1000000")
-        .option("js.timezone", "UTC")
-        .option("js.locale", "en")
-        .option("js.strict", "true")
-        .option("js.esm-eval-returns-exports", "true")
-        .out(OutputStream.nullOutputStream())
-        .err(OutputStream.nullOutputStream());
+    Engine.Builder builder =
+        Engine.newBuilder("js")
+            .allowExperimentalOptions(true)
+            .option("engine.WarnInterpreterOnly", "false")
+            .option("js.string-length-limit", "1000000")
+            .option("js.max-typed-array-length", "1000000")
+            .option("js.timezone", "UTC")
+            .option("js.locale", "en")
+            .option("js.strict", "true")
+            .option("js.esm-eval-returns-exports", "true")
+            .out(OutputStream.nullOutputStream())
+            .err(OutputStream.nullOutputStream());
     SWITCHED_OFF.forEach(option -> builder.option("js." + option, "false"));
     return builder.build();
   }

@@ -48,31 +48,62 @@ public final class ScriptApi {
   public static String typeScript() {
     return HEAD
         + "/** What a script wants to happen; made by the functions of effects. */\ntype Effect ="
-        + EffectAnswer.kinds().entrySet().stream().map(kind -> effect(kind.getKey(), kind.getValue())).collect(Collectors.joining())
+        + EffectAnswer.kinds().entrySet().stream()
+            .map(kind -> effect(kind.getKey(), kind.getValue()))
+            .collect(Collectors.joining())
         + ";\n\n"
         + Typings.typeScript(ScriptViews.TYPES)
-        + Hooks.byGroup().entrySet().stream().map(group -> group(group.getKey(), group.getValue())).collect(Collectors.joining())
-        + group("Steps of one's own: the three functions of a step, and the one that goes on after a question", asked());
+        + Hooks.byGroup().entrySet().stream()
+            .map(group -> group(group.getKey(), group.getValue()))
+            .collect(Collectors.joining())
+        + group(
+            "Steps of one's own: the three functions of a step, and the one that goes on after a question",
+            asked());
   }
 
   private static List<Hook<?, ?>> asked() {
-    return java.util.stream.Stream.concat(StepHooks.of("step").stream(), java.util.stream.Stream.of(StepHooks.answered("answered"))).toList();
+    return java.util.stream.Stream.concat(
+            StepHooks.of("step").stream(),
+            java.util.stream.Stream.of(StepHooks.answered("answered")))
+        .toList();
   }
 
   private static String effect(String name, Class<?> kind) {
-    String rest = HookTypes.arguments(kind).equals("{}") ? "}" : "; " + HookTypes.arguments(kind).substring(2);
-    return "\n  /** " + kind.getAnnotation(Says.class).value() + " */\n  | { readonly effect: \"" + name + "\"" + (rest.equals("}") ? " }" : rest);
+    String rest =
+        HookTypes.arguments(kind).equals("{}")
+            ? "}"
+            : "; " + HookTypes.arguments(kind).substring(2);
+    return "\n  /** "
+        + kind.getAnnotation(Says.class).value()
+        + " */\n  | { readonly effect: \""
+        + name
+        + "\""
+        + (rest.equals("}") ? " }" : rest);
   }
 
   private static String group(String title, List<Hook<?, ?>> hooks) {
-    return "\n// " + title + "\n" + hooks.stream().map(ScriptApi::hook).collect(Collectors.joining());
+    return "\n// "
+        + title
+        + "\n"
+        + hooks.stream().map(ScriptApi::hook).collect(Collectors.joining());
   }
 
   private static String hook(Hook<?, ?> hook) {
     boolean event = hook.kind() == Hook.Kind.EVENT;
     String answer = event ? "Told" : hook.answer().typescript();
     String standard = event ? "Effect[]" : answer;
-    return "\n/** " + (event ? "Event: " : "Question: ") + hook.says() + " */\n"
-        + "type " + HookTypes.name(hook) + " = (context: Context<" + standard + ">, asked: " + HookTypes.arguments(hook.arguments()) + ") => " + answer + ";\n";
+    return "\n/** "
+        + (event ? "Event: " : "Question: ")
+        + hook.says()
+        + " */\n"
+        + "type "
+        + HookTypes.name(hook)
+        + " = (context: Context<"
+        + standard
+        + ">, asked: "
+        + HookTypes.arguments(hook.arguments())
+        + ") => "
+        + answer
+        + ";\n";
   }
 }

@@ -41,7 +41,8 @@ final class ScriptFiles implements FileSystem {
   @Override
   public Path parsePath(URI uri) {
     if (!"file".equals(uri.getScheme())) {
-      throw new UnsupportedOperationException("scripts import scripts of their own title only, not " + uri);
+      throw new UnsupportedOperationException(
+          "scripts import scripts of their own title only, not " + uri);
     }
     return Path.of(uri.getPath());
   }
@@ -52,22 +53,37 @@ final class ScriptFiles implements FileSystem {
   }
 
   @Override
-  public void checkAccess(Path path, Set<? extends AccessMode> modes, LinkOption... options) throws IOException {
-    if (modes.contains(AccessMode.WRITE) || modes.contains(AccessMode.EXECUTE)) throw new ReadOnlyFileSystemException();
+  public void checkAccess(Path path, Set<? extends AccessMode> modes, LinkOption... options)
+      throws IOException {
+    if (modes.contains(AccessMode.WRITE) || modes.contains(AccessMode.EXECUTE))
+      throw new ReadOnlyFileSystemException();
     required(path);
   }
 
   @Override
-  public SeekableByteChannel newByteChannel(Path path, Set<? extends OpenOption> options, FileAttribute<?>... attributes)
+  public SeekableByteChannel newByteChannel(
+      Path path, Set<? extends OpenOption> options, FileAttribute<?>... attributes)
       throws IOException {
-    if (options.stream().anyMatch(option -> option != StandardOpenOption.READ)) throw new ReadOnlyFileSystemException();
+    if (options.stream().anyMatch(option -> option != StandardOpenOption.READ))
+      throw new ReadOnlyFileSystemException();
     return new MemoryChannel(required(path).text().getBytes(StandardCharsets.UTF_8));
   }
 
   @Override
-  public Map<String, Object> readAttributes(Path path, String attributes, LinkOption... options) throws IOException {
+  public Map<String, Object> readAttributes(Path path, String attributes, LinkOption... options)
+      throws IOException {
     long size = required(path).text().getBytes(StandardCharsets.UTF_8).length;
-    return Map.of("isRegularFile", true, "isDirectory", false, "isSymbolicLink", false, "isOther", false, "size", size);
+    return Map.of(
+        "isRegularFile",
+        true,
+        "isDirectory",
+        false,
+        "isSymbolicLink",
+        false,
+        "isOther",
+        false,
+        "size",
+        size);
   }
 
   @Override
@@ -92,7 +108,8 @@ final class ScriptFiles implements FileSystem {
   }
 
   @Override
-  public DirectoryStream<Path> newDirectoryStream(Path path, DirectoryStream.Filter<? super Path> filter) throws IOException {
+  public DirectoryStream<Path> newDirectoryStream(
+      Path path, DirectoryStream.Filter<? super Path> filter) throws IOException {
     throw new NoSuchFileException(path.toString());
   }
 }

@@ -44,7 +44,9 @@ final class ScriptLayer<A extends Record, R> implements Layer<A, R> {
     Views views = session.views(game);
     Seen seen = session.seen(game);
     Supplier<Object> below = () -> session.box().outside(() -> asked(hook, standard));
-    Object answer = called(session, views.show(context(seen, below, chance)), views.show(named(seen, arguments)));
+    Object answer =
+        called(
+            session, views.show(context(seen, below, chance)), views.show(named(seen, arguments)));
     try {
       return hook.answer().read().apply(answer);
     } catch (IllegalArgumentException wrong) {
@@ -65,7 +67,14 @@ final class ScriptLayer<A extends Record, R> implements Layer<A, R> {
     try {
       return hook.answer().show().apply(standard.get());
     } catch (HookFailure below) {
-      throw new ScriptException(new ScriptProblem(below.file(), below.line(), below.column(), below.hook(), below.getMessage(), List.of()));
+      throw new ScriptException(
+          new ScriptProblem(
+              below.file(),
+              below.line(),
+              below.column(),
+              below.hook(),
+              below.getMessage(),
+              List.of()));
     }
   }
 
@@ -84,7 +93,8 @@ final class ScriptLayer<A extends Record, R> implements Layer<A, R> {
     var named = new LinkedHashMap<String, Object>();
     for (Argument argument : ARGUMENTS.get(arguments.getClass())) {
       Object value = argument.of(arguments);
-      named.put(argument.name(), argument.name().equals("runs") ? Seen.runs(value) : seen.wrap(value));
+      named.put(
+          argument.name(), argument.name().equals("runs") ? Seen.runs(value) : seen.wrap(value));
     }
     return named;
   }

@@ -22,7 +22,8 @@ final class ScriptLoader {
   Scripts load() {
     accept();
     Scripts files = new Scripts(byPath, List.of(), List.of());
-    try (Box box = new Box(files); Guard guard = new Guard(box)) {
+    try (Box box = new Box(files);
+        Guard guard = new Guard(box)) {
       for (ScriptSource source : byPath.values()) {
         box.prepare();
         switch (guard.attempt(() -> box.inspect(source, exports -> module(source, exports)))) {
@@ -37,11 +38,14 @@ final class ScriptLoader {
   private void accept() {
     for (ScriptSource source : sources) {
       if (byPath.size() == Limits.FILES) {
-        refuse(source, "more than " + Limits.FILES + " script files; this one and the following are left out");
+        refuse(
+            source,
+            "more than " + Limits.FILES + " script files; this one and the following are left out");
         return;
       }
       if (source.isTooBig()) refuse(source, "larger than " + (Limits.FILE_BYTES >> 10) + " KB");
-      else if (byPath.putIfAbsent(source.path(), source) != null) refuse(source, "a second script named '" + source.name() + "'");
+      else if (byPath.putIfAbsent(source.path(), source) != null)
+        refuse(source, "a second script named '" + source.name() + "'");
     }
   }
 

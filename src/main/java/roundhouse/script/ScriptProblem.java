@@ -21,7 +21,8 @@ public record ScriptProblem(
 
   @Override
   public String toString() {
-    String place = line > 0 ? file + ":" + line + ":" + column + ": " : file.isEmpty() ? "" : file + ": ";
+    String place =
+        line > 0 ? file + ":" + line + ":" + column + ": " : file.isEmpty() ? "" : file + ": ";
     return place + (hook.isEmpty() ? "" : hook + ": ") + message;
   }
 }

@@ -10,7 +10,8 @@ import roundhouse.engine.StepHooks;
 
 /** The reference of the script API in Markdown, the content of {@code scripts/README.md}: a text with tables put in from the engine's own lists. */
 public final class ScriptReference {
-  private static final String HOOKS_HEAD = "| hook | when | receives | may answer |\n| --- | --- | --- | --- |\n";
+  private static final String HOOKS_HEAD =
+      "| hook | when | receives | may answer |\n| --- | --- | --- | --- |\n";
 
   private ScriptReference() {}
 
@@ -25,20 +26,25 @@ public final class ScriptReference {
   }
 
   private static String effects() {
-    return "| effect | arguments | |\n| --- | --- | --- |\n" + Typings.markdownRows(EffectView.TYPE).replace("()`", "`").replace(": Effect`", "`");
+    return "| effect | arguments | |\n| --- | --- | --- |\n"
+        + Typings.markdownRows(EffectView.TYPE).replace("()`", "`").replace(": Effect`", "`");
   }
 
   private static String limits() {
-    return "%,d statements, %d calls within calls, %d MB and a second of time".formatted(Limits.STATEMENTS, Limits.FRAMES, Limits.MEMORY_BYTES >> 20);
+    return "%,d statements, %d calls within calls, %d MB and a second of time"
+        .formatted(Limits.STATEMENTS, Limits.FRAMES, Limits.MEMORY_BYTES >> 20);
   }
 
   private static String hooks() {
-    return Hooks.byGroup().entrySet().stream().map(group -> group(group.getKey(), group.getValue())).collect(Collectors.joining("\n"));
+    return Hooks.byGroup().entrySet().stream()
+        .map(group -> group(group.getKey(), group.getValue()))
+        .collect(Collectors.joining("\n"));
   }
 
   private static String group(String title, List<Hook<?, ?>> hooks) {
     Map<String, String> examples = HookExamples.byHook();
-    String shown = hooks.stream().map(hook -> examples.get(hook.name())).collect(Collectors.joining("\n\n"));
+    String shown =
+        hooks.stream().map(hook -> examples.get(hook.name())).collect(Collectors.joining("\n\n"));
     return "## " + title + "\n\n" + table(hooks) + "\n```js\n" + shown + "\n```\n";
   }
 
@@ -47,16 +53,30 @@ public final class ScriptReference {
   }
 
   private static String row(Hook<?, ?> hook) {
-    String receives = Arrays.stream(hook.arguments().getRecordComponents()).map(each -> "`" + each.getName() + ": " + HookTypes.type(each) + "`").collect(Collectors.joining("<br>"));
-    String answer = hook.kind() == Hook.Kind.EVENT ? "effects" : "`" + hook.answer().typescript().replace("|", "\\|") + "`";
+    String receives =
+        Arrays.stream(hook.arguments().getRecordComponents())
+            .map(each -> "`" + each.getName() + ": " + HookTypes.type(each) + "`")
+            .collect(Collectors.joining("<br>"));
+    String answer =
+        hook.kind() == Hook.Kind.EVENT
+            ? "effects"
+            : "`" + hook.answer().typescript().replace("|", "\\|") + "`";
     return "| `" + hook.name() + "` | " + hook.says() + " | " + receives + " | " + answer + " |\n";
   }
 
   private static String views() {
-    return ScriptViews.TYPES.stream().filter(type -> type != EffectView.TYPE).map(ScriptReference::view).collect(Collectors.joining("\n"));
+    return ScriptViews.TYPES.stream()
+        .filter(type -> type != EffectView.TYPE)
+        .map(ScriptReference::view)
+        .collect(Collectors.joining("\n"));
   }
 
   private static String view(ViewType<?> type) {
-    return "## " + type.name() + "\n\n" + type.documentation() + "\n\n| member | type | |\n| --- | --- | --- |\n" + Typings.markdownRows(type);
+    return "## "
+        + type.name()
+        + "\n\n"
+        + type.documentation()
+        + "\n\n| member | type | |\n| --- | --- | --- |\n"
+        + Typings.markdownRows(type);
   }
 }

@@ -46,7 +46,8 @@ final class ScriptScope implements Scope {
   /** The session of the work that is going on in this thread. */
   Session current() {
     Current current = CURRENT.get();
-    if (current == null || current.scope() != this) throw new IllegalStateException("rules are asked within the title's scope");
+    if (current == null || current.scope() != this)
+      throw new IllegalStateException("rules are asked within the title's scope");
     return current.session();
   }
 
@@ -56,6 +57,7 @@ final class ScriptScope implements Scope {
   }
 
   static HookFailure failure(ScriptProblem problem) {
-    return new HookFailure(problem.file(), problem.line(), problem.column(), problem.hook(), problem.message());
+    return new HookFailure(
+        problem.file(), problem.line(), problem.column(), problem.hook(), problem.message());
   }
 }

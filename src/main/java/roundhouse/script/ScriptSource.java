@@ -20,7 +20,8 @@ public record ScriptSource(String name, String text, String file) {
   public ScriptSource {
     name = name.replace('\\', '/');
     if (name.startsWith("/") || name.isBlank()) {
-      throw new IllegalArgumentException("a script's name is relative, as \"base/loans.js\", not \"" + name + "\"");
+      throw new IllegalArgumentException(
+          "a script's name is relative, as \"base/loans.js\", not \"" + name + "\"");
     }
   }
 

@@ -12,7 +12,8 @@ import java.util.Optional;
  * @param modules those that loaded, in the order given
  * @param problems one for each that did not
  */
-public record Scripts(Map<String, ScriptSource> sources, List<ScriptModule> modules, List<ScriptProblem> problems) {
+public record Scripts(
+    Map<String, ScriptSource> sources, List<ScriptModule> modules, List<ScriptProblem> problems) {
 
   public Scripts {
     sources = Map.copyOf(sources);

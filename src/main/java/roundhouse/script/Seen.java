@@ -19,6 +19,7 @@ final class Seen {
   private final State state = new State(this);
   private final TitleData title = new TitleData(this);
   private final Map<Object, Object> things = new IdentityHashMap<>();
+
   /** Cards are made anew from their names wherever actions name them. */
   private final Map<Object, Object> cards = new HashMap<>();
 
@@ -77,7 +78,8 @@ final class Seen {
       case roundhouse.game.Player player -> once(player, it -> new Player(this, it));
       case roundhouse.game.Company company -> once(company, it -> new Company(this, it));
       case roundhouse.game.PrivateCompany owned -> once(owned, it -> new PrivateCompany(this, it));
-      case roundhouse.game.Train train -> cards.computeIfAbsent(train, it -> new Train(this, train));
+      case roundhouse.game.Train train ->
+          cards.computeIfAbsent(train, it -> new Train(this, train));
       case roundhouse.board.Hex hex -> once(hex, it -> new Hex(this, it));
       case roundhouse.board.Tile tile -> once(tile, Tile::new);
       case StopAt stop -> once(stop, Stop::new);

@@ -15,6 +15,7 @@ final class Sessions {
   static final int MOST = 8 + 2 * Runtime.getRuntime().availableProcessors();
 
   private static final long IDLE_NANOS = 20_000_000_000L;
+
   /** In the order in which they were used, the longest unused first. */
   private static final Set<Session> OPEN = new LinkedHashSet<>();
 
@@ -30,7 +31,9 @@ final class Sessions {
     OPEN.add(session);
     if (!known) Watcher.wake();
     int tooMany = OPEN.size() - MOST;
-    return tooMany <= 0 ? List.of() : OPEN.stream().filter(each -> each != session).limit(tooMany).toList();
+    return tooMany <= 0
+        ? List.of()
+        : OPEN.stream().filter(each -> each != session).limit(tooMany).toList();
   }
 
   private static synchronized void forget(Session session) {
@@ -43,7 +46,8 @@ final class Sessions {
   }
 
   static void sweep(long idleNanos) {
-    for (Session session : open()) if (session.idleFor(idleNanos) && session.rest()) forget(session);
+    for (Session session : open())
+      if (session.idleFor(idleNanos) && session.rest()) forget(session);
   }
 
   static synchronized boolean none() {

@@ -5,7 +5,8 @@ import java.util.regex.Pattern;
 
 /** Takes out of a syntax error what the problem already says: its file, line and drawn caret. */
 final class SyntaxMessages {
-  private static final Pattern FORM = Pattern.compile("(?s)^SyntaxError: (?:\\S+?:\\d+:\\d+ )?(.*?)(?:\\n.*)?$");
+  private static final Pattern FORM =
+      Pattern.compile("(?s)^SyntaxError: (?:\\S+?:\\d+:\\d+ )?(.*?)(?:\\n.*)?$");
 
   private SyntaxMessages() {}
 

@@ -63,7 +63,8 @@ public final class TitleLoader {
     TitleScripts bound = TitleScripts.load(scripts, loaded);
     files.addAll(bound.files());
     problems.addAll(bound.problems());
-    if (problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR)) return new Loaded(Optional.empty(), problems, files);
+    if (problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR))
+      return new Loaded(Optional.empty(), problems, files);
     return new Loaded(Optional.of(title(name, loaded, library, bound, files)), problems, files);
   }
 
@@ -72,9 +73,11 @@ public final class TitleLoader {
     Loaded plain = load(name, Set.of());
     var told = new LinkedHashMap<String, Problem>();
     plain.problems().forEach(problem -> told.put(same(problem), problem));
-    Set<String> options = plain.title().map(title -> title.design().options().keySet()).orElse(Set.of());
+    Set<String> options =
+        plain.title().map(title -> title.design().options().keySet()).orElse(Set.of());
     for (String option : options) {
-      for (Problem problem : load(name, Set.of(option)).problems()) told.putIfAbsent(same(problem), problem);
+      for (Problem problem : load(name, Set.of(option)).problems())
+        told.putIfAbsent(same(problem), problem);
     }
     return List.copyOf(told.values());
   }
@@ -84,7 +87,8 @@ public final class TitleLoader {
     return problem.place() + problem.message().replaceAll(" \\(with the option '.*'\\)$", "");
   }
 
-  private Title title(String name, LoadResult loaded, TileCatalogue library, TitleScripts bound, List<Path> files) {
+  private Title title(
+      String name, LoadResult loaded, TileCatalogue library, TitleScripts bound, List<Path> files) {
     Design design = loaded.design().orElseThrow();
     return new Title(
         name,

@@ -44,26 +44,40 @@ record TitleScripts(Rulebook rulebook, Scope scope, List<Problem> problems, List
     }
     for (String option : loaded.options()) {
       for (String name : design.options().get(option).script()) {
-        find(root, loaded.origins(), name).ifPresentOrElse(files::add, () -> problems.add(missing(root, loaded, option, name)));
+        find(root, loaded.origins(), name)
+            .ifPresentOrElse(files::add, () -> problems.add(missing(root, loaded, option, name)));
       }
     }
     if (files.isEmpty()) return new TitleScripts(Rulebook.PLAIN, Scope.DIRECT, problems, List.of());
-    Scripts scripts = Scripts.load(files.stream().map(file -> ScriptSource.read(name(root, file), file)).toList());
+    Scripts scripts =
+        Scripts.load(
+            files.stream().map(file -> ScriptSource.read(name(root, file), file)).toList());
     scripts.problems().forEach(problem -> problems.add(problem(Severity.ERROR, problem)));
     var scope = new ScriptScope(scripts);
     Set<String> known = new LinkedHashSet<>(functionsOfSteps(design));
     known.addAll(Hooks.names());
-    return new TitleScripts(bind(scripts, files, root, scope, known, problems), scope, problems, List.copyOf(files));
+    return new TitleScripts(
+        bind(scripts, files, root, scope, known, problems), scope, problems, List.copyOf(files));
   }
 
   /** The script folders that a design names, or the one of its own name. */
   private static List<Path> folders(Path root, LoadResult.Origin origin) {
-    List<String> names = origin.scripts().isEmpty() ? List.of(origin.folder().getFileName().toString()) : origin.scripts();
-    return names.stream().map(root::resolve).map(Path::normalize).filter(folder -> folder.startsWith(root.normalize())).filter(Files::isDirectory).toList();
+    List<String> names =
+        origin.scripts().isEmpty()
+            ? List.of(origin.folder().getFileName().toString())
+            : origin.scripts();
+    return names.stream()
+        .map(root::resolve)
+        .map(Path::normalize)
+        .filter(folder -> folder.startsWith(root.normalize()))
+        .filter(Files::isDirectory)
+        .toList();
   }
 
   private static List<Path> plain(Path folder, Set<String> ofOptions) {
-    return scripts(folder).stream().filter(file -> !ofOptions.contains(file.getFileName().toString())).toList();
+    return scripts(folder).stream()
+        .filter(file -> !ofOptions.contains(file.getFileName().toString()))
+        .toList();
   }
 
   private static List<Path> scripts(Path folder) {
@@ -77,7 +91,8 @@ record TitleScripts(Rulebook rulebook, Scope scope, List<Problem> problems, List
   /** An option's script stands in a folder of the design that has the option, the nearest first. */
   private static Optional<Path> find(Path root, List<LoadResult.Origin> origins, String name) {
     for (LoadResult.Origin origin : origins.reversed()) {
-      for (Path folder : folders(root, origin)) if (Files.isRegularFile(folder.resolve(name))) return Optional.of(folder.resolve(name));
+      for (Path folder : folders(root, origin))
+        if (Files.isRegularFile(folder.resolve(name))) return Optional.of(folder.resolve(name));
     }
     return Optional.empty();
   }
@@ -85,12 +100,25 @@ record TitleScripts(Rulebook rulebook, Scope scope, List<Problem> problems, List
   private static Problem missing(Path root, LoadResult loaded, String option, String name) {
     String path = "options." + option + ".script";
     Place place = loaded.places().near(path).orElseGet(() -> Place.start(root));
-    List<String> there = loaded.origins().stream().flatMap(origin -> folders(root, origin).stream()).flatMap(folder -> scripts(folder).stream()).map(file -> file.getFileName().toString()).distinct().toList();
-    return new Problem(Severity.ERROR, place, path, "there is no script '" + name + "' for the option '" + option + "'", roundhouse.design.Nearest.fix(name, there));
+    List<String> there =
+        loaded.origins().stream()
+            .flatMap(origin -> folders(root, origin).stream())
+            .flatMap(folder -> scripts(folder).stream())
+            .map(file -> file.getFileName().toString())
+            .distinct()
+            .toList();
+    return new Problem(
+        Severity.ERROR,
+        place,
+        path,
+        "there is no script '" + name + "' for the option '" + option + "'",
+        roundhouse.design.Nearest.fix(name, there));
   }
 
   static Problem problem(Severity severity, ScriptProblem problem) {
-    var place = new Place(Path.of(problem.file()), Math.max(1, problem.line()), Math.max(1, problem.column()));
+    var place =
+        new Place(
+            Path.of(problem.file()), Math.max(1, problem.line()), Math.max(1, problem.column()));
     return new Problem(severity, place, problem.hook(), problem.message(), "");
   }
 
@@ -98,14 +126,22 @@ record TitleScripts(Rulebook rulebook, Scope scope, List<Problem> problems, List
     return root.normalize().relativize(file.normalize()).toString().replace('\\', '/');
   }
 
-  private static Rulebook bind(Scripts scripts, Set<Path> files, Path root, ScriptScope scope, Set<String> known, List<Problem> problems) {
+  private static Rulebook bind(
+      Scripts scripts,
+      Set<Path> files,
+      Path root,
+      ScriptScope scope,
+      Set<String> known,
+      List<Problem> problems) {
     Map<String, List<Layer<?, ?>>> layers = new LinkedHashMap<>();
     for (Path file : files) {
       Optional<ScriptModule> module = scripts.module(name(root, file));
       if (module.isEmpty()) continue;
       for (Slot slot : module.get().functions()) {
         if (!known.contains(slot.function())) suspect(slot).ifPresent(problems::add);
-        layers.computeIfAbsent(slot.function(), name -> new ArrayList<>()).add(new ScriptLayer<>(slot, scope));
+        layers
+            .computeIfAbsent(slot.function(), name -> new ArrayList<>())
+            .add(new ScriptLayer<>(slot, scope));
       }
     }
     return new Rulebook(layers);
@@ -115,7 +151,14 @@ record TitleScripts(Rulebook rulebook, Scope scope, List<Problem> problems, List
   private static Optional<Problem> suspect(Slot slot) {
     String hint = Nearest.hint(slot.function(), Hooks.names());
     if (hint.isEmpty()) return Optional.empty();
-    var problem = new ScriptProblem(slot.source().file(), slot.line(), slot.column(), slot.function(), "there is no hook '" + slot.function() + "'" + hint, List.of());
+    var problem =
+        new ScriptProblem(
+            slot.source().file(),
+            slot.line(),
+            slot.column(),
+            slot.function(),
+            "there is no hook '" + slot.function() + "'" + hint,
+            List.of());
     return Optional.of(problem(Severity.WARNING, problem));
   }
 

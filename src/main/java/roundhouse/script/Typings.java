@@ -14,8 +14,12 @@ public final class Typings {
   }
 
   public static String typeScript(ViewType<?> type) {
-    return "/** " + comment(type.documentation()) + " */\n"
-        + "interface " + type.name() + " {\n"
+    return "/** "
+        + comment(type.documentation())
+        + " */\n"
+        + "interface "
+        + type.name()
+        + " {\n"
         + type.members().stream().map(Typings::declaration).collect(Collectors.joining())
         + "}\n";
   }
@@ -23,12 +27,18 @@ public final class Typings {
   /** A row for each member: name, type, sentence. The head of the table is the caller's. */
   public static String markdownRows(ViewType<?> type) {
     return type.members().stream()
-        .map(member -> "| `%s` | `%s` | %s |\n".formatted(name(member), cell(member.type()), cell(member.documentation())))
+        .map(
+            member ->
+                "| `%s` | `%s` | %s |\n"
+                    .formatted(name(member), cell(member.type()), cell(member.documentation())))
         .collect(Collectors.joining());
   }
 
   private static String declaration(ViewMember<?> member) {
-    String declared = member.isMethod() ? member.name() + member.type() : "readonly " + member.name() + ": " + member.type();
+    String declared =
+        member.isMethod()
+            ? member.name() + member.type()
+            : "readonly " + member.name() + ": " + member.type();
     return "  /** " + comment(member.documentation()) + " */\n  " + declared + ";\n";
   }
 

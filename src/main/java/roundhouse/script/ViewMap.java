@@ -14,7 +14,10 @@ final class ViewMap implements ProxyObject {
 
   ViewMap(Views views, Map<?, ?> map) {
     this.views = views;
-    map.forEach((key, value) -> members.put(key instanceof Enum<?> ? (String) views.show(key) : String.valueOf(key), value));
+    map.forEach(
+        (key, value) ->
+            members.put(
+                key instanceof Enum<?> ? (String) views.show(key) : String.valueOf(key), value));
   }
 
   @Override

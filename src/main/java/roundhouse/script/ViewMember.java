@@ -12,4 +12,8 @@ import java.util.function.Function;
  * @param accessor asked once for each subject, when a script first reads the member
  */
 public record ViewMember<T>(
-    String name, String type, String documentation, boolean isMethod, Function<? super T, ?> accessor) {}
+    String name,
+    String type,
+    String documentation,
+    boolean isMethod,
+    Function<? super T, ?> accessor) {}

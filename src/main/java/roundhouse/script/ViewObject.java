@@ -10,9 +10,19 @@ import org.graalvm.polyglot.proxy.ProxyObject;
 /** One object as a script sees it; each member is worked out when first read. */
 final class ViewObject<T> implements ProxyObject {
   /** Names that JavaScript itself looks for on any object; not having them is no mistake. */
-  private static final Set<String> ORDINARY = Set.of(
-      "constructor", "toString", "toLocaleString", "valueOf", "hasOwnProperty", "isPrototypeOf",
-      "propertyIsEnumerable", "toJSON", "then", "length");
+  private static final Set<String> ORDINARY =
+      Set.of(
+          "constructor",
+          "toString",
+          "toLocaleString",
+          "valueOf",
+          "hasOwnProperty",
+          "isPrototypeOf",
+          "propertyIsEnumerable",
+          "toJSON",
+          "then",
+          "length");
+
   private static final Object UNREAD = new Object();
   private final Views views;
   private final ViewType<T> type;
@@ -34,14 +44,20 @@ final class ViewObject<T> implements ProxyObject {
   Object key() {
     return type.key()
         .<Object>map(key -> views.show(key.apply(subject)))
-        .orElseThrow(() -> new Answers.Unfit("is a view (" + type.name() + "), not data: answer the values that are needed"));
+        .orElseThrow(
+            () ->
+                new Answers.Unfit(
+                    "is a view ("
+                        + type.name()
+                        + "), not data: answer the values that are needed"));
   }
 
   @Override
   public Object getMember(String name) {
     int position = type.position(name);
     if (position < 0) throw unknown(name);
-    if (read[position] == UNREAD) read[position] = views.show(type.members().get(position).accessor().apply(subject));
+    if (read[position] == UNREAD)
+      read[position] = views.show(type.members().get(position).accessor().apply(subject));
     return read[position];
   }
 
@@ -67,7 +83,8 @@ final class ViewObject<T> implements ProxyObject {
   }
 
   private Misuse unknown(String name) {
-    return new Misuse("a " + type.name() + " has no '" + name + "'" + Nearest.hint(name, type.names()));
+    return new Misuse(
+        "a " + type.name() + " has no '" + name + "'" + Nearest.hint(name, type.names()));
   }
 
   @Override

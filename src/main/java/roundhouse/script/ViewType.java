@@ -83,14 +83,22 @@ public final class ViewType<T> {
     }
 
     /** Adds a value: its name, its type in TypeScript, one sentence, and how it is read. */
-    public Builder<T> member(String member, String type, String sentence, Function<? super T, ?> accessor) {
+    public Builder<T> member(
+        String member, String type, String sentence, Function<? super T, ?> accessor) {
       members.add(new ViewMember<>(member, type, sentence, false, accessor));
       return this;
     }
 
     /** Adds a method; its type is written as {@code (id: string): Company}. */
-    public Builder<T> method(String member, String type, String sentence, ViewMethod<? super T> method) {
-      members.add(new ViewMember<>(member, type, sentence, true, it -> Callback.of(arguments -> method.call(it, arguments))));
+    public Builder<T> method(
+        String member, String type, String sentence, ViewMethod<? super T> method) {
+      members.add(
+          new ViewMember<>(
+              member,
+              type,
+              sentence,
+              true,
+              it -> Callback.of(arguments -> method.call(it, arguments))));
       return this;
     }
 

@@ -62,7 +62,8 @@ public final class Views {
       case List<?> list -> new ViewList(this, list);
       case Map<?, ?> map -> new ViewMap(this, map);
       case Collection<?> collection -> new ViewList(this, List.copyOf(collection));
-      case Callback callback -> new ViewFunction(arguments -> show(callback.call(new Arguments(arguments))));
+      case Callback callback ->
+          new ViewFunction(arguments -> show(callback.call(new Arguments(arguments))));
       case Enum<?> constant when type(constant.getClass()).isEmpty() -> hyphenated(constant);
       default -> shown.computeIfAbsent(object, this::view);
     };
@@ -74,8 +75,12 @@ public final class Views {
 
   @SuppressWarnings("unchecked")
   private Proxy view(Object object) {
-    ViewType<?> type = type(object.getClass())
-        .orElseThrow(() -> new IllegalArgumentException("scripts have no view of " + object.getClass().getName()));
+    ViewType<?> type =
+        type(object.getClass())
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "scripts have no view of " + object.getClass().getName()));
     return new ViewObject<>(this, (ViewType<Object>) type, object);
   }
 

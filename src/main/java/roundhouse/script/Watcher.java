@@ -12,7 +12,8 @@ final class Watcher {
   private static final long PERIOD_NANOS = 2_000_000;
   private static final long SWEEP_NANOS = 1_000_000_000;
   private static final Set<Cell> CELLS = ConcurrentHashMap.newKeySet();
-  private static final Thread THREAD = Thread.ofPlatform().daemon().name("script-watcher").unstarted(Watcher::watch);
+  private static final Thread THREAD =
+      Thread.ofPlatform().daemon().name("script-watcher").unstarted(Watcher::watch);
 
   static {
     THREAD.start();
