@@ -21,6 +21,12 @@ final class Flow {
   private Flow() {}
 
   static void take(Change change, Action action) {
+    attempt(change, action);
+    settle(change);
+  }
+
+  /** Takes the action, or refuses it; what follows by itself has not happened yet. */
+  static void attempt(Change change, Action action) {
     Game game = change.game();
     Refusal.unless(!game.state().over(), "game-over", "the game is over");
     if (game.state().top().kind() == Frame.Kind.QUESTION) {
@@ -28,7 +34,6 @@ final class Flow {
     } else {
       stepFor(game, action).take(change, action);
     }
-    settle(change);
   }
 
   private record Waiting() {}
