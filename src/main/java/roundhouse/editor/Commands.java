@@ -26,6 +26,7 @@ final class Commands {
   final UiAction reload;
   final UiAction saveText;
   final UiAction decide;
+  final UiAction whyNot;
   final UiAction lay;
   final UiAction turn;
   final UiAction turnBack;
@@ -60,6 +61,7 @@ final class Commands {
     reload = new UiAction("Reload the design", "F5", now -> now.design().isPresent(), workshop::reload);
     saveText = UiAction.always("Save text", "ctrl S", window::saveText);
     decide = UiAction.always("Go to the choices", "F2", window::focusChoices);
+    whyNot = new UiAction("Why not?…", "shift F1", has(_ -> true), window::askWhyNot).says("Which rule forbids what one would do (Shift+F1)");
     lay = new UiAction("Play what is picked", "ctrl ENTER", now -> now.situation().isPresent(), window::playPicked);
     turn = new UiAction("Turn the tile", "alt R", now -> now.situation().isPresent(), () -> window.pick().turn(1));
     turnBack = new UiAction("Turn the tile back", "alt shift R", now -> now.situation().isPresent(), () -> window.pick().turn(-1));
@@ -89,7 +91,7 @@ final class Commands {
 
   List<UiAction> all() {
     return List.of(
-        newGame, open, save, saveAs, export, quit, undo, redo, first, last, roundBack, roundOn, reload, saveText, decide, lay, turn, turnBack,
+        newGame, open, save, saveAs, export, quit, undo, redo, first, last, roundBack, roundOn, reload, saveText, decide, whyNot, lay, turn, turnBack,
         drop, bot, botRound, botGame, stopBot, dark, larger, smaller, usualSize, closer, farther, fit, files, keys);
   }
 }

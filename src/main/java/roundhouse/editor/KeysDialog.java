@@ -8,6 +8,7 @@ import javax.swing.JOptionPane;
 final class KeysDialog {
   private static final String[][] KEYS = {
     {"F2", "go to the choices; type to find one"},
+    {"Shift+F1, right click", "why not? – which rule forbids something"},
     {"Up, Down, 1–9", "pick a choice"},
     {"Enter", "play what is picked"},
     {"R, Shift+R, wheel", "turn the tile in hand"},

@@ -25,6 +25,8 @@ import roundhouse.editor.play.LogView;
 import roundhouse.editor.play.MarketView;
 import roundhouse.editor.play.Pick;
 import roundhouse.editor.play.ReloadBar;
+import roundhouse.editor.play.SubjectMenu;
+import roundhouse.editor.play.WhyNotDialog;
 import roundhouse.editor.play.RunDesk;
 import roundhouse.editor.text.FilesView;
 import roundhouse.editor.text.ProblemsView;
@@ -40,6 +42,8 @@ final class MainWindow extends JFrame implements View {
   private final transient Look look;
   private final transient Settings settings;
   private final transient Pick pick;
+  private final transient SubjectMenu subjects = new SubjectMenu();
+  private final WhyNotDialog whyNot;
   private final BoardView board;
   private final MarketView market;
   private final DecisionView decision;
@@ -64,8 +68,10 @@ final class MainWindow extends JFrame implements View {
     pick = new Pick(workshop::play);
     var runs = bridge.add(new RunDesk(pick));
     bridge.add(pick);
-    board = bridge.add(new BoardView(pick, runs, look));
-    market = bridge.add(new MarketView(look));
+    whyNot = bridge.add(new WhyNotDialog(this, look, workshop::whyNot));
+    subjects.offer("Why not?", _ -> true, whyNot::open);
+    board = bridge.add(new BoardView(pick, runs, look, subjects));
+    market = bridge.add(new MarketView(look, subjects));
     decision = bridge.add(new DecisionView(pick, runs, look, commands.bot));
     history = bridge.add(new HistoryBar(look, workshop::goTo, commands.steps()));
     status = bridge.add(new Status(look));
@@ -90,7 +96,7 @@ final class MainWindow extends JFrame implements View {
   }
 
   private JSplitPane game() {
-    var right = Panels.split(JSplitPane.VERTICAL_SPLIT, decision, bridge.add(new BooksView(look)), 0.4, settings, "books", 330);
+    var right = Panels.split(JSplitPane.VERTICAL_SPLIT, decision, bridge.add(new BooksView(look, subjects)), 0.4, settings, "books", 330);
     var middle = new JPanel(new BorderLayout());
     var bars = new JPanel(new BorderLayout());
     bars.add(left, BorderLayout.NORTH);
@@ -203,6 +209,10 @@ final class MainWindow extends JFrame implements View {
 
   void saveText() {
     texts.save();
+  }
+
+  void askWhyNot() {
+    whyNot.open();
   }
 
   void focusChoices() {

@@ -3,11 +3,13 @@ package roundhouse.workshop;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
@@ -60,6 +62,11 @@ final class Bench {
             if (current(play)) publish(snapshot -> snapshot.with(situation));
           });
         });
+  }
+
+  /** Works something out about the game as it is looked at, beside whatever else goes on. */
+  <R> CompletableFuture<R> ask(Function<Playtest, R> question, R without) {
+    return CompletableFuture.supplyAsync(() -> now.play().map(question).orElse(without), adviser);
   }
 
   private boolean current(Playtest play) {

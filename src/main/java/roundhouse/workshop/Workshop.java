@@ -1,6 +1,8 @@
 package roundhouse.workshop;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
@@ -9,7 +11,10 @@ import java.util.function.UnaryOperator;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
+import roundhouse.engine.Ground;
 import roundhouse.engine.Result;
+import roundhouse.engine.Subject;
+import roundhouse.engine.WhyNot;
 
 /**
  * A design and a game of it, alive: files are watched, an edit loads the rules anew and plays the game
@@ -142,6 +147,11 @@ public final class Workshop implements AutoCloseable {
                       bench.publish(snapshot -> snapshot.with(moved, snapshot.report()).at(snapshot.file(), saved));
                       bench.advise(moved);
                     }));
+  }
+
+  /** Asks the rules what may be done with something at the moment looked at, and why not; nothing is known without a game. */
+  public CompletableFuture<List<Ground>> whyNot(Subject subject) {
+    return bench.ask(play -> WhyNot.ask(play.title(), play.state(), subject), List.of());
   }
 
   public void dismissReport() {

@@ -10,9 +10,11 @@ import java.awt.geom.Point2D;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.swing.SwingUtilities;
 import roundhouse.workshop.Snapshot;
@@ -73,9 +75,9 @@ final class Desk implements AutoCloseable {
     throw new AssertionError("the window never showed it; notice: " + workshop().now().notice().map(notice -> notice.says()));
   }
 
-  /** The part of the window of that name. */
+  /** The part of that name, of the window or of one that it has opened. */
   <T extends Component> T part(Class<T> type, String name) throws Exception {
-    return look(() -> type.cast(find(window, name)));
+    return look(() -> type.cast(Stream.concat(Stream.of(window), Stream.of(window.getOwnedWindows())).map(each -> find(each, name)).filter(Objects::nonNull).findFirst().orElse(null)));
   }
 
   private static Component find(Container in, String name) {
@@ -95,6 +97,26 @@ final class Desk implements AutoCloseable {
       robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
     }
     robot.waitForIdle();
+  }
+
+  /** Asks for the menu of what is at a place. */
+  void rightClick(Component part, Point2D at) throws Exception {
+    Point corner = look(part::getLocationOnScreen);
+    robot.mouseMove(corner.x + (int) at.getX(), corner.y + (int) at.getY());
+    robot.mousePress(InputEvent.BUTTON3_DOWN_MASK);
+    robot.mouseRelease(InputEvent.BUTTON3_DOWN_MASK);
+    robot.waitForIdle();
+  }
+
+  /** Asks again and again until the answer is as wanted, and returns it. */
+  static <T> T until(Callable<T> question, Predicate<T> wanted) throws Exception {
+    long end = System.nanoTime() + 10_000_000_000L;
+    T answer = look(question);
+    while (!wanted.test(answer) && System.nanoTime() < end) {
+      Thread.sleep(20);
+      answer = look(question);
+    }
+    return answer;
   }
 
   void wheel(int notches) {

@@ -60,6 +60,12 @@ public class PictureView extends JComponent {
     if (event.getClickCount() == 2) fit();
   }
 
+  /** The menu of what lies at a point of the picture is asked for; views that have one override this. */
+  protected void asked(Point2D point, MouseEvent event) {
+    // A picture by itself has no menu.
+    return;
+  }
+
   /** The pointer has come to a point of the picture. */
   protected void hovered(Point2D point) {}
 
@@ -90,6 +96,12 @@ public class PictureView extends JComponent {
       requestFocusInWindow();
       from = event.getPoint();
       pressed = event.getPoint();
+      menu(event);
+    }
+
+    /** Some systems ask on the press, others on the release. */
+    private void menu(MouseEvent event) {
+      if (event.isPopupTrigger() && painter.isPresent()) asked(camera().toPicture(event.getPoint()), event);
     }
 
     @Override
@@ -104,6 +116,7 @@ public class PictureView extends JComponent {
     @Override
     public void mouseReleased(MouseEvent event) {
       setCursor(Cursor.getDefaultCursor());
+      menu(event);
       boolean click = pressed.distance(event.getPoint()) <= CLICK && SwingUtilities.isLeftMouseButton(event);
       if (click && painter.isPresent()) clicked(camera().toPicture(event.getPoint()), event);
     }

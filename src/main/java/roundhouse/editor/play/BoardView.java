@@ -13,6 +13,7 @@ import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.View;
 import roundhouse.engine.Action;
+import roundhouse.engine.Subject;
 import roundhouse.picture.BoardPainter;
 import roundhouse.picture.StopPlan;
 import roundhouse.picture.Vec;
@@ -28,14 +29,16 @@ public final class BoardView extends PictureView implements View {
   private final transient Pick pick;
   private final transient RunDesk runs;
   private final transient Look look;
+  private final transient SubjectMenu subjects;
   private final TileInHand inHand;
   private transient Snapshot shown = Snapshot.EMPTY;
   private transient Optional<BoardPainter> board = Optional.empty();
 
-  public BoardView(Pick pick, RunDesk runs, Look look) {
+  public BoardView(Pick pick, RunDesk runs, Look look, SubjectMenu subjects) {
     this.pick = pick;
     this.runs = runs;
     this.look = look;
+    this.subjects = subjects;
     inHand = new TileInHand(pick, this::offerOthers);
     setLayout(null);
     add(inHand);
@@ -106,6 +109,11 @@ public final class BoardView extends PictureView implements View {
     } else if (!handHex().equals(hex)) {
       offer(here, hex.orElseThrow());
     }
+  }
+
+  @Override
+  protected void asked(Point2D point, MouseEvent event) {
+    board.flatMap(painter -> painter.hexAt(point)).ifPresent(hex -> subjects.show(this, event.getX(), event.getY(), new Subject.HexSpace(hex.id())));
   }
 
   /** Where the middle of a hex is in the view, in pixels; nothing when there is no such hex. */

@@ -18,16 +18,16 @@ import roundhouse.workshop.Snapshot;
 public final class BooksView extends JPanel implements View {
   private final transient List<GridTable> tables;
 
-  public BooksView(Look look) {
+  public BooksView(Look look, SubjectMenu subjects) {
     super(new BorderLayout());
     var column = new Column();
     tables =
         List.of(
-            column.add("Players", "players", Tables::players, look),
-            column.add("Companies", "companies", Tables::companies, look),
-            column.add("Trains", "trains", Depot::trains, look),
-            column.add("Phases", "phases", Depot::phases, look),
-            column.add("Private companies", "privates", Tables::privates, look));
+            column.add("Players", "players", Tables::players, look, subjects),
+            column.add("Companies", "companies", Tables::companies, look, subjects),
+            column.add("Trains", "trains", Depot::trains, look, subjects),
+            column.add("Phases", "phases", Depot::phases, look, subjects),
+            column.add("Private companies", "privates", Tables::privates, look, subjects));
     column.add(Box.createVerticalGlue());
     add(Panels.scroll(column), BorderLayout.CENTER);
   }
@@ -43,8 +43,8 @@ public final class BooksView extends JPanel implements View {
       setLayout(new BoxLayout(this, BoxLayout.Y_AXIS));
     }
 
-    GridTable add(String heading, String name, Function<Snapshot, Grid> content, Look look) {
-      var table = new GridTable(name, content, look);
+    GridTable add(String heading, String name, Function<Snapshot, Grid> content, Look look, SubjectMenu subjects) {
+      var table = new GridTable(name, content, look, subjects);
       var section = Panels.section(heading, table);
       section.setMaximumSize(new Dimension(Integer.MAX_VALUE, Integer.MAX_VALUE));
       add(section);

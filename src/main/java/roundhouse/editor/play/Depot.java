@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.design.PhaseSpec;
 import roundhouse.design.TrainSpec;
+import roundhouse.engine.Subject;
 import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 import roundhouse.workshop.Playtest;
@@ -32,7 +33,7 @@ final class Depot {
       long used = state.depot().pool().stream().filter(train -> train.type().equals(spec.name())).count();
       List<String> cells =
           List.of(spec.name(), title.design().money() + spec.price(), spec.count().unlimited() ? "∞" : String.valueOf(left), used == 0 ? "" : String.valueOf(used), spec.rustsOn());
-      rows.add(new Grid.Row(cells, Optional.empty(), next.filter(spec.name()::equals).isPresent(), left == 0 && used == 0, ""));
+      rows.add(new Grid.Row(cells, Optional.empty(), next.filter(spec.name()::equals).isPresent(), left == 0 && used == 0, "").about(new Subject.Trains(spec.name())));
     }
     return new Grid(columns, rows);
   }

@@ -3,6 +3,7 @@ package roundhouse.editor.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import roundhouse.engine.Subject;
 import roundhouse.picture.Livery;
 
 /**
@@ -36,8 +37,9 @@ record Grid(List<Column> columns, List<Row> rows) {
    * @param faint out of play, or not in play yet
    * @param tip told of the whole line
    * @param tips told of single cells instead, by column
+   * @param about the thing of the game that it tells of
    */
-  record Row(List<String> cells, Optional<Livery> livery, boolean now, boolean faint, String tip, Map<Integer, String> tips) {
+  record Row(List<String> cells, Optional<Livery> livery, boolean now, boolean faint, String tip, Map<Integer, String> tips, Optional<Subject> about) {
     Row {
       cells = List.copyOf(cells);
       tips = Map.copyOf(tips);
@@ -45,7 +47,15 @@ record Grid(List<Column> columns, List<Row> rows) {
 
     /** A line of which the same is told all along. */
     Row(List<String> cells, Optional<Livery> livery, boolean now, boolean faint, String tip) {
-      this(cells, livery, now, faint, tip, Map.of());
+      this(cells, livery, now, faint, tip, Map.of(), Optional.empty());
+    }
+
+    Row about(Subject subject) {
+      return new Row(cells, livery, now, faint, tip, tips, Optional.of(subject));
+    }
+
+    Row tips(Map<Integer, String> ofCells) {
+      return new Row(cells, livery, now, faint, tip, ofCells, about);
     }
 
     /** What is told of a cell, "" when nothing is. */

@@ -4,6 +4,8 @@ import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Font;
 import java.awt.FontMetrics;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.util.function.Function;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
@@ -24,12 +26,13 @@ public final class GridTable extends JPanel implements View {
   private final Model model = new Model();
   private final JTable table = new JTable(model);
 
-  GridTable(String name, Function<Snapshot, Grid> content, Look look) {
+  GridTable(String name, Function<Snapshot, Grid> content, Look look, SubjectMenu subjects) {
     super(new BorderLayout());
     this.content = content;
     this.look = look;
     table.setName(name);
     table.setFocusable(false);
+    table.addMouseListener(new Menu(subjects));
     table.setRowSelectionAllowed(false);
     table.setShowHorizontalLines(true);
     table.getTableHeader().setReorderingAllowed(false);
@@ -97,6 +100,31 @@ public final class GridTable extends JPanel implements View {
     @Override
     public Object getValueAt(int row, int column) {
       return grid.rows().get(row).cells().get(column);
+    }
+  }
+
+  /** The menu of the thing that a line tells of. */
+  private final class Menu extends MouseAdapter {
+    private final SubjectMenu subjects;
+
+    Menu(SubjectMenu subjects) {
+      this.subjects = subjects;
+    }
+
+    @Override
+    public void mousePressed(MouseEvent event) {
+      ask(event);
+    }
+
+    @Override
+    public void mouseReleased(MouseEvent event) {
+      ask(event);
+    }
+
+    private void ask(MouseEvent event) {
+      int row = table.rowAtPoint(event.getPoint());
+      if (!event.isPopupTrigger() || row < 0) return;
+      grid.rows().get(row).about().ifPresent(subject -> subjects.show(table, event.getX(), event.getY(), subject));
     }
   }
 

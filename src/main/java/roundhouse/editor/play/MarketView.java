@@ -1,11 +1,14 @@
 package roundhouse.editor.play;
 
+import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.View;
+import roundhouse.engine.Subject;
+import roundhouse.market.Space;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.MarketPainter;
 import roundhouse.workshop.Playtest;
@@ -14,11 +17,13 @@ import roundhouse.workshop.Snapshot;
 /** The share price chart with the companies' tokens. */
 public final class MarketView extends PictureView implements View {
   private final transient Look look;
+  private final transient SubjectMenu subjects;
   private transient Snapshot shown = Snapshot.EMPTY;
   private transient Optional<MarketPainter> market = Optional.empty();
 
-  public MarketView(Look look) {
+  public MarketView(Look look, SubjectMenu subjects) {
     this.look = look;
+    this.subjects = subjects;
     setName("market");
     look.follow(this::paintAnew);
   }
@@ -41,14 +46,25 @@ public final class MarketView extends PictureView implements View {
   }
 
   @Override
+  protected void asked(Point2D point, MouseEvent event) {
+    companies(market.flatMap(painter -> painter.spaceAt(point))).stream()
+        .findFirst()
+        .ifPresent(company -> subjects.show(this, event.getX(), event.getY(), new Subject.Shares(company)));
+  }
+
+  /** Whose tokens lie in a space, the first on top. */
+  private List<String> companies(Optional<Space> cell) {
+    return shown.play().stream()
+        .flatMap(play -> play.state().tokens().at().entrySet().stream())
+        .filter(token -> cell.filter(space -> space.cell().equals(token.getValue())).isPresent())
+        .map(token -> token.getKey())
+        .toList();
+  }
+
+  @Override
   protected void hovered(Point2D point) {
     var cell = market.flatMap(painter -> painter.spaceAt(point));
-    List<String> here =
-        shown.play().stream()
-            .flatMap(play -> play.state().tokens().at().entrySet().stream())
-            .filter(token -> cell.filter(space -> space.cell().equals(token.getValue())).isPresent())
-            .map(token -> token.getKey())
-            .toList();
+    List<String> here = companies(cell);
     setToolTipText(here.isEmpty() ? null : String.join(", ", here) + " at " + cell.orElseThrow().price());
   }
 }

@@ -9,6 +9,7 @@ import roundhouse.design.CompanySpec;
 import roundhouse.design.Design;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Engine;
+import roundhouse.engine.Subject;
 import roundhouse.engine.Title;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
@@ -121,7 +122,7 @@ final class Tables {
             company.president().orElse(condition(company)));
     String tip = title.design().company(company.id()).name() + condition(company).transform(word -> word.isEmpty() ? "" : ", " + word);
     Map<Integer, String> tips = known(company) ? Map.of() : Map.of(TREASURY, SECRET_TIP);
-    return new Grid.Row(cells, Optional.of(liveries.of(company.id())), company.id().equals(decides), out, tip, tips);
+    return new Grid.Row(cells, Optional.of(liveries.of(company.id())), company.id().equals(decides), out, tip).tips(tips).about(new Subject.Shares(company.id()));
   }
 
   private String treasury(Company company) {
@@ -151,7 +152,7 @@ final class Tables {
   private Grid.Row owned(PrivateCompany owned) {
     var spec = title.design().privates().get(owned.id());
     List<String> cells = List.of(spec.name(), money(spec.price()), money(spec.income()), owned.closed() ? "closed" : owned.owner());
-    return new Grid.Row(cells, Optional.empty(), false, owned.closed() || owned.owner().isEmpty(), owned.id() + " " + spec.name());
+    return new Grid.Row(cells, Optional.empty(), false, owned.closed() || owned.owner().isEmpty(), owned.id() + " " + spec.name()).about(new Subject.Private(owned.id()));
   }
 
   private String money(int amount) {

@@ -1,0 +1,136 @@
+package roundhouse.editor.play;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.Frame;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.DefaultListModel;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JSplitPane;
+import javax.swing.JTextField;
+import javax.swing.KeyStroke;
+import javax.swing.ListSelectionModel;
+import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Typing;
+import roundhouse.editor.kit.View;
+import roundhouse.engine.Ground;
+import roundhouse.engine.Subject;
+import roundhouse.workshop.Playtest;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.Subjects;
+import roundhouse.workshop.Subjects.Named;
+
+/** Tells of anything in the game which rule forbids what one would do with it. Stays open beside the game and follows it. */
+public final class WhyNotDialog extends JDialog implements View {
+  private final transient Function<Subject, CompletableFuture<List<Ground>>> rules;
+  private final JTextField filter = new JTextField();
+  private final DefaultListModel<Named> model = new DefaultListModel<>();
+  private final JList<Named> things = new JList<>(model);
+  private final JLabel about = Panels.heading(" ");
+  private final GroundsPane grounds;
+  private transient Optional<Playtest> play = Optional.empty();
+  private transient List<Named> all = List.of();
+  private boolean filling;
+
+  /** @param rules answers what may be done with something, and why not */
+  public WhyNotDialog(Frame owner, Look look, Function<Subject, CompletableFuture<List<Ground>>> rules) {
+    super(owner, "Why not?", false);
+    this.rules = rules;
+    grounds = new GroundsPane(look);
+    setName("why not");
+    things.setName("things");
+    things.getAccessibleContext().setAccessibleName("Things of the game");
+    things.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    things.setCellRenderer(new Cell());
+    things.addListSelectionListener(_ -> picked());
+    filter.setName("find a thing");
+    filter.getAccessibleContext().setAccessibleName("Find a hex, company, train or private");
+    filter.putClientProperty("JTextField.placeholderText", "Hex, company, train, private");
+    filter.addActionListener(_ -> things.requestFocusInWindow());
+    Typing.listen(filter, this::fill);
+    var left = new JPanel(new BorderLayout(0, 4));
+    left.setBorder(BorderFactory.createEmptyBorder(8, 8, 8, 4));
+    left.add(filter, BorderLayout.NORTH);
+    left.add(Panels.scroll(things), BorderLayout.CENTER);
+    var both = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, left, Panels.section(about, Panels.scroll(grounds)));
+    both.setBorder(BorderFactory.createEmptyBorder());
+    both.setDividerLocation(230);
+    add(both);
+    setPreferredSize(new Dimension(760, 380));
+    getRootPane().registerKeyboardAction(_ -> setVisible(false), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    pack();
+    look.follow(() -> SwingUtilities.updateComponentTreeUI(this));
+  }
+
+  /** Opens for anything; what was asked last is asked again. */
+  public void open() {
+    if (!isVisible()) setLocationRelativeTo(getOwner());
+    setVisible(true);
+    filter.requestFocusInWindow();
+    filter.selectAll();
+    picked();
+  }
+
+  /** Opens with an answer about something. */
+  public void open(Subject subject) {
+    filter.setText("");
+    all.stream().filter(named -> named.subject().equals(subject)).findFirst().ifPresent(named -> things.setSelectedValue(named, true));
+    open();
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    if (before.sameMoment(now)) return;
+    play = now.play();
+    List<Named> found = play.map(Subjects::of).orElse(List.of());
+    if (!found.equals(all)) {
+      all = found;
+      fill();
+    }
+    if (isVisible()) picked();
+  }
+
+  private void fill() {
+    Named wanted = things.getSelectedValue();
+    String typed = filter.getText().toLowerCase(Locale.ROOT).strip();
+    filling = true;
+    model.clear();
+    all.stream().filter(named -> named.says().toLowerCase(Locale.ROOT).contains(typed)).forEach(model::addElement);
+    if (wanted != null && model.contains(wanted)) things.setSelectedValue(wanted, true);
+    else if (!typed.isEmpty()) things.setSelectedIndex(0);
+    filling = false;
+    picked();
+  }
+
+  private void picked() {
+    Named wanted = things.getSelectedValue();
+    if (filling || wanted == null || !isVisible()) return;
+    about.setText(wanted.says());
+    rules.apply(wanted.subject()).thenAccept(found -> SwingUtilities.invokeLater(() -> {
+      if (wanted.equals(things.getSelectedValue())) grounds.tell(found);
+    }));
+  }
+
+  private static final class Cell extends DefaultListCellRenderer {
+    @Override
+    public Component getListCellRendererComponent(JList<?> of, Object value, int index, boolean selected, boolean focused) {
+      super.getListCellRendererComponent(of, ((Named) value).says(), index, selected, false);
+      setFont(of.getFont().deriveFont(Font.PLAIN));
+      return this;
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.event.KeyEvent;
+import java.nio.file.Path;
+import javax.swing.JEditorPane;
+import javax.swing.JTable;
+import javax.swing.JTextField;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.editor.play.BoardView;
+import roundhouse.engine.Action;
+import roundhouse.testkit.NeedsDisplay;
+
+/** Anything in the window can be asked why one may not do something with it, by mouse and by keyboard. */
+@NeedsDisplay
+class WhyNotWindowTest {
+  @TempDir Path root;
+  private Desk desk;
+  private String test;
+
+  @BeforeEach
+  void open(TestInfo info) throws Exception {
+    test = info.getTestMethod().orElseThrow().getName();
+    desk = new Desk(root.toRealPath());
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    desk.picture(test);
+    desk.close();
+  }
+
+  private String told(String wanted) throws Exception {
+    JEditorPane grounds = desk.part(JEditorPane.class, "grounds");
+    return Desk.until(() -> grounds.getDocument().getText(0, grounds.getDocument().getLength()), text -> text.contains(wanted));
+  }
+
+  @Test
+  void aRightClickOnAHexTellsThatTrackHasItsTimeInTheOperatingRound() throws Exception {
+    BoardView board = desk.part(BoardView.class, "board");
+    desk.rightClick(board, Desk.look(() -> board.pixelOf("B4").orElseThrow()));
+    desk.press(KeyEvent.VK_DOWN);
+    desk.press(KeyEvent.VK_ENTER);
+
+    assertThat(told("Operating round")).contains("Lay tile 57").contains("that cannot be done now: Ann is to decide").contains("its time is the Operating round");
+  }
+
+  @Test
+  void byKeyboardAThingIsFoundByItsNameAndTheAnswerFollowsTheGame() throws Exception {
+    desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F1);
+    JTextField find = desk.part(JTextField.class, "find a thing");
+    assertThat(Desk.until(find::isFocusOwner, yes -> yes)).isTrue();
+    desk.type("red");
+    assertThat(told("Start Red: allowed")).contains("Start Red: allowed");
+
+    desk.workshop().play(new Action.Start("Ann", "Red", 71));
+
+    assertThat(told("Ben holds only 0 % of Red")).doesNotContain("Start Red").contains("Sell 20 % of Red: Ben holds only 0 % of Red");
+  }
+
+  @Test
+  void aRowOfATableHasTheMenuToo() throws Exception {
+    JTable trains = desk.part(JTable.class, "trains");
+    Rectangle cell = Desk.look(() -> trains.getCellRect(0, 0, false));
+    desk.rightClick(trains, new Point(cell.x + 8, cell.y + 8));
+    desk.press(KeyEvent.VK_DOWN);
+    desk.press(KeyEvent.VK_ENTER);
+
+    assertThat(told("2-train")).contains("Buy a new 2-train: that cannot be done now");
+  }
+}
