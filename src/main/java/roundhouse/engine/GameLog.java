@@ -1,6 +1,11 @@
 package roundhouse.engine;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 
 /**
  * A saved game: everything from which it can be played again.
@@ -10,6 +15,8 @@ import java.util.List;
  * @param players in the order of seats
  * @param options ids of the options that are on
  * @param seed of the game's random source
+ * @param line how the players call the line of the game that the actions are, "" where it has no name
+ * @param lines what else was played from the same start and left, by name; each from its first action
  */
 public record GameLog(
     String title,
@@ -17,11 +24,26 @@ public record GameLog(
     List<String> players,
     List<String> options,
     long seed,
-    List<Action> actions) {
+    List<Action> actions,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) String line,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, List<Action>> lines) {
 
   public GameLog {
     players = List.copyOf(players);
     options = List.copyOf(options);
     actions = List.copyOf(actions);
+    line = Objects.requireNonNullElse(line, "");
+    lines = lines == null ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(lines));
+  }
+
+  /** A game of which nothing was ever played otherwise. */
+  public GameLog(
+      String title,
+      String fingerprint,
+      List<String> players,
+      List<String> options,
+      long seed,
+      List<Action> actions) {
+    this(title, fingerprint, players, options, seed, actions, "", Map.of());
   }
 }

@@ -2,6 +2,7 @@ package roundhouse.workshop;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -78,7 +79,8 @@ final class Openings {
 
   private void resume(Title title, GameLog log) {
     try {
-      Playtest unplayed = new Playtest(title, log.players(), log.seed(), title.start(log.players(), log.seed()), List.of(), 0, log.actions());
+      Playtest unplayed = new Playtest(title, log.players(), log.seed(), title.start(log.players(), log.seed()), List.of(), 0, log.actions(), Lines.ONE);
+      unplayed = unplayed.with(lines(unplayed, log));
       rules.replay(title, unplayed, System.nanoTime());
     } catch (IllegalArgumentException unfit) {
       bench.publish(snapshot -> snapshot.orphaned(log));
@@ -94,6 +96,12 @@ final class Openings {
       String how = bench.now().report().isPresent() ? "" : " All " + log.actions().size() + " actions are still legal.";
       bench.tell(Notice.Kind.REFUSED, "The design has changed since this game was saved." + how);
     }
+  }
+
+  private static Lines lines(Playtest game, GameLog log) {
+    var others = new ArrayList<Line>();
+    log.lines().forEach((name, actions) -> others.add(new Line(name, new Playtest(game.title(), game.players(), game.seed(), game.start(), List.of(), 0, actions, Lines.ONE))));
+    return new Lines(log.line().isEmpty() ? Lines.ONE.present() : log.line(), others);
   }
 
   /** Writes the game to a file and remembers the file. */

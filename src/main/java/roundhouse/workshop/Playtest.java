@@ -1,7 +1,9 @@
 package roundhouse.workshop;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Engine;
@@ -19,6 +21,7 @@ import roundhouse.game.GameState;
  * @param at how many of the moments lie before what is looked at
  * @param waiting actions that come after the moments but that the present rules do not take; kept so
  *     that nothing is lost while a design is being edited
+ * @param lines other lines of the game that were left by going back and acting differently
  */
 public record Playtest(
     Title title,
@@ -27,7 +30,8 @@ public record Playtest(
     GameState start,
     List<Moment> moments,
     int at,
-    List<Action> waiting) {
+    List<Action> waiting,
+    Lines lines) {
 
   public Playtest {
     players = List.copyOf(players);
@@ -44,7 +48,7 @@ public record Playtest(
    * @throws IllegalArgumentException when the title is not for these players
    */
   public static Playtest begin(Title title, List<String> players, long seed) {
-    return new Playtest(title, players, seed, title.start(players, seed), List.of(), 0, List.of());
+    return new Playtest(title, players, seed, title.start(players, seed), List.of(), 0, List.of(), Lines.ONE);
   }
 
   /** What became of an action: the game after it, and how the engine took it. */
@@ -65,27 +69,49 @@ public record Playtest(
   }
 
   /**
-   * Plays on from what is looked at. What was played beyond it is given up, unless the action is the
-   * very one that was played there.
+   * Plays on from what is looked at. Where something else was played there before, that stays as a line
+   * of its own; an action that some line has there goes over to that line.
    */
   public Played play(Action action) {
     if (at < moments.size() && moments.get(at).action().equals(action)) {
       Playtest next = at(at + 1);
       return new Played(next, new Result.Applied(next.state(), moments.get(at).events()));
     }
+    Optional<Line> line = lines.following(this, action);
+    if (line.isPresent()) return followed(line.get());
     Result result = Engine.apply(title, state(), action);
     return new Played(result instanceof Result.Applied applied ? append(action, applied) : this, result);
+  }
+
+  private Played followed(Line line) {
+    Moment next = line.play().moments().get(at);
+    return new Played(to(line, line.play()).at(at + 1), new Result.Applied(next.state(), next.events()));
   }
 
   private Playtest append(Action action, Result.Applied applied) {
     var all = new ArrayList<>(moments.subList(0, at));
     all.add(new Moment(action, applied.events(), applied.state()));
-    return new Playtest(title, players, seed, start, all, all.size(), List.of());
+    return new Playtest(title, players, seed, start, all, all.size(), List.of(), atEnd() && waiting.isEmpty() ? lines : lines.parting(this));
   }
 
   /** The same game looked at after so many actions; beyond the ends the nearest is taken. */
   public Playtest at(int index) {
-    return new Playtest(title, players, seed, start, moments, Math.clamp(index, 0, moments.size()), waiting);
+    return new Playtest(title, players, seed, start, moments, Math.clamp(index, 0, moments.size()), waiting, lines);
+  }
+
+  /** The same game with other lines beside it. */
+  Playtest with(Lines other) {
+    return new Playtest(title, players, seed, start, moments, at, waiting, other);
+  }
+
+  /** The game on another of its lines; the present one stays beside it. */
+  Playtest to(Line line, Playtest played) {
+    return played.with(lines.to(line, this));
+  }
+
+  /** A new line from what is looked at, of that name; what was played stays beside it. */
+  Playtest branch(String name) {
+    return new Playtest(title, players, seed, start, moments.subList(0, at), at, List.of(), lines.parting(this, name));
   }
 
   public boolean canUndo() {
@@ -111,6 +137,12 @@ public record Playtest(
 
   /** The game as it is saved. */
   public GameLog log() {
-    return new GameLog(title.id(), title.fingerprint(), players, title.options(), seed, actions());
+    return new GameLog(title.id(), title.fingerprint(), players, title.options(), seed, actions(), lines.present(), left());
+  }
+
+  private Map<String, List<Action>> left() {
+    var all = new LinkedHashMap<String, List<Action>>();
+    for (Line line : lines.others()) all.put(line.name(), line.play().actions());
+    return all;
   }
 }

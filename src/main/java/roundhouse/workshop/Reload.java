@@ -45,7 +45,7 @@ public final class Reload {
       moments.add(new Moment(action, applied.events(), state));
     }
     int at = before.atEnd() ? moments.size() : Math.min(before.at(), moments.size());
-    var after = new Playtest(title, before.players(), before.seed(), game.start(), moments, at, actions.subList(moments.size(), actions.size()));
+    var after = new Playtest(title, before.players(), before.seed(), game.start(), moments, at, actions.subList(moments.size(), actions.size()), before.lines());
     return Optional.of(new Replayed(after, report(before, after, refusal, since)));
   }
 

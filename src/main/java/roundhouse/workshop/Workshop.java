@@ -29,6 +29,7 @@ public final class Workshop implements AutoCloseable {
   private final Bench bench;
   private final Rules rules;
   private final Openings openings;
+  private final LineChanges lines;
   private final AtomicInteger bots = new AtomicInteger();
 
   public Workshop(TitleSource loader, Recovery recovery) {
@@ -36,6 +37,7 @@ public final class Workshop implements AutoCloseable {
     this.recovery = recovery;
     bench = new Bench(recovery);
     rules = new Rules(bench, loader);
+    lines = new LineChanges(bench);
     openings = new Openings(bench, rules, loader);
   }
 
@@ -147,6 +149,36 @@ public final class Workshop implements AutoCloseable {
                       bench.publish(snapshot -> snapshot.with(moved, snapshot.report()).at(snapshot.file(), saved));
                       bench.advise(moved);
                     }));
+  }
+
+  /** Goes over to another line of the game, played again where the rules have changed since. */
+  public void line(String name) {
+    stopBot();
+    bench.work(() -> bench.now().play().ifPresent(play -> play.lines().named(name).ifPresent(line -> lines.go(play, line))));
+  }
+
+  /** Begins a new line from what is looked at; the present one is kept. */
+  public void branch(String name) {
+    stopBot();
+    change(play -> play.branch(name));
+  }
+
+  public void renameLine(String name, String other) {
+    change(play -> play.lines().names().contains(other) ? play : play.with(play.lines().renamed(name, other)));
+  }
+
+  /** Gives up a line that is not the present one. */
+  public void dropLine(String name) {
+    change(play -> play.with(play.lines().without(name)));
+  }
+
+  private void change(UnaryOperator<Playtest> how) {
+    bench.work(() -> bench.now().play().ifPresent(play -> bench.show(how.apply(play), bench.now().report())));
+  }
+
+  /** How two lines of the game differ where each has come to; nothing when there is none of such a name. */
+  public CompletableFuture<Optional<LineComparison>> compare(String one, String other) {
+    return bench.ask(play -> LineComparison.of(play, one, other), Optional.empty());
   }
 
   /** Asks the rules what may be done with something at the moment looked at, and why not; nothing is known without a game. */

@@ -57,13 +57,27 @@ class PlaytestTest {
   }
 
   @Test
-  void playingOtherwiseFromAnEarlierMomentGivesUpWhatFollowed() {
+  void playingOtherwiseFromAnEarlierMomentIsALineOfItsOwn() {
     Playtest played = played(new Action.Start("Ann", "Red", 71), new Action.Pass("Ben"));
 
     Playtest branch = played.at(0).play(new Action.Start("Ann", "Blu", 76)).game();
 
     assertThat(branch.moments()).hasSize(1);
     assertThat(branch.state().company("Blu").par()).isEqualTo(76);
+    assertThat(branch.lines().names()).containsExactly("Line 2", "Main line");
+    assertThat(branch.lines().named("Main line").orElseThrow().play().actions()).hasSize(2);
+  }
+
+  @Test
+  void playingAsInALineThatWasLeftGoesOnInThatLine() {
+    Playtest played = played(new Action.Start("Ann", "Red", 71), new Action.Pass("Ben"));
+    Playtest branch = played.at(0).play(new Action.Start("Ann", "Blu", 76)).game();
+
+    Playtest back = branch.at(0).play(new Action.Start("Ann", "Red", 71)).game();
+
+    assertThat(back.lines().names()).containsExactly("Main line", "Line 2");
+    assertThat(back.moments()).isEqualTo(played.moments());
+    assertThat(back.at()).isEqualTo(1);
   }
 
   @Test

@@ -1,0 +1,14 @@
+package roundhouse.workshop;
+
+/**
+ * A line of a game that was left, kept to be returned to.
+ *
+ * @param play all of it from the start, under the rules it was played by
+ */
+public record Line(String name, Playtest play) {
+
+  /** What was played is known; a line from a file has its actions only, until it is played again. */
+  boolean played() {
+    return play.waiting().isEmpty() || !play.moments().isEmpty();
+  }
+}

@@ -1,0 +1,158 @@
+package roundhouse.workshop;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import roundhouse.engine.HookFailure;
+import roundhouse.game.Company;
+import roundhouse.game.GameState;
+import roundhouse.game.Player;
+import roundhouse.game.Train;
+
+/**
+ * Two lines of a game side by side, each where it has come to.
+ *
+ * @param shared how many actions they have in common
+ * @param parted the round in which they parted, "OR 3.1"
+ * @param rows everything that is compared, in the order of a score sheet
+ * @param hexes whose tiles or markers differ
+ */
+public record LineComparison(
+    Named left, Named right, int shared, String parted, List<Row> rows, Set<String> hexes) {
+
+  /** A line and its name. */
+  public record Named(String name, Playtest play) {}
+
+  /** One thing in both lines. */
+  public record Row(String what, String left, String right) {
+    public boolean differs() {
+      return !left.equals(right);
+    }
+  }
+
+  public LineComparison {
+    rows = List.copyOf(rows);
+    hexes = Set.copyOf(hexes);
+  }
+
+  /** Compares two lines of a game by their names; nothing when it has no such line. */
+  static Optional<LineComparison> of(Playtest game, String one, String other) {
+    return named(game, one).flatMap(left -> named(game, other).map(right -> compare(left, right)));
+  }
+
+  private static Optional<Named> named(Playtest game, String name) {
+    if (game.lines().present().equals(name))
+      return Optional.of(new Named(name, game.at(game.moments().size())));
+    return game.lines().named(name).map(line -> new Named(name, LineChanges.played(game.title(), line)));
+  }
+
+  private static LineComparison compare(Named left, Named right) {
+    int shared = shared(left.play(), right.play());
+    String parted = When.briefly(left.play().title().design(), left.play().state(shared));
+    Set<String> hexes = StateDifference.hexes(left.play().state(), right.play().state());
+    return new LineComparison(left, right, shared, parted, rows(left.play(), right.play(), hexes), hexes);
+  }
+
+  private static int shared(Playtest left, Playtest right) {
+    int most = Math.min(left.moments().size(), right.moments().size());
+    int shared = 0;
+    while (shared < most && left.moments().get(shared).action().equals(right.moments().get(shared).action())) shared++;
+    return shared;
+  }
+
+  private static List<Row> rows(Playtest left, Playtest right, Set<String> hexes) {
+    Sheet one = new Sheet(left);
+    Sheet two = new Sheet(right);
+    var rows = new ArrayList<Row>();
+    rows.add(new Row("Actions", String.valueOf(left.at()), String.valueOf(right.at())));
+    rows.add(new Row("Round", one.when(), two.when()));
+    rows.add(new Row("Phase", left.state().phase(), right.state().phase()));
+    for (Player player : left.state().players()) {
+      String name = player.name();
+      rows.add(new Row(name + ": worth", one.worth(name), two.worth(name)));
+      rows.add(new Row(name + ": money", one.cash(name), two.cash(name)));
+      rows.add(new Row(name + ": shares", one.shares(name), two.shares(name)));
+    }
+    for (String id : left.state().companies().keySet()) {
+      if (!one.company(id).started() && !two.company(id).started()) continue;
+      rows.add(new Row(id + ": price", one.price(id), two.price(id)));
+      rows.add(new Row(id + ": treasury", one.treasury(id), two.treasury(id)));
+      rows.add(new Row(id + ": trains", one.trains(id), two.trains(id)));
+      rows.add(new Row(id + ": director", one.director(id), two.director(id)));
+    }
+    for (String hex : hexes.stream().sorted().toList()) rows.add(new Row("Hex " + hex, one.hex(hex), two.hex(hex)));
+    return rows;
+  }
+
+  /** What a line's last state says, in words. */
+  private static final class Sheet {
+    private final Playtest play;
+    private final GameState state;
+    private final Standing standing;
+
+    Sheet(Playtest play) {
+      this.play = play;
+      state = play.state();
+      standing = standing(play);
+    }
+
+    private static Standing standing(Playtest play) {
+      try {
+        return Standing.of(play.title(), play.state());
+      } catch (HookFailure unknown) {
+        return Standing.UNKNOWN;
+      }
+    }
+
+    String when() {
+      return When.briefly(play.title().design(), state);
+    }
+
+    String worth(String player) {
+      return Optional.ofNullable(standing.worth().get(player)).map(this::money).orElse("unknown");
+    }
+
+    String cash(String player) {
+      return money(state.player(player).cash());
+    }
+
+    String shares(String player) {
+      return state.companies().values().stream()
+          .filter(company -> company.held(player) > 0)
+          .map(company -> company.id() + " " + company.held(player) + "%")
+          .collect(Collectors.joining(", "));
+    }
+
+    Company company(String id) {
+      return state.company(id);
+    }
+
+    String price(String id) {
+      return state.tokens().of(id).map(cell -> money(play.title().market().at(cell).price())).orElse("none");
+    }
+
+    String treasury(String id) {
+      return money(company(id).cash());
+    }
+
+    String trains(String id) {
+      return company(id).trains().stream().map(Train::type).collect(Collectors.joining(" "));
+    }
+
+    String director(String id) {
+      return company(id).president().orElse("nobody");
+    }
+
+    String hex(String id) {
+      String number = state.board().tile(id).number();
+      String markers = state.board().markersAt(id).stream().map(marker -> marker.company()).collect(Collectors.joining(" "));
+      return (number.isEmpty() ? "as printed" : "tile " + number) + (markers.isEmpty() ? "" : ", markers " + markers);
+    }
+
+    private String money(int amount) {
+      return play.title().design().money() + amount;
+    }
+  }
+}

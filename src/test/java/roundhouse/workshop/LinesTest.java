@@ -1,0 +1,117 @@
+package roundhouse.workshop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.engine.Action;
+import roundhouse.engine.GameLog;
+
+/** Whoever goes back and acts differently can return to what was played before, and see how the two differ. */
+class LinesTest {
+  private static final Action RED = new Action.Start("Ann", "Red", 71);
+  private static final Action BLU = new Action.Start("Ann", "Blu", 76);
+
+  @TempDir Path root;
+  private SmallTitle small;
+  private Workshop workshop;
+
+  @BeforeEach
+  void open() throws Exception {
+    small = SmallTitle.in(root.toRealPath());
+    workshop = new Workshop(small.titles(), new Recovery(root.resolve("recovery")));
+    workshop.begin(new GameSetup(small.folder(), List.of("Ann", "Ben"), java.util.Set.of(), 1));
+    workshop.play(RED);
+    workshop.goTo(0);
+    workshop.play(BLU);
+    await("Line 2");
+  }
+
+  @AfterEach
+  void close() {
+    workshop.close();
+  }
+
+  private Playtest await(String line) throws Exception {
+    long end = System.nanoTime() + 10_000_000_000L;
+    while (System.nanoTime() < end) {
+      var play = workshop.now().play();
+      if (play.isPresent() && play.get().lines().present().equals(line)) return play.get();
+      Thread.sleep(10);
+    }
+    throw new AssertionError("never on " + line + ": " + workshop.now().play().map(Playtest::lines));
+  }
+
+  private LineComparison compared() throws Exception {
+    return workshop.compare("Main line", "Line 2").get().orElseThrow();
+  }
+
+  private static Map<String, LineComparison.Row> rows(LineComparison compared) {
+    return compared.rows().stream().collect(java.util.stream.Collectors.toMap(LineComparison.Row::what, row -> row));
+  }
+
+  @Test
+  void aLineThatWasLeftIsReturnedToAndTheOtherStays() throws Exception {
+    workshop.line("Main line");
+    Playtest back = await("Main line");
+
+    assertThat(back.state().company("Red").par()).isEqualTo(71);
+    assertThat(back.lines().named("Line 2").orElseThrow().play().state().company("Blu").par()).isEqualTo(76);
+  }
+
+  @Test
+  void twoLinesAreComparedByMoneySharesAndPrices() throws Exception {
+    LineComparison compared = compared();
+
+    assertThat(compared.shared()).isZero();
+    assertThat(rows(compared).get("Ann: shares")).isEqualTo(new LineComparison.Row("Ann: shares", "Red 20%", "Blu 20%"));
+    assertThat(rows(compared).get("Ann: money")).isEqualTo(new LineComparison.Row("Ann: money", "£429", "£424"));
+    assertThat(rows(compared).get("Red: price").differs()).isTrue();
+    assertThat(rows(compared).get("Ben: money").differs()).isFalse();
+  }
+
+  @Test
+  void aLineIsPlayedAgainWhereTheRulesHaveChangedSince() throws Exception {
+    small.replace("title.yaml", "3: 400", "3: 450");
+    small.replace("title.yaml", "2: 500", "2: 600");
+    workshop.reload();
+    long end = System.nanoTime() + 10_000_000_000L;
+    while (workshop.now().report().isEmpty() && System.nanoTime() < end) Thread.sleep(10);
+
+    assertThat(rows(compared()).get("Ann: money")).isEqualTo(new LineComparison.Row("Ann: money", "£529", "£524"));
+    workshop.line("Main line");
+    assertThat(await("Main line").state().player("Ann").cash()).isEqualTo(529);
+  }
+
+  @Test
+  void linesGetNamesAndAreGivenUp() throws Exception {
+    workshop.renameLine("Main line", "Red first");
+    workshop.branch("Third try");
+    Playtest third = await("Third try");
+    assertThat(third.lines().names()).containsExactly("Third try", "Red first", "Line 2");
+
+    workshop.dropLine("Red first");
+    workshop.line("Line 2");
+    assertThat(await("Line 2").lines().names()).containsExactly("Line 2", "Third try");
+  }
+
+  @Test
+  void linesAreSavedWithTheGame() throws Exception {
+    Path file = root.resolve("two.game.json");
+    SavedGames.save(file, workshop.now().play().orElseThrow().log());
+
+    GameLog log = SavedGames.open(file);
+    assertThat(log.line()).isEqualTo("Line 2");
+    assertThat(log.lines()).isEqualTo(Map.of("Main line", List.of(RED)));
+
+    workshop.open(file);
+    await("Line 2");
+    workshop.line("Main line");
+    assertThat(await("Main line").state().company("Red").par()).isEqualTo(71);
+  }
+}
