@@ -23,6 +23,8 @@ final class Commands {
   final UiAction last;
   final UiAction roundBack;
   final UiAction roundOn;
+  final UiAction lines;
+  final UiAction newLine;
   final UiAction reload;
   final UiAction saveText;
   final UiAction decide;
@@ -58,6 +60,8 @@ final class Commands {
     last = new UiAction("To the end", "ctrl END", has(Playtest::canRedo), () -> workshop.goTo(Integer.MAX_VALUE)).says("To the end (Ctrl+End)").sign(">|");
     roundBack = new UiAction("One round back", "ctrl PAGE_UP", has(Playtest::canUndo), () -> workshop.goTo(window.history().roundBefore())).says("One round back (Ctrl+Page Up)").sign("<<");
     roundOn = new UiAction("One round forth", "ctrl PAGE_DOWN", has(Playtest::canRedo), () -> workshop.goTo(window.history().nextRound())).says("One round forth (Ctrl+Page Down)").sign(">>");
+    lines = new UiAction("Lines of the game", "ctrl L", has(_ -> true), window::showLines);
+    newLine = new UiAction("New line from here…", "ctrl shift B", has(_ -> true), window::newLine);
     reload = new UiAction("Reload the design", "F5", now -> now.design().isPresent(), workshop::reload);
     saveText = UiAction.always("Save text", "ctrl S", window::saveText);
     decide = UiAction.always("Go to the choices", "F2", window::focusChoices);
@@ -91,7 +95,7 @@ final class Commands {
 
   List<UiAction> all() {
     return List.of(
-        newGame, open, save, saveAs, export, quit, undo, redo, first, last, roundBack, roundOn, reload, saveText, decide, whyNot, lay, turn, turnBack,
+        newGame, open, save, saveAs, export, quit, undo, redo, first, last, roundBack, roundOn, lines, newLine, reload, saveText, decide, whyNot, lay, turn, turnBack,
         drop, bot, botRound, botGame, stopBot, dark, larger, smaller, usualSize, closer, farther, fit, files, keys);
   }
 }

@@ -18,6 +18,7 @@ final class KeysDialog {
     {"Left, Right", "one action back or forth"},
     {"Ctrl+Page Up, Ctrl+Page Down", "one round back or forth"},
     {"Ctrl+Home, Ctrl+End", "to the beginning or the end"},
+    {"Ctrl+L, Ctrl+Shift+B", "lines of the game; a new line from here"},
     {"Wheel, Alt+Plus, Alt+Minus, Alt+0", "closer, farther, the whole board"},
     {"Ctrl+S", "save the text and play by it"},
     {"Ctrl+Shift+S", "save the game"},

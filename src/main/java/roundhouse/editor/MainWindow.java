@@ -10,6 +10,7 @@ import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
+import javax.swing.SwingUtilities;
 import javax.swing.WindowConstants;
 import roundhouse.design.Place;
 import roundhouse.editor.kit.Bridge;
@@ -24,6 +25,8 @@ import roundhouse.editor.play.HistoryBar;
 import roundhouse.editor.play.LogView;
 import roundhouse.editor.play.MarketView;
 import roundhouse.editor.play.Pick;
+import roundhouse.editor.play.CompareDialog;
+import roundhouse.editor.play.LinesView;
 import roundhouse.editor.play.ReloadBar;
 import roundhouse.editor.play.SubjectMenu;
 import roundhouse.editor.play.WhyNotDialog;
@@ -44,6 +47,7 @@ final class MainWindow extends JFrame implements View {
   private final transient Pick pick;
   private final transient SubjectMenu subjects = new SubjectMenu();
   private final WhyNotDialog whyNot;
+  private final LinesView lines;
   private final BoardView board;
   private final MarketView market;
   private final DecisionView decision;
@@ -69,6 +73,7 @@ final class MainWindow extends JFrame implements View {
     var runs = bridge.add(new RunDesk(pick));
     bridge.add(pick);
     whyNot = bridge.add(new WhyNotDialog(this, look, workshop::whyNot));
+    lines = bridge.add(new LinesView(workshop, this::compare));
     subjects.offer("Why not?", _ -> true, whyNot::open);
     board = bridge.add(new BoardView(pick, runs, look, subjects));
     market = bridge.add(new MarketView(look, subjects));
@@ -112,6 +117,7 @@ final class MainWindow extends JFrame implements View {
     below.addTab("Log", bridge.add(new LogView(look, workshop::goTo)));
     below.addTab("Market", market);
     below.addTab("Problems", bridge.add(new ProblemsView(look, this::show, this::countProblems)));
+    below.addTab("Lines", lines);
     below.setMinimumSize(new Dimension(0, 0));
     below.setSelectedIndex(1);
     return below;
@@ -209,6 +215,20 @@ final class MainWindow extends JFrame implements View {
 
   void saveText() {
     texts.save();
+  }
+
+  private void compare(String one, String other) {
+    workshop.compare(one, other).thenAccept(found -> SwingUtilities.invokeLater(() -> found.ifPresent(compared -> CompareDialog.show(this, look, compared))));
+  }
+
+  void newLine() {
+    below.setSelectedComponent(lines);
+    lines.branch();
+  }
+
+  void showLines() {
+    below.setSelectedComponent(lines);
+    lines.takeFocus();
   }
 
   void askWhyNot() {

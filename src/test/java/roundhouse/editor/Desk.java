@@ -77,7 +77,12 @@ final class Desk implements AutoCloseable {
 
   /** The part of that name, of the window or of one that it has opened. */
   <T extends Component> T part(Class<T> type, String name) throws Exception {
-    return look(() -> type.cast(Stream.concat(Stream.of(window), Stream.of(window.getOwnedWindows())).map(each -> find(each, name)).filter(Objects::nonNull).findFirst().orElse(null)));
+    return look(() -> type.cast(find(name)));
+  }
+
+  /** The same on the event thread; null while there is none. */
+  Component find(String name) {
+    return Stream.concat(Stream.of(window), Stream.of(window.getOwnedWindows())).map(each -> find(each, name)).filter(Objects::nonNull).findFirst().orElse(null);
   }
 
   private static Component find(Container in, String name) {
@@ -97,6 +102,15 @@ final class Desk implements AutoCloseable {
       robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
     }
     robot.waitForIdle();
+  }
+
+  /** Puts the keyboard where digits and the keys of the game work. */
+  void standBy() throws Exception {
+    Component choices = part(Component.class, "choices");
+    until(() -> {
+      window.standBy();
+      return choices.isFocusOwner();
+    }, yes -> yes);
   }
 
   /** Asks for the menu of what is at a place. */

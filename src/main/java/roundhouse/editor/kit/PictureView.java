@@ -9,6 +9,8 @@ import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.awt.geom.Point2D;
 import java.util.Optional;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 import roundhouse.picture.Painter;
@@ -85,6 +87,20 @@ public class PictureView extends JComponent {
           shown.paint(own);
           own.dispose();
         });
+  }
+
+  /** A picture is told to screen readers by its name. */
+  @Override
+  public final AccessibleContext getAccessibleContext() {
+    if (accessibleContext == null) accessibleContext = new Told();
+    return accessibleContext;
+  }
+
+  private final class Told extends AccessibleJComponent {
+    @Override
+    public AccessibleRole getAccessibleRole() {
+      return AccessibleRole.CANVAS;
+    }
   }
 
   private final class Mouse extends MouseAdapter {

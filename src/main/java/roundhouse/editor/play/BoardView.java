@@ -44,6 +44,7 @@ public final class BoardView extends PictureView implements View {
     add(inHand);
     setFocusable(true);
     setName("board");
+    getAccessibleContext().setAccessibleName("Board");
     pick.follow(this::paintAnew);
     look.follow(this::paintAnew);
   }

@@ -48,7 +48,11 @@ public final class GridTable extends JPanel implements View {
   @Override
   public void show(Snapshot before, Snapshot now) {
     if (before.sameMoment(now) && before.sameSituation(now)) return;
-    Grid next = content.apply(now);
+    show(content.apply(now));
+  }
+
+  /** Shows a grid, whatever the snapshot. */
+  void show(Grid next) {
     boolean sameColumns = next.columns().equals(grid.columns());
     grid = next;
     if (getParent() != null) getParent().setVisible(!grid.rows().isEmpty());

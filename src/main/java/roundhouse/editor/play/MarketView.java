@@ -25,6 +25,7 @@ public final class MarketView extends PictureView implements View {
     this.look = look;
     this.subjects = subjects;
     setName("market");
+    getAccessibleContext().setAccessibleName("Share prices");
     look.follow(this::paintAnew);
   }
 

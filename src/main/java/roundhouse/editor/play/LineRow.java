@@ -1,0 +1,47 @@
+package roundhouse.editor.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import roundhouse.workshop.Line;
+import roundhouse.workshop.Moment;
+import roundhouse.workshop.Playtest;
+import roundhouse.workshop.When;
+
+/**
+ * A line of a game as it stands in the list of lines.
+ *
+ * @param says its name, how long it is, and where it leaves the present line
+ */
+record LineRow(String name, String says) {
+
+  /** The present line first. */
+  static List<LineRow> of(Playtest play) {
+    var all = new ArrayList<LineRow>();
+    String present = play.lines().present();
+    all.add(new LineRow(present, "▸ " + present + " – played now, " + actions(play)));
+    for (Line line : play.lines().others()) all.add(new LineRow(line.name(), "   " + line.name() + " – " + told(play, line.play())));
+    return all;
+  }
+
+  private static String told(Playtest present, Playtest line) {
+    int shared = shared(present.moments(), line.moments());
+    String end = line.moments().isEmpty() ? "" : " to " + When.briefly(line.title().design(), line.state(line.moments().size()));
+    return actions(line) + end + ", other from action " + (shared + 1) + " on";
+  }
+
+  private static String actions(Playtest play) {
+    int count = play.moments().size() + play.waiting().size();
+    return count == 1 ? "1 action" : count + " actions";
+  }
+
+  private static int shared(List<Moment> one, List<Moment> other) {
+    int index = 0;
+    while (index < Math.min(one.size(), other.size()) && one.get(index).action().equals(other.get(index).action())) index++;
+    return index;
+  }
+
+  @Override
+  public String toString() {
+    return says;
+  }
+}

@@ -1,0 +1,124 @@
+package roundhouse.editor.play;
+
+import java.awt.BorderLayout;
+import java.awt.FlowLayout;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListModel;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JList;
+import javax.swing.JOptionPane;
+import javax.swing.JPanel;
+import javax.swing.KeyStroke;
+import javax.swing.ListSelectionModel;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Typing;
+import roundhouse.editor.kit.View;
+import roundhouse.workshop.Lines;
+import roundhouse.workshop.Playtest;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.Workshop;
+
+/** The lines into which the game has parted: to return to, name, compare with the present one, and give up. */
+public final class LinesView extends JPanel implements View {
+  private final transient Workshop workshop;
+  private final transient BiConsumer<String, String> compare;
+  private final DefaultListModel<LineRow> model = new DefaultListModel<>();
+  private final JList<LineRow> list = new JList<>(model);
+  private final JPanel buttons = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 4));
+  private transient Lines lines = Lines.ONE;
+
+  /** @param compare shows two lines of these names side by side */
+  public LinesView(Workshop workshop, BiConsumer<String, String> compare) {
+    super(new BorderLayout());
+    this.workshop = workshop;
+    this.compare = compare;
+    list.setName("lines");
+    list.getAccessibleContext().setAccessibleName("Lines of the game");
+    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    list.setBorder(BorderFactory.createEmptyBorder(4, 6, 4, 6));
+    Typing.letGo(list, "LEFT", "RIGHT");
+    button("Go to it", "ENTER", "Play on from this line (Enter)", workshop::line);
+    button("Compare", "C", "Side by side with the present line (C)", this::compareWithPresent);
+    button("Rename…", "N", "Give the line another name (N)", this::rename);
+    button("Give up", "DELETE", "Forget the line (Delete)", this::drop);
+    var branch = new JButton("New line from here…");
+    branch.setName("new line");
+    branch.setToolTipText("Keep what was played and begin another line at the moment that is looked at (Ctrl+Shift+B)");
+    branch.addActionListener(_ -> branch());
+    buttons.add(branch);
+    list.addMouseListener(new DoubleClick());
+    add(Panels.scroll(list), BorderLayout.CENTER);
+    add(buttons, BorderLayout.SOUTH);
+  }
+
+  private void button(String name, String key, String tip, Consumer<String> does) {
+    var button = new JButton(name);
+    button.setName(name);
+    button.setToolTipText(tip);
+    Runnable act = () -> selected(does);
+    button.addActionListener(_ -> act.run());
+    buttons.add(button);
+    list.registerKeyboardAction(_ -> act.run(), KeyStroke.getKeyStroke(key), JComponent.WHEN_FOCUSED);
+  }
+
+  private void selected(Consumer<String> does) {
+    LineRow row = list.getSelectedValue();
+    if (row != null) does.accept(row.name());
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    if (before.sameMoment(now)) return;
+    lines = now.play().map(Playtest::lines).orElse(Lines.ONE);
+    List<LineRow> rows = now.play().map(LineRow::of).orElse(List.of());
+    int at = list.getSelectedIndex();
+    model.clear();
+    rows.forEach(model::addElement);
+    list.setSelectedIndex(Math.min(at, rows.size() - 1));
+    if (list.isSelectionEmpty() && rows.size() > 1) list.setSelectedIndex(1);
+  }
+
+  /** Puts the keyboard into the list. */
+  public void takeFocus() {
+    list.requestFocusInWindow();
+  }
+
+  private void compareWithPresent(String name) {
+    String other = name.equals(lines.present()) ? lines.others().stream().findFirst().map(line -> line.name()).orElse(name) : name;
+    if (!other.equals(lines.present())) compare.accept(lines.present(), other);
+  }
+
+  private void rename(String name) {
+    ask("Name of the line", name).filter(other -> !other.equals(name)).ifPresent(other -> workshop.renameLine(name, other));
+  }
+
+  private void drop(String name) {
+    if (name.equals(lines.present())) return;
+    String question = "Give up the line \"" + name + "\"? Its actions are lost.";
+    if (JOptionPane.showConfirmDialog(this, question, "Lines", JOptionPane.OK_CANCEL_OPTION) == JOptionPane.OK_OPTION) workshop.dropLine(name);
+  }
+
+  /** Asks for a name and begins a line of that name at the moment looked at. */
+  public void branch() {
+    ask("Name of the new line", "").filter(name -> !lines.names().contains(name)).ifPresent(workshop::branch);
+  }
+
+  private Optional<String> ask(String what, String usual) {
+    Object typed = JOptionPane.showInputDialog(this, what, "Lines", JOptionPane.PLAIN_MESSAGE, null, null, usual);
+    return Optional.ofNullable(typed).map(Object::toString).map(String::strip).filter(name -> !name.isEmpty());
+  }
+
+  private final class DoubleClick extends MouseAdapter {
+    @Override
+    public void mouseClicked(MouseEvent event) {
+      if (event.getClickCount() == 2) selected(workshop::line);
+    }
+  }
+}

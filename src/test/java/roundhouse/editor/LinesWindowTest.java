@@ -1,0 +1,93 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.event.KeyEvent;
+import java.nio.file.Path;
+import java.util.Objects;
+import javax.swing.JList;
+import javax.swing.JTable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.testkit.NeedsDisplay;
+import roundhouse.workshop.Snapshot;
+
+/** Going back and acting differently keeps what was played before, to return to and to compare. */
+@NeedsDisplay
+class LinesWindowTest {
+  @TempDir Path root;
+  private Desk desk;
+  private String test;
+
+  @BeforeEach
+  void openAndPlayTwoLines(TestInfo info) throws Exception {
+    test = info.getTestMethod().orElseThrow().getName();
+    desk = new Desk(root.toRealPath());
+    desk.standBy();
+    desk.press(KeyEvent.VK_1);
+    desk.press(KeyEvent.VK_ENTER);
+    desk.await(now -> at(now) == 1 && now.situation().isPresent());
+    desk.standBy();
+    desk.press(KeyEvent.VK_LEFT);
+    desk.await(now -> at(now) == 0 && now.situation().isPresent());
+    desk.standBy();
+    desk.press(KeyEvent.VK_3);
+    desk.press(KeyEvent.VK_ENTER);
+    desk.await(now -> onLine(now, "Line 2") && now.situation().isPresent());
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_L);
+    JList<?> lines = desk.part(JList.class, "lines");
+    assertThat(Desk.until(lines::isFocusOwner, yes -> yes)).isTrue();
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    desk.picture(test);
+    desk.close();
+  }
+
+  private static int at(Snapshot now) {
+    return now.play().orElseThrow().at();
+  }
+
+  private static boolean onLine(Snapshot now, String name) {
+    return now.play().orElseThrow().lines().present().equals(name);
+  }
+
+  @Test
+  void enterReturnsToTheLineThatWasLeft() throws Exception {
+    desk.press(KeyEvent.VK_ENTER);
+
+    Snapshot back = desk.await(now -> onLine(now, "Main line"));
+    assertThat(back.play().orElseThrow().state().company("Red").started()).isTrue();
+  }
+
+  @Test
+  void twoLinesAreShownSideBySide() throws Exception {
+    desk.press(KeyEvent.VK_C);
+
+    Component found = Desk.until(() -> desk.find("comparison"), Objects::nonNull);
+    assertThat(found).isInstanceOf(JTable.class);
+    JTable table = (JTable) found;
+    String cells = Desk.look(() -> {
+      var all = new StringBuilder();
+      for (int row = 0; row < table.getRowCount(); row++) all.append(table.getValueAt(row, 0)).append(' ').append(table.getValueAt(row, 1)).append(' ').append(table.getValueAt(row, 2)).append('\n');
+      return all.toString();
+    });
+    assertThat(cells).contains("Ann: shares Blu 20% Red 20%").doesNotContain("Ben:");
+  }
+
+  @Test
+  void aNewLineBeginsAtTheMomentLookedAtUnderItsName() throws Exception {
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_B);
+    Thread.sleep(300);
+    desk.type("try");
+    desk.press(KeyEvent.VK_ENTER);
+
+    Snapshot now = desk.await(seen -> onLine(seen, "try"));
+    assertThat(now.play().orElseThrow().lines().names()).containsExactly("try", "Main line", "Line 2");
+  }
+}
