@@ -37,6 +37,8 @@ final class Commands {
   final UiAction botRound;
   final UiAction botGame;
   final UiAction stopBot;
+  final UiAction seats;
+  final UiAction halt;
   final UiAction dark;
   final UiAction larger;
   final UiAction smaller;
@@ -74,6 +76,8 @@ final class Commands {
     botRound = new UiAction("Let bots play this round", "ctrl shift SPACE", has(play -> !play.state().over()), () -> workshop.letBotPlay(Until.NEXT_ROUND));
     botGame = new UiAction("Let bots play to the end", "", has(play -> !play.state().over()), () -> workshop.letBotPlay(Until.END_OF_GAME));
     stopBot = new UiAction("Stop the bots", "", has(_ -> true), workshop::stopBot);
+    seats = new UiAction("Who plays for whom", "ctrl shift P", has(_ -> true), window::showSeats);
+    halt = new UiAction("Let bots in seats wait, or go on", "ctrl P", has(_ -> true), () -> workshop.seat(now -> now.halted(!now.halted())));
     dark = UiAction.always("Light or dark", "ctrl D", () -> look.dark(!look.dark()));
     larger = UiAction.always("Larger text", "ctrl PLUS", () -> look.textSize(look.textSize() + 1));
     smaller = UiAction.always("Smaller text", "ctrl MINUS", () -> look.textSize(look.textSize() - 1));
@@ -96,6 +100,6 @@ final class Commands {
   List<UiAction> all() {
     return List.of(
         newGame, open, save, saveAs, export, quit, undo, redo, first, last, roundBack, roundOn, lines, newLine, reload, saveText, decide, whyNot, lay, turn, turnBack,
-        drop, bot, botRound, botGame, stopBot, dark, larger, smaller, usualSize, closer, farther, fit, files, keys);
+        drop, bot, botRound, botGame, stopBot, seats, halt, dark, larger, smaller, usualSize, closer, farther, fit, files, keys);
   }
 }

@@ -15,6 +15,7 @@ final class KeysDialog {
     {"Escape", "let go of what is picked"},
     {"Space, Ctrl+Space", "let a bot decide"},
     {"Ctrl+Shift+Space", "let bots play this round; Escape stops them"},
+    {"Ctrl+Shift+P, Ctrl+P", "who plays for whom; bots in seats wait or go on"},
     {"Left, Right", "one action back or forth"},
     {"Ctrl+Page Up, Ctrl+Page Down", "one round back or forth"},
     {"Ctrl+Home, Ctrl+End", "to the beginning or the end"},

@@ -30,6 +30,7 @@ public final class Workshop implements AutoCloseable {
   private final Rules rules;
   private final Openings openings;
   private final LineChanges lines;
+  private final SeatedBots seated;
   private final AtomicInteger bots = new AtomicInteger();
 
   public Workshop(TitleSource loader, Recovery recovery) {
@@ -38,6 +39,7 @@ public final class Workshop implements AutoCloseable {
     bench = new Bench(recovery);
     rules = new Rules(bench, loader);
     lines = new LineChanges(bench);
+    seated = new SeatedBots(bench, action -> bench.now().play().ifPresent(play -> played(play.play(action))));
     openings = new Openings(bench, rules, loader);
   }
 
@@ -123,6 +125,11 @@ public final class Workshop implements AutoCloseable {
     }
   }
 
+  /** Has other people and bots at the table; bots act when their turn comes. */
+  public void seat(UnaryOperator<Seats> change) {
+    bench.work(() -> bench.publish(snapshot -> snapshot.with(change.apply(snapshot.seats()))));
+  }
+
   public void undo() {
     move(play -> play.at(play.at() - 1));
   }
@@ -199,6 +206,7 @@ public final class Workshop implements AutoCloseable {
   @Override
   public void close() {
     rules.close();
+    seated.close();
     bench.close();
   }
 }
