@@ -85,7 +85,7 @@ final class MainWindow extends JFrame implements View {
     decision = bridge.add(new DecisionView(pick, runs, look, commands.bot));
     history = bridge.add(new HistoryBar(look, workshop::goTo, commands.steps()));
     status = bridge.add(new Status(look));
-    reload = bridge.add(new ReloadBar(look, this::show, workshop::dismissReport));
+    reload = bridge.add(new ReloadBar(look, this::show, workshop::dismissReport, commands.waysOn()));
     left = bridge.add(new LeftGameBar(workshop, look));
     texts = bridge.add(new TextTabs(look, workshop.recovery(), text -> status.say(text, true)));
     withFiles = Panels.split(JSplitPane.HORIZONTAL_SPLIT, files(), game(), 0, settings, "files", 330);

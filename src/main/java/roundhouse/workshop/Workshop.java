@@ -31,6 +31,7 @@ public final class Workshop implements AutoCloseable {
   private final Openings openings;
   private final LineChanges lines;
   private final SeatedBots seated;
+  private final Mending mending;
   private final AtomicInteger bots = new AtomicInteger();
 
   public Workshop(TitleSource loader, Recovery recovery) {
@@ -39,6 +40,7 @@ public final class Workshop implements AutoCloseable {
     bench = new Bench(recovery);
     rules = new Rules(bench, loader);
     lines = new LineChanges(bench);
+    mending = new Mending(bench);
     seated = new SeatedBots(bench, action -> bench.now().play().ifPresent(play -> played(play.play(action))));
     openings = new Openings(bench, rules, loader);
   }
@@ -82,9 +84,30 @@ public final class Workshop implements AutoCloseable {
     openings.save(file);
   }
 
+  /** Plays an action at the moment looked at; after {@link #mend} in place of the one at which the replay stopped. */
   public void play(Action action) {
     stopBot();
-    bench.work(() -> bench.now().play().ifPresent(play -> played(play.play(action))));
+    bench.work(() -> bench.now().play().ifPresent(play -> {
+      if (!mending.takes(play)) played(play.play(action));
+      else mending.instead(play, action);
+    }));
+  }
+
+  /** Goes to where the replay stopped and has the next action that is played stand in place of the one refused; the rest follows it. */
+  public void mend() {
+    goTo(Integer.MAX_VALUE);
+    bench.work(mending::begin);
+  }
+
+  /** Leaves out the action at which the replay stopped and plays the rest again, as far as the rules allow. */
+  public void dropRefused() {
+    bench.work(() -> bench.now().play().ifPresent(mending::drop));
+  }
+
+  /** Plays on from where the replay stopped; what came after it is kept as a line of its own. */
+  public void playOnFromStop() {
+    goTo(Integer.MAX_VALUE);
+    bench.work(() -> bench.now().play().ifPresent(mending::giveUp));
   }
 
   private boolean played(Playtest.Played played) {
