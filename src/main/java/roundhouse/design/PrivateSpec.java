@@ -1,11 +1,24 @@
 package roundhouse.design;
 
+import java.util.Optional;
+
 /** A private company. */
 public record PrivateSpec(
     @Key String id,
     @Says("Its full name.") String name,
     @Says("Face value.") @Range int price,
     @Says("Income at the start of each operating round.") @Range int income,
+    @Says(
+            "Its price in the opening sale, or the least first bid, where that is not its face value.")
+        @Default("")
+        @Range
+        Optional<Integer> openingPrice,
+    @Says("With how many players it is in the game: 4-6; any number when empty.") @Default("")
+        Optional<NumberRange> players,
+    @Says(
+            "What its first owner gets with it: a share of that company, or the president's certificate.")
+        @Default("")
+        Optional<ComesWith> comesWith,
     @Says("Company for one of whose shares it may be exchanged.")
         @Default("")
         @Reference("companies")

@@ -37,7 +37,7 @@ final class Setup {
         new GameState(
             players,
             companies(design),
-            privates(design),
+            privates(design, players.size()),
             design.bank().start() - cash * players.size(),
             new Depot(trains(design), List.of()),
             Board.empty(title.map()),
@@ -95,10 +95,16 @@ final class Setup {
     return all;
   }
 
-  /** Privates sold in the opening can be had from the bank; those that come later are nobody's yet. */
-  private static Map<String, PrivateCompany> privates(Design design) {
+  /** Those that so many play with; nobody's yet. */
+  private static Map<String, PrivateCompany> privates(Design design, int players) {
     var all = new LinkedHashMap<String, PrivateCompany>();
-    design.privates().keySet().forEach(id -> all.put(id, new PrivateCompany(id, "", false)));
+    design
+        .privates()
+        .forEach(
+            (id, spec) -> {
+              boolean plays = spec.players().map(range -> range.contains(players)).orElse(true);
+              if (plays) all.put(id, new PrivateCompany(id, "", false));
+            });
     return all;
   }
 

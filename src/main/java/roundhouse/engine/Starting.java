@@ -2,6 +2,7 @@ package roundhouse.engine;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import roundhouse.design.NumberRange;
 import roundhouse.design.StepSpec;
 import roundhouse.game.Company;
@@ -78,7 +79,18 @@ final class Starting {
 
   /** The president's certificate is bought at twice the par price (its percent), and the par price set. */
   static void buyPresidency(Change change, String player, String id, int par) {
-    Game game = change.game();
+    requirePar(change.game(), player, id, par);
+    Money.pay(change, player, Holder.BANK, price(change.company(id), par));
+    setPar(change, player, id, par);
+  }
+
+  /** The president's certificate goes to a player for nothing, who sets the par price. */
+  static void givePresidency(Change change, String player, String id, int par) {
+    requirePar(change.game(), player, id, par);
+    setPar(change, player, id, par);
+  }
+
+  private static void requirePar(Game game, String player, String id, int par) {
     Company company = game.company(id);
     List<Integer> pars = pars(game, game.state().player(player), company);
     Refusal.unless(
@@ -93,23 +105,25 @@ final class Starting {
         "start",
         "the president's certificate of %s is not in the offering",
         id);
-    Money.pay(change, player, Holder.BANK, price(company, par));
+  }
+
+  private static void setPar(Change change, String player, String id, int par) {
+    Game game = change.game();
+    Company company = game.company(id);
     change.become(Shares.moved(company.withPar(par), 0, player));
-    Space space =
-        spaces(game, company).stream()
-            .filter(each -> each.price() == par)
-            .findFirst()
-            .or(
-                () ->
-                    game.title().market().spaces().stream()
-                        .filter(each -> each.price() == par)
-                        .findFirst())
-            .orElseThrow();
-    Prices.place(change, company, space.cell());
+    Prices.place(change, company, parSpace(game, company, par).cell());
     change.did(player, "%s starts %s at %s", player, id, game.money(par));
     Events.tell(
         change, ShareHooks.COMPANY_STARTED, new ShareHooks.CompanyStarted(change.company(id)));
     Flotation.test(change, id);
+  }
+
+  /** The space of a par price: one of the company's own, else any of that price that a hook may have named. */
+  private static Space parSpace(Game game, Company company, int par) {
+    return Stream.concat(spaces(game, company).stream(), game.title().market().spaces().stream())
+        .filter(space -> space.price() == par)
+        .findFirst()
+        .orElseThrow();
   }
 
   /** What the president's certificate costs at a par price. */

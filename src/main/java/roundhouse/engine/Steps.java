@@ -23,6 +23,7 @@ final class Steps {
   private static Step make(StepSpec spec) {
     return switch (spec) {
       case StepSpec.SelectionAuction auction -> new SelectionAuctionStep(auction);
+      case StepSpec.LotAuction auction -> new LotAuctionStep(auction);
       case StepSpec.ExchangePrivates exchange -> new ExchangePrivatesStep(exchange);
       case StepSpec.TradePrivates trade -> new TradePrivatesStep(trade);
       case StepSpec.StockTurn turn -> new StockTurnStep(turn);

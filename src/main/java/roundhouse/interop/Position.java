@@ -16,6 +16,9 @@ record Position(List<String> active, String step) {
   private static final Map<String, String> STEPS =
       Map.ofEntries(
           Map.entry("BuyCert", "selection-auction"),
+          Map.entry("WaterfallAuction", "lot-auction"),
+          Map.entry("SingleItemAuction", "lot-auction"),
+          Map.entry("CompanyPendingPar", "lot-auction"),
           Map.entry("BuySellParShares", "stock-turn"),
           Map.entry("BuySellParSharesCompanies", "stock-turn"),
           Map.entry("HomeTrack", "home-tile"),

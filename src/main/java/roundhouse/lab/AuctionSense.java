@@ -7,12 +7,22 @@ final class AuctionSense {
   /** No bid goes over this part of a player's money: the lot has to be paid besides. */
   private static final int LARGEST_PART = 10;
 
+  /** A lot named is worth up to this much more than its face value, in percent. */
+  private static final int ABOVE_FACE_VALUE = 40;
+
   private AuctionSense() {}
 
   /** Every time anew the player asks how much at most; who has little money asks for less. */
   static int bid(Scene scene, Action.Bid bid) {
+    if (!bid.lot().isEmpty()) return bidForLot(scene, bid);
     int most = scene.player().cash() / LARGEST_PART;
     return scene.chance().below(most + 1) - bid.amount() + 1;
+  }
+
+  private static int bidForLot(Scene scene, Action.Bid bid) {
+    int price = scene.game().design().privates().get(bid.lot()).price();
+    int most = price * (100 + scene.chance().below(ABOVE_FACE_VALUE)) / 100;
+    return Math.min(most, scene.player().cash()) - bid.amount() + 1;
   }
 
   static int take(Scene scene, Action.TakeLot lot) {

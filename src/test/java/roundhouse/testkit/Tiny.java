@@ -31,6 +31,11 @@ public record Tiny(Path scripts) {
     return new Tiny(Path.of("no-scripts")).title("tiny");
   }
 
+  /** A design beside it, with these options on, without any script. */
+  public static Title plain(String design, String... options) {
+    return new Tiny(Path.of("no-scripts")).title(design, options);
+  }
+
   /** Writes a script, {@code tiny/rules.js}. */
   public Tiny script(String name, String text) {
     try {

@@ -1,0 +1,236 @@
+package roundhouse.engine;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.design.StepSpec;
+import roundhouse.design.StepSpec.LotAuction.Bidders;
+import roundhouse.design.StepSpec.LotAuction.Next;
+import roundhouse.design.StepSpec.LotAuction.Sale;
+import roundhouse.game.Memory;
+
+/**
+ * Privates are sold in a fixed order. Only the first that is left is on sale; it is bought, or its
+ * auction opened, by the player whose turn it is. Bids for later lots stand until the lot comes up:
+ * one bid alone buys it, several bidders go on among themselves.
+ */
+final class LotAuctionStep implements Step {
+  private static final String PLAYER = "player";
+  private static final String PASSES = "passes";
+  private static final String WINNER = "winner";
+  private final StepSpec.LotAuction rules;
+  private final Bidding bidding;
+  private final Lots lots;
+
+  LotAuctionStep(StepSpec.LotAuction rules) {
+    this.rules = rules;
+    this.bidding = new Bidding(rules.raise(), rules.multiple());
+    this.lots = new Lots(rules.fall());
+  }
+
+  @Override
+  public String name() {
+    return "lot-auction";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.Bid.class, Action.Pass.class, Action.Start.class);
+  }
+
+  @Override
+  public void enter(Change change) {
+    Lots.offer(change, rules.lots());
+    change.remember(PLAYER, change.state().players().getFirst().name());
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    Memory memory = game.turn().memory();
+    var par = Lots.awaitingPar(game);
+    if (par.isPresent())
+      return decision(par.get().player(), "set the par price of " + par.get().company());
+    var auctioned = Bidding.auctioned(memory);
+    if (auctioned.isPresent())
+      return decision(
+          Bidding.asked(memory, auctioned.get()), "bid for " + auctioned.get() + ", or pass");
+    if (Lots.left(memory).isEmpty()) return Optional.empty();
+    String does = rules.sale() == Sale.AUCTION ? "open the auction of " : "buy or bid: on sale is ";
+    return decision(memory.text(PLAYER), does + Lots.onSale(memory) + ", or pass");
+  }
+
+  private Optional<Decision> decision(String player, String says) {
+    return Optional.of(new Decision(player, List.of(player), name(), says));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    var par = Lots.awaitingPar(game);
+    if (par.isPresent()) return Lots.pars(game, par.get());
+    Memory memory = game.turn().memory();
+    String player = decision(game).orElseThrow().entity();
+    var all = new ArrayList<Choice>();
+    for (String lot : biddable(memory))
+      bidding.choice(game, player, lot, first(memory, game, lot)).ifPresent(all::add);
+    if (buysOutright(memory)) purchase(game, player).ifPresent(all::add);
+    all.add(Choice.of(new Action.Pass(player), "pass"));
+    return all;
+  }
+
+  /** Lots for which the player asked may bid. */
+  private List<String> biddable(Memory memory) {
+    return Bidding.auctioned(memory)
+        .map(List::of)
+        .orElseGet(
+            () -> {
+              List<String> left = Lots.left(memory);
+              return rules.sale() == Sale.AUCTION
+                  ? left.subList(0, 1)
+                  : left.subList(1, left.size());
+            });
+  }
+
+  private boolean buysOutright(Memory memory) {
+    return rules.sale() == Sale.BUY_OR_BID && Bidding.auctioned(memory).isEmpty();
+  }
+
+  /** The least first bid: the price where lots are auctioned, a raise more where they are bought. */
+  private int first(Memory memory, Game game, String lot) {
+    int price = lots.price(game, memory, lot);
+    return rules.sale() == Sale.AUCTION ? price : price + rules.raise();
+  }
+
+  private Optional<Choice> purchase(Game game, String player) {
+    String lot = Lots.onSale(game.turn().memory());
+    int price = lots.price(game, game.turn().memory(), lot);
+    if (Bidding.most(game, player, lot) < price) return Optional.empty();
+    return Optional.of(
+        Choice.of(new Action.Bid(player, lot, price), "buy " + lot + " for " + game.money(price)));
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    var par = Lots.awaitingPar(change.game());
+    switch (action) {
+      case Action.Start start when par.isPresent() -> Lots.setPar(change, par.get(), start);
+      case Action.Bid bid when par.isEmpty() -> bid(change, bid);
+      case Action.Pass pass when par.isEmpty() -> pass(change, pass.by());
+      default ->
+          throw Refusal.because(
+              "auction",
+              par.isPresent()
+                  ? "the par price has to be set first"
+                  : "no par price is to be set now");
+    }
+  }
+
+  private void bid(Change change, Action.Bid bid) {
+    Memory memory = change.state().top().memory();
+    if (buysOutright(memory) && bid.lot().equals(Lots.onSale(memory))) {
+      buy(change, bid);
+      return;
+    }
+    Refusal.unless(
+        biddable(memory).contains(bid.lot()),
+        "lot",
+        "%s can be bid for only: %s",
+        bid.lot(),
+        String.join(", ", biddable(memory)));
+    change.remember(PASSES, 0);
+    bidding.place(change, bid, first(memory, change.game(), bid.lot()));
+    if (Bidding.auctioned(memory).isPresent()) {
+      bidding.dropWhoCannotRaise(change);
+      resolve(change);
+    } else if (rules.sale() == Sale.AUCTION) {
+      bidding.open(change, bid.lot(), Bidding.everybody(change.game()));
+      resolve(change);
+    } else {
+      turnTo(change, change.game().leftOf(bid.by()));
+    }
+  }
+
+  private void buy(Change change, Action.Bid purchase) {
+    Game game = change.game();
+    int price = lots.price(game, game.turn().memory(), purchase.lot());
+    Refusal.unless(
+        purchase.amount() == price,
+        "lot-price",
+        "%s is on sale for %s",
+        purchase.lot(),
+        game.money(price));
+    Refusal.unless(
+        Bidding.most(game, purchase.by(), purchase.lot()) >= price,
+        "bid-money",
+        "%s cannot pay %s: the rest is set aside for bids",
+        purchase.by(),
+        game.money(price));
+    change.remember(PASSES, 0);
+    sell(change, purchase.lot(), purchase.by(), price);
+    resolve(change);
+  }
+
+  private void sell(Change change, String lot, String player, int amount) {
+    Bidding.sold(change, lot);
+    change.remember(WINNER, player);
+    Lots.sell(change, lot, player, amount);
+  }
+
+  private void pass(Change change, String player) {
+    if (Bidding.auctioned(change.state().top().memory()).isPresent()) {
+      Bidding.pass(change, player);
+      resolve(change);
+      return;
+    }
+    change.did(player, "%s passes", player);
+    int passes = change.state().top().memory().number(PASSES) + 1;
+    change.remember(PASSES, passes);
+    turnTo(change, change.game().leftOf(player));
+    if (passes == change.state().players().size()) allPassed(change);
+  }
+
+  /** The price of the lot on sale falls, and at 0 the next player must take it; or privates pay as in a set of operating rounds. */
+  private void allPassed(Change change) {
+    change.remember(PASSES, 0);
+    String lot = Lots.onSale(change.state().top().memory());
+    if (!rules.falling().contains(lot)) {
+      for (int round = 0; round < change.game().phase().operatingRounds(); round++)
+        Privates.payIncome(change);
+      return;
+    }
+    if (lots.fall(change, lot) > 0) return;
+    sell(change, lot, change.state().top().memory().text(PLAYER), 0);
+    resolve(change);
+  }
+
+  /** Sells and auctions what standing bids and decided auctions allow; then it is the next player's turn. */
+  private void resolve(Change change) {
+    while (!Lots.left(change.state().top().memory()).isEmpty()) {
+      Memory memory = change.state().top().memory();
+      String lot = Lots.onSale(memory);
+      Map<String, Integer> bids = Bidding.on(memory, lot);
+      if (bids.isEmpty()) break;
+      boolean under = Bidding.auctioned(memory).isPresent();
+      if (!under && bids.size() > 1) bidding.open(change, lot, bidders(change.game(), bids));
+      else if (under && !Bidding.decided(memory)) return;
+      else sell(change, lot, Bidding.highBidder(memory, lot), Bidding.high(memory, lot));
+    }
+    String last =
+        change.state().top().memory().text(rules.next() == Next.AFTER_WINNER ? WINNER : PLAYER);
+    turnTo(change, change.game().leftOf(last));
+    if (Lots.left(change.state().top().memory()).isEmpty())
+      change.become(change.state().withPriority(change.state().top().memory().text(PLAYER)));
+  }
+
+  private List<String> bidders(Game game, Map<String, Integer> bids) {
+    var bidders = Bidding.everybody(game).stream().filter(bids::containsKey);
+    return rules.bidders() == Bidders.CLOCKWISE
+        ? bidders.toList()
+        : bidders.sorted(Comparator.comparingInt(bids::get)).toList();
+  }
+
+  private static void turnTo(Change change, String player) {
+    change.remember(PLAYER, player);
+  }
+}
