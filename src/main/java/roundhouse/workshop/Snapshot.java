@@ -86,7 +86,7 @@ public record Snapshot(
 
   /** The same rules with all their problems told. */
   Snapshot checked(Loaded found) {
-    return new Snapshot(design, found, play, situation, report, orphan, file, saved, notice, busy);
+    return new Snapshot(design, found, play, situation, report, orphan, file, saved, notice, busy, seats);
   }
 
   Snapshot with(Playtest game, Optional<ReloadReport> told) {
