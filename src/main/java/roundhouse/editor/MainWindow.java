@@ -13,6 +13,8 @@ import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
 import javax.swing.WindowConstants;
 import roundhouse.design.Place;
+import roundhouse.editor.hooks.HookDesk;
+import roundhouse.editor.hooks.ScriptsView;
 import roundhouse.editor.kit.Bridge;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
@@ -50,6 +52,7 @@ final class MainWindow extends JFrame implements View {
   private final transient SubjectMenu subjects = new SubjectMenu();
   private final WhyNotDialog whyNot;
   private final LinesView lines;
+  private final ScriptsView scripts;
   private final SeatsView seats;
   private final BoardView board;
   private final MarketView market;
@@ -77,6 +80,7 @@ final class MainWindow extends JFrame implements View {
     bridge.add(pick);
     whyNot = bridge.add(new WhyNotDialog(this, look, workshop::whyNot));
     lines = bridge.add(new LinesView(workshop, this::compare));
+    scripts = bridge.add(new ScriptsView(new HookDesk(this, workshop, look, bridge::shown, this::show), look, this::show));
     seats = bridge.add(new SeatsView(workshop::seat));
     setGlassPane(bridge.add(new Curtain()));
     subjects.offer("Why not?", _ -> true, whyNot::open);
@@ -122,6 +126,7 @@ final class MainWindow extends JFrame implements View {
     below.addTab("Log", bridge.add(new LogView(look, workshop::goTo)));
     below.addTab("Market", market);
     below.addTab("Problems", bridge.add(new ProblemsView(look, this::show, this::countProblems)));
+    below.addTab("Scripts", scripts);
     below.addTab("Lines", lines);
     below.addTab("Seats", seats);
     below.setMinimumSize(new Dimension(0, 0));
@@ -155,6 +160,8 @@ final class MainWindow extends JFrame implements View {
   public void show(Snapshot before, Snapshot now) {
     String title = now.play().map(play -> play.title().design().title()).or(() -> now.design().map(Path::getFileName).map(Path::toString)).orElse("");
     String game = now.file().map(file -> " – " + file.getFileName()).orElse("") + (now.saved() ? "" : " *");
+    boolean failed = now.notice().filter(told -> told.failure().isPresent() && before.notice().orElse(null) != told).isPresent();
+    if (failed) below.setSelectedComponent(scripts);
     setTitle(title.isEmpty() ? "Roundhouse" : title + game + " – Roundhouse");
   }
 
@@ -225,6 +232,11 @@ final class MainWindow extends JFrame implements View {
 
   private void compare(String one, String other) {
     workshop.compare(one, other).thenAccept(found -> SwingUtilities.invokeLater(() -> found.ifPresent(compared -> CompareDialog.show(this, look, compared))));
+  }
+
+  void showScripts() {
+    below.setSelectedComponent(scripts);
+    scripts.takeFocus();
   }
 
   void showSeats() {

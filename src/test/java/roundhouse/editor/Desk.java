@@ -1,22 +1,29 @@
 package roundhouse.editor;
 
+import java.awt.AWTEvent;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Point;
 import java.awt.Robot;
+import java.awt.Toolkit;
+import java.awt.event.AWTEventListener;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
+import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.swing.SwingUtilities;
+import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.SmallTitle;
 import roundhouse.workshop.Workshop;
@@ -36,6 +43,21 @@ final class Desk implements AutoCloseable {
     window = look(() -> Editor.show(small.titles(), root.resolve("state"), () -> {}));
     await(now -> now.situation().isPresent());
     takeKeyboard();
+    settle();
+  }
+
+  /** The first file is opened behind the window; where it comes into view late the keyboard may go there. */
+  private void settle() throws Exception {
+    until(() -> shows(window, RSyntaxTextArea.class), yes -> yes);
+    robot.waitForIdle();
+    standBy();
+  }
+
+  private static boolean shows(Container in, Class<?> kind) {
+    for (Component part : in.getComponents()) {
+      if (kind.isInstance(part) || part instanceof Container inside && shows(inside, kind)) return true;
+    }
+    return false;
   }
 
   /** Keys go to a window only once it has the keyboard. */
@@ -98,10 +120,8 @@ final class Desk implements AutoCloseable {
     Point corner = look(part::getLocationOnScreen);
     robot.mouseMove(corner.x + (int) at.getX(), corner.y + (int) at.getY());
     for (int time = 0; time < times; time++) {
-      robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
-      robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
+      button(InputEvent.BUTTON1_DOWN_MASK);
     }
-    robot.waitForIdle();
   }
 
   /** Puts the keyboard where digits and the keys of the game work. */
@@ -117,9 +137,7 @@ final class Desk implements AutoCloseable {
   void rightClick(Component part, Point2D at) throws Exception {
     Point corner = look(part::getLocationOnScreen);
     robot.mouseMove(corner.x + (int) at.getX(), corner.y + (int) at.getY());
-    robot.mousePress(InputEvent.BUTTON3_DOWN_MASK);
-    robot.mouseRelease(InputEvent.BUTTON3_DOWN_MASK);
-    robot.waitForIdle();
+    button(InputEvent.BUTTON3_DOWN_MASK);
   }
 
   /** Asks again and again until the answer is as wanted, and returns it. */
@@ -139,8 +157,43 @@ final class Desk implements AutoCloseable {
   }
 
   void press(int... keys) {
-    for (int key : keys) robot.keyPress(key);
-    for (int index = keys.length - 1; index >= 0; index--) robot.keyRelease(keys[index]);
+    delivered(
+        KeyEvent.KEY_RELEASED,
+        AWTEvent.KEY_EVENT_MASK,
+        keys.length,
+        () -> {
+          for (int key : keys) robot.keyPress(key);
+          for (int index = keys.length - 1; index >= 0; index--) robot.keyRelease(keys[index]);
+        });
+  }
+
+  private void button(int button) {
+    delivered(
+        MouseEvent.MOUSE_RELEASED,
+        AWTEvent.MOUSE_EVENT_MASK,
+        1,
+        () -> {
+          robot.mousePress(button);
+          robot.mouseRelease(button);
+        });
+  }
+
+  /** On a machine with much to do events come late: what is done with hands has happened once its last event has arrived. */
+  private void delivered(int kind, long mask, int count, Runnable hands) {
+    var arrived = new CountDownLatch(count);
+    AWTEventListener listener =
+        event -> {
+          if (event.getID() == kind) arrived.countDown();
+        };
+    Toolkit.getDefaultToolkit().addAWTEventListener(listener, mask);
+    try {
+      hands.run();
+      arrived.await(2, TimeUnit.SECONDS);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    } finally {
+      Toolkit.getDefaultToolkit().removeAWTEventListener(listener);
+    }
     robot.waitForIdle();
   }
 
