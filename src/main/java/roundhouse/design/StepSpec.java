@@ -118,6 +118,14 @@ public sealed interface StepSpec {
           int trainlessSale,
       @Says("Whether that holds for companies that have never operated too.") @Default("yes")
           boolean trainlessBeforeOperating,
+      @Says("Whether all shares of a company that are sold in a turn must be sold at once.")
+          @Default("no")
+          boolean saleInOneBlock,
+      @Says(
+              "Where a player may buy several shares a turn of a company whose price is in such a zone.")
+          @Default("pool")
+          @Words
+          List<String> severalFrom,
       @Says(
               "Whether a layer of companies opens only when one of the layer before is sold out or has operated.")
           @Default("no")
@@ -126,6 +134,8 @@ public sealed interface StepSpec {
 
     public enum Order {
       SELL_THEN_BUY,
+      /** Sales before the purchase or after it, not both. */
+      SELL_BUY_OR_BUY_SELL,
       SELL_BUY_SELL
     }
 

@@ -2,6 +2,7 @@ package roundhouse.engine;
 
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
+import roundhouse.market.Zone;
 
 /** How many certificates a player holds, and may hold. */
 final class Certificates {
@@ -10,13 +11,15 @@ final class Certificates {
 
   private Certificates() {}
 
-  /** Certificates that count against the limit: each share certificate and each private one. */
+  /** Certificates that count against the limit: each private one, and each share certificate unless its price is in a zone that frees it. */
   static int counted(Game game, ShareHooks.Certificates asked) {
     String player = asked.player().name();
     int count = 0;
     for (Company company : game.state().companies().values()) {
+      int held = 0;
       for (Certificate certificate : company.certificates())
-        if (certificate.holder().equals(player)) count++;
+        if (certificate.holder().equals(player)) held++;
+      if (held > 0 && !game.in(company, Zone.UNCOUNTED)) count += held;
     }
     for (var held : game.state().privates().values()) if (held.owner().equals(player)) count++;
     return count;

@@ -17,7 +17,10 @@ final class Prices {
     Cell before = state.tokens().of(company).orElse(null);
     if (before == null || move.equals(Move.STAY)) return;
     Cell after = change.title().market().moved(before, move);
-    if (after.equals(before) && !move.restacks()) return;
+    boolean restacks =
+        move.restacks()
+            && change.title().design().market().moves().stuck() == MarketSpec.Stuck.UNDER;
+    if (after.equals(before) && !restacks) return;
     change.become(state.with(state.tokens().placed(company, after)));
     Space space = change.title().market().at(after);
     if (!after.equals(before)) {
@@ -57,6 +60,18 @@ final class Prices {
                 game.state().player(player), game.company(company), shares, soldBefore));
     if (steps > 0)
       move(change, company, Move.parse(game.design().market().moves().shareSold()).times(steps));
+  }
+
+  /** Companies of which players hold everything rise at the end of a stock round, the highest price first. */
+  static void soldOut(Change change) {
+    Move move = Move.parse(change.title().design().market().moves().soldOut());
+    for (Company company : change.game().byPrice())
+      if (company.floated() && heldByPlayers(change.game(), company) == 100)
+        move(change, company.id(), move);
+  }
+
+  private static int heldByPlayers(Game game, Company company) {
+    return game.state().players().stream().mapToInt(player -> company.held(player.name())).sum();
   }
 
   /** The move of the highest multiple of the price that the dividend of a whole company of ten shares reaches. */

@@ -95,6 +95,9 @@ final class Rounds {
   static void end(Change change) {
     Frame round = change.state().top();
     givePriority(change, round);
+    if (spec(change.game(), round.name()).turns() == RoundSpec.Turns.PLAYERS
+        && !round.memory().is(BROKEN_OFF)) Prices.soldOut(change);
+    if (change.state().over()) return;
     Endings.atEndOfRound(change, round);
     if (change.state().over()) return;
     Events.tell(change, RoundHooks.ROUND_ENDED, new RoundHooks.RoundEnded(round.name()));
