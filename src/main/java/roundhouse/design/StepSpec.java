@@ -127,6 +127,10 @@ public sealed interface StepSpec {
           @Words
           List<String> severalFrom,
       @Says(
+              "The price of a player's later sales of a company in the same turn: that of the moment, or that at which the first was made.")
+          @Default("moment")
+          SalePrice salePrice,
+      @Says(
               "Whether a layer of companies opens only when one of the layer before is sold out or has operated.")
           @Default("no")
           boolean layers)
@@ -137,6 +141,11 @@ public sealed interface StepSpec {
       /** Sales before the purchase or after it, not both. */
       SELL_BUY_OR_BUY_SELL,
       SELL_BUY_SELL
+    }
+
+    public enum SalePrice {
+      MOMENT,
+      FIRST_SALE
     }
 
     public enum SellFrom {
@@ -174,7 +183,20 @@ public sealed interface StepSpec {
   record PlaceMarker() implements StepSpec {}
 
   @Says("Trains run.")
-  record RunTrains() implements StepSpec {}
+  record RunTrains(
+      @Says("Whether a company that finds a run may not leave all its trains idle.")
+          @Default("no")
+          boolean mustRun,
+      @Says("Whose runs must bring all the revenue they can.") @Default("nobody") Best best)
+      implements StepSpec {
+
+    public enum Best {
+      NOBODY,
+      /** Companies without a director. */
+      WITHOUT_DIRECTOR,
+      EVERYBODY
+    }
+  }
 
   @Says("What was earned is paid to the shareholders or kept.")
   record Dividend(

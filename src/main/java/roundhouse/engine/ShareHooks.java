@@ -18,7 +18,7 @@ public final class ShareHooks {
 
   public record MaySellShares(Player player, Company company, int percent) {}
 
-  public record SaleProceeds(Player player, Company company, int percent) {}
+  public record SaleProceeds(Player player, Company company, int percent, int price) {}
 
   public record SaleMove(Player player, Company company, int shares, int soldBefore) {}
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.design.StepSpec;
 import roundhouse.design.StepSpec.StockTurn.Order;
+import roundhouse.design.StepSpec.StockTurn.SalePrice;
 import roundhouse.game.Company;
 import roundhouse.game.Memory;
 import roundhouse.game.Player;
@@ -24,6 +25,9 @@ final class StockTurnStep implements Step {
 
   private static final String SOLD_FIRST = "sold-before-buying";
   private static final String SOLD = "sold";
+  /** Prices at which the first shares of this turn were sold, by company. */
+  private static final String SOLD_AT = "sold-at";
+
   private static final String OVER = "over";
 
   private final StepSpec.StockTurn rules;
@@ -95,7 +99,7 @@ final class StockTurnStep implements Step {
     for (int percent = company.sharePercent(); percent <= held; percent += company.sharePercent()) {
       if (!maySell(game, player.name(), company, percent).allowed()) continue;
       int proceeds =
-          game.ask(ShareHooks.SALE_PROCEEDS, new ShareHooks.SaleProceeds(player, company, percent));
+          game.ask(ShareHooks.SALE_PROCEEDS, new ShareHooks.SaleProceeds(player, company, percent, salePrice(game, company)));
       into.add(
           Choice.of(
               new Action.SellShares(player.name(), company.id(), percent),
@@ -162,6 +166,8 @@ final class StockTurnStep implements Step {
     requireCompany(change, sale.company());
     Refusal.unless(
         maySell(change.game(), sale.by(), change.company(sale.company()), sale.percent()), "sale");
+    int price = salePrice(change.game(), change.company(sale.company()));
+    if (rules.salePrice() == SalePrice.FIRST_SALE) rememberPrice(change, sale.company(), price);
     int before = change.state().top().memory().numbers(SOLD).getOrDefault(sale.company(), 0);
     var sold = new LinkedHashMap<>(change.state().top().memory().numbers(SOLD));
     sold.put(
@@ -169,7 +175,21 @@ final class StockTurnStep implements Step {
     change.remember(SOLD, sold);
     change.remember(ACTED, true);
     rememberInRound(change, sale.by(), sale.company());
-    Selling.sell(change, rules, sale.by(), sale.company(), sale.percent(), before);
+    Selling.sell(change, rules, sale.by(), sale.company(), sale.percent(), price, before);
+  }
+
+  /** All that a player sells of a company in one turn may count as one sale, however it is made. */
+  private int salePrice(Game game, Company company) {
+    int now = game.price(company);
+    return rules.salePrice() == SalePrice.MOMENT
+        ? now
+        : game.turn().memory().numbers(SOLD_AT).getOrDefault(company.id(), now);
+  }
+
+  private static void rememberPrice(Change change, String company, int price) {
+    var prices = new LinkedHashMap<>(change.state().top().memory().numbers(SOLD_AT));
+    prices.put(company, price);
+    change.remember(SOLD_AT, prices);
   }
 
   private static void rememberInRound(Change change, String player, String company) {
