@@ -349,7 +349,7 @@ type MayBuyShare = (context: Context<true | string>, asked: { readonly player: P
 type MaySellShares = (context: Context<true | string>, asked: { readonly player: Player; readonly company: Company; readonly percent: number }) => true | string;
 
 /** Question: What does the bank pay for shares sold to it? */
-type SaleProceeds = (context: Context<number>, asked: { readonly player: Player; readonly company: Company; readonly percent: number }) => number;
+type SaleProceeds = (context: Context<number>, asked: { readonly player: Player; readonly company: Company; readonly percent: number; readonly price: number }) => number;
 
 /** Question: How often does the market's move for a sale happen, when so many shares are sold after so many before in the same turn? */
 type SaleMove = (context: Context<number>, asked: { readonly player: Player; readonly company: Company; readonly shares: number; readonly soldBefore: number }) => number;
