@@ -109,6 +109,13 @@ public sealed interface StepSpec {
               "Whether who holds one share may buy the other half of a president's certificate in the pool.")
           @Default("no")
           boolean presidentFromPool,
+      @Says(
+              "Whether the price of shares sold moves after the seller's turn only, and not if the company's president buys them in a special turn.")
+          @Default("no")
+          boolean priceProtection,
+      @Says("Whether a president who sold shares of the company in this round may do so too.")
+          @Default("no")
+          boolean protectAfterSelling,
       @Says("Whether a player may buy shares of a company of which he sold some in this round.")
           @Default("no")
           boolean buyAfterSelling,

@@ -52,14 +52,19 @@ final class Prices {
   }
 
   static void afterSale(Change change, String player, String company, int shares, int soldBefore) {
-    Game game = change.game();
+    move(change, company, ofSale(change.game(), player, company, shares, soldBefore));
+  }
+
+  /** The move of a sale, {@link Move#STAY} for none. */
+  static Move ofSale(Game game, String player, String company, int shares, int soldBefore) {
     int steps =
         game.ask(
             ShareHooks.SALE_MOVE,
             new ShareHooks.SaleMove(
                 game.state().player(player), game.company(company), shares, soldBefore));
-    if (steps > 0)
-      move(change, company, Move.parse(game.design().market().moves().shareSold()).times(steps));
+    return steps > 0
+        ? Move.parse(game.design().market().moves().shareSold()).times(steps)
+        : Move.STAY;
   }
 
   /** Companies of which players hold everything rise at the end of a stock round, the highest price first. */

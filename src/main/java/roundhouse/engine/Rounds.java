@@ -85,6 +85,17 @@ final class Rounds {
     change.round(after.remembering(NEXT, change.game().leftOf(turn.entity())));
   }
 
+  /** Play in a round of players goes on with the player left of another, who dealt last. */
+  static void goOnLeftOf(Change change, String player) {
+    change.round(
+        change
+            .state()
+            .round()
+            .remembering(PASSES, 0)
+            .remembering(LAST, player)
+            .remembering(NEXT, change.game().leftOf(player)));
+  }
+
   /** Breaks off the innermost round with whatever lies over it, and goes on to what follows. */
   static void breakOff(Change change) {
     while (change.state().top().kind() != Frame.Kind.ROUND) change.pop();

@@ -111,7 +111,11 @@ final class Selling {
     Money.pay(change, Holder.BANK, player, proceeds);
     change.did(player, "%s sells %d %% of %s for %s", player, percent, id, game.money(proceeds));
     move(change, player, id, percent);
-    Prices.afterSale(change, player, id, percent / company.sharePercent(), soldBefore);
+    HoldingLimit.sold(change, player, id);
+    int shares = percent / company.sharePercent();
+    if (rules.priceProtection())
+      PriceProtection.hold(change, player, id, shares, company.president().orElse(""));
+    else Prices.afterSale(change, player, id, shares, soldBefore);
   }
 
   private static void move(Change change, String player, String id, int percent) {

@@ -12,11 +12,13 @@ final class Steps {
   private static final Map<List<StepSpec>, List<Step>> MADE = new ConcurrentHashMap<>();
   private static final List<Step> HOME_TILE = List.of(new HomeTileStep());
 
+  private static final List<Step> PROTECT_PRICE = List.of(new ProtectPriceStep());
+
   private Steps() {}
 
   static List<Step> of(Design design, String turn) {
     RoundSpec round = design.rounds().get(turn);
-    if (round == null) return HOME_TILE;
+    if (round == null) return turn.equals(PriceProtection.TURN) ? PROTECT_PRICE : HOME_TILE;
     return MADE.computeIfAbsent(round.steps(), steps -> steps.stream().map(Steps::make).toList());
   }
 
