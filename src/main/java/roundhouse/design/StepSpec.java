@@ -189,6 +189,17 @@ public sealed interface StepSpec {
   @Says("The director may place a station marker.")
   record PlaceMarker() implements StepSpec {}
 
+  @Says("A company that reaches its destination places a marker there for nothing, or keeps it.")
+  record DestinationMarker(
+      @Says("Price of the station marker that it is when it is kept.") @Default("100") @Range
+          int keptPrice,
+      @Says("Destinations where it takes a space of the city if there is one, now or later.")
+          @Default("")
+          @Words
+          @Reference("map.hexes")
+          List<String> inSpaces)
+      implements StepSpec {}
+
   @Says("Trains run.")
   record RunTrains(
       @Says("Whether a company that finds a run may not leave all its trains idle.")

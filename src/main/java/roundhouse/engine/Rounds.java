@@ -41,6 +41,7 @@ final class Rounds {
       String first = change.state().priority();
       change.remember(NEXT, first.isEmpty() ? change.state().players().getFirst().name() : first);
     }
+    Connections.lookAtAll(change);
     if (spec.privatesPay()) Privates.payIncome(change);
     Events.tell(change, RoundHooks.ROUND_STARTED, new RoundHooks.RoundStarted(name));
   }
@@ -52,9 +53,10 @@ final class Rounds {
       end(change);
       return;
     }
+    if (Connections.pushed(change)) return;
     Optional<String> next =
         switch (spec(change.game(), round.name()).turns()) {
-          case ONCE -> round.memory().words(DONE).isEmpty() ? Optional.of("") : Optional.empty();
+          case ONCE, SPECIAL -> round.memory().words(DONE).isEmpty() ? Optional.of("") : Optional.empty();
           case PLAYERS ->
               round.memory().number(PASSES) < change.state().players().size()
                   ? Optional.of(round.memory().text(NEXT))
@@ -77,6 +79,8 @@ final class Rounds {
   /** A turn of the innermost round is over: who is next depends on what was done in it. */
   static void turnEnded(Change change, Frame turn) {
     Frame round = change.state().round();
+    if (turn.name().equals(round.name()) && operating(change.game(), round))
+      Connections.lookAfter(change, turn.entity());
     if (!turn.name().equals(round.name())
         || spec(change.game(), round.name()).turns() != RoundSpec.Turns.PLAYERS) return;
     boolean acted = turn.memory().is(StockTurnStep.ACTED);
@@ -172,7 +176,7 @@ final class Rounds {
     Calendar calendar = game.state().calendar();
     String name = spec.name().isEmpty() ? round.name() : spec.name();
     return switch (spec.turns()) {
-      case ONCE -> name;
+      case ONCE, SPECIAL -> name;
       case PLAYERS -> name + " " + calendar.set();
       case BY_PRICE -> name + " " + calendar.set() + "." + calendar.number();
     };

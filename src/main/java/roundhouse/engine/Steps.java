@@ -32,6 +32,7 @@ final class Steps {
       case StepSpec.DiscardTrains discard -> new DiscardTrainsStep();
       case StepSpec.LayTrack track -> new LayTrackStep(track);
       case StepSpec.PlaceMarker marker -> new PlaceMarkerStep();
+      case StepSpec.DestinationMarker marker -> new DestinationMarkerStep(marker);
       case StepSpec.RunTrains run -> new RunTrainsStep(run);
       case StepSpec.Dividend dividend -> new DividendStep(dividend);
       case StepSpec.BuyTrains buy -> new BuyTrainsStep(buy);

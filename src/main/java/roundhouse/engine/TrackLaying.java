@@ -128,6 +128,7 @@ final class TrackLaying {
     Money.pay(change, company, Holder.BANK, cost);
     Board board = change.state().board();
     change.become(change.state().with(board.with(hex.id(), new Placement(tile, rotation))));
+    DestinationMarkerStep.takeSpaces(change, hex.id());
     String paid = cost == 0 ? "" : " for " + change.game().money(cost);
     change.did(company, "%s lays tile %s in %s%s", company, tile.number(), place(hex), paid);
     Events.tell(
