@@ -28,6 +28,7 @@ public record MarketSpec(
       @Says("No dividend paid.") @Default("left") String dividendWithheld,
       @Says("A dividend of at least this many times the price.") @Default("{ 0: right }")
           Map<String, String> dividendPaid,
+      @Says("Half a dividend paid; as any dividend when empty.") @Default("") String dividendHalf,
       @Says("A share sold.") @Default("down") String shareSold,
       @Says("What a sale counts: each share, or all shares of a sale as one.") @Default("share")
           SaleUnit saleCounts,

@@ -218,8 +218,41 @@ public sealed interface StepSpec {
 
   @Says("What was earned is paid to the shareholders or kept.")
   record Dividend(
-      @Says("What may be done with it.") @Default("pay withhold") @Words List<Kind> kinds)
+      @Says("What may be done with it.") @Default("pay withhold") @Words List<Kind> kinds,
+      @Says("Shares whose dividends the company itself receives: in the offering, the pool, or its own.")
+          @Default("")
+          @Words
+          List<Earning> companyEarns,
+      @Says("What half of an odd revenue is rounded up to a whole amount for each share: kept or paid; else it is kept to the last coin.")
+          @Default("neither")
+          Half halfRoundsUp,
+      @Says("Move of the price when nothing is paid, where it is not that of the market.")
+          @Default("")
+          String withheldMove)
       implements StepSpec {
+
+    /** Written as the kinds alone: 'pay'. */
+    public static Dividend parse(String kinds) {
+      return new Dividend(
+          java.util.Arrays.stream(kinds.strip().split("\\s+"))
+              .map(word -> Names.constant(Kind.class, word))
+              .toList(),
+          List.of(),
+          Half.NEITHER,
+          "");
+    }
+
+    public enum Earning {
+      IPO,
+      POOL,
+      OWN
+    }
+
+    public enum Half {
+      NEITHER,
+      KEPT,
+      PAID
+    }
 
     public enum Kind {
       PAY,

@@ -91,10 +91,11 @@ final class DividendStep implements Step {
     var memory = change.state().top().memory();
     int revenue = memory.number(RunTrainsStep.REVENUE);
     change.remember(DONE, true);
-    int kept = kind.equals("pay") ? 0 : kind.equals("half") ? revenue / 2 : revenue;
+    int kept = kept(company, kind, revenue);
     Money.pay(change, Holder.BANK, company.id(), kept + memory.number(RunTrainsStep.SUBSIDY));
     int paid = revenue - kept;
     if (paid > 0) payShareholders(change, company, paid);
+    if (paid > 0) payCompany(change, company, paid);
     if (paid > 0 || kept > 0) {
       change.did(
           company.id(),
@@ -111,6 +112,38 @@ final class DividendStep implements Step {
         new RunHooks.AfterDividend(change.company(company.id()), kind, revenue));
   }
 
+  private int kept(Company company, String kind, int revenue) {
+    if (kind.equals("pay")) return 0;
+    if (!kind.equals("half")) return revenue;
+    int whole = 100 / company.sharePercent();
+    return switch (rules.halfRoundsUp()) {
+      case NEITHER -> revenue / 2;
+      case KEPT -> Math.min(revenue, (revenue + 2 * whole - 1) / (2 * whole) * whole);
+      case PAID -> revenue - Math.min(revenue, (revenue + 2 * whole - 1) / (2 * whole) * whole);
+    };
+  }
+
+  /** Dividends of shares that nobody else holds go to the company where the title says so. */
+  private void payCompany(Change change, Company company, int paid) {
+    int percent = 0;
+    for (var holder : rules.companyEarns()) {
+      percent +=
+          switch (holder) {
+            case IPO -> company.held(Holder.IPO);
+            case POOL -> company.held(Holder.POOL);
+            case OWN -> company.held(company.id());
+          };
+    }
+    int share = paid * percent / 100;
+    if (share == 0) return;
+    Money.pay(change, Holder.BANK, company.id(), share);
+    change.follows(
+        company.id(),
+        "%s receives %s for shares that nobody bought",
+        company.id(),
+        change.game().money(share));
+  }
+
   private static void payShareholders(Change change, Company company, int paid) {
     for (Player player : change.state().players()) {
       int share = paid * company.held(player.name()) / 100;
@@ -120,8 +153,12 @@ final class DividendStep implements Step {
     }
   }
 
-  private static void movePrice(Change change, String id, int paid, String kind) {
+  private void movePrice(Change change, String id, int paid, String kind) {
     Game game = change.game();
+    if (paid == 0 && !rules.withheldMove().isEmpty()) {
+      Prices.move(change, id, Move.parse(rules.withheldMove()));
+      return;
+    }
     Company company = game.company(id);
     int perShare = paid * company.sharePercent() / 100;
     String move =

@@ -84,6 +84,7 @@ final class Prices {
     MarketSpec.Moves moves = game.design().market().moves();
     int paid = asked.perShare() * 100 / asked.company().sharePercent();
     if (asked.kind().equals("withhold") || paid == 0) return moves.dividendWithheld();
+    if (asked.kind().equals("half") && !moves.dividendHalf().isEmpty()) return moves.dividendHalf();
     int price = game.price(asked.company());
     String move = "stay";
     double reached = -1;
