@@ -36,6 +36,9 @@ public record MarketSpec(
           boolean salesBeforeOperating,
       @Says("All shares are in players' hands at the end of a stock round.") @Default("stay")
           String soldOut,
+      @Says("Whether shares that a company holds of its own count for that like those of players.")
+          @Default("no")
+          boolean soldOutCountsOwn,
       @Says("What a token does instead that has no space to its right.") @Default("stay")
           String atRightEnd,
       @Says("What a token does instead that has no space to its left.") @Default("stay")

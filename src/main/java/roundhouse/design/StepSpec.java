@@ -219,10 +219,11 @@ public sealed interface StepSpec {
   @Says("What was earned is paid to the shareholders or kept.")
   record Dividend(
       @Says("What may be done with it.") @Default("pay withhold") @Words List<Kind> kinds,
-      @Says("Shares whose dividends the company itself receives: in the offering, the pool, or its own.")
+      @Says(
+              "Shares that no player holds whose dividend the company itself receives: in the pool, in the offering, in its own treasury.")
           @Default("")
           @Words
-          List<Earning> companyEarns,
+          List<Unsold> companyReceives,
       @Says("What half of an odd revenue is rounded up to a whole amount for each share: kept or paid; else it is kept to the last coin.")
           @Default("neither")
           Half halfRoundsUp,
@@ -242,9 +243,9 @@ public sealed interface StepSpec {
           "");
     }
 
-    public enum Earning {
-      IPO,
+    public enum Unsold {
       POOL,
+      IPO,
       OWN
     }
 

@@ -99,9 +99,7 @@ final class Buying {
   boolean holdsTooMuch(Game game, String player) {
     if (rules.holdingLimit() == 100) return false;
     return game.state().companies().values().stream()
-        .anyMatch(
-            company ->
-                company.held(player) > rules.holdingLimit() && !game.in(company, Zone.ANY_HOLDING));
+        .anyMatch(company -> HoldingLimit.excess(game, player, company) > 0);
   }
 
   /** Whether a player may buy this share now. */

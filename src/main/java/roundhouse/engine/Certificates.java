@@ -28,7 +28,12 @@ final class Certificates {
 
   static int limit(Game game, ShareHooks.CertificateLimit asked) {
     if (!game.phase().certificateLimit()) return UNLIMITED;
-    return game.design().certificateLimit().getOrDefault(game.state().players().size(), UNLIMITED);
+    int players = game.state().players().size();
+    int limit = game.design().certificateLimit().getOrDefault(players, UNLIMITED);
+    boolean closed =
+        game.state().companies().values().stream()
+            .anyMatch(company -> company.is(Company.Status.CLOSED));
+    return closed ? game.design().certificateLimitClosed().getOrDefault(players, limit) : limit;
   }
 
   static int counted(Game game, String player) {

@@ -95,7 +95,6 @@ final class DividendStep implements Step {
     Money.pay(change, Holder.BANK, company.id(), kept + memory.number(RunTrainsStep.SUBSIDY));
     int paid = revenue - kept;
     if (paid > 0) payShareholders(change, company, paid);
-    if (paid > 0) payCompany(change, company, paid);
     if (paid > 0 || kept > 0) {
       change.did(
           company.id(),
@@ -123,28 +122,10 @@ final class DividendStep implements Step {
     };
   }
 
-  /** Dividends of shares that nobody else holds go to the company where the title says so. */
-  private void payCompany(Change change, Company company, int paid) {
-    int percent = 0;
-    for (var holder : rules.companyEarns()) {
-      percent +=
-          switch (holder) {
-            case IPO -> company.held(Holder.IPO);
-            case POOL -> company.held(Holder.POOL);
-            case OWN -> company.held(company.id());
-          };
-    }
-    int share = paid * percent / 100;
-    if (share == 0) return;
-    Money.pay(change, Holder.BANK, company.id(), share);
-    change.follows(
-        company.id(),
-        "%s receives %s for shares that nobody bought",
-        company.id(),
-        change.game().money(share));
-  }
-
-  private static void payShareholders(Change change, Company company, int paid) {
+  private void payShareholders(Change change, Company company, int paid) {
+    int own = 0;
+    for (StepSpec.Dividend.Unsold unsold : rules.companyReceives()) own += held(company, unsold);
+    Money.pay(change, Holder.BANK, company.id(), paid * own / 100);
     for (Player player : change.state().players()) {
       int share = paid * company.held(player.name()) / 100;
       if (share == 0) continue;
@@ -164,5 +145,13 @@ final class DividendStep implements Step {
     String move =
         game.ask(ShareHooks.DIVIDEND_MOVE, new ShareHooks.DividendMove(company, perShare, kind));
     Prices.move(change, id, Move.parse(move));
+  }
+
+  private static int held(Company company, StepSpec.Dividend.Unsold unsold) {
+    return switch (unsold) {
+      case POOL -> company.held(Holder.POOL);
+      case IPO -> company.held(Holder.IPO);
+      case OWN -> company.held(company.id());
+    };
   }
 }

@@ -14,11 +14,7 @@ final class HoldingLimit {
 
   /** Percent of the company that a player may hold, by what is said in the stock turn and where its price is. */
   static int of(Game game, Company company) {
-    boolean free =
-        game.space(company)
-            .map(space -> space.in(Zone.GREEN) || space.in(Zone.BROWN))
-            .orElse(false);
-    return free ? 100 : Selling.stockTurn(game).holdingLimit();
+    return game.in(company, Zone.ANY_HOLDING) ? 100 : Selling.stockTurn(game).holdingLimit();
   }
 
   /** What a player holds beyond the limit was bought to protect the price. */

@@ -33,7 +33,8 @@ final class Prices {
           change.game().money(old),
           change.game().money(space.price()));
     }
-    if (space.in(Zone.BANKRUPT)) Bankruptcies.declare(change, company);
+    if (space.in(Zone.CLOSES)) Closings.close(change, company);
+    else if (space.in(Zone.BANKRUPT)) Bankruptcies.declare(change, company);
     else if (space.in(Zone.ENDS_GAME)) Endings.cause(change, "top-price");
   }
 
@@ -76,7 +77,10 @@ final class Prices {
   }
 
   private static int heldByPlayers(Game game, Company company) {
-    return game.state().players().stream().mapToInt(player -> company.held(player.name())).sum();
+    int own =
+        game.design().market().moves().soldOutCountsOwn() ? company.held(company.id()) : 0;
+    return own
+        + game.state().players().stream().mapToInt(player -> company.held(player.name())).sum();
   }
 
   /** The move of the highest multiple of the price that the dividend of a whole company of ten shares reaches. */

@@ -52,16 +52,28 @@ public final class StockMarket {
   /** Where a token comes to from {@code from}. */
   public Cell moved(Cell from, Move move) {
     Cell at = from;
-    for (Direction step : move.steps()) {
+    for (int i = 0; i < move.steps().size(); i++) {
+      Direction step = move.steps().get(i);
       Cell next = step(at, step);
+      boolean last = i == move.steps().size() - 1;
+      if (step == Direction.DOWN && last && overLedge(at, next)) return at;
       at = next.equals(at) ? detour(at, step) : next;
     }
     return at;
   }
 
+  /** The last step of a fall, or its only one, does not lead over a ledge. */
+  private boolean overLedge(Cell from, Cell to) {
+    return at(to).in(Zone.BELOW_LEDGE) && !at(from).in(Zone.BELOW_LEDGE);
+  }
+
   private Cell detour(Cell from, Direction step) {
     Cell at = from;
-    for (Direction instead : detours.getOrDefault(step, Move.STAY).steps()) at = step(at, instead);
+    for (Direction instead : detours.getOrDefault(step, Move.STAY).steps()) {
+      Cell next = step(at, instead);
+      if (next.equals(at)) return from;
+      at = next;
+    }
     return at;
   }
 

@@ -20,6 +20,8 @@ public enum Zone {
   ANY_HOLDING,
   /** Of a company whose price is here a player may buy several shares in a turn. */
   SEVERAL_A_TURN,
+  /** Below a ledge: the last share of a sale pushes no price in here from above. */
+  BELOW_LEDGE,
   YELLOW,
   GREEN,
   ORANGE,
