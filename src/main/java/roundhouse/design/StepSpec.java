@@ -218,7 +218,8 @@ public sealed interface StepSpec {
 
   @Says("What was earned is paid to the shareholders or kept.")
   record Dividend(
-      @Says("What may be done with it.") @Default("pay withhold") @Words List<Kind> kinds,
+      @Says("What may be done with it.") @Default("pay withhold") @Words @Alone
+          List<Kind> kinds,
       @Says(
               "Shares that no player holds whose dividend the company itself receives: in the pool, in the offering, in its own treasury.")
           @Default("")
@@ -231,17 +232,6 @@ public sealed interface StepSpec {
           @Default("")
           String withheldMove)
       implements StepSpec {
-
-    /** Written as the kinds alone: 'pay'. */
-    public static Dividend parse(String kinds) {
-      return new Dividend(
-          java.util.Arrays.stream(kinds.strip().split("\\s+"))
-              .map(word -> Names.constant(Kind.class, word))
-              .toList(),
-          List.of(),
-          Half.NEITHER,
-          "");
-    }
 
     public enum Unsold {
       POOL,
