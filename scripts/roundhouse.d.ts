@@ -375,6 +375,9 @@ type CompanyFloated = (context: Context<Effect[]>, asked: { readonly company: Co
 /** Event: A company's price fell to zero; its shares are back in the offering. */
 type WentBankrupt = (context: Context<Effect[]>, asked: { readonly company: Company }) => Told;
 
+/** Event: A company's price fell into the closing zone; it is out of the game. */
+type CompanyClosed = (context: Context<Effect[]>, asked: { readonly company: Company }) => Told;
+
 // Phases, privates and the whole game
 
 /** Question: Does a broken bank end the game now? */
@@ -446,6 +449,9 @@ type StopRevenue = (context: Context<number>, asked: { readonly company: Company
 
 /** Question: What does the company itself get for a call at a stop? */
 type StopSubsidy = (context: Context<number>, asked: { readonly company: Company; readonly train: RunningTrain; readonly stop: Stop }) => number;
+
+/** Question: What does a call at a stop bring a train besides, where its run begins or ends there? */
+type EndRevenue = (context: Context<number>, asked: { readonly company: Company; readonly train: RunningTrain; readonly stop: Stop }) => number;
 
 /** Question: Do trains call at halts at all? */
 type HaltsCount = (context: Context<boolean>, asked: { readonly company: Company }) => boolean;
