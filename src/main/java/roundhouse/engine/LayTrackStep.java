@@ -82,6 +82,7 @@ final class LayTrackStep implements Step {
         for (int rotation : TrackLaying.rotations(game, lying, tile)) {
           Tile turned = tile.rotated(rotation);
           if (!TrackLaying.runsOnLand(game.state().board(), hex, turned).allowed()
+              || !TrackLaying.mayBridge(game, hex, turned).allowed()
               || !survey.connects(hex, tile, rotation).allowed()) continue;
           int cost = TrackLaying.price(game, company, hex, turned);
           if (!beyondTheMap(game, company, hex, tile, rotation, survey, cost).allowed()) continue;

@@ -44,7 +44,7 @@ final class Network {
     for (Marker marker : board.markers()) {
       if (marker.city() != at.index() || !marker.hex().equals(at.hex())) continue;
       if (marker.company().equals(company)) return false;
-      if (!marker.flipped() || !forTrains) taken++;
+      if (marker.takesSpace() && (!marker.flipped() || !forTrains)) taken++;
     }
     return city.slots() > 0 && taken >= city.slots();
   }
