@@ -53,6 +53,8 @@ final class Commands {
   final UiAction closer;
   final UiAction farther;
   final UiAction fit;
+  final UiAction bestRuns;
+  final UiAction statistics;
   final UiAction files;
   final UiAction keys;
 
@@ -98,6 +100,8 @@ final class Commands {
     closer = UiAction.always("Closer to the board", "alt PLUS", () -> window.board().zoom(2));
     farther = UiAction.always("Farther from the board", "alt MINUS", () -> window.board().zoom(-2));
     fit = UiAction.always("Whole board", "alt 0", () -> window.board().fit());
+    bestRuns = new UiAction("Best runs of the next company", "ctrl R", has(_ -> true), () -> window.bestRuns().next());
+    statistics = new UiAction("Statistics of the game", "ctrl shift T", has(_ -> true), window::showStatistics);
     files = UiAction.always("Show or hide the files", "ctrl B", window::toggleFiles);
     keys = UiAction.always("Keys", "F1", window::showKeys);
   }
@@ -122,6 +126,6 @@ final class Commands {
   List<UiAction> all() {
     return List.of(
         newGame, open, save, saveAs, export, quit, undo, redo, first, last, roundBack, roundOn, lines, newLine, reload, toStop, toChange, dropRefused, mend, playOn, scripts, saveText, decide, whyNot, lay, turn, turnBack,
-        drop, bot, botRound, botGame, stopBot, seats, halt, dark, larger, smaller, usualSize, closer, farther, fit, files, keys);
+        drop, bot, botRound, botGame, stopBot, seats, halt, dark, larger, smaller, usualSize, closer, farther, fit, bestRuns, statistics, files, keys);
   }
 }

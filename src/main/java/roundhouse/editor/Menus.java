@@ -16,7 +16,7 @@ final class Menus {
     bar.add(menu("Design", 'D', commands.saveText, commands.reload, commands.toChange, commands.toStop, commands.dropRefused, commands.mend, commands.playOn, commands.scripts, commands.files));
     bar.add(
         menu(
-            "View", 'V', commands.dark, commands.larger, commands.smaller, commands.usualSize, commands.closer, commands.farther, commands.fit));
+            "View", 'V', commands.dark, commands.larger, commands.smaller, commands.usualSize, commands.closer, commands.farther, commands.fit, commands.bestRuns, commands.statistics));
     bar.add(menu("Help", 'E', commands.keys));
     return bar;
   }

@@ -11,6 +11,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import roundhouse.engine.Action;
+import roundhouse.engine.BestRuns;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Ground;
@@ -236,6 +237,16 @@ public final class Workshop implements AutoCloseable {
         bench.tell(Notice.Kind.FAILED, script + " cannot be written: " + unwritable.getMessage());
       }
     });
+  }
+
+  /** The best that a company could run at the moment looked at; nothing where a script fails. */
+  public CompletableFuture<Optional<BestRuns>> bestRuns(String company) {
+    return bench.ask(play -> Optional.of(BestRuns.of(play.title(), play.state(), company)), Optional.<BestRuns>empty()).exceptionally(_ -> Optional.empty());
+  }
+
+  /** Counts the game round by round. */
+  public CompletableFuture<Statistics> statistics() {
+    return bench.ask(Statistics::of, Statistics.NONE);
   }
 
   /** Asks the rules what may be done with something at the moment looked at, and why not; nothing is known without a game. */
