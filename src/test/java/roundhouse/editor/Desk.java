@@ -2,6 +2,7 @@ package roundhouse.editor;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.KeyboardFocusManager;
 import java.awt.Point;
 import java.awt.Robot;
 import java.awt.event.InputEvent;
@@ -10,6 +11,7 @@ import java.awt.geom.Point2D;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
@@ -25,6 +27,11 @@ import roundhouse.workshop.Workshop;
 final class Desk implements AutoCloseable {
   private static final Path PICTURES = Path.of("target", "pictures");
 
+  /** A new window mostly has the keyboard at once; most tests can do without, so that it is not waited for long. */
+  private static final Duration GREETING = Duration.ofSeconds(1);
+
+  private static final Duration KEYBOARD = Duration.ofSeconds(10);
+
   final SmallTitle small;
   final MainWindow window;
   private final Robot robot;
@@ -35,22 +42,28 @@ final class Desk implements AutoCloseable {
     robot.setAutoDelay(15);
     window = look(() -> Editor.show(small.titles(), root.resolve("state"), () -> {}));
     await(now -> now.situation().isPresent());
-    takeKeyboard();
+    hasKeyboard(GREETING);
+    robot.waitForIdle();
   }
 
-  /** Keys go to a window only once it has the keyboard. */
+  /** Keys go to a window only once it has the keyboard, which another program on the display may hold. */
   private void takeKeyboard() throws Exception {
-    long end = System.nanoTime() + 10_000_000_000L;
-    while (!look(window::isFocused) && System.nanoTime() < end) {
+    if (!hasKeyboard(KEYBOARD)) throw new AssertionError("no window of the test has the keyboard: is there another program on this display?");
+  }
+
+  private boolean hasKeyboard(Duration patience) throws Exception {
+    long end = System.nanoTime() + patience.toNanos();
+    while (look(() -> KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusedWindow()) == null) {
+      if (System.nanoTime() > end) return false;
       look(
           () -> {
             window.toFront();
             window.requestFocus();
             return true;
           });
-      Thread.sleep(50);
+      Thread.sleep(20);
     }
-    robot.waitForIdle();
+    return true;
   }
 
   Workshop workshop() {
@@ -106,6 +119,7 @@ final class Desk implements AutoCloseable {
 
   /** Puts the keyboard where digits and the keys of the game work. */
   void standBy() throws Exception {
+    takeKeyboard();
     Component choices = part(Component.class, "choices");
     until(() -> {
       window.standBy();
@@ -138,14 +152,15 @@ final class Desk implements AutoCloseable {
     robot.waitForIdle();
   }
 
-  void press(int... keys) {
+  void press(int... keys) throws Exception {
+    takeKeyboard();
     for (int key : keys) robot.keyPress(key);
     for (int index = keys.length - 1; index >= 0; index--) robot.keyRelease(keys[index]);
     robot.waitForIdle();
   }
 
   /** Types letters and digits. */
-  void type(String text) {
+  void type(String text) throws Exception {
     for (char letter : text.toCharArray()) press(KeyEvent.getExtendedKeyCodeForChar(letter));
   }
 
