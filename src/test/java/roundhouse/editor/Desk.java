@@ -3,6 +3,7 @@ package roundhouse.editor;
 import java.awt.AWTEvent;
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.KeyboardFocusManager;
 import java.awt.Point;
 import java.awt.Robot;
 import java.awt.Toolkit;
@@ -14,6 +15,7 @@ import java.awt.geom.Point2D;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -32,6 +34,11 @@ import roundhouse.workshop.Workshop;
 final class Desk implements AutoCloseable {
   private static final Path PICTURES = Path.of("target", "pictures");
 
+  /** A new window mostly has the keyboard at once; most tests can do without, so that it is not waited for long. */
+  private static final Duration GREETING = Duration.ofSeconds(1);
+
+  private static final Duration KEYBOARD = Duration.ofSeconds(10);
+
   final SmallTitle small;
   final MainWindow window;
   private final Robot robot;
@@ -42,7 +49,8 @@ final class Desk implements AutoCloseable {
     robot.setAutoDelay(15);
     window = look(() -> Editor.show(small.titles(), root.resolve("state"), () -> {}));
     await(now -> now.situation().isPresent());
-    takeKeyboard();
+    hasKeyboard(GREETING);
+    robot.waitForIdle();
     settle();
   }
 
@@ -60,19 +68,24 @@ final class Desk implements AutoCloseable {
     return false;
   }
 
-  /** Keys go to a window only once it has the keyboard. */
+  /** Keys go to a window only once it has the keyboard, which another program on the display may hold. */
   private void takeKeyboard() throws Exception {
-    long end = System.nanoTime() + 10_000_000_000L;
-    while (!look(window::isFocused) && System.nanoTime() < end) {
+    if (!hasKeyboard(KEYBOARD)) throw new AssertionError("no window of the test has the keyboard: is there another program on this display?");
+  }
+
+  private boolean hasKeyboard(Duration patience) throws Exception {
+    long end = System.nanoTime() + patience.toNanos();
+    while (look(() -> KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusedWindow()) == null) {
+      if (System.nanoTime() > end) return false;
       look(
           () -> {
             window.toFront();
             window.requestFocus();
             return true;
           });
-      Thread.sleep(50);
+      Thread.sleep(20);
     }
-    robot.waitForIdle();
+    return true;
   }
 
   Workshop workshop() {
@@ -126,6 +139,7 @@ final class Desk implements AutoCloseable {
 
   /** Puts the keyboard where digits and the keys of the game work. */
   void standBy() throws Exception {
+    takeKeyboard();
     Component choices = part(Component.class, "choices");
     until(() -> {
       window.standBy();
@@ -156,7 +170,8 @@ final class Desk implements AutoCloseable {
     robot.waitForIdle();
   }
 
-  void press(int... keys) {
+  void press(int... keys) throws Exception {
+    takeKeyboard();
     delivered(
         KeyEvent.KEY_RELEASED,
         AWTEvent.KEY_EVENT_MASK,
@@ -198,7 +213,7 @@ final class Desk implements AutoCloseable {
   }
 
   /** Types letters and digits. */
-  void type(String text) {
+  void type(String text) throws Exception {
     for (char letter : text.toCharArray()) press(KeyEvent.getExtendedKeyCodeForChar(letter));
   }
 
