@@ -3,7 +3,10 @@ package roundhouse.engine;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import roundhouse.route.Run;
 
 /**
@@ -28,7 +31,8 @@ import roundhouse.route.Run;
   @JsonSubTypes.Type(value = Action.Dividend.class, name = "dividend"),
   @JsonSubTypes.Type(value = Action.BuyTrain.class, name = "buy-train"),
   @JsonSubTypes.Type(value = Action.DiscardTrain.class, name = "discard-train"),
-  @JsonSubTypes.Type(value = Action.Choose.class, name = "choose")
+  @JsonSubTypes.Type(value = Action.Choose.class, name = "choose"),
+  @JsonSubTypes.Type(value = Action.Arrange.class, name = "arrange")
 })
 public sealed interface Action {
 
@@ -95,4 +99,11 @@ public sealed interface Action {
 
   /** Answers a question that a script or a step of a script asked. */
   record Choose(String by, String question, String answer) implements Action {}
+
+  /** Sets something by hand, out of all turns and rules: an {@link Arrangement} by its word, with its values by name. */
+  record Arrange(String by, String what, Map<String, String> with) implements Action {
+    public Arrange {
+      with = Collections.unmodifiableMap(new LinkedHashMap<>(with));
+    }
+  }
 }

@@ -49,6 +49,7 @@ public final class SensibleBot implements Bot {
       case Action.Dividend dividend -> DividendSense.dividend(scene, dividend);
       case Action.BuyTrain purchase -> TrainSense.buy(scene, purchase);
       case Action.DiscardTrain discard -> TrainSense.discard(scene, discard);
+      case Action.Arrange arrange -> 0;
       case Action.Choose choice -> AnswerSense.answer(scene, choice);
     };
   }

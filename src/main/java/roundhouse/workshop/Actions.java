@@ -25,6 +25,7 @@ public final class Actions {
       case Action.Dividend dividend -> by + ": " + dividend.kind();
       case Action.BuyTrain buy -> by + " buys train " + buy.train() + " for " + buy.price();
       case Action.DiscardTrain discard -> by + " discards train " + discard.train();
+      case Action.Arrange arrange -> "set by hand: " + arrange.what().replace('-', ' ') + " " + String.join(" ", arrange.with().values());
       case Action.Choose choose -> by + " answers " + choose.answer();
     };
   }

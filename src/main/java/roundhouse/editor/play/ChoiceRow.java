@@ -70,6 +70,7 @@ record ChoiceRow(String group, String says, List<Choice> variants) {
       case Action.Dividend _ -> "Revenue";
       case Action.BuyTrain _ -> "Buy a train";
       case Action.DiscardTrain _ -> "Discard a train";
+      case Action.Arrange _ -> "Set by hand";
       case Action.Choose _ -> "Answer";
     };
   }
