@@ -19,6 +19,9 @@ import roundhouse.game.Holder;
 import roundhouse.game.Player;
 import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
+import roundhouse.route.Run;
+import roundhouse.route.StopRef;
+import roundhouse.route.TrackRef;
 
 /**
  * The moment of a game that is looked at as a test position, in the words of the design format: what is
@@ -36,18 +39,41 @@ public final class PositionText {
     state = play.state();
   }
 
-  /** @param says the rule that is tested, in a sentence */
-  public static String of(Playtest play, String says) {
-    return new PositionText(play).text(says);
+  /**
+   * The position as it stands, which stays the same when rules of the way there change. What a round
+   * remembers of its turns is not in it.
+   *
+   * @param says the rule that is tested, in a sentence
+   */
+  public static String given(Playtest play, String says) {
+    return new PositionText(play).text(says, true);
   }
 
-  private String text(String says) {
+  /** The position by all that was played to come to it. */
+  public static String played(Playtest play, String says) {
+    return new PositionText(play).text(says, false);
+  }
+
+  private String text(String says, boolean given) {
     var lines = new ArrayList<String>();
     lines.add("# yaml-language-server: $schema=../../schema/test.json");
     lines.add("says: " + quoted(says));
     if (!play.title().options().isEmpty()) lines.add("options: " + list(play.title().options()));
     lines.add("players: " + list(play.players()));
     lines.add("seed: " + Math.abs(play.seed() % Integer.MAX_VALUE));
+    if (given) given(lines);
+    else actions(lines);
+    lines.add("steps:");
+    steps(lines);
+    return String.join("\n", lines) + "\n";
+  }
+
+  private void actions(List<String> lines) {
+    if (play.at() > 0) lines.add("actions:");
+    for (Moment moment : play.moments().subList(0, play.at())) lines.add("  - " + action(moment.action()));
+  }
+
+  private void given(List<String> lines) {
     lines.add("given:");
     lines.add("  phase: " + word(state.phase()));
     lines.add("  set: " + Math.max(1, state.calendar().set()));
@@ -61,9 +87,6 @@ public final class PositionText {
     if (!state.flags().getOrDefault("", Map.of()).isEmpty()) lines.add("  flags: " + map(flags("")));
     lines.add("  bank: " + state.bank());
     lines.add("  turn: " + turn(state, true));
-    lines.add("steps:");
-    steps(lines);
-    return String.join("\n", lines) + "\n";
   }
 
   private Map<String, String> tiles() {
@@ -142,13 +165,12 @@ public final class PositionText {
 
   private void steps(List<String> lines) {
     Optional<Moment> next = play.canRedo() ? Optional.of(play.moments().get(play.at())) : Optional.empty();
-    Optional<String> when = next.flatMap(moment -> action(moment.action()));
-    if (when.isEmpty()) {
+    if (next.isEmpty()) {
       lines.add("  - then: { turn: " + turn(state, false) + " }");
       return;
     }
-    lines.add("  - when: " + when.get());
-    lines.add("    then: " + map(changed(next.orElseThrow().state())));
+    lines.add("  - when: " + action(next.get().action()));
+    lines.add("    then: " + map(changed(next.get().state())));
   }
 
   /** What the action changed in money and phase, and who decides then. */
@@ -167,15 +189,31 @@ public final class PositionText {
     return all;
   }
 
-  /** An action in a line; runs are not told in one. */
-  private static Optional<String> action(Action action) {
+  /** An action in a line. */
+  private static String action(Action action) {
+    if (action instanceof Action.RunTrains run) return runs(run);
     var with = new LinkedHashMap<String, String>();
-    for (RecordComponent component : action.getClass().getRecordComponents()) {
-      Object value = value(component, action);
-      if (!(value instanceof String) && !(value instanceof Integer)) return Optional.empty();
-      with.put(component.getName(), word(String.valueOf(value)));
-    }
-    return Optional.of("{ " + action.type() + ": " + map(with) + " }");
+    for (RecordComponent component : action.getClass().getRecordComponents()) with.put(component.getName(), written(value(component, action)));
+    return "{ " + action.type() + ": " + map(with) + " }";
+  }
+
+  private static String written(Object value) {
+    if (!(value instanceof Map<?, ?> map)) return word(String.valueOf(value));
+    var values = new LinkedHashMap<String, String>();
+    map.forEach((name, each) -> values.put(String.valueOf(name), word(String.valueOf(each))));
+    return map(values);
+  }
+
+  private static String runs(Action.RunTrains run) {
+    String all = run.runs().stream().map(PositionText::run).map(PositionText::quoted).collect(Collectors.joining(", ", "[", "]"));
+    return "{ run-trains: { by: " + word(run.by()) + ", runs: " + all + " } }";
+  }
+
+  /** "2-0: F4:3-_0 F2:0-_0 = F4.0 F2.0". */
+  private static String run(Run run) {
+    String track = run.track().stream().map(TrackRef::toString).collect(Collectors.joining(" "));
+    String calls = run.calls().stream().map(StopRef::toString).collect(Collectors.joining(" "));
+    return run.train() + ": " + track + " = " + calls;
   }
 
   private static Object value(RecordComponent component, Object of) {
