@@ -60,6 +60,17 @@ public final class TrackGraph {
     return node;
   }
 
+  /** The node of a hex's first stop; those of the others follow it. */
+  public int firstStop(String hex) {
+    return firstStop[hexNumber(hex)];
+  }
+
+  /** How many stops a hex has. */
+  public int stopsOn(String hex) {
+    int number = hexNumber(hex);
+    return firstStop[number + 1] - firstStop[number];
+  }
+
   public int nodes() {
     return segmentsAt.length;
   }
