@@ -2,6 +2,7 @@ package roundhouse.engine;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import roundhouse.game.Company;
 import roundhouse.route.Best;
 import roundhouse.route.RouteProblem;
@@ -38,8 +39,17 @@ final class RunTrainsStep implements Step {
 
   @Override
   public List<Choice> choices(Game game) {
+    return choices(game, Routes::best);
+  }
+
+  @Override
+  public List<Choice> quickChoices(Game game) {
+    return choices(game, Routes::good);
+  }
+
+  private static List<Choice> choices(Game game, Function<RouteProblem, Best> search) {
     Company company = game.company(game.turn().entity());
-    Best best = Routes.best(Running.problem(game, company));
+    Best best = search.apply(Running.problem(game, company));
     var income = income(game, company, best.runs(), best.revenue(), best.subsidy());
     String says =
         "run for "
