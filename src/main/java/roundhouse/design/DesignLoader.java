@@ -12,17 +12,20 @@ import roundhouse.board.TileCatalogue;
  * with the options asked for laid over that.
  *
  * <p>Whatever the files hold, the result is a design or the problems that keep it from being one.
- * Options that are off are tried too, each by itself, so that none is found broken only in play.
+ * {@link #load} tries options that are off too, each by itself, so that none is found broken only in
+ * play; {@link #loadAlone} leaves that out, for who wants to see an edit at once.
  */
 public final class DesignLoader {
   private final Problems problems = new Problems();
   private final Ancestry ancestry = new Ancestry(problems);
   private final Path folder;
   private final TileCatalogue library;
+  private final boolean thorough;
 
-  private DesignLoader(Path folder, TileCatalogue library) {
+  private DesignLoader(Path folder, TileCatalogue library, boolean thorough) {
     this.folder = folder;
     this.library = library;
+    this.thorough = thorough;
   }
 
   /**
@@ -38,10 +41,18 @@ public final class DesignLoader {
 
   /** Loads the design of a folder, with the tiles of a library that was read before. */
   public static LoadResult load(Path folder, TileCatalogue library, Set<String> options) {
+    return new DesignLoader(named(folder), library, true).load(options);
+  }
+
+  /** The same without a look at the options that are off, which takes a fraction of the time. */
+  public static LoadResult loadAlone(Path folder, TileCatalogue library, Set<String> options) {
+    return new DesignLoader(named(folder), library, false).load(options);
+  }
+
+  private static Path named(Path folder) {
     boolean plain =
         folder.getFileName() != null && !folder.getFileName().toString().matches("\\.*");
-    Path named = plain ? folder : folder.toAbsolutePath().normalize();
-    return new DesignLoader(named, library).load(options);
+    return plain ? folder : folder.toAbsolutePath().normalize();
   }
 
   private LoadResult load(Set<String> asked) {
@@ -64,7 +75,7 @@ public final class DesignLoader {
     Problems found = new Problems();
     Binder binder = new Binder(found);
     Optional<Design> design = checked(options.under(on, found), binder, found);
-    if (!found.hasErrors()) tryOthers(options, on, found);
+    if (thorough && !found.hasErrors()) tryOthers(options, on, found);
     found.list().stream()
         .filter(problem -> !ancestry.unreadable().contains(problem.path()))
         .forEach(problems::add);

@@ -2,6 +2,7 @@ package roundhouse.script;
 
 import java.util.function.Supplier;
 import roundhouse.engine.Game;
+import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 
 /**
@@ -16,6 +17,7 @@ final class Session {
   private boolean busy;
   private long lastUsed;
   private GameState looked;
+  private Title under;
   private Views views;
   private Seen seen;
 
@@ -58,6 +60,7 @@ final class Session {
     guard = null;
     box = null;
     looked = null;
+    under = null;
     views = null;
     seen = null;
     return true;
@@ -84,8 +87,9 @@ final class Session {
   }
 
   private void look(Game game) {
-    if (looked == game.state()) return;
+    if (looked == game.state() && under == game.title()) return;
     looked = game.state();
+    under = game.title();
     views = views == null ? new Views(ScriptViews.TYPES) : views.afresh();
     seen = new Seen(game);
   }

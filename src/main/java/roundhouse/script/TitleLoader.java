@@ -56,7 +56,16 @@ public final class TitleLoader {
   /** Loads the design in that folder, with the options named and those they imply. */
   public Loaded load(String name, Set<String> options) {
     TileCatalogue library = TileCatalogue.load(tileLibrary);
-    LoadResult loaded = DesignLoader.load(designs.resolve(name), library, options);
+    return bind(name, library, DesignLoader.load(designs.resolve(name), library, options));
+  }
+
+  /** The same without a look at the options that are off: sooner done, but their mistakes are not told. */
+  public Loaded loadAlone(String name, Set<String> options) {
+    TileCatalogue library = TileCatalogue.load(tileLibrary);
+    return bind(name, library, DesignLoader.loadAlone(designs.resolve(name), library, options));
+  }
+
+  private Loaded bind(String name, TileCatalogue library, LoadResult loaded) {
     var problems = new ArrayList<>(loaded.problems());
     var files = new ArrayList<>(loaded.files());
     if (loaded.design().isEmpty()) return new Loaded(Optional.empty(), problems, files);

@@ -49,11 +49,12 @@ record TitleScripts(Rulebook rulebook, Scope scope, List<Problem> problems, List
       }
     }
     if (files.isEmpty()) return new TitleScripts(Rulebook.PLAIN, Scope.DIRECT, problems, List.of());
-    Scripts scripts =
-        Scripts.load(
+    var recent =
+        RecentScripts.load(
             files.stream().map(file -> ScriptSource.read(name(root, file), file)).toList());
+    Scripts scripts = recent.scripts();
     scripts.problems().forEach(problem -> problems.add(problem(Severity.ERROR, problem)));
-    var scope = new ScriptScope(scripts);
+    ScriptScope scope = recent.scope();
     Set<String> known = new LinkedHashSet<>(functionsOfSteps(design));
     known.addAll(Hooks.names());
     return new TitleScripts(

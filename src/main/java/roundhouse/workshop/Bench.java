@@ -69,6 +69,11 @@ final class Bench {
     return CompletableFuture.supplyAsync(() -> now.play().map(question).orElse(without), adviser);
   }
 
+  /** Does what can wait until play has been served. */
+  void later(Runnable task) {
+    if (!adviser.isShutdown()) adviser.execute(task);
+  }
+
   private boolean current(Playtest play) {
     return now.play().filter(shown -> shown == play).isPresent();
   }

@@ -34,9 +34,18 @@ public record DesignFolders(Folders folders) implements TitleSource {
   @Override
   public Loaded load(Path design, Set<String> options) {
     Path named = design.toAbsolutePath().normalize();
-    var loader = new TitleLoader(named.getParent(), folders.scripts(), folders.tileLibrary());
-    Loaded loaded = loader.load(named.getFileName().toString(), options);
+    Loaded loaded = loader(named).loadAlone(named.getFileName().toString(), options);
     return new Loaded(loaded.title(), problems(named, loaded), files(named, loaded));
+  }
+
+  @Override
+  public List<Problem> check(Path design, Set<String> options) {
+    Path named = design.toAbsolutePath().normalize();
+    return problems(named, loader(named).load(named.getFileName().toString(), options));
+  }
+
+  private TitleLoader loader(Path design) {
+    return new TitleLoader(design.getParent(), folders.scripts(), folders.tileLibrary());
   }
 
   private static List<Problem> problems(Path design, Loaded loaded) {

@@ -25,6 +25,9 @@ import java.util.stream.Stream;
  * writes them: in place, emptied first, or under another name that then takes the place. Several files
  * written within moments of each other are told together, once they have come to rest.
  *
+ * <p>Waiting for rest need not be idle: who likes is told at once that something stirs, and each time
+ * it looks otherwise, and may get ready for what will be told when it is still the same at rest.
+ *
  * <p>The system's notices make it quick; a look from time to time makes it sure, also where folders
  * lie on a network and give no notice.
  */
@@ -37,15 +40,26 @@ public final class FileWatch implements AutoCloseable {
 
   private static final Duration LOOK = Duration.ofMillis(1500);
 
+  private final Runnable stirring;
   private final Consumer<Set<Path>> changed;
   private final WatchService service;
   private final Thread thread;
   private final Map<Path, WatchKey> keys = new HashMap<>();
   private volatile List<Path> folders = List.of();
   private Contents known = new Contents(Map.of());
+  private Contents stirred = known;
 
   /** @param changed told on a thread of the watch; files by absolute path */
   public FileWatch(Consumer<Set<Path>> changed) {
+    this(() -> {}, changed);
+  }
+
+  /**
+   * @param stirring run as soon as files look otherwise than before; on a thread of the watch
+   * @param changed told once they are at rest: they are then what they were when something stirred last
+   */
+  public FileWatch(Runnable stirring, Consumer<Set<Path>> changed) {
+    this.stirring = stirring;
     this.changed = changed;
     try {
       service = FileSystems.getDefault().newWatchService();
@@ -62,6 +76,7 @@ public final class FileWatch implements AutoCloseable {
     folders = all;
     register();
     known = Contents.of(folders);
+    stirred = known;
   }
 
   private void run() {
@@ -76,6 +91,17 @@ public final class FileWatch implements AutoCloseable {
     }
   }
 
+  /** A file that has just lost its text is about to get another. */
+  private void stir(List<Path> watched, Contents now) {
+    if (stirs(watched, now)) stirring.run();
+  }
+
+  private synchronized boolean stirs(List<Path> watched, Contents now) {
+    if (!watched.equals(folders) || now.equals(stirred) || known.emptiedBy(now)) return false;
+    stirred = now;
+    return true;
+  }
+
   /** Lets what is going on come to its end. */
   private void settle(WatchKey first) throws InterruptedException {
     WatchKey key = first;
@@ -83,6 +109,7 @@ public final class FileWatch implements AutoCloseable {
       List<WatchEvent<?>> seen = key.pollEvents();
       if (seen.isEmpty() && !key.isValid()) return;
       key.reset();
+      stir(folders, Contents.of(folders));
       key = service.poll(QUIET.toMillis(), TimeUnit.MILLISECONDS);
     }
   }
@@ -92,7 +119,8 @@ public final class FileWatch implements AutoCloseable {
     Contents before = known();
     Contents now = Contents.of(watched);
     if (before.changedTo(now).isEmpty()) return;
-    now = atRest(watched, before, now);
+    if (!now.equals(stirred())) now = atRest(watched, before, now);
+    stir(watched, now);
     if (known(watched, now)) {
       register();
       Set<Path> files = before.changedTo(now);
@@ -115,6 +143,10 @@ public final class FileWatch implements AutoCloseable {
 
   private synchronized Contents known() {
     return known;
+  }
+
+  private synchronized Contents stirred() {
+    return stirred;
   }
 
   /** False when other folders are watched by now. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import roundhouse.design.Problem;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
 import roundhouse.script.TitleLoader.Loaded;
@@ -17,11 +18,21 @@ final class Rules {
   /** A file may be half written although it rests; so long is waited before problems are told. */
   private static final long SECOND_LOOK = 150;
 
+  /**
+   * What comes of an edit, known before its files are at rest.
+   *
+   * @param before the game that was played again
+   */
+  private record Ahead(int edit, Playtest before, Loaded loaded, Reload.Replayed replayed) {}
+
   private final Bench bench;
   private final TitleSource loader;
   private final AtomicInteger edits = new AtomicInteger();
-  private final FileWatch watch = new FileWatch(_ -> edited());
+  private final FileWatch watch = new FileWatch(this::stirred, _ -> atRest());
   private volatile Set<String> options = Set.of();
+
+  /** Belongs to the thread on which everything changes. */
+  private Optional<Ahead> ahead = Optional.empty();
 
   Rules(Bench bench, TitleSource loader) {
     this.bench = bench;
@@ -35,13 +46,53 @@ final class Rules {
 
   /** Loads the files and plays the game again, unless they are edited again before that. */
   void edited() {
+    edits.incrementAndGet();
+    atRest();
+  }
+
+  /** Files were written, but perhaps not yet for good: what would come of them is found out ahead. */
+  private void stirred() {
     long since = System.nanoTime();
     int edit = edits.incrementAndGet();
     bench.work(
         () -> {
-          if (edit != edits.get()) return;
-          bench.now().design().flatMap(design -> load(design, "Reloading")).ifPresent(title -> reloaded(title, since));
+          if (edit == edits.get()) ahead = lookAhead(edit, since);
         });
+  }
+
+  /** Broken files are looked at again when they are at rest. */
+  private Optional<Ahead> lookAhead(int edit, long since) {
+    Snapshot now = bench.now();
+    if (now.design().isEmpty() || now.play().isEmpty()) return Optional.empty();
+    Loaded loaded = loader.load(now.design().get(), options);
+    try {
+      return loaded.title()
+          .flatMap(title -> Reload.replay(title, now.play().get(), since, () -> edit != edits.get()))
+          .map(replayed -> new Ahead(edit, now.play().get(), loaded, replayed));
+    } catch (IllegalArgumentException | HookFailure unusable) {
+      return Optional.empty();
+    }
+  }
+
+  private void atRest() {
+    long since = System.nanoTime();
+    int edit = edits.get();
+    bench.work(
+        () -> {
+          if (edit != edits.get()) return;
+          Optional<Ahead> ready = ahead.filter(found -> found.edit() == edit && bench.now().play().orElse(null) == found.before());
+          ahead = Optional.empty();
+          ready.ifPresentOrElse(this::inForce, () -> load("Reloading").ifPresent(title -> reloaded(title, since)));
+        });
+  }
+
+  private Optional<Title> load(String what) {
+    return bench.now().design().flatMap(design -> load(design, what));
+  }
+
+  private void inForce(Ahead found) {
+    inForce(bench.now().design().orElseThrow(), found.loaded());
+    bench.show(found.replayed().game(), Optional.of(found.replayed().report()));
   }
 
   /** A script that fails before anybody has done anything keeps the rules from being used at all. */
@@ -78,10 +129,26 @@ final class Rules {
       pause();
       loaded = loader.load(design, options);
     }
-    Loaded found = loaded;
+    inForce(design, loaded);
+    return loaded.title();
+  }
+
+  private void inForce(Path design, Loaded found) {
     watch.watch(folders(design, found));
     bench.publish(snapshot -> snapshot.with(found));
-    return found.title();
+    if (found.title().isPresent()) bench.work(() -> bench.later(() -> check(design, found)));
+  }
+
+  /** Finds mistakes in options that are off; whatever has been loaded since is checked by itself. */
+  private void check(Path design, Loaded found) {
+    if (bench.now().loaded() != found) return;
+    List<Problem> problems = loader.check(design, options);
+    if (problems.equals(found.problems())) return;
+    var checked = new Loaded(found.title(), problems, found.files());
+    bench.work(
+        () -> {
+          if (bench.now().loaded() == found) bench.publish(snapshot -> snapshot.checked(checked));
+        });
   }
 
   /** Nested folders are watched with those around them. */

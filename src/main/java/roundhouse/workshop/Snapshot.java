@@ -82,6 +82,11 @@ public record Snapshot(
     return new Snapshot(design, found, play, situation, report, orphan, file, saved, notice, "");
   }
 
+  /** The same rules with all their problems told. */
+  Snapshot checked(Loaded found) {
+    return new Snapshot(design, found, play, situation, report, orphan, file, saved, notice, busy);
+  }
+
   Snapshot with(Playtest game, Optional<ReloadReport> told) {
     return new Snapshot(design, loaded, Optional.of(game), Optional.empty(), told, Optional.empty(), file, false, notice, "");
   }

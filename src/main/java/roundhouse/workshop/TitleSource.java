@@ -3,6 +3,7 @@ package roundhouse.workshop;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import roundhouse.design.Problem;
 import roundhouse.script.TitleLoader.Loaded;
 
 /** Where titles come from. Reading takes a while; callers do it on a thread of their own. */
@@ -12,12 +13,22 @@ public interface TitleSource {
   List<Path> designs();
 
   /**
-   * Reads a design as its files are now. Whatever they hold, the answer is a title or problems.
+   * Reads a design as its files are now. Whatever they hold, the answer is a title or problems; those
+   * of options that are off are not looked for.
    *
    * @param design its folder
    * @param options ids of those to be on
    */
   Loaded load(Path design, Set<String> options);
+
+  /**
+   * Reads a design with a look at each option that is off as well, which takes several times as long.
+   *
+   * @param design its folder
+   * @param options ids of those to be on
+   * @return all problems
+   */
+  List<Problem> check(Path design, Set<String> options);
 
   /** The folders in which an edit may change a design, besides its own. */
   List<Path> watched();

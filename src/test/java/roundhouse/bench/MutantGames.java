@@ -55,7 +55,7 @@ final class MutantGames {
     var titles = new HashMap<Set<String>, Optional<Title>>();
     var loader = new TitleLoader(designs, Repository.scripts(), Repository.tileLibrary());
     for (Witness witness : witnesses) {
-      Optional<Title> title = titles.computeIfAbsent(witness.game().options(), options -> loader.load(design, options).title());
+      Optional<Title> title = titles.computeIfAbsent(witness.game().options(), options -> loader.loadAlone(design, options).title());
       if (title.isEmpty()) return Optional.of("it cannot be loaded");
       Optional<String> noticed = notice(witness, title.get(), loader);
       if (noticed.isPresent()) return Optional.of(witness.name() + ": " + noticed.get());

@@ -21,7 +21,8 @@ import roundhouse.testkit.Repository;
  * that nothing notices: no problem of loading, no golden game, no recording, no test of titles.
  *
  * <p>Arguments: {@code DESIGN [--only TEXT] [--minutes N] [--no-tests]}. What was found is kept in
- * {@code target/mutants-DESIGN.txt}; the next run goes on after it as long as the design is the same.
+ * {@code target/mutants-DESIGN.txt}; the next run goes on after it as long as the design is the same,
+ * and tries what was unnoticed again.
  */
 final class MutateCommand {
   private static final String UNNOTICED = "UNNOTICED";
@@ -81,19 +82,24 @@ final class MutateCommand {
     return loaded.title().isPresent() ? Optional.empty() : Optional.of("loading: " + loaded.problems().getFirst().message());
   }
 
-  /** The tests of titles, for what no game noticed. */
+  /** The tests of titles, for what no game noticed; what no test noticed before is tried again, for there may be more by now. */
   private void byTests(List<Mutant> mutants) throws IOException {
-    Optional<String> broken = MutantTests.notice(Repository.designs());
-    if (broken.isPresent()) throw new IOException("the tests of titles fail on the design as it is: " + broken.get());
+    if (mutants.stream().noneMatch(this::unnoticed)) return;
+    MutantTests tests = MutantTests.of(design);
+    out.printf("%d classes of tests look at %s%n", tests.size(), design);
     try (var project = ProjectCopy.of(design)) {
       for (Mutant mutant : mutants) {
         if (!inTime()) return;
-        if (!log.verdict(mutant).equals(Optional.of(UNNOTICED))) continue;
-        Optional<String> noticed = project.changed(mutant.file(), mutant.text(), () -> MutantTests.notice(project.designs()));
+        if (!unnoticed(mutant)) continue;
+        Optional<String> noticed = project.changed(mutant.file(), mutant.text(), () -> tests.notice(project.designs()));
         log.add(mutant, noticed.map(test -> "test: " + test).orElse(UNNOTICED + " by tests either"));
         out.println(mutant + "   " + log.verdict(mutant).orElseThrow());
       }
     }
+  }
+
+  private boolean unnoticed(Mutant mutant) {
+    return log.verdict(mutant).filter(verdict -> verdict.startsWith(UNNOTICED)).isPresent();
   }
 
   private boolean inTime() {
@@ -104,7 +110,7 @@ final class MutateCommand {
     Map<String, Integer> counts = new TreeMap<>();
     for (Mutant mutant : mutants) counts.merge(log.verdict(mutant).map(MutateCommand::kind).orElse("not tried yet"), 1, Integer::sum);
     out.println();
-    mutants.stream().filter(mutant -> log.verdict(mutant).filter(verdict -> verdict.startsWith(UNNOTICED)).isPresent()).forEach(mutant -> out.println("unnoticed: " + mutant));
+    mutants.stream().filter(this::unnoticed).forEach(mutant -> out.println("unnoticed: " + mutant));
     counts.forEach((kind, count) -> out.printf("%5d %s%n", count, kind));
     out.println("kept in " + log.file());
   }

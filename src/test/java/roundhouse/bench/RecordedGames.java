@@ -12,10 +12,11 @@ import roundhouse.interop.DesignTitles;
 import roundhouse.interop.Recording;
 import roundhouse.interop.RecordingFiles;
 import roundhouse.testkit.Repository;
+import roundhouse.testkit.SharedFolder;
 
 /** Games that people played, as games of ours. */
 final class RecordedGames {
-  private static final Path GAMES = Path.of("..", "shared", "peer-games");
+  private static final Path GAMES = SharedFolder.beside().resolve("peer-games");
 
   /** A game with the title, options on, that it is of. */
   record Game(String name, Title title, GameLog log) {}

@@ -51,6 +51,7 @@ final class ReloadBench {
 
   private void parts() throws Exception {
     var loader = new TitleLoader(project.designs(), Repository.scripts(), Repository.tileLibrary());
+    out.println("checking options   " + Times.of(WARM_UP / 2, TIMES / 2, () -> checked(loader)));
     out.println("loading            " + Times.of(WARM_UP, TIMES, () -> load(loader)));
     var title = load(loader).title().orElseThrow();
     out.println("playing again      " + Times.of(WARM_UP, TIMES, () -> Rerun.of(title, log)));
@@ -58,6 +59,12 @@ final class ReloadBench {
   }
 
   private TitleLoader.Loaded load(TitleLoader loader) throws IOException {
+    project.edit();
+    return loader.loadAlone(log.title(), Set.copyOf(log.options()));
+  }
+
+  /** What the workshop does when the game is shown. */
+  private TitleLoader.Loaded checked(TitleLoader loader) throws IOException {
     project.edit();
     return loader.load(log.title(), Set.copyOf(log.options()));
   }
@@ -70,7 +77,7 @@ final class ReloadBench {
     try (var workshop = new Workshop(new DesignFolders(folders), new Recovery(project.root().resolve("state")))) {
       workshop.listen(
           (before, after) -> {
-            if (after.report().isPresent() && !after.report().equals(before.report())) shown.add(System.nanoTime());
+            if (after.report().isPresent() && after.report().get() != before.report().orElse(null)) shown.add(System.nanoTime());
           });
       workshop.begin(new GameSetup(project.design(), log.players(), Set.copyOf(log.options()), log.seed()));
       workshop.open(game);

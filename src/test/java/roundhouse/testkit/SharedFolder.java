@@ -12,6 +12,11 @@ public final class SharedFolder {
 
   private SharedFolder() {}
 
+  /** Where it would lie, whether it is there or not. */
+  public static Path beside() {
+    return BESIDE;
+  }
+
   /** Answers the folder, or skips the test that asks where there is none. */
   public static Path find() {
     return require(BESIDE);

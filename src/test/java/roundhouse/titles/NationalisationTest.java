@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action.BuyTrain;
+import roundhouse.engine.Action.LayTile;
 import roundhouse.engine.Action.Pass;
 import roundhouse.game.Company.Status;
 import roundhouse.testkit.Position;
@@ -140,5 +141,13 @@ class NationalisationTest {
   void whileNoStockRoundCameTrackIsStillLaid() {
     Setting early = Setting.of("1860").set(7).phase("9").tile("J4", "6", 0).company("IOW", it -> it.held("A", 50).operated(100).cash(100).trains("9+5"));
     early.companyTurn("closing", "IOW", "lay-track").asks("IOW", "lay-track");
+  }
+
+  @Test
+  void tilesAreThenStillUpgradedWithinReachOfATrainOnly() {
+    Setting early = Setting.of("1860").set(7).phase("9").tile("J4", "6", 0);
+    Position without = early.company("IOW", it -> it.held("A", 50).operated(100).cash(100)).companyTurn("closing", "IOW", "lay-track");
+    without.refused(new LayTile("IOW", "J4", "12", 0), "no train of IOW");
+    early.company("IOW", it -> it.trains("9+5")).companyTurn("closing", "IOW", "lay-track").offers(new LayTile("IOW", "J4", "12", 0));
   }
 }

@@ -30,6 +30,7 @@ class TrainsTest {
   @Test
   void theRosterHasItsPricesNumbersAndLives() {
     var trains = two().stock("A").title().design().trains().values();
+    assertThat(trains.stream().map(it -> it.runs().cities() + "+" + it.runs().towns())).containsExactly("2+1", "3+2", "4+2", "5+3", "6+3", "7+4", "8+4", "9+5");
     assertThat(trains.stream().map(it -> it.name() + " £" + it.price() + " x" + (it.count().unlimited() ? "+" : it.count().number()) + " " + it.rustsOn()).toList())
         .containsExactly("2+1 £250 x5 4+2", "3+2 £300 x4 6+3", "4+2 £350 x3 7+4", "5+3 £400 x2 8+4", "6+3 £500 x2 ", "7+4 £600 x1 ", "8+4 £700 x1 ", "9+5 £800 x+ ");
   }

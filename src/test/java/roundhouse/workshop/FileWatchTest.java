@@ -121,6 +121,24 @@ class FileWatchTest {
   }
 
   @Test
+  void whatStirsIsToldBeforeItRestsAndIsThenWhatItWasWhenItStirredLast() throws Exception {
+    BlockingQueue<String> stirred = new LinkedBlockingQueue<>();
+    BlockingQueue<Integer> rested = new LinkedBlockingQueue<>();
+    try (var other = new FileWatch(() -> stirred.add(read()), _ -> rested.add(stirred.size()))) {
+      other.watch(List.of(folder));
+      Files.writeString(map, "half");
+      Thread.sleep(10);
+      Files.writeString(map, "whole");
+
+      int before = rested.poll(5, TimeUnit.SECONDS);
+
+      assertThat(before).isPositive();
+      assertThat(stirred).hasSize(before);
+      assertThat(stirred.stream().reduce((_, last) -> last)).hasValue("whole");
+    }
+  }
+
+  @Test
   void writingTheSameTextAgainIsNoChange() throws Exception {
     Files.writeString(map, "old");
 

@@ -95,6 +95,18 @@ class WorkshopTest {
   }
 
   @Test
+  void aMistakeInAnOptionThatIsOffIsToldWhileTheNewRulesAreInForce() throws Exception {
+    small.write("options.yaml", "richer:\n  says: More money.\n  trains: { 9: { count: 2 } }\n");
+    small.replace("title.yaml", "2: 500", "2: 540");
+
+    Snapshot told = await(now -> !now.problems().isEmpty());
+
+    assertThat(told.problems().getFirst().text()).contains("options.yaml:3").contains("'richer'");
+    assertThat(cash(told, "Ann")).isEqualTo(540);
+    assertThat(told.outdated()).isFalse();
+  }
+
+  @Test
   void aMendedFileIsInForceAgain() throws Exception {
     small.replace("title.yaml", "players: 2-4", "plyers: 2-4");
     await(Snapshot::outdated);
