@@ -1,8 +1,9 @@
 package roundhouse.lab;
 
-import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -27,6 +28,7 @@ final class TrackSense {
   private final Set<TileColor> colors;
   private final Set<String> linked;
   private final Map<String, Integer> pull = new HashMap<>();
+  private final Map<String, Integer> worths = new HashMap<>();
 
   TrackSense(Scene scene) {
     this.scene = scene;
@@ -72,7 +74,7 @@ final class TrackSense {
     var track = board.track();
     var starts = new BitSet();
     for (var marker : board.markers()) starts.set(track.stopIndex(marker.hex(), marker.city()));
-    var linked = new java.util.HashSet<String>();
+    var linked = new HashSet<String>();
     Reach.reusingTrack(track, starts, new BitSet()).stops().stream().forEach(stop -> linked.add(track.stop(stop).hex()));
     return linked;
   }
@@ -80,14 +82,15 @@ final class TrackSense {
   /** How strongly what lies around draws track into a hex: the strongest pull counts. */
   private int pull(String into) {
     int strongest = 0;
-    var distance = new HashMap<String, Integer>(Map.of(into, 0));
-    var open = new ArrayDeque<>(List.of(into));
-    while (!open.isEmpty()) {
-      String hex = open.remove();
-      int far = distance.get(hex);
-      strongest = Math.max(strongest, worth(hex) / (1 + 2 * far));
-      if (far == FARTHEST) continue;
-      for (String next : board.map().hex(hex).neighbors().values()) if (distance.putIfAbsent(next, far + 1) == null) open.add(next);
+    var seen = new HashSet<>(Set.of(into));
+    List<String> ring = List.of(into);
+    for (int far = 0; far <= FARTHEST; far++) {
+      var next = new ArrayList<String>();
+      for (String hex : ring) {
+        strongest = Math.max(strongest, worths.computeIfAbsent(hex, this::worth) / (1 + 2 * far));
+        if (far < FARTHEST) for (String beyond : board.map().hex(hex).neighbors().values()) if (seen.add(beyond)) next.add(beyond);
+      }
+      ring = next;
     }
     return strongest;
   }
