@@ -349,7 +349,7 @@ type MayBuyShare = (context: Context<true | string>, asked: { readonly player: P
 type MaySellShares = (context: Context<true | string>, asked: { readonly player: Player; readonly company: Company; readonly percent: number }) => true | string;
 
 /** Question: What does the bank pay for shares sold to it? */
-type SaleProceeds = (context: Context<number>, asked: { readonly player: Player; readonly company: Company; readonly percent: number }) => number;
+type SaleProceeds = (context: Context<number>, asked: { readonly player: Player; readonly company: Company; readonly percent: number; readonly price: number }) => number;
 
 /** Question: How often does the market's move for a sale happen, when so many shares are sold after so many before in the same turn? */
 type SaleMove = (context: Context<number>, asked: { readonly player: Player; readonly company: Company; readonly shares: number; readonly soldBefore: number }) => number;
@@ -374,6 +374,9 @@ type CompanyFloated = (context: Context<Effect[]>, asked: { readonly company: Co
 
 /** Event: A company's price fell to zero; its shares are back in the offering. */
 type WentBankrupt = (context: Context<Effect[]>, asked: { readonly company: Company }) => Told;
+
+/** Event: A company's price fell into the closing zone; it is out of the game. */
+type CompanyClosed = (context: Context<Effect[]>, asked: { readonly company: Company }) => Told;
 
 // Phases, privates and the whole game
 
@@ -446,6 +449,9 @@ type StopRevenue = (context: Context<number>, asked: { readonly company: Company
 
 /** Question: What does the company itself get for a call at a stop? */
 type StopSubsidy = (context: Context<number>, asked: { readonly company: Company; readonly train: RunningTrain; readonly stop: Stop }) => number;
+
+/** Question: What does a call at a stop bring a train besides, where its run begins or ends there? */
+type EndRevenue = (context: Context<number>, asked: { readonly company: Company; readonly train: RunningTrain; readonly stop: Stop }) => number;
 
 /** Question: Do trains call at halts at all? */
 type HaltsCount = (context: Context<boolean>, asked: { readonly company: Company }) => boolean;

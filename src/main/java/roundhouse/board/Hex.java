@@ -1,5 +1,6 @@
 package roundhouse.board;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -14,6 +15,8 @@ import java.util.Set;
  * @param edgeCosts what track over an edge costs besides (a river)
  * @param neighbors the hex across each edge that has one; edges without one are sea or foreign land
  * @param reservations companies with a space kept, by the index of the city (or -1 for the whole hex)
+ * @param banks edges on each bank of a river that runs through the hex, none where there is none; its
+ *     stops stand on the first
  */
 public record Hex(
     String id,
@@ -25,7 +28,25 @@ public record Hex(
     Set<Integer> impassable,
     Map<Integer, Integer> edgeCosts,
     Map<Integer, String> neighbors,
-    Map<String, Integer> reservations) {
+    Map<String, Integer> reservations,
+    List<Set<Integer>> banks) {
+
+  /** A hex without a river. */
+  public Hex(
+      String id,
+      String name,
+      Coordinate place,
+      Tile printed,
+      int terrain,
+      String terrainKind,
+      Set<Integer> impassable,
+      Map<Integer, Integer> edgeCosts,
+      Map<Integer, String> neighbors,
+      Map<String, Integer> reservations) {
+    this(
+        id, name, place, printed, terrain, terrainKind, impassable, edgeCosts, neighbors,
+        reservations, List.of());
+  }
 
   /** No map has two hexes of one id. */
   @Override

@@ -39,6 +39,7 @@ final class StopMatch {
   private Marker moved(Marker marker, Set<Space> taken) {
     int city = newIndex.get(marker.city());
     int slot = marker.slot();
+    if (!marker.takesSpace()) return marker.at(city, slot);
     if (!taken.add(new Space(city, slot))) {
       slot = 0;
       while (!taken.add(new Space(city, slot))) slot++;

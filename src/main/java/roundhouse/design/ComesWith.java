@@ -5,9 +5,11 @@ public record ComesWith(
     @Says("The company.") @Reference("companies") String company,
     @Says("Whether it is the president's certificate; its owner sets the par price at once.")
         @Default("no")
-        boolean president) {
+        boolean president,
+    @Says("Whether the private is nothing else and closes with it.") @Default("no")
+        boolean closes) {
 
   public static ComesWith parse(String company) {
-    return new ComesWith(company, false);
+    return new ComesWith(company, false, false);
   }
 }

@@ -12,6 +12,8 @@ public record CompanySpec(
         String color,
     @Says("Hex of its home.") @Reference("map.hexes") String home,
     @Says("Which city of the home hex, from 0.") @Default("0") @Range(max = 9) int homeCity,
+    @Says("Hex of its destination, for connection runs.") @Default("") @Reference("map.hexes")
+        String destination,
     @Says("Layer in which it becomes available: 1 from the start.")
         @Default("1")
         @Range(min = 1, max = 99)

@@ -20,6 +20,9 @@ public record Design(
         Map<Integer, Integer> startingCash,
     @Says("Certificates a player may hold, by number of players.")
         Map<Integer, Integer> certificateLimit,
+    @Says("The limit once a company has closed, by number of players; the same when empty.")
+        @Default("{}")
+        Map<Integer, Integer> certificateLimitClosed,
     @Says("The board as printed.") MapSpec map,
     @Says("The tile manifest: number and count, or a tile of the title's own.")
         Map<String, TileSpec> tiles,

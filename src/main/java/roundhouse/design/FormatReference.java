@@ -52,8 +52,10 @@ public final class FormatReference {
     String heading = "### " + name + "\n\n" + step.getAnnotation(Says.class).value() + "\n";
     if (Component.keysOf(step).isEmpty()) return heading;
     String only =
-        ShortForm.of(step) instanceof ShortForm.Only
-            ? "Its one key may be left out: `" + name + ": …`.\n\n"
+        ShortForm.of(step) instanceof ShortForm.Only(Component component)
+            ? Component.keysOf(step).size() == 1
+                ? "Its one key may be left out: `" + name + ": …`.\n\n"
+                : "`" + component.key() + "` may stand alone: `" + name + ": …`.\n\n"
             : "";
     return heading + "\n" + only + table(step);
   }

@@ -24,4 +24,8 @@ public record HexSpec(
     @Says("Edges that lead into an off-board area.") @Default("") @Words @Range(max = 5)
         List<Integer> edges,
     @Says("Off-board hexes of one group are one area.") @Default("") String group,
+    @Says(
+            "Edges on the two banks of a river that runs through the hex: [0 1, 2 3 4 5]; what can be built here stands on the first.")
+        @Default("[]")
+        List<String> banks,
     @Says("Anything scripts want to know.") @Default("{}") Data data) {}

@@ -25,6 +25,14 @@ final class HexesCheck implements DesignCheck {
       findings.error(
           path, "'" + name + "' is no name of a hex", "write a capital letter and a number: A5");
     }
+    for (int bank = 0; bank < hex.banks().size(); bank++) {
+      String written = hex.banks().get(bank);
+      if (!written.strip().matches("[0-5](\\s+[0-5])*"))
+        findings.error(
+            path + ".banks",
+            "'" + written + "' is no bank of a river",
+            "write its edges, from 0 to 5: [0 1, 2 3 4 5]");
+    }
     if (hex.print().isEmpty()) return;
     findings.checkNotation(path + ".print", hex.color(), hex.print());
     boolean twice = hex.city() > 0 || hex.towns() > 0 || !hex.offboard().isEmpty();

@@ -66,7 +66,15 @@ public final class MapMaker {
         impassable.getOrDefault(id, Set.of()),
         costs.getOrDefault(id, Map.of()),
         neighbors,
-        reserved);
+        reserved,
+        hex.banks().stream().map(MapMaker::edges).toList());
+  }
+
+  /** Edges as written: "0 1". */
+  static Set<Integer> edges(String words) {
+    return java.util.Arrays.stream(words.strip().split("\\s+"))
+        .map(Integer::valueOf)
+        .collect(java.util.stream.Collectors.toUnmodifiableSet());
   }
 
   private void addBorder(String hex, int edge, BorderSpec border) {

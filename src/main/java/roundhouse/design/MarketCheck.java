@@ -17,6 +17,10 @@ final class MarketCheck implements DesignCheck {
     checkMove("dividend-withheld", moves.dividendWithheld(), findings);
     checkMove("share-sold", moves.shareSold(), findings);
     checkMove("sold-out", moves.soldOut(), findings);
+    checkMove("at-right-end", moves.atRightEnd(), findings);
+    checkMove("at-left-end", moves.atLeftEnd(), findings);
+    checkMove("at-top", moves.atTop(), findings);
+    checkMove("at-bottom", moves.atBottom(), findings);
     moves.dividendPaid().forEach((times, move) -> checkPaid(times, move, findings));
   }
 

@@ -9,6 +9,8 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import roundhouse.market.Cell;
+import roundhouse.market.Direction;
+import roundhouse.market.Move;
 import roundhouse.market.Space;
 import roundhouse.market.StockMarket;
 import roundhouse.market.Zone;
@@ -25,10 +27,18 @@ public final class MarketMaker {
     for (String line : spec.prices().strip().split("\\R"))
       rows.add(row(line.strip(), rows.size(), spec.zones()));
     if (spec.shape() != MarketSpec.Shape.GRID && rows.size() > 1) rows = joined(rows);
-    return new StockMarket(rows, spec.shape() == MarketSpec.Shape.ZIGZAG);
+    return new StockMarket(rows, spec.shape() == MarketSpec.Shape.ZIGZAG, detours(spec.moves()));
   }
 
-  private static List<Optional<Space>> row(String line, int row, Map<String, Zone> zones) {
+  private static Map<Direction, Move> detours(MarketSpec.Moves moves) {
+    return Map.of(
+        Direction.RIGHT, Move.parse(moves.atRightEnd()),
+        Direction.LEFT, Move.parse(moves.atLeftEnd()),
+        Direction.UP, Move.parse(moves.atTop()),
+        Direction.DOWN, Move.parse(moves.atBottom()));
+  }
+
+  private static List<Optional<Space>> row(String line, int row, Map<String, List<Zone>> zones) {
     var spaces = new ArrayList<Optional<Space>>();
     for (String word : line.split("\\s+")) {
       spaces.add(
@@ -51,7 +61,7 @@ public final class MarketMaker {
     return joined;
   }
 
-  private static Space space(String word, Cell cell, Map<String, Zone> zones) {
+  private static Space space(String word, Cell cell, Map<String, List<Zone>> zones) {
     Matcher price = PRICE.matcher(word);
     if (!price.matches())
       throw new IllegalArgumentException(
@@ -59,8 +69,8 @@ public final class MarketMaker {
     Set<Zone> in = EnumSet.noneOf(Zone.class);
     for (String letter : price.group(2).split("")) {
       if (letter.isEmpty()) continue;
-      Zone zone = zones.get(letter);
-      if (zone == null)
+      List<Zone> named = zones.get(letter);
+      if (named == null)
         throw new IllegalArgumentException(
             "'"
                 + word
@@ -68,7 +78,7 @@ public final class MarketMaker {
                 + letter
                 + "' that is not among the zones "
                 + zones.keySet());
-      in.add(zone);
+      in.addAll(named);
     }
     return new Space(cell, Integer.parseInt(price.group(1)), Set.copyOf(in));
   }

@@ -1,5 +1,6 @@
 package roundhouse.design;
 
+import java.util.List;
 import java.util.Map;
 import roundhouse.market.Zone;
 
@@ -10,8 +11,10 @@ public record MarketSpec(
     @Says(
             "The prices as printed, rows from the top; letters after a price name its zones; '.' is no space.")
         String prices,
-    @Says("What the letters mean; a price may have several letters.") @Default("{}")
-        Map<String, Zone> zones,
+    @Says(
+            "What the letters mean, each one thing or several, 'y: [yellow, uncounted]'; a price may have several letters.")
+        @Default("{}")
+        Map<String, List<Zone>> zones,
     @Says("How events move a price.") @Default("{}") Moves moves) {
 
   public enum Shape {
@@ -25,13 +28,33 @@ public record MarketSpec(
       @Says("No dividend paid.") @Default("left") String dividendWithheld,
       @Says("A dividend of at least this many times the price.") @Default("{ 0: right }")
           Map<String, String> dividendPaid,
+      @Says("Half a dividend paid; as any dividend when empty.") @Default("") String dividendHalf,
       @Says("A share sold.") @Default("down") String shareSold,
       @Says("What a sale counts: each share, or all shares of a sale as one.") @Default("share")
           SaleUnit saleCounts,
       @Says("Whether sales move the price of a company that has never operated.") @Default("yes")
           boolean salesBeforeOperating,
       @Says("All shares are in players' hands at the end of a stock round.") @Default("stay")
-          String soldOut) {}
+          String soldOut,
+      @Says("Whether shares that a company holds of its own count for that like those of players.")
+          @Default("no")
+          boolean soldOutCountsOwn,
+      @Says("What a token does instead that has no space to its right.") @Default("stay")
+          String atRightEnd,
+      @Says("What a token does instead that has no space to its left.") @Default("stay")
+          String atLeftEnd,
+      @Says("What a token does instead that has no space above it.") @Default("stay") String atTop,
+      @Says("What a token does instead that has no space below it.") @Default("stay")
+          String atBottom,
+      @Says(
+              "Where a token stands that cannot move at all: under the others in its space, or as before.")
+          @Default("under")
+          Stuck stuck) {}
+
+  public enum Stuck {
+    UNDER,
+    AS_BEFORE
+  }
 
   public enum SaleUnit {
     SHARE,

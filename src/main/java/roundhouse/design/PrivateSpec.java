@@ -29,4 +29,8 @@ public record PrivateSpec(
         String availableFrom,
     @Says("Whether all other privates close when it is bought.") @Default("no")
         boolean closesOthers,
+    @Says(
+            "Whether no track may join the two banks of a river until it is closed or a company owns it.")
+        @Default("no")
+        boolean closesRivers,
     @Says("Anything scripts want to know.") @Default("{}") Data data) {}

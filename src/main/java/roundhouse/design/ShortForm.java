@@ -26,7 +26,7 @@ sealed interface ShortForm {
     }
   }
 
-  /** As what its only key stands for. */
+  /** As what its only key stands for, or the one that may be written alone. */
   record Only(Component component) implements ShortForm {
 
     MapNode asMap(Node value) {
@@ -62,7 +62,11 @@ sealed interface ShortForm {
             .findFirst()
             .map(ShortForm::word);
     List<Component> keys = Component.keysOf(record);
-    return word.orElseGet(() -> keys.size() == 1 ? new Only(keys.getFirst()) : new None());
+    Optional<Component> alone =
+        keys.stream()
+            .filter(key -> keys.size() == 1 || key.java().isAnnotationPresent(Alone.class))
+            .findFirst();
+    return word.orElseGet(() -> alone.<ShortForm>map(Only::new).orElseGet(None::new));
   }
 
   private static boolean parses(Method method) {

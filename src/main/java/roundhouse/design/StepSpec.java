@@ -109,6 +109,13 @@ public sealed interface StepSpec {
               "Whether who holds one share may buy the other half of a president's certificate in the pool.")
           @Default("no")
           boolean presidentFromPool,
+      @Says(
+              "Whether the price of shares sold moves after the seller's turn only, and not if the company's president buys them in a special turn.")
+          @Default("no")
+          boolean priceProtection,
+      @Says("Whether a president who sold shares of the company in this round may do so too.")
+          @Default("no")
+          boolean protectAfterSelling,
       @Says("Whether a player may buy shares of a company of which he sold some in this round.")
           @Default("no")
           boolean buyAfterSelling,
@@ -118,6 +125,18 @@ public sealed interface StepSpec {
           int trainlessSale,
       @Says("Whether that holds for companies that have never operated too.") @Default("yes")
           boolean trainlessBeforeOperating,
+      @Says("Whether all shares of a company that are sold in a turn must be sold at once.")
+          @Default("no")
+          boolean saleInOneBlock,
+      @Says(
+              "Where a player may buy several shares a turn of a company whose price is in such a zone.")
+          @Default("pool")
+          @Words
+          List<String> severalFrom,
+      @Says(
+              "The price of a player's later sales of a company in the same turn: that of the moment, or that at which the first was made.")
+          @Default("moment")
+          SalePrice salePrice,
       @Says(
               "Whether a layer of companies opens only when one of the layer before is sold out or has operated.")
           @Default("no")
@@ -126,7 +145,14 @@ public sealed interface StepSpec {
 
     public enum Order {
       SELL_THEN_BUY,
+      /** Sales before the purchase or after it, not both. */
+      SELL_BUY_OR_BUY_SELL,
       SELL_BUY_SELL
+    }
+
+    public enum SalePrice {
+      MOMENT,
+      FIRST_SALE
     }
 
     public enum SellFrom {
@@ -163,13 +189,61 @@ public sealed interface StepSpec {
   @Says("The director may place a station marker.")
   record PlaceMarker() implements StepSpec {}
 
+  @Says("A company that reaches its destination places a marker there for nothing, or keeps it.")
+  record DestinationMarker(
+      @Says("Price of the station marker that it is when it is kept.") @Default("100") @Range
+          int keptPrice,
+      @Says("Destinations where it takes a space of the city if there is one, now or later.")
+          @Default("")
+          @Words
+          @Reference("map.hexes")
+          List<String> inSpaces)
+      implements StepSpec {}
+
   @Says("Trains run.")
-  record RunTrains() implements StepSpec {}
+  record RunTrains(
+      @Says("Whether a company that finds a run may not leave all its trains idle.")
+          @Default("no")
+          boolean mustRun,
+      @Says("Whose runs must bring all the revenue they can.") @Default("nobody") Best best)
+      implements StepSpec {
+
+    public enum Best {
+      NOBODY,
+      /** Companies without a director. */
+      WITHOUT_DIRECTOR,
+      EVERYBODY
+    }
+  }
 
   @Says("What was earned is paid to the shareholders or kept.")
   record Dividend(
-      @Says("What may be done with it.") @Default("pay withhold") @Words List<Kind> kinds)
+      @Says("What may be done with it.") @Default("pay withhold") @Words @Alone
+          List<Kind> kinds,
+      @Says(
+              "Shares that no player holds whose dividend the company itself receives: in the pool, in the offering, in its own treasury.")
+          @Default("")
+          @Words
+          List<Unsold> companyReceives,
+      @Says("What half of an odd revenue is rounded up to a whole amount for each share: kept or paid; else it is kept to the last coin.")
+          @Default("neither")
+          Half halfRoundsUp,
+      @Says("Move of the price when nothing is paid, where it is not that of the market.")
+          @Default("")
+          String withheldMove)
       implements StepSpec {
+
+    public enum Unsold {
+      POOL,
+      IPO,
+      OWN
+    }
+
+    public enum Half {
+      NEITHER,
+      KEPT,
+      PAID
+    }
 
     public enum Kind {
       PAY,

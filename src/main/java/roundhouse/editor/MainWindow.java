@@ -26,7 +26,9 @@ import roundhouse.editor.play.LogView;
 import roundhouse.editor.play.MarketView;
 import roundhouse.editor.play.Pick;
 import roundhouse.editor.play.CompareDialog;
+import roundhouse.editor.play.Curtain;
 import roundhouse.editor.play.LinesView;
+import roundhouse.editor.play.SeatsView;
 import roundhouse.editor.play.ReloadBar;
 import roundhouse.editor.play.SubjectMenu;
 import roundhouse.editor.play.WhyNotDialog;
@@ -48,6 +50,7 @@ final class MainWindow extends JFrame implements View {
   private final transient SubjectMenu subjects = new SubjectMenu();
   private final WhyNotDialog whyNot;
   private final LinesView lines;
+  private final SeatsView seats;
   private final BoardView board;
   private final MarketView market;
   private final DecisionView decision;
@@ -74,13 +77,15 @@ final class MainWindow extends JFrame implements View {
     bridge.add(pick);
     whyNot = bridge.add(new WhyNotDialog(this, look, workshop::whyNot));
     lines = bridge.add(new LinesView(workshop, this::compare));
+    seats = bridge.add(new SeatsView(workshop::seat));
+    setGlassPane(bridge.add(new Curtain()));
     subjects.offer("Why not?", _ -> true, whyNot::open);
     board = bridge.add(new BoardView(pick, runs, look, subjects));
     market = bridge.add(new MarketView(look, subjects));
     decision = bridge.add(new DecisionView(pick, runs, look, commands.bot));
     history = bridge.add(new HistoryBar(look, workshop::goTo, commands.steps()));
     status = bridge.add(new Status(look));
-    reload = bridge.add(new ReloadBar(look, this::show, workshop::dismissReport));
+    reload = bridge.add(new ReloadBar(look, this::show, workshop::dismissReport, commands.waysOn()));
     left = bridge.add(new LeftGameBar(workshop, look));
     texts = bridge.add(new TextTabs(look, workshop.recovery(), text -> status.say(text, true)));
     withFiles = Panels.split(JSplitPane.HORIZONTAL_SPLIT, files(), game(), 0, settings, "files", 330);
@@ -118,6 +123,7 @@ final class MainWindow extends JFrame implements View {
     below.addTab("Market", market);
     below.addTab("Problems", bridge.add(new ProblemsView(look, this::show, this::countProblems)));
     below.addTab("Lines", lines);
+    below.addTab("Seats", seats);
     below.setMinimumSize(new Dimension(0, 0));
     below.setSelectedIndex(1);
     return below;
@@ -219,6 +225,11 @@ final class MainWindow extends JFrame implements View {
 
   private void compare(String one, String other) {
     workshop.compare(one, other).thenAccept(found -> SwingUtilities.invokeLater(() -> found.ifPresent(compared -> CompareDialog.show(this, look, compared))));
+  }
+
+  void showSeats() {
+    below.setSelectedComponent(seats);
+    seats.takeFocus();
   }
 
   void newLine() {

@@ -11,9 +11,9 @@ final class Menus {
   static JMenuBar of(Commands commands) {
     var bar = new JMenuBar();
     bar.add(menu("Game", 'G', commands.newGame, commands.open, commands.save, commands.saveAs, commands.export, commands.quit));
-    bar.add(menu("Play", 'P', commands.decide, commands.whyNot, commands.lay, commands.turn, commands.turnBack, commands.drop, commands.bot, commands.botRound, commands.botGame, commands.stopBot));
+    bar.add(menu("Play", 'P', commands.decide, commands.whyNot, commands.lay, commands.turn, commands.turnBack, commands.drop, commands.bot, commands.botRound, commands.botGame, commands.stopBot, commands.seats, commands.halt));
     bar.add(menu("History", 'H', commands.undo, commands.redo, commands.roundBack, commands.roundOn, commands.first, commands.last, commands.lines, commands.newLine));
-    bar.add(menu("Design", 'D', commands.saveText, commands.reload, commands.files));
+    bar.add(menu("Design", 'D', commands.saveText, commands.reload, commands.toChange, commands.toStop, commands.dropRefused, commands.mend, commands.playOn, commands.files));
     bar.add(
         menu(
             "View", 'V', commands.dark, commands.larger, commands.smaller, commands.usualSize, commands.closer, commands.farther, commands.fit));

@@ -1,6 +1,9 @@
 package roundhouse.editor;
 
 import java.awt.BorderLayout;
+import java.time.LocalTime;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoUnit;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -10,6 +13,7 @@ import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.View;
 import roundhouse.workshop.Notice;
 import roundhouse.workshop.Playtest;
+import roundhouse.workshop.ReloadReport;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.When;
 
@@ -20,6 +24,7 @@ final class Status extends JPanel implements View {
   private final Look look;
   private final JLabel says = new JLabel(" ");
   private final JLabel game = new JLabel();
+  private final JLabel reloaded = new JLabel();
   private final JProgressBar busy = new JProgressBar();
   private final Timer fading = new Timer(STAYS, _ -> quiet());
 
@@ -31,7 +36,10 @@ final class Status extends JPanel implements View {
     busy.setIndeterminate(true);
     busy.setVisible(false);
     var right = new JPanel(new BorderLayout(10, 0));
+    reloaded.setName("last reload");
+    look.follow(() -> reloaded.setForeground(look.faint()));
     right.add(busy, BorderLayout.WEST);
+    right.add(reloaded, BorderLayout.CENTER);
     right.add(game, BorderLayout.EAST);
     add(says, BorderLayout.CENTER);
     add(right, BorderLayout.EAST);
@@ -44,7 +52,14 @@ final class Status extends JPanel implements View {
     if (!now.busy().equals(before.busy()) && !now.busy().isEmpty()) say(now.busy() + " …", false);
     else if (now.busy().isEmpty() && says.getText().equals(before.busy() + " …")) quiet();
     now.notice().filter(notice -> before.notice().orElse(null) != notice).ifPresent(notice -> say(notice.says(), notice.kind() != Notice.Kind.DONE));
+    now.report().filter(told -> !before.report().equals(now.report())).ifPresent(this::reloaded);
     game.setText(now.play().map(Status::standing).orElse(""));
+  }
+
+  /** Stays when the bar that tells more is put away. */
+  private void reloaded(ReloadReport told) {
+    String time = LocalTime.now().truncatedTo(ChronoUnit.SECONDS).format(DateTimeFormatter.ISO_LOCAL_TIME);
+    reloaded.setText("reloaded " + time + ", " + told.millis() + " ms, " + told.replayed() + " of " + told.total() + " actions");
   }
 
   private static String standing(Playtest play) {

@@ -9,7 +9,9 @@ import roundhouse.game.Certificate;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
+import roundhouse.game.Memory;
 import roundhouse.game.Player;
+import roundhouse.market.Zone;
 
 /** A player buys a share from the offering at par, or from the pool at the share price. */
 final class Buying {
@@ -49,7 +51,7 @@ final class Buying {
   private static List<Choice> starts(Game game, Player player, Company company) {
     var all = new ArrayList<Choice>();
     boolean may =
-        mayAnything(game, player).allowed()
+        mayStart(game, player).allowed()
             && game.ask(ShareHooks.MAY_START, new ShareHooks.MayStart(player, company)).allowed();
     if (!may) return all;
     for (int par : Starting.pars(game, player, company)) {
@@ -62,13 +64,42 @@ final class Buying {
     return all;
   }
 
-  /** Whether a player may buy anything at all in this turn. */
-  static Verdict mayAnything(Game game, Player player) {
+  /** Whether a player may start any company in this turn. */
+  static Verdict mayStart(Game game, Player player) {
     if (game.turn().memory().is(StockTurnStep.BOUGHT))
       return Verdict.no("%s has bought in this turn", player.name());
-    if (Certificates.excess(game, player.name()) >= 0)
-      return Verdict.no("%s holds as many certificates as the limit allows", player.name());
-    return Verdict.YES;
+    return mayHoldMore(game, player);
+  }
+
+  private static Verdict mayHoldMore(Game game, Player player) {
+    return Certificates.excess(game, player.name()) >= 0
+        ? Verdict.no("%s holds as many certificates as the limit allows", player.name())
+        : Verdict.YES;
+  }
+
+  /** One purchase a turn, and more of the same company where its price is in a zone that allows it. */
+  private Verdict mayInTurn(Game game, Player player, Company company, String from) {
+    Memory memory = game.turn().memory();
+    boolean more =
+        memory.text(StockTurnStep.BOUGHT_OF).equals(company.id())
+            && game.in(company, Zone.SEVERAL_A_TURN)
+            && rules.severalFrom().contains(from);
+    if (memory.is(StockTurnStep.BOUGHT) && !more)
+      return Verdict.no("%s has bought in this turn", player.name());
+    return game.in(company, Zone.UNCOUNTED) ? Verdict.YES : mayHoldMore(game, player);
+  }
+
+  /** Whether more of what was bought in this turn may be bought. */
+  static boolean mayGoOn(Game game) {
+    String company = game.turn().memory().text(StockTurnStep.BOUGHT_OF);
+    return !company.isEmpty() && game.in(game.company(company), Zone.SEVERAL_A_TURN);
+  }
+
+  /** Whether a player holds more of a company than anybody may, now that its price is where it is. */
+  boolean holdsTooMuch(Game game, String player) {
+    if (rules.holdingLimit() == 100) return false;
+    return game.state().companies().values().stream()
+        .anyMatch(company -> HoldingLimit.excess(game, player, company) > 0);
   }
 
   /** Whether a player may buy this share now. */
@@ -81,8 +112,8 @@ final class Buying {
       return Verdict.no("shares are bought from the offering or the pool");
     if (certificate(player, company, from, percent).isEmpty())
       return Verdict.no("the %s has no %d %% of %s for sale", place(from), percent, company.id());
-    Verdict anything = mayAnything(game, player);
-    return anything.allowed() ? mayThis(game, player, company, from, percent) : anything;
+    Verdict inTurn = mayInTurn(game, player, company, from);
+    return inTurn.allowed() ? mayThis(game, player, company, from, percent) : inTurn;
   }
 
   private Verdict mayThis(Game game, Player player, Company company, String from, int percent) {
@@ -90,7 +121,8 @@ final class Buying {
         && StockTurnStep.soldInRound(game, player.name()).contains(company.id())) {
       return Verdict.no("%s has sold shares of %s in this round", player.name(), company.id());
     }
-    if (company.held(player.name()) + gain(company, from, percent) > rules.holdingLimit()) {
+    if (company.held(player.name()) + gain(company, from, percent) > rules.holdingLimit()
+        && !game.in(company, Zone.ANY_HOLDING)) {
       return Verdict.no(
           "nobody may hold more than %d %% of %s", rules.holdingLimit(), company.id());
     }

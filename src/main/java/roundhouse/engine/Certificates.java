@@ -2,6 +2,7 @@ package roundhouse.engine;
 
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
+import roundhouse.market.Zone;
 
 /** How many certificates a player holds, and may hold. */
 final class Certificates {
@@ -10,13 +11,16 @@ final class Certificates {
 
   private Certificates() {}
 
-  /** Certificates that count against the limit: each share certificate and each private one. */
-  static int counted(Game game, ShareHooks.Certificates asked) {
+  /** Certificates that count against the limit: each private one, and each share certificate unless its price is in a zone that frees it. */
+  static int counted(Game asIs, ShareHooks.Certificates asked) {
+    Game game = asIs.with(PriceProtection.asIfFallen(asIs));
     String player = asked.player().name();
     int count = 0;
     for (Company company : game.state().companies().values()) {
+      int held = 0;
       for (Certificate certificate : company.certificates())
-        if (certificate.holder().equals(player)) count++;
+        if (certificate.holder().equals(player)) held++;
+      if (held > 0 && !game.in(company, Zone.UNCOUNTED)) count += held;
     }
     for (var held : game.state().privates().values()) if (held.owner().equals(player)) count++;
     return count;
@@ -24,7 +28,12 @@ final class Certificates {
 
   static int limit(Game game, ShareHooks.CertificateLimit asked) {
     if (!game.phase().certificateLimit()) return UNLIMITED;
-    return game.design().certificateLimit().getOrDefault(game.state().players().size(), UNLIMITED);
+    int players = game.state().players().size();
+    int limit = game.design().certificateLimit().getOrDefault(players, UNLIMITED);
+    boolean closed =
+        game.state().companies().values().stream()
+            .anyMatch(company -> company.is(Company.Status.CLOSED));
+    return closed ? game.design().certificateLimitClosed().getOrDefault(players, limit) : limit;
   }
 
   static int counted(Game game, String player) {

@@ -91,7 +91,7 @@ final class DividendStep implements Step {
     var memory = change.state().top().memory();
     int revenue = memory.number(RunTrainsStep.REVENUE);
     change.remember(DONE, true);
-    int kept = kind.equals("pay") ? 0 : kind.equals("half") ? revenue / 2 : revenue;
+    int kept = kept(company, kind, revenue);
     Money.pay(change, Holder.BANK, company.id(), kept + memory.number(RunTrainsStep.SUBSIDY));
     int paid = revenue - kept;
     if (paid > 0) payShareholders(change, company, paid);
@@ -111,7 +111,21 @@ final class DividendStep implements Step {
         new RunHooks.AfterDividend(change.company(company.id()), kind, revenue));
   }
 
-  private static void payShareholders(Change change, Company company, int paid) {
+  private int kept(Company company, String kind, int revenue) {
+    if (kind.equals("pay")) return 0;
+    if (!kind.equals("half")) return revenue;
+    int whole = 100 / company.sharePercent();
+    return switch (rules.halfRoundsUp()) {
+      case NEITHER -> revenue / 2;
+      case KEPT -> Math.min(revenue, (revenue + 2 * whole - 1) / (2 * whole) * whole);
+      case PAID -> revenue - Math.min(revenue, (revenue + 2 * whole - 1) / (2 * whole) * whole);
+    };
+  }
+
+  private void payShareholders(Change change, Company company, int paid) {
+    int own = 0;
+    for (StepSpec.Dividend.Unsold unsold : rules.companyReceives()) own += held(company, unsold);
+    Money.pay(change, Holder.BANK, company.id(), paid * own / 100);
     for (Player player : change.state().players()) {
       int share = paid * company.held(player.name()) / 100;
       if (share == 0) continue;
@@ -120,12 +134,24 @@ final class DividendStep implements Step {
     }
   }
 
-  private static void movePrice(Change change, String id, int paid, String kind) {
+  private void movePrice(Change change, String id, int paid, String kind) {
     Game game = change.game();
+    if (paid == 0 && !rules.withheldMove().isEmpty()) {
+      Prices.move(change, id, Move.parse(rules.withheldMove()));
+      return;
+    }
     Company company = game.company(id);
     int perShare = paid * company.sharePercent() / 100;
     String move =
         game.ask(ShareHooks.DIVIDEND_MOVE, new ShareHooks.DividendMove(company, perShare, kind));
     Prices.move(change, id, Move.parse(move));
+  }
+
+  private static int held(Company company, StepSpec.Dividend.Unsold unsold) {
+    return switch (unsold) {
+      case POOL -> company.held(Holder.POOL);
+      case IPO -> company.held(Holder.IPO);
+      case OWN -> company.held(company.id());
+    };
   }
 }

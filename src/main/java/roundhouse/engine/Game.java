@@ -9,6 +9,7 @@ import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 import roundhouse.market.Space;
+import roundhouse.market.Zone;
 
 /** A state under its title: what rules are asked about. */
 public record Game(Title title, GameState state) {
@@ -32,6 +33,11 @@ public record Game(Title title, GameState state) {
   /** The space of a company's price token, if it has one. */
   public Optional<Space> space(Company company) {
     return state.tokens().of(company.id()).map(title.market()::at);
+  }
+
+  /** Whether a company's price is in such a zone. */
+  public boolean in(Company company, Zone zone) {
+    return space(company).map(space -> space.in(zone)).orElse(false);
   }
 
   /** Share price, 0 without a token. */

@@ -1,5 +1,6 @@
 package roundhouse.engine;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -13,14 +14,30 @@ public final class HookFailure extends RuntimeException {
   private final int column;
   private final String hook;
   private final Optional<Action> during;
+  private final List<At> stack;
+
+  /** Where a function of the designer's was when the hook failed; line and column from 1. */
+  public record At(String function, String file, int line, int column) {
+    @Override
+    public String toString() {
+      return (function.isEmpty() ? "" : function + " at ") + file + ":" + line + ":" + column;
+    }
+  }
 
   public HookFailure(String file, int line, int column, String hook, String message) {
-    this(file, line, column, hook, message, Optional.empty());
+    this(file, line, column, hook, message, Optional.empty(), List.of());
   }
 
   private HookFailure(
-      String file, int line, int column, String hook, String message, Optional<Action> during) {
+      String file,
+      int line,
+      int column,
+      String hook,
+      String message,
+      Optional<Action> during,
+      List<At> stack) {
     super(message, null, false, false);
+    this.stack = List.copyOf(stack);
     this.during = during;
     this.file = file;
     this.line = line;
@@ -51,14 +68,24 @@ public final class HookFailure extends RuntimeException {
   }
 
   HookFailure during(Action action) {
-    return new HookFailure(file, line, column, hook, getMessage(), Optional.of(action));
+    return new HookFailure(file, line, column, hook, getMessage(), Optional.of(action), stack);
   }
 
   /** The same failure told at the place of the function, where no better one is known. */
   HookFailure in(Layer<?, ?> layer) {
     return line > 0 || !file.equals(layer.file())
         ? this
-        : new HookFailure(file, layer.line(), layer.column(), hook, getMessage(), during);
+        : new HookFailure(file, layer.line(), layer.column(), hook, getMessage(), during, stack);
+  }
+
+  /** The functions that were running, the innermost first; none where that is not known. */
+  public List<At> stack() {
+    return stack;
+  }
+
+  /** The same failure with the functions that were running. */
+  public HookFailure within(List<At> running) {
+    return new HookFailure(file, line, column, hook, getMessage(), during, running);
   }
 
   /** All of it in one line: {@code scripts/x/y.js:3:7: afterRun (while RED run-trains): ...}. */

@@ -89,7 +89,8 @@ final class LayTrackStep implements Step {
       if (!layable.contains(tile)) continue;
       for (int rotation : TrackLaying.rotations(game, lying, tile)) {
         Tile turned = tile.rotated(rotation);
-        if (!TrackLaying.runsOnLand(game.state().board(), hex, turned).allowed()) continue;
+        if (!TrackLaying.runsOnLand(game.state().board(), hex, turned).allowed()
+            || !TrackLaying.mayBridge(game, hex, turned).allowed()) continue;
         int cost = TrackLaying.price(game, company, hex, turned);
         if (affordable(company, survey, cost)
             && survey.connects(hex, tile, rotation).allowed()

@@ -116,5 +116,12 @@ record Lots(int fall) {
     List<String> pars = change.state().top().memory().words(PARS);
     change.remember(PARS, List.copyOf(pars.subList(2, pars.size())));
     Starting.givePresidency(change, par.player(), par.company(), start.par());
+    for (var spec : change.title().design().privates().values()) {
+      boolean nothingElse =
+          spec.comesWith()
+              .filter(with -> with.closes() && with.company().equals(par.company()))
+              .isPresent();
+      if (nothingElse) Privates.close(change, spec.id());
+    }
   }
 }

@@ -43,7 +43,7 @@ final class Markers {
 
   private static int free(Board board, String hex) {
     int slots = board.tile(hex).stops().stream().mapToInt(stop -> stop.slots()).sum();
-    return slots - board.markersAt(hex).size();
+    return slots - (int) board.markersAt(hex).stream().filter(Marker::takesSpace).count();
   }
 
   /** Every city in which the company may place its next marker and can pay for it. */

@@ -34,7 +34,7 @@ final class Network {
     for (Marker marker : board.markers()) {
       int stop = track.stopIndex(marker.hex(), marker.city());
       if (marker.company().equals(company)) own.set(stop);
-      if (!marker.flipped() || !forTrains) taken[stop]++;
+      if (marker.takesSpace() && (!marker.flipped() || !forTrains)) taken[stop]++;
     }
     var blocked = new BitSet();
     for (int stop = 0; stop < taken.length; stop++)

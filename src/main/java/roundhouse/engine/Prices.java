@@ -17,7 +17,10 @@ final class Prices {
     Cell before = state.tokens().of(company).orElse(null);
     if (before == null || move.equals(Move.STAY)) return;
     Cell after = change.title().market().moved(before, move);
-    if (after.equals(before) && !move.restacks()) return;
+    boolean restacks =
+        move.restacks()
+            && change.title().design().market().moves().stuck() == MarketSpec.Stuck.UNDER;
+    if (after.equals(before) && !restacks) return;
     change.become(state.with(state.tokens().placed(company, after)));
     Space space = change.title().market().at(after);
     if (!after.equals(before)) {
@@ -30,7 +33,8 @@ final class Prices {
           change.game().money(old),
           change.game().money(space.price()));
     }
-    if (space.in(Zone.BANKRUPT)) Bankruptcies.declare(change, company);
+    if (space.in(Zone.CLOSES)) Closings.close(change, company);
+    else if (space.in(Zone.BANKRUPT)) Bankruptcies.declare(change, company);
     else if (space.in(Zone.ENDS_GAME)) Endings.cause(change, "top-price");
   }
 
@@ -49,14 +53,34 @@ final class Prices {
   }
 
   static void afterSale(Change change, String player, String company, int shares, int soldBefore) {
-    Game game = change.game();
+    move(change, company, ofSale(change.game(), player, company, shares, soldBefore));
+  }
+
+  /** The move of a sale, {@link Move#STAY} for none. */
+  static Move ofSale(Game game, String player, String company, int shares, int soldBefore) {
     int steps =
         game.ask(
             ShareHooks.SALE_MOVE,
             new ShareHooks.SaleMove(
                 game.state().player(player), game.company(company), shares, soldBefore));
-    if (steps > 0)
-      move(change, company, Move.parse(game.design().market().moves().shareSold()).times(steps));
+    return steps > 0
+        ? Move.parse(game.design().market().moves().shareSold()).times(steps)
+        : Move.STAY;
+  }
+
+  /** Companies of which players hold everything rise at the end of a stock round, the highest price first. */
+  static void soldOut(Change change) {
+    Move move = Move.parse(change.title().design().market().moves().soldOut());
+    for (Company company : change.game().byPrice())
+      if (company.floated() && heldByPlayers(change.game(), company) == 100)
+        move(change, company.id(), move);
+  }
+
+  private static int heldByPlayers(Game game, Company company) {
+    int own =
+        game.design().market().moves().soldOutCountsOwn() ? company.held(company.id()) : 0;
+    return own
+        + game.state().players().stream().mapToInt(player -> company.held(player.name())).sum();
   }
 
   /** The move of the highest multiple of the price that the dividend of a whole company of ten shares reaches. */
@@ -64,6 +88,7 @@ final class Prices {
     MarketSpec.Moves moves = game.design().market().moves();
     int paid = asked.perShare() * 100 / asked.company().sharePercent();
     if (asked.kind().equals("withhold") || paid == 0) return moves.dividendWithheld();
+    if (asked.kind().equals("half") && !moves.dividendHalf().isEmpty()) return moves.dividendHalf();
     int price = game.price(asked.company());
     String move = "stay";
     double reached = -1;

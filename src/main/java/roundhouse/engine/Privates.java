@@ -1,5 +1,6 @@
 package roundhouse.engine;
 
+import java.util.Optional;
 import roundhouse.design.PrivateSpec;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
@@ -32,6 +33,16 @@ final class Privates {
           change.game().money(income),
           owned.id());
     }
+  }
+
+  /** The private that keeps rivers closed to track: in the game, and no company's. */
+  static Optional<PrivateCompany> closingRivers(Game game) {
+    for (PrivateCompany each : game.state().privates().values()) {
+      if (spec(game, each).closesRivers()
+          && !each.closed()
+          && !game.state().companies().containsKey(each.owner())) return Optional.of(each);
+    }
+    return Optional.empty();
   }
 
   static Verdict mayBuy(Game game, GameHooks.MayBuyPrivate asked) {

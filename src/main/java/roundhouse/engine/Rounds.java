@@ -41,6 +41,7 @@ final class Rounds {
       String first = change.state().priority();
       change.remember(NEXT, first.isEmpty() ? change.state().players().getFirst().name() : first);
     }
+    Connections.lookAtAll(change);
     if (spec.privatesPay()) Privates.payIncome(change);
     Events.tell(change, RoundHooks.ROUND_STARTED, new RoundHooks.RoundStarted(name));
   }
@@ -52,9 +53,10 @@ final class Rounds {
       end(change);
       return;
     }
+    if (Connections.pushed(change)) return;
     Optional<String> next =
         switch (spec(change.game(), round.name()).turns()) {
-          case ONCE -> round.memory().words(DONE).isEmpty() ? Optional.of("") : Optional.empty();
+          case ONCE, SPECIAL -> round.memory().words(DONE).isEmpty() ? Optional.of("") : Optional.empty();
           case PLAYERS ->
               round.memory().number(PASSES) < change.state().players().size()
                   ? Optional.of(round.memory().text(NEXT))
@@ -77,12 +79,25 @@ final class Rounds {
   /** A turn of the innermost round is over: who is next depends on what was done in it. */
   static void turnEnded(Change change, Frame turn) {
     Frame round = change.state().round();
+    if (turn.name().equals(round.name()) && operating(change.game(), round))
+      Connections.lookAfter(change, turn.entity());
     if (!turn.name().equals(round.name())
         || spec(change.game(), round.name()).turns() != RoundSpec.Turns.PLAYERS) return;
     boolean acted = turn.memory().is(StockTurnStep.ACTED);
     Frame after = round.remembering(PASSES, acted ? 0 : round.memory().number(PASSES) + 1);
     if (acted) after = after.remembering(LAST, turn.entity());
     change.round(after.remembering(NEXT, change.game().leftOf(turn.entity())));
+  }
+
+  /** Play in a round of players goes on with the player left of another, who dealt last. */
+  static void goOnLeftOf(Change change, String player) {
+    change.round(
+        change
+            .state()
+            .round()
+            .remembering(PASSES, 0)
+            .remembering(LAST, player)
+            .remembering(NEXT, change.game().leftOf(player)));
   }
 
   /** Breaks off the innermost round with whatever lies over it, and goes on to what follows. */
@@ -95,6 +110,9 @@ final class Rounds {
   static void end(Change change) {
     Frame round = change.state().top();
     givePriority(change, round);
+    if (spec(change.game(), round.name()).turns() == RoundSpec.Turns.PLAYERS
+        && !round.memory().is(BROKEN_OFF)) Prices.soldOut(change);
+    if (change.state().over()) return;
     Endings.atEndOfRound(change, round);
     if (change.state().over()) return;
     Events.tell(change, RoundHooks.ROUND_ENDED, new RoundHooks.RoundEnded(round.name()));
@@ -158,7 +176,7 @@ final class Rounds {
     Calendar calendar = game.state().calendar();
     String name = spec.name().isEmpty() ? round.name() : spec.name();
     return switch (spec.turns()) {
-      case ONCE -> name;
+      case ONCE, SPECIAL -> name;
       case PLAYERS -> name + " " + calendar.set();
       case BY_PRICE -> name + " " + calendar.set() + "." + calendar.number();
     };

@@ -26,7 +26,13 @@ final class Routes {
 
   /** Good runs, the best unless they take long to find. */
   static Best good(RouteProblem problem) {
-    return remembered(GOOD, problem, asked -> RouteSolver.best(asked, FEW_STEPS));
+    return remembered(GOOD, problem, Routes::sought);
+  }
+
+  /** A search cut short before it found anything goes on to the end: who has to run must find a run. */
+  private static Best sought(RouteProblem problem) {
+    Best found = RouteSolver.best(problem, FEW_STEPS);
+    return found.runs().isEmpty() && !found.exact() ? RouteSolver.best(problem) : found;
   }
 
   static boolean any(RouteProblem problem) {

@@ -1,9 +1,12 @@
 package roundhouse.engine;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
 
 /** The answers of a title's scripts to the hooks, over the engine's plain ones. */
 public final class Rulebook {
@@ -87,6 +90,22 @@ public final class Rulebook {
   private <A extends Record, R> List<Layer<A, R>> answering(Hook<?, ?> hook) {
     List<Layer<?, ?>> found = layers.get(hook.name());
     return found == null ? List.of() : (List<Layer<A, R>>) (List<?>) found;
+  }
+
+  /** The same rules, of whose every answer by a script the watcher is told. Asking takes longer than in the unwatched book. */
+  public Rulebook watched(Consumer<HookCall> watcher) {
+    var all = new LinkedHashMap<String, List<Layer<?, ?>>>();
+    layers.forEach(
+        (name, list) ->
+            all.put(
+                name,
+                list.stream().<Layer<?, ?>>map(each -> new WatchedLayer<>(each, watcher)).toList()));
+    return new Rulebook(all);
+  }
+
+  /** Names of all hooks, and of functions that answer questions, for which a script has a function. */
+  public Set<String> answered() {
+    return Collections.unmodifiableSet(layers.keySet());
   }
 
   /** A book with the layers of this one and those of another above them. */

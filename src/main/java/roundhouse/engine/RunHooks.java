@@ -30,6 +30,8 @@ public final class RunHooks {
 
   public record StopRevenue(Company company, Runner train, StopAt stop) {}
 
+  public record EndRevenue(Company company, Runner train, StopAt stop) {}
+
   public record StopSubsidy(Company company, Runner train, StopAt stop) {}
 
   public record HaltsCount(Company company) {}
@@ -81,6 +83,14 @@ public final class RunHooks {
           StopSubsidy.class,
           AnswerType.MONEY,
           Running::stopSubsidy);
+
+  public static final Hook<EndRevenue, Integer> END_REVENUE =
+      Hook.question(
+          "endRevenue",
+          "What does a call at a stop bring a train besides, where its run begins or ends there?",
+          EndRevenue.class,
+          AnswerType.MONEY,
+          Connections::atEnd);
 
   public static final Hook<HaltsCount, Boolean> HALTS_COUNT =
       Hook.question(

@@ -3,6 +3,7 @@ package roundhouse.engine;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import roundhouse.design.StepSpec;
 import roundhouse.game.Company;
 import roundhouse.route.Best;
 import roundhouse.route.RouteProblem;
@@ -11,13 +12,19 @@ import roundhouse.route.RunFault;
 import roundhouse.route.RunValue;
 import roundhouse.route.RunsValue;
 
-/** The company's trains run. The director chooses the runs; they need not be the best. */
+/** The company's trains run. The director chooses the runs; they need not be the best unless the design says so. */
 final class RunTrainsStep implements Step {
   /** What the runs brought, until it is paid. */
   static final String REVENUE = "revenue";
 
   static final String SUBSIDY = "subsidy";
   private static final String DONE = "run-done";
+
+  private final StepSpec.RunTrains rules;
+
+  RunTrainsStep(StepSpec.RunTrains rules) {
+    this.rules = rules;
+  }
 
   @Override
   public String name() {
@@ -44,7 +51,8 @@ final class RunTrainsStep implements Step {
 
   @Override
   public List<Choice> quickChoices(Game game) {
-    return choices(game, Routes::good);
+    boolean best = mustBeBest(game.company(game.turn().entity()));
+    return choices(game, best ? Routes::best : Routes::good);
   }
 
   private static List<Choice> choices(Game game, Function<RouteProblem, Best> search) {
@@ -79,6 +87,7 @@ final class RunTrainsStep implements Step {
     Game game = change.game();
     Company company = game.company(run.by());
     RouteProblem problem = Running.problem(game, company);
+    if (run.runs().isEmpty() && rules.mustRun()) requireNoRun(company, problem);
     RunHooks.Income income =
         switch (RunValue.check(problem, run.runs())) {
           case RunsValue worth ->
@@ -86,6 +95,7 @@ final class RunTrainsStep implements Step {
           case RunFault fault ->
               throw Refusal.because("run-" + Names.words(fault.rule()), fault.reason());
         };
+    if (mustBeBest(company)) requireBest(game, company, problem, income);
     change.remember(DONE, true);
     change.remember(REVENUE, income.revenue());
     change.remember(SUBSIDY, income.subsidy());
@@ -98,5 +108,32 @@ final class RunTrainsStep implements Step {
         RunHooks.AFTER_RUN,
         new RunHooks.AfterRun(
             change.company(company.id()), run.runs(), income.revenue(), income.subsidy()));
+  }
+
+  private static void requireNoRun(Company company, RouteProblem problem) {
+    if (Routes.best(problem).runs().isEmpty()) return;
+    throw Refusal.because(
+        "run-must", "%s has a train that finds a run, and has to run it", company.id());
+  }
+
+  private boolean mustBeBest(Company company) {
+    return switch (rules.best()) {
+      case NOBODY -> false;
+      case WITHOUT_DIRECTOR -> company.president().isEmpty();
+      case EVERYBODY -> true;
+    };
+  }
+
+  private static void requireBest(
+      Game game, Company company, RouteProblem problem, RunHooks.Income income) {
+    Best best = Routes.best(problem);
+    int most = income(game, company, best.runs(), best.revenue(), best.subsidy()).revenue();
+    if (income.revenue() >= most) return;
+    throw Refusal.because(
+        "run-best",
+        "%s runs for the most it can: for %s, not for %s",
+        company.id(),
+        game.money(most),
+        game.money(income.revenue()));
   }
 }

@@ -37,9 +37,8 @@ final class Running {
   }
 
   static int stopRevenue(Game game, RunHooks.StopRevenue asked) {
-    Stop stop = asked.stop().stop();
     if (asked.train().eachCall() > 0) return asked.train().eachCall();
-    return stop.kind() == Stop.Kind.HALT ? 0 : stop.revenue().in(colors(game));
+    return printedValue(game, asked.stop());
   }
 
   static int stopSubsidy(Game game, RunHooks.StopSubsidy asked) {
@@ -73,7 +72,19 @@ final class Running {
 
   private static RouteProblem problem(Game game, Company company, List<RunHooks.Runner> runners) {
     BitSet near = reachable(game, company);
-    return problem(game, company, runners, runner -> values(game, company, runner, near));
+    RouteProblem plain =
+        problem(game, company, runners, runner -> values(game, company, runner, near));
+    return Connections.linkNow(game, company).map(plain::with).orElse(plain);
+  }
+
+  /** The problem with stops that are worth nothing, for questions about where trains come. */
+  static RouteProblem unvalued(Game game, Company company) {
+    return problem(game, company, trains(game, company), runner -> NO_VALUES);
+  }
+
+  /** What is printed at a stop for the phase. */
+  static int printedValue(Game game, TrackGraph.StopAt at) {
+    return at.stop().kind() == Stop.Kind.HALT ? 0 : at.stop().revenue().in(colors(game));
   }
 
   /** Whether any of the trains could run, for whatever revenue. */
@@ -132,6 +143,7 @@ final class Running {
     TrackGraph track = game.state().board().track();
     var revenue = new HashMap<StopRef, Integer>();
     var subsidy = new HashMap<StopRef, Integer>();
+    var atEnd = new HashMap<StopRef, Integer>();
     for (int stop = stops.nextSetBit(0); stop >= 0; stop = stops.nextSetBit(stop + 1)) {
       TrackGraph.StopAt at = track.stop(stop);
       var ref = new StopRef(at.hex(), at.index());
@@ -139,8 +151,10 @@ final class Running {
       if (value > 0) revenue.put(ref, value);
       int besides = game.ask(RunHooks.STOP_SUBSIDY, new RunHooks.StopSubsidy(company, runner, at));
       if (besides > 0) subsidy.put(ref, besides);
+      int ending = game.ask(RunHooks.END_REVENUE, new RunHooks.EndRevenue(company, runner, at));
+      if (ending > 0) atEnd.put(ref, ending);
     }
-    return new StopValues(revenue, subsidy);
+    return new StopValues(revenue, subsidy, atEnd);
   }
 
   private static Set<StopRef> refs(TrackGraph track, BitSet stops) {

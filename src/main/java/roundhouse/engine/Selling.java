@@ -16,8 +16,8 @@ final class Selling {
     int shares = sale.percent() / company.sharePercent();
     int each =
         fullValue(game, company)
-            ? game.price(company)
-            : game.price(company) * stockTurn(game).trainlessSale() / 100;
+            ? sale.price()
+            : sale.price() * stockTurn(game).trainlessSale() / 100;
     return each * shares;
   }
 
@@ -92,13 +92,14 @@ final class Selling {
         .findFirst();
   }
 
-  /** Sells; {@code soldBefore} shares of the company went before in the same turn. */
+  /** Sells at a price; {@code soldBefore} shares of the company went before in the same turn. */
   static void sell(
       Change change,
       StepSpec.StockTurn rules,
       String player,
       String id,
       int percent,
+      int price,
       int soldBefore) {
     Game game = change.game();
     Company company = game.company(id);
@@ -106,11 +107,15 @@ final class Selling {
     int proceeds =
         game.ask(
             ShareHooks.SALE_PROCEEDS,
-            new ShareHooks.SaleProceeds(game.state().player(player), company, percent));
+            new ShareHooks.SaleProceeds(game.state().player(player), company, percent, price));
     Money.pay(change, Holder.BANK, player, proceeds);
     change.did(player, "%s sells %d %% of %s for %s", player, percent, id, game.money(proceeds));
     move(change, player, id, percent);
-    Prices.afterSale(change, player, id, percent / company.sharePercent(), soldBefore);
+    HoldingLimit.sold(change, player, id);
+    int shares = percent / company.sharePercent();
+    if (rules.priceProtection())
+      PriceProtection.hold(change, player, id, shares, company.president().orElse(""));
+    else Prices.afterSale(change, player, id, shares, soldBefore);
   }
 
   private static void move(Change change, String player, String id, int percent) {

@@ -18,7 +18,7 @@ public final class ShareHooks {
 
   public record MaySellShares(Player player, Company company, int percent) {}
 
-  public record SaleProceeds(Player player, Company company, int percent) {}
+  public record SaleProceeds(Player player, Company company, int percent, int price) {}
 
   public record SaleMove(Player player, Company company, int shares, int soldBefore) {}
 
@@ -35,6 +35,8 @@ public final class ShareHooks {
   public record CompanyFloated(Company company) {}
 
   public record WentBankrupt(Company company) {}
+
+  public record CompanyClosed(Company company) {}
 
   public static final Hook<Certificates, Integer> CERTIFICATES =
       Hook.question(
@@ -144,6 +146,12 @@ public final class ShareHooks {
           "wentBankrupt",
           "A company's price fell to zero; its shares are back in the offering.",
           WentBankrupt.class);
+
+  public static final Hook<CompanyClosed, List<Effect>> COMPANY_CLOSED =
+      Hook.event(
+          "companyClosed",
+          "A company's price fell into the closing zone; it is out of the game.",
+          CompanyClosed.class);
 
   private ShareHooks() {}
 }

@@ -19,6 +19,7 @@ final class Starting {
   /** A company can be started once its layer is open. */
   static Verdict mayStart(Game game, ShareHooks.MayStart asked) {
     Company company = asked.company();
+    if (company.is(Status.CLOSED)) return Verdict.no("%s is closed for good", company.id());
     if (company.started()) return Verdict.no("%s has been started", company.id());
     boolean layers =
         game.design().rounds().values().stream()

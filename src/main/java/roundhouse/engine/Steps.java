@@ -12,11 +12,13 @@ final class Steps {
   private static final Map<List<StepSpec>, List<Step>> MADE = new ConcurrentHashMap<>();
   private static final List<Step> HOME_TILE = List.of(new HomeTileStep());
 
+  private static final List<Step> PROTECT_PRICE = List.of(new ProtectPriceStep());
+
   private Steps() {}
 
   static List<Step> of(Design design, String turn) {
     RoundSpec round = design.rounds().get(turn);
-    if (round == null) return HOME_TILE;
+    if (round == null) return turn.equals(PriceProtection.TURN) ? PROTECT_PRICE : HOME_TILE;
     return MADE.computeIfAbsent(round.steps(), steps -> steps.stream().map(Steps::make).toList());
   }
 
@@ -30,7 +32,8 @@ final class Steps {
       case StepSpec.DiscardTrains discard -> new DiscardTrainsStep();
       case StepSpec.LayTrack track -> new LayTrackStep(track);
       case StepSpec.PlaceMarker marker -> new PlaceMarkerStep();
-      case StepSpec.RunTrains run -> new RunTrainsStep();
+      case StepSpec.DestinationMarker marker -> new DestinationMarkerStep(marker);
+      case StepSpec.RunTrains run -> new RunTrainsStep(run);
       case StepSpec.Dividend dividend -> new DividendStep(dividend);
       case StepSpec.BuyTrains buy -> new BuyTrainsStep(buy);
       case StepSpec.Script script -> new ScriptStep(script);

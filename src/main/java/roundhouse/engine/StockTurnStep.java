@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.design.StepSpec;
 import roundhouse.design.StepSpec.StockTurn.Order;
+import roundhouse.design.StepSpec.StockTurn.SalePrice;
 import roundhouse.game.Company;
 import roundhouse.game.Memory;
 import roundhouse.game.Player;
+import roundhouse.market.Zone;
 
 /** A player sells any number of shares and buys one, or passes. Who holds too many certificates has to sell first. */
 final class StockTurnStep implements Step {
@@ -18,7 +20,14 @@ final class StockTurnStep implements Step {
   /** The turn's one purchase was made. */
   static final String BOUGHT = "bought";
 
+  /** The company of which shares were bought in the turn, if more of them may be; "" when something else was. */
+  static final String BOUGHT_OF = "bought-of";
+
+  private static final String SOLD_FIRST = "sold-before-buying";
   private static final String SOLD = "sold";
+  /** Prices at which the first shares of this turn were sold, by company. */
+  private static final String SOLD_AT = "sold-at";
+
   private static final String OVER = "over";
 
   private final StepSpec.StockTurn rules;
@@ -43,20 +52,22 @@ final class StockTurnStep implements Step {
   @Override
   public Optional<Decision> decision(Game game) {
     Memory memory = game.turn().memory();
-    if (memory.is(OVER) || memory.is(BOUGHT) && rules.order() == Order.SELL_THEN_BUY)
-      return Optional.empty();
+    boolean over = memory.is(BOUGHT) && rules.order() == Order.SELL_THEN_BUY;
+    if (memory.is(OVER) || over && !Buying.mayGoOn(game)) return Optional.empty();
     String player = game.turn().entity();
     if (!somethingToDo(game)) return Optional.empty();
     String says =
-        Certificates.excess(game, player) > 0
-            ? "sell shares: there are more certificates than the limit allows"
+        overLimit(game, player)
+            ? "sell shares: more are held than the limit allows"
             : "sell any shares, then buy one, or pass";
     return Optional.of(new Decision(player, List.of(player), name(), says));
   }
 
   private boolean somethingToDo(Game game) {
-    for (Step step : Turns.steps(game))
-      if (step.aside() && !step.choices(game).isEmpty()) return true;
+    if (!game.turn().memory().is(BOUGHT)) {
+      for (Step step : Turns.steps(game))
+        if (step.aside() && !step.choices(game).isEmpty()) return true;
+    }
     return trades(game, true).stream().findFirst().isPresent();
   }
 
@@ -88,7 +99,7 @@ final class StockTurnStep implements Step {
     for (int percent = company.sharePercent(); percent <= held; percent += company.sharePercent()) {
       if (!maySell(game, player.name(), company, percent).allowed()) continue;
       int proceeds =
-          game.ask(ShareHooks.SALE_PROCEEDS, new ShareHooks.SaleProceeds(player, company, percent));
+          game.ask(ShareHooks.SALE_PROCEEDS, new ShareHooks.SaleProceeds(player, company, percent, salePrice(game, company)));
       into.add(
           Choice.of(
               new Action.SellShares(player.name(), company.id(), percent),
@@ -112,11 +123,13 @@ final class StockTurnStep implements Step {
                 purchase.percent()),
             "purchase");
         bought(change);
+        if (change.game().in(change.company(purchase.company()), Zone.SEVERAL_A_TURN))
+          change.remember(BOUGHT_OF, purchase.company());
         buying.buy(change, purchase);
       }
       case Action.Start start -> {
         Refusal.unless(
-            Buying.mayAnything(change.game(), change.state().player(start.by())), "purchase");
+            Buying.mayStart(change.game(), change.state().player(start.by())), "purchase");
         requireCompany(change, start.company());
         bought(change);
         Starting.start(change, start.by(), start.company(), start.par());
@@ -130,7 +143,7 @@ final class StockTurnStep implements Step {
     Refusal.unless(
         mayPass(change.game()),
         "certificate-limit",
-        "%s holds more certificates than the limit allows and has to sell shares",
+        "%s holds more certificates, or more of a company, than the limit allows and has to sell shares",
         player);
     change.remember(OVER, true);
     if (!change.state().top().memory().is(ACTED)) change.did(player, "%s passes", player);
@@ -139,16 +152,22 @@ final class StockTurnStep implements Step {
   /** Nobody over the limit may pass who can sell. */
   private boolean mayPass(Game game) {
     Player player = game.state().player(game.turn().entity());
-    if (Certificates.excess(game, player.name()) <= 0) return true;
+    if (!overLimit(game, player.name())) return true;
     var sales = new ArrayList<Choice>();
     for (Company company : game.state().companies().values()) sales(game, player, company, sales);
     return sales.isEmpty();
+  }
+
+  private boolean overLimit(Game game, String player) {
+    return Certificates.excess(game, player) > 0 || buying.holdsTooMuch(game, player);
   }
 
   private void sell(Change change, Action.SellShares sale) {
     requireCompany(change, sale.company());
     Refusal.unless(
         maySell(change.game(), sale.by(), change.company(sale.company()), sale.percent()), "sale");
+    int price = salePrice(change.game(), change.company(sale.company()));
+    if (rules.salePrice() == SalePrice.FIRST_SALE) rememberPrice(change, sale.company(), price);
     int before = change.state().top().memory().numbers(SOLD).getOrDefault(sale.company(), 0);
     var sold = new LinkedHashMap<>(change.state().top().memory().numbers(SOLD));
     sold.put(
@@ -156,7 +175,21 @@ final class StockTurnStep implements Step {
     change.remember(SOLD, sold);
     change.remember(ACTED, true);
     rememberInRound(change, sale.by(), sale.company());
-    Selling.sell(change, rules, sale.by(), sale.company(), sale.percent(), before);
+    Selling.sell(change, rules, sale.by(), sale.company(), sale.percent(), price, before);
+  }
+
+  /** All that a player sells of a company in one turn may count as one sale, however it is made. */
+  private int salePrice(Game game, Company company) {
+    int now = game.price(company);
+    return rules.salePrice() == SalePrice.MOMENT
+        ? now
+        : game.turn().memory().numbers(SOLD_AT).getOrDefault(company.id(), now);
+  }
+
+  private static void rememberPrice(Change change, String company, int price) {
+    var prices = new LinkedHashMap<>(change.state().top().memory().numbers(SOLD_AT));
+    prices.put(company, price);
+    change.remember(SOLD_AT, prices);
   }
 
   private static void rememberInRound(Change change, String player, String company) {
@@ -167,8 +200,13 @@ final class StockTurnStep implements Step {
   }
 
   private Verdict maySell(Game game, String player, Company company, int percent) {
-    if (game.turn().memory().is(BOUGHT) && rules.order() == Order.SELL_THEN_BUY)
+    Memory memory = game.turn().memory();
+    if (memory.is(BOUGHT) && rules.order() == Order.SELL_THEN_BUY)
       return Verdict.no("sales come before the purchase of a turn");
+    if (memory.is(SOLD_FIRST) && rules.order() == Order.SELL_BUY_OR_BUY_SELL)
+      return Verdict.no("sales come before the purchase of a turn or after it, not both");
+    if (rules.saleInOneBlock() && memory.numbers(SOLD).containsKey(company.id()))
+      return Verdict.no("all shares of %s that go in a turn are sold at once", company.id());
     return Selling.may(game, rules, player, company, percent);
   }
 
@@ -182,7 +220,10 @@ final class StockTurnStep implements Step {
     return game.state().round().memory().words(SOLD + " " + player);
   }
 
-  private static void bought(Change change) {
+  private void bought(Change change) {
+    boolean soldBefore = !change.state().top().memory().numbers(SOLD).isEmpty();
+    if (rules.order() == Order.SELL_BUY_OR_BUY_SELL && soldBefore)
+      change.remember(SOLD_FIRST, true);
     change.remember(BOUGHT, true);
     change.remember(ACTED, true);
   }

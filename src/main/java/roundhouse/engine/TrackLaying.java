@@ -9,6 +9,7 @@ import roundhouse.board.Layout;
 import roundhouse.board.Placement;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
+import roundhouse.board.Track;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 
@@ -58,7 +59,32 @@ final class TrackLaying {
     Tile turned = tile.rotated(rotation);
     if (!game.title().upgrades().rotations(lying, tile).contains(rotation))
       return Verdict.no("tile %s must keep all track in %s where it is", tile.number(), place(hex));
-    return runsOnLand(game.state().board(), hex, turned);
+    Verdict bridge = mayBridge(game, hex, turned);
+    return bridge.allowed() ? runsOnLand(game.state().board(), hex, turned) : bridge;
+  }
+
+  /** While a private keeps the rivers closed, no track joins their banks. */
+  static Verdict mayBridge(Game game, Hex hex, Tile turned) {
+    if (hex.banks().isEmpty() || !joinsBanks(hex, turned)) return Verdict.YES;
+    return Privates.closingRivers(game)
+        .map(
+            owned ->
+                Verdict.no(
+                    "no track may cross the river in %s until %s is closed or a company owns it",
+                    place(hex), owned.id()))
+        .orElse(Verdict.YES);
+  }
+
+  /** Track to a stop runs on the bank on which stops stand, other track between its edges. */
+  private static boolean joinsBanks(Hex hex, Tile turned) {
+    if (!turned.stops().isEmpty()) return !hex.banks().getFirst().containsAll(turned.exits());
+    for (Track track : turned.tracks()) {
+      if (track.a() instanceof Track.Edge(int from)
+          && track.b() instanceof Track.Edge(int to)
+          && hex.banks().stream().noneMatch(bank -> bank.contains(from) && bank.contains(to)))
+        return true;
+    }
+    return false;
   }
 
   /** The turns in which a tile keeps the track that lies, and that the manifest allows. */
@@ -102,6 +128,7 @@ final class TrackLaying {
     Money.pay(change, company, Holder.BANK, cost);
     Board board = change.state().board();
     change.become(change.state().with(board.with(hex.id(), new Placement(tile, rotation))));
+    DestinationMarkerStep.takeSpaces(change, hex.id());
     String paid = cost == 0 ? "" : " for " + change.game().money(cost);
     change.did(company, "%s lays tile %s in %s%s", company, tile.number(), place(hex), paid);
     Events.tell(

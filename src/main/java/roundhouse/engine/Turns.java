@@ -50,6 +50,7 @@ final class Turns {
   static void end(Change change) {
     Frame turn = change.pop();
     Rounds.turnEnded(change, turn);
+    PriceProtection.offer(change);
     boolean ofCompany =
         change.state().companies().containsKey(turn.entity())
             && !turn.name().equals(Flotation.HOME_TILE);

@@ -19,7 +19,7 @@ final class Worth {
       if (percent > 0)
         worth +=
             game.ask(
-                ShareHooks.SALE_PROCEEDS, new ShareHooks.SaleProceeds(player, company, percent));
+                ShareHooks.SALE_PROCEEDS, new ShareHooks.SaleProceeds(player, company, percent, game.price(company)));
     }
     for (var held : game.state().privates().values()) {
       if (held.owner().equals(player.name()))

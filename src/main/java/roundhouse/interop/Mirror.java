@@ -86,7 +86,7 @@ final class Mirror {
     return switch (turns) {
       case PLAYERS -> "Stock";
       case BY_PRICE -> "Operating";
-      case ONCE -> "Auction";
+      case ONCE, SPECIAL -> "Auction";
     };
   }
 

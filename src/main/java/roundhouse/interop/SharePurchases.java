@@ -20,7 +20,13 @@ final class SharePurchases {
     String id = Certificates.company(action);
     if (!state.companies().containsKey(id)) return new Translation.Unknown("there is no company " + id);
     if (action.kind().equals("company")) return exchange(action, source(action, state.company(id), told));
-    return Translation.of(new Action.BuyShare(action.entity(), id, source(action, state.company(id), told), action.number("percent")));
+    return Translation.of(new Action.BuyShare(action.entity(), id, source(action, state.company(id), told), percent(action, state.company(id))));
+  }
+
+  /** As told, else one share for each certificate named. */
+  static int percent(RecordedAction action, Company company) {
+    if (action.has("percent")) return action.number("percent");
+    return company.sharePercent() * Math.max(1, action.fields().path("shares").size());
   }
 
   /** A private that "buys" a share is exchanged for it. */

@@ -32,7 +32,7 @@ final class Translator {
       case "bid" -> bid(action, state);
       case "par" -> par(action, state);
       case "buy_shares" -> new SharePurchases(state, certificates).translate(action, told);
-      case "sell_shares" -> Translation.of(new Action.SellShares(action.entity(), Certificates.company(action), action.number("percent")));
+      case "sell_shares" -> sale(action, state);
       case "buy_company" -> Translation.of(new Action.BuyPrivate(action.entity(), action.text("company"), action.number("price")));
       case "sell_company" -> Translation.of(new Action.SellPrivate(action.entity(), action.text("company")));
       case "lay_tile" -> layTile(action);
@@ -51,6 +51,13 @@ final class Translator {
     String lot = lot(action);
     if (!lot.isEmpty() && asks(state, AUCTION)) return Translation.of(new Action.TakeLot(action.entity(), lot, 0));
     return Translation.of(new Action.Bid(action.entity(), lot, action.number("price")));
+  }
+
+  private static Translation sale(RecordedAction action, GameState state) {
+    String id = Certificates.company(action);
+    if (!state.companies().containsKey(id)) return new Translation.Unknown("there is no company " + id);
+    int percent = SharePurchases.percent(action, state.company(id));
+    return Translation.of(new Action.SellShares(action.entity(), id, percent));
   }
 
   private static String lot(RecordedAction action) {

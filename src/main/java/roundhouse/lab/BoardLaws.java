@@ -32,6 +32,7 @@ final class BoardLaws {
       var stops = board.tile(marker.hex()).stops();
       if (marker.city() < 0 || marker.city() >= stops.size()) return Optional.of("a marker of %s stands in no city in %s".formatted(marker.company(), marker.hex()));
       Stop city = stops.get(marker.city());
+      if (!marker.takesSpace()) continue;
       if (marker.slot() < 0 || marker.slot() >= city.slots()) return Optional.of("a marker of %s stands beside the %d spaces in %s".formatted(marker.company(), city.slots(), marker.hex()));
       if (!spaces.add(new Space(marker.hex(), marker.city(), marker.slot()))) return Optional.of("two markers stand in one space in " + marker.hex());
     }

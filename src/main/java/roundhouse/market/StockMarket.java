@@ -2,18 +2,27 @@ package roundhouse.market;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
  * The share price chart: a grid, one row, or a row that is printed as a zigzag of two tiers. Where
- * it ends, a token stays.
+ * it ends, a token stays, or does what the chart says instead.
  */
 public final class StockMarket {
   private final List<List<Optional<Space>>> rows;
   private final boolean zigzag;
+  private final Map<Direction, Move> detours;
 
   /** @param rows from the top; an empty space is a hole or a ledge */
   public StockMarket(List<List<Optional<Space>>> rows, boolean zigzag) {
+    this(rows, zigzag, Map.of());
+  }
+
+  /** @param detours what a token does instead of a step for which there is no space, if anything */
+  public StockMarket(
+      List<List<Optional<Space>>> rows, boolean zigzag, Map<Direction, Move> detours) {
+    this.detours = Map.copyOf(detours);
     this.rows = rows.stream().map(List::copyOf).toList();
     this.zigzag = zigzag;
     if (spaces().isEmpty()) throw new IllegalArgumentException("a market needs at least one price");
@@ -43,7 +52,28 @@ public final class StockMarket {
   /** Where a token comes to from {@code from}. */
   public Cell moved(Cell from, Move move) {
     Cell at = from;
-    for (Direction step : move.steps()) at = step(at, step);
+    for (int i = 0; i < move.steps().size(); i++) {
+      Direction step = move.steps().get(i);
+      Cell next = step(at, step);
+      boolean last = i == move.steps().size() - 1;
+      if (step == Direction.DOWN && last && overLedge(at, next)) return at;
+      at = next.equals(at) ? detour(at, step) : next;
+    }
+    return at;
+  }
+
+  /** The last step of a fall, or its only one, does not lead over a ledge. */
+  private boolean overLedge(Cell from, Cell to) {
+    return at(to).in(Zone.BELOW_LEDGE) && !at(from).in(Zone.BELOW_LEDGE);
+  }
+
+  private Cell detour(Cell from, Direction step) {
+    Cell at = from;
+    for (Direction instead : detours.getOrDefault(step, Move.STAY).steps()) {
+      Cell next = step(at, instead);
+      if (next.equals(at)) return from;
+      at = next;
+    }
     return at;
   }
 

@@ -14,7 +14,16 @@ public enum Zone {
   CLOSES,
   /** A price that comes here ends the game. */
   ENDS_GAME,
+  /** Shares of a company whose price is here do not count against the certificate limit. */
+  UNCOUNTED,
+  /** Of a company whose price is here a player may hold any percentage. */
+  ANY_HOLDING,
+  /** Of a company whose price is here a player may buy several shares in a turn. */
+  SEVERAL_A_TURN,
+  /** Below a ledge: the last share of a sale pushes no price in here from above. */
+  BELOW_LEDGE,
   YELLOW,
   GREEN,
+  ORANGE,
   BROWN
 }

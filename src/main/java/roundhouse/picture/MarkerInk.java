@@ -12,6 +12,9 @@ import roundhouse.board.Marker;
 final class MarkerInk {
   private static final double INSIDE = 1.5;
 
+  /** From the centre of a hex to a marker at its edge. */
+  private static final double AT_EDGE = 62;
+
   private final Liveries liveries;
 
   MarkerInk(Liveries liveries) {
@@ -25,9 +28,16 @@ final class MarkerInk {
       StopPlan city = plan.stops().get(marker.city());
       double radius = city.slotRadius() - INSIDE;
       Livery livery = liveries.of(marker.company());
-      if (marker.flipped()) TokenInk.drawFlipped(graphics, livery, city.slot(marker.slot()), radius, words);
-      else TokenInk.draw(graphics, livery, city.slot(marker.slot()), radius, words);
+      Vec place = marker.takesSpace() ? city.slot(marker.slot()) : beside(markers, marker);
+      if (marker.flipped()) TokenInk.drawFlipped(graphics, livery, place, radius, words);
+      else TokenInk.draw(graphics, livery, place, radius, words);
     }
+  }
+
+  /** At the edge of the hex, one after the other clockwise from the top. */
+  private static Vec beside(List<Marker> markers, Marker marker) {
+    int before = markers.stream().filter(other -> !other.takesSpace()).toList().indexOf(marker);
+    return Vec.polar(Math.toRadians(-90 + 60 * before), AT_EDGE);
   }
 
   private static List<Marker> inOrder(List<Marker> markers) {

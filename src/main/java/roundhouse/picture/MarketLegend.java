@@ -60,8 +60,13 @@ final class MarketLegend {
       case BANKRUPT -> "the company is bankrupt";
       case CLOSES -> "the company closes";
       case ENDS_GAME -> "ends the game";
+      case UNCOUNTED -> "shares do not count against the certificate limit";
+      case ANY_HOLDING -> "any percentage may be held";
+      case SEVERAL_A_TURN -> "several shares may be bought in a turn";
+      case BELOW_LEDGE -> "below the ledge: the last share of a sale pushes no price in here";
       case YELLOW -> "yellow zone";
       case GREEN -> "green zone";
+      case ORANGE -> "orange zone";
       case BROWN -> "brown zone";
     };
   }

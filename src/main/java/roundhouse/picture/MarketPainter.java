@@ -29,7 +29,7 @@ public final class MarketPainter implements Painter {
 
   /** Of several zones the first of these gives a space its ground, others a stripe. */
   private static final List<Zone> ORDER =
-      List.of(Zone.CLOSES, Zone.BANKRUPT, Zone.ENDS_GAME, Zone.BROWN, Zone.GREEN, Zone.YELLOW, Zone.PAR, Zone.REFLOAT, Zone.FIRST_SALE_FREE);
+      List.of(Zone.CLOSES, Zone.BANKRUPT, Zone.ENDS_GAME, Zone.BROWN, Zone.ORANGE, Zone.GREEN, Zone.YELLOW, Zone.PAR, Zone.REFLOAT, Zone.FIRST_SALE_FREE);
 
   private final StockMarket market;
   private final Tokens tokens;

@@ -77,6 +77,7 @@ public record Theme(
 
   private static Map<Zone, Color> zoneColors() {
     return Map.of(
+        Zone.ORANGE, new Color(0xF4B26B),
         Zone.PAR, new Color(0xF2A7A0),
         Zone.REFLOAT, new Color(0xF9DDB8),
         Zone.FIRST_SALE_FREE, new Color(0xC9E2C4),

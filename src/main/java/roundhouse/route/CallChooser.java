@@ -61,7 +61,7 @@ final class CallChooser {
       boolean end = at == 0 || at == stops.length - 1;
       if (task.large[stop] || task.mustCall[stop] || end || Bits.has(forced, task.net.place(stop))) {
         Bits.add(called, task.net.place(stop));
-        score += runner.scores()[stop];
+        score += runner.scores()[stop] + (end ? runner.ends()[stop] : 0);
         if (task.large[stop]) cities += task.cost[stop];
         else towns += task.cost[stop];
       } else if (runner.scores()[stop] > 0) {

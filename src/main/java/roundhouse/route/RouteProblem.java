@@ -1,6 +1,7 @@
 package roundhouse.route;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import roundhouse.board.TrackGraph;
 import roundhouse.design.RouteRules;
@@ -16,6 +17,7 @@ import roundhouse.design.RouteRules;
  * @param rules the title's
  * @param haltsIgnored halts neither count nor use an allowance, and no run ends there
  * @param goal what the best runs are best at
+ * @param link what one of the runs has to join, if anything
  */
 public record RouteProblem(
     TrackGraph track,
@@ -25,7 +27,21 @@ public record RouteProblem(
     Set<StopRef> blocked,
     RouteRules rules,
     boolean haltsIgnored,
-    Goal goal) {
+    Goal goal,
+    Optional<Link> link) {
+
+  /** A problem in which no run has to join anything. */
+  public RouteProblem(
+      TrackGraph track,
+      List<RunningTrain> trains,
+      Set<StopRef> markers,
+      Set<StopRef> home,
+      Set<StopRef> blocked,
+      RouteRules rules,
+      boolean haltsIgnored,
+      Goal goal) {
+    this(track, trains, markers, home, blocked, rules, haltsIgnored, goal, Optional.empty());
+  }
 
   public RouteProblem {
     trains = List.copyOf(trains);
@@ -39,11 +55,16 @@ public record RouteProblem(
 
   /** The same with other trains. */
   public RouteProblem with(List<RunningTrain> others) {
-    return new RouteProblem(track, others, markers, home, blocked, rules, haltsIgnored, goal);
+    return new RouteProblem(track, others, markers, home, blocked, rules, haltsIgnored, goal, link);
+  }
+
+  /** The same where one of the runs has to join two stops. */
+  public RouteProblem with(Link joined) {
+    return new RouteProblem(track, trains, markers, home, blocked, rules, haltsIgnored, goal, Optional.of(joined));
   }
 
   /** The same with another goal. */
   public RouteProblem with(Goal other) {
-    return new RouteProblem(track, trains, markers, home, blocked, rules, haltsIgnored, other);
+    return new RouteProblem(track, trains, markers, home, blocked, rules, haltsIgnored, other, link);
   }
 }

@@ -36,6 +36,11 @@ public final class RouteSolver {
     return found[0];
   }
 
+  /** Whether one of the trains can run from one stop to another. */
+  public static boolean canJoin(RouteProblem problem, Link link) {
+    return new LinkedRuns(problem, Budget.unlimited()).any(link);
+  }
+
   private static long stopAtFirst(boolean[] found) {
     found[0] = true;
     return Long.MAX_VALUE;
@@ -43,10 +48,18 @@ public final class RouteSolver {
 
   private static Best solve(RouteProblem problem, Budget budget) {
     var task = new RouteTask(problem, RouteNets.of(problem.track()));
-    List<Run> runs = new RunCombiner(task, budget).best();
+    List<Run> runs =
+        problem.link().isPresent()
+            ? new LinkedRuns(problem, budget).best(problem.link().get())
+            : new RunCombiner(task, budget).best();
     Map<String, StopValues> values =
         problem.trains().stream().collect(Collectors.toMap(RunningTrain::id, RunningTrain::values));
-    RunsValue value = RunValue.sum(runs.stream().map(run -> RunValue.of(run, values.get(run.train()))).toList());
+    RunsValue value = RunValue.sum(runs.stream().map(run -> valued(run, values.get(run.train()))).toList());
     return new Best(runs, value.revenue(), value.subsidy(), !budget.isCut());
+  }
+
+  /** Runs that were found call at both their ends. */
+  private static RunValue valued(Run run, StopValues values) {
+    return RunValue.of(run, values, List.of(run.calls().getFirst(), run.calls().getLast()));
   }
 }

@@ -28,8 +28,11 @@ final class RouteTask {
    * @param towns most small stations besides
    * @param scores what a call at each stop adds, by node
    * @param order stops that are worth something, best first
+   * @param ends what a call at each stop adds besides where a run ends there, by node
+   * @param better stops that are worth more at an end
    */
-  record Runner(RunningTrain train, int cities, int towns, boolean spare, long[] scores, int[] order) {
+  record Runner(
+      RunningTrain train, int cities, int towns, boolean spare, long[] scores, int[] order, long[] ends, int[] better) {
 
     /** How many small stations it may call at after so many large ones. */
     int smallAllowance(int citiesCalled) {
@@ -91,7 +94,13 @@ final class RouteTask {
             .mapToInt(Integer::intValue)
             .toArray();
     var allowance = train.allowance();
-    return new Runner(train, limit(allowance.cities()), limit(allowance.towns()), allowance.spare(), scores, order);
+    long[] ends = new long[scores.length];
+    for (int node = 0; node < scores.length && net.isStop(node); node++) {
+      if (mayEnd[node]) ends[node] = goal.score(train.values().moreAtEnd(net.ref(node)), 0);
+    }
+    int[] better = IntStream.range(0, ends.length).filter(node -> ends[node] > 0).toArray();
+    return new Runner(
+        train, limit(allowance.cities()), limit(allowance.towns()), allowance.spare(), scores, order, ends, better);
   }
 
   private static int limit(int allowed) {

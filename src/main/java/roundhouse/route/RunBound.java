@@ -30,7 +30,16 @@ final class RunBound {
       queue[queued++] = end;
     }
     for (int next = 0; next < queued; next++) spread(queue[next]);
-    return state.score + gain();
+    return state.score + gain() + gainAtEnds();
+  }
+
+  /** What stops that are worth more at an end could bring besides. */
+  private long gainAtEnds() {
+    long gain = 0;
+    for (int node : runner.better()) {
+      if (seen[node] == stamp || state.comesTo(node)) gain += runner.ends()[node];
+    }
+    return gain;
   }
 
   private void spread(int node) {

@@ -36,11 +36,14 @@ final class RunChecker {
       if (fault.isPresent()) return fault.get();
     }
     Optional<RunFault> fault = together(walks);
-    return fault.isPresent() ? fault.get() : value(runs);
+    return fault.isPresent() ? fault.get() : value(walks);
   }
 
-  private RunsValue value(List<Run> runs) {
-    return RunValue.sum(runs.stream().map(run -> RunValue.of(run, runners.get(run.train()).train().values())).toList());
+  private RunsValue value(List<RunWalk> walks) {
+    return RunValue.sum(
+        walks.stream()
+            .map(walk -> RunValue.of(walk.run(), runners.get(walk.train()).train().values(), walk.ends()))
+            .toList());
   }
 
   private Optional<RunFault> train(Run run, List<RunWalk> before) {
@@ -52,7 +55,11 @@ final class RunChecker {
   }
 
   private Optional<RunFault> together(List<RunWalk> walks) {
-    return ownTrack(walks).or(() -> fullCities(walks)).or(() -> home(walks)).or(() -> meeting(walks));
+    return ownTrack(walks)
+        .or(() -> fullCities(walks))
+        .or(() -> home(walks))
+        .or(() -> link(walks))
+        .or(() -> meeting(walks));
   }
 
   private Optional<RunFault> ownTrack(List<RunWalk> walks) {
@@ -83,6 +90,13 @@ final class RunChecker {
     boolean calls = walks.stream().anyMatch(walk -> places(walk).stream().anyMatch(place -> Bits.has(task.home, place)));
     if (!problem.rules().callAtHome() || walks.isEmpty() || calls) return Optional.empty();
     return fault(RunFault.Rule.HOME, "none of the runs calls at the company's home %s", new TreeSet<>(names(problem.home())));
+  }
+
+  private Optional<RunFault> link(List<RunWalk> walks) {
+    if (problem.link().isEmpty()) return Optional.empty();
+    Link link = problem.link().get();
+    if (walks.stream().anyMatch(walk -> link.joins(walk.ends().getFirst(), walk.ends().getLast()))) return Optional.empty();
+    return fault(RunFault.Rule.LINK, "none of the runs begins at %s and ends at %s", link.from(), link.to());
   }
 
   private Optional<RunFault> meeting(List<RunWalk> walks) {

@@ -22,16 +22,23 @@ final class RunCombiner {
   private final long[] alone;
   private final long[] rest;
   private final List<RunList> lists = new ArrayList<>();
+  private final Together nothing;
   private Together best;
 
   RunCombiner(RouteTask task, Budget budget) {
+    this(task, budget, task.net.roomForKeys());
+  }
+
+  /** @param taken keys of track that is not free */
+  RunCombiner(RouteTask task, Budget budget, long[] taken) {
     this.task = task;
     this.budget = budget;
     this.trains = task.runners.length;
     this.choosers = Arrays.stream(task.runners).map(runner -> new CallChooser(task, runner)).toList();
     this.alone = new long[trains];
     this.rest = new long[trains + 1];
-    this.best = Together.none(task);
+    this.nothing = Together.none(taken);
+    this.best = nothing;
   }
 
   /** The best runs, in the order of the trains. */
@@ -39,6 +46,11 @@ final class RunCombiner {
     for (int train = 0; train < trains; train++) greedyFrom(train);
     if (trains > 1) searchAll();
     return best.runs(task);
+  }
+
+  /** What the best runs are worth together. */
+  long score() {
+    return best.score();
   }
 
   private void searchAll() {
@@ -50,7 +62,7 @@ final class RunCombiner {
       long aim = Math.max(best.score(), rest[0] - gap / parts);
       lists.clear();
       for (int train = 0; train < trains; train++) lists.add(list(train, aim));
-      combine(0, 0, Together.none(task));
+      combine(0, 0, nothing);
       if (best.score() >= aim) return;
     }
   }
@@ -60,7 +72,7 @@ final class RunCombiner {
     List<Integer> order = new ArrayList<>(IntStream.range(0, trains).boxed().toList());
     order.remove(Integer.valueOf(first));
     order.addFirst(first);
-    Together together = Together.none(task);
+    Together together = nothing;
     for (int train : order) together = withBest(together, train);
     keep(together);
   }
@@ -112,7 +124,7 @@ final class RunCombiner {
   }
 
   private void search(int train, long above, RunSearch.Sink sink) {
-    var wanted = new RunSearch.Wanted(task.net.roomForKeys(), task.rules.passFullCities(), List.of(), above);
+    var wanted = new RunSearch.Wanted(nothing.keys(), task.rules.passFullCities(), List.of(), above);
     new RunSearch(task, task.runners[train], wanted, budget, sink).run();
   }
 

@@ -32,6 +32,8 @@ public record RunFault(Rule rule, String reason) implements RunCheck {
     MARKER,
     /** One of the runs calls at the company's home. */
     HOME,
+    /** One of the runs joins two stops, and runs beyond neither. */
+    LINK,
     /** Runs meet at stops where both call. */
     MEETING
   }

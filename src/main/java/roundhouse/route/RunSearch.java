@@ -33,6 +33,7 @@ final class RunSearch {
   private final CallChooser chooser;
   private final RunState state;
   private long above;
+  private int target = -1;
 
   RunSearch(RouteTask task, RouteTask.Runner runner, Wanted wanted, Budget budget, Sink sink) {
     this.task = task;
@@ -53,6 +54,12 @@ final class RunSearch {
       if (state.begin(seed)) fromSeed(seed);
       state.end(seed);
     }
+  }
+
+  /** Finds the runs that begin at one stop and end at another. */
+  void runBetween(int from, int to) {
+    target = to;
+    if (task.mayEnd[from] && task.mayEnd[to] && state.begin(from)) secondArm(from, 0);
   }
 
   private void fromSeed(int seed) {
@@ -91,8 +98,8 @@ final class RunSearch {
 
   private void growSecond(Arc in) {
     if (!budget.spend() || bound.of(in.to()) <= above) return;
-    if (task.mayEnd[in.to()]) found();
-    if (!state.pass(in.to())) return;
+    if (task.mayEnd[in.to()] && (target < 0 || target == in.to())) found();
+    if (target == in.to() || !state.pass(in.to())) return;
     for (Arc out : task.net.arcsFrom(in.to())) {
       if (!task.net.joins(in, out) || !state.take(out, false)) continue;
       growSecond(out);

@@ -103,7 +103,14 @@ final class RunState {
 
   /** No calls on this way are worth more. */
   long most() {
-    return score + optional;
+    long most = score + optional;
+    for (int node : runner.better()) if (onWay[node]) most += runner.ends()[node];
+    return most;
+  }
+
+  /** Whether the run comes to a stop. */
+  boolean comesTo(int node) {
+    return onWay[node];
   }
 
   /** Whether the run passes a stop where it may call or not. */

@@ -13,8 +13,10 @@ public record RunValue(String train, int revenue, int subsidy) {
     return new RunChecker(problem).check(runs);
   }
 
-  static RunValue of(Run run, StopValues values) {
+  /** @param ends stops at either end of the run */
+  static RunValue of(Run run, StopValues values, List<StopRef> ends) {
     int revenue = run.calls().stream().mapToInt(values::revenueAt).sum();
+    revenue += ends.stream().filter(run.calls()::contains).mapToInt(values::moreAtEnd).sum();
     int subsidy = run.calls().stream().mapToInt(values::subsidyAt).sum();
     return new RunValue(run.train(), revenue, subsidy);
   }

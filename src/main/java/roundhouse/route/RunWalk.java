@@ -73,6 +73,11 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
     return nodes.stream().filter(net::isStop).toList();
   }
 
+  /** The stops at its two ends. */
+  List<StopRef> ends() {
+    return List.of(net.ref(nodes.getFirst()), net.ref(nodes.getLast()));
+  }
+
   /** Cities full of others' markers that it goes through. */
   List<StopRef> passed(RouteTask task) {
     List<Integer> stops = stops();

@@ -7,18 +7,32 @@ import java.util.Map;
  *
  * @param revenue what counts for the dividend
  * @param subsidy what the company gets besides, for halts
+ * @param atEnd revenue that a call brings besides where a run begins or ends there
  */
-public record StopValues(Map<StopRef, Integer> revenue, Map<StopRef, Integer> subsidy) {
+public record StopValues(
+    Map<StopRef, Integer> revenue, Map<StopRef, Integer> subsidy, Map<StopRef, Integer> atEnd) {
+
+  /** Values that are the same wherever a stop lies on a run. */
+  public StopValues(Map<StopRef, Integer> revenue, Map<StopRef, Integer> subsidy) {
+    this(revenue, subsidy, Map.of());
+  }
 
   public StopValues {
     revenue = Map.copyOf(revenue);
     subsidy = Map.copyOf(subsidy);
+    atEnd = Map.copyOf(atEnd);
+    requireNoLoss(atEnd, "revenue at an end");
     requireNoLoss(revenue, "revenue");
     requireNoLoss(subsidy, "subsidy");
   }
 
   public int revenueAt(StopRef stop) {
     return revenue.getOrDefault(stop, 0);
+  }
+
+  /** What a call brings besides at either end of a run. */
+  public int moreAtEnd(StopRef stop) {
+    return atEnd.getOrDefault(stop, 0);
   }
 
   public int subsidyAt(StopRef stop) {

@@ -16,8 +16,9 @@ import java.util.stream.IntStream;
 record Together(
     long score, List<Integer> trains, List<Candidate> candidates, List<CallChooser.Calls> calls, long[] keys, boolean passes) {
 
-  static Together none(RouteTask task) {
-    return new Together(0, List.of(), List.of(), List.of(), task.net.roomForKeys(), false);
+  /** @param taken keys of track that is not free */
+  static Together none(long[] taken) {
+    return new Together(0, List.of(), List.of(), List.of(), taken, false);
   }
 
   boolean isEmpty() {

@@ -57,7 +57,12 @@ final class ScriptScope implements Scope {
   }
 
   static HookFailure failure(ScriptProblem problem) {
-    return new HookFailure(
-        problem.file(), problem.line(), problem.column(), problem.hook(), problem.message());
+    var failure =
+        new HookFailure(
+            problem.file(), problem.line(), problem.column(), problem.hook(), problem.message());
+    return failure.within(
+        problem.stack().stream()
+            .map(each -> new HookFailure.At(each.function(), each.file(), each.line(), each.column()))
+            .toList());
   }
 }

@@ -29,9 +29,14 @@ final class Autoplay {
 
   /** What the bot does now; nothing when nobody decides. The same moment always has the same answer. */
   static Optional<Action> next(Playtest game) {
+    return next(game, BOT);
+  }
+
+  /** The same of any bot. */
+  static Optional<Action> next(Playtest game, Bot bot) {
     Situation now = Situation.of(game.title(), game.state());
     if (now.decision().isEmpty() || now.choices().isEmpty()) return Optional.empty();
     var chance = new Chance(game.seed() * 31 + game.at());
-    return Optional.of(BOT.choose(game.title(), game.state(), now.decision().get(), now.choices(), chance));
+    return Optional.of(bot.choose(game.title(), game.state(), now.decision().get(), now.choices(), chance));
   }
 }

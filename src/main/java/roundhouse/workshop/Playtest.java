@@ -109,6 +109,11 @@ public record Playtest(
     return played.with(lines.to(line, this));
   }
 
+  /** The same start with other actions after the moments, which wait to be played; all of this stays as a line beside it. */
+  Playtest waitingFor(List<Action> actions) {
+    return new Playtest(title, players, seed, start, moments, moments.size(), actions, lines.parting(this));
+  }
+
   /** A new line from what is looked at, of that name; what was played stays beside it. */
   Playtest branch(String name) {
     return new Playtest(title, players, seed, start, moments.subList(0, at), at, List.of(), lines.parting(this, name));

@@ -25,6 +25,7 @@ import roundhouse.script.TitleLoader.Loaded;
  * @param saved whether the file holds the game as it is
  * @param notice the last thing the user should hear of
  * @param busy what goes on, "" when nothing does
+ * @param seats who plays for whom
  */
 public record Snapshot(
     Optional<Path> design,
@@ -36,12 +37,13 @@ public record Snapshot(
     Optional<Path> file,
     boolean saved,
     Optional<Notice> notice,
-    String busy) {
+    String busy,
+    Seats seats) {
 
   public static final Snapshot EMPTY =
       new Snapshot(
           Optional.empty(), new Loaded(Optional.empty(), List.of(), List.of()), Optional.empty(), Optional.empty(), Optional.empty(),
-          Optional.empty(), Optional.empty(), true, Optional.empty(), "");
+          Optional.empty(), Optional.empty(), true, Optional.empty(), "", Seats.PEOPLE);
 
   /** Whether the files are broken and the rules in force are those from before they were. */
   public boolean outdated() {
@@ -75,39 +77,43 @@ public record Snapshot(
   }
 
   Snapshot loading(Path folder, String what) {
-    return new Snapshot(Optional.of(folder), loaded, play, situation, report, orphan, file, saved, notice, what);
+    return new Snapshot(Optional.of(folder), loaded, play, situation, report, orphan, file, saved, notice, what, seats);
   }
 
   Snapshot with(Loaded found) {
-    return new Snapshot(design, found, play, situation, report, orphan, file, saved, notice, "");
+    return new Snapshot(design, found, play, situation, report, orphan, file, saved, notice, "", seats);
   }
 
   /** The same rules with all their problems told. */
   Snapshot checked(Loaded found) {
-    return new Snapshot(design, found, play, situation, report, orphan, file, saved, notice, busy);
+    return new Snapshot(design, found, play, situation, report, orphan, file, saved, notice, busy, seats);
   }
 
   Snapshot with(Playtest game, Optional<ReloadReport> told) {
-    return new Snapshot(design, loaded, Optional.of(game), Optional.empty(), told, Optional.empty(), file, false, notice, "");
+    return new Snapshot(design, loaded, Optional.of(game), Optional.empty(), told, Optional.empty(), file, false, notice, "", seats);
   }
 
   Snapshot with(Situation found) {
-    return new Snapshot(design, loaded, play, Optional.of(found), report, orphan, file, saved, notice, busy);
+    return new Snapshot(design, loaded, play, Optional.of(found), report, orphan, file, saved, notice, busy, seats);
   }
 
   Snapshot with(Notice told) {
-    return new Snapshot(design, loaded, play, situation, report, orphan, file, saved, Optional.of(told), busy);
+    return new Snapshot(design, loaded, play, situation, report, orphan, file, saved, Optional.of(told), busy, seats);
   }
 
   Snapshot orphaned(GameLog log) {
-    return new Snapshot(Optional.empty(), EMPTY.loaded, Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(log), file, true, notice, "");
+    return new Snapshot(Optional.empty(), EMPTY.loaded, Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(log), file, true, notice, "", seats);
   }
 
   Snapshot at(Optional<Path> path, boolean holdsAll) {
-    return new Snapshot(design, loaded, play, situation, report, orphan, path, holdsAll, notice, busy);
+    return new Snapshot(design, loaded, play, situation, report, orphan, path, holdsAll, notice, busy, seats);
+  }
+
+  Snapshot with(Seats taken) {
+    return new Snapshot(design, loaded, play, situation, report, orphan, file, saved, notice, busy, taken);
   }
 
   Snapshot withoutReport() {
-    return new Snapshot(design, loaded, play, situation, Optional.empty(), orphan, file, saved, notice, busy);
+    return new Snapshot(design, loaded, play, situation, Optional.empty(), orphan, file, saved, notice, busy, seats);
   }
 }

@@ -53,6 +53,7 @@ public final class StateDifference {
     compare("the phase", before.phase(), after.phase());
     compare("play is in", When.briefly(oldTitle.design(), before), When.briefly(newTitle.design(), after));
     compare("to decide", decides(oldTitle, before), decides(newTitle, after));
+    compare(after.over() ? "the winner" : "who is ahead", ahead(oldTitle, before), ahead(newTitle, after));
     for (Player player : after.players()) players(player);
     for (Company company : after.companies().values()) {
       Optional.ofNullable(before.companies().get(company.id()))
@@ -86,6 +87,18 @@ public final class StateDifference {
   private static String decides(Title title, GameState state) {
     try {
       return Engine.decision(title, state).map(decision -> decision.entity() + " (" + decision.says() + ")").orElse("nobody");
+    } catch (HookFailure failure) {
+      return "unknown, for " + failure.hook() + " failed";
+    }
+  }
+
+  /** The players of greatest worth, and what they are worth. */
+  private static String ahead(Title title, GameState state) {
+    try {
+      int best = state.players().stream().mapToInt(player -> Engine.worth(title, state, player.name())).max().orElse(0);
+      List<String> first = state.players().stream().map(Player::name).filter(name -> Engine.worth(title, state, name) == best).toList();
+      if (first.size() == state.players().size()) return "nobody";
+      return String.join(" and ", first) + " (" + title.design().money() + best + ")";
     } catch (HookFailure failure) {
       return "unknown, for " + failure.hook() + " failed";
     }

@@ -30,6 +30,8 @@ public final class Workshop implements AutoCloseable {
   private final Rules rules;
   private final Openings openings;
   private final LineChanges lines;
+  private final SeatedBots seated;
+  private final Mending mending;
   private final AtomicInteger bots = new AtomicInteger();
 
   public Workshop(TitleSource loader, Recovery recovery) {
@@ -38,6 +40,8 @@ public final class Workshop implements AutoCloseable {
     bench = new Bench(recovery);
     rules = new Rules(bench, loader);
     lines = new LineChanges(bench);
+    mending = new Mending(bench);
+    seated = new SeatedBots(bench, action -> bench.now().play().ifPresent(play -> played(play.play(action))));
     openings = new Openings(bench, rules, loader);
   }
 
@@ -80,9 +84,30 @@ public final class Workshop implements AutoCloseable {
     openings.save(file);
   }
 
+  /** Plays an action at the moment looked at; after {@link #mend} in place of the one at which the replay stopped. */
   public void play(Action action) {
     stopBot();
-    bench.work(() -> bench.now().play().ifPresent(play -> played(play.play(action))));
+    bench.work(() -> bench.now().play().ifPresent(play -> {
+      if (!mending.takes(play)) played(play.play(action));
+      else mending.instead(play, action);
+    }));
+  }
+
+  /** Goes to where the replay stopped and has the next action that is played stand in place of the one refused; the rest follows it. */
+  public void mend() {
+    goTo(Integer.MAX_VALUE);
+    bench.work(mending::begin);
+  }
+
+  /** Leaves out the action at which the replay stopped and plays the rest again, as far as the rules allow. */
+  public void dropRefused() {
+    bench.work(() -> bench.now().play().ifPresent(mending::drop));
+  }
+
+  /** Plays on from where the replay stopped; what came after it is kept as a line of its own. */
+  public void playOnFromStop() {
+    goTo(Integer.MAX_VALUE);
+    bench.work(() -> bench.now().play().ifPresent(mending::giveUp));
   }
 
   private boolean played(Playtest.Played played) {
@@ -121,6 +146,11 @@ public final class Workshop implements AutoCloseable {
     } catch (HookFailure failure) {
       bench.tell(Notice.Kind.FAILED, failure.says());
     }
+  }
+
+  /** Has other people and bots at the table; bots act when their turn comes. */
+  public void seat(UnaryOperator<Seats> change) {
+    bench.work(() -> bench.publish(snapshot -> snapshot.with(change.apply(snapshot.seats()))));
   }
 
   public void undo() {
@@ -199,6 +229,7 @@ public final class Workshop implements AutoCloseable {
   @Override
   public void close() {
     rules.close();
+    seated.close();
     bench.close();
   }
 }

@@ -38,12 +38,16 @@ class MarketTest {
   void sharesSoldOneByOneInATurnCountAsOneSale() {
     Position sold = at(182).stock("A").play(new SellShares("A", "IOW", 10), new SellShares("A", "IOW", 10), new SellShares("A", "IOW", 10));
     assertThat(sold.price("IOW")).isEqualTo(166);
+    assertThat(sold.cash("A")).isEqualTo(670 + 3 * 182);
+    assertThat(at(100).stock("A").play(new SellShares("A", "IOW", 10), new SellShares("A", "IOW", 20)).cash("A")).isEqualTo(670 + 3 * 100);
   }
 
   @Test
   void anotherPlayersSaleHasAFreeShareOfItsOwn() {
     Position sold = at(182).stock("A").play(new SellShares("A", "IOW", 10)).pass("A").play(new SellShares("B", "IOW", 10));
     assertThat(sold.price("IOW")).isEqualTo(182);
+    Position later = at(100).stock("A").play(new SellShares("A", "IOW", 10)).pass("A").play(new SellShares("B", "IOW", 10));
+    assertThat(later.cash("B")).isEqualTo(670 + 95);
   }
 
   @Test

@@ -7,8 +7,10 @@ import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action.BuyTrain;
 import roundhouse.engine.Action.LayTile;
 import roundhouse.engine.Action.Pass;
+import roundhouse.engine.Action.RunTrains;
 import roundhouse.game.Company.Status;
 import roundhouse.testkit.Position;
+import roundhouse.testkit.Runs;
 import roundhouse.testkit.Setting;
 
 /** British Rail, and the closing of its lines. */
@@ -63,6 +65,14 @@ class NationalisationTest {
   void itIsCheckedAtTheEndOfAnOperatingRoundToo() {
     Position bought = four().company("IOW", it -> it.cash(800)).operating("IOW", "buy-trains").play(new BuyTrain("IOW", "9+5-1", "bank", 800));
     assertThat(playOn(bought, "closing 7.2").round()).isEqualTo("closing 7.2");
+  }
+
+  @Test
+  void eachCompanyRunsForTheMostItCan() {
+    Setting line = four("9+5").tile("J6", "746", 0).company("IOW", it -> it.price(134));
+    Position turn = stockEnds(line).asks("IOW", "run-trains");
+    turn.refused(Runs.of("IOW", turn.company("IOW").trains().getFirst().id() + ": I3:5-_0 J4:2-_0 = I3.0 J4.0"), "runs for the most it can");
+    turn.refused(new RunTrains("IOW", List.of()), "has to run");
   }
 
   @Test

@@ -6,7 +6,9 @@ import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.BuyTrain;
 import roundhouse.engine.Action.Pass;
+import roundhouse.engine.Action.RunTrains;
 import roundhouse.testkit.Position;
+import roundhouse.testkit.Runs;
 import roundhouse.testkit.Setting;
 
 /** Companies whose director's share lies in the pool. */
@@ -30,6 +32,13 @@ class ReceivershipTest {
     Position ran = turn.play(turn.choices().getFirst());
     assertThat(ran.cash("IOW")).isEqualTo(50);
     assertThat(ran.price("IOW")).isEqualTo(74);
+  }
+
+  @Test
+  void itRunsForTheMostItCan() {
+    Position turn = iow(0, "3+2").operating("IOW", "run-trains");
+    RunTrains less = Runs.of("IOW", turn.company("IOW").trains().getFirst().id() + ": I3:5-_0 J4:2-_0 = I3.0 J4.0");
+    turn.refused(less, "runs for the most it can");
   }
 
   @Test

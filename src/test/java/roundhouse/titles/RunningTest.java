@@ -2,6 +2,7 @@ package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action.RunTrains;
 import roundhouse.testkit.Position;
@@ -41,6 +42,11 @@ class RunningTest {
   /** What a run tells. */
   private static String earned(Position position, String company, String track) {
     return position.play(run(position, company, track)).told().getFirst();
+  }
+
+  @Test
+  void aCompanyThatFindsARunHasToRun() {
+    coast("3+2").operating("IOW", "run-trains").refused(new RunTrains("IOW", List.of()), "has to run");
   }
 
   @Test

@@ -48,6 +48,14 @@ class ReloadTest {
   }
 
   @Test
+  void whoIsAheadIsTold() {
+    var ben = game.state().player("Ben");
+    var richer = game.state().with(ben.withCash(ben.cash() + 50));
+
+    assertThat(StateDifference.between(game.title(), game.state(), game.title(), richer)).contains("who is ahead: nobody → Ben (£550)");
+  }
+
+  @Test
   void aReplayStopsWhereTheNewRulesRefuseAndSaysWhy() throws Exception {
     small.replace("market.yaml", "71p", "71");
 

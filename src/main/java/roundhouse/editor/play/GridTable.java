@@ -47,7 +47,7 @@ public final class GridTable extends JPanel implements View {
 
   @Override
   public void show(Snapshot before, Snapshot now) {
-    if (before.sameMoment(now) && before.sameSituation(now)) return;
+    if (before.sameMoment(now) && before.sameSituation(now) && before.seats().equals(now.seats())) return;
     show(content.apply(now));
   }
 

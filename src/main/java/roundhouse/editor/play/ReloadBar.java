@@ -3,8 +3,11 @@ package roundhouse.editor.play;
 import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.FlowLayout;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javax.swing.Action;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JPanel;
@@ -27,9 +30,11 @@ public final class ReloadBar extends JPanel implements View {
   private final JButton more = new JButton();
   private final JButton place = new JButton("Show the place");
   private final JPanel buttons = new JPanel(new FlowLayout(FlowLayout.RIGHT, 4, 0));
+  private final transient List<JButton> ways;
   private transient Snapshot shown = Snapshot.EMPTY;
 
-  public ReloadBar(Look look, Consumer<Place> show, Runnable dismiss) {
+  /** @param ways on from where a replay stopped */
+  public ReloadBar(Look look, Consumer<Place> show, Runnable dismiss, List<? extends Action> ways) {
     super(new BorderLayout());
     this.look = look;
     setName("reload");
@@ -38,7 +43,10 @@ public final class ReloadBar extends JPanel implements View {
     close.addActionListener(_ -> dismiss.run());
     more.addActionListener(_ -> details.setVisible(!details.isVisible()));
     place.addActionListener(_ -> where().ifPresent(show));
-    for (JButton button : new JButton[] {more, place, close}) {
+    place.setName("show the place");
+    more.setName("more");
+    this.ways = ways.stream().map(ReloadBar::button).toList();
+    for (JButton button : Stream.concat(this.ways.stream(), Stream.of(more, place, close)).toList()) {
       button.putClientProperty("JButton.buttonType", "toolBarButton");
       button.setFocusable(false);
       buttons.add(button);
@@ -56,10 +64,19 @@ public final class ReloadBar extends JPanel implements View {
     details.setVisible(false);
     details.setBorder(BorderFactory.createEmptyBorder(0, 22, 8, 10));
     add(says, BorderLayout.CENTER);
-    add(buttons, BorderLayout.EAST);
-    add(details, BorderLayout.SOUTH);
+    var below = new JPanel(new BorderLayout());
+    below.setOpaque(false);
+    below.add(details, BorderLayout.CENTER);
+    below.add(buttons, BorderLayout.SOUTH);
+    add(below, BorderLayout.SOUTH);
     setVisible(false);
     look.follow(this::tell);
+  }
+
+  private static JButton button(Action way) {
+    var button = new JButton(way);
+    button.setName((String) way.getValue(Action.NAME));
+    return button;
   }
 
   @Override
@@ -80,6 +97,7 @@ public final class ReloadBar extends JPanel implements View {
     if (shown.outdated()) tellBroken();
     else shown.report().ifPresent(this::tell);
     place.setVisible(where().isPresent());
+    ways.forEach(way -> way.setVisible(!shown.outdated() && way.isEnabled()));
   }
 
   private void tellBroken() {

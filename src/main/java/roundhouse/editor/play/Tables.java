@@ -20,6 +20,7 @@ import roundhouse.game.PrivateCompany;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Livery;
 import roundhouse.workshop.Situation;
+import roundhouse.workshop.Seats;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Standing;
 
@@ -32,6 +33,7 @@ final class Tables {
   private final GameState state;
   private final Standing standing;
   private final String decides;
+  private final Seats seats;
   /** Nothing while it is not found out yet. */
   private final Optional<List<String>> deciders;
 
@@ -40,6 +42,7 @@ final class Tables {
     state = now.play().orElseThrow().state();
     standing = now.situation().map(Situation::standing).orElse(Standing.UNKNOWN);
     decides = now.situation().flatMap(Situation::decision).map(decision -> decision.entity()).orElse("");
+    seats = now.seats();
     deciders = now.situation().map(situation -> situation.decision().map(Decision::deciders).orElse(List.of()));
   }
 
@@ -131,10 +134,11 @@ final class Tables {
     return deciders.isPresent() ? "secret" : "…";
   }
 
-  /** Whether those who decide now may see a treasury: sitting at one table, nobody else is looking. */
+  /** Whether those at the screen may see a treasury: nobody else is looking. */
   private boolean known(Company company) {
-    boolean open = title.design().treasuries() == Design.Treasuries.EVERYBODY || !company.floated() || deciders.filter(List::isEmpty).isPresent();
-    return open || deciders.stream().flatMap(List::stream).anyMatch(player -> Engine.knowsTreasury(title, state, player, company));
+    if (title.design().treasuries() == Design.Treasuries.EVERYBODY || !company.floated()) return true;
+    List<String> players = state.players().stream().map(Player::name).toList();
+    return deciders.isPresent() && seats.shown(deciders.get(), players, player -> Engine.knowsTreasury(title, state, player, company));
   }
 
   private static String condition(Company company) {

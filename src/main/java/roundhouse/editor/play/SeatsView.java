@@ -1,0 +1,115 @@
+package roundhouse.editor.play;
+
+import java.awt.BorderLayout;
+import java.awt.FlowLayout;
+import java.awt.GridLayout;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import javax.swing.BorderFactory;
+import javax.swing.JCheckBox;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JSlider;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.View;
+import roundhouse.lab.Bots;
+import roundhouse.workshop.Playtest;
+import roundhouse.workshop.Seats;
+import roundhouse.workshop.Snapshot;
+
+/** Who plays for whom: a person or a bot in every seat, how fast bots are, and what the people hide from each other. */
+public final class SeatsView extends JPanel implements View {
+  private static final String PERSON = "Person";
+  private static final int SLOWEST = 3000;
+
+  private final transient Consumer<UnaryOperator<Seats>> change;
+  private final JPanel seats = new JPanel(new GridLayout(0, 2, 8, 4));
+  private final JSlider pause = new JSlider(0, SLOWEST, Seats.USUAL_PAUSE);
+  private final JCheckBox halted = new JCheckBox("Bots wait (Ctrl+P)");
+  private final JCheckBox curtain = new JCheckBox("Cover what is secret until the next player has come to the screen");
+  private transient List<String> players = List.of();
+  private boolean following;
+
+  /** @param change seats people and bots otherwise */
+  public SeatsView(Consumer<UnaryOperator<Seats>> change) {
+    super(new BorderLayout());
+    this.change = change;
+    pause.setName("bot pause");
+    halted.setName("bots wait");
+    curtain.setName("curtain");
+    pause.addChangeListener(_ -> {
+      if (!following && !pause.getValueIsAdjusting()) change.accept(now -> now.pause(pause.getValue()));
+    });
+    halted.addActionListener(_ -> change.accept(now -> now.halted(halted.isSelected())));
+    curtain.addActionListener(_ -> change.accept(now -> now.curtain(curtain.isSelected())));
+    var column = new JPanel(new BorderLayout(0, 8));
+    column.setBorder(BorderFactory.createEmptyBorder(10, 12, 10, 12));
+    var left = new JPanel(new FlowLayout(FlowLayout.LEFT, 0, 0));
+    left.add(seats);
+    column.add(left, BorderLayout.NORTH);
+    var how = new JPanel(new GridLayout(0, 1, 0, 4));
+    how.add(speed());
+    how.add(halted);
+    how.add(curtain);
+    var top = new JPanel(new BorderLayout());
+    top.add(how, BorderLayout.NORTH);
+    column.add(top, BorderLayout.CENTER);
+    add(Panels.scroll(column), BorderLayout.CENTER);
+  }
+
+  private JPanel speed() {
+    var line = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 0));
+    var label = new JLabel("Pause before a bot acts");
+    label.setLabelFor(pause);
+    line.add(label);
+    line.add(new JLabel("none"));
+    line.add(pause);
+    line.add(new JLabel("3 s"));
+    return line;
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    List<String> names = now.play().map(Playtest::players).orElse(List.of());
+    if (names.equals(players) && before.seats().equals(now.seats())) return;
+    following = true;
+    if (!names.equals(players)) fill(names);
+    for (String player : players) box(player).setSelectedItem(now.seats().bots().getOrDefault(player, PERSON));
+    pause.setValue(now.seats().pause());
+    halted.setSelected(now.seats().halted());
+    curtain.setSelected(now.seats().curtain());
+    following = false;
+  }
+
+  private void fill(List<String> names) {
+    players = names;
+    seats.removeAll();
+    for (String player : names) {
+      var box = new JComboBox<>(Stream.concat(Stream.of(PERSON), Bots.names().stream()).toArray(String[]::new));
+      box.setName("seat " + player);
+      var label = new JLabel(player);
+      label.setLabelFor(box);
+      box.addActionListener(_ -> seat(player, (String) box.getSelectedItem()));
+      seats.add(label);
+      seats.add(box);
+    }
+    seats.revalidate();
+  }
+
+  private JComboBox<?> box(String player) {
+    return (JComboBox<?>) seats.getComponent(2 * players.indexOf(player) + 1);
+  }
+
+  private void seat(String player, String who) {
+    if (!following) change.accept(now -> now.with(player, Optional.of(who).filter(name -> !name.equals(PERSON))));
+  }
+
+  /** Puts the keyboard on the first seat. */
+  public void takeFocus() {
+    if (seats.getComponentCount() > 1) seats.getComponent(1).requestFocusInWindow();
+  }
+}

@@ -1,0 +1,120 @@
+package roundhouse.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.board.Board;
+import roundhouse.board.Marker;
+import roundhouse.design.StepSpec;
+import roundhouse.game.Company;
+
+/**
+ * A company that reaches its destination places a marker there for nothing, or keeps it on its
+ * charter as one more station marker. Who has a marker there already keeps it.
+ */
+final class DestinationMarkerStep implements Step {
+  private static final String DONE = "destination-done";
+  private static final String MAP = "map";
+  private static final String CHARTER = "charter";
+
+  private final StepSpec.DestinationMarker rules;
+
+  DestinationMarkerStep(StepSpec.DestinationMarker rules) {
+    this.rules = rules;
+  }
+
+  @Override
+  public String name() {
+    return "destination-marker";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.Choose.class);
+  }
+
+  @Override
+  public void enter(Change change) {
+    Company company = change.company(change.state().top().entity());
+    String destination = change.game().spec(company).destination();
+    boolean there =
+        change.state().board().markersAt(destination).stream()
+            .anyMatch(marker -> marker.company().equals(company.id()));
+    if (there) keep(change, company);
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    if (game.turn().memory().is(DONE)) return Optional.empty();
+    return Optional.of(
+        Decisions.of(
+            game,
+            game.company(game.turn().entity()),
+            name(),
+            "place a marker at the destination, or keep it"));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    String company = game.turn().entity();
+    return List.of(
+        Choice.of(
+            new Action.Choose(company, name(), MAP), "place the marker at the destination"),
+        Choice.of(
+            new Action.Choose(company, name(), CHARTER),
+            "keep it as a station marker for " + game.money(rules.keptPrice())));
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    var choice = (Action.Choose) action;
+    Company company = change.company(choice.by());
+    switch (choice.answer()) {
+      case MAP -> place(change, company);
+      case CHARTER -> keep(change, company);
+      default ->
+          throw Refusal.because(
+              "destination-marker", "answer '%s' or '%s', not '%s'", MAP, CHARTER, choice.answer());
+    }
+  }
+
+  private void place(Change change, Company company) {
+    change.remember(DONE, true);
+    Board board = change.state().board();
+    String hex = change.game().spec(company).destination();
+    int slot = rules.inSpaces().contains(hex) ? board.freeSlot(hex, 0).orElse(Marker.BESIDE) : Marker.BESIDE;
+    change.become(
+        change.state().with(board.with(new Marker(company.id(), hex, 0, slot, false, false))));
+    Connections.doubles(change, company.id());
+    change.did(company.id(), "%s places its marker at its destination %s", company.id(), hex);
+  }
+
+  private void keep(Change change, Company company) {
+    change.remember(DONE, true);
+    var markers = new ArrayList<>(company.markers());
+    markers.add(rules.keptPrice());
+    change.become(company.withMarkers(markers));
+    change.did(company.id(), "%s keeps its marker for a station", company.id());
+  }
+
+  /** A marker beside a city moves into a space that an upgrade brings, where such markers take spaces. */
+  static void takeSpaces(Change change, String hex) {
+    boolean inSpaces =
+        change.title().design().rounds().values().stream()
+            .flatMap(round -> round.steps().stream())
+            .anyMatch(
+                step ->
+                    step instanceof StepSpec.DestinationMarker marker
+                        && marker.inSpaces().contains(hex));
+    if (!inSpaces) return;
+    for (Marker marker : change.state().board().markersAt(hex)) {
+      if (marker.takesSpace()) continue;
+      Board board = change.state().board();
+      Optional<Integer> slot = board.freeSlot(hex, marker.city());
+      if (slot.isEmpty()) return;
+      var all = new ArrayList<>(board.markers());
+      all.set(all.indexOf(marker), marker.at(marker.city(), slot.get()));
+      change.become(change.state().with(board.withMarkers(all)));
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package roundhouse.engine;
+
+import roundhouse.game.Company;
+import roundhouse.market.Zone;
+
+/**
+ * How much of one company a player may hold. Who came to more by protecting its price may keep it as
+ * long as all of it is kept.
+ */
+final class HoldingLimit {
+  private static final String KEPT = "may-keep ";
+
+  private HoldingLimit() {}
+
+  /** Percent of the company that a player may hold, by what is said in the stock turn and where its price is. */
+  static int of(Game game, Company company) {
+    return game.in(company, Zone.ANY_HOLDING) ? 100 : Selling.stockTurn(game).holdingLimit();
+  }
+
+  /** What a player holds beyond the limit was bought to protect the price. */
+  static void keep(Change change, String player, String company) {
+    Company held = change.company(company);
+    if (held.held(player) > Selling.stockTurn(change.game()).holdingLimit())
+      change.become(change.state().withFlag(player, KEPT + company, true));
+  }
+
+  /** Shares were sold: what is left counts like any other. */
+  static void sold(Change change, String player, String company) {
+    if (Boolean.TRUE.equals(change.state().flag(player, KEPT + company)))
+      change.become(change.state().withFlag(player, KEPT + company, false));
+  }
+
+  /** Percent that a player holds beyond the limit and may not keep, 0 for none. */
+  static int excess(Game game, String player, Company company) {
+    if (Boolean.TRUE.equals(game.state().flag(player, KEPT + company.id()))) return 0;
+    return Math.max(0, company.held(player) - of(game, company));
+  }
+}

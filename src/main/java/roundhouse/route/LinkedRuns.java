@@ -1,0 +1,107 @@
+package roundhouse.route;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Finds the best runs of which one joins two stops: each train is tried on each such run, the most
+ * valuable first, and the others run as well as they can on the track that is left.
+ */
+final class LinkedRuns {
+  private final RouteProblem problem;
+  private final RouteTask task;
+  private final Budget budget;
+
+  LinkedRuns(RouteProblem problem, Budget budget) {
+    this.problem = problem;
+    this.task = new RouteTask(problem, RouteNets.of(problem.track()));
+    this.budget = budget;
+  }
+
+  /** Whether any train can run so. */
+  boolean any(Link link) {
+    boolean[] found = {false};
+    for (RouteTask.Runner runner : task.runners) {
+      if (found[0]) break;
+      search(
+          runner,
+          link,
+          candidate -> {
+            found[0] = true;
+            return Long.MAX_VALUE;
+          });
+    }
+    return found[0];
+  }
+
+  /** The best runs in the order of the trains; none when no train can run so. */
+  List<Run> best(Link link) {
+    Optional<Found> best = Optional.empty();
+    for (int train = 0; train < task.runners.length; train++) {
+      if (!seenBefore(train)) best = better(best, link, train);
+    }
+    return best.map(this::inOrder).orElse(List.of());
+  }
+
+  private record Found(long score, List<Run> runs) {}
+
+  private boolean seenBefore(int train) {
+    for (int before = 0; before < train; before++)
+      if (task.runners[before].isLike(task.runners[train])) return true;
+    return false;
+  }
+
+  private Optional<Found> better(Optional<Found> best, Link link, int train) {
+    var others = new ArrayList<>(problem.trains());
+    others.remove(train);
+    var rest = new RouteTask(problem.with(others), task.net);
+    long most = mostWithout(rest);
+    Optional<Found> found = best;
+    for (Candidate candidate : joining(task.runners[train], link)) {
+      if (found.isPresent() && candidate.score() + most <= found.get().score()) break;
+      var combiner = new RunCombiner(rest, budget, candidate.keys());
+      var runs = new ArrayList<>(combiner.best());
+      runs.add(candidate.run(task, task.runners[train], candidate.calls()));
+      long score = candidate.score() + combiner.score();
+      if (found.isEmpty() || score > found.get().score()) found = Optional.of(new Found(score, runs));
+    }
+    return found;
+  }
+
+  /** What the other trains could make if all track were theirs. */
+  private long mostWithout(RouteTask rest) {
+    var combiner = new RunCombiner(rest, budget);
+    combiner.best();
+    return combiner.score();
+  }
+
+  private List<Candidate> joining(RouteTask.Runner runner, Link link) {
+    var all = new ArrayList<Candidate>();
+    search(
+        runner,
+        link,
+        candidate -> {
+          all.add(candidate);
+          return -1;
+        });
+    all.sort(Comparator.comparingLong(Candidate::score).reversed());
+    return all;
+  }
+
+  private void search(RouteTask.Runner runner, Link link, RunSearch.Sink sink) {
+    Optional<Integer> from = task.net.node(link.from());
+    Optional<Integer> to = task.net.node(link.to());
+    if (from.isEmpty() || to.isEmpty()) return;
+    var wanted = new RunSearch.Wanted(task.net.roomForKeys(), task.rules.passFullCities(), List.of(), -1);
+    new RunSearch(task, runner, wanted, budget, sink).runBetween(from.get(), to.get());
+  }
+
+  private List<Run> inOrder(Found found) {
+    var runs = new ArrayList<Run>();
+    for (RunningTrain train : problem.trains())
+      for (Run run : found.runs()) if (run.train().equals(train.id())) runs.add(run);
+    return runs;
+  }
+}

@@ -1,0 +1,90 @@
+package roundhouse.script;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import roundhouse.engine.Game;
+
+/** What a hook is given, as text: each argument with the members that a script sees of it. */
+public final class HookView {
+  private static final int LONGEST = 160;
+
+  private HookView() {}
+
+  /** One line of the view; {@code depth} is 0 for an argument and 1 for a member of one. */
+  public record Line(int depth, String name, String value) {}
+
+  /** The arguments of a hook as scripts see them in a game, in their order. */
+  public static List<Line> of(Game game, Record arguments) {
+    return game.title().scope().run(() -> lines(new Seen(game), arguments));
+  }
+
+  private static List<Line> lines(Seen seen, Record arguments) {
+    var lines = new ArrayList<Line>();
+    for (var component : arguments.getClass().getRecordComponents()) {
+      Object value = value(component.getAccessor(), arguments);
+      Object shown = component.getName().equals("runs") ? Seen.runs(value) : seen.wrap(value);
+      lines.add(new Line(0, component.getName(), brief(shown)));
+      type(shown).ifPresent(type -> members(type, shown, lines));
+    }
+    return lines;
+  }
+
+  private static Object value(java.lang.reflect.Method accessor, Record of) {
+    try {
+      accessor.setAccessible(true);
+      return accessor.invoke(of);
+    } catch (ReflectiveOperationException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  private static <T> void members(ViewType<T> type, Object subject, List<Line> into) {
+    for (ViewMember<T> member : type.members()) {
+      if (member.isMethod()) continue;
+      Object value = member.accessor().apply(type.subject().cast(subject));
+      into.add(new Line(1, member.name(), brief(value)));
+    }
+  }
+
+  private static Optional<ViewType<?>> type(Object subject) {
+    return ScriptViews.TYPES.stream()
+        .filter(type -> type.subject().isInstance(subject))
+        .<ViewType<?>>map(Function.identity())
+        .findFirst();
+  }
+
+  /** A value in a few words: things by what stands for them in an answer. */
+  private static String brief(Object value) {
+    String text =
+        switch (value) {
+          case null -> "null";
+          case Optional<?> optional -> optional.map(HookView::brief).orElse("null");
+          case OptionalInt number -> number.isPresent() ? "" + number.getAsInt() : "null";
+          case String words -> '"' + words + '"';
+          case Collection<?> all ->
+              all.stream().map(HookView::brief).collect(Collectors.joining(", ", "[", "]"));
+          case Map<?, ?> map ->
+              map.entrySet().stream()
+                  .map(entry -> entry.getKey() + ": " + brief(entry.getValue()))
+                  .collect(Collectors.joining(", ", "{", "}"));
+          default -> type(value).map(type -> named(type, value)).orElseGet(() -> plain(value));
+        };
+    return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "…";
+  }
+
+  private static String plain(Object value) {
+    return value instanceof Callback ? "a function" : String.valueOf(value);
+  }
+
+  private static <T> String named(ViewType<T> type, Object subject) {
+    return type.key()
+        .map(key -> type.name() + " " + key.apply(type.subject().cast(subject)))
+        .orElse("a " + type.name());
+  }
+}

@@ -1,0 +1,56 @@
+package roundhouse.workshop;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import roundhouse.engine.Action;
+import roundhouse.engine.HookFailure;
+import roundhouse.lab.Bots;
+
+/**
+ * Has bots act when it is their turn at the end of what was played, after a pause. Nothing happens
+ * while somebody looks at an earlier moment.
+ */
+final class SeatedBots {
+  private final Bench bench;
+  private final Consumer<Action> play;
+  private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().name("seats").daemon().factory());
+
+  /** @param play takes a bot's action, on the workshop's thread */
+  SeatedBots(Bench bench, Consumer<Action> play) {
+    this.bench = bench;
+    this.play = play;
+    bench.listen(this::changed);
+  }
+
+  private void changed(Snapshot before, Snapshot now) {
+    boolean news = !before.sameSituation(now) || !before.seats().equals(now.seats());
+    if (!news || turn(now).isEmpty() || clock.isShutdown()) return;
+    clock.schedule(() -> bench.work(() -> act(now)), now.seats().pause(), TimeUnit.MILLISECONDS);
+  }
+
+  /** The bot whose turn it is. */
+  private static Optional<String> turn(Snapshot now) {
+    if (now.seats().halted() || now.play().filter(game -> game.atEnd() && game.waiting().isEmpty()).isEmpty()) return Optional.empty();
+    List<String> deciders = now.situation().flatMap(Situation::decision).map(decision -> decision.deciders()).orElse(List.of());
+    return now.seats().bot(deciders);
+  }
+
+  /** What has changed in the meantime has set a clock of its own. */
+  private void act(Snapshot then) {
+    Snapshot now = bench.now();
+    if (!now.sameSituation(then) || !now.seats().equals(then.seats())) return;
+    try {
+      turn(now).flatMap(Bots::named).flatMap(bot -> Autoplay.next(now.play().orElseThrow(), bot)).ifPresent(play);
+    } catch (HookFailure failure) {
+      bench.tell(Notice.Kind.FAILED, failure.says());
+    }
+  }
+
+  void close() {
+    clock.shutdownNow();
+  }
+}

@@ -1,0 +1,69 @@
+package roundhouse.workshop;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * Who sits at the table: people, who share the screen, and bots.
+ *
+ * @param bots the bot that plays for a player, by the player's name; everybody else is a person
+ * @param pause milliseconds that a bot waits before it acts
+ * @param halted whether bots wait until they are told to go on
+ * @param curtain whether what is secret is covered until the next person has come to the screen
+ */
+public record Seats(Map<String, String> bots, int pause, boolean halted, boolean curtain) {
+  /** A bot's pause unless another is wished: long enough to see what it did. */
+  public static final int USUAL_PAUSE = 400;
+
+  /** Nobody but people. */
+  public static final Seats PEOPLE = new Seats(Map.of(), USUAL_PAUSE, false, false);
+
+  public Seats {
+    bots = Map.copyOf(bots);
+  }
+
+  /** The same with a player's seat taken by a bot, or by a person where none is named. */
+  public Seats with(String player, Optional<String> bot) {
+    var all = new LinkedHashMap<>(bots);
+    bot.ifPresentOrElse(name -> all.put(player, name), () -> all.remove(player));
+    return new Seats(all, pause, halted, curtain);
+  }
+
+  public Seats pause(int millis) {
+    return new Seats(bots, Math.max(0, millis), halted, curtain);
+  }
+
+  public Seats halted(boolean wanted) {
+    return new Seats(bots, pause, wanted, curtain);
+  }
+
+  public Seats curtain(boolean wanted) {
+    return new Seats(bots, pause, halted, wanted);
+  }
+
+  public boolean person(String player) {
+    return !bots.containsKey(player);
+  }
+
+  /** The bot that decides, where no person is among those who do. */
+  public Optional<String> bot(List<String> deciders) {
+    if (deciders.isEmpty() || deciders.stream().anyMatch(this::person)) return Optional.empty();
+    return Optional.of(bots.get(deciders.getFirst()));
+  }
+
+  /**
+   * Whether the screen may show what not everybody knows: to the people who decide what any of them
+   * knows, while bots decide what all people know, and everything where only bots play.
+   *
+   * @param knows whether a player may know it
+   */
+  public boolean shown(List<String> deciders, List<String> players, Predicate<String> knows) {
+    List<String> people = players.stream().filter(this::person).toList();
+    if (people.isEmpty() || deciders.isEmpty()) return true;
+    List<String> deciding = people.stream().filter(deciders::contains).toList();
+    return deciding.isEmpty() ? people.stream().allMatch(knows) : deciding.stream().anyMatch(knows);
+  }
+}

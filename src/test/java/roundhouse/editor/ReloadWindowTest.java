@@ -1,0 +1,75 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Point;
+import java.awt.event.KeyEvent;
+import java.nio.file.Path;
+import java.util.List;
+import javax.swing.JLabel;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.engine.Action;
+import roundhouse.testkit.NeedsDisplay;
+import roundhouse.workshop.Snapshot;
+
+/** An edit that forbids what was played stops the replay there; the window shows the ways on. */
+@NeedsDisplay
+class ReloadWindowTest {
+  @TempDir Path root;
+  private Desk desk;
+  private String test;
+
+  @BeforeEach
+  void openPlayAndEdit(TestInfo info) throws Exception {
+    test = info.getTestMethod().orElseThrow().getName();
+    desk = new Desk(root.toRealPath());
+    for (Action action : List.of(new Action.Start("Ann", "Red", 76), new Action.Start("Ben", "Blu", 71), new Action.Pass("Cleo"))) desk.workshop().play(action);
+    desk.await(now -> now.play().orElseThrow().moments().size() == 3);
+    desk.small.replace("market.yaml", "71p", "71");
+    desk.await(now -> waiting(now) == 2 && now.situation().isPresent());
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    desk.picture(test);
+    desk.close();
+  }
+
+  private static int waiting(Snapshot now) {
+    return now.play().orElseThrow().waiting().size();
+  }
+
+  @Test
+  void theBarTellsWhereAndWhyAndTheStatusHowLong() throws Exception {
+    assertThat(Desk.until(desk.window::reloadText, text -> !text.isEmpty())).startsWith("Replay stopped at action 2 of 3 in SR 1").contains("71");
+    assertThat(Desk.look(desk.part(JLabel.class, "last reload")::getText)).contains("ms, 1 of 3 actions");
+  }
+
+  @Test
+  void anotherActionIsPlayedInPlaceOfTheRefusedOneByKeyboard() throws Exception {
+    desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F9);
+    desk.await(now -> now.notice().filter(told -> told.says().startsWith("Pick what is done instead")).isPresent() && now.situation().isPresent());
+    desk.standBy();
+    desk.press(KeyEvent.VK_2);
+    desk.press(KeyEvent.VK_ENTER);
+
+    Snapshot now = desk.await(seen -> waiting(seen) == 0);
+    assertThat(now.play().orElseThrow().actions()).hasSize(3).endsWith(new Action.Pass("Cleo")).contains(new Action.Start("Ben", "Blu", 76));
+  }
+
+  @Test
+  void aClickPlaysOnFromThere() throws Exception {
+    Component playOn = desk.part(Component.class, "Play on from there");
+    Desk.until(playOn::isShowing, yes -> yes);
+    desk.click(playOn, new Point(10, 8), 1);
+
+    Snapshot now = desk.await(seen -> waiting(seen) == 0);
+    assertThat(now.play().orElseThrow().moments()).hasSize(1);
+    assertThat(now.play().orElseThrow().lines().names()).contains("Main line");
+  }
+}

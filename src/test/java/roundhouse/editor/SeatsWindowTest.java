@@ -1,0 +1,74 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.KeyEvent;
+import java.nio.file.Path;
+import javax.swing.JComboBox;
+import javax.swing.JPanel;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.testkit.NeedsDisplay;
+import roundhouse.workshop.Snapshot;
+
+/** People and bots share the table; what is secret stays so while the screen passes on. */
+@NeedsDisplay
+class SeatsWindowTest {
+  @TempDir Path root;
+  private Desk desk;
+  private String test;
+
+  @BeforeEach
+  void open(TestInfo info) throws Exception {
+    test = info.getTestMethod().orElseThrow().getName();
+    desk = new Desk(root.toRealPath());
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    desk.picture(test);
+    desk.close();
+  }
+
+  private static int at(Snapshot now) {
+    return now.play().orElseThrow().at();
+  }
+
+  @Test
+  void aBotTakesASeatByKeyboardAndPlaysThere() throws Exception {
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_P);
+    JComboBox<?> ann = desk.part(JComboBox.class, "seat Ann");
+    assertThat(Desk.until(ann::isFocusOwner, yes -> yes)).isTrue();
+    desk.press(KeyEvent.VK_DOWN);
+
+    Snapshot now = desk.await(seen -> at(seen) == 1 && seen.situation().isPresent());
+
+    assertThat(now.seats().bots()).containsKey("Ann");
+    assertThat(now.situation().orElseThrow().decision().orElseThrow().entity()).isEqualTo("Ben");
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_P);
+    assertThat(desk.await(seen -> seen.seats().halted()).seats().halted()).isTrue();
+  }
+
+  @Test
+  void theCurtainFallsBetweenTwoPeopleAndIsLiftedByAKey() throws Exception {
+    desk.small.replace("title.yaml", "money: £", "money: £\ntreasuries: shareholders");
+    desk.await(seen -> seen.report().isPresent());
+    desk.workshop().seat(seats -> seats.curtain(true));
+    desk.await(seen -> seen.seats().curtain() && seen.situation().isPresent());
+    desk.standBy();
+    desk.press(KeyEvent.VK_1);
+    desk.press(KeyEvent.VK_ENTER);
+    JPanel curtain = desk.part(JPanel.class, "curtain over all");
+    assertThat(Desk.until(curtain::isVisible, yes -> yes)).isTrue();
+    desk.picture(test + "-down");
+    Desk.until(() -> desk.find("lift the curtain").isFocusOwner(), yes -> yes);
+
+    desk.press(KeyEvent.VK_SPACE);
+
+    assertThat(Desk.until(curtain::isVisible, yes -> !yes)).isFalse();
+    assertThat(at(desk.await(seen -> seen.situation().isPresent()))).as("the key lifted the curtain and played nothing").isEqualTo(1);
+  }
+}

@@ -1,0 +1,106 @@
+package roundhouse.workshop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Bots act when their turn comes, people when they like; the screen shows what those at it may know. */
+class SeatsTest {
+  private static final List<String> PLAYERS = List.of("Ann", "Ben", "Cleo");
+
+  @TempDir Path root;
+  private Workshop workshop;
+
+  @BeforeEach
+  void open() throws Exception {
+    SmallTitle small = SmallTitle.in(root.toRealPath());
+    workshop = new Workshop(small.titles(), new Recovery(root.resolve("recovery")));
+    workshop.begin(new GameSetup(small.folder(), PLAYERS, Set.of(), 1));
+    await(now -> now.situation().isPresent());
+  }
+
+  @AfterEach
+  void close() {
+    workshop.close();
+  }
+
+  private Snapshot await(Predicate<Snapshot> wanted) throws Exception {
+    long end = System.nanoTime() + 15_000_000_000L;
+    while (System.nanoTime() < end) {
+      Snapshot now = workshop.now();
+      if (wanted.test(now)) return now;
+      Thread.sleep(5);
+    }
+    throw new AssertionError("it never came; at " + at(workshop.now()));
+  }
+
+  private static int at(Snapshot now) {
+    return now.play().map(Playtest::at).orElse(0);
+  }
+
+  private static boolean waitsFor(Snapshot now, String player) {
+    return now.situation().flatMap(Situation::decision).filter(decision -> decision.deciders().equals(List.of(player))).isPresent();
+  }
+
+  @Test
+  void botsInSeatsPlayUntilAPersonDecides() throws Exception {
+    workshop.seat(seats -> seats.pause(0).with("Ann", Optional.of("sensible")).with("Ben", Optional.of("random")));
+
+    Snapshot now = await(seen -> waitsFor(seen, "Cleo"));
+
+    assertThat(at(now)).isGreaterThanOrEqualTo(2);
+    assertThat(now.play().orElseThrow().moments().stream().map(moment -> moment.action().by())).startsWith("Ann", "Ben").doesNotContain("Cleo");
+  }
+
+  @Test
+  void haltedBotsWaitAndGoOnWhenTheyAreTold() throws Exception {
+    workshop.seat(seats -> seats.pause(0).halted(true).with("Ann", Optional.of("sensible")));
+    Thread.sleep(200);
+    assertThat(at(workshop.now())).isZero();
+
+    workshop.seat(seats -> seats.halted(false));
+    await(seen -> at(seen) == 1);
+  }
+
+  @Test
+  void botsDoNothingWhileAnEarlierMomentIsLookedAt() throws Exception {
+    workshop.seat(seats -> seats.pause(0).with("Ann", Optional.of("sensible")));
+    await(seen -> at(seen) == 1 && waitsFor(seen, "Ben"));
+    workshop.undo();
+    await(seen -> at(seen) == 0 && waitsFor(seen, "Ann"));
+    Thread.sleep(200);
+
+    assertThat(at(workshop.now())).isZero();
+    assertThat(workshop.now().play().orElseThrow().moments()).hasSize(1);
+  }
+
+  @Test
+  void thePersonAtTheScreenSeesWhatThatPersonKnowsAlsoWhileBotsDecide() {
+    Seats seats = Seats.PEOPLE.with("Ben", Optional.of("sensible")).with("Cleo", Optional.of("sensible"));
+    assertThat(seats.shown(List.of("Ben"), PLAYERS, "Ben"::equals)).isFalse();
+    assertThat(seats.shown(List.of("Ben"), PLAYERS, "Ann"::equals)).isTrue();
+  }
+
+  @Test
+  void amongSeveralPeopleWhoeverDecidesLooks() {
+    assertThat(Seats.PEOPLE.shown(List.of("Ben"), PLAYERS, "Ben"::equals)).isTrue();
+    assertThat(Seats.PEOPLE.shown(List.of("Ann"), PLAYERS, "Ben"::equals)).isFalse();
+    Seats bot = Seats.PEOPLE.with("Cleo", Optional.of("sensible"));
+    assertThat(bot.shown(List.of("Cleo"), PLAYERS, "Ben"::equals)).as("Ann must not see what only Ben knows").isFalse();
+    assertThat(bot.shown(List.of("Cleo"), PLAYERS, name -> !name.equals("Cleo"))).isTrue();
+  }
+
+  @Test
+  void whereOnlyBotsPlayNothingIsSecret() {
+    Seats bots = Seats.PEOPLE.with("Ann", Optional.of("random")).with("Ben", Optional.of("random")).with("Cleo", Optional.of("random"));
+    assertThat(bots.shown(List.of("Ann"), PLAYERS, _ -> false)).isTrue();
+  }
+}
