@@ -32,6 +32,7 @@ final class Commands {
   final UiAction dropRefused;
   final UiAction mend;
   final UiAction playOn;
+  final UiAction scripts;
   final UiAction saveText;
   final UiAction decide;
   final UiAction whyNot;
@@ -52,6 +53,8 @@ final class Commands {
   final UiAction closer;
   final UiAction farther;
   final UiAction fit;
+  final UiAction bestRuns;
+  final UiAction statistics;
   final UiAction files;
   final UiAction keys;
 
@@ -76,6 +79,7 @@ final class Commands {
     dropRefused = new UiAction("Leave it out", "F9", Commands::stopped, workshop::dropRefused).says("Leave the refused action out and play the rest (F9)");
     mend = new UiAction("Do something else instead", "shift F9", Commands::stopped, workshop::mend).says("The next action you play stands in its place, and the rest is played after it (Shift+F9)");
     playOn = new UiAction("Play on from there", "ctrl F9", Commands::stopped, workshop::playOnFromStop).says("What came after it is kept as a line of its own (Ctrl+F9)");
+    scripts = new UiAction("Hooks and scripts", "ctrl shift K", has(_ -> true), window::showScripts);
     saveText = UiAction.always("Save text", "ctrl S", window::saveText);
     decide = UiAction.always("Go to the choices", "F2", window::focusChoices);
     whyNot = new UiAction("Why not?…", "shift F1", has(_ -> true), window::askWhyNot).says("Which rule forbids what one would do (Shift+F1)");
@@ -96,6 +100,8 @@ final class Commands {
     closer = UiAction.always("Closer to the board", "alt PLUS", () -> window.board().zoom(2));
     farther = UiAction.always("Farther from the board", "alt MINUS", () -> window.board().zoom(-2));
     fit = UiAction.always("Whole board", "alt 0", () -> window.board().fit());
+    bestRuns = new UiAction("Best runs of the next company", "ctrl R", has(_ -> true), () -> window.bestRuns().next());
+    statistics = new UiAction("Statistics of the game", "ctrl shift T", has(_ -> true), window::showStatistics);
     files = UiAction.always("Show or hide the files", "ctrl B", window::toggleFiles);
     keys = UiAction.always("Keys", "F1", window::showKeys);
   }
@@ -119,7 +125,7 @@ final class Commands {
 
   List<UiAction> all() {
     return List.of(
-        newGame, open, save, saveAs, export, quit, undo, redo, first, last, roundBack, roundOn, lines, newLine, reload, toStop, toChange, dropRefused, mend, playOn, saveText, decide, whyNot, lay, turn, turnBack,
-        drop, bot, botRound, botGame, stopBot, seats, halt, dark, larger, smaller, usualSize, closer, farther, fit, files, keys);
+        newGame, open, save, saveAs, export, quit, undo, redo, first, last, roundBack, roundOn, lines, newLine, reload, toStop, toChange, dropRefused, mend, playOn, scripts, saveText, decide, whyNot, lay, turn, turnBack,
+        drop, bot, botRound, botGame, stopBot, seats, halt, dark, larger, smaller, usualSize, closer, farther, fit, bestRuns, statistics, files, keys);
   }
 }

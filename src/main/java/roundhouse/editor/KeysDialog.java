@@ -22,6 +22,8 @@ final class KeysDialog {
     {"Ctrl+L, Ctrl+Shift+B", "lines of the game; a new line from here"},
     {"F8, Shift+F8", "to where the replay stopped; to the first difference"},
     {"F9, Shift+F9, Ctrl+F9", "leave the refused action out; do another instead; play on from there"},
+    {"Ctrl+Shift+K", "hooks and scripts"},
+    {"Ctrl+R, Ctrl+Shift+T", "best runs, company after company; statistics of the game"},
     {"Wheel, Alt+Plus, Alt+Minus, Alt+0", "closer, farther, the whole board"},
     {"Ctrl+S", "save the text and play by it"},
     {"Ctrl+Shift+S", "save the game"},

@@ -6,6 +6,7 @@ import java.awt.Rectangle;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.nio.file.Path;
+import java.util.Map;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
@@ -13,6 +14,8 @@ import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
 import javax.swing.WindowConstants;
 import roundhouse.design.Place;
+import roundhouse.editor.hooks.HookDesk;
+import roundhouse.editor.hooks.ScriptsView;
 import roundhouse.editor.kit.Bridge;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
@@ -25,11 +28,13 @@ import roundhouse.editor.play.HistoryBar;
 import roundhouse.editor.play.LogView;
 import roundhouse.editor.play.MarketView;
 import roundhouse.editor.play.Pick;
+import roundhouse.editor.play.BestRunsBoard;
 import roundhouse.editor.play.CompareDialog;
 import roundhouse.editor.play.Curtain;
 import roundhouse.editor.play.LinesView;
 import roundhouse.editor.play.SeatsView;
 import roundhouse.editor.play.ReloadBar;
+import roundhouse.editor.play.StatisticsView;
 import roundhouse.editor.play.SubjectMenu;
 import roundhouse.editor.play.WhyNotDialog;
 import roundhouse.editor.play.RunDesk;
@@ -37,6 +42,7 @@ import roundhouse.editor.text.FilesView;
 import roundhouse.editor.text.ProblemsView;
 import roundhouse.editor.text.TextTabs;
 import roundhouse.engine.GameLog;
+import roundhouse.engine.Subject;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
@@ -50,6 +56,9 @@ final class MainWindow extends JFrame implements View {
   private final transient SubjectMenu subjects = new SubjectMenu();
   private final WhyNotDialog whyNot;
   private final LinesView lines;
+  private final transient BestRunsBoard bestRuns;
+  private final StatisticsView statistics;
+  private final ScriptsView scripts;
   private final SeatsView seats;
   private final BoardView board;
   private final MarketView market;
@@ -77,10 +86,14 @@ final class MainWindow extends JFrame implements View {
     bridge.add(pick);
     whyNot = bridge.add(new WhyNotDialog(this, look, workshop::whyNot));
     lines = bridge.add(new LinesView(workshop, this::compare));
+    scripts = bridge.add(new ScriptsView(new HookDesk(this, workshop, look, bridge::shown, this::show), look, this::show));
     seats = bridge.add(new SeatsView(workshop::seat));
     setGlassPane(bridge.add(new Curtain()));
+    bestRuns = bridge.add(new BestRunsBoard(workshop::bestRuns));
+    statistics = bridge.add(new StatisticsView(workshop::statistics, look, workshop::goTo));
+    subjects.offer("Best runs", Subject.Shares.class::isInstance, subject -> bestRuns.of(((Subject.Shares) subject).company()));
     subjects.offer("Why not?", _ -> true, whyNot::open);
-    board = bridge.add(new BoardView(pick, runs, look, subjects));
+    board = bridge.add(new BoardView(pick, runs, bestRuns, look, subjects));
     market = bridge.add(new MarketView(look, subjects));
     decision = bridge.add(new DecisionView(pick, runs, look, commands.bot));
     history = bridge.add(new HistoryBar(look, workshop::goTo, commands.steps()));
@@ -122,6 +135,8 @@ final class MainWindow extends JFrame implements View {
     below.addTab("Log", bridge.add(new LogView(look, workshop::goTo)));
     below.addTab("Market", market);
     below.addTab("Problems", bridge.add(new ProblemsView(look, this::show, this::countProblems)));
+    below.addTab("Statistics", statistics);
+    below.addTab("Scripts", scripts);
     below.addTab("Lines", lines);
     below.addTab("Seats", seats);
     below.setMinimumSize(new Dimension(0, 0));
@@ -155,6 +170,8 @@ final class MainWindow extends JFrame implements View {
   public void show(Snapshot before, Snapshot now) {
     String title = now.play().map(play -> play.title().design().title()).or(() -> now.design().map(Path::getFileName).map(Path::toString)).orElse("");
     String game = now.file().map(file -> " – " + file.getFileName()).orElse("") + (now.saved() ? "" : " *");
+    boolean failed = now.notice().filter(told -> told.failure().isPresent() && before.notice().orElse(null) != told).isPresent();
+    if (failed) below.setSelectedComponent(scripts);
     setTitle(title.isEmpty() ? "Roundhouse" : title + game + " – Roundhouse");
   }
 
@@ -216,7 +233,7 @@ final class MainWindow extends JFrame implements View {
   }
 
   void exportPicture() {
-    new PictureExport(this, status::say).ask(board.picture(), market.picture());
+    new PictureExport(this, status::say).ask(Map.of("Board", board.picture(), "Market", market.picture(), "Statistics", statistics.picture()));
   }
 
   void saveText() {
@@ -225,6 +242,19 @@ final class MainWindow extends JFrame implements View {
 
   private void compare(String one, String other) {
     workshop.compare(one, other).thenAccept(found -> SwingUtilities.invokeLater(() -> found.ifPresent(compared -> CompareDialog.show(this, look, compared))));
+  }
+
+  void showScripts() {
+    below.setSelectedComponent(scripts);
+    scripts.takeFocus();
+  }
+
+  BestRunsBoard bestRuns() {
+    return bestRuns;
+  }
+
+  void showStatistics() {
+    below.setSelectedComponent(statistics);
   }
 
   void showSeats() {

@@ -13,10 +13,10 @@ final class Menus {
     bar.add(menu("Game", 'G', commands.newGame, commands.open, commands.save, commands.saveAs, commands.export, commands.quit));
     bar.add(menu("Play", 'P', commands.decide, commands.whyNot, commands.lay, commands.turn, commands.turnBack, commands.drop, commands.bot, commands.botRound, commands.botGame, commands.stopBot, commands.seats, commands.halt));
     bar.add(menu("History", 'H', commands.undo, commands.redo, commands.roundBack, commands.roundOn, commands.first, commands.last, commands.lines, commands.newLine));
-    bar.add(menu("Design", 'D', commands.saveText, commands.reload, commands.toChange, commands.toStop, commands.dropRefused, commands.mend, commands.playOn, commands.files));
+    bar.add(menu("Design", 'D', commands.saveText, commands.reload, commands.toChange, commands.toStop, commands.dropRefused, commands.mend, commands.playOn, commands.scripts, commands.files));
     bar.add(
         menu(
-            "View", 'V', commands.dark, commands.larger, commands.smaller, commands.usualSize, commands.closer, commands.farther, commands.fit));
+            "View", 'V', commands.dark, commands.larger, commands.smaller, commands.usualSize, commands.closer, commands.farther, commands.fit, commands.bestRuns, commands.statistics));
     bar.add(menu("Help", 'E', commands.keys));
     return bar;
   }

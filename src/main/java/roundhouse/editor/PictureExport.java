@@ -4,6 +4,7 @@ import java.awt.Component;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import javax.swing.JComboBox;
@@ -15,7 +16,7 @@ import javax.swing.filechooser.FileNameExtensionFilter;
 import roundhouse.picture.Painter;
 import roundhouse.picture.Pictures;
 
-/** Writes the board or the market as it is shown to a PNG or SVG file. */
+/** Writes the board, the market or a plot as it is shown to a PNG or SVG file. */
 final class PictureExport {
   private static final int WIDTH = 2400;
 
@@ -28,8 +29,9 @@ final class PictureExport {
     this.tell = tell;
   }
 
-  void ask(Optional<Painter> board, Optional<Painter> market) {
-    var what = new JComboBox<>(new String[] {"Board", "Market"});
+  /** Asks which of the pictures there are is wanted, and where. */
+  void ask(Map<String, Optional<Painter>> pictures) {
+    var what = new JComboBox<>(pictures.entrySet().stream().filter(entry -> entry.getValue().isPresent()).map(Map.Entry::getKey).sorted().toArray(String[]::new));
     var chooser = new JFileChooser(new File("").getAbsoluteFile());
     chooser.setDialogTitle("Export picture");
     chooser.setAcceptAllFileFilterUsed(false);
@@ -43,7 +45,7 @@ final class PictureExport {
     String kind = ((FileNameExtensionFilter) chooser.getFileFilter()).getExtensions()[0];
     Path chosen = chooser.getSelectedFile().toPath();
     Path file = chosen.toString().matches(".*\\.(png|svg)") ? chosen : chosen.resolveSibling(chosen.getFileName() + "." + kind);
-    (what.getSelectedIndex() == 0 ? board : market).ifPresent(painter -> write(painter, file));
+    pictures.getOrDefault((String) what.getSelectedItem(), Optional.empty()).ifPresent(painter -> write(painter, file));
   }
 
   private void write(Painter painter, Path file) {

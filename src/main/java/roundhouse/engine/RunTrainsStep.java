@@ -68,7 +68,7 @@ final class RunTrainsStep implements Step {
 
   private record Earned(String company, List<Run> runs) {}
 
-  private static RunHooks.Income income(
+  static RunHooks.Income income(
       Game game, Company company, List<Run> runs, int revenue, int subsidy) {
     return Worked.once(
         game, new Earned(company.id(), runs), () -> ask(game, company, runs, revenue, subsidy));

@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import roundhouse.engine.HookFailure;
 
 /**
  * Where the work of the workshop is done: the thread of its own on which everything changes, those
@@ -80,6 +81,10 @@ final class Bench {
 
   void tell(Notice.Kind kind, String says) {
     publish(snapshot -> snapshot.with(new Notice(kind, says)));
+  }
+
+  void tell(HookFailure failure) {
+    publish(snapshot -> snapshot.with(Notice.of(failure)));
   }
 
   void publish(UnaryOperator<Snapshot> change) {

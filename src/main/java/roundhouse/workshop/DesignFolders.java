@@ -32,6 +32,11 @@ public record DesignFolders(Folders folders) implements TitleSource {
   }
 
   @Override
+  public Path scripts(Path design) {
+    return folders.scripts().resolve(design.toAbsolutePath().normalize().getFileName());
+  }
+
+  @Override
   public Loaded load(Path design, Set<String> options) {
     Path named = design.toAbsolutePath().normalize();
     Loaded loaded = loader(named).loadAlone(named.getFileName().toString(), options);

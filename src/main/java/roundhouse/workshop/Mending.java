@@ -34,7 +34,7 @@ final class Mending {
     switch (Engine.apply(play.title(), play.state(), action)) {
       case Result.Applied _ -> goOn(play, action);
       case Result.Refused refused -> bench.tell(Notice.Kind.REFUSED, refused.reason());
-      case Result.Failed failed -> bench.tell(Notice.Kind.FAILED, failed.failure().says());
+      case Result.Failed failed -> bench.tell(failed.failure());
     }
   }
 

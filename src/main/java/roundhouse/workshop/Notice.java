@@ -1,5 +1,8 @@
 package roundhouse.workshop;
 
+import java.util.Optional;
+import roundhouse.engine.HookFailure;
+
 /** Something the user should hear of. Each is told once; two with the same words are two. */
 public final class Notice {
 
@@ -14,10 +17,25 @@ public final class Notice {
 
   private final Kind kind;
   private final String says;
+  private final Optional<HookFailure> failure;
 
   Notice(Kind kind, String says) {
+    this(kind, says, Optional.empty());
+  }
+
+  private Notice(Kind kind, String says, Optional<HookFailure> failure) {
     this.kind = kind;
     this.says = says;
+    this.failure = failure;
+  }
+
+  static Notice of(HookFailure failure) {
+    return new Notice(Kind.FAILED, failure.says(), Optional.of(failure));
+  }
+
+  /** The script that failed, where that is what is told. */
+  public Optional<HookFailure> failure() {
+    return failure;
   }
 
   public Kind kind() {

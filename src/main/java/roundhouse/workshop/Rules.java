@@ -101,7 +101,7 @@ final class Rules {
     var problems = new ArrayList<>(loaded.problems());
     problems.add(Snapshot.problem(failure));
     bench.publish(snapshot -> snapshot.with(new Loaded(Optional.empty(), problems, loaded.files())));
-    bench.tell(Notice.Kind.FAILED, failure.says());
+    bench.tell(failure);
   }
 
   private void reloaded(Title title, long since) {

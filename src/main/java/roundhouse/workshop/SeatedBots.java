@@ -46,7 +46,7 @@ final class SeatedBots {
     try {
       turn(now).flatMap(Bots::named).flatMap(bot -> Autoplay.next(now.play().orElseThrow(), bot)).ifPresent(play);
     } catch (HookFailure failure) {
-      bench.tell(Notice.Kind.FAILED, failure.says());
+      bench.tell(failure);
     }
   }
 

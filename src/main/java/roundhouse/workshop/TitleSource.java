@@ -32,4 +32,7 @@ public interface TitleSource {
 
   /** The folders in which an edit may change a design, besides its own. */
   List<Path> watched();
+
+  /** The folder of the scripts that belong to a design alone; it need not be there yet. */
+  Path scripts(Path design);
 }

@@ -1,7 +1,9 @@
 package roundhouse.workshop;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -9,9 +11,12 @@ import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import roundhouse.engine.Action;
+import roundhouse.engine.BestRuns;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Ground;
+import roundhouse.engine.Hook;
+import roundhouse.engine.HookTrial;
 import roundhouse.engine.Result;
 import roundhouse.engine.Subject;
 import roundhouse.engine.WhyNot;
@@ -114,7 +119,7 @@ public final class Workshop implements AutoCloseable {
     switch (played.result()) {
       case Result.Applied _ -> bench.show(played.game(), Optional.empty());
       case Result.Refused refused -> bench.tell(Notice.Kind.REFUSED, refused.reason());
-      case Result.Failed failed -> bench.tell(Notice.Kind.FAILED, failed.failure().says());
+      case Result.Failed failed -> bench.tell(failed.failure());
     }
     return played.result() instanceof Result.Applied;
   }
@@ -144,7 +149,7 @@ public final class Workshop implements AutoCloseable {
       boolean done = Autoplay.next(play).map(action -> !played(play.play(action))).orElse(true);
       if (!done && !enough.test(bench.now().play().orElseThrow())) bench.work(() -> botPlays(run, enough));
     } catch (HookFailure failure) {
-      bench.tell(Notice.Kind.FAILED, failure.says());
+      bench.tell(failure);
     }
   }
 
@@ -209,6 +214,39 @@ public final class Workshop implements AutoCloseable {
   /** How two lines of the game differ where each has come to; nothing when there is none of such a name. */
   public CompletableFuture<Optional<LineComparison>> compare(String one, String other) {
     return bench.ask(play -> LineComparison.of(play, one, other), Optional.empty());
+  }
+
+  /** What the scripts are asked and told around the moment looked at, and by an action that failed there. */
+  public CompletableFuture<HookTrace> trace(Optional<Action> attempted) {
+    return bench.ask(play -> HookTrace.of(play, attempted), new HookTrace(List.of()));
+  }
+
+  /** Asks or tells a hook at the moment looked at; the game stays as it is. */
+  public CompletableFuture<Optional<HookTrial>> tryOut(Hook<?, ?> hook, Map<String, ?> arguments) {
+    return bench.ask(play -> Optional.of(HookTrial.of(play.title(), play.state(), hook, HookTrial.arguments(hook, arguments))), Optional.empty());
+  }
+
+  /** Puts a stub for a hook at the end of a script, which is made where it is not there yet. */
+  public void stub(Hook<?, ?> hook, Path script) {
+    bench.work(() -> {
+      try {
+        Stubs.append(hook, script);
+        bench.tell(Notice.Kind.DONE, "Wrote a stub of " + hook.name() + " to " + script.getFileName());
+        reload();
+      } catch (IOException unwritable) {
+        bench.tell(Notice.Kind.FAILED, script + " cannot be written: " + unwritable.getMessage());
+      }
+    });
+  }
+
+  /** The best that a company could run at the moment looked at; nothing where a script fails. */
+  public CompletableFuture<Optional<BestRuns>> bestRuns(String company) {
+    return bench.ask(play -> Optional.of(BestRuns.of(play.title(), play.state(), company)), Optional.<BestRuns>empty()).exceptionally(_ -> Optional.empty());
+  }
+
+  /** Counts the game round by round. */
+  public CompletableFuture<Statistics> statistics() {
+    return bench.ask(Statistics::of, Statistics.NONE);
   }
 
   /** Asks the rules what may be done with something at the moment looked at, and why not; nothing is known without a game. */

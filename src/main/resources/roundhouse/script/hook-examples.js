@@ -58,6 +58,8 @@ export const companyFloated = ({ title, effects }, { company }) => effects.pay("
 
 export const wentBankrupt = ({ effects }, { company }) => effects.setFlag("bankruptcies", (company.flag("bankruptcies") || 0) + 1, company);
 
+export const companyClosed = ({ effects }, { company }) => effects.log(`${company.id} is no more`);
+
 export const bankCanBreak = ({ state, standard }) => (state.phase === "1" ? false : standard());
 
 export const phaseStarted = ({ state, effects }, { phase }) =>
@@ -107,6 +109,8 @@ export const runningTrains = ({ standard }, { company }) =>
 export const stopRevenue = ({ standard }, { company, stop }) => (stop.hex === company.home ? standard() + 10 : standard());
 
 export const stopSubsidy = ({ standard }, { train, stop }) => (stop.kind === "town" && !train.leased ? 5 : standard());
+
+export const endRevenue = ({ standard }, { company, stop }) => (stop.hex === company.home ? standard() + 10 : standard());
 
 export const haltsCount = ({ state }) => state.phase !== "3";
 

@@ -1,22 +1,31 @@
 package roundhouse.editor;
 
+import java.awt.AWTEvent;
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.KeyboardFocusManager;
 import java.awt.Point;
 import java.awt.Robot;
+import java.awt.Toolkit;
+import java.awt.event.AWTEventListener;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
+import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.swing.SwingUtilities;
+import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.SmallTitle;
 import roundhouse.workshop.Workshop;
@@ -24,6 +33,11 @@ import roundhouse.workshop.Workshop;
 /** A window on a small design, with hands on mouse and keyboard. */
 final class Desk implements AutoCloseable {
   private static final Path PICTURES = Path.of("target", "pictures");
+
+  /** A new window mostly has the keyboard at once; most tests can do without, so that it is not waited for long. */
+  private static final Duration GREETING = Duration.ofSeconds(1);
+
+  private static final Duration KEYBOARD = Duration.ofSeconds(10);
 
   final SmallTitle small;
   final MainWindow window;
@@ -35,22 +49,43 @@ final class Desk implements AutoCloseable {
     robot.setAutoDelay(15);
     window = look(() -> Editor.show(small.titles(), root.resolve("state"), () -> {}));
     await(now -> now.situation().isPresent());
-    takeKeyboard();
+    hasKeyboard(GREETING);
+    robot.waitForIdle();
+    settle();
   }
 
-  /** Keys go to a window only once it has the keyboard. */
+  /** The first file is opened behind the window; where it comes into view late the keyboard may go there. */
+  private void settle() throws Exception {
+    until(() -> shows(window, RSyntaxTextArea.class), yes -> yes);
+    robot.waitForIdle();
+    standBy();
+  }
+
+  private static boolean shows(Container in, Class<?> kind) {
+    for (Component part : in.getComponents()) {
+      if (kind.isInstance(part) || part instanceof Container inside && shows(inside, kind)) return true;
+    }
+    return false;
+  }
+
+  /** Keys go to a window only once it has the keyboard, which another program on the display may hold. */
   private void takeKeyboard() throws Exception {
-    long end = System.nanoTime() + 10_000_000_000L;
-    while (!look(window::isFocused) && System.nanoTime() < end) {
+    if (!hasKeyboard(KEYBOARD)) throw new AssertionError("no window of the test has the keyboard: is there another program on this display?");
+  }
+
+  private boolean hasKeyboard(Duration patience) throws Exception {
+    long end = System.nanoTime() + patience.toNanos();
+    while (look(() -> KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusedWindow()) == null) {
+      if (System.nanoTime() > end) return false;
       look(
           () -> {
             window.toFront();
             window.requestFocus();
             return true;
           });
-      Thread.sleep(50);
+      Thread.sleep(20);
     }
-    robot.waitForIdle();
+    return true;
   }
 
   Workshop workshop() {
@@ -98,14 +133,13 @@ final class Desk implements AutoCloseable {
     Point corner = look(part::getLocationOnScreen);
     robot.mouseMove(corner.x + (int) at.getX(), corner.y + (int) at.getY());
     for (int time = 0; time < times; time++) {
-      robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
-      robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
+      button(InputEvent.BUTTON1_DOWN_MASK);
     }
-    robot.waitForIdle();
   }
 
   /** Puts the keyboard where digits and the keys of the game work. */
   void standBy() throws Exception {
+    takeKeyboard();
     Component choices = part(Component.class, "choices");
     until(() -> {
       window.standBy();
@@ -117,9 +151,7 @@ final class Desk implements AutoCloseable {
   void rightClick(Component part, Point2D at) throws Exception {
     Point corner = look(part::getLocationOnScreen);
     robot.mouseMove(corner.x + (int) at.getX(), corner.y + (int) at.getY());
-    robot.mousePress(InputEvent.BUTTON3_DOWN_MASK);
-    robot.mouseRelease(InputEvent.BUTTON3_DOWN_MASK);
-    robot.waitForIdle();
+    button(InputEvent.BUTTON3_DOWN_MASK);
   }
 
   /** Asks again and again until the answer is as wanted, and returns it. */
@@ -138,14 +170,50 @@ final class Desk implements AutoCloseable {
     robot.waitForIdle();
   }
 
-  void press(int... keys) {
-    for (int key : keys) robot.keyPress(key);
-    for (int index = keys.length - 1; index >= 0; index--) robot.keyRelease(keys[index]);
+  void press(int... keys) throws Exception {
+    takeKeyboard();
+    delivered(
+        KeyEvent.KEY_RELEASED,
+        AWTEvent.KEY_EVENT_MASK,
+        keys.length,
+        () -> {
+          for (int key : keys) robot.keyPress(key);
+          for (int index = keys.length - 1; index >= 0; index--) robot.keyRelease(keys[index]);
+        });
+  }
+
+  private void button(int button) {
+    delivered(
+        MouseEvent.MOUSE_RELEASED,
+        AWTEvent.MOUSE_EVENT_MASK,
+        1,
+        () -> {
+          robot.mousePress(button);
+          robot.mouseRelease(button);
+        });
+  }
+
+  /** On a machine with much to do events come late: what is done with hands has happened once its last event has arrived. */
+  private void delivered(int kind, long mask, int count, Runnable hands) {
+    var arrived = new CountDownLatch(count);
+    AWTEventListener listener =
+        event -> {
+          if (event.getID() == kind) arrived.countDown();
+        };
+    Toolkit.getDefaultToolkit().addAWTEventListener(listener, mask);
+    try {
+      hands.run();
+      arrived.await(2, TimeUnit.SECONDS);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    } finally {
+      Toolkit.getDefaultToolkit().removeAWTEventListener(listener);
+    }
     robot.waitForIdle();
   }
 
   /** Types letters and digits. */
-  void type(String text) {
+  void type(String text) throws Exception {
     for (char letter : text.toCharArray()) press(KeyEvent.getExtendedKeyCodeForChar(letter));
   }
 

@@ -23,18 +23,18 @@ final class BoardPictures {
 
   private BoardPictures() {}
 
-  static Optional<BoardPainter> of(Snapshot now, Pick pick, Theme theme) {
+  static Optional<BoardPainter> of(Snapshot now, Pick pick, BestRunsBoard best, Theme theme) {
     return now.play()
         .map(
             play -> {
               Liveries liveries = Liveries.of(play.title().design().companies().values());
-              return new BoardPainter(play.state().board(), liveries, theme, overlay(now, play, pick));
+              return new BoardPainter(play.state().board(), liveries, theme, overlay(now, play, pick, best));
             });
   }
 
-  private static BoardOverlay overlay(Snapshot now, Playtest play, Pick pick) {
+  private static BoardOverlay overlay(Snapshot now, Playtest play, Pick pick, BestRunsBoard best) {
     BoardOverlay overlay =
-        BoardOverlay.NONE.withLegal(legal(pick)).withChanged(changed(now, play)).withRoutes(RouteOverlay.of(runs(play, pick)));
+        BoardOverlay.NONE.withLegal(legal(pick)).withChanged(changed(now, play)).withRoutes(RouteOverlay.of(best.shown() ? best.runs() : runs(play, pick)));
     return pick.choice()
         .map(choice -> choice.action() instanceof Action.LayTile lay ? preview(overlay, play, lay) : overlay)
         .orElse(overlay);

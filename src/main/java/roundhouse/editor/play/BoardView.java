@@ -8,6 +8,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import javax.swing.BorderFactory;
+import javax.swing.JLabel;
 import roundhouse.board.Hex;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureView;
@@ -28,15 +30,18 @@ import roundhouse.workshop.Snapshot;
 public final class BoardView extends PictureView implements View {
   private final transient Pick pick;
   private final transient RunDesk runs;
+  private final transient BestRunsBoard best;
+  private final JLabel told = new JLabel();
   private final transient Look look;
   private final transient SubjectMenu subjects;
   private final TileInHand inHand;
   private transient Snapshot shown = Snapshot.EMPTY;
   private transient Optional<BoardPainter> board = Optional.empty();
 
-  public BoardView(Pick pick, RunDesk runs, Look look, SubjectMenu subjects) {
+  public BoardView(Pick pick, RunDesk runs, BestRunsBoard best, Look look, SubjectMenu subjects) {
     this.pick = pick;
     this.runs = runs;
+    this.best = best;
     this.look = look;
     this.subjects = subjects;
     inHand = new TileInHand(pick, this::offerOthers);
@@ -45,6 +50,11 @@ public final class BoardView extends PictureView implements View {
     setFocusable(true);
     setName("board");
     getAccessibleContext().setAccessibleName("Board");
+    told.setName("best runs");
+    told.setOpaque(true);
+    told.setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
+    add(told);
+    best.follow(this::paintAnew);
     pick.follow(this::paintAnew);
     look.follow(this::paintAnew);
   }
@@ -57,10 +67,13 @@ public final class BoardView extends PictureView implements View {
   }
 
   private void paintAnew() {
-    board = BoardPictures.of(shown, pick, look.pictures());
+    board = BoardPictures.of(shown, pick, best, look.pictures());
     setBackground(look.pictures().paper());
     picture(board);
     placeInHand();
+    told.setText(best.says());
+    told.setVisible(best.shown());
+    told.setBounds(10, 10, told.getPreferredSize().width, told.getPreferredSize().height);
   }
 
   @Override

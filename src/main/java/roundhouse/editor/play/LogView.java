@@ -9,6 +9,7 @@ import java.util.function.IntConsumer;
 import javax.swing.AbstractListModel;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
+import javax.swing.JCheckBox;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.ListSelectionModel;
@@ -24,6 +25,8 @@ public final class LogView extends JPanel implements View {
   private final transient Look look;
   private final Lines lines = new Lines();
   private final JList<LogLine> list = new JList<>(lines);
+  private final JCheckBox scripted = new JCheckBox("Only what scripts write");
+  private transient List<LogLine> told = List.of();
   private int at;
   private boolean following;
 
@@ -41,7 +44,11 @@ public final class LogView extends JPanel implements View {
         });
     Typing.letGo(list, "LEFT", "RIGHT");
     look.follow(() -> list.setFixedCellHeight(look.textSize() + 8));
+    scripted.setName("log of scripts");
+    scripted.setToolTipText("What scripts write to the log, live; without it everything is told");
+    scripted.addActionListener(_ -> fill());
     add(Panels.scroll(list), BorderLayout.CENTER);
+    add(scripted, BorderLayout.SOUTH);
     addHierarchyListener(
         event -> {
           if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0) list.ensureIndexIsVisible(list.getSelectedIndex());
@@ -53,12 +60,28 @@ public final class LogView extends JPanel implements View {
     if (before.sameMoment(now) && before.orphan().equals(now.orphan())) return;
     List<?> shown = before.play().map(Playtest::moments).orElse(null);
     following = true;
-    if (shown == null || shown != now.play().map(Playtest::moments).orElse(null)) lines.become(LogLine.of(now));
+    if (shown == null || shown != now.play().map(Playtest::moments).orElse(null)) tell(LogLine.of(now));
     at = now.play().map(Playtest::at).orElse(0);
+    follow();
+    following = false;
+  }
+
+  private void follow() {
     int last = lines.lastOf(at);
     if (list.getSelectedIndex() < 0 || lines.getElementAt(list.getSelectedIndex()).moment() != at) list.setSelectedIndex(last);
     list.ensureIndexIsVisible(last);
     list.repaint();
+  }
+
+  private void tell(List<LogLine> all) {
+    told = all;
+    lines.become(scripted.isSelected() ? told.stream().filter(line -> line.kind().equals("script")).toList() : told);
+  }
+
+  private void fill() {
+    following = true;
+    tell(told);
+    follow();
     following = false;
   }
 

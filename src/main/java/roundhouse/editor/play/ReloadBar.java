@@ -46,11 +46,14 @@ public final class ReloadBar extends JPanel implements View {
     place.setName("show the place");
     more.setName("more");
     this.ways = ways.stream().map(ReloadBar::button).toList();
-    for (JButton button : Stream.concat(this.ways.stream(), Stream.of(more, place, close)).toList()) {
+    for (JButton button : Stream.concat(this.ways.stream(), Stream.of(more, place)).toList()) {
       button.putClientProperty("JButton.buttonType", "toolBarButton");
       button.setFocusable(false);
       buttons.add(button);
     }
+    close.putClientProperty("JButton.buttonType", "toolBarButton");
+    close.setFocusable(false);
+    add(close, BorderLayout.EAST);
     buttons.setOpaque(false);
     says.setBorder(BorderFactory.createEmptyBorder(6, 10, 6, 10));
     says.setEditable(false);

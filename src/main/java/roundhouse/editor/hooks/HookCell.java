@@ -1,0 +1,40 @@
+package roundhouse.editor.hooks;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Font;
+import javax.swing.BorderFactory;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.ListCellRenderer;
+import roundhouse.editor.kit.Look;
+import roundhouse.workshop.HookRow;
+
+/** Draws a hook: its name, bold where a script answers, and who does. */
+final class HookCell extends JPanel implements ListCellRenderer<HookRow> {
+  private final JLabel name = new JLabel();
+  private final JLabel by = new JLabel();
+  private final transient Look look;
+
+  HookCell(Look look) {
+    super(new BorderLayout(10, 0));
+    this.look = look;
+    setBorder(BorderFactory.createEmptyBorder(2, 6, 2, 6));
+    add(name, BorderLayout.WEST);
+    add(by, BorderLayout.EAST);
+  }
+
+  @Override
+  public Component getListCellRendererComponent(JList<? extends HookRow> list, HookRow row, int index, boolean selected, boolean focused) {
+    name.setText(row.hook().name());
+    name.setFont(list.getFont().deriveFont(row.by().isEmpty() ? Font.PLAIN : Font.BOLD));
+    by.setText(row.answers());
+    by.setFont(list.getFont());
+    setBackground(selected ? list.getSelectionBackground() : list.getBackground());
+    name.setForeground(selected ? list.getSelectionForeground() : row.by().isEmpty() ? look.faint() : list.getForeground());
+    by.setForeground(selected ? list.getSelectionForeground() : look.faint());
+    getAccessibleContext().setAccessibleName(row.hook().name() + (row.by().isEmpty() ? "" : ", answered by " + row.answers()));
+    return this;
+  }
+}

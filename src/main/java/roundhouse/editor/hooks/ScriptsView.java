@@ -1,0 +1,128 @@
+package roundhouse.editor.hooks;
+
+import java.awt.BorderLayout;
+import java.awt.FlowLayout;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListModel;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JComponent;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JSplitPane;
+import javax.swing.JTextField;
+import javax.swing.KeyStroke;
+import javax.swing.ListSelectionModel;
+import roundhouse.design.Place;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Typing;
+import roundhouse.editor.kit.View;
+import roundhouse.workshop.HookRow;
+import roundhouse.workshop.Playtest;
+import roundhouse.workshop.Snapshot;
+
+/** All hooks, with the lines of scripts that answer them; what each is for, and ways to try it out. */
+public final class ScriptsView extends JPanel implements View {
+  private final DefaultListModel<HookRow> model = new DefaultListModel<>();
+  private final JList<HookRow> list = new JList<>(model);
+  private final JTextField filter = new JTextField();
+  private final JCheckBox answered = new JCheckBox("Answered by scripts only");
+  private final HookPage page;
+  private final ProblemBar problem;
+  private final transient Consumer<Place> show;
+  private transient Optional<Playtest> play = Optional.empty();
+  private transient List<HookRow> rows = List.of();
+
+  /** @param show goes to a place in a file */
+  public ScriptsView(HookDesk desk, Look look, Consumer<Place> show) {
+    super(new BorderLayout());
+    this.show = show;
+    page = new HookPage();
+    problem = new ProblemBar(look, show, desk::calls);
+    list.setName("hooks");
+    list.getAccessibleContext().setAccessibleName("Hooks");
+    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    list.setCellRenderer(new HookCell(look));
+    list.addListSelectionListener(_ -> page.tell(selected()));
+    Typing.letGo(list, "LEFT", "RIGHT");
+    filter.setName("find a hook");
+    filter.getAccessibleContext().setAccessibleName("Find a hook");
+    filter.putClientProperty("JTextField.placeholderText", "Find a hook");
+    Typing.listen(filter, this::fill);
+    answered.setName("answered only");
+    answered.addActionListener(_ -> fill());
+    var left = new JPanel(new BorderLayout(4, 4));
+    left.setBorder(BorderFactory.createEmptyBorder(4, 6, 4, 4));
+    var head = new JPanel(new BorderLayout(6, 0));
+    head.add(filter, BorderLayout.CENTER);
+    head.add(answered, BorderLayout.EAST);
+    left.add(head, BorderLayout.NORTH);
+    left.add(Panels.scroll(list), BorderLayout.CENTER);
+    var split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, left, Panels.scroll(page.pane()));
+    split.setBorder(BorderFactory.createEmptyBorder());
+    split.setDividerLocation(330);
+    add(problem, BorderLayout.NORTH);
+    add(split, BorderLayout.CENTER);
+    add(buttons(desk), BorderLayout.SOUTH);
+  }
+
+  private JPanel buttons(HookDesk desk) {
+    var buttons = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 4));
+    buttons.add(button("Go to it", "ENTER", "To the line that answers (Enter)", row -> row.by().reversed().stream().findFirst().ifPresent(show)));
+    buttons.add(button("Try it out…", "T", "Ask it about the present game (T)", row -> desk.tryOut(row.hook())));
+    buttons.add(button("Stub…", "S", "A function to begin with, the standard rule as comment (S)", row -> desk.stub(row.hook())));
+    buttons.add(button("Calls here…", "C", "What scripts were asked and told around this moment (C)", _ -> desk.calls(Optional.empty())));
+    buttons.add(button("Times…", "M", "How long each function took in the whole game (M)", _ -> desk.times()));
+    return buttons;
+  }
+
+  private JButton button(String name, String key, String tip, Consumer<HookRow> does) {
+    var button = new JButton(name);
+    button.setName(name);
+    button.setToolTipText(tip);
+    Runnable act = () -> selected().ifPresent(does);
+    button.addActionListener(_ -> act.run());
+    list.registerKeyboardAction(_ -> act.run(), KeyStroke.getKeyStroke(key), JComponent.WHEN_FOCUSED);
+    return button;
+  }
+
+  private Optional<HookRow> selected() {
+    return Optional.ofNullable(list.getSelectedValue());
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    problem.show(before, now);
+    boolean sameTitle = play.map(Playtest::title).equals(now.play().map(Playtest::title));
+    play = now.play();
+    if (sameTitle) return;
+    rows = play.map(game -> HookRow.of(game.title())).orElse(List.of());
+    fill();
+  }
+
+  private void fill() {
+    String typed = filter.getText().strip().toLowerCase(Locale.ROOT);
+    Optional<String> wanted = selected().map(row -> row.hook().name());
+    model.clear();
+    rows.stream().filter(row -> matches(row, typed)).filter(row -> !answered.isSelected() || !row.by().isEmpty()).forEach(model::addElement);
+    for (int index = 0; index < model.size(); index++) {
+      if (wanted.isPresent() && model.get(index).hook().name().equals(wanted.get())) list.setSelectedIndex(index);
+    }
+    if (list.isSelectionEmpty() && !model.isEmpty()) list.setSelectedIndex(0);
+    page.tell(selected());
+  }
+
+  private static boolean matches(HookRow row, String typed) {
+    return (row.hook().name() + " " + row.group() + " " + row.hook().says() + " " + row.answers()).toLowerCase(Locale.ROOT).contains(typed);
+  }
+
+  /** Puts the keyboard into the list. */
+  public void takeFocus() {
+    list.requestFocusInWindow();
+  }
+}

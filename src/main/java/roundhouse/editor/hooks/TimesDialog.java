@@ -1,0 +1,82 @@
+package roundhouse.editor.hooks;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.Frame;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JProgressBar;
+import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Panels;
+import roundhouse.workshop.HookTimes;
+import roundhouse.workshop.Playtest;
+
+/** Plays the game again and tells how long each function of the scripts took; can be broken off. */
+final class TimesDialog extends JDialog {
+  private final transient Playtest play;
+  private final AtomicBoolean canceled = new AtomicBoolean();
+  private final JProgressBar progress;
+  private final JLabel says = new JLabel(" ");
+  private final JButton cancel = new JButton("Cancel");
+  private final Listing table = new Listing("times", List.of("Hook", "Script", "#Calls", "#Total ms", "#µs a call"));
+
+  TimesDialog(Frame owner, Look look, Playtest play) {
+    super(owner, "Time spent in scripts", false);
+    this.play = play;
+    setName("times window");
+    progress = new JProgressBar(0, Math.max(1, play.moments().size()));
+    says.setName("times told");
+    look.follow(() -> says.setForeground(getForeground()));
+    cancel.addActionListener(_ -> dispose());
+    table.widths(160, 200, 70, 80, 80);
+    var foot = new JPanel(new BorderLayout(8, 0));
+    foot.setBorder(BorderFactory.createEmptyBorder(6, 8, 6, 8));
+    foot.add(progress, BorderLayout.CENTER);
+    foot.add(says, BorderLayout.WEST);
+    foot.add(cancel, BorderLayout.EAST);
+    add(Panels.scroll(table), BorderLayout.CENTER);
+    add(foot, BorderLayout.SOUTH);
+    getRootPane().registerKeyboardAction(_ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    setPreferredSize(new Dimension(640, 420));
+    pack();
+    setLocationRelativeTo(owner);
+  }
+
+  void open() {
+    setVisible(true);
+    Thread.ofPlatform().name("times").daemon().start(() -> {
+      Optional<HookTimes> times = HookTimes.of(play, done -> SwingUtilities.invokeLater(() -> progress.setValue(done)), canceled::get);
+      SwingUtilities.invokeLater(() -> times.ifPresent(this::tell));
+    });
+  }
+
+  private void tell(HookTimes times) {
+    progress.setVisible(false);
+    cancel.setText("Close");
+    long inScripts = times.all().stream().mapToLong(HookTimes.Time::nanos).sum();
+    says.setText("%d actions in %d ms, %d ms of them in scripts".formatted(times.actions(), times.nanos() / 1_000_000, inScripts / 1_000_000));
+    table.show(times.all().stream().map(TimesDialog::cells).toList());
+  }
+
+  private static List<String> cells(HookTimes.Time time) {
+    return List.of(
+        time.hook(), Path.of(time.file()).getFileName() + ":" + time.line(), String.valueOf(time.calls()), "%.1f".formatted(time.nanos() / 1e6),
+        "%.1f".formatted(time.nanos() / 1e3 / time.calls()));
+  }
+
+  @Override
+  public void dispose() {
+    canceled.set(true);
+    super.dispose();
+  }
+}

@@ -1,0 +1,69 @@
+package roundhouse.editor.hooks;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import roundhouse.engine.Game;
+import roundhouse.engine.HookCall;
+import roundhouse.engine.HookFailure;
+import roundhouse.script.HookView;
+import roundhouse.workshop.HookInputs;
+
+/** Calls of hooks in words. */
+final class Told {
+  private Told() {}
+
+  /** The arguments of a call in a few words: "company Red, tile tile 57". */
+  static String arguments(Record arguments) {
+    return java.util.Arrays.stream(arguments.getClass().getRecordComponents()).map(component -> component.getName() + " " + HookInputs.name(value(component.getAccessor(), arguments))).collect(Collectors.joining(", "));
+  }
+
+  private static Object value(java.lang.reflect.Method accessor, Record of) {
+    try {
+      accessor.setAccessible(true);
+      return accessor.invoke(of);
+    } catch (ReflectiveOperationException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  /** An answer as a script would write it; effects as the calls that make them. */
+  static String answer(Object answer) {
+    return switch (answer) {
+      case String text -> '"' + text + '"';
+      case List<?> list -> list.isEmpty() ? "nothing" : list.stream().map(Told::answer).collect(Collectors.joining(", "));
+      case Map<?, ?> map when map.containsKey("effect") -> effect(map);
+      case Map<?, ?> map -> map.entrySet().stream().map(entry -> entry.getKey() + ": " + answer(entry.getValue())).collect(Collectors.joining(", ", "{ ", " }"));
+      default -> String.valueOf(answer);
+    };
+  }
+
+  private static String effect(Map<?, ?> effect) {
+    String values = effect.entrySet().stream().filter(entry -> !"effect".equals(entry.getKey())).map(entry -> answer(entry.getValue())).collect(Collectors.joining(", "));
+    return effect.get("effect") + "(" + values + ")";
+  }
+
+  static String result(HookCall call) {
+    return call.failure().map(failure -> "failed: " + failure.getMessage()).orElseGet(() -> call.answer().map(Told::answer).orElse("nothing"));
+  }
+
+  /** What a script sees of the arguments. */
+  static String view(Game game, Record arguments) {
+    var text = new StringBuilder("<table cellpadding=1>");
+    try {
+      for (HookView.Line line : HookView.of(game, arguments)) {
+        String name = line.depth() == 0 ? "<b>" + line.name() + "</b>" : "&nbsp;&nbsp;&nbsp;." + line.name();
+        text.append("<tr><td>").append(name).append("</td><td>").append(Html.escaped(line.value())).append("</td></tr>");
+      }
+    } catch (HookFailure failure) {
+      text.append("<tr><td>").append(Html.escaped(failure.says())).append("</td></tr>");
+    }
+    return text.append("</table>").toString();
+  }
+
+  /** Where a failure went through. */
+  static String stack(Optional<HookFailure> failure) {
+    return failure.map(found -> found.stack().stream().map(at -> "<br>&nbsp;&nbsp;" + Html.escaped(at)).collect(Collectors.joining())).orElse("");
+  }
+}

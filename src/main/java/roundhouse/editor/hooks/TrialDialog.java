@@ -1,0 +1,107 @@
+package roundhouse.editor.hooks;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.Frame;
+import java.awt.GridLayout;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
+import javax.swing.JEditorPane;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.Panels;
+import roundhouse.engine.Game;
+import roundhouse.engine.Hook;
+import roundhouse.engine.HookTrial;
+import roundhouse.workshop.HookInputs.Input;
+import roundhouse.workshop.Playtest;
+import roundhouse.workshop.StateDifference;
+import roundhouse.workshop.Workshop;
+
+/** Asks a hook about the present game by hand: what it sees, what it answers, what comes of its effects. */
+final class TrialDialog extends JDialog {
+  private final transient Workshop workshop;
+  private final transient Playtest play;
+  private final transient Hook<?, ?> hook;
+  private final Map<String, JComboBox<Object>> inputs = new LinkedHashMap<>();
+  private final JEditorPane told = Html.pane("trial");
+  private final JButton ask = new JButton("Ask");
+
+  TrialDialog(Frame owner, Workshop workshop, Playtest play, Hook<?, ?> hook, Map<String, List<Input>> candidates) {
+    super(owner, "Try out " + hook.name(), false);
+    this.workshop = workshop;
+    this.play = play;
+    this.hook = hook;
+    setName("trial window");
+    var form = new JPanel(new GridLayout(0, 2, 8, 4));
+    form.setBorder(BorderFactory.createEmptyBorder(8, 10, 8, 10));
+    candidates.forEach((name, values) -> add(form, name, values));
+    ask.setName("ask");
+    ask.addActionListener(_ -> ask());
+    ask.setEnabled(candidates.values().stream().noneMatch(List::isEmpty));
+    form.add(new JLabel(ask.isEnabled() ? "" : "It needs what the game has not shown here yet"));
+    form.add(ask);
+    add(form, BorderLayout.NORTH);
+    add(Panels.scroll(told), BorderLayout.CENTER);
+    getRootPane().setDefaultButton(ask);
+    getRootPane().registerKeyboardAction(_ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    setPreferredSize(new Dimension(560, 520));
+    pack();
+    setLocationRelativeTo(owner);
+  }
+
+  private void add(JPanel form, String name, List<Input> values) {
+    var box = new JComboBox<Object>(values.toArray());
+    box.setName("input " + name);
+    box.setEditable(!values.isEmpty() && (values.getFirst().value() instanceof Integer || values.getFirst().value() instanceof String));
+    var label = new JLabel(name);
+    label.setLabelFor(box);
+    form.add(label);
+    form.add(box);
+    inputs.put(name, box);
+  }
+
+  private void ask() {
+    var values = new LinkedHashMap<String, Object>();
+    try {
+      inputs.forEach((name, box) -> values.put(name, value(box)));
+    } catch (NumberFormatException unfit) {
+      told.setText("Give a whole number: " + Html.escaped(unfit.getMessage()));
+      return;
+    }
+    workshop.tryOut(hook, values).whenComplete((trial, fault) -> SwingUtilities.invokeLater(() -> {
+      if (fault != null) told.setText(Html.escaped(fault.getCause() == null ? fault : fault.getCause().getMessage()));
+      else trial.ifPresent(found -> tell(values, found));
+    }));
+  }
+
+  /** What was typed is of the kind of what is offered. */
+  private static Object value(JComboBox<Object> box) {
+    if (box.getSelectedItem() instanceof Input input) return input.value();
+    String typed = String.valueOf(box.getSelectedItem()).strip();
+    return ((Input) box.getItemAt(0)).value() instanceof Integer ? Integer.valueOf(typed) : typed;
+  }
+
+  private void tell(Map<String, Object> values, HookTrial trial) {
+    var text = new StringBuilder("<html>");
+    trial.failure().ifPresent(failure -> text.append("<p><b>Failed</b> ").append(Html.escaped(failure.says())).append(Told.stack(trial.failure())));
+    boolean event = hook.kind() == Hook.Kind.EVENT;
+    trial.answer().ifPresent(answer -> text.append(event ? "<p><b>Effects</b> " : "<p><b>Answer</b> ").append(Html.escaped(Told.answer(answer))));
+    trial.standard().ifPresent(answer -> text.append("<p><b>The engine by itself</b> ").append(Html.escaped(Told.answer(answer))));
+    trial.after().ifPresent(after -> {
+      List<String> differences = StateDifference.between(play.title(), play.state(), play.title(), after);
+      text.append("<p><b>What comes of it</b> ").append(differences.isEmpty() ? "nothing that can be counted" : Html.escaped(String.join("; ", differences)));
+    });
+    text.append("<p><b>It sees</b>").append(Told.view(new Game(play.title(), play.state()), HookTrial.arguments(hook, values)));
+    told.setText(text.toString());
+    told.setCaretPosition(0);
+  }
+}

@@ -1,0 +1,169 @@
+package roundhouse.picture;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * Numbers over the rounds of a game as lines, one for each player or company, with its name at its end.
+ * Lines differ in their dashes as well as in their colours, for eyes that see few hues.
+ */
+public final class LinePlot implements Painter {
+  private static final double LEFT = 70;
+  private static final double RIGHT = 100;
+  private static final double TOP = 44;
+  private static final double BOTTOM = 40;
+  private static final double NARROWEST = 240;
+  private static final double LOWEST = 90;
+  private static final double TEXT = 12;
+  private static final double LABEL = 54;
+  private static final float[][] DASHES = {{}, {9, 4}, {3, 3}, {12, 3, 3, 3}};
+
+  /** A line of a plot. */
+  public record Line(String name, Color color, List<Integer> values) {
+    public Line {
+      values = List.copyOf(values);
+    }
+  }
+
+  private final String title;
+  private final String unit;
+  private final List<String> labels;
+  private final List<Line> lines;
+  private final OptionalInt mark;
+  private final Theme theme;
+  private final Scale scale;
+  private final double width;
+  private final double height;
+
+  /**
+   * @param unit before each number, "£"
+   * @param labels of the places along the lines
+   * @param mark the place that is looked at
+   * @param wide width of the whole picture in units of which letters are 12 high; plots have a least width
+   * @param high its height
+   */
+  public LinePlot(String title, String unit, List<String> labels, List<Line> lines, OptionalInt mark, Theme theme, double wide, double high) {
+    width = Math.max(NARROWEST, wide - LEFT - RIGHT);
+    height = Math.max(LOWEST, high - TOP - BOTTOM);
+    this.title = title;
+    this.unit = unit;
+    this.labels = List.copyOf(labels);
+    this.lines = List.copyOf(lines);
+    this.mark = mark;
+    this.theme = theme;
+    scale = Scale.of(Math.max(2, (int) (height / 40)), lines.stream().flatMap(line -> line.values().stream()).mapToInt(Integer::intValue).toArray());
+  }
+
+  /** Even numbers from the least to the most. */
+  private record Scale(int from, int to, int step) {
+    static Scale of(int steps, int[] values) {
+      int least = Math.min(0, java.util.Arrays.stream(values).min().orElse(0));
+      int most = Math.max(1, java.util.Arrays.stream(values).max().orElse(1));
+      int step = step((most - least) / (double) steps);
+      return new Scale(Math.floorDiv(least, step) * step, -Math.floorDiv(-most, step) * step, step);
+    }
+
+    /** 1, 2 or 5 with noughts after it. */
+    private static int step(double wished) {
+      int power = 1;
+      while (power * 10.0 <= wished) power *= 10;
+      for (int times : new int[] {1, 2, 5}) if (power * times >= wished) return power * times;
+      return power * 10;
+    }
+  }
+
+  @Override
+  public Rectangle2D bounds() {
+    return new Rectangle2D.Double(0, 0, LEFT + width + RIGHT, TOP + height + BOTTOM);
+  }
+
+  @Override
+  public void paint(Graphics2D graphics) {
+    Painter.smooth(graphics);
+    new Words(title, TEXT * 1.3, true).draw(graphics, LEFT, TOP / 2, theme.text());
+    grid(graphics);
+    labels(graphics);
+    mark.ifPresent(place -> Shapes.stroke(graphics, new Line2D.Double(x(place), TOP, x(place), TOP + height), theme.changed(), Shapes.butt(1.5)));
+    for (int index = 0; index < lines.size(); index++) line(graphics, index);
+    names(graphics);
+  }
+
+  private void grid(Graphics2D graphics) {
+    for (int value = scale.from(); value <= scale.to(); value += scale.step()) {
+      Shapes.stroke(graphics, new Line2D.Double(LEFT, y(value), LEFT + width, y(value)), theme.faint(), Shapes.butt(value == 0 ? 1.2 : 0.4));
+      var words = Words.plain(unit + value, TEXT);
+      words.draw(graphics, LEFT - 8 - words.width(), y(value), theme.text());
+    }
+  }
+
+  private void labels(Graphics2D graphics) {
+    int every = (int) Math.max(1, Math.ceil(labels.size() * LABEL / width));
+    for (int place = 0; place < labels.size(); place += every) {
+      var words = Words.plain(labels.get(place), TEXT * 0.9);
+      words.draw(graphics, x(place) - words.width() / 2, TOP + height + 16, theme.text());
+    }
+  }
+
+  private void line(Graphics2D graphics, int index) {
+    Line line = lines.get(index);
+    var path = new Path2D.Double();
+    for (int place = 0; place < line.values().size(); place++) {
+      if (place == 0) path.moveTo(x(0), y(line.values().getFirst()));
+      else path.lineTo(x(place), y(line.values().get(place)));
+    }
+    Shapes.stroke(graphics, path, ink(line), stroke(index));
+    if (line.values().size() == 1) Shapes.fill(graphics, new Ellipse2D.Double(x(0) - 3, y(line.values().getFirst()) - 3, 6, 6), ink(line));
+  }
+
+  private static BasicStroke stroke(int index) {
+    float[] dash = DASHES[index % DASHES.length];
+    return dash.length == 0 ? new BasicStroke(2.2f) : new BasicStroke(2.2f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, dash, 0);
+  }
+
+  /** What would vanish on the paper is drawn in the colour of words. */
+  private Color ink(Line line) {
+    double difference = Math.abs(Livery.luminance(line.color()) - Livery.luminance(theme.paper()));
+    return difference < 0.12 ? theme.text() : line.color();
+  }
+
+  /** Names stand at the ends of their lines, one below another where they would meet. */
+  private void names(Graphics2D graphics) {
+    List<Line> byEnd = lines.stream().filter(line -> !line.values().isEmpty()).sorted((one, other) -> other.values().getLast() - one.values().getLast()).toList();
+    double free = TOP - TEXT;
+    for (Line line : byEnd) {
+      double y = Math.max(y(line.values().getLast()), free + TEXT * 1.15);
+      new Words(line.name() + " " + unit + line.values().getLast(), TEXT, true).draw(graphics, LEFT + width + 8, y, ink(line));
+      free = y;
+    }
+  }
+
+  private double x(int place) {
+    return labels.size() < 2 ? LEFT : LEFT + width * place / (labels.size() - 1);
+  }
+
+  private double y(int value) {
+    return TOP + height - height * (value - scale.from()) / (scale.to() - scale.from());
+  }
+
+  /** The place along the lines that is nearest to a point of the picture; nothing beside the plot. */
+  public OptionalInt placeAt(Point2D point) {
+    if (labels.isEmpty() || point.getX() < LEFT - 10 || point.getX() > LEFT + width + 10) return OptionalInt.empty();
+    double part = (point.getX() - LEFT) / width * (labels.size() - 1);
+    return OptionalInt.of((int) Math.clamp(Math.round(part), 0, labels.size() - 1));
+  }
+
+  /** What the lines say at a place, in words. */
+  public String says(int place) {
+    var text = new StringBuilder(labels.get(place)).append(":");
+    for (Line line : lines) text.append(" ").append(line.name()).append(" ").append(unit).append(line.values().get(place)).append(",");
+    return text.substring(0, text.length() - 1);
+  }
+}

@@ -1,0 +1,26 @@
+package roundhouse.workshop;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import roundhouse.engine.Hook;
+import roundhouse.script.HookStubs;
+
+/** Puts stubs of hooks into scripts. */
+final class Stubs {
+  private Stubs() {}
+
+  /**
+   * Adds a stub at the end of a script.
+   *
+   * @throws IOException also where the script has a function of that name
+   */
+  static void append(Hook<?, ?> hook, Path script) throws IOException {
+    String text = Files.exists(script) ? Files.readString(script) : "";
+    if (text.matches("(?s).*export\\s+(function|const)\\s+" + hook.name() + "\\b.*"))
+      throw new IOException("it answers " + hook.name() + " already");
+    Files.createDirectories(script.toAbsolutePath().getParent());
+    String gap = text.isEmpty() ? "" : text.endsWith("\n") ? "\n" : "\n\n";
+    AtomicFiles.write(script, text + gap + HookStubs.of(hook));
+  }
+}

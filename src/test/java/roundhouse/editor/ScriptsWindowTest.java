@@ -1,0 +1,134 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Point;
+import java.awt.event.KeyEvent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.swing.JEditorPane;
+import javax.swing.JList;
+import javax.swing.JTable;
+import javax.swing.JTextArea;
+import javax.swing.JTextField;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.testkit.NeedsDisplay;
+import roundhouse.workshop.HookRow;
+
+/** The hooks of a title in the window: who answers, trying one out, beginning one, and what led to a failure. */
+@NeedsDisplay
+class ScriptsWindowTest {
+  @TempDir Path root;
+  private Desk desk;
+  private String test;
+
+  @BeforeEach
+  void open(TestInfo info) throws Exception {
+    test = info.getTestMethod().orElseThrow().getName();
+    desk = new Desk(root.toRealPath());
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    desk.picture(test);
+    desk.close();
+  }
+
+  private void script(String text) throws Exception {
+    Files.writeString(desk.small.script("rules.js"), text);
+    desk.workshop().reload();
+    desk.await(seen -> seen.play().filter(play -> !play.title().rules().answered().isEmpty()).isPresent() && seen.situation().isPresent());
+  }
+
+  /** Opens the hooks by the keyboard and picks one by typing its name. */
+  private void pick(String hook) throws Exception {
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_K);
+    JTextField find = desk.part(JTextField.class, "find a hook");
+    Desk.until(find::isShowing, yes -> yes);
+    desk.click(find, new Point(20, 8), 1);
+    desk.type(hook.toLowerCase());
+    JList<?> hooks = desk.part(JList.class, "hooks");
+    assertThat(Desk.until(() -> hooks.getSelectedValue() instanceof HookRow row ? row.hook().name() : "", hook::equals)).isEqualTo(hook);
+    desk.click(hooks, new Point(20, 8), 1);
+  }
+
+  private String text(String name, String wanted) throws Exception {
+    Desk.until(() -> desk.find(name), found -> found != null);
+    JEditorPane pane = desk.part(JEditorPane.class, name);
+    return Desk.until(() -> pane.getDocument().getText(0, pane.getDocument().getLength()), said -> said.contains(wanted));
+  }
+
+  @Test
+  void aHookTellsWhoAnswersItAndWhatTheEngineDoesByItself() throws Exception {
+    script("\nexport const parPrices = ({ standard }) => standard().slice(1);\n");
+    pick("parPrices");
+
+    assertThat(text("hook page", "rules.js:2")).contains("At which prices may a company start?").contains("By itself the engine answers: the par spaces of the market").contains("Answered by rules.js:2");
+  }
+
+  @Test
+  void aHookIsTriedOutAgainstThePresentGame() throws Exception {
+    script("export const parPrices = ({ standard }) => standard().slice(1);\n");
+    pick("parPrices");
+    desk.press(KeyEvent.VK_T);
+    Desk.until(() -> desk.find("ask"), found -> found != null && found.isShowing());
+    Component ask = desk.part(Component.class, "ask");
+    desk.click(ask, new Point(20, 10), 1);
+
+    assertThat(text("trial", "Answer")).contains("Answer 76").contains("The engine by itself 71, 76").contains("company").contains("\"Blu\"");
+  }
+
+  @Test
+  void aStubIsWrittenToAScriptAndAnswersAtOnce() throws Exception {
+    pick("tileCost");
+    desk.press(KeyEvent.VK_S);
+    Desk.until(() -> desk.find("write stub"), found -> found != null && found.isShowing());
+    desk.picture(test + "-dialog");
+    desk.click(desk.part(Component.class, "write stub"), new Point(20, 10), 1);
+
+    desk.await(seen -> seen.play().orElseThrow().title().rules().answered().contains("tileCost"));
+    assertThat(desk.small.script("rules.js")).content().contains("export function tileCost(").contains("The standard rule: the terrain");
+  }
+
+  @Test
+  void aScriptThatFailsBreaksThereAndShowsWhatLedToIt() throws Exception {
+    script("const deep = (it) => it.missing.part;\nexport function companyStarted() {\n  return deep({});\n}\n");
+    desk.standBy();
+    desk.press(KeyEvent.VK_1);
+    desk.press(KeyEvent.VK_ENTER);
+
+    JTextArea problem = desk.part(JTextArea.class, "script problem text");
+    String told = Desk.until(problem::getText, said -> said.contains("companyStarted"));
+    assertThat(told).contains("rules.js:1:").contains("while Ann start");
+    assertThat(Desk.until(problem::isShowing, yes -> yes)).isTrue();
+    Component stack = desk.part(Component.class, "stack companyStarted");
+    assertThat(stack).isNotNull();
+    desk.picture(test + "-stopped");
+    desk.click(desk.part(Component.class, "what led there"), new Point(20, 8), 1);
+
+    assertThat(text("call", "failed")).contains("failed: ").contains("companyStarted at").contains("Red");
+    JTable calls = desk.part(JTable.class, "calls");
+    assertThat(Desk.look(() -> calls.getValueAt(calls.getSelectedRow(), 0).toString())).contains("Then: Ann starts Red at 71");
+  }
+
+  @Test
+  void timesOfTheWholeGameAreMeasured() throws Exception {
+    script("export const companyStarted = ({ effects }) => effects.log('here');\n");
+    desk.standBy();
+    desk.press(KeyEvent.VK_1);
+    desk.press(KeyEvent.VK_ENTER);
+    desk.await(seen -> seen.play().orElseThrow().at() == 1);
+    pick("companyStarted");
+    desk.press(KeyEvent.VK_M);
+
+    Desk.until(() -> desk.find("times"), found -> found != null);
+    JTable times = desk.part(JTable.class, "times");
+    assertThat(Desk.until(times::getRowCount, rows -> rows == 1)).isEqualTo(1);
+    assertThat(Desk.look(() -> times.getValueAt(0, 0) + " " + times.getValueAt(0, 1) + " " + times.getValueAt(0, 2))).isEqualTo("companyStarted rules.js:1 1");
+  }
+}
