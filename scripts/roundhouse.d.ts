@@ -49,7 +49,7 @@ type Effect =
   | { readonly effect: "endTurn" }
   /** Breaks off the present round; the next one begins. */
   | { readonly effect: "endRound" }
-  /** Brings the end of the game: 'at-once', 'this-round', 'this-set', 'next-operating-round' or 'next-set'. */
+  /** Brings the end of the game: 'at-once', 'this-turn', 'this-round', 'this-set', 'next-operating-round' or 'next-set'. */
   | { readonly effect: "endGame"; readonly cause: string; readonly when: string }
   /** Asks a player to choose; the exported function named 'then' receives { data, answer } and answers with effects. */
   | { readonly effect: "ask"; readonly player: string; readonly question: string; readonly choices: string[]; readonly then: string; readonly data: any }
@@ -300,7 +300,7 @@ interface Effects {
   endTurn(): Effect;
   /** Breaks off the present round; the next one begins. */
   endRound(): Effect;
-  /** Brings the end of the game: 'at-once', 'this-round', 'this-set', 'next-operating-round' or 'next-set'. */
+  /** Brings the end of the game: 'at-once', 'this-turn', 'this-round', 'this-set', 'next-operating-round' or 'next-set'. */
   endGame(cause: string, when: string): Effect;
   /** Asks a player to choose; the exported function named 'then' receives { data, answer } and answers with effects. */
   ask(player: Somebody, question: string, choices: string[], then: string, data: any): Effect;

@@ -99,8 +99,9 @@ public final class Board {
 
   /** The board with a tile on a hex; markers there move to the city that keeps their track. */
   public Board with(String hex, Placement placement) {
-    StopMatch match = StopMatch.between(tile(hex), placement.turned());
-    return new Board(map, tiles.with(hex, placement), match.moved(markers, hex));
+    TilesAsLaid with = tiles.with(hex, placement);
+    if (markersAt(hex).isEmpty()) return new Board(map, with, markers);
+    return new Board(map, with, StopMatch.between(tile(hex), placement.turned()).moved(markers, hex));
   }
 
   @Override

@@ -5,56 +5,83 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What lies on each hex of a map. Boards that differ in their markers only share it, and its track. */
+/**
+ * What lies on each hex of a map. Boards that differ in their markers only share it, and its track.
+ * Many boards are only supposed, to see what a tile would bring, so that whatever few of them are
+ * asked for is made when it is.
+ */
 final class TilesAsLaid {
-  private final GameMap map;
-  private final Map<String, Placement> laid;
-  private final Map<String, Tile> lying;
-  private final Map<String, Integer> counts = new HashMap<>();
+  private final HexNumbers hexes;
+  private final Tile[] lying;
+
+  /** By the number of the hex, null where nothing was laid. */
+  private final Placement[] placed;
+
+  private volatile Map<String, Placement> laid;
+  private volatile Map<String, Integer> counts;
   private volatile TrackGraph track;
 
   TilesAsLaid(GameMap map, Map<String, Placement> laid) {
-    this(map, new TreeMap<>(laid), new HashMap<>());
-    map.hexes().forEach((id, hex) -> lying.put(id, hex.printed()));
-    this.laid.forEach((id, placement) -> lying.put(map.hex(id).id(), placement.turned()));
+    this(new HexNumbers(map));
+    map.hexes().forEach((id, hex) -> lying[hexes.number(id)] = hex.printed());
+    laid.forEach(this::place);
   }
 
-  /** Takes over maps that nobody else holds. */
-  private TilesAsLaid(GameMap map, TreeMap<String, Placement> laid, Map<String, Tile> lying) {
-    this.map = map;
-    this.laid = Collections.unmodifiableMap(laid);
+  private TilesAsLaid(HexNumbers hexes) {
+    this(hexes, new Tile[hexes.hexes()], new Placement[hexes.hexes()]);
+  }
+
+  private TilesAsLaid(HexNumbers hexes, Tile[] lying, Placement[] placed) {
+    this.hexes = hexes;
     this.lying = lying;
-    laid.values().forEach(placement -> counts.merge(placement.tile().number(), 1, Integer::sum));
+    this.placed = placed;
   }
 
+  private void place(String hex, Placement placement) {
+    int number = hexes.number(hex);
+    lying[number] = placement.turned();
+    placed[number] = placement;
+  }
+
+  /** By hex, in the order of their ids. */
   Map<String, Placement> laid() {
+    if (laid == null) laid = Collections.unmodifiableMap(placedByHex());
     return laid;
   }
 
+  private Map<String, Placement> placedByHex() {
+    var byHex = new TreeMap<String, Placement>();
+    for (int hex = 0; hex < placed.length; hex++) if (placed[hex] != null) byHex.put(hexes.id(hex), placed[hex]);
+    return byHex;
+  }
+
   Tile tile(String hex) {
-    Tile tile = lying.get(hex);
-    if (tile == null) throw new IllegalArgumentException("there is no hex " + hex + " on the map");
-    return tile;
+    return lying[hexes.number(hex)];
   }
 
   /** How many tiles of a number are laid. */
   int count(String number) {
+    if (counts == null) counts = counted();
     return counts.getOrDefault(number, 0);
   }
 
+  private Map<String, Integer> counted() {
+    var counted = new HashMap<String, Integer>();
+    for (Placement placement : placed) if (placement != null) counted.merge(placement.tile().number(), 1, Integer::sum);
+    return counted;
+  }
+
   TilesAsLaid with(String hex, Placement placement) {
-    var more = new TreeMap<>(laid);
-    more.put(hex, placement);
-    var other = new HashMap<>(lying);
-    other.put(map.hex(hex).id(), placement.turned());
-    return new TilesAsLaid(map, more, other);
+    var other = new TilesAsLaid(hexes, lying.clone(), placed.clone());
+    other.place(hex, placement);
+    return other;
   }
 
   /** Built when first asked for; two threads that ask at once build equal graphs. */
   TrackGraph track() {
     TrackGraph built = track;
     if (built == null) {
-      built = TrackGraphBuilder.build(map, this);
+      built = TrackGraphBuilder.build(hexes, lying);
       track = built;
     }
     return built;

@@ -1,8 +1,5 @@
 package roundhouse.board;
 
-import java.util.List;
-import java.util.Map;
-
 /**
  * The track on a board as a graph, in arrays: nodes joined by segments.
  *
@@ -23,40 +20,34 @@ public final class TrackGraph {
    */
   public record StopAt(String hex, int index, Stop stop) {}
 
-  private static final int EDGES = 6;
-
-  private final List<String> hexIds;
-  private final Map<String, Integer> hexIndex;
-  private final List<StopAt> stops;
+  private final HexNumbers hexes;
+  private final StopAt[] stops;
   private final int[] firstStop;
   private final int firstHexside;
-  private final int[] hexsideNode;
   private final int[][] segmentsAt;
-  private final List<Track> tracks;
+  private final Track[] tracks;
   private final int[] hexOf;
   private final int[] nodeA;
   private final int[] nodeB;
 
   TrackGraph(TrackGraphBuilder built) {
-    hexIds = List.copyOf(built.hexIds);
-    hexIndex = Map.copyOf(built.hexIndex);
-    stops = List.copyOf(built.stops);
+    hexes = built.hexes;
+    stops = built.stops;
     firstStop = built.firstStop;
     firstHexside = built.firstHexside;
-    hexsideNode = built.hexsideNode;
-    tracks = List.copyOf(built.tracks);
-    hexOf = built.hexOf.stream().mapToInt(Integer::intValue).toArray();
-    nodeA = built.nodeA.stream().mapToInt(Integer::intValue).toArray();
-    nodeB = built.nodeB.stream().mapToInt(Integer::intValue).toArray();
+    tracks = built.tracks;
+    hexOf = built.hexOf;
+    nodeA = built.nodeA;
+    nodeB = built.nodeB;
     segmentsAt = built.segmentsAt();
   }
 
   public int stops() {
-    return stops.size();
+    return stops.length;
   }
 
   public StopAt stop(int node) {
-    return stops.get(node);
+    return stops[node];
   }
 
   /** The node of a stop, by its hex and its index on the tile there. */
@@ -69,12 +60,23 @@ public final class TrackGraph {
     return node;
   }
 
+  /** The node of a hex's first stop; those of the others follow it. */
+  public int firstStop(String hex) {
+    return firstStop[hexNumber(hex)];
+  }
+
+  /** How many stops a hex has. */
+  public int stopsOn(String hex) {
+    int number = hexNumber(hex);
+    return firstStop[number + 1] - firstStop[number];
+  }
+
   public int nodes() {
     return segmentsAt.length;
   }
 
   public boolean isStop(int node) {
-    return node < stops.size();
+    return node < stops.length;
   }
 
   public boolean isHexside(int node) {
@@ -83,7 +85,7 @@ public final class TrackGraph {
 
   /** The node of a hexside; both hexes beside it name the same one unless it is impassable. */
   public int hexside(int hex, int edge) {
-    return hexsideNode[hex * EDGES + edge];
+    return firstHexside + hexes.hexside(hex, edge);
   }
 
   public int hexside(String hex, int edge) {
@@ -115,7 +117,7 @@ public final class TrackGraph {
 
   /** The piece of track, its edges as they lie. */
   public Track track(int segment) {
-    return tracks.get(segment);
+    return tracks[segment];
   }
 
   public int hexOf(int segment) {
@@ -123,17 +125,15 @@ public final class TrackGraph {
   }
 
   public int hexes() {
-    return hexIds.size();
+    return hexes.hexes();
   }
 
   public String hexId(int hex) {
-    return hexIds.get(hex);
+    return hexes.id(hex);
   }
 
   public int hexNumber(String hex) {
-    Integer number = hexIndex.get(hex);
-    if (number == null) throw new IllegalArgumentException("there is no hex " + hex + " on the map");
-    return number;
+    return hexes.number(hex);
   }
 
   /**

@@ -7,6 +7,7 @@ public record EndTiming(
 
   public enum When {
     AT_ONCE,
+    THIS_TURN,
     THIS_ROUND,
     THIS_SET,
     NEXT_OPERATING_ROUND,

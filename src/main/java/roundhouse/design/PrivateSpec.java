@@ -1,5 +1,6 @@
 package roundhouse.design;
 
+import java.util.Map;
 import java.util.Optional;
 
 /** A private company. */
@@ -33,4 +34,7 @@ public record PrivateSpec(
             "Whether no track may join the two banks of a river until it is closed or a company owns it.")
         @Default("no")
         boolean closesRivers,
+    @Says("Tokens that the company which owns it may place: one of them, or one that replaces it.")
+        @Default("{}")
+        Map<String, TokenSpec> tokens,
     @Says("Anything scripts want to know.") @Default("{}") Data data) {}

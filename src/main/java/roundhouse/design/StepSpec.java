@@ -1,6 +1,7 @@
 package roundhouse.design;
 
 import java.util.List;
+import java.util.Map;
 
 /** What is done in a turn: a step's name, and its parameters beside it. */
 @OneOf
@@ -93,6 +94,31 @@ public sealed interface StepSpec {
           @Default("1")
           @Range(min = 1, max = 99)
           int sellFrom)
+      implements StepSpec {}
+
+  @Says("A president has a company buy back one of its shares, once a round; that ends the turn.")
+  record RedeemShares(
+      @Says("Percent of its own that a company may hold.") @Default("40") @Range(max = 100)
+          int atMost,
+      @Says("Percent that players and the pool hold at least afterwards.")
+          @Default("60")
+          @Range(max = 100)
+          int leaves,
+      @Says("Whether the company must have operated.") @Default("yes") boolean afterOperating,
+      @Says("Whether it is done instead of selling and buying, or after it too.") @Default("yes")
+          boolean instead,
+      @Says("Whether a player is asked to agree to sell.") @Default("yes") boolean consent)
+      implements StepSpec {}
+
+  @Says(
+      "A president puts all shares that a company has redeemed back into its sold offering, once a round; that ends the turn. What they bring is the company's, from the next operating round on.")
+  record ReissueShares(
+      @Says("The new par price by the least share price for it; never less than it was.")
+          @Default("{}")
+          Map<Integer, Integer> par,
+      @Says("The highest new par price.") @Default("9999") @Range int highestPar,
+      @Says("Whether it is done instead of selling and buying, or after it too.") @Default("yes")
+          boolean instead)
       implements StepSpec {}
 
   @Says("A player sells and buys shares.")
@@ -198,6 +224,12 @@ public sealed interface StepSpec {
           @Words
           @Reference("map.hexes")
           List<String> inSpaces)
+      implements StepSpec {}
+
+  @Says("A company places tokens of privates that it owns; this never holds play up.")
+  record PlaceTokens(
+      @Says("Whether a token is replaced in a later operating round only.") @Default("yes")
+          boolean replaceInLaterRound)
       implements StepSpec {}
 
   @Says("Trains run.")

@@ -21,10 +21,13 @@ import roundhouse.route.Run;
   @JsonSubTypes.Type(value = Action.Start.class, name = "start"),
   @JsonSubTypes.Type(value = Action.BuyShare.class, name = "buy-share"),
   @JsonSubTypes.Type(value = Action.SellShares.class, name = "sell-shares"),
+  @JsonSubTypes.Type(value = Action.RedeemShare.class, name = "redeem-share"),
+  @JsonSubTypes.Type(value = Action.ReissueShares.class, name = "reissue-shares"),
   @JsonSubTypes.Type(value = Action.BuyPrivate.class, name = "buy-private"),
   @JsonSubTypes.Type(value = Action.SellPrivate.class, name = "sell-private"),
   @JsonSubTypes.Type(value = Action.ExchangePrivate.class, name = "exchange-private"),
   @JsonSubTypes.Type(value = Action.ClosePrivate.class, name = "close-private"),
+  @JsonSubTypes.Type(value = Action.PlaceToken.class, name = "place-token"),
   @JsonSubTypes.Type(value = Action.LayTile.class, name = "lay-tile"),
   @JsonSubTypes.Type(value = Action.PlaceMarker.class, name = "place-marker"),
   @JsonSubTypes.Type(value = Action.RunTrains.class, name = "run-trains"),
@@ -63,6 +66,12 @@ public sealed interface Action {
   /** Sells so many percent to the pool. */
   record SellShares(String by, String company, int percent) implements Action {}
 
+  /** The president of a company has it buy a share of its own from "pool" or a player. */
+  record RedeemShare(String by, String company, String from) implements Action {}
+
+  /** The president of a company puts all shares that it has redeemed back into the offering. */
+  record ReissueShares(String by, String company) implements Action {}
+
   /** Buys a private company from whoever owns it. */
   record BuyPrivate(String by, String id, int price) implements Action {}
 
@@ -74,6 +83,9 @@ public sealed interface Action {
 
   /** Closes a private company of one's own. */
   record ClosePrivate(String by, String id) implements Action {}
+
+  /** Places a token of a private company that the company owns. */
+  record PlaceToken(String by, String id, String token, String hex) implements Action {}
 
   /** Lays a tile, turned clockwise by {@code rotation} steps of 60 degrees. */
   record LayTile(String by, String hex, String tile, int rotation) implements Action {}

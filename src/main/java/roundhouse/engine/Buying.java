@@ -139,7 +139,9 @@ final class Buying {
     Player player = change.state().player(purchase.by());
     int index = certificate(player, company, purchase.from(), purchase.percent()).orElseThrow();
     int cost = cost(change.game(), company, purchase.from(), purchase.percent());
-    Money.pay(change, purchase.by(), Holder.BANK, cost);
+    String receiver = Redemption.receiver(change.game(), company, purchase.from());
+    Money.pay(change, purchase.by(), receiver, cost);
+    if (!receiver.equals(Holder.BANK)) Redemption.holdBack(change, receiver, cost);
     if (index == 0)
       Shares.transfer(change, company.id(), purchase.by(), Holder.POOL, company.sharePercent());
     change.become(Shares.moved(change.company(company.id()), index, purchase.by()));

@@ -48,7 +48,7 @@ public sealed interface Effect {
   record EndRound() implements Effect {}
 
   @Says(
-      "Brings the end of the game: 'at-once', 'this-round', 'this-set', 'next-operating-round' or 'next-set'.")
+      "Brings the end of the game: 'at-once', 'this-turn', 'this-round', 'this-set', 'next-operating-round' or 'next-set'.")
   record EndGame(String cause, String when) implements Effect {}
 
   @Says(

@@ -9,7 +9,7 @@ import roundhouse.market.Move;
 /** Applies the effects that scripts answer with. */
 final class Effects {
   private static final List<String> ENDS =
-      List.of("at-once", "this-round", "this-set", "next-operating-round", "next-set");
+      List.of("at-once", "this-turn", "this-round", "this-set", "next-operating-round", "next-set");
 
   private Effects() {}
 

@@ -50,13 +50,20 @@ final class Endings {
     Ending ending = state.ending().get();
     boolean now =
         switch (ending.when()) {
-          case "this-round" -> true;
+          case "this-turn", "this-round" -> true;
           case "next-operating-round" -> operating;
           case "this-set" -> lastOfSet;
           case "next-set" -> lastOfSet && calendar.set() > ending.set();
           default -> false;
         };
     if (now) finish(change);
+  }
+
+  /** Ends the game when it was to end with the turn that is over. */
+  static void atEndOfTurn(Change change) {
+    boolean now =
+        change.state().ending().filter(ending -> ending.when().equals("this-turn")).isPresent();
+    if (now && !change.state().over()) finish(change);
   }
 
   private static void finish(Change change) {

@@ -48,6 +48,11 @@ public final class Engine {
     return title.scope().run(() -> Flow.choices(new Game(title, state)));
   }
 
+  /** The same in a hurry: where the best runs take long to find, good ones will do. */
+  public static List<Choice> quickChoices(Title title, GameState state) {
+    return title.scope().run(() -> Flow.quickChoices(new Game(title, state)));
+  }
+
   /** Companies in the order in which they would operate now. */
   public static List<String> operatingOrder(Title title, GameState state) {
     return title

@@ -3,6 +3,7 @@ package roundhouse.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import roundhouse.game.Frame;
 
 /**
@@ -52,9 +53,17 @@ final class Flow {
   }
 
   static List<Choice> choices(Game game) {
+    return choices(game, Step::choices);
+  }
+
+  static List<Choice> quickChoices(Game game) {
+    return choices(game, Step::quickChoices);
+  }
+
+  private static List<Choice> choices(Game game, BiFunction<Step, Game, List<Choice>> of) {
     if (game.state().over()) return List.of();
     if (game.state().top().kind() == Frame.Kind.QUESTION) return Questions.choices(game);
-    var all = new ArrayList<>(current(game).choices(game));
+    var all = new ArrayList<>(of.apply(current(game), game));
     for (Step step : Turns.steps(game)) if (step.aside()) all.addAll(step.choices(game));
     return all;
   }

@@ -39,7 +39,7 @@ final class LayTrackStep implements Step {
     if (game.turn().memory().is(DONE) || !budget.allowsMore(game.turn().memory().words(KINDS)))
       return Optional.empty();
     Company company = game.company(game.turn().entity());
-    if (!mayAtAll(game, company).allowed() || tiles(game, company, true).isEmpty())
+    if (!mayAtAll(game, company).allowed() || !tiles(game, company).any())
       return Optional.empty();
     return Optional.of(Decisions.of(game, company, name(), "lay track, or pass"));
   }
@@ -51,44 +51,51 @@ final class LayTrackStep implements Step {
   @Override
   public List<Choice> choices(Game game) {
     Company company = game.company(game.turn().entity());
-    var all = new ArrayList<>(tiles(game, company, false));
+    var all = new ArrayList<>(tiles(game, company).all());
     all.add(Choice.of(new Action.Pass(company.id()), "lay no more track"));
     return all;
   }
 
-  private record Tiles(LayTrackStep step, boolean any) {}
+  private record Tiles(LayTrackStep step) {}
 
   private record Surveyed(LayTrackStep step) {}
 
-  /** Every tile that may be laid now; the first found is enough when only asked whether there is any. */
-  private List<Choice> tiles(Game game, Company company, boolean any) {
-    return Worked.once(game, new Tiles(this, any), () -> found(game, company, any));
+  /** Every tile that may be laid now, found as far as it is asked for. */
+  private Found<Hex, Choice> tiles(Game game, Company company) {
+    return Worked.once(game, new Tiles(this), () -> search(game, company));
   }
 
   private TrackSurvey survey(Game game, Company company) {
     return Worked.once(game, new Surveyed(this), () -> new TrackSurvey(game, company, rules));
   }
 
-  private List<Choice> found(Game game, Company company, boolean any) {
-    var all = new ArrayList<Choice>();
+  private Found<Hex, Choice> search(Game game, Company company) {
     var survey = survey(game, company);
     Set<Tile> layable = layable(game, survey);
     List<String> laidHere = game.turn().memory().words(HEXES);
-    for (Hex hex : game.title().map().hexes().values()) {
-      if (!survey.near(hex) || laidHere.contains(hex.id())) continue;
-      Tile lying = game.state().board().tile(hex.id());
-      for (Tile tile : game.title().upgrades().followers(hex.id(), lying, game.title().tiles())) {
-        if (!layable.contains(tile)) continue;
-        for (int rotation : TrackLaying.rotations(game, lying, tile)) {
-          Tile turned = tile.rotated(rotation);
-          if (!TrackLaying.runsOnLand(game.state().board(), hex, turned).allowed()
-              || !TrackLaying.mayBridge(game, hex, turned).allowed()
-              || !survey.connects(hex, tile, rotation).allowed()) continue;
-          int cost = TrackLaying.price(game, company, hex, turned);
-          if (!beyondTheMap(game, company, hex, tile, rotation, survey, cost).allowed()) continue;
+    List<Hex> near =
+        game.title().map().hexes().values().stream()
+            .filter(hex -> survey.near(hex) && !laidHere.contains(hex.id()))
+            .toList();
+    return new Found<>(near, hex -> on(game, company, hex, survey, layable));
+  }
+
+  /** The tiles that may be laid on a hex, what is told soonest asked first. */
+  private static List<Choice> on(
+      Game game, Company company, Hex hex, TrackSurvey survey, Set<Tile> layable) {
+    var all = new ArrayList<Choice>();
+    Tile lying = game.state().board().tile(hex.id());
+    for (Tile tile : game.title().upgrades().followers(hex.id(), lying, game.title().tiles())) {
+      if (!layable.contains(tile)) continue;
+      for (int rotation : TrackLaying.rotations(game, lying, tile)) {
+        Tile turned = tile.rotated(rotation);
+        if (!TrackLaying.runsOnLand(game.state().board(), hex, turned).allowed()
+            || !TrackLaying.mayBridge(game, hex, turned).allowed()) continue;
+        int cost = TrackLaying.price(game, company, hex, turned);
+        if (affordable(company, survey, cost)
+            && survey.connects(hex, tile, rotation).allowed()
+            && beyondTheMap(game, company, hex, tile, rotation, survey, cost).allowed())
           all.add(choice(game, company, hex, tile, rotation, cost));
-          if (any) return all;
-        }
       }
     }
     return all;
@@ -143,10 +150,14 @@ final class LayTrackStep implements Step {
         TrackLaying.price(game, company, hex, tile.rotated(rotation)));
   }
 
+  private static boolean affordable(Company company, TrackSurvey survey, int cost) {
+    return cost <= Math.min(company.cash(), survey.means().money());
+  }
+
   /** Where a tile fits and connects, money and the title's own rules still have a say. */
   private static Verdict beyondTheMap(
       Game game, Company company, Hex hex, Tile tile, int rotation, TrackSurvey survey, int cost) {
-    if (cost > Math.min(company.cash(), survey.means().money()))
+    if (!affordable(company, survey, cost))
       return Verdict.no("%s cannot pay %s for the terrain", company.id(), game.money(cost));
     return game.ask(
         TrackHooks.MAY_LAY_TILE, new TrackHooks.MayLayTile(company, hex, tile, rotation, cost));

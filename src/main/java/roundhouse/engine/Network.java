@@ -29,24 +29,21 @@ final class Network {
    */
   static BitSet blocked(Board board, String company, boolean forTrains) {
     TrackGraph track = board.track();
-    var blocked = new BitSet();
-    for (int stop = 0; stop < track.stops(); stop++) {
-      TrackGraph.StopAt at = track.stop(stop);
-      if (at.stop().isCity() && full(board, at, company, forTrains)) blocked.set(stop);
+    var taken = new int[track.stops()];
+    var own = new BitSet();
+    for (Marker marker : board.markers()) {
+      int stop = track.stopIndex(marker.hex(), marker.city());
+      if (marker.company().equals(company)) own.set(stop);
+      if (marker.takesSpace() && (!marker.flipped() || !forTrains)) taken[stop]++;
     }
+    var blocked = new BitSet();
+    for (int stop = 0; stop < taken.length; stop++)
+      if (taken[stop] > 0 && !own.get(stop) && full(track.stop(stop).stop(), taken[stop])) blocked.set(stop);
     return blocked;
   }
 
-  private static boolean full(
-      Board board, TrackGraph.StopAt at, String company, boolean forTrains) {
-    Stop city = at.stop();
-    int taken = 0;
-    for (Marker marker : board.markers()) {
-      if (marker.city() != at.index() || !marker.hex().equals(at.hex())) continue;
-      if (marker.company().equals(company)) return false;
-      if (marker.takesSpace() && (!marker.flipped() || !forTrains)) taken++;
-    }
-    return city.slots() > 0 && taken >= city.slots();
+  private static boolean full(Stop city, int taken) {
+    return city.isCity() && city.slots() > 0 && taken >= city.slots();
   }
 
   /** What track laying and markers reach: any distance, not past a city that is full unless that is allowed. */

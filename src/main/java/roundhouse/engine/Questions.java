@@ -82,6 +82,10 @@ final class Questions {
         question.name());
     change.pop();
     change.did(choice.by(), "%s answers %s: %s", choice.by(), question.name(), choice.answer());
+    if (question.name().equals(Redemption.QUESTION)) {
+      Redemption.answer(change, question, choice.answer());
+      return;
+    }
     if (question.name().equals(TrainDeals.QUESTION)) {
       TrainDeals.answer(change, question, choice.answer());
       return;

@@ -10,13 +10,29 @@ import roundhouse.route.RouteSolver;
 /** Best runs, remembered: while nothing changes that matters to them they are not sought again. */
 final class Routes {
   private static final int KEPT = 512;
+
+  /** Steps of a search in a hurry: about a millisecond, enough for nearly all but the last boards. */
+  private static final int FEW_STEPS = 2_000;
+
   private static final Map<RouteProblem, Best> BEST = recent();
+  private static final Map<RouteProblem, Best> GOOD = recent();
   private static final Map<RouteProblem, Boolean> ANY = recent();
 
   private Routes() {}
 
   static Best best(RouteProblem problem) {
     return remembered(BEST, problem, RouteSolver::best);
+  }
+
+  /** Good runs, the best unless they take long to find. */
+  static Best good(RouteProblem problem) {
+    return remembered(GOOD, problem, Routes::sought);
+  }
+
+  /** A search cut short before it found anything goes on to the end: who has to run must find a run. */
+  private static Best sought(RouteProblem problem) {
+    Best found = RouteSolver.best(problem, FEW_STEPS);
+    return found.runs().isEmpty() && !found.exact() ? RouteSolver.best(problem) : found;
   }
 
   static boolean any(RouteProblem problem) {

@@ -2,6 +2,7 @@ package roundhouse.engine;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import roundhouse.design.StepSpec;
 import roundhouse.game.Company;
 import roundhouse.route.Best;
@@ -45,8 +46,18 @@ final class RunTrainsStep implements Step {
 
   @Override
   public List<Choice> choices(Game game) {
+    return choices(game, Routes::best);
+  }
+
+  @Override
+  public List<Choice> quickChoices(Game game) {
+    boolean best = mustBeBest(game.company(game.turn().entity()));
+    return choices(game, best ? Routes::best : Routes::good);
+  }
+
+  private static List<Choice> choices(Game game, Function<RouteProblem, Best> search) {
     Company company = game.company(game.turn().entity());
-    Best best = Routes.best(Running.problem(game, company));
+    Best best = search.apply(Running.problem(game, company));
     var income = income(game, company, best.runs(), best.revenue(), best.subsidy());
     String says =
         "run for "

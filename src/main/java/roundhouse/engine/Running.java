@@ -38,7 +38,8 @@ final class Running {
 
   static int stopRevenue(Game game, RunHooks.StopRevenue asked) {
     if (asked.train().eachCall() > 0) return asked.train().eachCall();
-    return printedValue(game, asked.stop());
+    return printedValue(game, asked.stop())
+        + PrivateTokens.bonus(game, asked.company(), asked.stop());
   }
 
   static int stopSubsidy(Game game, RunHooks.StopSubsidy asked) {

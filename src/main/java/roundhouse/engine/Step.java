@@ -18,6 +18,11 @@ interface Step {
   /** Every legal action here. */
   List<Choice> choices(Game game);
 
+  /** The same in a hurry: where the best is sought and takes long to find, a good one will do. */
+  default List<Choice> quickChoices(Game game) {
+    return choices(game);
+  }
+
   /** Takes one of its actions, or refuses it. */
   void take(Change change, Action action);
 

@@ -28,10 +28,13 @@ final class Steps {
       case StepSpec.LotAuction auction -> new LotAuctionStep(auction);
       case StepSpec.ExchangePrivates exchange -> new ExchangePrivatesStep(exchange);
       case StepSpec.TradePrivates trade -> new TradePrivatesStep(trade);
+      case StepSpec.RedeemShares redeem -> new RedeemSharesStep(redeem);
+      case StepSpec.ReissueShares reissue -> new ReissueSharesStep(reissue);
       case StepSpec.StockTurn turn -> new StockTurnStep(turn);
       case StepSpec.DiscardTrains discard -> new DiscardTrainsStep();
       case StepSpec.LayTrack track -> new LayTrackStep(track);
       case StepSpec.PlaceMarker marker -> new PlaceMarkerStep();
+      case StepSpec.PlaceTokens tokens -> new PlaceTokensStep(tokens);
       case StepSpec.DestinationMarker marker -> new DestinationMarkerStep(marker);
       case StepSpec.RunTrains run -> new RunTrainsStep(run);
       case StepSpec.Dividend dividend -> new DividendStep(dividend);

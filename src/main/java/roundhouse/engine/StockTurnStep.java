@@ -28,7 +28,8 @@ final class StockTurnStep implements Step {
   /** Prices at which the first shares of this turn were sold, by company. */
   private static final String SOLD_AT = "sold-at";
 
-  private static final String OVER = "over";
+  /** The turn is over. */
+  static final String OVER = "over";
 
   private final StepSpec.StockTurn rules;
   private final Buying buying;

@@ -1,6 +1,8 @@
 package roundhouse.engine;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.board.Board;
@@ -27,6 +29,7 @@ final class TrackSurvey {
   private final List<Allowance> trains;
   private final TrackHooks.Means means;
   private final Set<String> bases;
+  private Optional<TrainReach> within = Optional.empty();
 
   TrackSurvey(Game game, Company company, StepSpec.LayTrack rules) {
     this.board = game.state().board();
@@ -82,7 +85,7 @@ final class TrackSurvey {
 
   /** What trains reach is looked at on the board as it would be with the new tile. */
   private Verdict upgrades(Hex hex, Tile tile, int rotation) {
-    if (rules.upgradeWithinTrain() && trains.isEmpty()) return noTrainReaches(hex);
+    if (rules.upgradeWithinTrain() && !trainComesTo(hex)) return noTrainReaches(hex);
     boolean improve = rules.newTrack() == StepSpec.LayTrack.NewTrack.IMPROVE;
     if (!rules.upgradeWithinTrain() && !improve) return Verdict.YES;
     Board after = board.with(hex.id(), new Placement(tile, rotation));
@@ -95,6 +98,13 @@ final class TrackSurvey {
     return Verdict.no(
         "tile %s would neither bring track nor a higher value that %s can use",
         tile.number(), company.id());
+  }
+
+  /** To come to the hex at all, a train needs no more than the track that lies around it. */
+  private boolean trainComesTo(Hex hex) {
+    if (within.isEmpty())
+      within = Optional.of(TrainReach.of(board, routes, company, trains, rules.pastFullCities()));
+    return within.get().comesTo(hex.id());
   }
 
   private Verdict noTrainReaches(Hex hex) {
@@ -114,9 +124,9 @@ final class TrackSurvey {
       return usable(
           network::touches, (hex, index) -> network.reaches(after.track().stopIndex(hex, index)));
     }
-    TrainReach within = TrainReach.of(after, routes, company, trains, rules.pastFullCities());
+    TrainReach then = TrainReach.of(after, routes, company, trains, rules.pastFullCities());
     return usable(
-        within::touches, (hex, index) -> within.reaches(after.track().stopIndex(hex, index)));
+        then::touches, (hex, index) -> then.reaches(after.track().stopIndex(hex, index)));
   }
 
   private interface Question {
@@ -153,19 +163,20 @@ final class TrackSurvey {
 
   /** Track of the new tile that the old one has not: it runs to another hexside, or joins other ones. */
   private List<Track> added(Hex hex, Tile turned) {
-    Set<String> before =
-        board.tile(hex.id()).tracks().stream().map(TrackSurvey::edges).collect(Collectors.toSet());
+    var before = new HashSet<Integer>();
+    for (Track track : board.tile(hex.id()).tracks()) before.add(edges(track));
     return turned.tracks().stream()
-        .filter(track -> !edges(track).isEmpty() && !before.contains(edges(track)))
+        .filter(track -> edges(track) != 0 && !before.contains(edges(track)))
         .toList();
   }
 
-  private static String edges(Track track) {
-    return List.of(track.a(), track.b()).stream()
-        .filter(Track.Edge.class::isInstance)
-        .map(end -> String.valueOf(((Track.Edge) end).number()))
-        .sorted()
-        .collect(Collectors.joining("-"));
+  /** The edges to which track runs, as a set of bits. */
+  private static int edges(Track track) {
+    return edge(track.a()) | edge(track.b());
+  }
+
+  private static int edge(Track.End end) {
+    return end instanceof Track.Edge(int number) ? 1 << number : 0;
   }
 
   private boolean raises(Usable usable, Hex hex, Tile turned) {

@@ -1,6 +1,5 @@
 package roundhouse.engine;
 
-import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.List;
 import roundhouse.board.Board;
@@ -21,8 +20,6 @@ final class TrainReach {
   private final BitSet stops = new BitSet();
   private final BitSet hexsides = new BitSet();
 
-  private record Way(int node, int from, int cities, int towns) {}
-
   private TrainReach(TrackGraph track, BitSet blocked, RouteRules rules) {
     this.track = track;
     this.rules = rules;
@@ -37,12 +34,21 @@ final class TrainReach {
       boolean pastFullCities) {
     BitSet blocked = pastFullCities ? new BitSet() : Network.blocked(board, company.id(), false);
     var reach = new TrainReach(board.track(), blocked, rules);
-    for (Allowance train : trains) reach.follow(Network.bases(board, company.id()), train);
+    BitSet bases = Network.bases(board, company.id());
+    trains.stream().distinct().forEach(train -> reach.follow(bases, train));
     return reach;
   }
 
   boolean reaches(int stop) {
     return stops.get(stop);
+  }
+
+  /** Whether a train could come to any hexside or stop of a hex. */
+  boolean comesTo(String hex) {
+    for (int edge = 0; edge < 6; edge++) if (touches(hex, edge)) return true;
+    int from = track.firstStop(hex);
+    int reached = stops.nextSetBit(from);
+    return reached >= 0 && reached < from + track.stopsOn(hex);
   }
 
   /** Whether a train could come to the hexside, from either side of it. */
@@ -51,40 +57,36 @@ final class TrainReach {
   }
 
   private void follow(BitSet bases, Allowance train) {
-    int size = train.cities() + train.towns() + 1;
-    var seen = new BitSet();
-    var ways = new ArrayDeque<Way>();
-    bases.stream().forEach(base -> ways.add(new Way(base, -1, 1, 0)));
-    while (!ways.isEmpty()) {
-      Way way = ways.poll();
-      if (!fits(train, way.cities(), way.towns())) continue;
-      if (track.isStop(way.node())) stops.set(way.node());
-      else hexsides.set(way.node());
-      if (blocked.get(way.node()) && way.from() >= 0) continue;
-      for (int segment : track.segmentsAt(way.node())) {
-        if (way.from() >= 0 && !track.joins(way.node(), way.from(), segment)) continue;
-        int to = track.otherEnd(segment, way.node());
-        int key =
-            ((segment * 2 + (track.nodeA(segment) == to ? 0 : 1)) * size
-                        + Math.min(way.cities(), size - 1))
-                    * size
-                + Math.min(way.towns(), size - 1);
-        if (seen.get(key)) continue;
-        seen.set(key);
-        ways.add(step(way, segment, to));
+    var ways = new Ways(track.segments());
+    bases.stream().filter(base -> fits(train, 1, 0)).forEach(base -> ways.add(base, -1, 1, 0));
+    while (ways.next()) {
+      int node = ways.node();
+      if (track.isStop(node)) stops.set(node);
+      else hexsides.set(node);
+      if (blocked.get(node) && ways.from() >= 0) continue;
+      for (int segment : track.segmentsAt(node)) {
+        if (ways.from() < 0 || track.joins(node, ways.from(), segment)) step(ways, segment, train);
       }
     }
   }
 
-  private Way step(Way way, int segment, int to) {
-    if (!track.isStop(to)) return new Way(to, segment, way.cities(), way.towns());
-    Stop stop = track.stop(to).stop();
-    boolean skipped =
-        stop.kind() == Stop.Kind.TOWN && rules.skipTowns()
-            || stop.kind() == Stop.Kind.HALT && rules.skipHalts();
-    if (stop.isSmall())
-      return new Way(to, segment, way.cities(), way.towns() + (skipped ? 0 : stop.visitCost()));
-    return new Way(to, segment, way.cities() + stop.visitCost(), way.towns());
+  private void step(Ways ways, int segment, Allowance train) {
+    int to = track.otherEnd(segment, ways.node());
+    int cities = ways.cities();
+    int towns = ways.towns();
+    if (track.isStop(to)) {
+      Stop stop = track.stop(to).stop();
+      if (!stop.isSmall()) cities += stop.visitCost();
+      else if (!skipped(stop)) towns += stop.visitCost();
+    }
+    boolean forwards = track.nodeB(segment) == to;
+    if (fits(train, cities, towns) && ways.isNew(segment, forwards, cities, towns))
+      ways.add(to, segment, cities, towns);
+  }
+
+  private boolean skipped(Stop stop) {
+    return stop.kind() == Stop.Kind.TOWN && rules.skipTowns()
+        || stop.kind() == Stop.Kind.HALT && rules.skipHalts();
   }
 
   private static boolean fits(Allowance train, int cities, int towns) {

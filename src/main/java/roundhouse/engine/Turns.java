@@ -49,6 +49,7 @@ final class Turns {
   /** Ends the turn on top; its other steps are left out. */
   static void end(Change change) {
     Frame turn = change.pop();
+    Endings.atEndOfTurn(change);
     Rounds.turnEnded(change, turn);
     PriceProtection.offer(change);
     boolean ofCompany =

@@ -20,6 +20,10 @@ final class SharePurchases {
     String id = Certificates.company(action);
     if (!state.companies().containsKey(id)) return new Translation.Unknown("there is no company " + id);
     if (action.kind().equals("company")) return exchange(action, source(action, state.company(id), told));
+    if (action.kind().equals("corporation")) {
+      return Translation.of(
+          new Action.RedeemShare(state.top().entity(), id, source(action, state.company(id), told)));
+    }
     return Translation.of(new Action.BuyShare(action.entity(), id, source(action, state.company(id), told), percent(action, state.company(id))));
   }
 

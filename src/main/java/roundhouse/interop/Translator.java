@@ -33,6 +33,7 @@ final class Translator {
       case "par" -> par(action, state);
       case "buy_shares" -> new SharePurchases(state, certificates).translate(action, told);
       case "sell_shares" -> sale(action, state);
+      case "assign" -> token(action, state);
       case "buy_company" -> Translation.of(new Action.BuyPrivate(action.entity(), action.text("company"), action.number("price")));
       case "sell_company" -> Translation.of(new Action.SellPrivate(action.entity(), action.text("company")));
       case "lay_tile" -> layTile(action);
@@ -41,8 +42,8 @@ final class Translator {
       case "dividend" -> dividend(action);
       case "buy_train" -> new TrainNames(title, state).purchase(action, told);
       case "discard_train" -> Translation.of(new Action.DiscardTrain(action.entity(), new TrainNames(title, state).of(action.entity(), action.text("train"))));
-      case "destination_connection" -> connection(action);
-      case "choose" -> Translation.of(new Action.Choose(action.entity(), question(state), action.text("choice")));
+      case "destination_connection" -> new Translation.Actions(List.of());
+      case "choose" -> Translation.of(new Action.Choose(action.entity(), question(state), answer(action, state)));
       default -> new Translation.Unknown("an action of type " + action.type() + " has no counterpart");
     };
   }
@@ -56,6 +57,7 @@ final class Translator {
   private static Translation sale(RecordedAction action, GameState state) {
     String id = Certificates.company(action);
     if (!state.companies().containsKey(id)) return new Translation.Unknown("there is no company " + id);
+    if (action.kind().equals("corporation")) return Translation.of(new Action.ReissueShares(state.top().entity(), id));
     int percent = SharePurchases.percent(action, state.company(id));
     return Translation.of(new Action.SellShares(action.entity(), id, percent));
   }
@@ -109,9 +111,26 @@ final class Translator {
     };
   }
 
-  private static Translation connection(RecordedAction action) {
-    if (action.fields().path("corporations").isEmpty()) return new Translation.Actions(List.of());
-    return new Translation.Unknown("the connection of a destination has no counterpart");
+  /** A private is assigned to a hex: its next token is placed there. */
+  private Translation token(RecordedAction action, GameState state) {
+    var owned = state.privates().get(action.entity());
+    if (owned == null) return new Translation.Unknown("there is no private company " + action.entity());
+    String lying = state.flag(owned.id(), "token") instanceof String text ? text : "";
+    return title.design().privates().get(owned.id()).tokens().values().stream()
+        .filter(token -> lying.isEmpty() || token.replaces().equals(lying))
+        .findFirst()
+        .map(token -> Translation.of(new Action.PlaceToken(owned.owner(), owned.id(), token.name(), action.text("target"))))
+        .orElseGet(() -> new Translation.Unknown("there is no token of " + owned.id() + " to place"));
+  }
+
+  /** One of the answers that there are, however it is written. */
+  private String answer(RecordedAction action, GameState state) {
+    String recorded = action.text("choice");
+    return Engine.choices(title, state).stream()
+        .map(choice -> choice.action() instanceof Action.Choose choose ? choose.answer() : "")
+        .filter(recorded::equalsIgnoreCase)
+        .findFirst()
+        .orElse(recorded);
   }
 
   private String question(GameState state) {

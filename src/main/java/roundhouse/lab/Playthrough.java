@@ -97,7 +97,7 @@ final class Playthrough {
   private Next next() {
     Optional<Decision> decision = Engine.decision(title, state);
     if (decision.isEmpty()) return new End(new Outcome.Stuck("play waits for nobody at " + state.top()));
-    List<Choice> choices = Engine.choices(title, state);
+    List<Choice> choices = Engine.quickChoices(title, state);
     if (choices.isEmpty()) return new End(new Outcome.Stuck("%s has no choice: %s".formatted(decision.get().entity(), decision.get().says())));
     if (simulation.checked()) {
       Optional<Outcome> refused = inspection.sampled(state, choices);

@@ -39,6 +39,9 @@ public final class SensibleBot implements Bot {
       case Action.Start start -> StartSense.start(scene, start);
       case Action.BuyShare purchase -> ShareSense.buy(scene, purchase);
       case Action.SellShares sale -> ShareSense.sell(scene, sale);
+      case Action.RedeemShare redeem -> ShareSense.redeem(scene, redeem);
+      case Action.ReissueShares reissue -> ShareSense.reissue(scene, reissue);
+      case Action.PlaceToken token -> 1 + scene.chance().below(100);
       case Action.BuyPrivate purchase -> PrivateSense.buy(scene, purchase);
       case Action.SellPrivate sale -> PrivateSense.sell(scene, sale);
       case Action.ExchangePrivate exchange -> PrivateSense.exchange(scene, exchange);

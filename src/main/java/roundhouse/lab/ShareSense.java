@@ -20,6 +20,20 @@ final class ShareSense {
     return scene.about(yield + future + lead + young) * shares - 10;
   }
 
+  /** A rich company with a train may have a share of its own; often somebody wants the turn for more. */
+  static int redeem(Scene scene, Action.RedeemShare redeem) {
+    Company company = scene.company(redeem.company());
+    boolean rich = !company.trains().isEmpty() && company.cash() > 2 * scene.cheapestTrain();
+    return rich && scene.onceIn(3) ? scene.about(50) : -10;
+  }
+
+  /** To sell shares anew pays where the company needs money. */
+  static int reissue(Scene scene, Action.ReissueShares reissue) {
+    Company company = scene.company(reissue.company());
+    boolean poor = company.cash() < scene.cheapestTrain();
+    return scene.onceIn(poor ? 2 : 8) ? scene.about(40) : -10;
+  }
+
   /** What a share brought last. */
   private static int dividend(Company company) {
     return Math.max(0, company.revenue()) * company.sharePercent() / 100;

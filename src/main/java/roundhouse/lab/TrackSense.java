@@ -1,8 +1,10 @@
 package roundhouse.lab;
 
-import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import roundhouse.board.Board;
@@ -24,17 +26,15 @@ final class TrackSense {
   private final Scene scene;
   private final Board board;
   private final Set<TileColor> colors;
+  private final Set<String> linked;
   private final Map<String, Integer> pull = new HashMap<>();
+  private final Map<String, Integer> worths = new HashMap<>();
 
   TrackSense(Scene scene) {
     this.scene = scene;
     this.board = scene.game().state().board();
     this.colors = Set.copyOf(scene.phase().tiles());
-    Set<String> linked = linked();
-    for (Hex hex : board.map().hexes().values()) {
-      int value = value(board.tile(hex.id()));
-      if (value > 0) spread(hex, linked.contains(hex.id()) ? value / 4 : value);
-    }
+    this.linked = linked();
   }
 
   int lay(Action.LayTile lay) {
@@ -52,7 +52,7 @@ final class TrackSense {
     String next = hex.neighbors().get(edge);
     if (next == null) return -10;
     int already = board.tile(next).exits().contains((edge + 3) % 6) ? 15 : 0;
-    return pull.getOrDefault(next, 0) / 2 + already;
+    return pull.computeIfAbsent(next, this::pull) / 2 + already;
   }
 
   /** Terrain is dear to a company that still has to buy its train. */
@@ -74,20 +74,30 @@ final class TrackSense {
     var track = board.track();
     var starts = new BitSet();
     for (var marker : board.markers()) starts.set(track.stopIndex(marker.hex(), marker.city()));
-    var linked = new java.util.HashSet<String>();
+    var linked = new HashSet<String>();
     Reach.reusingTrack(track, starts, new BitSet()).stops().stream().forEach(stop -> linked.add(track.stop(stop).hex()));
     return linked;
   }
 
-  private void spread(Hex from, int value) {
-    var distance = new HashMap<String, Integer>(Map.of(from.id(), 0));
-    var open = new ArrayDeque<>(Set.of(from));
-    while (!open.isEmpty()) {
-      Hex hex = open.remove();
-      int far = distance.get(hex.id());
-      pull.merge(hex.id(), value / (1 + 2 * far), Math::max);
-      if (far == FARTHEST) continue;
-      for (String next : hex.neighbors().values()) if (distance.putIfAbsent(next, far + 1) == null) open.add(board.map().hex(next));
+  /** How strongly what lies around draws track into a hex: the strongest pull counts. */
+  private int pull(String into) {
+    int strongest = 0;
+    var seen = new HashSet<>(Set.of(into));
+    List<String> ring = List.of(into);
+    for (int far = 0; far <= FARTHEST; far++) {
+      var next = new ArrayList<String>();
+      for (String hex : ring) {
+        strongest = Math.max(strongest, worths.computeIfAbsent(hex, this::worth) / (1 + 2 * far));
+        if (far < FARTHEST) for (String beyond : board.map().hex(hex).neighbors().values()) if (seen.add(beyond)) next.add(beyond);
+      }
+      ring = next;
     }
+    return strongest;
+  }
+
+  /** What a train could call at gains less by more track. */
+  private int worth(String hex) {
+    int value = value(board.tile(hex));
+    return linked.contains(hex) ? value / 4 : value;
   }
 }

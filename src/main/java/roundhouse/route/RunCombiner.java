@@ -57,6 +57,7 @@ final class RunCombiner {
     for (int train = 0; train < trains; train++) alone[train] = bestAlone(train);
     for (int train = trains - 1; train >= 0; train--) rest[train] = rest[train + 1] + alone[train];
     long gap = rest[0] - best.score();
+    if (gap == 0) return;
     for (int parts = FIRST_AIM; parts >= 1 && !budget.isCut(); parts /= 2) {
       long aim = Math.max(best.score(), rest[0] - gap / parts);
       lists.clear();
@@ -84,7 +85,9 @@ final class RunCombiner {
     var found = new ArrayList<Candidate>();
     var wanted = new RunSearch.Wanted(together.keys(), passes, needs, 0);
     new RunSearch(task, task.runners[train], wanted, budget, candidate -> keepLast(found, candidate)).run();
-    return found.isEmpty() ? together : together.with(train, found.getLast());
+    if (found.isEmpty()) return together;
+    if (together.isEmpty()) alone[train] = found.getLast().score();
+    return together.with(train, found.getLast());
   }
 
   private static long keepLast(List<Candidate> found, Candidate candidate) {
@@ -93,20 +96,24 @@ final class RunCombiner {
     return candidate.score();
   }
 
+  /** The first train like this one, maybe itself: what one of them could run, the other could. */
+  private int like(int train) {
+    int first = 0;
+    while (!task.runners[first].isLike(task.runners[train])) first++;
+    return first;
+  }
+
+  /** No less than it made when it ran first, which only had to call at home besides. */
   private long bestAlone(int train) {
-    for (int before = 0; before < train; before++) {
-      if (task.runners[before].isLike(task.runners[train])) return alone[before];
-    }
-    long[] most = {0};
-    search(train, 0, candidate -> most[0] = candidate.score());
+    if (like(train) < train) return alone[like(train)];
+    long[] most = {alone[train]};
+    if (task.rules.callAtHome()) search(train, most[0], candidate -> most[0] = candidate.score());
     return most[0];
   }
 
   /** Runs that could be part of something worth more than the aim. */
   private RunList list(int train, long aim) {
-    for (int before = 0; before < train; before++) {
-      if (task.runners[before].isLike(task.runners[train])) return lists.get(before);
-    }
+    if (like(train) < train) return lists.get(like(train));
     var found = new ArrayList<Candidate>();
     long above = aim - (rest[0] - alone[train]);
     search(train, above, candidate -> {

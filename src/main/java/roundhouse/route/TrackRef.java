@@ -1,5 +1,7 @@
 package roundhouse.route;
 
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import roundhouse.board.Track;
 
 /**
@@ -8,12 +10,18 @@ import roundhouse.board.Track;
  * not matter to it.
  */
 public record TrackRef(String hex, String ends) {
+  /** There are few kinds of pieces, and all of them are named anew on every board. */
+  private static final Map<Track, String> ENDS = new ConcurrentHashMap<>();
 
   /** How a piece of the tile on a hex is written. */
   public static TrackRef of(String hex, Track track) {
+    return new TrackRef(hex, ENDS.computeIfAbsent(track, TrackRef::ends));
+  }
+
+  private static String ends(Track track) {
     String a = word(track.a());
     String b = word(track.b());
-    return new TrackRef(hex, rank(track.a()) <= rank(track.b()) ? a + "-" + b : b + "-" + a);
+    return rank(track.a()) <= rank(track.b()) ? a + "-" + b : b + "-" + a;
   }
 
   public static TrackRef parse(String text) {

@@ -9,10 +9,20 @@ import org.graalvm.polyglot.Value;
 
 /** What a script passed to a function of Java's. Positions count from 0; wrong ones are refused. */
 public final class Arguments {
-  private final List<Value> values;
+  /** What the script passed, or the same as plain objects and views. */
+  private final List<?> values;
 
   Arguments(Value... values) {
     this.values = Arrays.asList(values);
+  }
+
+  private Arguments(List<?> plain) {
+    this.values = plain;
+  }
+
+  /** Arguments that a script passed once: texts, whole numbers, yes or no, null, and views. */
+  static Arguments again(Object... plain) {
+    return new Arguments(Arrays.asList(plain));
   }
 
   public int size() {
@@ -21,21 +31,21 @@ public final class Arguments {
 
   /** Whether something other than null or undefined was passed there. */
   public boolean has(int position) {
-    return position < values.size() && !values.get(position).isNull();
+    return position < values.size() && at(position) != null;
   }
 
   public String text(int position) {
-    if (has(position) && values.get(position).isString()) return values.get(position).asString();
+    if (has(position) && at(position) instanceof String text) return text;
     throw wrong(position, "a text");
   }
 
   public int whole(int position) {
-    if (has(position) && values.get(position).fitsInInt()) return values.get(position).asInt();
+    if (has(position) && at(position) instanceof Integer number) return number;
     throw wrong(position, "a whole number");
   }
 
   public boolean flag(int position) {
-    if (has(position) && values.get(position).isBoolean()) return values.get(position).asBoolean();
+    if (has(position) && at(position) instanceof Boolean flag) return flag;
     throw wrong(position, "true or false");
   }
 
@@ -48,12 +58,30 @@ public final class Arguments {
 
   /** Data as in an answer, with views as the objects that they show. Null where nothing was passed. */
   public Object plain(int position) {
-    return has(position) ? plain(values.get(position), 0) : null;
+    return has(position) ? plain(at(position)) : null;
+  }
+
+  /** Texts, whole numbers and yes or no as Java's; views; anything else as the script engine sees it. */
+  private Object at(int position) {
+    if (!(values.get(position) instanceof Value value)) return values.get(position);
+    if (value.isNull()) return null;
+    if (value.isString()) return value.asString();
+    if (value.isBoolean()) return value.asBoolean();
+    return value.fitsInInt() ? (Object) value.asInt() : value;
+  }
+
+  private Object plain(Object object) {
+    return switch (object) {
+      case Integer number -> (long) number;
+      case ViewObject<?> view -> view.subject();
+      case Value value -> plain(value, 0);
+      default -> object;
+    };
   }
 
   /** As the script engine sees it, for functions that only pass it on. */
   Value raw(int position) {
-    if (position < values.size()) return values.get(position);
+    if (position < values.size() && values.get(position) instanceof Value value) return value;
     throw wrong(position, "something");
   }
 

@@ -6,7 +6,6 @@ import java.util.List;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
-import org.graalvm.polyglot.proxy.ProxyExecutable;
 
 /** The {@code random} that hooks are given: numbers, picks and shuffles that a replay repeats. */
 public final class RandomView {
@@ -38,8 +37,8 @@ public final class RandomView {
     return random.below(n);
   }
 
-  private static ProxyExecutable pick(RandomSource random) {
-    return new ViewFunction(
+  private static Callback pick(RandomSource random) {
+    return Callback.of(
         values -> {
           Value list = list("random.pick", values);
           if (list.getArraySize() == 0)
@@ -48,8 +47,8 @@ public final class RandomView {
         });
   }
 
-  private static ProxyExecutable shuffle(RandomSource random) {
-    return new ViewFunction(
+  private static Callback shuffle(RandomSource random) {
+    return Callback.of(
         values -> {
           Value list = list("random.shuffle", values);
           var entries = new ArrayList<Value>();
@@ -67,11 +66,11 @@ public final class RandomView {
     return array;
   }
 
-  private static Value list(String name, Value[] values) {
-    if (values.length == 0 || !values[0].hasArrayElements())
+  private static Value list(String name, Arguments values) {
+    if (values.size() == 0 || !values.raw(0).hasArrayElements())
       throw new Misuse(name + " needs a list");
-    if (values[0].getArraySize() > LONGEST)
+    if (values.raw(0).getArraySize() > LONGEST)
       throw new Misuse(name + " needs a list of at most %,d entries".formatted(LONGEST));
-    return values[0];
+    return values.raw(0);
   }
 }

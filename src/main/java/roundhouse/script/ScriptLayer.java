@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import roundhouse.engine.Chance;
 import roundhouse.engine.Game;
@@ -44,13 +45,44 @@ final class ScriptLayer<A extends Record, R> implements Layer<A, R> {
     Views views = session.views(game);
     Seen seen = session.seen(game);
     Supplier<Object> below = () -> session.box().outside(() -> asked(hook, standard));
-    Object answer =
-        called(
-            session, views.show(context(seen, below, chance)), views.show(named(seen, arguments)));
+    RandomSource random =
+        n -> {
+          views.drawLots();
+          return chance.below(n);
+        };
+    var context = (View) views.show(context(seen, below, random));
+    Object answer = answer(session, views, context, (View) views.show(named(seen, arguments)));
     try {
       return hook.answer().read().apply(answer);
     } catch (IllegalArgumentException wrong) {
       throw new HookFailure(file(), line(), column(), hook.name(), wrong.getMessage());
+    }
+  }
+
+  /** What it answered when it saw the same before; else the script is asked. */
+  private Object answer(Session session, Views views, View context, View arguments) {
+    Recollection recollection = session.recollection(slot);
+    Optional<Recollection.Answered> known = recalled(recollection, context, arguments);
+    if (known.isPresent()) return known.get().value();
+    if (!recollection.isUseful()) return called(session, context, arguments);
+    var notes = new Notes(context, arguments);
+    Optional<Notes> outer = views.noting(Optional.of(notes));
+    try {
+      Object answer = called(session, context, arguments);
+      notes.complete().ifPresent(looks -> recollection.keep(looks, answer));
+      return answer;
+    } finally {
+      views.noting(outer);
+    }
+  }
+
+  /** Where a look fails, the script shall meet the failure itself: it may know what to do. */
+  private static Optional<Recollection.Answered> recalled(
+      Recollection recollection, View context, View arguments) {
+    try {
+      return recollection.recall(context, arguments);
+    } catch (RuntimeException | StackOverflowError failed) {
+      return Optional.empty();
     }
   }
 
@@ -79,12 +111,13 @@ final class ScriptLayer<A extends Record, R> implements Layer<A, R> {
   }
 
   /** What every hook is given; {@link ScriptApi} writes its type. */
-  private static Map<String, Object> context(Seen seen, Supplier<Object> standard, Chance chance) {
+  private static Map<String, Object> context(
+      Seen seen, Supplier<Object> standard, RandomSource random) {
     var context = new LinkedHashMap<String, Object>();
     context.put("state", seen.state());
     context.put("title", seen.title());
     context.put("standard", Callback.of(none -> standard.get()));
-    context.put("random", (RandomSource) chance::below);
+    context.put("random", random);
     context.put("effects", EffectView.ALL);
     return context;
   }

@@ -51,9 +51,9 @@ final class ScriptScope implements Scope {
     return current.session();
   }
 
-  /** Forgets what scripts keep for themselves: nothing of it may matter. */
+  /** Forgets what scripts keep for themselves, and what was answered before: nothing of it may matter. */
   void forget() {
-    sessions.get().box().fresh();
+    sessions.get().forget();
   }
 
   static HookFailure failure(ScriptProblem problem) {

@@ -1,5 +1,6 @@
 package roundhouse.script;
 
+import java.util.Arrays;
 import java.util.function.Supplier;
 import roundhouse.engine.Game;
 import roundhouse.engine.Title;
@@ -20,9 +21,23 @@ final class Session {
   private Title under;
   private Views views;
   private Seen seen;
+  private Recollection[] recollections;
 
   Session(Scripts scripts) {
     this.scripts = scripts;
+    forget();
+  }
+
+  /** Forgets what scripts keep for themselves, and what they answered. */
+  void forget() {
+    if (box != null) box.fresh();
+    recollections = new Recollection[scripts.slotCount()];
+    Arrays.setAll(recollections, slot -> new Recollection());
+  }
+
+  /** What a function has answered so far. */
+  Recollection recollection(Slot slot) {
+    return recollections[slot.index()];
   }
 
   /** Does work that may call scripts on the guard's thread. */

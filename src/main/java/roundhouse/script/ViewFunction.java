@@ -1,15 +1,24 @@
 package roundhouse.script;
 
-import java.util.function.Function;
+import java.util.List;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyExecutable;
 
 /** A function of Java's as a script sees it; shows as the same text in every run. */
-record ViewFunction(Function<Value[], Object> body) implements ProxyExecutable {
+record ViewFunction(Views views, Callback callback) implements View, ProxyExecutable {
 
   @Override
   public Object execute(Value... arguments) {
-    return body.apply(arguments);
+    return views.call(this, arguments);
+  }
+
+  @Override
+  public Object look(Look.Kind kind, Object arguments) {
+    return answer((Arguments) arguments);
+  }
+
+  Object answer(Arguments arguments) {
+    return views.show(callback.call(arguments));
   }
 
   @Override

@@ -5,11 +5,20 @@ import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyArray;
 
 /** A list as a script sees it: an array that cannot be changed. */
-record ViewList(Views views, List<?> list) implements ProxyArray {
+record ViewList(Views views, List<?> list) implements View, ProxyArray {
 
   /** Beyond the end there is undefined, which this exception, and no other, stands for. */
   @Override
   public Object get(long index) {
+    return views.look(this, Look.Kind.ENTRY, index);
+  }
+
+  @Override
+  public Object look(Look.Kind kind, Object detail) {
+    return kind == Look.Kind.SIZE ? Integer.valueOf(list.size()) : entry((long) detail);
+  }
+
+  private Object entry(long index) {
     if (index < 0 || index >= list.size()) throw new ArrayIndexOutOfBoundsException();
     return views.show(list.get((int) index));
   }
@@ -26,11 +35,11 @@ record ViewList(Views views, List<?> list) implements ProxyArray {
 
   @Override
   public long getSize() {
-    return list.size();
+    return (int) views.look(this, Look.Kind.SIZE, "");
   }
 
   @Override
   public String toString() {
-    return "[list of " + list.size() + "]";
+    return "[list of " + getSize() + "]";
   }
 }

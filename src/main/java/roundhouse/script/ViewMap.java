@@ -8,7 +8,7 @@ import org.graalvm.polyglot.proxy.ProxyArray;
 import org.graalvm.polyglot.proxy.ProxyObject;
 
 /** A map as a script sees it: an object with a member for each key, undefined where there is none. */
-final class ViewMap implements ProxyObject {
+final class ViewMap implements View, ProxyObject {
   private final Views views;
   private final Map<String, Object> members = new LinkedHashMap<>();
 
@@ -21,18 +21,29 @@ final class ViewMap implements ProxyObject {
   }
 
   @Override
+  public Object look(Look.Kind kind, Object detail) {
+    return switch (kind) {
+      case HAS -> members.containsKey((String) detail);
+      case NAMES -> List.copyOf(members.keySet());
+      case SIZE -> members.size();
+      default -> views.show(members.get((String) detail));
+    };
+  }
+
+  @Override
   public Object getMember(String name) {
-    return views.show(members.get(name));
+    return views.look(this, Look.Kind.MEMBER, name);
   }
 
   @Override
   public boolean hasMember(String name) {
-    return members.containsKey(name);
+    return (boolean) views.look(this, Look.Kind.HAS, name);
   }
 
   @Override
+  @SuppressWarnings("unchecked")
   public Object getMemberKeys() {
-    return ProxyArray.fromList(List.copyOf(members.keySet()));
+    return ProxyArray.fromList((List<Object>) views.look(this, Look.Kind.NAMES, ""));
   }
 
   @Override
@@ -47,6 +58,6 @@ final class ViewMap implements ProxyObject {
 
   @Override
   public String toString() {
-    return "[object of " + members.size() + "]";
+    return "[object of " + views.look(this, Look.Kind.SIZE, "") + "]";
   }
 }

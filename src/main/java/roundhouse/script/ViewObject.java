@@ -8,7 +8,7 @@ import org.graalvm.polyglot.proxy.ProxyArray;
 import org.graalvm.polyglot.proxy.ProxyObject;
 
 /** One object as a script sees it; each member is worked out when first read. */
-final class ViewObject<T> implements ProxyObject {
+final class ViewObject<T> implements View, ProxyObject {
   /** Names that JavaScript itself looks for on any object; not having them is no mistake. */
   private static final Set<String> ORDINARY =
       Set.of(
@@ -41,7 +41,22 @@ final class ViewObject<T> implements ProxyObject {
     return subject;
   }
 
+  /** What stands for it in an answer. */
   Object key() {
+    return views.look(this, Look.Kind.KEY, "");
+  }
+
+  @Override
+  public Object look(Look.Kind kind, Object detail) {
+    return kind == Look.Kind.KEY ? keyOf() : member((String) detail);
+  }
+
+  @Override
+  public Object type() {
+    return type;
+  }
+
+  private Object keyOf() {
     return type.key()
         .<Object>map(key -> views.show(key.apply(subject)))
         .orElseThrow(
@@ -54,6 +69,10 @@ final class ViewObject<T> implements ProxyObject {
 
   @Override
   public Object getMember(String name) {
+    return views.look(this, Look.Kind.MEMBER, name);
+  }
+
+  private Object member(String name) {
     int position = type.position(name);
     if (position < 0) throw unknown(name);
     if (read[position] == UNREAD)

@@ -19,11 +19,36 @@ import org.graalvm.polyglot.proxy.Proxy;
 public final class Views {
   private final Map<Class<?>, ViewType<?>> types;
   private final Map<Object, Proxy> shown = new IdentityHashMap<>();
+  private Optional<Notes> notes = Optional.empty();
 
   /** @param types by the class whose objects they show; sub-classes are shown as their nearest. */
   public Views(Collection<ViewType<?>> types) {
     this.types = new HashMap<>();
     types.forEach(type -> this.types.put(type.subject(), type));
+  }
+
+  /** From now on, what scripts look at is noted there; answers where it was noted until now. */
+  Optional<Notes> noting(Optional<Notes> now) {
+    Optional<Notes> before = notes;
+    notes = now;
+    return before;
+  }
+
+  /** A script looks at something. */
+  Object look(View view, Look.Kind kind, Object detail) {
+    return notes.isPresent() ? notes.get().look(view, kind, detail) : view.look(kind, detail);
+  }
+
+  /** A script calls a function. */
+  Object call(ViewFunction function, Value... arguments) {
+    return notes.isPresent()
+        ? notes.get().call(function, arguments)
+        : function.answer(new Arguments(arguments));
+  }
+
+  /** A script draws lots: its answer follows from more than what it looks at. */
+  void drawLots() {
+    notes.ifPresent(Notes::spoil);
   }
 
   private Views(Map<Class<?>, ViewType<?>> types) {
@@ -62,8 +87,7 @@ public final class Views {
       case List<?> list -> new ViewList(this, list);
       case Map<?, ?> map -> new ViewMap(this, map);
       case Collection<?> collection -> new ViewList(this, List.copyOf(collection));
-      case Callback callback ->
-          new ViewFunction(arguments -> show(callback.call(new Arguments(arguments))));
+      case Callback callback -> new ViewFunction(this, callback);
       case Enum<?> constant when type(constant.getClass()).isEmpty() -> hyphenated(constant);
       default -> shown.computeIfAbsent(object, this::view);
     };

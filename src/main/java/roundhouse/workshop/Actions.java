@@ -15,6 +15,9 @@ public final class Actions {
       case Action.Start start -> by + " starts " + start.company() + " at " + start.par();
       case Action.BuyShare buy -> by + " buys " + buy.percent() + "% of " + buy.company();
       case Action.SellShares sale -> by + " sells " + sale.percent() + "% of " + sale.company();
+      case Action.RedeemShare redeem -> by + " redeems a share of " + redeem.company();
+      case Action.ReissueShares reissue -> by + " reissues shares of " + reissue.company();
+      case Action.PlaceToken place -> by + " places the token " + place.token() + " in " + place.hex();
       case Action.BuyPrivate buy -> by + " buys " + buy.id() + " for " + buy.price();
       case Action.SellPrivate sale -> by + " sells " + sale.id();
       case Action.ExchangePrivate exchange -> by + " exchanges " + exchange.id();

@@ -63,6 +63,8 @@ record ChoiceRow(String group, String says, List<Choice> variants) {
       case Action.Start _ -> "Start a company";
       case Action.BuyShare _ -> "Buy a share";
       case Action.SellShares _ -> "Sell shares";
+      case Action.RedeemShare _, Action.ReissueShares _ -> "Act for a company";
+      case Action.PlaceToken _ -> "Place a token";
       case Action.BuyPrivate _, Action.SellPrivate _, Action.ExchangePrivate _, Action.ClosePrivate _ -> "Private companies";
       case Action.LayTile _ -> "Lay a tile";
       case Action.PlaceMarker _ -> "Place a marker";

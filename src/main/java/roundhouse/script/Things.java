@@ -1,0 +1,74 @@
+package roundhouse.script;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.graalvm.polyglot.Value;
+
+/** The views that a script has met during one call, by number. Scripts can tell them apart by identity, so their numbers do too. */
+final class Things {
+  /** Null, and undefined, as something that equals itself. */
+  private enum Nothing {
+    SEEN
+  }
+
+  private View[] met = new View[16];
+  private int count;
+
+  /** A view that was seen: which of those met, and of what type. */
+  private record Sight(int thing, Object type) {}
+
+  Things(View... first) {
+    for (View view : first) add(view);
+  }
+
+  View get(int thing) {
+    return met[thing];
+  }
+
+  /** What was seen, as something that equals what is the same to a script in another state. */
+  Object sight(Object seen) {
+    if (seen == null) return Nothing.SEEN;
+    if (!(seen instanceof View view)) return seen;
+    int number = number(view);
+    return new Sight(number < 0 ? add(view) : number, view.type());
+  }
+
+  /** The number of a view that was met, else -1. */
+  int number(View view) {
+    for (int thing = 0; thing < count; thing++) if (met[thing] == view) return thing;
+    return -1;
+  }
+
+  private int add(View view) {
+    if (count == met.length) met = Arrays.copyOf(met, 2 * count);
+    met[count] = view;
+    return count++;
+  }
+
+  /** A function's arguments with things as their numbers; nothing where one is neither data nor met. */
+  Optional<List<Object>> noted(Value... arguments) {
+    var noted = new ArrayList<Object>();
+    for (Value argument : arguments) {
+      if (argument.isNull()) noted.add(Nothing.SEEN);
+      else if (argument.isBoolean()) noted.add(argument.asBoolean());
+      else if (argument.isString()) noted.add(argument.asString());
+      else if (argument.fitsInInt()) noted.add(argument.asInt());
+      else if (argument.isProxyObject() && argument.asProxyObject() instanceof ViewObject<?> view && number(view) >= 0)
+        noted.add(new Sight(number(view), view.type()));
+      else return Optional.empty();
+    }
+    return Optional.of(noted);
+  }
+
+  /** Noted arguments as they are for the things met now. */
+  Arguments arguments(List<?> noted) {
+    Object[] plain = new Object[noted.size()];
+    for (int i = 0; i < plain.length; i++) {
+      Object argument = noted.get(i);
+      plain[i] = argument == Nothing.SEEN ? null : argument instanceof Sight sight ? met[sight.thing()] : argument;
+    }
+    return Arguments.again(plain);
+  }
+}
