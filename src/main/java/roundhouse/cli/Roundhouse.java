@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
       ValidateCommand.class,
       ConformanceCommand.class,
       ImportCommand.class,
+      NewCommand.class,
       PictureCommand.class,
       PlayCommand.class,
       SimulateCommand.class,
