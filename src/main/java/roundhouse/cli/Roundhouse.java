@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
       PictureCommand.class,
       PlayCommand.class,
       SimulateCommand.class,
+      TestCommand.class,
     })
 final class Roundhouse implements Callable<Integer> {
 
