@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
     subcommands = {
       Completion.class,
       ValidateCommand.class,
+      CompareCommand.class,
       ConformanceCommand.class,
       ImportCommand.class,
       NewCommand.class,
