@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
       NewCommand.class,
       PictureCommand.class,
       PlayCommand.class,
+      PrintCommand.class,
       SimulateCommand.class,
       TestCommand.class,
     })
