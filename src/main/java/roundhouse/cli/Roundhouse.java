@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
       ValidateCommand.class,
       CompareCommand.class,
       ConformanceCommand.class,
+      ExportCommand.class,
       ImportCommand.class,
       NewCommand.class,
       PictureCommand.class,
@@ -30,6 +31,8 @@ import picocli.CommandLine.Spec;
       PrintCommand.class,
       SimulateCommand.class,
       TestCommand.class,
+      TrustCommand.class,
+      UnpackCommand.class,
     })
 final class Roundhouse implements Callable<Integer> {
 

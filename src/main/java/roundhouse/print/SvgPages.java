@@ -6,6 +6,7 @@ import java.util.Map;
 import org.jfree.svg.SVGGraphics2D;
 import org.jfree.svg.SVGUnits;
 import org.jfree.svg.ViewBox;
+import roundhouse.picture.Pictures;
 
 /** Pages as SVG documents, each of the page's size. */
 public final class SvgPages {
@@ -28,14 +29,9 @@ public final class SvgPages {
     double height = page.size().height();
     var graphics = new SVGGraphics2D(width, height, SVGUnits.MM);
     graphics.setDefsKeyPrefix(page.name());
-    graphics.setGeomDoubleConverter(SvgPages::hundredths);
+    graphics.setGeomDoubleConverter(Pictures::hundredths);
     graphics.scale(FINE, FINE);
     page.paint(graphics);
     return HEADER + graphics.getSVGElement(page.name(), true, new ViewBox(0, 0, (int) Math.round(width * FINE), (int) Math.round(height * FINE)), null, null) + "\n";
-  }
-
-  private static String hundredths(double number) {
-    long rounded = Math.round(number * 100);
-    return rounded % 100 == 0 ? String.valueOf(rounded / 100) : String.valueOf(rounded / 100.0);
   }
 }

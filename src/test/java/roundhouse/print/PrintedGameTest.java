@@ -77,7 +77,7 @@ class PrintedGameTest {
     Map<String, String> files = SvgPages.of(game(PageSize.A4).pages(Set.of(Part.MAP, Part.RULES)));
 
     assertThat(files).containsKey("01-map.svg").hasSizeGreaterThan(1);
-    assertThat(files.get("01-map.svg")).contains("width=\"210mm\"", "height=\"297mm\"", "viewBox=\"0 0 2100 2970\"");
+    assertThat(files.get("01-map.svg")).contains("width='210mm'", "height='297mm'", "viewBox='0 0 2100 2970'");
   }
 
   @Test
