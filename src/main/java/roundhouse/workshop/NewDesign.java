@@ -89,6 +89,9 @@ public record NewDesign(Folders folders) {
     if (objection.isPresent()) throw new Refused(objection.get());
     Path folder = folders.designs().resolve(name);
     Files.createDirectories(folders.designs());
+    if (!Files.isWritable(folders.designs())) {
+      throw new Refused("'%s' cannot be written to. Take a copy to work in: 'roundhouse export DESIGN', then 'roundhouse unpack DESIGN.zip'.".formatted(folders.designs()));
+    }
     Path half = Files.createDirectory(folders.designs().resolve(".new-" + name));
     try {
       for (var file : template.filled(words).entrySet()) AtomicFiles.write(half.resolve(file.getKey()), file.getValue());
