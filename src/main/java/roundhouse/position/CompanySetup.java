@@ -1,4 +1,4 @@
-package roundhouse.testkit;
+package roundhouse.position;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,7 @@ import roundhouse.game.Holder;
 import roundhouse.game.Train;
 import roundhouse.market.Space;
 
-/** How a company stands in a {@link Position}. Each word changes one thing; the order matters only where it says so. */
+/** How a company stands in a {@link PositionSetup}. Each word changes one thing; the order matters only where it says so. */
 public final class CompanySetup {
   /** Numbers of train cards that no depot has. */
   private static final int SPARE_CARDS = 50;
@@ -69,7 +69,7 @@ public final class CompanySetup {
 
   /** Its share price; the token comes under those that stand there. */
   public CompanySetup price(int price) {
-    Space space = title.market().spaces().stream().filter(each -> each.price() == price).findFirst().orElseThrow(() -> new IllegalArgumentException("no space of " + price));
+    Space space = title.market().spaces().stream().filter(each -> each.price() == price).findFirst().orElseThrow(() -> new IllegalArgumentException("the market has no price of " + price));
     state = state.with(state.tokens().placed(id, space.cell()));
     return this;
   }
@@ -97,7 +97,7 @@ public final class CompanySetup {
   public CompanySetup marker(String hex) {
     Board board = state.board();
     int city = cityAt(board, hex);
-    state = state.with(board.with(new Marker(id, hex, city, board.freeSlot(hex, city).orElseThrow(), false, false)));
+    state = state.with(board.with(new Marker(id, hex, city, board.freeSlot(hex, city).orElseThrow(() -> new IllegalArgumentException("there is no space left in " + hex + " for a marker of " + id)), false, false)));
     return spendMarker();
   }
 
@@ -141,7 +141,12 @@ public final class CompanySetup {
 
   /** What scripts remember of it. */
   public CompanySetup flag(String name) {
-    state = state.withFlag(id, name, true);
+    return flag(name, true);
+  }
+
+  /** What scripts remember of it under a name. */
+  public CompanySetup flag(String name, Object value) {
+    state = state.withFlag(id, name, value);
     return this;
   }
 }
