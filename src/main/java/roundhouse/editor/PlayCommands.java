@@ -25,6 +25,8 @@ final class PlayCommands {
   final UiAction bestRuns;
   final UiAction statistics;
   final UiAction arrange;
+  final UiAction saveTest;
+  final UiAction runTests;
 
   PlayCommands(Workshop workshop, Supplier<Snapshot> shown, Supplier<PlayTools> tools) {
     whyNot = new UiAction("Why not?…", "shift F1", has(_ -> true), () -> tools.get().askWhyNot()).says("Which rule forbids what one would do (Shift+F1)");
@@ -41,6 +43,8 @@ final class PlayCommands {
     bestRuns = new UiAction("Best runs of the next company", "ctrl R", has(_ -> true), () -> tools.get().bestRuns().next());
     statistics = new UiAction("Statistics of the game", "ctrl shift T", has(_ -> true), () -> tools.get().showStatistics());
     arrange = new UiAction("Set up a position…", "ctrl shift U", has(_ -> true), () -> tools.get().arrange());
+    saveTest = new UiAction("Save as test position…", "ctrl alt S", has(_ -> true), () -> tools.get().saveTest());
+    runTests = new UiAction("Run the test positions", "ctrl alt T", now -> now.design().isPresent(), () -> tools.get().runTests());
   }
 
   private static boolean stopped(Snapshot now) {
@@ -53,6 +57,6 @@ final class PlayCommands {
   }
 
   List<UiAction> all() {
-    return List.of(whyNot, lines, newLine, toStop, toChange, dropRefused, mend, playOn, scripts, seats, halt, bestRuns, statistics, arrange);
+    return List.of(whyNot, lines, newLine, toStop, toChange, dropRefused, mend, playOn, scripts, seats, halt, bestRuns, statistics, arrange, saveTest, runTests);
   }
 }

@@ -3,6 +3,7 @@ package roundhouse.editor;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JFrame;
+import javax.swing.JOptionPane;
 import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
 import roundhouse.design.Place;
@@ -19,6 +20,7 @@ import roundhouse.editor.play.LinesView;
 import roundhouse.editor.play.SeatsView;
 import roundhouse.editor.play.StatisticsView;
 import roundhouse.editor.play.SubjectMenu;
+import roundhouse.editor.play.TestsDialog;
 import roundhouse.editor.play.WhyNotDialog;
 import roundhouse.engine.Subject;
 import roundhouse.picture.Painter;
@@ -31,6 +33,7 @@ final class PlayTools implements View {
   private final Workshop workshop;
   private final Look look;
   private final JTabbedPane tabs;
+  private final Consumer<Place> show;
   private final SubjectMenu subjects = new SubjectMenu();
   private final BestRunsBoard bestRuns;
   private final WhyNotDialog whyNot;
@@ -49,6 +52,7 @@ final class PlayTools implements View {
     this.workshop = workshop;
     this.look = look;
     this.tabs = tabs;
+    this.show = show;
     bestRuns = bridge.add(new BestRunsBoard(workshop::bestRuns));
     whyNot = bridge.add(new WhyNotDialog(window, look, workshop::whyNot));
     arrange = bridge.add(new ArrangeDialog(window, workshop::play));
@@ -101,6 +105,16 @@ final class PlayTools implements View {
 
   void arrange() {
     arrange.open();
+  }
+
+  /** Asks for the rule that is tested and keeps the moment as a test position. */
+  void saveTest() {
+    Object says = JOptionPane.showInputDialog(window, "The rule that the position shows, in a sentence", "Save as test position", JOptionPane.PLAIN_MESSAGE, null, null, "");
+    if (says != null && !says.toString().isBlank()) workshop.saveTest(says.toString().strip(), says.toString());
+  }
+
+  void runTests() {
+    workshop.runTests().thenAccept(outcomes -> SwingUtilities.invokeLater(() -> new TestsDialog(window, outcomes, show).setVisible(true)));
   }
 
   void showScripts() {
