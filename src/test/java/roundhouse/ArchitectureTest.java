@@ -34,7 +34,7 @@ class ArchitectureTest {
           List.of("route", "game"),
           List.of("engine"),
           List.of("script"),
-          List.of("lab", "interop", "picture"),
+          List.of("lab", "interop", "picture", "edit"),
           List.of("workshop"),
           List.of("editor", "cli"));
 
