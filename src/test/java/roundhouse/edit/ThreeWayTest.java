@@ -1,4 +1,4 @@
-package roundhouse.editor.text;
+package roundhouse.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,11 +1,11 @@
-package roundhouse.editor.text;
+package roundhouse.edit;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Brings two edits of one text together, where they are in different places. */
-final class ThreeWay {
+public final class ThreeWay {
   private ThreeWay() {}
 
   /** The lines of {@code base} from {@code from} up to {@code to} became {@code lines}. */
@@ -22,7 +22,7 @@ final class ThreeWay {
   }
 
   /** The text with both edits; nothing where they touch each other. */
-  static Optional<String> merge(String base, String mine, String theirs) {
+  public static Optional<String> merge(String base, String mine, String theirs) {
     if (mine.equals(theirs) || base.equals(theirs)) return Optional.of(mine);
     if (base.equals(mine)) return Optional.of(theirs);
     List<String> lines = lines(base);

@@ -1,4 +1,4 @@
-package roundhouse.editor.text;
+package roundhouse.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -17,10 +17,18 @@ class FileTextTest {
     Files.writeString(file, "one\r\ntwo\r\n");
 
     FileText text = FileText.read(file);
-    text.with(text.text() + "three\n").write(file);
+    Files.writeString(file, text.with(text.text() + "three\n").raw());
 
     assertThat(text.text()).isEqualTo("one\ntwo\n");
     assertThat(Files.readString(file)).isEqualTo("one\r\ntwo\r\nthree\r\n");
+  }
+
+  @Test
+  void ofMixedEndsEachLineKeepsItsOwn() {
+    FileText text = FileText.of("one\r\ntwo\nthree\r\nfour\n");
+
+    assertThat(text.with("one\n2\nthree\nfour\n").raw()).isEqualTo("one\r\n2\r\nthree\r\nfour\n");
+    assertThat(text.with("one\ntwo\nthree\nfour\nfive\n").raw()).startsWith("one\r\ntwo\nthree\r\nfour\n");
   }
 
   @Test
@@ -29,7 +37,7 @@ class FileTextTest {
     Files.writeString(file, "\uFEFFone\n");
 
     FileText text = FileText.read(file);
-    text.write(file);
+    Files.writeString(file, text.with("x").with(text.text()).raw());
 
     assertThat(text.text()).isEqualTo("one\n");
     assertThat(Files.readString(file)).isEqualTo("\uFEFFone\n");
