@@ -65,6 +65,7 @@ public final class SensibleBot implements Bot {
     Choice.Amount amount = choice.amount().get();
     return switch (choice.action()) {
       case Action.Bid bid -> choice.withAmount(Math.min(amount.max(), amount.min() + amount.step() * scene.chance().below(4)));
+      case Action.BuyPrivate purchase -> choice.withAmount(PrivateSense.price(scene, purchase, amount));
       case Action.BuyTrain purchase -> choice.withAmount(TrainSense.price(scene, purchase, amount));
       default -> choice.action();
     };
