@@ -14,6 +14,9 @@ public record KindSpec(
         boolean poolCountsForFloating,
     @Says("Money at floating: full (ten times par), or none.") @Default("full") Capital capital,
     @Says("When the home marker is placed.") @Default("when-floated") HomeMarker homeMarker,
+    @Says("What is kept in the home hex for a home marker to come: as many spaces, or those of its city.")
+        @Default("a-space")
+        Reserves reserves,
     @Says(
             "Whether the director lays a tile on a home without track when the home marker is placed.")
         @Default("no")
@@ -30,6 +33,17 @@ public record KindSpec(
 
   public enum HomeMarker {
     WHEN_FLOATED,
+    /** At the start of the next operating round. */
+    WITH_OPERATING_ROUND,
+    /** When its first turn in an operating round begins. */
     WHEN_OPERATING
+  }
+
+  /** What others must leave free for a home marker that is not placed yet. */
+  public enum Reserves {
+    /** As many spaces in the hex as there are markers to come. */
+    A_SPACE,
+    /** The space in the company's own city; all cities of the hex where it has the choice. */
+    OWN_CITY
   }
 }

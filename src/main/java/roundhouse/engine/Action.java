@@ -26,10 +26,13 @@ import roundhouse.route.Run;
   @JsonSubTypes.Type(value = Action.ClosePrivate.class, name = "close-private"),
   @JsonSubTypes.Type(value = Action.PlaceToken.class, name = "place-token"),
   @JsonSubTypes.Type(value = Action.LayTile.class, name = "lay-tile"),
+  @JsonSubTypes.Type(value = Action.LayPrivateTile.class, name = "lay-private-tile"),
   @JsonSubTypes.Type(value = Action.PlaceMarker.class, name = "place-marker"),
   @JsonSubTypes.Type(value = Action.RunTrains.class, name = "run-trains"),
   @JsonSubTypes.Type(value = Action.Dividend.class, name = "dividend"),
   @JsonSubTypes.Type(value = Action.BuyTrain.class, name = "buy-train"),
+  @JsonSubTypes.Type(value = Action.TradeInTrain.class, name = "trade-in-train"),
+  @JsonSubTypes.Type(value = Action.GoBankrupt.class, name = "go-bankrupt"),
   @JsonSubTypes.Type(value = Action.DiscardTrain.class, name = "discard-train"),
   @JsonSubTypes.Type(value = Action.Choose.class, name = "choose")
 })
@@ -86,6 +89,10 @@ public sealed interface Action {
   /** Lays a tile, turned clockwise by {@code rotation} steps of 60 degrees. */
   record LayTile(String by, String hex, String tile, int rotation) implements Action {}
 
+  /** Lays a tile by right of a private company; {@code by} is the player or the company that owns it. */
+  record LayPrivateTile(String by, String id, String hex, String tile, int rotation)
+      implements Action {}
+
   /** Places a station marker in a city of a hex, counted from 0. */
   record PlaceMarker(String by, String hex, int city) implements Action {}
 
@@ -101,6 +108,12 @@ public sealed interface Action {
 
   /** Buys a train, named by its card, from "bank" (new), "pool", or another company. */
   record BuyTrain(String by, String train, String from, int price) implements Action {}
+
+  /** Buys a new train from the bank for less, giving another in exchange. */
+  record TradeInTrain(String by, String train, String given, int price) implements Action {}
+
+  /** A company that must buy a train cannot, and its president cannot help: the president is bankrupt. */
+  record GoBankrupt(String by) implements Action {}
 
   /** Gives a train back to the bank. */
   record DiscardTrain(String by, String train) implements Action {}

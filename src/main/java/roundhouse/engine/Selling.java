@@ -48,7 +48,8 @@ final class Selling {
       return Verdict.no(
           "the pool may hold no more than %d %% of %s", rules.poolLimit(), company.id());
     if (rules.sellFrom() == StepSpec.StockTurn.SellFrom.AFTER_FIRST_STOCK_ROUND
-        && game.state().calendar().set() < 2) {
+        && game.state().calendar().set() < 2
+        && !Rounds.operating(game, game.state().round())) {
       return Verdict.no("no shares are sold in the first stock round");
     }
     if (rules.sellFrom() == StepSpec.StockTurn.SellFrom.AFTER_OPERATING && !company.operated()) {

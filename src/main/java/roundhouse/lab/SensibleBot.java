@@ -47,10 +47,13 @@ public final class SensibleBot implements Bot {
       case Action.ExchangePrivate exchange -> PrivateSense.exchange(scene, exchange);
       case Action.ClosePrivate close -> PrivateSense.close(scene, close);
       case Action.LayTile tile -> scene.track().lay(tile);
+      case Action.LayPrivateTile tile -> scene.about(10);
       case Action.PlaceMarker marker -> MarkerSense.place(scene, marker);
       case Action.RunTrains runs -> runs.runs().size();
       case Action.Dividend dividend -> DividendSense.dividend(scene, dividend);
       case Action.BuyTrain purchase -> TrainSense.buy(scene, purchase);
+      case Action.TradeInTrain purchase -> TrainSense.tradeIn(scene, purchase);
+      case Action.GoBankrupt end -> Integer.MIN_VALUE + 1;
       case Action.DiscardTrain discard -> TrainSense.discard(scene, discard);
       case Action.Choose choice -> AnswerSense.answer(scene, choice);
     };
