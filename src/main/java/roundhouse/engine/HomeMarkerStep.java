@@ -31,7 +31,7 @@ final class HomeMarkerStep implements Step {
   public List<Choice> choices(Game game) {
     String id = game.turn().entity();
     String home = game.design().company(id).home();
-    return cities(game, id, home).stream()
+    return cities(game, home).stream()
         .map(
             city ->
                 Choice.of(
@@ -40,15 +40,11 @@ final class HomeMarkerStep implements Step {
         .toList();
   }
 
-  /** Cities with a free space, or with the marker itself. */
-  private static List<Integer> cities(Game game, String id, String home) {
+  /** Cities with a free space. */
+  private static List<Integer> cities(Game game, String home) {
     Board board = game.state().board();
     return HomeMarkers.cities(board.tile(home)).stream()
-        .filter(
-            city ->
-                board.freeSlot(home, city).isPresent()
-                    || board.markersAt(home, city).stream()
-                        .anyMatch(marker -> marker.company().equals(id)))
+        .filter(city -> board.freeSlot(home, city).isPresent())
         .toList();
   }
 
@@ -57,7 +53,7 @@ final class HomeMarkerStep implements Step {
     var place = (Action.PlaceMarker) action;
     String home = change.title().design().company(place.by()).home();
     Refusal.unless(
-        place.hex().equals(home) && cities(change.game(), place.by(), home).contains(place.city()),
+        place.hex().equals(home) && cities(change.game(), home).contains(place.city()),
         "home",
         "the marker of %s goes to a free city of %s",
         place.by(),

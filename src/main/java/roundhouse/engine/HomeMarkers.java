@@ -46,22 +46,31 @@ final class HomeMarkers {
     put(change, id, homeCity(change.game(), id));
   }
 
-  /** The marker comes to that city of the home, from the charter or from another city there. */
+  /** The marker comes from the charter to that city of the home. */
   static void put(Change change, String id, int city) {
     String home = change.title().design().company(id).home();
     Board board = change.state().board();
-    List<Marker> others =
-        board.markers().stream()
-            .filter(marker -> !(marker.home() && marker.company().equals(id)))
-            .toList();
-    if (others.size() == board.markers().size()) {
-      Company company = change.company(id);
-      change.become(company.withMarkers(company.markers().subList(1, company.markers().size())));
-    }
-    Board without = board.withMarkers(others);
-    int slot = without.freeSlot(home, city).orElse(0);
+    Company company = change.company(id);
+    change.become(company.withMarkers(company.markers().subList(1, company.markers().size())));
+    int slot = board.freeSlot(home, city).orElse(0);
+    change.become(change.state().with(board.with(new Marker(id, home, city, slot, true, false))));
+  }
+
+  /** The marker goes back to the charter. */
+  private static void takeBack(Change change, String id) {
+    Board board = change.state().board();
     change.become(
-        change.state().with(without.with(new Marker(id, home, city, slot, true, false))));
+        change
+            .state()
+            .with(
+                board.withMarkers(
+                    board.markers().stream()
+                        .filter(marker -> !(marker.home() && marker.company().equals(id)))
+                        .toList())));
+    Company company = change.company(id);
+    var markers = new ArrayList<>(company.markers());
+    markers.addFirst(0);
+    change.become(company.withMarkers(markers));
   }
 
   /** Track was laid in a hex that had none: a company whose home it is now chooses its city. */
@@ -69,8 +78,9 @@ final class HomeMarkers {
     var spec = change.title().design().companies().get(company);
     if (spec == null || !spec.choosesHomeCity() || !spec.home().equals(hex)) return;
     boolean chooses = before.tracks().isEmpty() && isHome(change.state().board(), company);
-    if (chooses && cities(change.state().board().tile(hex)).size() > 1)
-      Turns.push(change, TURN, company);
+    if (!chooses || cities(change.state().board().tile(hex)).size() < 2) return;
+    takeBack(change, company);
+    Turns.push(change, TURN, company);
   }
 
   /** Indices of the cities among the stops of a tile. */

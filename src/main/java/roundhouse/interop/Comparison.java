@@ -20,7 +20,7 @@ final class Comparison {
   private static final String STEP = "step";
   private static final String SHORT = "short";
 
-  /** Theirs may be several, of whom each may act, or a private, for which its owner does. */
+  /** Theirs may be several, of whom each may act, or a private, for which its owner does, or somebody when all is over. */
   private static final String ACTIVE = "active";
 
   private final Title title;
@@ -42,7 +42,9 @@ final class Comparison {
     compared.remove(List.of(STEP, SHORT));
     ObjectNode ours = title.scope().run(() -> Mirror.of(title, state, theirs, player -> isNew(player, theirs)));
     List<String> active = Recording.texts(ours.path(ACTIVE));
-    if (!active.isEmpty() && Position.of(theirs).active().containsAll(active)) compared.set(ACTIVE, ours.path(ACTIVE));
+    Position position = Position.of(theirs);
+    boolean same = active.isEmpty() ? position.active().isEmpty() : position.active().containsAll(active);
+    if (same) compared.set(ACTIVE, ours.path(ACTIVE));
     List<Difference> found = TreeDifferences.between(ours, compared);
     if (!found.isEmpty()) return found;
     theirs.path("players").properties().forEach(player -> worths.put(player.getKey(), player.getValue().path(Mirror.VALUE)));

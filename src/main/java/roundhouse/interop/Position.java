@@ -37,6 +37,7 @@ record Position(List<String> active, String step) {
   }
 
   static Position of(JsonNode state) {
+    if (state.path("finished").asBoolean()) return new Position(List.of(), "");
     List<String> active =
         Recording.texts(state.path("active")).stream().map(id -> actor(state, id)).toList();
     return new Position(active, state.path("step").asText(""));
