@@ -13,6 +13,9 @@ public record KindSpec(
     @Says("Whether shares in the pool count as sold.") @Default("yes")
         boolean poolCountsForFloating,
     @Says("Money at floating: full (ten times par), or none.") @Default("full") Capital capital,
+    @Says("Whether its price token goes under the others in its space when it floats.")
+        @Default("no")
+        boolean floatsUnderOthers,
     @Says("When the home marker is placed.") @Default("when-floated") HomeMarker homeMarker,
     @Says("What is kept in the home hex for a home marker to come: as many spaces, or those of its city.")
         @Default("a-space")

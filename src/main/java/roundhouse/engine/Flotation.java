@@ -36,7 +36,8 @@ final class Flotation {
     int capital = change.game().ask(ShareHooks.CAPITAL, new ShareHooks.Capital(company));
     change.become(company.with(Status.FLOATED).without(Status.BANKRUPT));
     Money.pay(change, Holder.BANK, id, capital);
-    change.state().tokens().of(id).ifPresent(cell -> Prices.place(change, company, cell));
+    if (change.title().design().kindOf(id).floatsUnderOthers())
+      change.state().tokens().of(id).ifPresent(cell -> Prices.place(change, company, cell));
     change.follows(id, "%s floats with %s", id, change.game().money(capital));
     boolean again = company.is(Status.BANKRUPT);
     if (again) {
