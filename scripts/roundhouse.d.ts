@@ -404,6 +404,9 @@ type MayClosePrivate = (context: Context<true | string>, asked: { readonly playe
 /** Event: A player has bought a private company from the bank. */
 type PrivateBought = (context: Context<Effect[]>, asked: { readonly player: Player; readonly bought: PrivateCompany }) => Told;
 
+/** Event: A company has bought a private company. */
+type PrivateSold = (context: Context<Effect[]>, asked: { readonly company: Company; readonly bought: PrivateCompany }) => Told;
+
 /** Event: A player has closed a private company at will. */
 type PrivateClosed = (context: Context<Effect[]>, asked: { readonly player: Player; readonly closed: PrivateCompany }) => Told;
 

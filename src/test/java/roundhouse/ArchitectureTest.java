@@ -34,7 +34,7 @@ class ArchitectureTest {
           List.of("route", "game"),
           List.of("engine"),
           List.of("script"),
-          List.of("lab", "interop", "picture", "position", "compare"),
+          List.of("lab", "interop", "picture", "position", "compare", "edit"),
           List.of("workshop", "print"),
           List.of("editor", "cli"));
 

@@ -14,6 +14,10 @@ public record CompanySpec(
     @Says("Which city of the home hex, from 0.") @Default("0") @Range(max = 9) int homeCity,
     @Says("Hex of its destination, for connection runs.") @Default("") @Reference("map.hexes")
         String destination,
+    @Says(
+            "Whether its director chooses among the cities of the home hex, when the marker is placed there or, where there is no track yet, when the company lays some.")
+        @Default("no")
+        boolean choosesHomeCity,
     @Says("Layer in which it becomes available: 1 from the start.")
         @Default("1")
         @Range(min = 1, max = 99)

@@ -21,6 +21,9 @@ public record HexSpec(
     @Says("Value of an off-board area by colour of the tiles in use: { yellow: 20, brown: 40 }.")
         @Default("{}")
         Map<TileColor, Integer> offboard,
+    @Says("Its value to trains of a type instead: { D: 100 }.")
+        @Default("{}")
+        Map<String, Integer> byTrain,
     @Says("Edges that lead into an off-board area.") @Default("") @Words @Range(max = 5)
         List<Integer> edges,
     @Says("Off-board hexes of one group are one area.") @Default("") String group,

@@ -17,4 +17,5 @@ public record PhaseSpec(
     @Says("Whether the number of a player's certificates is limited.") @Default("yes")
         boolean certificateLimit,
     @Says("Whether sales of shares move the price.") @Default("yes") boolean salesMovePrice,
+    @Says("Whether private companies close when it begins.") @Default("no") boolean privatesClose,
     @Says("Anything scripts want to know.") @Default("{}") Data data) {}

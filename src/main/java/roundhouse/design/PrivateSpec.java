@@ -1,5 +1,6 @@
 package roundhouse.design;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -37,4 +38,17 @@ public record PrivateSpec(
     @Says("Tokens that the company which owns it may place: one of them, or one that replaces it.")
         @Default("{}")
         Map<String, TokenSpec> tokens,
+    @Says("Hexes where nobody lays track while a player owns it.")
+        @Default("")
+        @Words
+        @Reference("map.hexes")
+        List<String> blocks,
+    @Says("Whether companies and other players may buy it.") @Default("yes") boolean forSale,
+    @Says("Whether it stays in a player's hands when a phase closes the privates.") @Default("no")
+        boolean stays,
+    @Says("It closes when this company buys a train.") @Default("") @Reference("companies")
+        String closesWithTrainOf,
+    @Says("What the company that owns it saves on terrain.") @Default("")
+        Optional<TerrainDiscount> terrainDiscount,
+    @Says("A tile that its owner may lay.") @Default("") Optional<PrivateTrack> track,
     @Says("Anything scripts want to know.") @Default("{}") Data data) {}

@@ -84,7 +84,8 @@ public sealed interface StepSpec {
       "A player may exchange privates for shares of their companies; this is no action of the turn.")
   record ExchangePrivates(
       @Says("Where the share comes from: the offering, or the pool too.") @Default("ipo") @Words
-          List<String> from)
+          List<String> from,
+      @Says("Whether a player need not wait for a turn.") @Default("no") boolean atAnyTime)
       implements StepSpec {}
 
   @Says("A player may sell privates to the bank and buy from it.")
@@ -120,6 +121,19 @@ public sealed interface StepSpec {
       @Says("Whether it is done instead of selling and buying, or after it too.") @Default("yes")
           boolean instead)
       implements StepSpec {}
+
+  @Says(
+      "A company in its turn, or a player as the turn's purchase, buys a private from a player at a price on which they agree; this never holds play up.")
+  record BuyPrivates(
+      @Says("Phases in which that is allowed.") @Words @Reference("phases") List<String> phases,
+      @Says("Least price, in percent of the face value.") @Default("50") @Range int least,
+      @Says("Highest price, in percent of the face value.") @Default("200") @Range int most,
+      @Says("Least price in money, where it is more.") @Default("1") @Range int atLeast,
+      @Says("Whether the owner is asked to agree to the price.") @Default("yes") boolean consent)
+      implements StepSpec {}
+
+  @Says("Owners of privates lay the tiles to which these entitle them; this never holds play up.")
+  record PrivateTrackLaying() implements StepSpec {}
 
   @Says("A player sells and buys shares.")
   record StockTurn(
@@ -297,8 +311,25 @@ public sealed interface StepSpec {
       @Says("Whether a company without a train must buy one if it can.") @Default("with-route")
           MustOwn mustOwn,
       @Says("Whether the other company's director is asked to agree to the price.") @Default("yes")
-          boolean consent)
+          boolean consent,
+      @Says(
+              "Whether the president must pay what a company lacks for a train that it must own, selling shares if need be: never, for the bank's cheapest train, or also for a train of another company at no more than its face value.")
+          @Default("never")
+          PresidentPays presidentPays,
+      @Says(
+              "Whether a company that has its full number of trains may buy another all the same while it could trade one in, and then gives one back.")
+          @Default("no")
+          boolean tradeInLiftsLimit,
+      @Says("Whether these forced sales may change the presidency of other companies.")
+          @Default("no")
+          boolean salesChangePresidents)
       implements StepSpec {
+
+    public enum PresidentPays {
+      NEVER,
+      BANK_ONLY,
+      FACE_VALUE
+    }
 
     public enum MustOwn {
       NEVER,
@@ -308,7 +339,18 @@ public sealed interface StepSpec {
   }
 
   @Says("Trains over the limit go back to the bank.")
-  record DiscardTrains() implements StepSpec {}
+  record DiscardTrains(
+      @Says(
+              "When, after a phase has lowered the limit: at the company's own next turn, or at once, company by company in operating order.")
+          @Default("own-turn")
+          When when)
+      implements StepSpec {
+
+    public enum When {
+      OWN_TURN,
+      AT_ONCE
+    }
+  }
 
   @Says(
       "A step written in JavaScript: the functions of its name answer who decides, what the choices are and what follows.")

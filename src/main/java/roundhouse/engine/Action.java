@@ -32,10 +32,13 @@ import roundhouse.route.Run;
   @JsonSubTypes.Type(value = Action.ClosePrivate.class, name = "close-private"),
   @JsonSubTypes.Type(value = Action.PlaceToken.class, name = "place-token"),
   @JsonSubTypes.Type(value = Action.LayTile.class, name = "lay-tile"),
+  @JsonSubTypes.Type(value = Action.LayPrivateTile.class, name = "lay-private-tile"),
   @JsonSubTypes.Type(value = Action.PlaceMarker.class, name = "place-marker"),
   @JsonSubTypes.Type(value = Action.RunTrains.class, name = "run-trains"),
   @JsonSubTypes.Type(value = Action.Dividend.class, name = "dividend"),
   @JsonSubTypes.Type(value = Action.BuyTrain.class, name = "buy-train"),
+  @JsonSubTypes.Type(value = Action.TradeInTrain.class, name = "trade-in-train"),
+  @JsonSubTypes.Type(value = Action.GoBankrupt.class, name = "go-bankrupt"),
   @JsonSubTypes.Type(value = Action.DiscardTrain.class, name = "discard-train"),
   @JsonSubTypes.Type(value = Action.Choose.class, name = "choose"),
   @JsonSubTypes.Type(value = Action.Arrange.class, name = "arrange")
@@ -94,6 +97,9 @@ public sealed interface Action {
   @Says("Lays a tile, turned clockwise by rotation steps of 60 degrees.")
   record LayTile(@Default("") String by, String hex, String tile, int rotation) implements Action {}
 
+  @Says("Lays a tile by right of a private company; by is the player or the company that owns it.")
+  record LayPrivateTile(@Default("") String by, String id, String hex, String tile, int rotation) implements Action {}
+
   @Says("Places a station marker in a city of a hex, counted from 0.")
   record PlaceMarker(@Default("") String by, String hex, int city) implements Action {}
 
@@ -112,6 +118,12 @@ public sealed interface Action {
 
   @Says("Gives a train back to the bank.")
   record DiscardTrain(@Default("") String by, String train) implements Action {}
+
+  @Says("Buys a new train from the bank for less, giving another in exchange.")
+  record TradeInTrain(@Default("") String by, String train, String given, int price) implements Action {}
+
+  @Says("A company that must buy a train cannot, and its president cannot help: the president is bankrupt.")
+  record GoBankrupt(@Default("") String by) implements Action {}
 
   @Says("Answers a question that a script or a step of a script asked.")
   record Choose(@Default("") String by, String question, String answer) implements Action {}

@@ -15,9 +15,11 @@ final class BuyTrainsStep implements Step {
   private static final String DONE = "trains-done";
 
   private final StepSpec.BuyTrains rules;
+  private final ForcedPurchase forced;
 
   BuyTrainsStep(StepSpec.BuyTrains rules) {
     this.rules = rules;
+    this.forced = new ForcedPurchase(rules);
   }
 
   @Override
@@ -27,7 +29,12 @@ final class BuyTrainsStep implements Step {
 
   @Override
   public List<Class<? extends Action>> takes() {
-    return List.of(Action.BuyTrain.class, Action.Pass.class);
+    return List.of(
+        Action.BuyTrain.class,
+        Action.TradeInTrain.class,
+        Action.SellShares.class,
+        Action.GoBankrupt.class,
+        Action.Pass.class);
   }
 
   /** A company without a train must buy one that it can pay, always or when it has a route. */
@@ -47,8 +54,8 @@ final class BuyTrainsStep implements Step {
   public Optional<Decision> decision(Game game) {
     if (game.turn().memory().is(DONE)) return Optional.empty();
     Company company = game.company(game.turn().entity());
-    List<Choice> purchases = purchases(game, company);
-    if (purchases.isEmpty()) return Optional.empty();
+    if (purchases(game, company).isEmpty() && !forced.applies(game, company))
+      return Optional.empty();
     return Optional.of(
         Decisions.of(
             game,
@@ -59,7 +66,7 @@ final class BuyTrainsStep implements Step {
 
   private record MustBuy() {}
 
-  private static boolean mustBuy(Game game, Company company) {
+  static boolean mustBuy(Game game, Company company) {
     return Worked.once(
         game,
         new MustBuy(),
@@ -70,13 +77,15 @@ final class BuyTrainsStep implements Step {
   public List<Choice> choices(Game game) {
     Company company = game.company(game.turn().entity());
     List<Choice> all = new ArrayList<>(purchases(game, company));
+    all.addAll(forced.choices(game, company));
     if (mayPass(game, company, all))
       all.add(Choice.of(new Action.Pass(company.id()), "buy no more trains"));
     return all;
   }
 
   /** Who must own a train may only pass when nothing of the bank can be paid. */
-  private static boolean mayPass(Game game, Company company, List<Choice> purchases) {
+  private boolean mayPass(Game game, Company company, List<Choice> purchases) {
+    if (forced.applies(game, company)) return false;
     boolean affordable =
         purchases.stream()
             .anyMatch(
@@ -95,11 +104,10 @@ final class BuyTrainsStep implements Step {
   }
 
   private List<Choice> found(Game game, Company company) {
-    var all = new ArrayList<Choice>();
-    if (company.trains().size() >= Trains.limit(game, company)) return all;
+    var all = new ArrayList<>(TradeIns.choices(game, company));
+    if (full(game, company)) return all;
     for (Train train : Trains.forSale(game)) {
-      String from =
-          Trains.upcoming(game).filter(train::equals).isPresent() ? Holder.BANK : Holder.POOL;
+      String from = Trains.isFresh(game, train) ? Holder.BANK : Holder.POOL;
       int price = Trains.price(game, company, train);
       if (!verdict(game, company, train, from, price).allowed()) continue;
       all.add(
@@ -115,8 +123,8 @@ final class BuyTrainsStep implements Step {
   private void purchases(Game game, Company company, Company other, List<Choice> into) {
     if (other.id().equals(company.id())) return;
     int step = rules.priceStep();
-    int most = company.cash() / step * step;
     for (Train train : distinct(other)) {
+      int most = (company.cash() + forced.help(game, company, train, other.id())) / step * step;
       int least = step + game.turn().memory().number(TrainDeals.declined(other.id(), train.type()));
       if (most < least || !verdict(game, company, train, other.id(), least).allowed()) continue;
       var action = new Action.BuyTrain(company.id(), train.id(), other.id(), least);
@@ -136,12 +144,11 @@ final class BuyTrainsStep implements Step {
   }
 
   private Verdict verdict(Game game, Company company, Train train, String from, int price) {
-    int limit = Trains.limit(game, company);
-    if (company.trains().size() >= limit)
+    if (full(game, company))
       return Verdict.no(
           "%s owns %d trains and may own no more in phase %s",
           company.id(), company.trains().size(), game.state().phase());
-    if (company.cash() < price)
+    if (company.cash() + forced.help(game, company, train, from) < price)
       return Verdict.no("%s cannot pay %s", company.id(), game.money(price));
     if (!fromBank(from)) {
       Verdict between = between(game, company, game.company(from), price);
@@ -152,6 +159,12 @@ final class BuyTrainsStep implements Step {
     }
     return game.ask(
         TrainHooks.MAY_BUY_TRAIN, new TrainHooks.MayBuyTrain(company, train, from, price));
+  }
+
+  /** Whether the company owns all the trains it may, and could not trade one in where that makes room. */
+  private boolean full(Game game, Company company) {
+    return company.trains().size() >= Trains.limit(game, company)
+        && !(rules.tradeInLiftsLimit() && !TradeIns.choices(game, company).isEmpty());
   }
 
   private Verdict between(Game game, Company company, Company seller, int price) {
@@ -170,12 +183,18 @@ final class BuyTrainsStep implements Step {
 
   @Override
   public void take(Change change, Action action) {
-    if (action instanceof Action.BuyTrain purchase) {
-      buy(change, purchase);
-      return;
+    switch (action) {
+      case Action.BuyTrain purchase -> buy(change, purchase);
+      case Action.TradeInTrain purchase -> TradeIns.buy(change, purchase);
+      case Action.SellShares sale -> forced.sell(change, sale);
+      case Action.GoBankrupt end -> forced.goBankrupt(change, end.by());
+      default -> pass(change, action.by());
     }
+  }
+
+  private void pass(Change change, String id) {
     Game game = change.game();
-    Company company = game.company(action.by());
+    Company company = game.company(id);
     Refusal.unless(
         mayPass(game, company, purchases(game, company)),
         "must-own",
@@ -201,6 +220,7 @@ final class BuyTrainsStep implements Step {
         purchase.from());
     Refusal.unless(
         verdict(game, company, train, purchase.from(), purchase.price()), "train-purchase");
+    forced.contribute(change, company, purchase.price());
     if (fromBank(purchase.from())) {
       int price = Trains.price(game, company, train);
       Refusal.unless(
@@ -223,6 +243,8 @@ final class BuyTrainsStep implements Step {
   }
 
   static void bought(Change change, String company, Train train, Action.BuyTrain purchase) {
+    Privates.trainBought(change, company);
+    ExcessTrains.test(change);
     Events.tell(
         change,
         TrainHooks.TRAIN_BOUGHT,

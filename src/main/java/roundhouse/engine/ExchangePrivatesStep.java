@@ -31,13 +31,20 @@ final class ExchangePrivatesStep implements Step {
   }
 
   @Override
+  public boolean outOfTurn() {
+    return rules.atAnyTime();
+  }
+
+  @Override
   public Optional<Decision> decision(Game game) {
     return Optional.empty();
   }
 
   @Override
   public List<Choice> choices(Game game) {
-    String player = game.turn().entity();
+    String entity = game.turn().entity();
+    String player =
+        game.state().isPlayer(entity) ? entity : game.company(entity).president().orElse("");
     var all = new java.util.ArrayList<Choice>();
     for (PrivateCompany owned : game.state().privates().values()) {
       if (!owned.owner().equals(player)) continue;

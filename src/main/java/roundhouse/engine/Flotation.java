@@ -36,29 +36,19 @@ final class Flotation {
     int capital = change.game().ask(ShareHooks.CAPITAL, new ShareHooks.Capital(company));
     change.become(company.with(Status.FLOATED).without(Status.BANKRUPT));
     Money.pay(change, Holder.BANK, id, capital);
-    change.state().tokens().of(id).ifPresent(cell -> Prices.place(change, company, cell));
+    if (change.title().design().kindOf(id).floatsUnderOthers())
+      change.state().tokens().of(id).ifPresent(cell -> Prices.place(change, company, cell));
     change.follows(id, "%s floats with %s", id, change.game().money(capital));
     boolean again = company.is(Status.BANKRUPT);
     if (again) {
       turnMarkers(change, id, false);
       layHomeTile(change, id);
-    } else if (change.title().design().kindOf(id).homeMarker() == KindSpec.HomeMarker.WHEN_FLOATED)
-      goHome(change, id);
+    } else if (change.title().design().kindOf(id).homeMarker() == KindSpec.HomeMarker.WHEN_FLOATED) {
+      HomeMarkers.place(change, id);
+      layHomeTile(change, id);
+    }
     Events.tell(
         change, ShareHooks.COMPANY_FLOATED, new ShareHooks.CompanyFloated(change.company(id)));
-  }
-
-  /** The home marker is placed; where there is no track yet the director lays a tile at once, in a turn of its own. */
-  static void goHome(Change change, String id) {
-    var spec = change.title().design().company(id);
-    var board = change.state().board();
-    int city = homeCity(change.game(), id);
-    Company company = change.company(id);
-    int slot = board.freeSlot(spec.home(), city).orElse(0);
-    change.become(
-        change.state().with(board.with(new Marker(id, spec.home(), city, slot, true, false))));
-    change.become(company.withMarkers(company.markers().subList(1, company.markers().size())));
-    layHomeTile(change, id);
   }
 
   /** A home without track gets its tile at once. */
@@ -66,17 +56,6 @@ final class Flotation {
     boolean bare =
         change.state().board().tile(change.title().design().company(id).home()).tracks().isEmpty();
     if (bare && change.title().design().kindOf(id).homeTile()) Turns.push(change, HOME_TILE, id);
-  }
-
-  /** Index of the home city among the stops of what lies on the home hex. */
-  private static int homeCity(Game game, String id) {
-    var spec = game.design().company(id);
-    var stops = game.state().board().tile(spec.home()).stops();
-    var cities = new ArrayList<Integer>();
-    for (int i = 0; i < stops.size(); i++) if (stops.get(i).isCity()) cities.add(i);
-    if (cities.isEmpty())
-      throw Refusal.because("home", "there is no city at %s, the home of %s", spec.home(), id);
-    return cities.get(Math.min(spec.homeCity(), cities.size() - 1));
   }
 
   /** Markers of a bankrupt company are turned over, and back when it floats again. */

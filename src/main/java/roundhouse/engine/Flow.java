@@ -63,8 +63,10 @@ final class Flow {
   private static List<Choice> choices(Game game, BiFunction<Step, Game, List<Choice>> of) {
     if (game.state().over()) return List.of();
     if (game.state().top().kind() == Frame.Kind.QUESTION) return Questions.choices(game);
-    var all = new ArrayList<>(of.apply(current(game), game));
-    for (Step step : Turns.steps(game)) if (step.aside()) all.addAll(step.choices(game));
+    Step current = current(game);
+    var all = new ArrayList<>(of.apply(current, game));
+    for (Step step : Turns.steps(game))
+      if (step.aside() && step != current) all.addAll(step.choices(game));
     return all;
   }
 
@@ -95,13 +97,26 @@ final class Flow {
         "the rules lead from round to round and nobody ever decides anything");
   }
 
-  private static Step current(Game game) {
+  /** The step for which a player need not wait, if the action is one of such. */
+  private static Optional<Step> outOfTurn(Game game, Action action) {
+    if (!game.state().isPlayer(action.by())) return Optional.empty();
+    return Turns.steps(game).stream()
+        .filter(step -> step.outOfTurn() && step.takes().contains(action.getClass()))
+        .findFirst();
+  }
+
+  /** The step at which the turn on top is. */
+  static Step current(Game game) {
     return Turns.steps(game).get(game.state().top().step());
   }
 
   private static Step stepFor(Game game, Action action) {
     Decision decision = decision(game).orElseThrow();
-    if (!decision.entity().equals(action.by())) {
+    Optional<Step> outOfTurn = outOfTurn(game, action);
+    if (outOfTurn.isPresent()) return outOfTurn.get();
+    boolean inPerson =
+        action instanceof Action.SellShares && decision.deciders().contains(action.by());
+    if (!decision.entity().equals(action.by()) && !inPerson) {
       throw Refusal.because(
           "turn",
           "it is not the turn of %s: %s decides now (%s)",

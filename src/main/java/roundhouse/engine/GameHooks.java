@@ -1,6 +1,7 @@
 package roundhouse.engine;
 
 import java.util.List;
+import roundhouse.game.Company;
 import roundhouse.game.Player;
 import roundhouse.game.PrivateCompany;
 
@@ -21,6 +22,8 @@ public final class GameHooks {
   public record MayClosePrivate(Player player, PrivateCompany owned) {}
 
   public record PrivateBought(Player player, PrivateCompany bought) {}
+
+  public record PrivateSold(Company company, PrivateCompany bought) {}
 
   public record PrivateClosed(Player player, PrivateCompany closed) {}
 
@@ -82,6 +85,9 @@ public final class GameHooks {
           "privateBought",
           "A player has bought a private company from the bank.",
           PrivateBought.class);
+
+  public static final Hook<PrivateSold, List<Effect>> PRIVATE_SOLD =
+      Hook.event("privateSold", "A company has bought a private company.", PrivateSold.class);
 
   public static final Hook<PrivateClosed, List<Effect>> PRIVATE_CLOSED =
       Hook.event(

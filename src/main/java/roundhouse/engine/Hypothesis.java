@@ -23,6 +23,7 @@ record Hypothesis(String verb, String object, List<Action> ways) {
   static String way(Action action) {
     return switch (action) {
       case Action.LayTile lay -> "turned by " + lay.rotation();
+      case Action.LayPrivateTile lay -> "turned by " + lay.rotation();
       case Action.Start start -> "at " + start.par();
       case Action.BuyTrain buy -> "for " + buy.price();
       default -> "";

@@ -72,10 +72,14 @@ final class LayTrackStep implements Step {
   private Found<Hex, Choice> search(Game game, Company company) {
     var survey = survey(game, company);
     Set<Tile> layable = layable(game, survey);
+    Set<String> blocked = Privates.blocked(game);
     List<String> laidHere = game.turn().memory().words(HEXES);
     List<Hex> near =
         game.title().map().hexes().values().stream()
-            .filter(hex -> survey.near(hex) && !laidHere.contains(hex.id()))
+            .filter(hex ->
+                    survey.near(hex)
+                        && !laidHere.contains(hex.id())
+                        && !blocked.contains(hex.id()))
             .toList();
     return new Found<>(near, hex -> on(game, company, hex, survey, layable));
   }
@@ -132,6 +136,9 @@ final class LayTrackStep implements Step {
     var memory = game.turn().memory();
     if (!budget.allows(memory.words(KINDS), TileBudget.kind(tile)))
       return Verdict.no("%s may not lay this tile too in the same turn", company.id());
+    if (Privates.blocked(game).contains(hex.id()))
+      return Verdict.no(
+          "no track is laid in %s while a player owns the private there", TrackLaying.place(hex));
     if (memory.words(HEXES).contains(hex.id()))
       return Verdict.no("the tile in %s was laid in this turn", TrackLaying.place(hex));
     if (!survey.means().upgrades() && TileBudget.upgrades(tile))
@@ -191,6 +198,25 @@ final class LayTrackStep implements Step {
         tile,
         lay.rotation(),
         TrackLaying.price(game, company, hex, tile.rotated(lay.rotation())));
+  }
+
+  /** Whether a tile of that kind may still be laid in this turn. */
+  static boolean allowsStill(Game game, Tile tile) {
+    return Turns.steps(game).stream()
+        .filter(LayTrackStep.class::isInstance)
+        .map(LayTrackStep.class::cast)
+        .anyMatch(
+            step ->
+                !game.turn().memory().is(DONE)
+                    && step.budget.allows(
+                        game.turn().memory().words(KINDS), TileBudget.kind(tile)));
+  }
+
+  /** Notes a tile that was laid in the turn by another way than this step. */
+  static void laid(Change change, Hex hex, Tile tile) {
+    var memory = change.state().top().memory();
+    change.remember(KINDS, added(memory.words(KINDS), TileBudget.kind(tile)));
+    change.remember(HEXES, added(memory.words(HEXES), hex.id()));
   }
 
   private static List<String> added(List<String> words, String word) {

@@ -7,6 +7,8 @@ import roundhouse.board.Hex;
 import roundhouse.board.Marker;
 import roundhouse.board.Reach;
 import roundhouse.board.TrackGraph;
+import roundhouse.design.CompanySpec;
+import roundhouse.design.KindSpec;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 
@@ -24,17 +26,26 @@ final class Markers {
     }
     if (board.freeSlot(hex, asked.city()).isEmpty())
       return Verdict.no("the city in %s has no free space", hex);
-    long waiting =
-        game.design().companies().values().stream()
-            .filter(
-                spec ->
-                    spec.home().equals(hex)
-                        && !spec.id().equals(company)
-                        && !atHome(board, spec.id(), hex))
-            .count();
-    if (free(board, hex) <= waiting)
+    if (homesInTheWay(game, hex, asked.city(), company))
       return Verdict.no("the free space in %s is kept for a home there", hex);
     return Verdict.YES;
+  }
+
+  /** Whether the marker would take a space that a home marker still to come needs. */
+  private static boolean homesInTheWay(Game game, String hex, int city, String company) {
+    Board board = game.state().board();
+    int inHex = 0;
+    int inCity = 0;
+    for (CompanySpec spec : game.design().companies().values()) {
+      if (!spec.home().equals(hex) || spec.id().equals(company) || atHome(board, spec.id(), hex))
+        continue;
+      boolean ownCity = game.design().kindOf(spec.id()).reserves() == KindSpec.Reserves.OWN_CITY;
+      if (ownCity && spec.choosesHomeCity()) return true;
+      if (!ownCity) inHex++;
+      else if (HomeMarkers.cities(board.tile(hex)).indexOf(city) == spec.homeCity()) inCity++;
+    }
+    int spaces = board.tile(hex).stops().get(city).slots() - board.markersAt(hex, city).size();
+    return inHex > 0 && free(board, hex) <= inHex || inCity > 0 && spaces <= inCity;
   }
 
   private static boolean atHome(Board board, String company, String hex) {
@@ -49,14 +60,17 @@ final class Markers {
   /** Every city in which the company may place its next marker and can pay for it. */
   static List<TrackGraph.StopAt> places(Game game, Company company) {
     Board board = game.state().board();
+    boolean free = game.turn().memory().has(PrivateTracks.FREE_MARKER);
     if (company.markers().isEmpty()
         || company.markers().getFirst() > company.cash()
+            && !free
             && !game.title().rules().overrides(TrackHooks.MARKER_COST)) return List.of();
     Reach reach = Network.reach(game, company, false);
     var all = new ArrayList<TrackGraph.StopAt>();
     for (int stop = 0; stop < board.track().stops(); stop++) {
       TrackGraph.StopAt at = board.track().stop(stop);
-      if (at.stop().isCity() && reach.reaches(stop) && verdict(game, company, at).allowed())
+      boolean reached = reach.reaches(stop) || free && PrivateTracks.freeMarker(game, company, at.hex());
+      if (at.stop().isCity() && reached && verdict(game, company, at).allowed())
         all.add(at);
     }
     return all;
@@ -67,7 +81,8 @@ final class Markers {
     if (company.markers().isEmpty())
       return Verdict.no("%s has no station marker left", company.id());
     int stop = game.state().board().track().stopIndex(at.hex(), at.index());
-    if (!Network.reach(game, company, false).reaches(stop))
+    if (!PrivateTracks.freeMarker(game, company, at.hex())
+        && !Network.reach(game, company, false).reaches(stop))
       return Verdict.no("%s cannot reach the city in %s", company.id(), at.hex());
     int cost = cost(game, company, hex, at.index());
     if (cost > company.cash())
@@ -77,6 +92,7 @@ final class Markers {
   }
 
   static int cost(Game game, Company company, Hex hex, int city) {
+    if (PrivateTracks.freeMarker(game, company, hex.id())) return 0;
     return game.ask(TrackHooks.MARKER_COST, new TrackHooks.MarkerCost(company, hex, city));
   }
 

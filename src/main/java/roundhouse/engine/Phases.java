@@ -23,13 +23,14 @@ final class Phases {
   private static void start(Change change, PhaseSpec phase) {
     change.become(change.state().withPhase(phase.name()));
     change.heading("Phase %s begins", phase.name());
-    for (var spec : change.title().design().privates().values()) {
-      var held = change.state().privateCompany(spec.id());
+    for (var held : change.state().privates().values()) {
+      var spec = Privates.spec(change.game(), held);
       if (spec.availableFrom().equals(phase.name()) && !held.closed()) {
         change.become(change.state().with(held.ownedBy(Holder.BANK)));
         change.follows("", "%s can be bought", spec.id());
       }
     }
+    if (phase.privatesClose()) Privates.closeAll(change);
     Events.tell(change, GameHooks.PHASE_STARTED, new GameHooks.PhaseStarted(phase.name()));
   }
 

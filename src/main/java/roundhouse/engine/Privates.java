@@ -1,6 +1,9 @@
 package roundhouse.engine;
 
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import roundhouse.board.Hex;
 import roundhouse.design.PrivateSpec;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
@@ -77,6 +80,50 @@ final class Privates {
       if (certificate.reserved().equals(id)) reserved = i;
     }
     return reserved;
+  }
+
+  /** All privates close but those that stay with the player who owns them. */
+  static void closeAll(Change change) {
+    for (PrivateCompany each : change.state().privates().values()) {
+      boolean stays =
+          spec(change.game(), each).stays() && change.state().isPlayer(each.owner());
+      if (!each.closed() && !stays) close(change, each.id());
+    }
+  }
+
+  /** A company has bought a train: privates that its trains bring to an end close. */
+  static void trainBought(Change change, String company) {
+    for (PrivateCompany each : change.state().privates().values()) {
+      if (!each.closed() && spec(change.game(), each).closesWithTrainOf().equals(company))
+        close(change, each.id());
+    }
+  }
+
+  /** What a company saves on a hex's terrain by its privates. */
+  static int discount(Game game, Company company, Hex hex) {
+    int discount = 0;
+    for (PrivateCompany each : game.state().privates().values()) {
+      if (!each.owner().equals(company.id()) || !game.state().companies().containsKey(each.owner()))
+        continue;
+      var saves = spec(game, each).terrainDiscount();
+      if (saves.isPresent() && saves.get().terrain().equals(hex.terrainKind()))
+        discount += saves.get().amount();
+    }
+    return discount;
+  }
+
+  private record Blocked() {}
+
+  /** Hexes where nobody may lay track, because a player owns a private that blocks them. */
+  static Set<String> blocked(Game game) {
+    return Worked.once(
+        game,
+        new Blocked(),
+        () ->
+            game.state().privates().values().stream()
+                .filter(each -> !each.closed() && game.state().isPlayer(each.owner()))
+                .flatMap(each -> spec(game, each).blocks().stream())
+                .collect(Collectors.toSet()));
   }
 
   /** A private closes: it is out of the game, and a share kept for it is free. */

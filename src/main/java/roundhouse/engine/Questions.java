@@ -90,6 +90,10 @@ final class Questions {
       TrainDeals.answer(change, question, choice.answer());
       return;
     }
+    if (question.name().equals(PrivateDeals.QUESTION)) {
+      PrivateDeals.answer(change, question, choice.answer());
+      return;
+    }
     int depth = change.state().stack().size();
     answer(change, question, choice.answer());
     resume(change, later(question), depth);

@@ -42,6 +42,7 @@ final class Rounds {
       change.remember(NEXT, first.isEmpty() ? change.state().players().getFirst().name() : first);
     }
     Connections.lookAtAll(change);
+    if (spec.turns() == RoundSpec.Turns.BY_PRICE) HomeMarkers.operatingRound(change);
     if (spec.privatesPay()) Privates.payIncome(change);
     Events.tell(change, RoundHooks.ROUND_STARTED, new RoundHooks.RoundStarted(name));
   }
@@ -72,6 +73,7 @@ final class Rounds {
     if (spec(change.game(), round.name()).turns() != RoundSpec.Turns.PLAYERS)
       change.remember(DONE, List.copyOf(done));
     Turns.push(change, round.name(), next.get());
+    if (operating(change.game(), round)) HomeMarkers.turn(change, next.get());
     Events.tell(
         change, RoundHooks.TURN_STARTED, new RoundHooks.TurnStarted(round.name(), next.get()));
   }

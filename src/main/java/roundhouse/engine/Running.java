@@ -38,6 +38,9 @@ final class Running {
 
   static int stopRevenue(Game game, RunHooks.StopRevenue asked) {
     if (asked.train().eachCall() > 0) return asked.train().eachCall();
+    Integer special =
+        game.design().map().hexes().get(asked.stop().hex()).byTrain().get(asked.train().type());
+    if (special != null && asked.stop().stop().kind() == Stop.Kind.OFFBOARD) return special;
     return printedValue(game, asked.stop())
         + PrivateTokens.bonus(game, asked.company(), asked.stop());
   }

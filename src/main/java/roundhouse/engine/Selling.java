@@ -48,12 +48,15 @@ final class Selling {
       return Verdict.no(
           "the pool may hold no more than %d %% of %s", rules.poolLimit(), company.id());
     if (rules.sellFrom() == StepSpec.StockTurn.SellFrom.AFTER_FIRST_STOCK_ROUND
-        && game.state().calendar().set() < 2) {
+        && game.state().calendar().set() < 2
+        && !Rounds.operating(game, game.state().round())) {
       return Verdict.no("no shares are sold in the first stock round");
     }
     if (rules.sellFrom() == StepSpec.StockTurn.SellFrom.AFTER_OPERATING && !company.operated()) {
       return Verdict.no("shares of %s cannot be sold before it has operated", company.id());
     }
+    Verdict holding = HoldingLimit.maySell(game, player, company, held - percent);
+    if (!holding.allowed()) return holding;
     Verdict presidency = presidency(game, rules, player, company, held - percent);
     if (!presidency.allowed()) return presidency;
     Player seller = game.state().player(player);

@@ -29,6 +29,11 @@ interface Step {
   /** Play comes to the step: what happens by itself, before anybody decides. */
   default void enter(Change change) {}
 
+  /** Players may take its actions whoever's turn it is. */
+  default boolean outOfTurn() {
+    return false;
+  }
+
   /** Its choices go with those of the turn's other steps, and never hold play up. */
   default boolean aside() {
     return false;

@@ -10,16 +10,27 @@ import roundhouse.design.StepSpec;
 /** The steps of each kind of turn, made from their lines in the design. */
 final class Steps {
   private static final Map<List<StepSpec>, List<Step>> MADE = new ConcurrentHashMap<>();
-  private static final List<Step> HOME_TILE = List.of(new HomeTileStep());
 
-  private static final List<Step> PROTECT_PRICE = List.of(new ProtectPriceStep());
+  /** Turns that no round of a design names: the engine inserts them. */
+  private static final Map<String, List<Step>> INSERTED =
+      Map.of(
+          Flotation.HOME_TILE, List.of(new HomeTileStep()),
+          HomeMarkers.TURN, List.of(new HomeMarkerStep()),
+          ExcessTrains.TURN, List.of(new DiscardTrainsStep()),
+          PrivateTracks.TURN, List.of(new PrivateTrackTurnStep()),
+          PriceProtection.TURN, List.of(new ProtectPriceStep()));
 
   private Steps() {}
 
   static List<Step> of(Design design, String turn) {
     RoundSpec round = design.rounds().get(turn);
-    if (round == null) return turn.equals(PriceProtection.TURN) ? PROTECT_PRICE : HOME_TILE;
+    if (round == null) return INSERTED.getOrDefault(turn, List.of());
     return MADE.computeIfAbsent(round.steps(), steps -> steps.stream().map(Steps::make).toList());
+  }
+
+  /** Whether the engine inserts turns of that kind. */
+  static boolean inserted(String turn) {
+    return INSERTED.containsKey(turn);
   }
 
   private static Step make(StepSpec spec) {
@@ -30,6 +41,8 @@ final class Steps {
       case StepSpec.TradePrivates trade -> new TradePrivatesStep(trade);
       case StepSpec.RedeemShares redeem -> new RedeemSharesStep(redeem);
       case StepSpec.ReissueShares reissue -> new ReissueSharesStep(reissue);
+      case StepSpec.BuyPrivates buy -> new BuyPrivatesStep(buy);
+      case StepSpec.PrivateTrackLaying track -> new PrivateTrackStep();
       case StepSpec.StockTurn turn -> new StockTurnStep(turn);
       case StepSpec.DiscardTrains discard -> new DiscardTrainsStep();
       case StepSpec.LayTrack track -> new LayTrackStep(track);

@@ -23,6 +23,7 @@ final class TrackLaying {
     Tile lying = game.state().board().tile(hex.id());
     int cost = lying.terrain();
     if (lying.color() == TileColor.WHITE) cost += hex.terrain();
+    if (cost > 0) cost = Math.max(0, cost - Privates.discount(game, asked.company(), hex));
     for (Map.Entry<Integer, Integer> river : hex.edgeCosts().entrySet()) {
       boolean crosses =
           asked.tile().exits().contains(river.getKey()) && !lying.exits().contains(river.getKey());
@@ -123,14 +124,16 @@ final class TrackLaying {
     return game.ask(TrackHooks.TILE_COST, new TrackHooks.TileCost(company, hex, turned));
   }
 
-  /** Lays the tile and pays for it; everything was asked before. */
+  /** Lays the tile and pays for it; everything was asked before. A player may lay one too, by right of a private. */
   static void lay(Change change, String company, Hex hex, Tile tile, int rotation, int cost) {
     Money.pay(change, company, Holder.BANK, cost);
     Board board = change.state().board();
     change.become(change.state().with(board.with(hex.id(), new Placement(tile, rotation))));
     DestinationMarkerStep.takeSpaces(change, hex.id());
+    HomeMarkers.trackLaid(change, company, hex.id(), board.tile(hex.id()));
     String paid = cost == 0 ? "" : " for " + change.game().money(cost);
     change.did(company, "%s lays tile %s in %s%s", company, tile.number(), place(hex), paid);
+    if (!change.state().companies().containsKey(company)) return;
     Events.tell(
         change, TrackHooks.TILE_LAID, new TrackHooks.TileLaid(change.company(company), hex, tile));
   }

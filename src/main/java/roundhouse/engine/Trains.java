@@ -18,18 +18,37 @@ final class Trains {
     return game.design().trains().get(train.type());
   }
 
-  /** Trains that the bank sells now: the next new one, and one of each type in the pool. */
+  /** Trains that the bank sells now: the new ones that are out, and one of each other type in the pool. */
   static List<Train> forSale(Game game) {
-    var all = new ArrayList<Train>();
-    upcoming(game).ifPresent(all::add);
+    var all = fresh(game);
     for (Train train : game.state().depot().pool()) {
       if (all.stream().noneMatch(other -> other.type().equals(train.type()))) all.add(train);
     }
     return all;
   }
 
-  static Optional<Train> upcoming(Game game) {
-    return game.state().depot().upcoming().stream().findFirst();
+  /** New trains on sale: the next of the roster, and those that came out beside it. */
+  private static List<Train> fresh(Game game) {
+    List<Train> upcoming = game.state().depot().upcoming();
+    var all = new ArrayList<Train>();
+    for (Train train : upcoming) {
+      boolean another = all.stream().noneMatch(other -> other.type().equals(train.type()));
+      if (all.isEmpty() || another && out(upcoming, spec(game, train).availableWith()))
+        all.add(train);
+    }
+    return all;
+  }
+
+  /** Whether the first train of a type was sold; of no type it never is. */
+  private static boolean out(List<Train> upcoming, String type) {
+    return !type.isEmpty()
+        && upcoming.stream()
+            .noneMatch(train -> train.type().equals(type) && train.number() == 0);
+  }
+
+  /** Whether the bank sells this train new. */
+  static boolean isFresh(Game game, Train train) {
+    return fresh(game).contains(train);
   }
 
   /** The cheapest train of the bank; of equals the smaller. */
@@ -44,13 +63,14 @@ final class Trains {
     boolean first = fresh && train.number() == 0;
     var upcoming = new ArrayList<>(depot.upcoming());
     var pool = new ArrayList<>(depot.pool());
-    if (fresh) upcoming.remove(train);
-    else pool.remove(train);
-    if (fresh && spec(change.game(), train).count().unlimited())
-      upcoming.addFirst(new Train(train.type(), train.number() + 1));
+    if (!fresh) pool.remove(train);
+    else if (spec(change.game(), train).count().unlimited())
+      upcoming.set(upcoming.indexOf(train), new Train(train.type(), train.number() + 1));
+    else upcoming.remove(train);
     change.become(change.state().with(new Depot(upcoming, pool)));
     change.become(change.company(company).gaining(train));
     if (first) Phases.firstTrain(change, train.type());
+    ExcessTrains.test(change);
   }
 
   /** A train goes back to the bank, for sale at face value. */
@@ -72,7 +92,7 @@ final class Trains {
   /** Whether a train can be bought from where it is said to be. */
   static boolean at(Game game, Train train, String from) {
     return switch (from) {
-      case Holder.BANK -> upcoming(game).filter(train::equals).isPresent();
+      case Holder.BANK -> isFresh(game, train);
       case Holder.POOL -> game.state().depot().pool().contains(train);
       default ->
           game.state().companies().containsKey(from) && game.company(from).trains().contains(train);

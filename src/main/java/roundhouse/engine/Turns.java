@@ -54,7 +54,7 @@ final class Turns {
     PriceProtection.offer(change);
     boolean ofCompany =
         change.state().companies().containsKey(turn.entity())
-            && !turn.name().equals(Flotation.HOME_TILE);
+            && !Steps.inserted(turn.name());
     if (ofCompany) {
       Events.tell(
           change,

@@ -20,6 +20,9 @@ final class Comparison {
   private static final String STEP = "step";
   private static final String SHORT = "short";
 
+  /** Theirs may be several, of whom each may act, or a private, for which its owner does, or somebody when all is over. */
+  private static final String ACTIVE = "active";
+
   private final Title title;
   private final Map<String, RoundSpec.Turns> kinds = new HashMap<>();
   private final Map<String, JsonNode> worths = new HashMap<>();
@@ -37,7 +40,12 @@ final class Comparison {
     ObjectNode compared = theirs.deepCopy();
     String said = compared.path(SHORT).asText();
     compared.remove(List.of(STEP, SHORT));
-    List<Difference> found = TreeDifferences.between(title.scope().run(() -> Mirror.of(title, state, theirs, player -> isNew(player, theirs))), compared);
+    ObjectNode ours = title.scope().run(() -> Mirror.of(title, state, theirs, player -> isNew(player, theirs)));
+    List<String> active = Recording.texts(ours.path(ACTIVE));
+    Position position = Position.of(theirs);
+    boolean same = active.isEmpty() ? position.active().isEmpty() : position.active().containsAll(active);
+    if (same) compared.set(ACTIVE, ours.path(ACTIVE));
+    List<Difference> found = TreeDifferences.between(ours, compared);
     if (!found.isEmpty()) return found;
     theirs.path("players").properties().forEach(player -> worths.put(player.getKey(), player.getValue().path(Mirror.VALUE)));
     RoundSpec.Turns turns = title.design().rounds().get(state.round().name()).turns();

@@ -11,6 +11,7 @@ import roundhouse.design.RoundSpec;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Engine;
 import roundhouse.engine.Game;
+import roundhouse.engine.GameHooks;
 import roundhouse.engine.RoundHooks;
 import roundhouse.engine.Title;
 import roundhouse.game.Calendar;
@@ -108,8 +109,12 @@ final class Mirror {
     mirror.put("owner", each.owner().equals(Holder.BANK) ? BANK : each.owner());
     mirror.put("closed", each.closed());
     mirror.put("value", spec.price());
-    mirror.put("revenue", spec.income());
+    mirror.put("revenue", income(each));
     return mirror;
+  }
+
+  private int income(PrivateCompany each) {
+    return game.ask(GameHooks.PRIVATE_INCOME, new GameHooks.PrivateIncome(each));
   }
 
   /** Truths that the trace tells and that have no place of their own here are flags of that name. */

@@ -48,9 +48,9 @@ record Play(Title title, GameState state, List<Action> actions) {
 
   /** What was recorded was agreed on: where ours asks the other side of a deal, it agrees. */
   Play agreed(Action action) {
-    if (!(action instanceof Action.BuyTrain)) return this;
+    if (!(action instanceof Action.BuyTrain) && !(action instanceof Action.BuyPrivate)) return this;
     return decision()
-        .filter(decision -> decision.step().equals("question") && decision.says().equals("sell-train"))
+        .filter(decision -> decision.step().equals("question") && List.of("sell-train", "sell-private").contains(decision.says()))
         .flatMap(decision -> take(new Action.Choose(decision.entity(), decision.says(), "agree")).play())
         .orElse(this);
   }

@@ -21,6 +21,9 @@ record Position(List<String> active, String step) {
           Map.entry("CompanyPendingPar", "lot-auction"),
           Map.entry("BuySellParShares", "stock-turn"),
           Map.entry("BuySellParSharesCompanies", "stock-turn"),
+          Map.entry("BuyCompany", "buy-privates"),
+          Map.entry("SpecialTrack", "private-track"),
+          Map.entry("HomeToken", "home-marker"),
           Map.entry("HomeTrack", "home-tile"),
           Map.entry("Track", "lay-track"),
           Map.entry("Token", "place-marker"),
@@ -34,7 +37,16 @@ record Position(List<String> active, String step) {
   }
 
   static Position of(JsonNode state) {
-    return new Position(Recording.texts(state.path("active")), state.path("step").asText(""));
+    if (state.path("finished").asBoolean()) return new Position(List.of(), "");
+    List<String> active =
+        Recording.texts(state.path("active")).stream().map(id -> actor(state, id)).toList();
+    return new Position(active, state.path("step").asText(""));
+  }
+
+  /** Of a private that acts, its owner; a company of the same name acts for itself. */
+  private static String actor(JsonNode state, String id) {
+    boolean other = state.path("players").has(id) || state.path("corps").has(id);
+    return other ? id : state.path("companies").path(id).path("owner").asText(id);
   }
 
   /** Whether the step has a counterpart by which it can be told from others. */

@@ -20,6 +20,9 @@ import roundhouse.engine.Title;
 public final class Replay {
   private static final int MOST_PASSES = 40;
 
+  /** The players have agreed to play no further. */
+  private static final String STOPPED = "end_game";
+
   private final Title title;
   private final Recording recording;
   private final Translator translator;
@@ -56,6 +59,7 @@ public final class Replay {
       RecordedAction action = recording.actions().get(index);
       exception = recording.forbidden(action, title.design().recordings());
       if (!exception.isEmpty()) return Optional.empty();
+      if (action.is(STOPPED)) return Optional.empty();
       List<Difference> differences = step(index, action);
       if (!differences.isEmpty()) return Optional.of(new Outcome.Problem(action.id(), action.type(), differences));
       done++;

@@ -32,12 +32,21 @@ final class TrainNames {
     if (state.companies().containsKey(from)) {
       return Translation.of(new Action.BuyTrain(action.entity(), of(from, recorded), from, price));
     }
-    Optional<Train> next = state.depot().upcoming().stream().findFirst();
-    if (next.isPresent() && pick(List.of(next.get()), recorded).isPresent() && !pooled(from, recorded)) {
+    Optional<Train> next = fresh(recorded);
+    if (next.isPresent() && action.has("exchange")) {
+      String given = of(action.entity(), action.text("exchange"));
+      return Translation.of(new Action.TradeInTrain(action.entity(), next.get().id(), given, price));
+    }
+    if (next.isPresent() && !pooled(from, recorded)) {
       return Translation.of(new Action.BuyTrain(action.entity(), next.get().id(), Holder.BANK, price));
     }
     String card = pick(state.depot().pool(), recorded).map(Train::id).orElse(recorded);
     return Translation.of(new Action.BuyTrain(action.entity(), card, Holder.POOL, price));
+  }
+
+  /** The next new train of the type. */
+  private Optional<Train> fresh(String recorded) {
+    return state.depot().upcoming().stream().filter(train -> train.type().equals(type(recorded))).findFirst();
   }
 
   /** Given back, as far as the recording says. */

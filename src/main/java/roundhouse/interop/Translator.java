@@ -28,7 +28,7 @@ final class Translator {
   Translation translate(RecordedAction action, JsonNode told, GameState state) {
     if (action.changesNothing()) return new Translation.Actions(List.of());
     return switch (action.type()) {
-      case "pass" -> Translation.of(new Action.Pass(action.entity()));
+      case "pass" -> Translation.of(new Action.Pass(actor(action, state)));
       case "bid" -> bid(action, state);
       case "par" -> par(action, state);
       case "buy_shares" -> new SharePurchases(state, certificates).translate(action, told);
@@ -36,11 +36,12 @@ final class Translator {
       case "assign" -> token(action, state);
       case "buy_company" -> Translation.of(new Action.BuyPrivate(action.entity(), action.text("company"), action.number("price")));
       case "sell_company" -> Translation.of(new Action.SellPrivate(action.entity(), action.text("company")));
-      case "lay_tile" -> layTile(action);
+      case "lay_tile" -> layTile(action, state);
       case "place_token" -> placeToken(action, told, state);
       case "run_routes" -> new RunTranslator(title, state).translate(action, told);
       case "dividend" -> dividend(action);
       case "buy_train" -> new TrainNames(title, state).purchase(action, told);
+      case "bankrupt" -> Translation.of(new Action.GoBankrupt(action.entity()));
       case "discard_train" -> Translation.of(new Action.DiscardTrain(action.entity(), new TrainNames(title, state).of(action.entity(), action.text("train"))));
       case "destination_connection" -> new Translation.Actions(List.of());
       case "choose" -> Translation.of(new Action.Choose(action.entity(), question(state), answer(action, state)));
@@ -78,11 +79,24 @@ final class Translator {
     return Engine.decision(title, state).map(Decision::step).filter(step::equals).isPresent();
   }
 
-  private Translation layTile(RecordedAction action) {
-    if (action.kind().equals("company")) return new Translation.Unknown("a tile laid by a private has no counterpart");
+  private static Translation layPrivateTile(RecordedAction action, GameState state) {
+    var owned = state.privates().get(action.entity());
+    if (owned == null) return new Translation.Unknown("there is no private company " + action.entity());
+    String tile = TileInstances.number(action.text("tile"));
+    return Translation.of(new Action.LayPrivateTile(owned.owner(), owned.id(), action.text("hex"), tile, action.number("rotation")));
+  }
+
+  private Translation layTile(RecordedAction action, GameState state) {
     String tile = action.text("tile");
     instances.laid(tile, action.text("hex"));
+    if (action.kind().equals("company")) return layPrivateTile(action, state);
     return Translation.of(new Action.LayTile(action.entity(), action.text("hex"), TileInstances.number(tile), action.number("rotation")));
+  }
+
+  /** Who acts: of a private its owner. */
+  private static String actor(RecordedAction action, GameState state) {
+    var owned = state.privates().get(action.entity());
+    return action.kind().equals("company") && owned != null ? owned.owner() : action.entity();
   }
 
   private Translation placeToken(RecordedAction action, JsonNode told, GameState state) {
@@ -90,7 +104,7 @@ final class Translator {
     int city = told.path("city_index").asInt(TileInstances.index(action.text("city")));
     if (!state.board().map().hexes().containsKey(hex)) return new Translation.Unknown("nobody knows where city " + action.text("city") + " lies");
     return stop(state.board().tile(hex).stops(), city)
-        .map(index -> Translation.of(new Action.PlaceMarker(action.entity(), hex, index)))
+        .map(index -> Translation.of(new Action.PlaceMarker(actor(action, state), hex, index)))
         .orElseGet(() -> new Translation.Unknown("there is no city " + city + " in " + hex));
   }
 

@@ -1,6 +1,7 @@
 package roundhouse.lab;
 
 import roundhouse.engine.Action;
+import roundhouse.game.Memory;
 import roundhouse.game.Train;
 
 /** Answers to questions. What a script asks nobody can know: any answer is as good as another. */
@@ -9,10 +10,19 @@ final class AnswerSense {
 
   static int answer(Scene scene, Action.Choose choice) {
     var memory = scene.game().state().top().memory();
+    if (memory.has("private") && memory.has("price")) return sellPrivate(scene, choice, memory);
     boolean offer = memory.has("train") && memory.has("price") && memory.has("from");
     if (!offer || !choice.answer().equals("agree")) return 1 + scene.chance().below(100);
     int face = scene.face(Train.parse(memory.text("train")));
     boolean spare = scene.company(memory.text("from")).trains().size() > 1;
     return memory.number("price") >= face * (spare ? 60 : 110) / 100 ? 1000 : 0;
+  }
+
+  /** To a company for more than its face value; to another player hardly ever. */
+  private static int sellPrivate(Scene scene, Action.Choose choice, Memory memory) {
+    if (!choice.answer().equals("agree")) return 100;
+    int face = scene.game().design().privates().get(memory.text("private")).price();
+    boolean toCompany = scene.game().state().companies().containsKey(memory.text("by"));
+    return memory.number("price") > face && (toCompany || scene.onceIn(4)) ? 1000 : 0;
   }
 }

@@ -1,7 +1,9 @@
 package roundhouse.lab;
 
+import java.util.Optional;
 import roundhouse.design.PrivateSpec;
 import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
 
 /** What private companies are worth: their income against their price, and the share they may become. */
 final class PrivateSense {
@@ -12,10 +14,31 @@ final class PrivateSense {
   }
 
   static int buy(Scene scene, Action.BuyPrivate purchase) {
+    String owner = scene.game().state().privateCompany(purchase.id()).owner();
+    if (scene.game().state().isPlayer(owner)) return buyFromPlayer(scene, purchase, owner);
     PrivateSpec spec = spec(scene, purchase.id());
     int yield = 1000 * spec.income() / Math.max(1, purchase.price());
     boolean rich = scene.player().cash() > 2 * purchase.price();
     return scene.about(yield) - (rich ? 60 : 110);
+  }
+
+  /** A company brings its president money that way; others are rarely asked. */
+  private static int buyFromPlayer(Scene scene, Action.BuyPrivate purchase, String owner) {
+    boolean company = scene.game().state().companies().containsKey(purchase.by());
+    boolean own = company && scene.company(purchase.by()).president().equals(Optional.of(owner));
+    boolean rich = company && scene.company(purchase.by()).cash() > 3 * purchase.price();
+    return (own && rich || scene.onceIn(30)) ? 20 : -1;
+  }
+
+  /** To one's own president for as much as leaves the company a train, to others a little above the face value. */
+  static int price(Scene scene, Action.BuyPrivate purchase, Choice.Amount amount) {
+    int face = spec(scene, purchase.id()).price();
+    String owner = scene.game().state().privateCompany(purchase.id()).owner();
+    boolean own =
+        scene.game().state().companies().containsKey(purchase.by())
+            && scene.company(purchase.by()).president().equals(Optional.of(owner));
+    int wanted = own ? amount.max() / 2 : face + face / 10 + 1;
+    return Math.clamp(wanted, amount.min(), amount.max());
   }
 
   /** Rarely, and only by who has little else. */

@@ -47,10 +47,13 @@ public final class SensibleBot implements Bot {
       case Action.ExchangePrivate exchange -> PrivateSense.exchange(scene, exchange);
       case Action.ClosePrivate close -> PrivateSense.close(scene, close);
       case Action.LayTile tile -> scene.track().lay(tile);
+      case Action.LayPrivateTile tile -> scene.about(10);
       case Action.PlaceMarker marker -> MarkerSense.place(scene, marker);
       case Action.RunTrains runs -> runs.runs().size();
       case Action.Dividend dividend -> DividendSense.dividend(scene, dividend);
       case Action.BuyTrain purchase -> TrainSense.buy(scene, purchase);
+      case Action.TradeInTrain purchase -> TrainSense.tradeIn(scene, purchase);
+      case Action.GoBankrupt end -> Integer.MIN_VALUE + 1;
       case Action.DiscardTrain discard -> TrainSense.discard(scene, discard);
       case Action.Arrange arrange -> 0;
       case Action.Choose choice -> AnswerSense.answer(scene, choice);
@@ -63,6 +66,7 @@ public final class SensibleBot implements Bot {
     Choice.Amount amount = choice.amount().get();
     return switch (choice.action()) {
       case Action.Bid bid -> choice.withAmount(Math.min(amount.max(), amount.min() + amount.step() * scene.chance().below(4)));
+      case Action.BuyPrivate purchase -> choice.withAmount(PrivateSense.price(scene, purchase, amount));
       case Action.BuyTrain purchase -> choice.withAmount(TrainSense.price(scene, purchase, amount));
       default -> choice.action();
     };

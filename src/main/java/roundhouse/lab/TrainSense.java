@@ -28,6 +28,13 @@ final class TrainSense {
     return company.cash() >= 2 * price || scene.onceIn(3) ? scene.about(50) : -1;
   }
 
+  /** For a train that will rust gladly, for another when there is money left over. */
+  static int tradeIn(Scene scene, Action.TradeInTrain purchase) {
+    Company company = scene.company(purchase.by());
+    boolean rusts = rusts(scene, Train.parse(purchase.given()));
+    return rusts || company.cash() >= 2 * purchase.price() ? scene.about(200) : -1;
+  }
+
   /** Whether one player leads both companies. */
   private static boolean sisters(Company one, Company other) {
     return one.president().isPresent() && one.president().equals(other.president());

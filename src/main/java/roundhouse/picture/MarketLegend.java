@@ -3,7 +3,11 @@ package roundhouse.picture;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import roundhouse.market.Space;
 import roundhouse.market.StockMarket;
 import roundhouse.market.Zone;
 
@@ -14,6 +18,11 @@ final class MarketLegend {
   private static final double GAP = 26;
   private static final double SIZE = 14;
 
+  private static final Set<Zone> COLOURS = EnumSet.of(Zone.YELLOW, Zone.GREEN, Zone.ORANGE, Zone.BROWN);
+
+  /** Rules that have no colour of their own, but that of the zone which they go with. */
+  private static final Set<Zone> COLOURED = EnumSet.of(Zone.UNCOUNTED, Zone.ANY_HOLDING, Zone.SEVERAL_A_TURN);
+
   private record Item(Zone zone, Words words, double x, int line) {}
 
   private final List<Item> items = new ArrayList<>();
@@ -22,8 +31,9 @@ final class MarketLegend {
     double x = 0;
     int line = 0;
     for (Zone zone : Zone.values()) {
-      if (market.spaces().stream().noneMatch(space -> space.in(zone))) continue;
-      Words words = Words.plain(meaning(zone), SIZE);
+      List<Space> in = market.spaces().stream().filter(space -> space.in(zone)).toList();
+      if (in.isEmpty() || COLOURED.contains(zone) && coloured(in)) continue;
+      Words words = Words.plain(COLOURS.contains(zone) ? rules(zone, in) : meaning(zone), SIZE);
       double needed = SWATCH + 8 + words.width();
       if (x > 0 && x + needed > width) {
         x = 0;
@@ -52,6 +62,20 @@ final class MarketLegend {
     }
   }
 
+  private static boolean coloured(List<Space> spaces) {
+    return spaces.stream().allMatch(space -> COLOURS.stream().anyMatch(space::in));
+  }
+
+  /** What holds wherever a colour is. */
+  private static String rules(Zone colour, List<Space> spaces) {
+    String rules =
+        COLOURED.stream()
+            .filter(zone -> spaces.stream().allMatch(space -> space.in(zone)))
+            .map(MarketLegend::meaning)
+            .collect(Collectors.joining(", "));
+    return rules.isEmpty() ? meaning(colour) : rules;
+  }
+
   private static String meaning(Zone zone) {
     return switch (zone) {
       case PAR -> "par price";
@@ -60,7 +84,7 @@ final class MarketLegend {
       case BANKRUPT -> "the company is bankrupt";
       case CLOSES -> "the company closes";
       case ENDS_GAME -> "ends the game";
-      case UNCOUNTED -> "shares do not count against the certificate limit";
+      case UNCOUNTED -> "shares do not count against the limit";
       case ANY_HOLDING -> "any percentage may be held";
       case SEVERAL_A_TURN -> "several shares may be bought in a turn";
       case BELOW_LEDGE -> "below the ledge: the last share of a sale pushes no price in here";

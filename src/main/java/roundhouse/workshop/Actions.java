@@ -27,6 +27,9 @@ public final class Actions {
       case Action.RunTrains run -> by + (run.runs().isEmpty() ? " runs no train" : " runs " + run.runs().size() + " trains");
       case Action.Dividend dividend -> by + ": " + dividend.kind();
       case Action.BuyTrain buy -> by + " buys train " + buy.train() + " for " + buy.price();
+      case Action.TradeInTrain trade -> by + " exchanges train " + trade.given() + " for train " + trade.train();
+      case Action.GoBankrupt _ -> by + " cannot buy a train: its president is bankrupt";
+      case Action.LayPrivateTile lay -> by + " lays tile " + lay.tile() + " in " + lay.hex() + " by right of " + lay.id();
       case Action.DiscardTrain discard -> by + " discards train " + discard.train();
       case Action.Arrange arrange -> "set by hand: " + arrange.what().replace('-', ' ') + " " + String.join(" ", arrange.with().values());
       case Action.Choose choose -> by + " answers " + choose.answer();

@@ -78,6 +78,8 @@ export const mayClosePrivate = (context, { owned }) => owned.income === 0 || `${
 
 export const privateBought = ({ effects }, { player, bought }) => effects.log(`${player.id} now receives ${bought.income} a round`);
 
+export const privateSold = ({ effects }, { company, bought }) => effects.log(`${company.id} now receives ${bought.income} a round`);
+
 export const privateClosed = ({ effects }, { player, closed }) => effects.pay("bank", player, Math.floor(closed.price / 2));
 
 export const closesWith = ({ standard }, { other }) => other.price < 100 && standard();

@@ -66,11 +66,11 @@ record ChoiceRow(String group, String says, List<Choice> variants) {
       case Action.RedeemShare _, Action.ReissueShares _ -> "Act for a company";
       case Action.PlaceToken _ -> "Place a token";
       case Action.BuyPrivate _, Action.SellPrivate _, Action.ExchangePrivate _, Action.ClosePrivate _ -> "Private companies";
-      case Action.LayTile _ -> "Lay a tile";
+      case Action.LayTile _, Action.LayPrivateTile _ -> "Lay a tile";
       case Action.PlaceMarker _ -> "Place a marker";
       case Action.RunTrains _ -> "Run trains";
       case Action.Dividend _ -> "Revenue";
-      case Action.BuyTrain _ -> "Buy a train";
+      case Action.BuyTrain _, Action.TradeInTrain _, Action.GoBankrupt _ -> "Buy a train";
       case Action.DiscardTrain _ -> "Discard a train";
       case Action.Arrange _ -> "Set by hand";
       case Action.Choose _ -> "Answer";

@@ -105,6 +105,7 @@ public final class Pick implements View {
   static Optional<String> hex(Action action) {
     return switch (action) {
       case Action.LayTile lay -> Optional.of(lay.hex());
+      case Action.LayPrivateTile lay -> Optional.of(lay.hex());
       case Action.PlaceMarker place -> Optional.of(place.hex());
       default -> Optional.empty();
     };

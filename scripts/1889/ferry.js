@@ -1,0 +1,6 @@
+// Uno-Takamatsu Ferry: with a player it stays when the other private companies close, and pays more
+// from then on.
+export function privateIncome({ state, standard }, { owned }) {
+  const more = owned.data["pays-in-phase"]?.[state.phase];
+  return more && state.players.some(({ id }) => id === owned.owner) ? more : standard();
+}

@@ -1,0 +1,27 @@
+package roundhouse.design;
+
+import java.util.List;
+
+/** A tile that the owner of a private may lay once, without connecting it to anything. */
+public record PrivateTrack(
+    @Says("Where it may lie.") @Words @Reference("map.hexes") List<String> hexes,
+    @Says("The tiles it may be.") @Words @Reference("tiles") List<String> tiles,
+    @Says(
+            "Who may lay it, and when: the company that owns the private in its turn, its new owner's seller at once when a company buys it, or the player who owns it at any time.")
+        When when,
+    @Says("Whether the terrain costs nothing.") @Default("no") boolean free,
+    @Says("Whether it is the company's tile of the turn, instead of being laid besides.")
+        @Default("no")
+        boolean ofTheTurn,
+    @Says("Whether the company may then place a marker there, free and from anywhere.")
+        @Default("no")
+        boolean freeMarker,
+    @Says("Whether the private closes when the tile is laid.") @Default("no") boolean closes) {
+
+  /** Who may use the right, and when. */
+  public enum When {
+    OWN_TURN,
+    BOUGHT_BY_COMPANY,
+    ANY_TIME
+  }
+}

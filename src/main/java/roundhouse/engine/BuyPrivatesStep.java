@@ -1,0 +1,132 @@
+package roundhouse.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.StepSpec;
+import roundhouse.game.PrivateCompany;
+
+/**
+ * A company in its turn, or a player as the turn's purchase, buys a private from a player. A company
+ * may at any time, and is asked where the step stands in its turn.
+ */
+final class BuyPrivatesStep implements Step {
+  private static final String DONE = "privates-done";
+  private final StepSpec.BuyPrivates rules;
+
+  BuyPrivatesStep(StepSpec.BuyPrivates rules) {
+    this.rules = rules;
+  }
+
+  @Override
+  public String name() {
+    return "buy-privates";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.BuyPrivate.class, Action.Pass.class);
+  }
+
+  @Override
+  public boolean aside() {
+    return true;
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    String by = game.turn().entity();
+    if (game.state().isPlayer(by) || game.turn().memory().is(DONE) || purchases(game).isEmpty())
+      return Optional.empty();
+    return Optional.of(
+        Decisions.of(game, game.company(by), name(), "buy private companies, or pass"));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    List<Choice> all = purchases(game);
+    if (Flow.current(game) == this)
+      all.add(Choice.of(new Action.Pass(game.turn().entity()), "buy no private company"));
+    return all;
+  }
+
+  private List<Choice> purchases(Game game) {
+    String by = game.turn().entity();
+    var all = new ArrayList<Choice>();
+    if (!mayBuyAny(game, by).allowed()) return all;
+    for (PrivateCompany each : game.state().privates().values()) {
+      if (!mayBuy(game, by, each).allowed()) continue;
+      int least =
+          Math.max(least(game, each), 1 + game.turn().memory().number(PrivateDeals.declined(each.id())));
+      int most = Math.min(most(game, each), Money.of(game, by));
+      if (most < least) continue;
+      all.add(
+          new Choice(
+              new Action.BuyPrivate(by, each.id(), least),
+              Optional.of(new Choice.Amount(least, most, 1)),
+              "buy " + each.id() + " from " + each.owner()));
+    }
+    return all;
+  }
+
+  private int least(Game game, PrivateCompany each) {
+    int face = Privates.spec(game, each).price();
+    return Math.max(rules.atLeast(), Math.ceilDiv(face * rules.least(), 100));
+  }
+
+  private int most(Game game, PrivateCompany each) {
+    return Privates.spec(game, each).price() * rules.most() / 100;
+  }
+
+  private Verdict mayBuyAny(Game game, String by) {
+    if (!rules.phases().contains(game.state().phase()))
+      return Verdict.no("private companies are not bought in phase %s", game.state().phase());
+    if (!game.state().isPlayer(by)) return Verdict.YES;
+    if (game.turn().memory().is(StockTurnStep.BOUGHT))
+      return Verdict.no("%s has bought in this turn", by);
+    return Certificates.excess(game, by) >= 0
+        ? Verdict.no("%s holds as many certificates as the limit allows", by)
+        : Verdict.YES;
+  }
+
+  private static Verdict mayBuy(Game game, String by, PrivateCompany wanted) {
+    if (!game.state().isPlayer(wanted.owner()) || wanted.owner().equals(by))
+      return Verdict.no("%s belongs to no other player", wanted.id());
+    return Privates.spec(game, wanted).forSale()
+        ? Verdict.YES
+        : Verdict.no("%s cannot be bought", wanted.id());
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    if (!(action instanceof Action.BuyPrivate purchase)) {
+      change.remember(DONE, true);
+      return;
+    }
+    Game game = change.game();
+    PrivateCompany wanted = game.state().privates().get(purchase.id());
+    Refusal.unless(
+        wanted != null && !wanted.closed(),
+        "private",
+        "there is no private company %s in the game",
+        purchase.id());
+    Refusal.unless(mayBuyAny(game, purchase.by()), "private-purchase");
+    Refusal.unless(mayBuy(game, purchase.by(), wanted), "private-purchase");
+    boolean inRange =
+        purchase.price() >= least(game, wanted) && purchase.price() <= most(game, wanted);
+    Refusal.unless(
+        inRange,
+        "private-price",
+        "the price of %s is from %s to %s",
+        wanted.id(),
+        game.money(least(game, wanted)),
+        game.money(most(game, wanted)));
+    Refusal.unless(
+        Money.of(game, purchase.by()) >= purchase.price(),
+        "money",
+        "%s cannot pay %s",
+        purchase.by(),
+        game.money(purchase.price()));
+    PrivateDeals.offer(change, purchase, rules.consent());
+  }
+}

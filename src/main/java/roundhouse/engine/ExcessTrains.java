@@ -1,0 +1,39 @@
+package roundhouse.engine;
+
+import java.util.List;
+import roundhouse.design.StepSpec;
+import roundhouse.game.Company;
+
+/** Trains over a limit that a phase has lowered, where they go back at once: each company has a turn for it. */
+final class ExcessTrains {
+  static final String TURN = "excess-trains";
+
+  private ExcessTrains() {}
+
+  /** Inserts a turn for every company over the limit, in operating order, if the title wants that at once. */
+  static void test(Change change) {
+    Game game = change.game();
+    if (!atOnce(game)) return;
+    List<Company> companies = game.byPrice();
+    for (int index = companies.size() - 1; index >= 0; index--) {
+      Company company = companies.get(index);
+      boolean excess =
+          company.floated() && company.trains().size() > Trains.limit(game, company);
+      if (excess && !waits(change, company)) Turns.push(change, TURN, company.id());
+    }
+  }
+
+  private static boolean waits(Change change, Company company) {
+    return change.state().stack().stream()
+        .anyMatch(frame -> frame.name().equals(TURN) && frame.entity().equals(company.id()));
+  }
+
+  private static boolean atOnce(Game game) {
+    return game.design().rounds().values().stream()
+        .flatMap(round -> round.steps().stream())
+        .anyMatch(
+            step ->
+                step instanceof StepSpec.DiscardTrains discard
+                    && discard.when() == StepSpec.DiscardTrains.When.AT_ONCE);
+  }
+}
