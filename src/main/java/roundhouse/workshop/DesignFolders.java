@@ -14,8 +14,8 @@ import roundhouse.design.LoadResult;
 import roundhouse.design.Place;
 import roundhouse.design.Problem;
 import roundhouse.design.Severity;
-import roundhouse.position.DesignTests;
 import roundhouse.design.Texts;
+import roundhouse.position.DesignTests;
 import roundhouse.script.TitleLoader;
 import roundhouse.script.TitleLoader.Loaded;
 

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Set;
 import roundhouse.design.LoadResult;
 import roundhouse.design.Problem;
-import roundhouse.position.DesignTests;
 import roundhouse.design.Texts;
+import roundhouse.position.DesignTests;
 import roundhouse.script.TitleLoader.Loaded;
 
 /** Where titles come from. Reading takes a while; callers do it on a thread of their own. */
