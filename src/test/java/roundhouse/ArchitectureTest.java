@@ -34,8 +34,8 @@ class ArchitectureTest {
           List.of("route", "game"),
           List.of("engine"),
           List.of("script"),
-          List.of("lab", "interop", "picture"),
-          List.of("workshop"),
+          List.of("lab", "interop", "picture", "position", "compare", "edit"),
+          List.of("workshop", "print"),
           List.of("editor", "cli"));
 
   /** The one class that puts the two fronts together, so that one command opens the window or runs a command. */

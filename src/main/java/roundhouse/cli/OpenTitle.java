@@ -35,6 +35,15 @@ final class OpenTitle {
    * @throws CommandFailure when there is no such design, no such option, or it has errors
    */
   Title open(String name, Collection<String> options) {
+    return load(name, options).title().orElseThrow();
+  }
+
+  /**
+   * The same with the files that it was read from.
+   *
+   * @throws CommandFailure when there is no such design, no such option, or it has errors
+   */
+  TitleLoader.Loaded load(String name, Collection<String> options) {
     if (!Files.isDirectory(folders.designs().resolve(name))) {
       throw new CommandFailure("There is no design '%s' in %s: %s".formatted(name, folders.designs(), Nearest.fix(name, names())));
     }
@@ -42,7 +51,7 @@ final class OpenTitle {
     TitleLoader.Loaded loaded = loader.load(name, Set.copyOf(options));
     Title title = loaded.title().orElseThrow(() -> failure(name, loaded.problems()));
     refuseUnknown(title, options);
-    return title;
+    return loaded;
   }
 
   private static CommandFailure failure(String name, List<Problem> problems) {

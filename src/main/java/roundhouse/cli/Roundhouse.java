@@ -21,11 +21,18 @@ import picocli.CommandLine.Spec;
     subcommands = {
       Completion.class,
       ValidateCommand.class,
+      CompareCommand.class,
       ConformanceCommand.class,
+      ExportCommand.class,
       ImportCommand.class,
+      NewCommand.class,
       PictureCommand.class,
       PlayCommand.class,
+      PrintCommand.class,
       SimulateCommand.class,
+      TestCommand.class,
+      TrustCommand.class,
+      UnpackCommand.class,
     })
 final class Roundhouse implements Callable<Integer> {
 

@@ -2,10 +2,7 @@ package roundhouse.cli;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -14,7 +11,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import roundhouse.design.Nearest;
 import roundhouse.design.Problem;
 import roundhouse.design.Problems;
 import roundhouse.script.TitleLoader;
@@ -35,6 +31,9 @@ final class ValidateCommand implements Callable<Integer> {
   @Parameters(arity = "0..*", paramLabel = "DESIGN", description = "Folders of the designs to check; all when none is named.")
   private List<String> designs = List.of();
 
+  @Option(names = "--watch", description = "Check again whenever a file changes, until it is stopped with Ctrl-C.")
+  private boolean watch;
+
   @Option(names = "--json", description = "Print the problems as JSON: severity, file, line, column, path, message, fix.")
   private boolean json;
 
@@ -47,28 +46,17 @@ final class ValidateCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException {
-    List<String> known = known(folders.designs());
-    List<String> wanted = designs.isEmpty() ? known : designs;
-    wanted.forEach(name -> refuseUnknown(name, known));
+  public Integer call() throws Exception {
+    List<String> wanted = new DesignNames(folders.designs()).of(designs);
+    return watch ? new Watching(folders, spec.commandLine().getOut()).again(() -> check(wanted)) : check(wanted);
+  }
+
+  private int check(List<String> wanted) throws JsonProcessingException {
     var loader = new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary());
     var problems = new ArrayList<Problem>();
     for (String name : wanted) loader.problems(name).stream().filter(problem -> !problems.contains(problem)).forEach(problems::add);
     tell(problems, wanted.size());
     return problems.stream().anyMatch(Problem::isError) ? ExitStatus.NOT_SO : ExitStatus.DONE;
-  }
-
-  private static List<String> known(Path folder) throws IOException {
-    if (!Files.isDirectory(folder)) throw new CommandFailure("There is no folder '%s' with designs here.".formatted(folder));
-    try (var all = Files.list(folder)) {
-      return all.filter(design -> Files.isRegularFile(design.resolve("title.yaml"))).map(design -> design.getFileName().toString()).sorted().toList();
-    }
-  }
-
-  private static void refuseUnknown(String name, List<String> known) {
-    if (known.contains(name)) return;
-    String near = Nearest.of(name, known).map("Did you mean '%s'?"::formatted).orElseGet(() -> known.isEmpty() ? "There is none at all." : "There are %s.".formatted(String.join(", ", known)));
-    throw new CommandFailure("There is no design '%s'. %s".formatted(name, near));
   }
 
   private void tell(List<Problem> problems, int count) throws JsonProcessingException {

@@ -15,13 +15,15 @@ final class Ancestry {
   private static final int DEEPEST = 10;
 
   private final Problems problems;
+  private final Texts texts;
   private final List<Path> files = new ArrayList<>();
   private final List<LoadResult.Origin> origins = new ArrayList<>();
   private final Set<String> unreadable = new LinkedHashSet<>();
   private final List<Path> chain = new ArrayList<>();
 
-  Ancestry(Problems problems) {
+  Ancestry(Problems problems, Texts texts) {
     this.problems = problems;
+    this.texts = texts;
   }
 
   List<Path> files() {
@@ -40,7 +42,7 @@ final class Ancestry {
   /** The tree of a folder laid over those of its ancestors; empty if one of them cannot be read. */
   Optional<MapNode> read(Path folder) {
     chain.add(folder);
-    Optional<MapNode> own = new DesignFolder(folder, problems, files, unreadable).read();
+    Optional<MapNode> own = new DesignFolder(folder, texts, problems, files, unreadable).read();
     if (own.isEmpty()) return Optional.empty();
     Optional<MapNode> base = Optional.of(MapNode.empty(own.get().place()));
     Optional<Node> named = own.get().get(DesignFolder.EXTENDS);

@@ -29,16 +29,19 @@ final class DesignFolder {
           "options");
 
   private final Path folder;
+  private final Texts texts;
   private final Problems problems;
   private final List<Path> files;
   private final Set<String> unreadable;
 
   /**
+   * @param texts that stand for the files' own
    * @param files receives what was read
    * @param unreadable receives the parts whose files could not be read
    */
-  DesignFolder(Path folder, Problems problems, List<Path> files, Set<String> unreadable) {
+  DesignFolder(Path folder, Texts texts, Problems problems, List<Path> files, Set<String> unreadable) {
     this.folder = folder;
+    this.texts = texts;
     this.problems = problems;
     this.files = files;
     this.unreadable = unreadable;
@@ -72,12 +75,12 @@ final class DesignFolder {
 
   private Optional<Node> read(Path file) {
     files.add(file);
-    return Source.read(file, problems);
+    return texts.of(file).map(text -> Source.parse(file, text, problems)).orElseGet(() -> Source.read(file, problems));
   }
 
   private Optional<MapNode.Entry> part(String part) {
     Path file = file(part);
-    if (!Files.exists(file)) return Optional.empty();
+    if (!Files.exists(file) && texts.of(file).isEmpty()) return Optional.empty();
     Optional<Node> content = read(file);
     if (content.isEmpty()) unreadable.add(part);
     return content.map(

@@ -17,12 +17,13 @@ import roundhouse.board.TileCatalogue;
  */
 public final class DesignLoader {
   private final Problems problems = new Problems();
-  private final Ancestry ancestry = new Ancestry(problems);
+  private final Ancestry ancestry;
   private final Path folder;
   private final TileCatalogue library;
   private final boolean thorough;
 
-  private DesignLoader(Path folder, TileCatalogue library, boolean thorough) {
+  private DesignLoader(Path folder, TileCatalogue library, boolean thorough, Texts texts) {
+    this.ancestry = new Ancestry(problems, texts);
     this.folder = folder;
     this.library = library;
     this.thorough = thorough;
@@ -41,12 +42,22 @@ public final class DesignLoader {
 
   /** Loads the design of a folder, with the tiles of a library that was read before. */
   public static LoadResult load(Path folder, TileCatalogue library, Set<String> options) {
-    return new DesignLoader(named(folder), library, true).load(options);
+    return load(folder, library, options, Texts.NONE, true);
+  }
+
+  /**
+   * Loads the design of a folder as it would be if some of its files held other texts.
+   *
+   * @param thorough whether options that are off are tried too
+   */
+  public static LoadResult load(
+      Path folder, TileCatalogue library, Set<String> options, Texts texts, boolean thorough) {
+    return new DesignLoader(named(folder), library, thorough, texts).load(options);
   }
 
   /** The same without a look at the options that are off, which takes a fraction of the time. */
   public static LoadResult loadAlone(Path folder, TileCatalogue library, Set<String> options) {
-    return new DesignLoader(named(folder), library, false).load(options);
+    return load(folder, library, options, Texts.NONE, false);
   }
 
   private static Path named(Path folder) {

@@ -26,6 +26,11 @@ public final class DesignSchemas {
     return Collections.unmodifiableMap(schemas);
   }
 
+  /** The content of the schema of another file, which holds a record. */
+  public static String of(Class<?> record, String title) {
+    return text(new JsonSchema().file(record, title, Map.of()));
+  }
+
   private static JsonSchema schema() {
     return new JsonSchema().alsoHas(OptionSpec.class, Design.class, Options.OVERLAID);
   }

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,15 +23,27 @@ public final class FormatReference {
   private static final String STEPS = "steps";
 
   private final Map<String, Class<?>> records = new LinkedHashMap<>();
+  private final Map<String, Class<?>> kinds = new LinkedHashMap<>();
 
-  private FormatReference() {
-    RecordTypes.under(Design.class)
+  private FormatReference(List<Class<?>> besides) {
+    add(Design.class);
+    besides.forEach(this::add);
+  }
+
+  private void add(Class<?> type) {
+    if (!type.isRecord()) kinds.put(Names.spoken(type) + "s", type);
+    RecordTypes.under(type)
         .forEach(record -> records.put(Names.spoken(record).replace(' ', '-'), record));
   }
 
-  /** The whole page. */
-  public static String markdown() {
-    var reference = new FormatReference();
+  /**
+   * The whole page.
+   *
+   * @param besides what else it has tables of: records with all that they hold, and sealed interfaces
+   *     that are written by the names of their records
+   */
+  public static String markdown(Class<?>... besides) {
+    var reference = new FormatReference(List.of(besides));
     return GAP.matcher(text())
         .replaceAll(gap -> Matcher.quoteReplacement(reference.filled(gap.group(1)).strip()));
   }
@@ -40,6 +53,7 @@ public final class FormatReference {
       return Arrays.stream(StepSpec.class.getPermittedSubclasses())
           .map(FormatReference::step)
           .collect(Collectors.joining("\n"));
+    if (kinds.containsKey(gap)) return names(kinds.get(gap));
     Class<?> record = records.get(gap);
     if (record == null)
       throw new IllegalStateException(
@@ -58,6 +72,24 @@ public final class FormatReference {
                 : "`" + component.key() + "` may stand alone: `" + name + ": …`.\n\n"
             : "";
     return heading + "\n" + only + table(step);
+  }
+
+  /** A line for each record of a sealed interface. */
+  private static String names(Class<?> type) {
+    return "| name | what it does | keys |\n| --- | --- | --- |\n"
+        + Arrays.stream(type.getPermittedSubclasses())
+            .map(FormatReference::nameRow)
+            .collect(Collectors.joining());
+  }
+
+  private static String nameRow(Class<?> record) {
+    Says says = record.getAnnotation(Says.class);
+    String keys =
+        Component.keysOf(record).stream()
+            .map(component -> "`" + component.key() + "`")
+            .collect(Collectors.joining(", "));
+    return "| `%s` | %s | %s |\n"
+        .formatted(Names.key(record.getSimpleName()), says == null ? "" : says.value(), keys);
   }
 
   private static String table(Class<?> record) {

@@ -39,6 +39,7 @@ import roundhouse.editor.play.SubjectMenu;
 import roundhouse.editor.play.WhyNotDialog;
 import roundhouse.editor.play.RunDesk;
 import roundhouse.editor.text.FilesView;
+import roundhouse.editor.text.ProblemsNow;
 import roundhouse.editor.text.ProblemsView;
 import roundhouse.editor.text.TextTabs;
 import roundhouse.engine.GameLog;
@@ -66,6 +67,8 @@ final class MainWindow extends JFrame implements View {
   private final HistoryBar history;
   private final ReloadBar reload;
   private final LeftGameBar left;
+  private final transient Drafting drafting;
+  private final transient ProblemsNow problems;
   private final TextTabs texts;
   private final Status status;
   private final JTabbedPane below = new JTabbedPane();
@@ -100,7 +103,12 @@ final class MainWindow extends JFrame implements View {
     status = bridge.add(new Status(look));
     reload = bridge.add(new ReloadBar(look, this::show, workshop::dismissReport, commands.waysOn()));
     left = bridge.add(new LeftGameBar(workshop, look));
-    texts = bridge.add(new TextTabs(look, workshop.recovery(), text -> status.say(text, true)));
+    drafting = new Drafting(workshop, text -> status.say(text, true));
+    bridge.add(drafting);
+    problems = bridge.add(new ProblemsNow());
+    texts = bridge.add(new TextTabs(look, drafting.drafts()));
+    problems.listen(texts::mark);
+    drafting.check().listen(problems::show);
     withFiles = Panels.split(JSplitPane.HORIZONTAL_SPLIT, files(), game(), 0, settings, "files", 330);
     setJMenuBar(Menus.of(commands));
     add(withFiles, BorderLayout.CENTER);
@@ -134,7 +142,9 @@ final class MainWindow extends JFrame implements View {
   private JTabbedPane below() {
     below.addTab("Log", bridge.add(new LogView(look, workshop::goTo)));
     below.addTab("Market", market);
-    below.addTab("Problems", bridge.add(new ProblemsView(look, this::show, this::countProblems)));
+    var list = new ProblemsView(look, this::show, this::countProblems);
+    problems.listen(list::show);
+    below.addTab("Problems", list);
     below.addTab("Statistics", statistics);
     below.addTab("Scripts", scripts);
     below.addTab("Lines", lines);
@@ -199,6 +209,11 @@ final class MainWindow extends JFrame implements View {
     return bridge.shown();
   }
 
+  /** The files that are being edited. */
+  Drafting drafting() {
+    return drafting;
+  }
+
   /** What is told of the last edit, "" when nothing is. */
   String reloadText() {
     return reload.isVisible() ? reload.text() : "";
@@ -234,6 +249,10 @@ final class MainWindow extends JFrame implements View {
 
   void exportPicture() {
     new PictureExport(this, status::say).ask(Map.of("Board", board.picture(), "Market", market.picture(), "Statistics", statistics.picture()));
+  }
+
+  void openText(Path file) {
+    texts.open(file);
   }
 
   void saveText() {
@@ -307,6 +326,7 @@ final class MainWindow extends JFrame implements View {
       settings.keep("height", getHeight());
     }
     settings.write();
+    drafting.close();
     dispose();
   }
 }

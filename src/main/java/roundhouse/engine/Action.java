@@ -4,6 +4,9 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
+import roundhouse.design.Default;
+import roundhouse.design.OneOf;
+import roundhouse.design.Says;
 import roundhouse.route.Run;
 
 /**
@@ -36,6 +39,7 @@ import roundhouse.route.Run;
   @JsonSubTypes.Type(value = Action.DiscardTrain.class, name = "discard-train"),
   @JsonSubTypes.Type(value = Action.Choose.class, name = "choose")
 })
+@OneOf
 public sealed interface Action {
 
   /** Who acts: a player's name or a company's id. */
@@ -47,77 +51,76 @@ public sealed interface Action {
     return ActionNames.of(getClass());
   }
 
-  /** Declines the present decision. */
-  record Pass(String by) implements Action {}
+  @Says("Declines the present decision.")
+  record Pass(@Default("") String by) implements Action {}
 
-  /** Bids for the lot named, or for the choice among the lots when none is. */
-  record Bid(String by, String lot, int amount) implements Action {}
+  @Says("Bids for the lot named, or for the choice among the lots when none is.")
+  record Bid(@Default("") String by, String lot, int amount) implements Action {}
 
-  /** Takes a lot won at auction; a company starts at the par price given, 0 for a private. */
-  record TakeLot(String by, String lot, int par) implements Action {}
+  @Says("Takes a lot won at auction; a company starts at the par price given, 0 for a private.")
+  record TakeLot(@Default("") String by, String lot, int par) implements Action {}
 
-  /** Buys the president's certificate of a company, which starts at that par price. */
-  record Start(String by, String company, int par) implements Action {}
+  @Says("Buys the president's certificate of a company, which starts at that par price.")
+  record Start(@Default("") String by, String company, int par) implements Action {}
 
-  /** Buys a certificate of that many percent from "ipo", "pool", or another holder. */
-  record BuyShare(String by, String company, String from, int percent) implements Action {}
+  @Says("Buys a certificate of that many percent from 'ipo', 'pool', or another holder.")
+  record BuyShare(@Default("") String by, String company, String from, int percent) implements Action {}
 
-  /** Sells so many percent to the pool. */
-  record SellShares(String by, String company, int percent) implements Action {}
+  @Says("Sells so many percent to the pool.")
+  record SellShares(@Default("") String by, String company, int percent) implements Action {}
 
-  /** The president of a company has it buy a share of its own from "pool" or a player. */
-  record RedeemShare(String by, String company, String from) implements Action {}
+  @Says("The president of a company has it buy a share of its own from 'pool' or a player.")
+  record RedeemShare(@Default("") String by, String company, String from) implements Action {}
 
-  /** The president of a company puts all shares that it has redeemed back into the offering. */
-  record ReissueShares(String by, String company) implements Action {}
+  @Says("The president of a company puts all shares that it has redeemed back into the offering.")
+  record ReissueShares(@Default("") String by, String company) implements Action {}
 
-  /** Buys a private company from whoever owns it. */
-  record BuyPrivate(String by, String id, int price) implements Action {}
+  @Says("Buys a private company from whoever owns it.")
+  record BuyPrivate(@Default("") String by, String id, int price) implements Action {}
 
-  /** Sells a private company to the bank. */
-  record SellPrivate(String by, String id) implements Action {}
+  @Says("Sells a private company to the bank.")
+  record SellPrivate(@Default("") String by, String id) implements Action {}
 
-  /** Exchanges a private company for a share of its company, from "ipo" or where the title allows from "pool". */
-  record ExchangePrivate(String by, String id, String from) implements Action {}
+  @Says("Exchanges a private company for a share of its company, from 'ipo' or where the title allows from 'pool'.")
+  record ExchangePrivate(@Default("") String by, String id, String from) implements Action {}
 
-  /** Closes a private company of one's own. */
-  record ClosePrivate(String by, String id) implements Action {}
+  @Says("Closes a private company of one's own.")
+  record ClosePrivate(@Default("") String by, String id) implements Action {}
 
-  /** Places a token of a private company that the company owns. */
-  record PlaceToken(String by, String id, String token, String hex) implements Action {}
+  @Says("Places a token of a private company that the company owns.")
+  record PlaceToken(@Default("") String by, String id, String token, String hex) implements Action {}
 
-  /** Lays a tile, turned clockwise by {@code rotation} steps of 60 degrees. */
-  record LayTile(String by, String hex, String tile, int rotation) implements Action {}
+  @Says("Lays a tile, turned clockwise by rotation steps of 60 degrees.")
+  record LayTile(@Default("") String by, String hex, String tile, int rotation) implements Action {}
 
-  /** Lays a tile by right of a private company; {@code by} is the player or the company that owns it. */
-  record LayPrivateTile(String by, String id, String hex, String tile, int rotation)
-      implements Action {}
+  @Says("Lays a tile by right of a private company; by is the player or the company that owns it.")
+  record LayPrivateTile(@Default("") String by, String id, String hex, String tile, int rotation) implements Action {}
 
-  /** Places a station marker in a city of a hex, counted from 0. */
-  record PlaceMarker(String by, String hex, int city) implements Action {}
+  @Says("Places a station marker in a city of a hex, counted from 0.")
+  record PlaceMarker(@Default("") String by, String hex, int city) implements Action {}
 
-  /** Runs trains; a train that is not named does not run. */
-  record RunTrains(String by, List<Run> runs) implements Action {
+  @Says("Runs trains; a train that is not named does not run.")
+  record RunTrains(@Default("") String by, @Default("best") List<Run> runs) implements Action {
     public RunTrains {
       runs = List.copyOf(runs);
     }
   }
 
-  /** Pays out, withholds, or half of each: "pay", "withhold", "half". */
-  record Dividend(String by, String kind) implements Action {}
+  @Says("Pays out, withholds, or half of each: 'pay', 'withhold', 'half'.")
+  record Dividend(@Default("") String by, String kind) implements Action {}
 
-  /** Buys a train, named by its card, from "bank" (new), "pool", or another company. */
-  record BuyTrain(String by, String train, String from, int price) implements Action {}
+  @Says("Buys a train, named by its card, from 'bank' (new), 'pool', or another company.")
+  record BuyTrain(@Default("") String by, String train, String from, int price) implements Action {}
 
-  /** Buys a new train from the bank for less, giving another in exchange. */
-  record TradeInTrain(String by, String train, String given, int price) implements Action {}
+  @Says("Gives a train back to the bank.")
+  record DiscardTrain(@Default("") String by, String train) implements Action {}
 
-  /** A company that must buy a train cannot, and its president cannot help: the president is bankrupt. */
-  record GoBankrupt(String by) implements Action {}
+  @Says("Buys a new train from the bank for less, giving another in exchange.")
+  record TradeInTrain(@Default("") String by, String train, String given, int price) implements Action {}
 
-  /** Gives a train back to the bank. */
-  record DiscardTrain(String by, String train) implements Action {}
+  @Says("A company that must buy a train cannot, and its president cannot help: the president is bankrupt.")
+  record GoBankrupt(@Default("") String by) implements Action {}
 
-  /** Answers a question that a script or a step of a script asked. */
-  record Choose(String by, String question, String answer) implements Action {}
+  @Says("Answers a question that a script or a step of a script asked.")
+  record Choose(@Default("") String by, String question, String answer) implements Action {}
 }

@@ -35,6 +35,22 @@ public final class Engine {
   }
 
   /**
+   * Lets play go on by itself from a state that was set up by hand, until somebody has to decide.
+   *
+   * @throws HookFailure when a script fails
+   */
+  public static GameState settled(Title title, GameState state) {
+    return title
+        .scope()
+        .run(
+            () -> {
+              var change = new Change(title, state);
+              Flow.settle(change);
+              return change.state();
+            });
+  }
+
+  /**
    * What play waits for; nothing once the game is over.
    *
    * @throws HookFailure when a script fails

@@ -22,7 +22,7 @@ public record Livery(String letters, Color color) {
     return contrast(color);
   }
 
-  static Color contrast(Color ground) {
+  public static Color contrast(Color ground) {
     return luminance(ground) > 0.36 ? Theme.INK : Theme.WHITE;
   }
 

@@ -72,8 +72,8 @@ public final class Pictures {
     return Math.clamp(Math.round(width * bounds.getHeight() / bounds.getWidth()), 1, WIDEST);
   }
 
-  /** Finer than eyes see, and a document half the size. */
-  private static String hundredths(double number) {
+  /** A number of an SVG document: finer than eyes see, and a document half the size. */
+  public static String hundredths(double number) {
     long rounded = Math.round(number * 100);
     return rounded % 100 == 0 ? String.valueOf(rounded / 100) : String.valueOf(rounded / 100.0);
   }

@@ -7,11 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import roundhouse.board.TileCatalogue;
-import roundhouse.board.Upgrades;
 import roundhouse.design.Design;
 import roundhouse.design.DesignLoader;
 import roundhouse.design.LoadResult;
-import roundhouse.design.MapMaker;
 import roundhouse.design.MarketMaker;
 import roundhouse.design.Problem;
 import roundhouse.design.Severity;
@@ -99,13 +97,14 @@ public final class TitleLoader {
   private Title title(
       String name, LoadResult loaded, TileCatalogue library, TitleScripts bound, List<Path> files) {
     Design design = loaded.design().orElseThrow();
+    Printed.Kept kept = Printed.of(design, library);
     return new Title(
         name,
         design,
         loaded.options(),
-        MapMaker.make(design),
-        MapMaker.tiles(design, library),
-        new Upgrades(MapMaker.upgrades(design)),
+        kept.printed().map(),
+        kept.printed().tiles(),
+        kept.upgrades(),
         MarketMaker.make(design.market()),
         bound.rulebook(),
         Fingerprint.of(files, loaded.options()),

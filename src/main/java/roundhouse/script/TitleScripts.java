@@ -49,6 +49,10 @@ record TitleScripts(Rulebook rulebook, Scope scope, List<Problem> problems, List
       }
     }
     if (files.isEmpty()) return new TitleScripts(Rulebook.PLAIN, Scope.DIRECT, problems, List.of());
+    if (Trust.isWithheld(root)) {
+      problems.add(Trust.problem(root, files.iterator().next()));
+      return new TitleScripts(Rulebook.PLAIN, Scope.DIRECT, problems, List.copyOf(files));
+    }
     var recent =
         RecentScripts.load(
             files.stream().map(file -> ScriptSource.read(name(root, file), file)).toList());

@@ -8,9 +8,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import roundhouse.board.TileCatalogue;
+import roundhouse.design.DesignLoader;
+import roundhouse.design.LoadResult;
 import roundhouse.design.Place;
 import roundhouse.design.Problem;
 import roundhouse.design.Severity;
+import roundhouse.design.Texts;
 import roundhouse.script.TitleLoader;
 import roundhouse.script.TitleLoader.Loaded;
 
@@ -51,6 +55,11 @@ public record DesignFolders(Folders folders) implements TitleSource {
 
   private TitleLoader loader(Path design) {
     return new TitleLoader(design.getParent(), folders.scripts(), folders.tileLibrary());
+  }
+
+  @Override
+  public LoadResult draft(Path design, Set<String> options, Texts texts, boolean thorough) {
+    return DesignLoader.load(design.toAbsolutePath().normalize(), TileCatalogue.load(folders.tileLibrary()), options, texts, thorough);
   }
 
   private static List<Problem> problems(Path design, Loaded loaded) {

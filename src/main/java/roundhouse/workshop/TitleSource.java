@@ -3,7 +3,9 @@ package roundhouse.workshop;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import roundhouse.design.LoadResult;
 import roundhouse.design.Problem;
+import roundhouse.design.Texts;
 import roundhouse.script.TitleLoader.Loaded;
 
 /** Where titles come from. Reading takes a while; callers do it on a thread of their own. */
@@ -29,6 +31,14 @@ public interface TitleSource {
    * @return all problems
    */
   List<Problem> check(Path design, Set<String> options);
+
+  /**
+   * Reads a design, though not its scripts, as it would be if its files held what is being typed.
+   *
+   * @param texts that stand for those of files
+   * @param thorough whether options that are off are looked at too
+   */
+  LoadResult draft(Path design, Set<String> options, Texts texts, boolean thorough);
 
   /** The folders in which an edit may change a design, besides its own. */
   List<Path> watched();

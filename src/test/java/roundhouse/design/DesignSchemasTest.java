@@ -9,12 +9,16 @@ import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.yaml.snakeyaml.Yaml;
+import roundhouse.position.TestFile;
+import roundhouse.position.TestSpec;
 
 class DesignSchemasTest {
   private static final Path COMMITTED = Path.of("designs/schema");
@@ -24,6 +28,24 @@ class DesignSchemasTest {
     Path designs = Path.of("src/test/resources/roundhouse/design/designs");
     Stream<Path> folders = Stream.of(designs.resolve("isle"), designs.resolve("isle-express"), Path.of("designs/1860"));
     return folders.flatMap(DesignSchemasTest::parts);
+  }
+
+  /** Those of a design's files, and that of its test positions. */
+  private static Map<String, String> schemas() {
+    var all = new LinkedHashMap<>(DesignSchemas.all());
+    all.put("test.json", DesignSchemas.of(TestSpec.class, "test"));
+    return all;
+  }
+
+  static List<Path> tests() throws IOException {
+    return TestFile.of(Path.of("designs/1860"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("tests")
+  void aDesignsTestPositionsAreValid(Path file) throws IOException {
+    var registry = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
+    assertThat(registry.getSchema(schemas().get("test.json")).validate(json(file), InputFormat.JSON)).isEmpty();
   }
 
   private static Stream<Path> parts(Path folder) {
@@ -47,7 +69,7 @@ class DesignSchemasTest {
   /** After a change of the records, {@code mvn test -Dtest=DesignSchemasTest -Dschemas.write=yes} writes them anew. */
   @Test
   void theSchemasBesideTheDesignsAreThoseOfTheRecords() throws IOException {
-    for (Map.Entry<String, String> schema : DesignSchemas.all().entrySet()) {
+    for (Map.Entry<String, String> schema : schemas().entrySet()) {
       Path file = COMMITTED.resolve(schema.getKey());
       if (System.getProperty(WRITE) != null) Files.writeString(Files.createDirectories(COMMITTED).resolve(schema.getKey()), schema.getValue());
       assertThat(file).as("write the schemas anew with -D%s=yes", WRITE).exists().hasContent(schema.getValue());

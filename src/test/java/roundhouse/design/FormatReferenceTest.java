@@ -19,7 +19,9 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import roundhouse.engine.Action;
 import roundhouse.market.Zone;
+import roundhouse.position.TestSpec;
 
 class FormatReferenceTest {
   private static final Path COMMITTED = Path.of("designs/README.md");
@@ -28,7 +30,7 @@ class FormatReferenceTest {
   /** What ranges, counts and overlays have, which the page tells in sentences. */
   private static final Set<String> LONG_FORMS = Set.of("min", "max", "number", "unlimited", "remove", "extends");
 
-  private static final String PAGE = FormatReference.markdown();
+  private static final String PAGE = FormatReference.markdown(TestSpec.class, Action.class);
 
   /** After a change of the records or the text, {@code mvn test -Dtest=FormatReferenceTest -Dformat.write=yes} writes it anew. */
   @Test

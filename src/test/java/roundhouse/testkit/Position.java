@@ -14,7 +14,6 @@ import roundhouse.engine.Engine;
 import roundhouse.engine.Event;
 import roundhouse.engine.Game;
 import roundhouse.engine.Result;
-import roundhouse.engine.Settled;
 import roundhouse.engine.Title;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
@@ -56,7 +55,7 @@ public final class Position {
 
   /** The same game in another state, gone on as far as it goes by itself. */
   public Position changed(UnaryOperator<GameState> change) {
-    return new Position(title, Settled.from(title, change.apply(state)), told);
+    return new Position(title, Engine.settled(title, change.apply(state)), told);
   }
 
   /** Takes the actions one after the other, each of which must be legal. */

@@ -18,11 +18,9 @@ import roundhouse.design.Place;
 import roundhouse.design.Problem;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
-import roundhouse.editor.kit.View;
-import roundhouse.workshop.Snapshot;
 
 /** Everything that is wrong; a click goes to the place. */
-public final class ProblemsView extends JPanel implements View {
+public final class ProblemsView extends JPanel {
   private final transient Look look;
   private final transient Consumer<Place> show;
   private final transient IntConsumer counted;
@@ -55,9 +53,7 @@ public final class ProblemsView extends JPanel implements View {
     add(Panels.scroll(list), BorderLayout.CENTER);
   }
 
-  @Override
-  public void show(Snapshot before, Snapshot now) {
-    List<Problem> found = now.problems();
+  public void show(List<Problem> found) {
     if (found.equals(problems)) return;
     problems = found;
     model.clear();

@@ -7,61 +7,67 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import javax.swing.JPanel;
 import javax.swing.text.BadLocationException;
 import org.fife.ui.rsyntaxtextarea.ErrorStrip;
-import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import org.fife.ui.rsyntaxtextarea.SyntaxConstants;
 import org.fife.ui.rsyntaxtextarea.Theme;
 import org.fife.ui.rtextarea.RTextScrollPane;
 import roundhouse.design.Place;
 import roundhouse.design.Problem;
+import roundhouse.edit.Document;
 import roundhouse.editor.kit.Look;
-import roundhouse.editor.kit.Typing;
+import roundhouse.workshop.Drafts;
 
 /** One file as text: highlighted, with what is wrong in it marked. */
 final class TextTab extends JPanel {
-  private final Path file;
+  private final transient Document document;
   private final transient Look look;
-  private final RSyntaxTextArea area = new RSyntaxTextArea();
-  private final RTextScrollPane scroll = new RTextScrollPane(area);
-  private final transient Marks marks = new Marks(area);
+  private final SharedArea area;
+  private final RTextScrollPane scroll;
+  private final transient Marks marks;
   private final transient MarginSigns signs;
-  private final ConflictBar conflict = new ConflictBar(this::takeTheirs, this::keepMine);
-  private final transient Runnable edited;
-  private transient FileText saved;
-  private transient FileText theirs;
+  private final ConflictBar conflict;
+  private final transient Consumer<Document.Change> heard = _ -> ask();
   private transient List<Problem> problems = List.of();
 
-  /**
-   * @param saved what the file holds
-   * @param edited told at every change of the text
-   */
-  TextTab(Path file, FileText saved, Look look, Runnable edited) {
+  TextTab(Document document, Drafts drafts, Look look) {
     super(new BorderLayout());
-    this.file = file;
-    this.saved = saved;
-    this.theirs = saved;
+    this.document = document;
     this.look = look;
-    this.edited = edited;
+    area = new SharedArea(document, drafts);
+    scroll = new RTextScrollPane(area);
+    marks = new Marks(area);
+    conflict = new ConflictBar(document::takeTheirs, document::keepMine);
     signs = new MarginSigns(scroll.getGutter(), look);
-    area.setSyntaxEditingStyle(file.toString().endsWith("js") ? SyntaxConstants.SYNTAX_STYLE_JAVASCRIPT : DesignWords.style());
+    area.setSyntaxEditingStyle(file().toString().endsWith("js") ? SyntaxConstants.SYNTAX_STYLE_JAVASCRIPT : DesignWords.style());
     area.setCodeFoldingEnabled(true);
     area.setTabsEmulated(true);
     area.setTabSize(2);
-    area.setText(saved.text());
-    area.setCaretPosition(0);
-    area.discardAllEdits();
-    area.setName("text " + file.getFileName());
+    area.setName("text " + file().getFileName());
+    area.getAccessibleContext().setAccessibleName("Text of " + file().getFileName());
     scroll.setIconRowHeaderEnabled(true);
     scroll.setBorder(null);
-    Typing.listen(area, edited);
     add(conflict, BorderLayout.NORTH);
     add(scroll, BorderLayout.CENTER);
     var strip = new ErrorStrip(area);
     strip.setFollowCaret(false);
     add(strip, BorderLayout.EAST);
     look.follow(this::dress);
+    document.listen(heard);
+    ask();
+  }
+
+  /** Asks which text is meant where two were written. */
+  private void ask() {
+    conflict.setVisible(document.conflict());
+  }
+
+  /** The tab is closed. */
+  void letGo() {
+    area.letGo();
+    document.ignore(heard);
   }
 
   private void dress() {
@@ -82,73 +88,11 @@ final class TextTab extends JPanel {
   }
 
   Path file() {
-    return file;
+    return document.file();
   }
 
-  String text() {
-    return area.getText();
-  }
-
-  boolean dirty() {
-    return !area.getText().equals(saved.text());
-  }
-
-  /** The text as it is to be written. */
-  FileText toSave() {
-    return saved.with(area.getText());
-  }
-
-  /** The file holds this by now. */
-  void savedAs(FileText written) {
-    saved = written;
-    theirs = written;
-    conflict.setVisible(false);
-    edited.run();
-  }
-
-  /** Puts back what was typed before a crash. */
-  void recover(String text) {
-    replace(text);
-  }
-
-  /** Somebody wrote the file: takes it over, brings it together with what was typed here, or asks. */
-  void changedOutside(FileText found) {
-    if (found.equals(theirs)) return;
-    theirs = found;
-    ThreeWay.merge(saved.text(), area.getText(), found.text())
-        .ifPresentOrElse(
-            merged -> {
-              saved = found;
-              conflict.setVisible(false);
-              replace(merged);
-              edited.run();
-            },
-            () -> conflict.setVisible(true));
-  }
-
-  private void takeTheirs() {
-    saved = theirs;
-    replace(theirs.text());
-    conflict.setVisible(false);
-    edited.run();
-  }
-
-  private void keepMine() {
-    saved = theirs;
-    conflict.setVisible(false);
-    edited.run();
-  }
-
-  /** Changes only what differs, so that the caret stays and one undo takes it back. */
-  private void replace(String text) {
-    String now = area.getText();
-    if (now.equals(text)) return;
-    int most = Math.min(now.length(), text.length());
-    int head = 0;
-    while (head < most && now.charAt(head) == text.charAt(head)) head++;
-    int tail = 0;
-    while (tail < most - head && now.charAt(now.length() - 1 - tail) == text.charAt(text.length() - 1 - tail)) tail++;
-    area.replaceRange(text.substring(head, text.length() - tail), head, now.length() - tail);
+  Document document() {
+    return document;
   }
 
   void show(List<Problem> found) {

@@ -1,0 +1,48 @@
+package roundhouse.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import roundhouse.design.Nearest;
+
+/**
+ * The designs in a folder, as command lines name them.
+ *
+ * @param folder of the designs
+ */
+record DesignNames(Path folder) {
+
+  /**
+   * The names of those wanted; of all when none is.
+   *
+   * @throws CommandFailure when there is no folder of designs, or one wanted is not there
+   */
+  List<String> of(List<String> wanted) throws IOException {
+    List<String> known = known();
+    List<String> names = wanted.stream().map(this::plain).toList();
+    names.forEach(name -> refuseUnknown(name, known));
+    return names.isEmpty() ? known : names;
+  }
+
+  /** A design may be named by its folder, {@code designs/mine}, as shells complete it. */
+  private String plain(String written) {
+    Path path = Path.of(written).normalize();
+    boolean within = path.getNameCount() > 1 && path.toAbsolutePath().getParent().equals(folder.toAbsolutePath().normalize());
+    return within ? path.getFileName().toString() : written;
+  }
+
+  private List<String> known() throws IOException {
+    if (!Files.isDirectory(folder)) throw new CommandFailure("There is no folder '%s' with designs here.".formatted(folder));
+    try (Stream<Path> all = Files.list(folder)) {
+      return all.filter(design -> Files.isRegularFile(design.resolve("title.yaml"))).map(design -> design.getFileName().toString()).sorted().toList();
+    }
+  }
+
+  private static void refuseUnknown(String name, List<String> known) {
+    if (known.contains(name)) return;
+    String near = Nearest.of(name, known).map("Did you mean '%s'?"::formatted).orElseGet(() -> known.isEmpty() ? "There is none at all." : "There are %s.".formatted(String.join(", ", known)));
+    throw new CommandFailure("There is no design '%s'. %s".formatted(name, near));
+  }
+}

@@ -1,0 +1,50 @@
+package roundhouse.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import roundhouse.workshop.Export;
+import roundhouse.workshop.Folders;
+
+/** Packs a design into one zip. */
+@Command(
+    name = "export",
+    description = {
+      "Pack a design into one zip that 'unpack' opens elsewhere.",
+      "With it go the designs that it extends, their scripts and test positions, and the tile library."
+    })
+final class ExportCommand implements Callable<Integer> {
+  private final Folders folders;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "DESIGN", description = "Folder name of the design.")
+  private String design;
+
+  @Option(names = {"-o", "--output"}, paramLabel = "FILE", description = "Where the zip goes (default: DESIGN.zip).")
+  private Optional<Path> output;
+
+  ExportCommand() {
+    this(Folders.ofThisProcess());
+  }
+
+  ExportCommand(Folders folders) {
+    this.folders = folders;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    String name = new DesignNames(folders.designs()).of(List.of(design)).getFirst();
+    Path zip = output.orElse(Path.of(name + ".zip"));
+    List<String> files = Export.write(folders, name, zip);
+    spec.commandLine().getOut().printf("%s: %d files%n", zip, files.size());
+    return ExitStatus.DONE;
+  }
+}

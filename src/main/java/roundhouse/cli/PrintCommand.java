@@ -1,0 +1,79 @@
+package roundhouse.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import roundhouse.engine.Title;
+import roundhouse.print.Page;
+import roundhouse.print.PageSize;
+import roundhouse.print.PdfPages;
+import roundhouse.print.PrintedGame;
+import roundhouse.print.SvgPages;
+
+/** Makes pages of a design to print, cut and play with. */
+@Command(
+    name = "print",
+    description = {
+      "Make pages of a design to print, cut and play with, to scale.",
+      "The map, tiles, market, charters, certificates, privates, trains, markers, a player aid and the rules in short, as one PDF or a folder of SVG files."
+    })
+final class PrintCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "DESIGN", description = "Folder name of the design.")
+  private String design;
+
+  @Option(names = {"-o", "--output"}, paramLabel = "FILE", description = "A file that ends in .pdf, or a folder for SVG files (default: DESIGN.pdf).")
+  private Optional<Path> output;
+
+  @Option(names = "--option", split = ",", paramLabel = "A,B", description = "Options to turn on.")
+  private List<String> options = List.of();
+
+  @Option(names = "--parts", split = ",", paramLabel = "PART", description = "Only these: ${COMPLETION-CANDIDATES}.")
+  private Set<PrintedGame.Part> parts = EnumSet.allOf(PrintedGame.Part.class);
+
+  @Option(names = "--paper", paramLabel = "SIZE", defaultValue = "A4", description = "Size of the pages: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private PageSize paper;
+
+  @Option(names = "--hex", paramLabel = "MM", defaultValue = "38", description = "A hex from side to side in millimetres, 10 to 100 (default: ${DEFAULT-VALUE}).")
+  private double hex;
+
+  @Override
+  public Integer call() throws IOException {
+    if (hex < 10 || hex > 100) throw new ParameterException(spec.commandLine(), "--hex is 10 to 100 mm, not " + hex);
+    Title title = new OpenTitle().open(design, options);
+    List<Page> pages = new PrintedGame(title, paper, hex).pages(parts);
+    Path target = output.orElse(Path.of(design + ".pdf"));
+    if (target.toString().toLowerCase(java.util.Locale.ROOT).endsWith(".pdf")) pdf(title, pages, target);
+    else svg(pages, target);
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf("%s: %d pages. Print them at 100 percent, not fitted to the page.%n", target, pages.size());
+    out.flush();
+    return ExitStatus.DONE;
+  }
+
+  private static void pdf(Title title, List<Page> pages, Path target) throws IOException {
+    Path folder = target.toAbsolutePath().getParent();
+    Files.createDirectories(folder);
+    Files.write(target, PdfPages.of(pages, title.design().title()));
+  }
+
+  private static void svg(List<Page> pages, Path target) throws IOException {
+    if (Files.isRegularFile(target)) throw new CommandFailure("'%s' is a file: name one that ends in .pdf, or a folder for SVG files.".formatted(target));
+    Files.createDirectories(target);
+    for (Map.Entry<String, String> page : SvgPages.of(pages).entrySet()) Files.writeString(target.resolve(page.getKey()), page.getValue());
+  }
+}

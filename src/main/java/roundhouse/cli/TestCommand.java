@@ -1,0 +1,98 @@
+package roundhouse.cli;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import roundhouse.position.DesignTests;
+import roundhouse.position.DesignTests.Outcome;
+import roundhouse.position.Failure;
+import roundhouse.script.TitleLoader;
+import roundhouse.workshop.Folders;
+
+/** Runs the test positions that stay with designs. */
+@Command(
+    name = "test",
+    description = {
+      "Run the test positions that stay with designs, and say what broke.",
+      "They are the files in the folder 'tests' of a design. The exit status is 0 only when all hold."
+    })
+final class TestCommand implements Callable<Integer> {
+  private final Folders folders;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(arity = "0..*", paramLabel = "DESIGN", description = "Folders of the designs to test; all when none is named.")
+  private List<String> designs = List.of();
+
+  @Option(names = "--watch", description = "Test again whenever a file changes, until it is stopped with Ctrl-C.")
+  private boolean watch;
+
+  @Option(names = "--json", description = "Print the outcomes as JSON: design, file, says, holds, failures with line and column.")
+  private boolean json;
+
+  TestCommand() {
+    this(Folders.ofThisProcess());
+  }
+
+  TestCommand(Folders folders) {
+    this.folders = folders;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    var names = new DesignNames(folders.designs());
+    List<String> wanted = names.of(designs);
+    PrintWriter out = spec.commandLine().getOut();
+    return watch ? new Watching(folders, out).again(() -> test(wanted)) : test(wanted);
+  }
+
+  private int test(List<String> wanted) throws IOException {
+    var loader = new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary());
+    var outcomes = new LinkedHashMap<String, List<Outcome>>();
+    for (String name : wanted) outcomes.put(name, DesignTests.run(loader, name));
+    if (json) spec.commandLine().getOut().println(json(outcomes));
+    else tell(outcomes);
+    spec.commandLine().getOut().flush();
+    boolean all = outcomes.values().stream().flatMap(List::stream).allMatch(Outcome::holds);
+    return all ? ExitStatus.DONE : ExitStatus.NOT_SO;
+  }
+
+  private void tell(Map<String, List<Outcome>> outcomes) {
+    PrintWriter out = spec.commandLine().getOut();
+    outcomes.values().stream().flatMap(List::stream).filter(outcome -> !outcome.holds()).forEach(outcome -> tell(outcome, out));
+    long count = outcomes.values().stream().mapToLong(List::size).sum();
+    long broken = outcomes.values().stream().flatMap(List::stream).filter(outcome -> !outcome.holds()).count();
+    String said = count == 0 ? "No design has test positions: they stand in its folder 'tests'." : "%d of %d test positions hold.".formatted(count - broken, count);
+    out.println(said);
+  }
+
+  private static void tell(Outcome outcome, PrintWriter out) {
+    out.println("BROKEN  " + outcome.says());
+    for (Failure failure : outcome.failures()) out.println("    " + failure.text());
+  }
+
+  private static String json(Map<String, List<Outcome>> outcomes) throws JsonProcessingException {
+    ArrayNode all = JsonNodeFactory.instance.arrayNode();
+    outcomes.forEach((design, tests) -> tests.forEach(test -> json(design, test, all)));
+    return new ObjectMapper().writerWithDefaultPrettyPrinter().writeValueAsString(all);
+  }
+
+  private static void json(String design, Outcome outcome, ArrayNode all) {
+    var node = all.addObject().put("design", design).put("file", outcome.file().toString().replace('\\', '/'));
+    node.put("says", outcome.says()).put("holds", outcome.holds());
+    ArrayNode failures = node.putArray("failures");
+    for (Failure failure : outcome.failures()) failures.addObject().put("line", failure.place().line()).put("column", failure.place().column()).put("says", failure.says());
+  }
+}

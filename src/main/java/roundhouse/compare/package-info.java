@@ -1,0 +1,2 @@
+/** What one design has that another has not: values, hexes and scripts. */
+package roundhouse.compare;

@@ -1,0 +1,234 @@
+package roundhouse.edit;
+
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+
+/**
+ * A file that is being edited: its text, the history of its edits, and one signal. Text and pictures are
+ * views of the same document; what one changes the others hear of at once, and undo takes back the last
+ * edit whoever made it. Belongs to one thread.
+ */
+public final class Document {
+  private final Path file;
+  private final List<Consumer<Change>> listeners = new CopyOnWriteArrayList<>();
+  private final Deque<Step> done = new ArrayDeque<>();
+  private final Deque<Step> undone = new ArrayDeque<>();
+  private FileText saved;
+  private FileText theirs;
+  private String text;
+  private boolean conflict;
+  private long version;
+
+  /** @param saved what the file holds */
+  public Document(Path file, FileText saved) {
+    this.file = file;
+    this.saved = saved;
+    this.theirs = saved;
+    this.text = saved.text();
+  }
+
+  /**
+   * What has happened to a document.
+   *
+   * @param edits of its text, in order; none when only the file was written
+   * @param by who made them, "" for undo and for the file
+   */
+  public record Change(Document document, List<TextEdit> edits, Object by) {}
+
+  private record Step(Object gesture, List<TextEdit> edits) {}
+
+  public Path file() {
+    return file;
+  }
+
+  public String text() {
+    return text;
+  }
+
+  /** Another number for every other text. */
+  public long version() {
+    return version;
+  }
+
+  /** Has every change told, on the thread of the document. */
+  public void listen(Consumer<Change> listener) {
+    listeners.add(listener);
+  }
+
+  public void ignore(Consumer<Change> listener) {
+    listeners.remove(listener);
+  }
+
+  /** The text by its values; refused where it is broken. */
+  public YamlText yaml() {
+    return Parts.read(file, text);
+  }
+
+  /** What stands at a path; nothing where the text is broken. */
+  public Optional<Value> at(ValuePath path) {
+    try {
+      return yaml().at(path);
+    } catch (RefusedEdit broken) {
+      return Optional.empty();
+    }
+  }
+
+  /** Sets a word at a path, and says why it cannot, if it cannot. */
+  public Optional<String> set(ValuePath path, String word) {
+    return edit("", yaml -> yaml.set(path, word));
+  }
+
+  public Optional<String> set(ValuePath path, Value value) {
+    return edit("", yaml -> yaml.set(path, value));
+  }
+
+  public Optional<String> remove(ValuePath path) {
+    return edit("", yaml -> yaml.remove(path));
+  }
+
+  /**
+   * Makes edits as one step of the history.
+   *
+   * @param gesture steps of one gesture, as a drag, that follow each other are taken back together; "" for none
+   * @return why it cannot be done, if it cannot; the text is then as it was
+   */
+  public Optional<String> edit(Object gesture, UnaryOperator<YamlText> edits) {
+    try {
+      replace(gesture, edits.apply(yaml()).text());
+      return Optional.empty();
+    } catch (RefusedEdit refused) {
+      return Optional.of(refused.getMessage());
+    }
+  }
+
+  /** Makes the text another one, as one step. */
+  public void replace(Object gesture, String other) {
+    TextEdit edit = TextEdit.between(text, other);
+    if (!edit.isEmpty()) apply(edit, gesture, "");
+  }
+
+  /**
+   * Makes an edit of the text.
+   *
+   * @param by who made it and shows it already
+   */
+  public void apply(TextEdit edit, Object gesture, Object by) {
+    boolean same = !done.isEmpty() && undone.isEmpty() && (goesOn(done.peek().gesture(), gesture) || types(edit, gesture));
+    undone.clear();
+    if (same && types(edit, gesture)) done.push(typed(done.pop(), edit));
+    else if (same) done.peek().edits().add(edit);
+    else done.push(new Step(gesture, new ArrayList<>(List.of(edit))));
+    change(List.of(edit), by);
+  }
+
+  private static boolean goesOn(Object before, Object now) {
+    return !"".equals(now) && before.equals(now);
+  }
+
+  private boolean types(TextEdit edit, Object gesture) {
+    List<TextEdit> last = done.peek().edits();
+    return !"".equals(gesture) && last.size() == 1 && last.getFirst().continuedBy(edit);
+  }
+
+  private static Step typed(Step last, TextEdit edit) {
+    return new Step(last.gesture(), new ArrayList<>(List.of(last.edits().getFirst().then(edit))));
+  }
+
+  private void change(List<TextEdit> edits, Object by) {
+    for (TextEdit edit : edits) text = edit.apply(text);
+    version++;
+    tell(edits, by);
+  }
+
+  private void tell(List<TextEdit> edits, Object by) {
+    var change = new Change(this, edits, by);
+    listeners.forEach(listener -> listener.accept(change));
+  }
+
+  public boolean canUndo() {
+    return !done.isEmpty();
+  }
+
+  public boolean canRedo() {
+    return !undone.isEmpty();
+  }
+
+  /** Takes the last step back. */
+  public void undo() {
+    if (done.isEmpty()) return;
+    Step step = done.pop();
+    undone.push(step);
+    change(step.edits().reversed().stream().map(TextEdit::inverse).toList(), "");
+  }
+
+  /** Makes the step again that was taken back last. */
+  public void redo() {
+    if (undone.isEmpty()) return;
+    Step step = undone.pop();
+    done.push(step);
+    change(List.copyOf(step.edits()), "");
+  }
+
+  /** Whether the file does not hold the text. */
+  public boolean dirty() {
+    return !text.equals(saved.text());
+  }
+
+  /** What the file held when it was last read or written here. */
+  public FileText saved() {
+    return saved;
+  }
+
+  /** The text as it is to be written. */
+  public FileText toSave() {
+    return saved.with(text);
+  }
+
+  /** The file holds this by now. */
+  public void savedAs(FileText written) {
+    saved = written;
+    theirs = written;
+    conflict = false;
+    tell(List.of(), "");
+  }
+
+  /** Whether somebody else changed in the file what was changed here too, and nobody has said which is meant. */
+  public boolean conflict() {
+    return conflict;
+  }
+
+  /** Somebody wrote the file: takes it over, brings it together with what was typed here, or leaves it to be asked. */
+  public void changedOutside(FileText found) {
+    if (found.raw().equals(theirs.raw())) return;
+    theirs = found;
+    Optional<String> merged = ThreeWay.merge(saved.text(), text, found.text());
+    conflict = merged.isEmpty();
+    if (merged.isPresent()) {
+      saved = found;
+      replace("", merged.get());
+    }
+    tell(List.of(), "");
+  }
+
+  /** Of two edits in one place the file's counts. */
+  public void takeTheirs() {
+    saved = theirs;
+    conflict = false;
+    replace("", theirs.text());
+    tell(List.of(), "");
+  }
+
+  /** Of two edits in one place the one made here counts. */
+  public void keepMine() {
+    saved = theirs;
+    conflict = false;
+    tell(List.of(), "");
+  }
+}

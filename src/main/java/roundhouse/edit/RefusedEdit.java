@@ -1,0 +1,10 @@
+package roundhouse.edit;
+
+/** An edit that cannot be made, with the reason in a sentence; the text stays as it was. */
+public final class RefusedEdit extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  public RefusedEdit(String reason) {
+    super(reason);
+  }
+}

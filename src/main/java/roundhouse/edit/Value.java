@@ -1,0 +1,106 @@
+package roundhouse.edit;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What a piece of a file says, apart from how it is written. */
+public sealed interface Value {
+
+  /**
+   * A word, a number or a text.
+   *
+   * @param quoted asks for quotes where it is newly written; it is no part of what the value says
+   */
+  record Text(String text, boolean quoted) implements Value {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Text same && same.text.equals(text);
+    }
+
+    @Override
+    public int hashCode() {
+      return text.hashCode();
+    }
+  }
+
+  /** Values by their keys, in order; two are equal whatever the order. */
+  record Table(Map<String, Value> entries) implements Value {
+    public Table {
+      entries = Collections.unmodifiableMap(new LinkedHashMap<>(entries));
+    }
+  }
+
+  /** Values one after the other. */
+  record Items(List<Value> items) implements Value {
+    public Items {
+      items = List.copyOf(items);
+    }
+  }
+
+  /** A map without entries. */
+  Value EMPTY = new Table(Map.of());
+
+  static Value text(String text) {
+    return new Text(text, false);
+  }
+
+  /** A text that is written in quotes, because it would look like something else without. */
+  static Value quoted(String text) {
+    return new Text(text, true);
+  }
+
+  /** A value of plain Java: maps and lists of values, anything else as its words. */
+  static Value of(Object plain) {
+    return switch (plain) {
+      case Value value -> value;
+      case Map<?, ?> map -> {
+        var entries = new LinkedHashMap<String, Value>();
+        map.forEach((key, value) -> entries.put(String.valueOf(key), of(value)));
+        yield new Table(entries);
+      }
+      case List<?> list -> new Items(list.stream().map(Value::of).toList());
+      default -> text(String.valueOf(plain));
+    };
+  }
+
+  /** The value with another at some place in it; maps come into being on the way. */
+  default Value with(ValuePath path, Value value) {
+    if (path.isRoot()) return value;
+    String name = path.names().getFirst();
+    if (this instanceof Items(List<Value> items)) {
+      var changed = new ArrayList<>(items);
+      int index = Integer.parseInt(name);
+      if (index == items.size()) changed.add(EMPTY.with(path.from(1), value));
+      else changed.set(index, items.get(index).with(path.from(1), value));
+      return new Items(changed);
+    }
+    var changed = new LinkedHashMap<>(this instanceof Table(Map<String, Value> entries) ? entries : Map.of());
+    changed.put(name, changed.getOrDefault(name, EMPTY).with(path.from(1), value));
+    return new Table(changed);
+  }
+
+  /** The value without what is at some place in it. */
+  default Value without(ValuePath path) {
+    String name = path.names().getFirst();
+    boolean here = path.names().size() == 1;
+    return switch (this) {
+      case Items(List<Value> items) -> {
+        var changed = new ArrayList<>(items);
+        int index = Integer.parseInt(name);
+        if (here) changed.remove(index);
+        else changed.set(index, items.get(index).without(path.from(1)));
+        yield new Items(changed);
+      }
+      case Table(Map<String, Value> entries) -> {
+        var changed = new LinkedHashMap<>(entries);
+        if (here) changed.remove(name);
+        else changed.put(name, entries.get(name).without(path.from(1)));
+        yield new Table(changed);
+      }
+      case Text _ -> this;
+    };
+  }
+}

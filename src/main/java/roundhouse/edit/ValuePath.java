@@ -1,0 +1,68 @@
+package roundhouse.edit;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The way to a value: keys from the outside in, items of a list by their number from 0.
+ *
+ * @param names in a file of a part they begin below the part: {@code 3+1, price} in {@code trains.yaml}
+ */
+public record ValuePath(List<String> names) {
+  /** The whole. */
+  public static final ValuePath ROOT = new ValuePath(List.of());
+
+  public ValuePath {
+    names = List.copyOf(names);
+  }
+
+  public static ValuePath of(String... names) {
+    return new ValuePath(List.of(names));
+  }
+
+  public ValuePath child(String name) {
+    var longer = new ArrayList<>(names);
+    longer.add(name);
+    return new ValuePath(longer);
+  }
+
+  public ValuePath child(int item) {
+    return child(String.valueOf(item));
+  }
+
+  /** This path inside what another leads to. */
+  public ValuePath under(ValuePath outer) {
+    var all = new ArrayList<>(outer.names);
+    all.addAll(names);
+    return new ValuePath(all);
+  }
+
+  /** The way without its first names. */
+  public ValuePath from(int depth) {
+    return new ValuePath(names.subList(depth, names.size()));
+  }
+
+  /** The way to what is around the value; the root has none. */
+  public ValuePath parent() {
+    return upTo(names.size() - 1);
+  }
+
+  ValuePath upTo(int depth) {
+    return new ValuePath(names.subList(0, depth));
+  }
+
+  /** The value's own key or number. */
+  public String last() {
+    return names.getLast();
+  }
+
+  public boolean isRoot() {
+    return names.isEmpty();
+  }
+
+  /** {@code trains.3+1.price}, as problems name values. */
+  @Override
+  public String toString() {
+    return String.join(".", names);
+  }
+}

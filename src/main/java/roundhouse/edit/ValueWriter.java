@@ -1,0 +1,56 @@
+package roundhouse.edit;
+
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Writes values as a designer would: a line for a row of a table, lines below each other for the table. */
+final class ValueWriter {
+  private final String lineEnd;
+
+  /** @param lineEnd how lines end in the file */
+  ValueWriter(String lineEnd) {
+    this.lineEnd = lineEnd;
+  }
+
+  /** On one line. */
+  static String flow(Value value) {
+    return switch (value) {
+      case Value.Text text -> ScalarWriter.write(text);
+      case Value.Items(var items) -> items.stream().map(ValueWriter::flow).collect(Collectors.joining(", ", "[", "]"));
+      case Value.Table(var entries) when entries.isEmpty() -> "{}";
+      case Value.Table(var entries) -> entries.entrySet().stream().map(ValueWriter::entry).collect(Collectors.joining(", ", "{ ", " }"));
+    };
+  }
+
+  private static String entry(Map.Entry<String, Value> entry) {
+    return entry(entry.getKey(), flow(entry.getValue()));
+  }
+
+  static String key(String name) {
+    return ScalarWriter.write(name, Syntax.Style.PLAIN);
+  }
+
+  private static String entry(String name, String value) {
+    return key(name) + ": " + value;
+  }
+
+  /**
+   * A key with its value, the lines after the first with that indentation.
+   *
+   * @param lines whether a map stands with a line for each of its keys
+   */
+  String block(String name, Value value, int indentation, boolean lines) {
+    if (!(value instanceof Value.Table(var entries)) || entries.isEmpty() || !lines) return entry(name, flow(value));
+    String below = lineEnd + " ".repeat(indentation + 2);
+    return key(name)
+        + ":"
+        + entries.entrySet().stream()
+            .map(entry -> below + block(entry.getKey(), entry.getValue(), indentation + 2, table(entry.getValue())))
+            .collect(Collectors.joining());
+  }
+
+  /** Whether a value is a table of rows, which would be too long for a line. */
+  static boolean table(Value value) {
+    return value instanceof Value.Table(var entries) && entries.values().stream().anyMatch(Value.Table.class::isInstance);
+  }
+}

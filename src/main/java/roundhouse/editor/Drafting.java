@@ -1,0 +1,48 @@
+package roundhouse.editor;
+
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.View;
+import roundhouse.workshop.Drafts;
+import roundhouse.workshop.LiveCheck;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.Workshop;
+
+/** The window's files that are being edited, and the check that reads them at every edit. */
+final class Drafting implements View, AutoCloseable {
+  private final ExecutorService disk = Executors.newSingleThreadExecutor(Thread.ofPlatform().name("files").daemon().factory());
+  private final Drafts drafts;
+  private final LiveCheck check;
+
+  Drafting(Workshop workshop, Consumer<String> failed) {
+    drafts = new Drafts(workshop.recovery(), SwingUtilities::invokeLater, disk, failed);
+    check = new LiveCheck(workshop.loader(), drafts, SwingUtilities::invokeLater);
+  }
+
+  Drafts drafts() {
+    return drafts;
+  }
+
+  LiveCheck check() {
+    return check;
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    if (before.loaded() != now.loaded()) now.design().ifPresent(check::look);
+  }
+
+  /** What is being written is written first. */
+  @Override
+  public void close() {
+    check.close();
+    disk.shutdown();
+    try {
+      disk.awaitTermination(2, java.util.concurrent.TimeUnit.SECONDS);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package roundhouse.editor.text;
+
+import java.awt.AWTEvent;
+import java.awt.EventQueue;
+import java.util.List;
+import java.util.function.Consumer;
+import javax.swing.AbstractAction;
+import javax.swing.KeyStroke;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import javax.swing.event.UndoableEditEvent;
+import javax.swing.text.AbstractDocument;
+import javax.swing.text.BadLocationException;
+import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
+import org.fife.ui.rtextarea.RTextArea;
+import org.fife.ui.rtextarea.RUndoManager;
+import roundhouse.edit.Document;
+import roundhouse.edit.TextEdit;
+import roundhouse.workshop.Drafts;
+
+/** A text area that shows a document: what is typed goes there, what others edit comes from there, and undo is the document's. */
+final class SharedArea extends RSyntaxTextArea {
+  private final transient Document document;
+  private final transient Drafts drafts;
+  private final transient Consumer<Document.Change> heard = this::heard;
+  private transient boolean showing;
+
+  SharedArea(Document document, Drafts drafts) {
+    this.document = document;
+    this.drafts = drafts;
+    setText(document.text());
+    setCaretPosition(0);
+    getDocument().addDocumentListener(new Typed());
+    document.listen(heard);
+    bind("ctrl Z", this::undoLastAction);
+    bind("ctrl Y", this::redoLastAction);
+    bind("ctrl shift Z", this::redoLastAction);
+  }
+
+  private void bind(String key, Runnable does) {
+    getInputMap().put(KeyStroke.getKeyStroke(key), key);
+    getActionMap()
+        .put(
+            key,
+            new AbstractAction() {
+              @Override
+              public void actionPerformed(java.awt.event.ActionEvent event) {
+                does.run();
+              }
+            });
+  }
+
+  /** Hears no more of the document. */
+  void letGo() {
+    document.ignore(heard);
+  }
+
+  private void heard(Document.Change change) {
+    if (change.by() == this || change.edits().isEmpty()) return;
+    showing = true;
+    try {
+      for (TextEdit edit : change.edits()) ((AbstractDocument) getDocument()).replace(edit.offset(), edit.removed().length(), edit.inserted(), null);
+    } catch (BadLocationException impossible) {
+      throw new IllegalStateException(impossible);
+    } finally {
+      showing = false;
+    }
+    TextEdit last = change.edits().getLast();
+    if (isFocusOwner()) setCaretPosition(Math.min(getDocument().getLength(), last.offset() + last.inserted().length()));
+  }
+
+  /** The history is the document's, which pictures write too. */
+  @Override
+  protected RUndoManager createUndoManager() {
+    return new RUndoManager((RTextArea) this) {
+      @Override
+      public void undoableEditHappened(UndoableEditEvent event) {
+        // The document remembers.
+        return;
+      }
+    };
+  }
+
+  @Override
+  public void undoLastAction() {
+    drafts.undo(document);
+  }
+
+  @Override
+  public void redoLastAction() {
+    drafts.redo(document);
+  }
+
+  @Override
+  public boolean canUndo() {
+    return document.canUndo();
+  }
+
+  @Override
+  public boolean canRedo() {
+    return document.canRedo();
+  }
+
+  /** What one key or one click brings about is one step. */
+  private static Object gesture() {
+    AWTEvent event = EventQueue.getCurrentEvent();
+    return event == null ? "" : "event " + System.identityHashCode(event);
+  }
+
+  private final class Typed implements DocumentListener {
+    @Override
+    public void insertUpdate(DocumentEvent event) {
+      tell(event.getOffset(), 0, text(event));
+    }
+
+    @Override
+    public void removeUpdate(DocumentEvent event) {
+      tell(event.getOffset(), event.getLength(), "");
+    }
+
+    @Override
+    public void changedUpdate(DocumentEvent event) {
+      // Only how it looks has changed.
+      return;
+    }
+
+    private String text(DocumentEvent event) {
+      try {
+        return event.getDocument().getText(event.getOffset(), event.getLength());
+      } catch (BadLocationException impossible) {
+        throw new IllegalStateException(impossible);
+      }
+    }
+
+    private void tell(int offset, int gone, String come) {
+      if (showing) return;
+      String removed = document.text().substring(offset, offset + gone);
+      document.apply(new TextEdit(offset, removed, come), gesture(), SharedArea.this);
+    }
+  }
+}

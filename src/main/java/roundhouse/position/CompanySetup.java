@@ -1,0 +1,152 @@
+package roundhouse.position;
+
+import java.util.ArrayList;
+import java.util.List;
+import roundhouse.board.Board;
+import roundhouse.board.Marker;
+import roundhouse.engine.Title;
+import roundhouse.game.Certificate;
+import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
+import roundhouse.game.Depot;
+import roundhouse.game.GameState;
+import roundhouse.game.Holder;
+import roundhouse.game.Train;
+import roundhouse.market.Space;
+
+/** How a company stands in a {@link PositionSetup}. Each word changes one thing; the order matters only where it says so. */
+public final class CompanySetup {
+  /** Numbers of train cards that no depot has. */
+  private static final int SPARE_CARDS = 50;
+
+  private final Title title;
+  private final String id;
+  private GameState state;
+
+  CompanySetup(Title title, GameState state, String id) {
+    this.title = title;
+    this.state = state;
+    this.id = id;
+  }
+
+  GameState state() {
+    return state;
+  }
+
+  private Company company() {
+    return state.company(id);
+  }
+
+  /** A holder gets so many percent of the offering: the president's certificate first, the reserved one last. */
+  public CompanySetup held(String holder, int percent) {
+    int left = percent;
+    var all = new ArrayList<>(company().certificates());
+    boolean president = all.getFirst().holder().equals(Holder.IPO) && !holder.equals(Holder.POOL);
+    for (int i = president ? 0 : 1; i < all.size() && left > 0; i++) {
+      Certificate each = all.get(i);
+      if (!each.holder().equals(Holder.IPO) || each.percent() > left) continue;
+      all.set(i, each.to(holder));
+      left -= each.percent();
+    }
+    if (left > 0) throw new IllegalArgumentException(id + " has not " + percent + " % left in the offering");
+    state = state.with(company().withCertificates(all));
+    return this;
+  }
+
+  /** Nobody directs the company: its president's certificate lies in the pool. */
+  public CompanySetup withoutDirector() {
+    var all = new ArrayList<>(company().certificates());
+    all.set(0, all.getFirst().to(Holder.POOL));
+    state = state.with(company().withCertificates(all));
+    return this;
+  }
+
+  /** Started at that par price, which is its share price too. */
+  public CompanySetup par(int price) {
+    state = state.with(company().withPar(price));
+    return price(price);
+  }
+
+  /** Its share price; the token comes under those that stand there. */
+  public CompanySetup price(int price) {
+    Space space = title.market().spaces().stream().filter(each -> each.price() == price).findFirst().orElseThrow(() -> new IllegalArgumentException("the market has no price of " + price));
+    state = state.with(state.tokens().placed(id, space.cell()));
+    return this;
+  }
+
+  /** Floated at that par price, its home marker on the board; nothing is laid on its home and nothing paid. */
+  public CompanySetup floated(int par) {
+    par(par);
+    state = state.with(company().with(Status.FLOATED));
+    var spec = title.design().company(id);
+    Board board = state.board();
+    int city = cityAt(board, spec.home());
+    int slot = board.freeSlot(spec.home(), city).orElse(0);
+    state = state.with(board.with(new Marker(id, spec.home(), city, slot, true, false)));
+    return spendMarker();
+  }
+
+  /** Floated, and has operated before. */
+  public CompanySetup operated(int par) {
+    floated(par);
+    state = state.with(company().with(Status.OPERATED));
+    return this;
+  }
+
+  /** Another marker on the board, in the first city of a hex. */
+  public CompanySetup marker(String hex) {
+    Board board = state.board();
+    int city = cityAt(board, hex);
+    state = state.with(board.with(new Marker(id, hex, city, board.freeSlot(hex, city).orElseThrow(() -> new IllegalArgumentException("there is no space left in " + hex + " for a marker of " + id)), false, false)));
+    return spendMarker();
+  }
+
+  private CompanySetup spendMarker() {
+    List<Integer> left = company().markers();
+    state = state.with(company().withMarkers(left.subList(1, left.size())));
+    return this;
+  }
+
+  private static int cityAt(Board board, String hex) {
+    var stops = board.tile(hex).stops();
+    for (int i = 0; i < stops.size(); i++) if (stops.get(i).isCity()) return i;
+    throw new IllegalArgumentException("there is no city in " + hex);
+  }
+
+  public CompanySetup cash(int amount) {
+    state = state.with(company().withCash(amount));
+    return this;
+  }
+
+  /** Owns trains of these types: cards that the bank has while it has some, spare ones then. */
+  public CompanySetup trains(String... types) {
+    for (String type : types) {
+      var upcoming = new ArrayList<>(state.depot().upcoming());
+      var last = upcoming.stream().filter(train -> train.type().equals(type)).reduce((first, second) -> second);
+      boolean unlimited = title.design().trains().get(type).count().unlimited();
+      boolean bank = !unlimited && last.isPresent() && last.get().number() > 0;
+      Train train = bank ? last.get() : new Train(type, SPARE_CARDS + company().trains().size());
+      if (bank) upcoming.remove(train);
+      state = state.with(new Depot(upcoming, state.depot().pool()));
+      state = state.with(company().gaining(train));
+    }
+    return this;
+  }
+
+  /** What its last run brought. */
+  public CompanySetup revenue(int earned) {
+    state = state.with(company().withRevenue(earned));
+    return this;
+  }
+
+  /** What scripts remember of it. */
+  public CompanySetup flag(String name) {
+    return flag(name, true);
+  }
+
+  /** What scripts remember of it under a name. */
+  public CompanySetup flag(String name, Object value) {
+    state = state.withFlag(id, name, value);
+    return this;
+  }
+}

@@ -1,0 +1,79 @@
+package roundhouse.position;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import roundhouse.design.Nearest;
+import roundhouse.design.Place;
+import roundhouse.design.Problem;
+import roundhouse.engine.Title;
+import roundhouse.script.TitleLoader;
+
+/** Runs the test positions that stay with a design, each with the options that it names. */
+public final class DesignTests {
+  private final TitleLoader loader;
+  private final Map<Set<String>, TitleLoader.Loaded> loaded = new HashMap<>();
+  private final String design;
+
+  /**
+   * What came of one test position.
+   *
+   * @param says the rule that it tests; its file's name when it cannot be read
+   * @param failures what broke; none when it holds
+   */
+  public record Outcome(Path file, String says, List<Failure> failures) {
+    public Outcome {
+      failures = List.copyOf(failures);
+    }
+
+    public boolean holds() {
+      return failures.isEmpty();
+    }
+  }
+
+  private DesignTests(TitleLoader loader, String design) {
+    this.loader = loader;
+    this.design = design;
+  }
+
+  /**
+   * Runs all test positions of a design.
+   *
+   * @param design name of its folder
+   */
+  public static List<Outcome> run(TitleLoader loader, String design) throws IOException {
+    var tests = new DesignTests(loader, design);
+    return TestFile.of(loader.designs().resolve(design)).stream().map(TestFile::read).map(tests::outcome).toList();
+  }
+
+  private Outcome outcome(TestFile file) {
+    if (file.spec().isEmpty()) return new Outcome(file.file(), file.file().getFileName().toString(), file.problems().stream().map(DesignTests::failure).toList());
+    TestSpec spec = file.spec().get();
+    return new Outcome(file.file(), spec.says(), failures(file, spec));
+  }
+
+  private List<Failure> failures(TestFile file, TestSpec spec) {
+    TitleLoader.Loaded title = loaded.computeIfAbsent(new TreeSet<>(spec.options()), options -> loader.load(design, options));
+    if (title.title().isEmpty()) return title.problems().stream().filter(Problem::isError).map(DesignTests::failure).toList();
+    var failures = new ArrayList<Failure>();
+    unknownOptions(title.title().get(), spec).forEach(says -> failures.add(new Failure(file.place("options"), says)));
+    if (!failures.isEmpty()) return failures;
+    PositionTest.run(title.title().get(), spec).forEach(mismatch -> failures.add(new Failure(file.place(mismatch.path()), mismatch.says())));
+    return failures;
+  }
+
+  private static List<String> unknownOptions(Title title, TestSpec spec) {
+    Set<String> known = title.design().options().keySet();
+    return spec.options().stream().filter(option -> !known.contains(option)).map(option -> "there is no option '%s': %s".formatted(option, Nearest.fix(option, known))).toList();
+  }
+
+  private static Failure failure(Problem problem) {
+    Place place = problem.place();
+    return new Failure(place, problem.fix().isEmpty() ? problem.message() : problem.message() + ": " + problem.fix());
+  }
+}

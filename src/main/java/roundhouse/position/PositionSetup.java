@@ -1,0 +1,170 @@
+package roundhouse.position;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import roundhouse.board.Placement;
+import roundhouse.design.Nearest;
+import roundhouse.design.PhaseSpec;
+import roundhouse.engine.Engine;
+import roundhouse.engine.Title;
+import roundhouse.game.Calendar;
+import roundhouse.game.Depot;
+import roundhouse.game.Frame;
+import roundhouse.game.GameState;
+import roundhouse.game.Memory;
+import roundhouse.game.Train;
+
+/**
+ * Sets a moment of a game up by hand, from the start of one: {@code new PositionSetup(title, players)
+ * .phase("3").tile("J4", "57", 0).company("X", it -> it.held("A", 50).operated(100)).operating("X",
+ * "lay-track")}. Each word changes one thing and lets nothing else happen; the last one, whose turn it is,
+ * gives the state, gone on as far as it goes by itself.
+ */
+public final class PositionSetup {
+  private static final int SPARE_CARDS = 70;
+
+  private final Title title;
+  private GameState state;
+
+  /**
+   * A game in its first stock round, with an empty board and nothing sold.
+   *
+   * @throws IllegalArgumentException when the title is not for so many players
+   */
+  public PositionSetup(Title title, List<String> players, long seed) {
+    this.title = title;
+    this.state = title.start(players, seed).withPriority(players.getFirst()).with(new Calendar(1, 1, 0));
+  }
+
+  Title title() {
+    return title;
+  }
+
+  GameState state() {
+    return state;
+  }
+
+  public PositionSetup company(String id, Consumer<CompanySetup> how) {
+    var setup = new CompanySetup(title, state, id);
+    how.accept(setup);
+    state = setup.state();
+    return this;
+  }
+
+  public PositionSetup cash(String player, int amount) {
+    state = state.with(state.player(player).withCash(amount));
+    return this;
+  }
+
+  public PositionSetup bank(int amount) {
+    state = state.withBank(amount);
+    return this;
+  }
+
+  public PositionSetup priority(String player) {
+    state = state.withPriority(player);
+    return this;
+  }
+
+  /** A private's owner: a player, or "bank". */
+  public PositionSetup owned(String privateCompany, String owner) {
+    state = state.with(state.privateCompany(privateCompany).ownedBy(owner));
+    return this;
+  }
+
+  /** A private is out of the game. */
+  public PositionSetup closed(String privateCompany) {
+    state = state.with(state.privateCompany(privateCompany).close());
+    return this;
+  }
+
+  /** The game has come to that phase: all trains before are sold, and the first of those that start it. Nothing else happens. */
+  public PositionSetup phase(String name) {
+    PhaseSpec phase = title.design().phases().get(name);
+    var left = new ArrayList<>(state.depot().upcoming());
+    while (!left.isEmpty() && !left.getFirst().type().equals(phase.startsWith())) left.removeFirst();
+    Train first = left.removeFirst();
+    if (title.design().trains().get(first.type()).count().unlimited()) left.addFirst(new Train(first.type(), 1));
+    state = state.withPhase(name).with(new Depot(left, state.depot().pool()));
+    return this;
+  }
+
+  /** The bank's next new train is of that type; those before are sold. The phase stays. */
+  public PositionSetup nextTrain(String type) {
+    var left = new ArrayList<>(state.depot().upcoming());
+    while (!left.getFirst().type().equals(type)) left.removeFirst();
+    state = state.with(new Depot(left, state.depot().pool()));
+    return this;
+  }
+
+  /** Trains given back to the bank. */
+  public PositionSetup pool(String... types) {
+    var all = new ArrayList<>(state.depot().pool());
+    for (String type : types) all.add(new Train(type, SPARE_CARDS + all.size()));
+    state = state.with(new Depot(state.depot().upcoming(), all));
+    return this;
+  }
+
+  public PositionSetup tile(String hex, String number, int rotation) {
+    state = state.with(state.board().with(hex, new Placement(title.tiles().get(number), rotation)));
+    return this;
+  }
+
+  /** What scripts remember of the game. */
+  public PositionSetup flag(String name, Object value) {
+    state = state.withFlag("", name, value);
+    return this;
+  }
+
+  /** The set of rounds: 2 is the second stock round with the operating rounds after it. */
+  public PositionSetup set(int number) {
+    state = state.with(new Calendar(number, state.calendar().number(), state.calendar().rounds()));
+    return this;
+  }
+
+  /** The turn of a player in a stock round. */
+  public GameState stock(String player) {
+    return turn("stock", player, Optional.empty());
+  }
+
+  /** The turn of a player in a round of that name, from its beginning or as it comes to a step. */
+  public GameState turn(String round, String player, Optional<String> step) {
+    state = state.with(new Calendar(state.calendar().set(), 1, 0));
+    return turn(new Frame(Frame.Kind.ROUND, round, "", 0, Memory.EMPTY.with("next", player)), player, step(round, step));
+  }
+
+  /** The turn of a company in an operating round, as it comes to that step. */
+  public GameState operating(String company, String step) {
+    return companyTurn("operating", company, Optional.of(step));
+  }
+
+  /** The turn of a company in a round of that name, from its beginning or as it comes to a step; the others come after it. */
+  public GameState companyTurn(String round, String company, Optional<String> step) {
+    int number = Math.max(1, state.calendar().number());
+    int rounds = title.design().phases().get(state.phase()).operatingRounds();
+    state = state.with(new Calendar(Math.max(1, state.calendar().set()), number, rounds));
+    return turn(new Frame(Frame.Kind.ROUND, round, "", 0, Memory.EMPTY.with("done", List.of(company))), company, step(round, step));
+  }
+
+  /** Which step of a turn has that name; the first when none is named. */
+  private int step(String round, Optional<String> name) {
+    if (name.isEmpty()) return 0;
+    List<String> steps = title.design().rounds().get(round).steps().stream().map(each -> kebab(each.getClass().getSimpleName())).toList();
+    if (!steps.contains(name.get())) throw new IllegalArgumentException("a turn of the round '%s' has no step '%s': %s".formatted(round, name.get(), Nearest.fix(name.get(), steps)));
+    return steps.indexOf(name.get());
+  }
+
+  /** LayTrack as lay-track. */
+  private static String kebab(String name) {
+    return name.replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+  }
+
+  private GameState turn(Frame round, String entity, int step) {
+    var memory = Memory.EMPTY.with("entered", step);
+    state = state.withStack(List.of(round, new Frame(Frame.Kind.TURN, round.name(), entity, step, memory)));
+    return Engine.settled(title, state);
+  }
+}

@@ -1,0 +1,105 @@
+package roundhouse.position;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.design.Design;
+import roundhouse.design.Nearest;
+import roundhouse.engine.Title;
+import roundhouse.game.Holder;
+
+/** Finds names in what is stated that the title does not have. */
+final class StatedNames {
+  /** Owner of a private, or director of a company, that there is not. */
+  static final String NOBODY = "nobody";
+
+  /** Owner of a private that was closed. */
+  static final String CLOSED = "closed";
+
+  /** A hex as it is printed. */
+  static final String NO_TILE = "none";
+
+  private final Title title;
+  private final Set<String> players;
+  private final List<Mismatch> found = new ArrayList<>();
+
+  private StatedNames(Title title, Collection<String> players) {
+    this.title = title;
+    this.players = new LinkedHashSet<>(players);
+  }
+
+  /** @param path of what is stated */
+  static List<Mismatch> unknown(Title title, Collection<String> players, Stated stated, String path) {
+    var names = new StatedNames(title, players);
+    names.check(stated, path + ".");
+    return names.found;
+  }
+
+  private void check(Stated stated, String path) {
+    Design design = title.design();
+    one(stated.phase(), path + "phase", "phase", design.phases().keySet());
+    one(stated.priority(), path + "priority", "player", players);
+    one(stated.nextTrain(), path + "next-train", "train", design.trains().keySet());
+    all(stated.trainPool(), path + "train-pool", "train", design.trains().keySet());
+    stated.tiles().forEach((hex, tile) -> tile(hex, tile, path + "tiles." + hex));
+    stated.players().keySet().forEach(name -> known(name, path + "players." + name, "player", players));
+    stated.companies().forEach((id, company) -> company(id, company, path + "companies." + id));
+    stated.privates().forEach((id, owner) -> owner(id, owner, path + "privates." + id));
+    stated.turn().ifPresent(turn -> turn(turn, path + "turn."));
+  }
+
+  private void company(String id, StatedCompany company, String path) {
+    Design design = title.design();
+    known(id, path, "company", design.companies().keySet());
+    company.shares().keySet().forEach(holder -> known(holder, path + ".shares." + holder, "holder", with(Holder.IPO, Holder.POOL)));
+    one(company.president(), path + ".president", "player", with(Holder.POOL, NOBODY));
+    all(company.trains(), path + ".trains", "train", design.trains().keySet());
+    all(company.markers(), path + ".markers", "hex", hexes());
+  }
+
+  private void owner(String id, String owner, String path) {
+    known(id, path, "private", title.design().privates().keySet());
+    var owners = with(Holder.BANK, NOBODY, CLOSED);
+    owners.addAll(title.design().companies().keySet());
+    known(owner, path, "owner", owners);
+  }
+
+  private void turn(StatedTurn turn, String path) {
+    var entities = new LinkedHashSet<>(players);
+    entities.addAll(title.design().companies().keySet());
+    one(turn.of(), path + "of", "player or company", entities);
+    one(turn.round(), path + "round", "round", title.design().rounds().keySet());
+  }
+
+  private void tile(String hex, String tile, String path) {
+    known(hex, path, "hex", hexes());
+    if (tile.equals(NO_TILE)) return;
+    known(Laid.parse(tile).number(), path, "tile", title.tiles().keySet());
+  }
+
+  private Set<String> hexes() {
+    return title.map().hexes().keySet();
+  }
+
+  private Set<String> with(String... more) {
+    var all = new LinkedHashSet<>(players);
+    all.addAll(List.of(more));
+    return all;
+  }
+
+  private void one(Optional<String> name, String path, String what, Collection<String> known) {
+    name.ifPresent(given -> known(given, path, what, known));
+  }
+
+  private void all(Optional<List<String>> names, String path, String what, Collection<String> known) {
+    names.orElse(List.of()).forEach(name -> known(name, path, what, known));
+  }
+
+  private void known(String name, String path, String what, Collection<String> known) {
+    if (known.contains(name)) return;
+    found.add(new Mismatch(path, "there is no %s '%s': %s".formatted(what, name, Nearest.fix(name, known))));
+  }
+}

@@ -1,0 +1,50 @@
+package roundhouse.position;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import roundhouse.design.Binder;
+import roundhouse.design.Place;
+import roundhouse.design.Places;
+import roundhouse.design.Problem;
+import roundhouse.design.Problems;
+import roundhouse.design.Source;
+
+/**
+ * A file with a test position.
+ *
+ * @param spec what it says; empty when it cannot be read
+ * @param problems that keep it from being read
+ * @param places where each of its values was written
+ */
+public record TestFile(Path file, Optional<TestSpec> spec, List<Problem> problems, Places places) {
+  /** The folder within a design's that holds its test positions. */
+  public static final String FOLDER = "tests";
+
+  private static final String ENDING = ".yaml";
+
+  /** Reads a file; whatever it holds, the result is a test or its problems. */
+  public static TestFile read(Path file) {
+    var problems = new Problems();
+    var binder = new Binder(problems);
+    Optional<TestSpec> spec = Source.read(file, problems).flatMap(node -> binder.bind(node, TestSpec.class));
+    return new TestFile(file, spec, problems.list(), binder.places());
+  }
+
+  /** The files of a design, by name; none where it has no such folder. */
+  public static List<Path> of(Path design) throws IOException {
+    Path folder = design.resolve(FOLDER);
+    if (!Files.isDirectory(folder)) return List.of();
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(file -> file.toString().endsWith(ENDING)).sorted().toList();
+    }
+  }
+
+  /** Where a value was written, or what it belongs to. */
+  Place place(String path) {
+    return places.near(path).orElseGet(() -> Place.start(file));
+  }
+}

@@ -1,0 +1,2 @@
+/** Moments of games set up by hand, and the test positions that stay with a design. */
+package roundhouse.position;

@@ -1,0 +1,122 @@
+package roundhouse.print;
+
+import java.util.List;
+
+/** A piece of running text that is never broken over two pages. */
+sealed interface Block {
+  double HEADING = 4.6;
+  double TEXT = 3.1;
+
+  /** Its height in millimetres when it is that wide. */
+  double height(double width);
+
+  void draw(Canvas canvas, double x, double y, double width);
+
+  /** Whether it must not be the last on a page. */
+  default boolean leads() {
+    return false;
+  }
+
+  /** The title of the whole. */
+  record Headline(String text) implements Block {
+    @Override
+    public double height(double width) {
+      return 12;
+    }
+
+    @Override
+    public void draw(Canvas canvas, double x, double y, double width) {
+      canvas.text(text, x, y + 8, Type.BOLD.fitting(text, 8, width), Type.BOLD, Canvas.INK);
+    }
+
+    @Override
+    public boolean leads() {
+      return true;
+    }
+  }
+
+  /** The title of a section. */
+  record Heading(String text) implements Block {
+    @Override
+    public double height(double width) {
+      return HEADING + 6;
+    }
+
+    @Override
+    public void draw(Canvas canvas, double x, double y, double width) {
+      canvas.text(text, x, y + HEADING + 2.5, HEADING, Type.BOLD, Canvas.INK);
+      canvas.line(x, y + HEADING + 4, x + width, y + HEADING + 4, Canvas.HAIR, 0.3);
+    }
+
+    @Override
+    public boolean leads() {
+      return true;
+    }
+  }
+
+  /** A paragraph, moved in by some millimetres, in that type. */
+  record Paragraph(String text, double indent, Type type) implements Block {
+    @Override
+    public double height(double width) {
+      return type.lines(text, TEXT, width - indent).size() * TEXT * Canvas.LEADING + 0.8;
+    }
+
+    @Override
+    public void draw(Canvas canvas, double x, double y, double width) {
+      canvas.paragraph(text, x + indent, y + TEXT, width - indent, TEXT, type, Canvas.INK);
+    }
+  }
+
+  /** A statement that is so, or is not. */
+  record Statement(boolean so, String text, double indent) implements Block {
+    private static final double ROOM = 5;
+
+    @Override
+    public double height(double width) {
+      return Type.PLAIN.lines(text, TEXT, width - indent - ROOM).size() * TEXT * Canvas.LEADING + 0.8;
+    }
+
+    @Override
+    public void draw(Canvas canvas, double x, double y, double width) {
+      canvas.mark(so, x + indent + 0.5, y + TEXT, TEXT);
+      canvas.paragraph(text, x + indent + ROOM, y + TEXT, width - indent - ROOM, TEXT, Type.PLAIN, so ? Canvas.INK : Canvas.SOFT);
+    }
+  }
+
+  /**
+   * A row of a table.
+   *
+   * @param widths of its columns, as parts of the whole
+   */
+  record Row(List<String> cells, List<Double> widths, boolean head) implements Block {
+    private static final double PAD = 1.2;
+
+    @Override
+    public double height(double width) {
+      double most = 0;
+      for (int i = 0; i < cells.size(); i++) most = Math.max(most, type().lines(cells.get(i), TEXT, widths.get(i) * width - 2 * PAD).size());
+      return most * TEXT * Canvas.LEADING + 2;
+    }
+
+    @Override
+    public void draw(Canvas canvas, double x, double y, double width) {
+      double height = height(width);
+      if (head) canvas.fill(Canvas.box(x, y, width, height, 0.6), Canvas.TINT);
+      double left = x;
+      for (int i = 0; i < cells.size(); i++) {
+        canvas.paragraph(cells.get(i), left + PAD, y + TEXT + 0.9, widths.get(i) * width - 2 * PAD, TEXT, type(), Canvas.INK);
+        left += widths.get(i) * width;
+      }
+      canvas.line(x, y + height, x + width, y + height, Canvas.HAIR, 0.15);
+    }
+
+    private Type type() {
+      return head ? Type.BOLD : Type.PLAIN;
+    }
+
+    @Override
+    public boolean leads() {
+      return head;
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package roundhouse.print;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Lays equal cards out on pages, edge to edge, with marks where to cut.
+ *
+ * @param width of a card in millimetres
+ */
+record CardSheets(PageSize size, double width, double height) {
+
+  /** A card, drawn with its upper left corner at a point. */
+  interface Card {
+    void draw(Canvas canvas, double x, double y);
+  }
+
+  List<Page> pages(String name, List<Card> cards) {
+    var pages = new ArrayList<Page>();
+    int each = columns() * rows();
+    for (int from = 0; from < cards.size(); from += each) {
+      List<Card> here = cards.subList(from, Math.min(cards.size(), from + each));
+      pages.add(new Page(name, size, canvas -> draw(canvas, here)));
+    }
+    return pages;
+  }
+
+  private int columns() {
+    return Math.max(1, (int) (size.innerWidth() / width));
+  }
+
+  private int rows() {
+    return Math.max(1, (int) (size.innerHeight() / height));
+  }
+
+  private void draw(Canvas canvas, List<Card> cards) {
+    double left = (size.width() - columns() * width) / 2;
+    double top = (size.height() - rows() * height) / 2;
+    int used = (cards.size() + columns() - 1) / columns();
+    CutMarks.grid(canvas, left, top, Math.min(columns(), cards.size()), used, width, height);
+    for (int i = 0; i < cards.size(); i++) {
+      cards.get(i).draw(canvas, left + i % columns() * width, top + i / columns() * height);
+    }
+  }
+}

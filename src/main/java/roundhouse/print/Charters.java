@@ -1,0 +1,85 @@
+package roundhouse.print;
+
+import java.awt.Color;
+import java.util.List;
+import roundhouse.board.Hex;
+import roundhouse.design.CompanySpec;
+import roundhouse.design.Design;
+import roundhouse.design.KindSpec;
+import roundhouse.design.NumberRange;
+import roundhouse.engine.Title;
+import roundhouse.picture.Livery;
+
+/** A charter for each company: its markers, and room for its trains and its treasury. */
+final class Charters {
+  static final double WIDTH = 188;
+  static final double HEIGHT = 126;
+
+  private static final double INSET = 3;
+  private static final double BAND = 20;
+  private static final double MARKER = 7;
+
+  private final Title title;
+
+  Charters(Title title) {
+    this.title = title;
+  }
+
+  List<CardSheets.Card> cards() {
+    return title.design().companies().values().stream().map(this::card).toList();
+  }
+
+  private CardSheets.Card card(CompanySpec company) {
+    Livery livery = Livery.of(company);
+    return (canvas, x, y) -> {
+      head(canvas, x + INSET, y + INSET, company, livery);
+      markers(canvas, x + INSET + 5, y + INSET + BAND + 6, company, livery);
+      field(canvas, x + INSET + 5, y + INSET + BAND + 34, 82, 58, "Trains");
+      field(canvas, x + INSET + 93, y + INSET + BAND + 34, 84, 58, "Treasury");
+      canvas.outline(Canvas.box(x + INSET, y + INSET, WIDTH - 2 * INSET, HEIGHT - 2 * INSET, 2.5), Canvas.INK, 0.4);
+    };
+  }
+
+  private void head(Canvas canvas, double x, double y, CompanySpec company, Livery livery) {
+    Color on = Livery.contrast(livery.color());
+    canvas.fill(Canvas.box(x, y, WIDTH - 2 * INSET, BAND, 2.5), livery.color());
+    canvas.text(company.name(), x + 6, y + 12.5, Type.BOLD.fitting(company.name(), 9, 130), Type.BOLD, on);
+    canvas.right(company.id(), x + WIDTH - 2 * INSET - 6, y + 12.5, 9, Type.BOLD, on);
+    canvas.text(facts(company), x + 6, y + 17.3, 3.2, Type.PLAIN, on);
+  }
+
+  private String facts(CompanySpec company) {
+    Design design = title.design();
+    KindSpec kind = design.kindOf(company.id());
+    String par = company.par().isPresent() ? ", par " + range(company.par().get()) : "";
+    return "home %s%s, floats at %d percent".formatted(home(company), par, kind.floatsAt());
+  }
+
+  private String range(NumberRange par) {
+    String money = title.design().money();
+    return par.min() == par.max() ? money + par.min() : money + par.min() + "–" + par.max();
+  }
+
+  private String home(CompanySpec company) {
+    Hex hex = title.map().hex(company.home());
+    return hex.name().isEmpty() ? hex.id() : hex.name() + " (" + hex.id() + ")";
+  }
+
+  private void markers(Canvas canvas, double x, double y, CompanySpec company, Livery livery) {
+    canvas.text("Station markers", x, y + 3, 3.4, Type.BOLD, Canvas.SOFT);
+    List<Integer> prices = company.markers().isEmpty() ? title.design().kindOf(company.id()).markers() : company.markers();
+    for (int i = 0; i < prices.size(); i++) {
+      double centre = x + MARKER + i * (2 * MARKER + 5);
+      canvas.fill(Canvas.disc(centre, y + 6.5 + MARKER, MARKER), Canvas.TINT);
+      canvas.outline(Canvas.disc(centre, y + 6.5 + MARKER, MARKER), livery.color(), 0.7);
+      String price = prices.get(i) == 0 ? "free" : title.design().money() + prices.get(i);
+      canvas.centred(price, centre, y + 6.5 + MARKER + 1.2, 3.6, Type.BOLD, Canvas.INK);
+    }
+  }
+
+  private static void field(Canvas canvas, double x, double y, double width, double height, String name) {
+    canvas.fill(Canvas.box(x, y, width, height, 2), Canvas.TINT);
+    canvas.outline(Canvas.box(x, y, width, height, 2), Canvas.HAIR, 0.3);
+    canvas.text(name, x + 3, y + 5.5, 3.4, Type.BOLD, Canvas.SOFT);
+  }
+}

@@ -1,0 +1,112 @@
+package roundhouse.print;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import roundhouse.board.Board;
+import roundhouse.compare.Change;
+import roundhouse.compare.Comparison;
+import roundhouse.compare.HookChange;
+import roundhouse.compare.LineDifference;
+import roundhouse.compare.ScriptChange;
+import roundhouse.engine.Title;
+import roundhouse.picture.BoardOverlay;
+import roundhouse.picture.BoardPainter;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.Pictures;
+import roundhouse.picture.Theme;
+
+/** A comparison of two designs as one page of HTML, with their maps side by side and the hexes that differ marked. */
+public final class ComparisonPage {
+  private static final int WIDTH = 900;
+
+  private final Comparison comparison;
+  private final StringBuilder body = new StringBuilder();
+
+  private ComparisonPage(Comparison comparison) {
+    this.comparison = comparison;
+  }
+
+  public static String of(Comparison comparison) {
+    var page = new ComparisonPage(comparison);
+    page.write();
+    return Html.page(comparison.before() + " → " + comparison.after(), page.body.toString());
+  }
+
+  private void write() {
+    line("<h1>%s</h1>".formatted(Html.text(comparison.after())));
+    line("<p class=\"lead\">against %s: %s</p>".formatted(Html.text(comparison.before()), comparison.same() ? "nothing differs" : counted(comparison.changes().size()) + ", " + hooks()));
+    if (!comparison.hexes().isEmpty()) maps();
+    comparison.parts().forEach(this::part);
+    if (!comparison.hooks().isEmpty()) hookTable();
+    comparison.scripts().forEach(this::script);
+  }
+
+  private static String counted(int changes) {
+    return changes == 1 ? "1 value differs" : changes + " values differ";
+  }
+
+  private String hooks() {
+    int hooks = comparison.hooks().size();
+    return hooks == 1 ? "1 hook is answered otherwise" : hooks + " hooks are answered otherwise";
+  }
+
+  private void maps() {
+    line("<h2>Hexes that differ: %s</h2>".formatted(Html.text(String.join(" ", comparison.hexes()))));
+    line("<div class=\"maps\">");
+    map(comparison.first(), comparison.before());
+    map(comparison.second(), comparison.after());
+    line("</div>");
+  }
+
+  private void map(Title title, String name) {
+    Set<String> marked = comparison.hexes().stream().filter(title.map().hexes()::containsKey).collect(Collectors.toSet());
+    var painter = new BoardPainter(Board.empty(title.map()), Liveries.of(title.design().companies().values()), Theme.LIGHT, BoardOverlay.NONE.withChanged(marked));
+    String svg = Pictures.svg(painter, WIDTH);
+    int height = Pictures.height(painter, WIDTH);
+    String scaled = svg.substring(svg.indexOf("<svg")).replaceFirst("<svg", "<svg viewBox=\"0 0 " + WIDTH + " " + height + "\"");
+    line("<figure><figcaption>%s</figcaption>%s</figure>".formatted(Html.text(name), scaled));
+  }
+
+  private void part(String part) {
+    line("<h2>%s</h2>".formatted(Html.text(part)));
+    line("<table>");
+    for (Change change : comparison.of(part)) row(change);
+    line("</table>");
+  }
+
+  private void row(Change change) {
+    List<String> path = change.path().size() == 1 ? change.path() : change.path().subList(1, change.path().size());
+    String before = change.before().map(text -> "<del>" + shown(text) + "</del>").orElse("");
+    String after = change.after().map(text -> "<ins>" + shown(text) + "</ins>").orElse("");
+    String arrow = change.before().isPresent() && change.after().isPresent() ? " → " : "";
+    line("<tr><td class=\"key\">%s</td><td>%s%s%s</td><td class=\"says\">%s</td></tr>".formatted(Html.text(String.join(" › ", path)), before, arrow, after, Html.text(change.says())));
+  }
+
+  private static String shown(String text) {
+    return text.isEmpty() ? "–" : Html.text(text);
+  }
+
+  private void hookTable() {
+    line("<h2>hooks</h2>");
+    line("<table>");
+    for (HookChange hook : comparison.hooks()) {
+      line("<tr><td class=\"key\">%s</td><td>%s</td><td class=\"says\">%s</td></tr>".formatted(Html.text(hook.hook()), Html.text(hook.text().substring(hook.hook().length() + 2)), Html.text(hook.says())));
+    }
+    line("</table>");
+  }
+
+  private void script(ScriptChange script) {
+    line("<h2>%s</h2>".formatted(Html.text(script.name())));
+    line("<p class=\"lead\">%s → %s</p>".formatted(Html.text(script.before().orElse("–")), Html.text(script.after().orElse("–"))));
+    line("<pre>" + script.difference().shortened().stream().map(ComparisonPage::scriptLine).collect(Collectors.joining()) + "</pre>");
+  }
+
+  private static String scriptLine(LineDifference.Line line) {
+    return "<span class=\"%s\">%s</span>".formatted(line.kind().name().toLowerCase(java.util.Locale.ROOT), Html.text(line.toString()));
+  }
+
+  private void line(String html) {
+    body.append(html).append('\n');
+  }
+}

@@ -1,0 +1,28 @@
+package roundhouse.print;
+
+/** Short lines in the margins that say where to cut. */
+final class CutMarks {
+  private static final double LENGTH = 5;
+  private static final double GAP = 1.5;
+  private static final double WIDTH = 0.15;
+
+  private CutMarks() {}
+
+  /** Marks at both ends of an upright cut. */
+  static void upright(Canvas canvas, double x, double top, double bottom) {
+    canvas.line(x, top - GAP - LENGTH, x, top - GAP, Canvas.INK, WIDTH);
+    canvas.line(x, bottom + GAP, x, bottom + GAP + LENGTH, Canvas.INK, WIDTH);
+  }
+
+  /** Marks at both ends of a level cut. */
+  static void level(Canvas canvas, double y, double left, double right) {
+    canvas.line(left - GAP - LENGTH, y, left - GAP, y, Canvas.INK, WIDTH);
+    canvas.line(right + GAP, y, right + GAP + LENGTH, y, Canvas.INK, WIDTH);
+  }
+
+  /** Marks around a grid of equal boxes. */
+  static void grid(Canvas canvas, double left, double top, int columns, int rows, double width, double height) {
+    for (int column = 0; column <= columns; column++) upright(canvas, left + column * width, top, top + rows * height);
+    for (int row = 0; row <= rows; row++) level(canvas, top + row * height, left, left + columns * width);
+  }
+}

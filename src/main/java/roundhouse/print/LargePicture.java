@@ -1,0 +1,108 @@
+package roundhouse.print;
+
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import roundhouse.picture.Painter;
+
+/**
+ * A picture to scale that may be larger than a page: it is cut into equal windows, neighbours share a
+ * strip by which they are glued, and marks say where to cut. Windows without anything in them are left out,
+ * and where several fit on a page they stand on one.
+ *
+ * @param scale millimetres for each unit of the picture
+ * @param shown whether a part of the picture, in its own units, has anything to show
+ */
+record LargePicture(String name, Painter painter, PageSize size, double scale, Predicate<Rectangle2D> shown) {
+  /** What two neighbouring windows both show, in millimetres. */
+  private static final double OVERLAP = 8;
+
+  /** Between two windows on one page: room for the marks of both. */
+  private static final double BETWEEN = 16;
+
+  /** A part of the picture: its place among the others, and its box in millimetres. */
+  private record Window(int row, int column, double x, double y, double width, double height) {}
+
+  /** The same picture on paper held one way. */
+  private record Plan(boolean across, double innerWidth, double innerHeight, int rows, int columns, List<Window> windows) {
+
+    int eachPage() {
+      double height = windows.isEmpty() ? innerHeight : windows.getFirst().height();
+      return Math.max(1, (int) ((innerHeight + BETWEEN) / (height + BETWEEN)));
+    }
+
+    int pages() {
+      return (windows.size() + eachPage() - 1) / eachPage();
+    }
+  }
+
+  List<Page> pages() {
+    Plan upright = plan(false);
+    Plan across = plan(true);
+    Plan plan = across.pages() < upright.pages() ? across : upright;
+    var pages = new ArrayList<Page>();
+    for (int from = 0; from < plan.windows().size(); from += plan.eachPage()) {
+      List<Window> here = plan.windows().subList(from, Math.min(plan.windows().size(), from + plan.eachPage()));
+      pages.add(page(plan, here));
+    }
+    return pages;
+  }
+
+  private Plan plan(boolean across) {
+    double innerWidth = across ? size.innerHeight() : size.innerWidth();
+    double innerHeight = across ? size.innerWidth() : size.innerHeight();
+    double width = painter.bounds().getWidth() * scale;
+    double height = painter.bounds().getHeight() * scale;
+    int columns = count(width, innerWidth);
+    int rows = count(height, innerHeight);
+    var windows = new ArrayList<Window>();
+    for (int row = 0; row < rows; row++) {
+      for (int column = 0; column < columns; column++) windows.add(window(row, column, part(width, columns), part(height, rows)));
+    }
+    windows.removeIf(window -> !shown.test(inUnits(window)));
+    return new Plan(across, innerWidth, innerHeight, rows, columns, windows);
+  }
+
+  private static int count(double length, double page) {
+    return length <= page ? 1 : (int) Math.ceil((length - OVERLAP) / (page - OVERLAP));
+  }
+
+  /** What each of so many windows measures when together they show the whole. */
+  private static double part(double length, int count) {
+    return (length + (count - 1) * OVERLAP) / count;
+  }
+
+  private static Window window(int row, int column, double width, double height) {
+    return new Window(row, column, column * (width - OVERLAP), row * (height - OVERLAP), width, height);
+  }
+
+  private Rectangle2D inUnits(Window window) {
+    Rectangle2D bounds = painter.bounds();
+    return new Rectangle2D.Double(bounds.getX() + window.x() / scale, bounds.getY() + window.y() / scale, window.width() / scale, window.height() / scale);
+  }
+
+  private Page page(Plan plan, List<Window> windows) {
+    if (!plan.across()) return new Page(name, size, canvas -> draw(canvas, plan, windows));
+    return new Page(name, size, canvas -> canvas.turned(size.width(), () -> draw(canvas, plan, windows)));
+  }
+
+  private void draw(Canvas canvas, Plan plan, List<Window> windows) {
+    for (int i = 0; i < windows.size(); i++) {
+      Window window = windows.get(i);
+      double left = PageSize.MARGIN + (plan.innerWidth() - window.width()) / 2;
+      double top = PageSize.MARGIN + i * (window.height() + BETWEEN);
+      canvas.within(left, top, window.width(), window.height(), () -> canvas.picture(painter, left - window.x(), top - window.y(), scale));
+      marks(canvas, plan, window, left, top);
+    }
+  }
+
+  private void marks(Canvas canvas, Plan plan, Window window, double left, double top) {
+    CutMarks.grid(canvas, left, top, 1, 1, window.width(), window.height());
+    if (window.column() > 0) CutMarks.upright(canvas, left + OVERLAP, top, top + window.height());
+    if (window.row() > 0) CutMarks.level(canvas, top + OVERLAP, left, left + window.width());
+    if (plan.rows() * plan.columns() == 1) return;
+    String place = "%s: row %d of %d, column %d of %d".formatted(name, window.row() + 1, plan.rows(), window.column() + 1, plan.columns());
+    canvas.right(place, left + window.width() - 12, top + window.height() + 5, 2.6, Type.PLAIN, Canvas.SOFT);
+  }
+}

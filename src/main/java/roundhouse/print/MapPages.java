@@ -1,0 +1,33 @@
+package roundhouse.print;
+
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import roundhouse.board.Board;
+import roundhouse.board.Hex;
+import roundhouse.engine.Title;
+import roundhouse.picture.BoardPainter;
+import roundhouse.picture.HexGeometry;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.Vec;
+
+/** The map to scale. */
+final class MapPages {
+  private MapPages() {}
+
+  /** @param hexSize from side to side of a hex, in millimetres */
+  static List<Page> of(Title title, PageSize size, double hexSize) {
+    var painter = new BoardPainter(Board.empty(title.map()), Liveries.of(title.design().companies().values()), Papers.THEME);
+    double scale = hexSize / (2 * painter.geometry().inradius());
+    return new LargePicture("map", painter, size, scale, window -> hasHex(title, painter.geometry(), window)).pages();
+  }
+
+  private static boolean hasHex(Title title, HexGeometry geometry, Rectangle2D window) {
+    return title.map().hexes().values().stream().anyMatch(hex -> lies(hex, geometry, window));
+  }
+
+  private static boolean lies(Hex hex, HexGeometry geometry, Rectangle2D window) {
+    Vec centre = geometry.centre(hex.place());
+    return AffineTransform.getTranslateInstance(centre.x(), centre.y()).createTransformedShape(geometry.hexagon(1)).intersects(window);
+  }
+}

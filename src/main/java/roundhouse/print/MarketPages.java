@@ -1,0 +1,34 @@
+package roundhouse.print;
+
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import roundhouse.engine.Title;
+import roundhouse.market.Space;
+import roundhouse.market.Tokens;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.MarketPainter;
+
+/** The share price chart: as large as one page takes it, and over several where its spaces would be too small for markers. */
+final class MarketPages {
+  /** A space across, in millimetres: room for a marker. */
+  private static final double LEAST = 16;
+
+  private static final double MOST = 26;
+
+  private MarketPages() {}
+
+  static List<Page> of(Title title, PageSize size) {
+    var painter = new MarketPainter(title.market(), Tokens.NONE, Liveries.NONE, Papers.THEME);
+    Space any = title.market().spaces().iterator().next();
+    double space = painter.box(any.cell()).getWidth();
+    double fitting = fitting(painter.bounds(), size);
+    double scale = Math.min(MOST / space, Math.max(LEAST / space, fitting));
+    return new LargePicture("market", painter, size, scale, window -> true).pages();
+  }
+
+  private static double fitting(Rectangle2D bounds, PageSize size) {
+    double upright = Math.min(size.innerWidth() / bounds.getWidth(), size.innerHeight() / bounds.getHeight());
+    double across = Math.min(size.innerHeight() / bounds.getWidth(), size.innerWidth() / bounds.getHeight());
+    return Math.max(upright, across) * 0.9999;
+  }
+}

@@ -1,0 +1,13 @@
+package roundhouse.print;
+
+import java.awt.Color;
+import roundhouse.picture.Theme;
+
+/** How pictures look on paper. */
+final class Papers {
+  /** The light theme on white. */
+  static final Theme THEME =
+      new Theme(Color.WHITE, Theme.LIGHT.text(), Theme.LIGHT.faint(), Theme.LIGHT.tiles(), Theme.LIGHT.zones(), Theme.LIGHT.space(), Theme.LIGHT.legal(), Theme.LIGHT.changed());
+
+  private Papers() {}
+}

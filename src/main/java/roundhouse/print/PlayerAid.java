@@ -1,0 +1,64 @@
+package roundhouse.print;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import roundhouse.design.Outline;
+import roundhouse.design.Outline.Branch;
+import roundhouse.engine.Title;
+
+/** What players look up in play: phases, trains, rounds, companies and privates, as tables. */
+final class PlayerAid {
+  private PlayerAid() {}
+
+  static List<Block> of(Title title) {
+    Branch design = Outline.of(title.design());
+    var blocks = new ArrayList<Block>();
+    blocks.add(new Block.Headline(title.design().title() + ": player aid"));
+    table(blocks, "Trains", design, "trains", "train");
+    table(blocks, "Phases", design, "phases", "phase");
+    blocks.add(new Block.Heading("A turn of each round"));
+    blocks.addAll(rounds(design));
+    numbers(blocks, title);
+    table(blocks, "Companies", design, "companies", "company");
+    table(blocks, "Private companies", design, "privates", "private");
+    return blocks;
+  }
+
+  private static void table(List<Block> blocks, String heading, Branch design, String part, String of) {
+    Branch things = (Branch) design.at(List.of(part)).orElseThrow();
+    if (things.entries().isEmpty()) return;
+    blocks.add(new Block.Heading(heading));
+    blocks.addAll(Tables.of(things, of));
+  }
+
+  private static List<Block> rounds(Branch design) {
+    var rows = new ArrayList<Block>();
+    List<Double> widths = List.of(0.25, 0.15, 0.6);
+    rows.add(new Block.Row(List.of("round", "turns", "steps"), widths, true));
+    ((Branch) design.at(List.of("rounds")).orElseThrow()).entries().forEach((id, round) -> {
+      String name = round.at(List.of("name")).map(Outline::line).filter(text -> !text.isEmpty()).orElse(id);
+      String turns = round.at(List.of("turns")).map(Outline::line).orElse("").replace('-', ' ');
+      String steps = String.join(", ", ((Branch) round.at(List.of("steps")).orElseThrow()).entries().keySet().stream().map(step -> step.replace('-', ' ')).toList());
+      rows.add(new Block.Row(List.of(name, turns, steps), widths, false));
+    });
+    return rows;
+  }
+
+  /** Money and certificates by the number of players. */
+  private static void numbers(List<Block> blocks, Title title) {
+    blocks.add(new Block.Heading("Players"));
+    var rows = new LinkedHashMap<String, Outline>();
+    for (int players = title.design().players().min(); players <= title.design().players().max(); players++) {
+      var row = new LinkedHashMap<String, Outline>();
+      row.put("starting cash", leaf(title.design().money() + title.design().startingCash().getOrDefault(players, 0)));
+      row.put("certificate limit", leaf(String.valueOf(title.design().certificateLimit().getOrDefault(players, 0))));
+      rows.put(String.valueOf(players), new Branch(row, ""));
+    }
+    blocks.addAll(Tables.of(new Branch(rows, ""), "players"));
+  }
+
+  private static Outline leaf(String text) {
+    return new Outline.Leaf(text, "", false);
+  }
+}

@@ -1,0 +1,66 @@
+package roundhouse.print;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import roundhouse.engine.Title;
+
+/**
+ * A title as pages to print, cut and play with.
+ *
+ * @param hexSize from side to side of a hex, in millimetres
+ */
+public record PrintedGame(Title title, PageSize size, double hexSize) {
+  /** What hexes of most published games measure from side to side, in millimetres. */
+  public static final double USUAL_HEX = 38;
+
+  private static final double MARKER = 14;
+
+  /** What a printed game consists of, in the order of its pages. */
+  public enum Part {
+    MAP,
+    TILES,
+    MARKET,
+    CHARTERS,
+    CERTIFICATES,
+    PRIVATES,
+    TRAINS,
+    MARKERS,
+    AID,
+    RULES
+  }
+
+  public PrintedGame {
+    if (hexSize < 10 || hexSize > 100) throw new IllegalArgumentException("a hex is 10 to 100 mm from side to side, not " + hexSize);
+  }
+
+  /** All pages. */
+  public List<Page> pages() {
+    return pages(EnumSet.allOf(Part.class));
+  }
+
+  /** The pages of some parts. */
+  public List<Page> pages(Set<Part> wanted) {
+    var pages = new ArrayList<Page>();
+    for (Part part : Part.values()) if (wanted.contains(part)) pages.addAll(of(part));
+    return pages;
+  }
+
+  private List<Page> of(Part part) {
+    var cards = new Cards(title);
+    var small = new CardSheets(size, Cards.WIDTH, Cards.HEIGHT);
+    return switch (part) {
+      case MAP -> MapPages.of(title, size, hexSize);
+      case TILES -> new TilePages(title, size, hexSize).pages();
+      case MARKET -> MarketPages.of(title, size);
+      case CHARTERS -> new CardSheets(size, Charters.WIDTH, Charters.HEIGHT).pages("charters", new Charters(title).cards());
+      case CERTIFICATES -> small.pages("certificates", cards.certificates());
+      case PRIVATES -> small.pages("privates", cards.privates());
+      case TRAINS -> small.pages("trains", cards.trains());
+      case MARKERS -> TokenPages.of(title, size, Math.min(MARKER, hexSize * 0.37));
+      case AID -> TextPages.of("player-aid", size, PlayerAid.of(title));
+      case RULES -> TextPages.of("rules", size, RulesSummary.of(title));
+    };
+  }
+}

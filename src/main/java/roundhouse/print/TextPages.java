@@ -1,0 +1,45 @@
+package roundhouse.print;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Lays running text out on pages. */
+final class TextPages {
+  private static final double SIDE = 16;
+  private static final double TOP = 15;
+
+  private record Placed(Block block, double y) {}
+
+  private TextPages() {}
+
+  static List<Page> of(String name, PageSize size, List<Block> blocks) {
+    double width = size.width() - 2 * SIDE;
+    double bottom = size.height() - TOP;
+    var pages = new ArrayList<Page>();
+    var here = new ArrayList<Placed>();
+    double y = TOP;
+    for (int i = 0; i < blocks.size(); i++) {
+      double needed = needed(blocks, i, width);
+      if (y + needed > bottom && !here.isEmpty()) {
+        pages.add(page(name, size, List.copyOf(here), width));
+        here.clear();
+        y = TOP;
+      }
+      here.add(new Placed(blocks.get(i), y));
+      y += blocks.get(i).height(width);
+    }
+    if (!here.isEmpty()) pages.add(page(name, size, List.copyOf(here), width));
+    return pages;
+  }
+
+  /** A heading needs room for what it leads to as well. */
+  private static double needed(List<Block> blocks, int from, double width) {
+    double needed = blocks.get(from).height(width);
+    for (int i = from; blocks.get(i).leads() && i + 1 < blocks.size(); i++) needed += blocks.get(i + 1).height(width);
+    return needed;
+  }
+
+  private static Page page(String name, PageSize size, List<Placed> placed, double width) {
+    return new Page(name, size, canvas -> placed.forEach(each -> each.block().draw(canvas, SIDE, each.y(), width)));
+  }
+}

@@ -1,0 +1,71 @@
+package roundhouse.print;
+
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import roundhouse.board.Tile;
+import roundhouse.design.Count;
+import roundhouse.engine.Title;
+import roundhouse.picture.HexGeometry;
+import roundhouse.picture.TileFace;
+import roundhouse.picture.TilePainter;
+
+/** Every tile as often as there are of it, the size of the map's hexes. */
+final class TilePages {
+  /** So many are printed of a kind of which there is no end. */
+  static final int OF_UNLIMITED = 8;
+
+  private static final double GAP = 1;
+
+  private final Title title;
+  private final PageSize size;
+  private final double scale;
+  private final double width;
+  private final double height;
+
+  TilePages(Title title, PageSize size, double hexSize) {
+    this.title = title;
+    this.size = size;
+    Rectangle2D face = painter(title.tiles().values().iterator().next()).bounds();
+    scale = hexSize / (2 * new HexGeometry(title.map().layout()).inradius());
+    width = face.getWidth() * scale + GAP;
+    height = face.getHeight() * scale + GAP;
+  }
+
+  List<Page> pages() {
+    var cards = new ArrayList<CardSheets.Card>();
+    title.design().tiles().forEach((number, spec) -> {
+      for (int i = 0; i < copies(spec.count()); i++) cards.add(card(title.tiles().get(number)));
+    });
+    return sheets(cards);
+  }
+
+  /** Tiles are cut along their own sides, so there are no marks around them. */
+  private List<Page> sheets(List<CardSheets.Card> cards) {
+    int columns = Math.max(1, (int) (size.innerWidth() / width));
+    int rows = Math.max(1, (int) (size.innerHeight() / height));
+    var pages = new ArrayList<Page>();
+    for (int from = 0; from < cards.size(); from += columns * rows) {
+      List<CardSheets.Card> here = cards.subList(from, Math.min(cards.size(), from + columns * rows));
+      pages.add(new Page("tiles", size, canvas -> draw(canvas, here, columns)));
+    }
+    return pages;
+  }
+
+  private void draw(Canvas canvas, List<CardSheets.Card> cards, int columns) {
+    double left = (size.width() - columns * width + GAP) / 2;
+    for (int i = 0; i < cards.size(); i++) cards.get(i).draw(canvas, left + i % columns * width, PageSize.MARGIN + i / columns * height);
+  }
+
+  static int copies(Count count) {
+    return count.unlimited() ? OF_UNLIMITED : count.number();
+  }
+
+  private CardSheets.Card card(Tile tile) {
+    return (canvas, x, y) -> canvas.picture(painter(tile), x, y, scale);
+  }
+
+  private TilePainter painter(Tile tile) {
+    return new TilePainter(TileFace.of(tile, 0, title.map().layout()), Papers.THEME);
+  }
+}

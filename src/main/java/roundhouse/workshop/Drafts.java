@@ -1,0 +1,212 @@
+package roundhouse.workshop;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import roundhouse.edit.Document;
+import roundhouse.edit.FileText;
+import roundhouse.edit.YamlText;
+
+/**
+ * The files that are being edited, as text and in pictures alike. Documents live on one thread, the
+ * home, on which all methods are to be called; reading and writing happen beside it.
+ */
+public final class Drafts {
+  private final Recovery recovery;
+  private final Executor home;
+  private final Consumer<String> failed;
+  private final Executor disk;
+  private final Map<Path, Document> open = new LinkedHashMap<>();
+  private final Map<Path, CompletableFuture<Document>> opening = new LinkedHashMap<>();
+  private final Map<Document, FileText> writing = new LinkedHashMap<>();
+  private final List<Consumer<Document.Change>> listeners = new java.util.concurrent.CopyOnWriteArrayList<>();
+
+  /**
+   * @param home the thread on which documents live
+   * @param disk where files are read and written, one after the other
+   * @param failed told in a sentence, at home, what could not be read or written
+   */
+  public Drafts(Recovery recovery, Executor home, Executor disk, Consumer<String> failed) {
+    this.recovery = recovery;
+    this.home = home;
+    this.disk = disk;
+    this.failed = failed;
+  }
+
+  /** Has every change of any document told. */
+  public void listen(Consumer<Document.Change> listener) {
+    listeners.add(listener);
+  }
+
+  public List<Document> documents() {
+    return List.copyOf(open.values());
+  }
+
+  /** The document of a file, if it has been opened. */
+  public Optional<Document> document(Path file) {
+    return Optional.ofNullable(open.get(plain(file)));
+  }
+
+  static Path plain(Path file) {
+    return file.toAbsolutePath().normalize();
+  }
+
+  /** Opens a file; one that is not there yet is empty. The answer comes at home, and never where it cannot be read. */
+  public CompletableFuture<Document> open(Path asked) {
+    Path file = plain(asked);
+    Document there = open.get(file);
+    return there != null ? CompletableFuture.completedFuture(there) : opening.computeIfAbsent(file, this::read);
+  }
+
+  private CompletableFuture<Document> read(Path file) {
+    var answer = new CompletableFuture<Document>();
+    onDisk(
+        () -> {
+          FileText text = Files.exists(file) ? FileText.read(file) : FileText.NEW;
+          home.execute(() -> answer.complete(opened(file, text)));
+        },
+        file + " cannot be read");
+    return answer;
+  }
+
+  private Document opened(Path file, FileText text) {
+    opening.remove(file);
+    var document = new Document(file, text);
+    open.put(file, document);
+    document.listen(change -> listeners.forEach(listener -> listener.accept(change)));
+    return document;
+  }
+
+  /**
+   * Edits a file by its values, whether it is open or not. If it held nothing that was typed and not
+   * saved, it is written at once, so that the game follows; else it waits with what was typed.
+   *
+   * @param gesture as of {@link Document#edit}
+   */
+  public void edit(Path file, Object gesture, UnaryOperator<YamlText> edits) {
+    open(file)
+        .thenAccept(
+            document -> {
+              boolean written = written(document);
+              document.edit(gesture, edits).ifPresent(failed);
+              if (written) save(document);
+            });
+  }
+
+  /** Takes the last edit of a document back, and writes it where everything before was written. */
+  public void undo(Document document) {
+    boolean written = written(document);
+    document.undo();
+    if (written) save(document);
+  }
+
+  public void redo(Document document) {
+    boolean written = written(document);
+    document.redo();
+    if (written) save(document);
+  }
+
+  /** Writes a document to its file, unless the file holds it. */
+  public void save(Document document) {
+    if (!document.dirty()) return;
+    FileText text = document.toSave();
+    writing.put(document, text);
+    onDisk(
+        () -> {
+          write(document, text);
+          home.execute(() -> written(document, text));
+        },
+        document.file() + " cannot be written");
+  }
+
+  private void written(Document document, FileText text) {
+    writing.remove(document, text);
+    document.savedAs(text);
+  }
+
+  /** Whether the file holds what was typed so far, or is about to. */
+  private boolean written(Document document) {
+    return !document.dirty() || Optional.ofNullable(writing.get(document)).filter(text -> text.text().equals(document.text())).isPresent();
+  }
+
+  private void write(Document document, FileText text) throws IOException {
+    AtomicFiles.write(document.file(), text.raw());
+    recovery.forget(document.file());
+  }
+
+  /** Writes all documents before it returns, for the end is near; false when one could not be written. */
+  public boolean saveAllNow() {
+    for (Document document : open.values()) {
+      if (!document.dirty()) continue;
+      try {
+        FileText text = document.toSave();
+        write(document, text);
+        document.savedAs(text);
+      } catch (IOException unwritable) {
+        failed.accept(document.file() + " cannot be written: " + unwritable.getMessage());
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether anything is not saved. */
+  public boolean dirty() {
+    return open.values().stream().anyMatch(Document::dirty);
+  }
+
+  /** Looks whether files were written elsewhere. */
+  public void look() {
+    for (Document document : documents()) {
+      onDisk(
+          () -> {
+            if (!Files.exists(document.file())) return;
+            FileText found = FileText.read(document.file());
+            home.execute(() -> document.changedOutside(found));
+          },
+          document.file() + " cannot be read any more");
+    }
+  }
+
+  /** Keeps what is typed and not saved against a crash. */
+  public void keep() {
+    for (Document document : documents()) {
+      boolean dirty = document.dirty();
+      String text = document.text();
+      onDisk(
+          () -> {
+            if (dirty) recovery.keep(document.file(), text);
+            else recovery.forget(document.file());
+          },
+          "Text that is not saved cannot be kept");
+    }
+  }
+
+  /** Gives up what was typed and not saved. */
+  public void giveUp() {
+    for (Document document : documents()) onDisk(() -> recovery.forget(document.file()), "Text that was given up is still kept");
+  }
+
+  private interface Work {
+    void run() throws IOException;
+  }
+
+  private void onDisk(Work work, String otherwise) {
+    disk.execute(
+        () -> {
+          try {
+            work.run();
+          } catch (IOException failure) {
+            home.execute(() -> failed.accept(otherwise + ": " + failure.getMessage()));
+          }
+        });
+  }
+}

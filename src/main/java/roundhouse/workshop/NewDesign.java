@@ -1,0 +1,133 @@
+package roundhouse.workshop;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import roundhouse.design.Design;
+import roundhouse.design.DesignLoader;
+import roundhouse.design.Nearest;
+
+/**
+ * Makes the folder of a new design from a {@link Template}: all of it or nothing, and never over what
+ * is there already.
+ *
+ * @param folders where designs and scripts lie
+ */
+public record NewDesign(Folders folders) {
+  /** What folders may be called on every system, and what {@code extends: ../name} can name. */
+  private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N} ._+-]{0,59}(?<![ .])");
+
+  private static final Pattern DEVICE = Pattern.compile("(?i)(con|prn|aux|nul|com\\d|lpt\\d)(\\..*)?");
+
+  /** Folders beside the designs that are none. */
+  private static final Set<String> KEPT = Set.of("schema");
+
+  /**
+   * What was made.
+   *
+   * @param folder of the design
+   * @param files in it, {@code title.yaml} first
+   */
+  public record Made(Path folder, List<Path> files) {}
+
+  /** Why nothing was made: a sentence or two that say what is wrong and what would be right. */
+  public static final class Refused extends Exception {
+    private static final long serialVersionUID = 1;
+
+    Refused(String why) {
+      super(why);
+    }
+  }
+
+  /**
+   * A complete small design.
+   *
+   * @param name of its folder
+   * @param title as people read it
+   */
+  public Made small(String name, String title) throws IOException, Refused {
+    return make(Template.SMALL, name, Map.of("name", name, "title", title));
+  }
+
+  /**
+   * A variant of the length of its difference.
+   *
+   * @param name of its folder
+   * @param title as people read it
+   * @param base folder name of the design that it extends
+   */
+  public Made variant(String name, String title, String base) throws IOException, Refused {
+    if (!known().contains(base)) {
+      throw new Refused("There is no design '%s' to extend: %s".formatted(base, Nearest.fix(base, known())));
+    }
+    var words = Map.of("name", name, "title", title, "base", base, "base-title", titleOf(base).orElse(base));
+    return make(Template.VARIANT, name, words);
+  }
+
+  /** Why a design cannot be called so; empty when it can. */
+  public Optional<String> objection(String name) {
+    if (!NAME.matcher(name).matches() || DEVICE.matcher(name).matches() || KEPT.contains(name)) {
+      return Optional.of(
+          "'%s' cannot be a folder's name: begin with a letter or digit, then letters, digits, spaces and any of . _ + -".formatted(name));
+    }
+    return Stream.of(folders.designs(), folders.scripts())
+        .flatMap(parent -> namesake(parent, name).stream())
+        .findFirst()
+        .map("'%s' exists already; nothing was changed. Choose another name."::formatted);
+  }
+
+  private Made make(Template template, String name, Map<String, String> words) throws IOException, Refused {
+    Optional<String> objection = objection(name);
+    if (objection.isPresent()) throw new Refused(objection.get());
+    Path folder = folders.designs().resolve(name);
+    Files.createDirectories(folders.designs());
+    if (!Files.isWritable(folders.designs())) {
+      throw new Refused("'%s' cannot be written to. Take a copy to work in: 'roundhouse export DESIGN', then 'roundhouse unpack DESIGN.zip'.".formatted(folders.designs()));
+    }
+    Path half = Files.createDirectory(folders.designs().resolve(".new-" + name));
+    try {
+      for (var file : template.filled(words).entrySet()) AtomicFiles.write(half.resolve(file.getKey()), file.getValue());
+      Files.move(half, folder);
+    } catch (FileAlreadyExistsException meanwhile) {
+      throw new Refused("'%s' exists already; nothing was changed.".formatted(folder));
+    } finally {
+      discard(half);
+    }
+    return new Made(folder, template.files().stream().map(folder::resolve).toList());
+  }
+
+  /** A file of that name, also where only capitals differ: some systems do not tell them apart. */
+  private static Optional<Path> namesake(Path parent, String name) {
+    return inside(parent).stream().filter(path -> path.getFileName().toString().equalsIgnoreCase(name)).findFirst();
+  }
+
+  private List<String> known() {
+    return new DesignFolders(folders).designs().stream().map(design -> design.getFileName().toString()).toList();
+  }
+
+  private Optional<String> titleOf(String base) {
+    return DesignLoader.load(folders.designs().resolve(base), folders.tileLibrary(), Set.of()).design().map(Design::title);
+  }
+
+  private static List<Path> inside(Path folder) {
+    if (!Files.isDirectory(folder)) return List.of();
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.sorted().toList();
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  private static void discard(Path half) throws IOException {
+    for (Path file : inside(half)) Files.delete(file);
+    Files.deleteIfExists(half);
+  }
+}

@@ -1,0 +1,92 @@
+package roundhouse.edit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import org.junit.jupiter.api.Test;
+
+class DocumentTest {
+  private final Document document = new Document(Path.of("trains.yaml"), FileText.of("2: { price: 80 }   # cheap\n"));
+
+  private void type(int offset, String letters) {
+    for (int index = 0; index < letters.length(); index++) document.apply(new TextEdit(offset + index, "", letters.substring(index, index + 1)), "key " + index, "text");
+  }
+
+  @Test
+  void aValueAndTypingHaveOneHistory() {
+    type(document.text().length(), "#new");
+    document.set(ValuePath.of("2", "price"), "100");
+
+    assertThat(document.text()).isEqualTo("2: { price: 100 }   # cheap\n#new");
+    document.undo();
+    assertThat(document.text()).isEqualTo("2: { price: 80 }   # cheap\n#new");
+    document.undo();
+    assertThat(document.text()).isEqualTo("2: { price: 80 }   # cheap\n");
+    document.redo();
+    document.redo();
+    assertThat(document.text()).isEqualTo("2: { price: 100 }   # cheap\n#new");
+    assertThat(document.canRedo()).isFalse();
+  }
+
+  @Test
+  void aDragIsOneStep() {
+    for (int price = 90; price <= 120; price += 10) {
+      String now = String.valueOf(price);
+      document.edit("drag 1", yaml -> yaml.set(ValuePath.of("2", "price"), now));
+    }
+    document.undo();
+
+    assertThat(document.text()).contains("price: 80");
+    assertThat(document.canUndo()).isFalse();
+  }
+
+  @Test
+  void viewsCanFollowTheEditsToTheLetter() {
+    var mirror = new StringBuilder(document.text());
+    var heard = new ArrayList<Document.Change>();
+    document.listen(
+        change -> {
+          heard.add(change);
+          change.edits().forEach(edit -> mirror.replace(edit.offset(), edit.end(), edit.inserted()));
+        });
+
+    document.set(ValuePath.of("2", "count"), "5");
+    document.undo();
+    document.redo();
+
+    assertThat(heard).hasSize(3);
+    assertThat(mirror.toString()).isEqualTo(document.text()).isEqualTo("2: { price: 80, count: 5 }   # cheap\n");
+  }
+
+  @Test
+  void whatCannotBeEditedStaysAndTheReasonIsSaid() {
+    document.replace("", "2: { price: [80 }\n");
+
+    assertThat(document.set(ValuePath.of("2", "price"), "100")).hasValueSatisfying(why -> assertThat(why).contains("mend line 1"));
+    assertThat(document.text()).isEqualTo("2: { price: [80 }\n");
+  }
+
+  @Test
+  void anEditOfTheFileElsewhereJoinsWhatWasTypedHere() {
+    document.savedAs(FileText.of("2: { price: 80 }\n\n3: { price: 180 }\n"));
+    document.replace("", "2: { price: 80 }\n\n3: { price: 200 }\n");
+    document.changedOutside(FileText.of("2: { price: 90 }\n\n3: { price: 180 }\n"));
+
+    assertThat(document.text()).isEqualTo("2: { price: 90 }\n\n3: { price: 200 }\n");
+    assertThat(document.conflict()).isFalse();
+    assertThat(document.dirty()).isTrue();
+  }
+
+  @Test
+  void twoEditsOfOneLineAreAskedAbout() {
+    document.set(ValuePath.of("2", "price"), "100");
+    document.changedOutside(FileText.of("2: { price: 90 }   # cheap\n"));
+
+    assertThat(document.conflict()).isTrue();
+    assertThat(document.text()).contains("100");
+    document.takeTheirs();
+    assertThat(document.text()).contains("90");
+    assertThat(document.dirty()).isFalse();
+  }
+}

@@ -1,0 +1,133 @@
+package roundhouse.edit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import roundhouse.design.Span;
+import roundhouse.testkit.Repository;
+
+/** Edits anywhere in the files of all designs: they read again as was meant, and nothing else has changed. */
+class EditsOfDesignsTest {
+  private static final int MOST = 150;
+
+  static Stream<Path> files() throws IOException {
+    return Files.walk(Repository.designs()).filter(file -> file.toString().endsWith(".yaml")).sorted();
+  }
+
+  private static YamlText read(Path file) throws IOException {
+    String part = file.getFileName().toString().replace(".yaml", "");
+    return YamlText.read(Files.readString(file), Parts.shared(part));
+  }
+
+  /** The paths of all values, or of so many picked among them that the test is quick. */
+  private static List<ValuePath> paths(YamlText text) {
+    var all = new ArrayList<ValuePath>();
+    collect(text.value(), ValuePath.ROOT, all);
+    java.util.Collections.shuffle(all, new Random(18));
+    return all.subList(0, Math.min(MOST, all.size()));
+  }
+
+  private static void collect(Value value, ValuePath at, List<ValuePath> all) {
+    if (!at.isRoot()) all.add(at);
+    switch (value) {
+      case Value.Table(var entries) -> entries.forEach((key, inside) -> collect(inside, at.child(key), all));
+      case Value.Items(var items) -> {
+        for (int index = 0; index < items.size(); index++) collect(items.get(index), at.child(index), all);
+      }
+      case Value.Text _ -> {}
+    }
+  }
+
+  /** Whether what stands there is written for it alone, so that its characters are its own. */
+  private static boolean alone(YamlText text, ValuePath path) {
+    return Sharing.undo(text, path).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void aWordSetAnywhereChangesItsOwnCharactersAlone(Path file) throws IOException {
+    YamlText text = read(file);
+    for (ValuePath path : paths(text)) {
+      YamlText edited = text.set(path, "quite: another");
+
+      assertThat(edited.value()).as("%s", path).isEqualTo(text.value().with(path, Value.text("quite: another")));
+      if (alone(text, path)) assertThat(outside(text, edited, text.span(path).orElseThrow())).as("%s", path).isTrue();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void whatIsRemovedTakesNothingElseAlong(Path file) throws IOException {
+    YamlText text = read(file);
+    for (ValuePath path : paths(text)) {
+      YamlText edited = text.remove(path);
+
+      assertThat(edited.value()).as("%s", path).isEqualTo(text.value().without(path));
+      if (alone(text, path)) assertThat(lines(text.text()) - lines(edited.text())).as("%s", path).isLessThanOrEqualTo(lines(text, path));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void aRowPutAnywhereLeavesAllOthersAsTheyAreWritten(Path file) throws IOException {
+    YamlText text = read(file);
+    for (ValuePath path : paths(text)) {
+      Value around = text.at(path.parent()).orElseThrow();
+      if (around instanceof Value.Table(var entries)) {
+        int index = List.copyOf(entries.keySet()).indexOf(path.last());
+        YamlText edited = text.insert(path.parent().child("brand-new"), index, Value.of(java.util.Map.of("key", "word")));
+
+        assertThat(edited.value()).as("%s", path).isEqualTo(text.value().with(path.parent().child("brand-new"), Value.of(java.util.Map.of("key", "word"))));
+        if (alone(text, path)) assertThat(TextEdit.between(text.text(), edited.text()).removed()).as("%s", path).isIn("", "{}", "[]");
+      } else {
+        assertThat(text.insert(path, Integer.parseInt(path.last()), Value.text("new")).at(path)).contains(Value.text("new"));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void movingThereAndBackIsTheSameText(Path file) throws IOException {
+    YamlText text = read(file);
+    for (ValuePath path : paths(text)) {
+      YamlText first = text.move(path, 0);
+
+      if (text.at(path.parent()).orElseThrow() instanceof Value.Table) assertThat(first.value()).as("%s", path).isEqualTo(text.value());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void aRenamedRowChangesItsKeyAlone(Path file) throws IOException {
+    YamlText text = read(file);
+    for (ValuePath path : paths(text)) {
+      boolean shared = Parts.shared(file.getFileName().toString().replace(".yaml", "")).test(path);
+      if (shared || !(text.at(path.parent()).orElseThrow() instanceof Value.Table)) continue;
+      YamlText edited = text.rename(path, "renamed");
+
+      assertThat(edited.at(path.parent().child("renamed"))).as("%s", path).isEqualTo(text.at(path));
+      if (alone(text, path)) assertThat(edited.rename(path.parent().child("renamed"), path.last()).value()).as("%s", path).isEqualTo(text.value());
+    }
+  }
+
+  private static boolean outside(YamlText before, YamlText after, Span own) {
+    return after.text().startsWith(before.text().substring(0, own.from())) && after.text().endsWith(before.text().substring(own.to()));
+  }
+
+  private static long lines(String text) {
+    return text.chars().filter(character -> character == '\n').count();
+  }
+
+  private static long lines(YamlText text, ValuePath path) {
+    Span span = text.span(path).orElseThrow();
+    return 1 + lines(text.text().substring(span.from(), span.to()));
+  }
+}

@@ -1,0 +1,45 @@
+package roundhouse.edit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FileTextTest {
+  @TempDir Path folder;
+
+  @Test
+  void endsOfLinesAreWrittenAsTheFileHadThem() throws IOException {
+    Path file = folder.resolve("map.yaml");
+    Files.writeString(file, "one\r\ntwo\r\n");
+
+    FileText text = FileText.read(file);
+    Files.writeString(file, text.with(text.text() + "three\n").raw());
+
+    assertThat(text.text()).isEqualTo("one\ntwo\n");
+    assertThat(Files.readString(file)).isEqualTo("one\r\ntwo\r\nthree\r\n");
+  }
+
+  @Test
+  void ofMixedEndsEachLineKeepsItsOwn() {
+    FileText text = FileText.of("one\r\ntwo\nthree\r\nfour\n");
+
+    assertThat(text.with("one\n2\nthree\nfour\n").raw()).isEqualTo("one\r\n2\r\nthree\r\nfour\n");
+    assertThat(text.with("one\ntwo\nthree\nfour\nfive\n").raw()).startsWith("one\r\ntwo\nthree\r\nfour\n");
+  }
+
+  @Test
+  void aMarkAtTheBeginningStays() throws IOException {
+    Path file = folder.resolve("map.yaml");
+    Files.writeString(file, "\uFEFFone\n");
+
+    FileText text = FileText.read(file);
+    Files.writeString(file, text.with("x").with(text.text()).raw());
+
+    assertThat(text.text()).isEqualTo("one\n");
+    assertThat(Files.readString(file)).isEqualTo("\uFEFFone\n");
+  }
+}

@@ -1,0 +1,78 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Point;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.engine.Action;
+import roundhouse.engine.GameLog;
+import roundhouse.testkit.NeedsDisplay;
+import roundhouse.workshop.Recovery;
+
+/** The app was quit with a game of Ann and Ben in play, which nobody had saved. */
+@NeedsDisplay
+class LeftGameTest {
+  @TempDir Path root;
+  private Desk desk;
+  private String test;
+
+  @BeforeEach
+  void open(TestInfo info) throws Exception {
+    test = info.getTestMethod().orElseThrow().getName();
+    root = root.toRealPath();
+    recovery().keep(new GameLog("small", "", List.of("Ann", "Ben"), List.of(), 1, List.of(new Action.Start("Ann", "Red", 76))));
+    recovery().quit();
+    desk = new Desk(root);
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    desk.picture(test);
+    desk.close();
+  }
+
+  private Recovery recovery() {
+    return new Recovery(root.resolve("state").resolve("recovery"));
+  }
+
+  private boolean offered() throws Exception {
+    Component bar = desk.part(Component.class, "left game");
+    return Desk.look(bar::isShowing);
+  }
+
+  private void click(String button) throws Exception {
+    Component part = desk.part(Component.class, button);
+    Desk.until(part::isShowing, yes -> yes);
+    desk.click(part, new Point(part.getWidth() / 2, part.getHeight() / 2), 1);
+  }
+
+  @Test
+  void aClickOpensItInPlaceOfTheNewGame() throws Exception {
+    assertThat(desk.workshop().now().play().orElseThrow().moments()).isEmpty();
+    assertThat(offered()).isTrue();
+    desk.picture(test + "-offered");
+
+    click("open left game");
+
+    var opened = desk.await(now -> now.play().orElseThrow().moments().size() == 1).play().orElseThrow();
+    assertThat(opened.players()).containsExactly("Ann", "Ben");
+    assertThat(opened.state().company("Red").par()).isEqualTo(76);
+    assertThat(offered()).isFalse();
+  }
+
+  @Test
+  void itIsGivenUpByAClickAndNotOfferedAgain() throws Exception {
+    click("forget left game");
+
+    assertThat(Desk.until(() -> recovery().left().isEmpty(), yes -> yes)).isTrue();
+    assertThat(offered()).isFalse();
+    assertThat(desk.workshop().now().play().orElseThrow().moments()).isEmpty();
+  }
+}

@@ -1,0 +1,101 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.KeyEvent;
+import java.awt.geom.Point2D;
+import java.nio.file.Path;
+import javax.swing.JList;
+import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.edit.ValuePath;
+import roundhouse.testkit.NeedsDisplay;
+
+/** Text and pictures are views of one document, with real keys. */
+@NeedsDisplay
+class TextWindowTest {
+  @TempDir Path root;
+
+  private Desk desk;
+  private Path trains;
+  private RSyntaxTextArea text;
+
+  @BeforeEach
+  void openTrains() throws Exception {
+    desk = new Desk(root);
+    trains = desk.small.titles().designs().getFirst().resolve("trains.yaml");
+    Desk.look(() -> {
+      desk.window.openText(trains);
+      return true;
+    });
+    text = area();
+    desk.click(text, new Point2D.Double(40, 5), 1);
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    desk.close();
+  }
+
+  private RSyntaxTextArea area() throws Exception {
+    for (int wait = 0; wait < 500; wait++) {
+      RSyntaxTextArea area = desk.part(RSyntaxTextArea.class, "text trains.yaml");
+      if (area != null && Desk.look(area::isShowing)) return area;
+      Thread.sleep(20);
+    }
+    throw new AssertionError("the file was never opened");
+  }
+
+  private void setPrice(String price) throws Exception {
+    Desk.look(() -> {
+      desk.window.drafting().drafts().edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), price));
+      return true;
+    });
+  }
+
+  private boolean shown(String words) throws Exception {
+    return Desk.until(() -> text.getText().contains(words), found -> found);
+  }
+
+  private String text() throws Exception {
+    return Desk.look(text::getText);
+  }
+
+  @Test
+  void aValueSetInAPictureShowsInTheTextAtOnceAndUndoTakesItBack() throws Exception {
+    setPrice("120");
+    assertThat(shown("price: 120")).isTrue();
+
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+    assertThat(shown("price: 80")).isTrue();
+
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Y);
+    assertThat(shown("price: 120")).isTrue();
+  }
+
+  @Test
+  void whatIsTypedIsCheckedBeforeItIsSaved() throws Exception {
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_END);
+    desk.type("bad");
+    JList<?> problems = desk.part(JList.class, "problems");
+
+    assertThat(Desk.until(() -> problems.getModel().getSize(), size -> size > 0)).isPositive();
+    assertThat(Desk.until(() -> text.getParserNotices().size(), size -> size > 0)).isPositive();
+    desk.picture("text-problem");
+    for (int key = 0; key < 3; key++) desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+    assertThat(Desk.until(() -> problems.getModel().getSize(), size -> size == 0)).isZero();
+  }
+
+  @Test
+  void aWordTypedIsOneStepOfTheHistory() throws Exception {
+    String before = text();
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_END);
+    desk.type("word");
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+
+    assertThat(Desk.until(() -> text.getText().equals(before), same -> same)).isTrue();
+  }
+}

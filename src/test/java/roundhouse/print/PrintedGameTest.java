@@ -1,0 +1,145 @@
+package roundhouse.print;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.StreamSupport;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDResources;
+import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
+import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import roundhouse.engine.Title;
+import roundhouse.picture.Painter;
+import roundhouse.print.PrintedGame.Part;
+import roundhouse.testkit.Tiny;
+
+class PrintedGameTest {
+  private static final Title TINY = Tiny.plain();
+
+  @ParameterizedTest
+  @EnumSource(Part.class)
+  void everyPartThatATitleHasMakesPages(Part part) {
+    List<Page> pages = game(PageSize.A4).pages(Set.of(part));
+
+    boolean has = part != Part.PRIVATES || !TINY.design().privates().isEmpty();
+    assertThat(pages.isEmpty()).isNotEqualTo(has);
+  }
+
+  @ParameterizedTest
+  @EnumSource(PageSize.class)
+  void aDocumentHasPagesOfThePaperAskedFor(PageSize size) throws IOException {
+    List<Page> pages = game(size).pages();
+
+    try (PDDocument document = Loader.loadPDF(PdfPages.of(pages, "Tiny"))) {
+      assertThat(document.getNumberOfPages()).isEqualTo(pages.size());
+      assertThat(document.getPage(0).getMediaBox().getWidth()).isCloseTo((float) (size.width() * 72 / 25.4), within(0.01f));
+      assertThat(document.getPage(0).getMediaBox().getHeight()).isCloseTo((float) (size.height() * 72 / 25.4), within(0.01f));
+    }
+  }
+
+  @Test
+  void aDocumentIsLinesAndShapesAlone() throws IOException {
+    try (PDDocument document = Loader.loadPDF(PdfPages.of(game(PageSize.A4).pages(), "Tiny"))) {
+      for (var page : document.getPages()) assertThat(images(page.getResources())).isZero();
+    }
+  }
+
+  private static long images(PDResources resources) throws IOException {
+    if (resources == null) return 0;
+    long found = 0;
+    for (COSName name : resources.getXObjectNames()) {
+      var object = resources.getXObject(name);
+      if (object instanceof PDImageXObject) found++;
+      if (object instanceof PDFormXObject form) found += images(form.getResources());
+    }
+    return found;
+  }
+
+  @Test
+  void theSamePagesGiveTheSameBytes() throws IOException {
+    assertThat(PdfPages.of(game(PageSize.A4).pages(), "Tiny")).isEqualTo(PdfPages.of(game(PageSize.A4).pages(), "Tiny"));
+  }
+
+  @Test
+  void asSvgEveryPageIsAFileToScale() {
+    Map<String, String> files = SvgPages.of(game(PageSize.A4).pages(Set.of(Part.MAP, Part.RULES)));
+
+    assertThat(files).containsKey("01-map.svg").hasSizeGreaterThan(1);
+    assertThat(files.get("01-map.svg")).contains("width='210mm'", "height='297mm'", "viewBox='0 0 2100 2970'");
+  }
+
+  @Test
+  void aPictureLargerThanAPageIsCutIntoWindowsWithoutTheEmptyOnes() {
+    Painter wide = painter(700, 100);
+
+    assertThat(new LargePicture("wide", wide, PageSize.A4, 1, part -> true).pages()).as("three strips upright, or across one below another").hasSizeLessThan(4);
+    assertThat(new LargePicture("wide", wide, PageSize.A4, 1, part -> part.getX() > 350).pages()).hasSize(1);
+    assertThat(new LargePicture("square", painter(180, 180), PageSize.A4, 1, part -> true).pages()).hasSize(1);
+  }
+
+  private static Painter painter(double width, double height) {
+    return new Painter() {
+      @Override
+      public Rectangle2D bounds() {
+        return new Rectangle2D.Double(0, 0, width, height);
+      }
+
+      @Override
+      public void paint(Graphics2D graphics) {
+        graphics.draw(bounds());
+      }
+    };
+  }
+
+  @Test
+  void theRulesInShortSayWhatTheParametersSay() {
+    List<Block> blocks = RulesSummary.of(TINY);
+
+    assertThat(blocks).contains(new Block.Heading("Operating round"), new Block.Statement(true, "A train may run through a halt without calling there.", 0));
+    assertThat(blocks).anySatisfy(block -> assertThat(block).isInstanceOfSatisfying(Block.Paragraph.class, text -> assertThat(text.text()).contains("must buy one if it can: never")));
+  }
+
+  @Test
+  void thePlayerAidHasARowForEachTrainAndPhase() {
+    List<String> first = StreamSupport.stream(PlayerAid.of(TINY).spliterator(), false).filter(Block.Row.class::isInstance).map(row -> ((Block.Row) row).cells().getFirst()).toList();
+
+    assertThat(first).containsAll(TINY.design().trains().keySet()).containsAll(TINY.design().phases().keySet());
+  }
+
+  @Test
+  void thereAreAsManyCertificatesMarkersAndTrainsAsTheDesignSays() {
+    var cards = new Cards(TINY);
+    int shares = TINY.design().companies().keySet().stream().mapToInt(company -> TINY.design().kindOf(company).shares().size()).sum();
+    int trains = TINY.design().trains().values().stream().mapToInt(train -> TilePages.copies(train.count())).sum();
+
+    assertThat(cards.certificates()).hasSize(shares);
+    assertThat(cards.trains()).hasSize(trains);
+  }
+
+  @Test
+  void wordsAreBrokenWhereTheyFit() {
+    assertThat(Type.PLAIN.lines("one two three", 3, 1000)).containsExactly("one two three");
+    assertThat(Type.PLAIN.lines("one two three", 3, 1)).containsExactly("one", "two", "three");
+  }
+
+  @Test
+  void hexesOfNoSizeAreRefused() {
+    assertThatThrownBy(() -> new PrintedGame(TINY, PageSize.A4, 2)).hasMessageContaining("10 to 100 mm");
+  }
+
+  private static PrintedGame game(PageSize size) {
+    return new PrintedGame(TINY, size, PrintedGame.USUAL_HEX);
+  }
+}

@@ -1,0 +1,130 @@
+package roundhouse.workshop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import roundhouse.design.Problem;
+import roundhouse.engine.Title;
+import roundhouse.lab.Batch;
+import roundhouse.lab.Bots;
+import roundhouse.lab.Limits;
+import roundhouse.lab.Variant;
+import roundhouse.script.TitleLoader;
+
+class NewDesignTest {
+  @TempDir Path root;
+
+  private NewDesign designs;
+  private Folders folders;
+
+  @BeforeEach
+  void beginWithNothing() throws IOException {
+    Files.createDirectories(root.resolve("designs"));
+    folders = new Folders(root, Optional.of(Path.of("").toAbsolutePath()));
+    designs = new NewDesign(folders);
+  }
+
+  @Test
+  void aSmallDesignHasNoProblemWithAnyOfItsOptions() throws Exception {
+    designs.small("first", "The First");
+
+    assertThat(loader().problems("first")).extracting(Problem::text).isEmpty();
+    assertThat(load("first").design().title()).isEqualTo("The First");
+  }
+
+  @Test
+  void aSmallDesignIsPlayedToItsEndByAnyNumberOfPlayers() throws Exception {
+    designs.small("first", "The First");
+
+    Title title = load("first");
+    var bots = List.of(Bots.named("sensible").orElseThrow());
+    var report = new Batch(List.of(Variant.of(title)), List.of(2, 3, 4), 2, 1, bots, new Limits(20_000), true, 1).run((done, of) -> {});
+
+    assertThat(report.failures()).isEmpty();
+  }
+
+  @Test
+  void aVariantIsItsBaseUnderAnotherName() throws Exception {
+    designs.small("first", "The First");
+    designs.variant("second", "The \"Second\"", "first");
+
+    assertThat(loader().problems("second")).extracting(Problem::text).isEmpty();
+    assertThat(load("second").design().title()).isEqualTo("The \"Second\"");
+    assertThat(load("second").design().trains()).isEqualTo(load("first").design().trains());
+  }
+
+  @Test
+  void whatIsThereIsNeverOverwritten() throws Exception {
+    Path title = designs.small("first", "The First").files().getFirst();
+    String before = Files.readString(title);
+
+    assertThatThrownBy(() -> designs.small("first", "Another")).isInstanceOf(NewDesign.Refused.class).hasMessageContaining("exists already");
+    assertThatThrownBy(() -> designs.small("FIRST", "Another")).isInstanceOf(NewDesign.Refused.class).hasMessageContaining("exists already");
+    assertThat(title).hasContent(before);
+    assertThat(names()).containsExactly("first");
+  }
+
+  @Test
+  void scriptsThatWouldAnswerForTheNewDesignKeepItFromItsName() throws Exception {
+    Files.createDirectories(root.resolve("scripts").resolve("first"));
+
+    assertThatThrownBy(() -> designs.small("first", "The First")).hasMessageContaining("scripts");
+  }
+
+  @Test
+  void aVariantOfNothingIsRefusedWithTheNearestDesign() throws Exception {
+    designs.small("first", "The First");
+
+    assertThatThrownBy(() -> designs.variant("second", "Second", "frist")).hasMessage("There is no design 'frist' to extend: did you mean 'first'?");
+    assertThat(names()).containsExactly("first");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", ".", "..", "../up", "a/b", "a\\b", ".hidden", "con", "NUL.x", "ends.", "ends ", "schema", "C:"})
+  void namesThatSomeSystemDoesNotTakeAreRefused(String name) {
+    assertThat(designs.objection(name)).isPresent();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1899 east", "my game", "Zürich", "a+b", "v1.2"})
+  void plainNamesAreTaken(String name) {
+    assertThat(designs.objection(name)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Template.class)
+  void everyFileOfATemplateIsListed(Template template) throws IOException {
+    Path folder = Path.of("src/main/resources/roundhouse/workshop/templates").resolve(template.name().toLowerCase(java.util.Locale.ROOT));
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files.map(file -> file.getFileName().toString()).filter(name -> !name.equals("template.txt"))).containsExactlyInAnyOrderElementsOf(template.files());
+    }
+    assertThat(template.says()).endsWith(".");
+  }
+
+  private TitleLoader loader() {
+    return new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary());
+  }
+
+  private Title load(String name) {
+    return loader().load(name, Set.of()).title().orElseThrow();
+  }
+
+  private List<String> names() throws IOException {
+    try (Stream<Path> all = Files.list(folders.designs())) {
+      return all.map(path -> path.getFileName().toString()).sorted().toList();
+    }
+  }
+}
