@@ -24,6 +24,7 @@ final class KeysDialog {
     {"F9, Shift+F9, Ctrl+F9", "leave the refused action out; do another instead; play on from there"},
     {"Ctrl+Shift+K", "hooks and scripts"},
     {"Ctrl+R, Ctrl+Shift+T", "best runs, company after company; statistics of the game"},
+    {"Ctrl+Shift+U, Ctrl+Alt+S, Ctrl+Alt+T", "set up a position; save it as a test; run the tests"},
     {"Wheel, Alt+Plus, Alt+Minus, Alt+0", "closer, farther, the whole board"},
     {"Ctrl+S", "save the text and play by it"},
     {"Ctrl+Shift+S", "save the game"},

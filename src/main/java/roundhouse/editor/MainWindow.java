@@ -11,11 +11,8 @@ import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
-import javax.swing.SwingUtilities;
 import javax.swing.WindowConstants;
 import roundhouse.design.Place;
-import roundhouse.editor.hooks.HookDesk;
-import roundhouse.editor.hooks.ScriptsView;
 import roundhouse.editor.kit.Bridge;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
@@ -28,22 +25,13 @@ import roundhouse.editor.play.HistoryBar;
 import roundhouse.editor.play.LogView;
 import roundhouse.editor.play.MarketView;
 import roundhouse.editor.play.Pick;
-import roundhouse.editor.play.BestRunsBoard;
-import roundhouse.editor.play.CompareDialog;
-import roundhouse.editor.play.Curtain;
-import roundhouse.editor.play.LinesView;
-import roundhouse.editor.play.SeatsView;
 import roundhouse.editor.play.ReloadBar;
-import roundhouse.editor.play.StatisticsView;
-import roundhouse.editor.play.SubjectMenu;
-import roundhouse.editor.play.WhyNotDialog;
 import roundhouse.editor.play.RunDesk;
 import roundhouse.editor.text.FilesView;
 import roundhouse.editor.text.ProblemsNow;
 import roundhouse.editor.text.ProblemsView;
 import roundhouse.editor.text.TextTabs;
 import roundhouse.engine.GameLog;
-import roundhouse.engine.Subject;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
@@ -54,13 +42,7 @@ final class MainWindow extends JFrame implements View {
   private final transient Look look;
   private final transient Settings settings;
   private final transient Pick pick;
-  private final transient SubjectMenu subjects = new SubjectMenu();
-  private final WhyNotDialog whyNot;
-  private final LinesView lines;
-  private final transient BestRunsBoard bestRuns;
-  private final StatisticsView statistics;
-  private final ScriptsView scripts;
-  private final SeatsView seats;
+  private final transient PlayTools tools;
   private final BoardView board;
   private final MarketView market;
   private final DecisionView decision;
@@ -84,24 +66,18 @@ final class MainWindow extends JFrame implements View {
     games = new GameFiles(this, workshop, bridge::shown);
     var commands = new Commands(workshop, look, this);
     commands.all().forEach(bridge::add);
+    var play = new PlayCommands(workshop, bridge::shown, this::tools);
+    play.all().forEach(bridge::add);
     pick = new Pick(workshop::play);
     var runs = bridge.add(new RunDesk(pick));
     bridge.add(pick);
-    whyNot = bridge.add(new WhyNotDialog(this, look, workshop::whyNot));
-    lines = bridge.add(new LinesView(workshop, this::compare));
-    scripts = bridge.add(new ScriptsView(new HookDesk(this, workshop, look, bridge::shown, this::show), look, this::show));
-    seats = bridge.add(new SeatsView(workshop::seat));
-    setGlassPane(bridge.add(new Curtain()));
-    bestRuns = bridge.add(new BestRunsBoard(workshop::bestRuns));
-    statistics = bridge.add(new StatisticsView(workshop::statistics, look, workshop::goTo));
-    subjects.offer("Best runs", Subject.Shares.class::isInstance, subject -> bestRuns.of(((Subject.Shares) subject).company()));
-    subjects.offer("Why not?", _ -> true, whyNot::open);
-    board = bridge.add(new BoardView(pick, runs, bestRuns, look, subjects));
-    market = bridge.add(new MarketView(look, subjects));
+    tools = new PlayTools(this, workshop, bridge, look, below, this::show);
+    board = bridge.add(new BoardView(pick, runs, tools.bestRuns(), look, tools.subjects()));
+    market = bridge.add(new MarketView(look, tools.subjects()));
     decision = bridge.add(new DecisionView(pick, runs, look, commands.bot));
     history = bridge.add(new HistoryBar(look, workshop::goTo, commands.steps()));
     status = bridge.add(new Status(look));
-    reload = bridge.add(new ReloadBar(look, this::show, workshop::dismissReport, commands.waysOn()));
+    reload = bridge.add(new ReloadBar(look, this::show, workshop::dismissReport, play.waysOn()));
     left = bridge.add(new LeftGameBar(workshop, look));
     drafting = new Drafting(workshop, text -> status.say(text, true));
     bridge.add(drafting);
@@ -110,7 +86,7 @@ final class MainWindow extends JFrame implements View {
     problems.listen(texts::mark);
     drafting.check().listen(problems::show);
     withFiles = Panels.split(JSplitPane.HORIZONTAL_SPLIT, files(), game(), 0, settings, "files", 330);
-    setJMenuBar(Menus.of(commands));
+    setJMenuBar(Menus.of(commands, play));
     add(withFiles, BorderLayout.CENTER);
     add(status, BorderLayout.SOUTH);
     Keys.bind(getRootPane(), commands, pick);
@@ -127,7 +103,7 @@ final class MainWindow extends JFrame implements View {
   }
 
   private JSplitPane game() {
-    var right = Panels.split(JSplitPane.VERTICAL_SPLIT, decision, bridge.add(new BooksView(look, subjects)), 0.4, settings, "books", 330);
+    var right = Panels.split(JSplitPane.VERTICAL_SPLIT, decision, bridge.add(new BooksView(look, tools.subjects())), 0.4, settings, "books", 330);
     var middle = new JPanel(new BorderLayout());
     var bars = new JPanel(new BorderLayout());
     bars.add(left, BorderLayout.NORTH);
@@ -145,10 +121,7 @@ final class MainWindow extends JFrame implements View {
     var list = new ProblemsView(look, this::show, this::countProblems);
     problems.listen(list::show);
     below.addTab("Problems", list);
-    below.addTab("Statistics", statistics);
-    below.addTab("Scripts", scripts);
-    below.addTab("Lines", lines);
-    below.addTab("Seats", seats);
+    tools.addTabs();
     below.setMinimumSize(new Dimension(0, 0));
     below.setSelectedIndex(1);
     return below;
@@ -180,8 +153,6 @@ final class MainWindow extends JFrame implements View {
   public void show(Snapshot before, Snapshot now) {
     String title = now.play().map(play -> play.title().design().title()).or(() -> now.design().map(Path::getFileName).map(Path::toString)).orElse("");
     String game = now.file().map(file -> " – " + file.getFileName()).orElse("") + (now.saved() ? "" : " *");
-    boolean failed = now.notice().filter(told -> told.failure().isPresent() && before.notice().orElse(null) != told).isPresent();
-    if (failed) below.setSelectedComponent(scripts);
     setTitle(title.isEmpty() ? "Roundhouse" : title + game + " – Roundhouse");
   }
 
@@ -248,7 +219,7 @@ final class MainWindow extends JFrame implements View {
   }
 
   void exportPicture() {
-    new PictureExport(this, status::say).ask(Map.of("Board", board.picture(), "Market", market.picture(), "Statistics", statistics.picture()));
+    new PictureExport(this, status::say).ask(Map.of("Board", board.picture(), "Market", market.picture(), "Statistics", tools.plot()));
   }
 
   void openText(Path file) {
@@ -259,40 +230,8 @@ final class MainWindow extends JFrame implements View {
     texts.save();
   }
 
-  private void compare(String one, String other) {
-    workshop.compare(one, other).thenAccept(found -> SwingUtilities.invokeLater(() -> found.ifPresent(compared -> CompareDialog.show(this, look, compared))));
-  }
-
-  void showScripts() {
-    below.setSelectedComponent(scripts);
-    scripts.takeFocus();
-  }
-
-  BestRunsBoard bestRuns() {
-    return bestRuns;
-  }
-
-  void showStatistics() {
-    below.setSelectedComponent(statistics);
-  }
-
-  void showSeats() {
-    below.setSelectedComponent(seats);
-    seats.takeFocus();
-  }
-
-  void newLine() {
-    below.setSelectedComponent(lines);
-    lines.branch();
-  }
-
-  void showLines() {
-    below.setSelectedComponent(lines);
-    lines.takeFocus();
-  }
-
-  void askWhyNot() {
-    whyNot.open();
+  PlayTools tools() {
+    return tools;
   }
 
   void focusChoices() {

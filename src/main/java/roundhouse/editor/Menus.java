@@ -8,15 +8,17 @@ import roundhouse.editor.kit.UiAction;
 final class Menus {
   private Menus() {}
 
-  static JMenuBar of(Commands commands) {
+  static JMenuBar of(Commands commands, PlayCommands play) {
     var bar = new JMenuBar();
     bar.add(menu("Game", 'G', commands.newGame, commands.open, commands.save, commands.saveAs, commands.export, commands.quit));
-    bar.add(menu("Play", 'P', commands.decide, commands.whyNot, commands.lay, commands.turn, commands.turnBack, commands.drop, commands.bot, commands.botRound, commands.botGame, commands.stopBot, commands.seats, commands.halt));
-    bar.add(menu("History", 'H', commands.undo, commands.redo, commands.roundBack, commands.roundOn, commands.first, commands.last, commands.lines, commands.newLine));
-    bar.add(menu("Design", 'D', commands.saveText, commands.reload, commands.toChange, commands.toStop, commands.dropRefused, commands.mend, commands.playOn, commands.scripts, commands.files));
+    bar.add(menu("Play", 'P', commands.decide, play.whyNot, commands.lay, commands.turn, commands.turnBack, commands.drop, commands.bot, commands.botRound, commands.botGame, commands.stopBot, play.seats, play.halt, play.arrange, play.saveTest));
+    bar.add(menu("History", 'H', commands.undo, commands.redo, commands.roundBack, commands.roundOn, commands.first, commands.last, play.lines, play.newLine));
+    var design = menu("Design", 'D', commands.saveText, commands.reload, play.scripts, play.runTests, commands.files);
+    design.add(menu("After a reload", 'A', play.waysOn().toArray(UiAction[]::new)));
+    bar.add(design);
     bar.add(
         menu(
-            "View", 'V', commands.dark, commands.larger, commands.smaller, commands.usualSize, commands.closer, commands.farther, commands.fit, commands.bestRuns, commands.statistics));
+            "View", 'V', commands.dark, commands.larger, commands.smaller, commands.usualSize, commands.closer, commands.farther, commands.fit, play.bestRuns, play.statistics));
     bar.add(menu("Help", 'E', commands.keys));
     return bar;
   }

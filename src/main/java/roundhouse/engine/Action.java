@@ -3,7 +3,10 @@ package roundhouse.engine;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import roundhouse.design.Default;
 import roundhouse.design.OneOf;
 import roundhouse.design.Says;
@@ -37,7 +40,8 @@ import roundhouse.route.Run;
   @JsonSubTypes.Type(value = Action.TradeInTrain.class, name = "trade-in-train"),
   @JsonSubTypes.Type(value = Action.GoBankrupt.class, name = "go-bankrupt"),
   @JsonSubTypes.Type(value = Action.DiscardTrain.class, name = "discard-train"),
-  @JsonSubTypes.Type(value = Action.Choose.class, name = "choose")
+  @JsonSubTypes.Type(value = Action.Choose.class, name = "choose"),
+  @JsonSubTypes.Type(value = Action.Arrange.class, name = "arrange")
 })
 @OneOf
 public sealed interface Action {
@@ -123,4 +127,11 @@ public sealed interface Action {
 
   @Says("Answers a question that a script or a step of a script asked.")
   record Choose(@Default("") String by, String question, String answer) implements Action {}
+
+  @Says("Sets something by hand, out of all turns and rules: 'what' is one of the words of arrangements, 'with' its values by name.")
+  record Arrange(@Default("") String by, String what, @Default("{}") Map<String, String> with) implements Action {
+    public Arrange {
+      with = Collections.unmodifiableMap(new LinkedHashMap<>(with));
+    }
+  }
 }

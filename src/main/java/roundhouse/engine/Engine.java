@@ -79,6 +79,11 @@ public final class Engine {
                     .ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder()));
   }
 
+  /** Names of the steps of a turn in a round, in their order. */
+  public static List<String> steps(Title title, String round) {
+    return Steps.of(title.design(), round).stream().map(Step::name).toList();
+  }
+
   /** Certificates of a player that count against the limit. */
   public static int certificates(Title title, GameState state, String player) {
     return title.scope().run(() -> Certificates.counted(new Game(title, state), player));

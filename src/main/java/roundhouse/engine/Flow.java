@@ -30,7 +30,9 @@ final class Flow {
   static void attempt(Change change, Action action) {
     Game game = change.game();
     Refusal.unless(!game.state().over(), "game-over", "the game is over");
-    if (game.state().top().kind() == Frame.Kind.QUESTION) {
+    if (action instanceof Action.Arrange arrange) {
+      Arranging.take(change, arrange);
+    } else if (game.state().top().kind() == Frame.Kind.QUESTION) {
       Questions.take(change, action);
     } else {
       stepFor(game, action).take(change, action);

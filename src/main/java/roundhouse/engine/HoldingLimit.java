@@ -24,6 +24,16 @@ final class HoldingLimit {
       change.become(change.state().withFlag(player, KEPT + company, true));
   }
 
+  /** What was kept beyond the limit to protect a price is kept whole, or sold down to the limit. */
+  static Verdict maySell(Game game, String player, Company company, int left) {
+    boolean kept = Boolean.TRUE.equals(game.state().flag(player, KEPT + company.id()));
+    return kept && left > of(game, company)
+        ? Verdict.no(
+            "%s holds more than %d %% of %s to protect its price, and sells down to that or nothing",
+            player, of(game, company), company.id())
+        : Verdict.YES;
+  }
+
   /** Shares were sold: what is left counts like any other. */
   static void sold(Change change, String player, String company) {
     if (Boolean.TRUE.equals(change.state().flag(player, KEPT + company)))

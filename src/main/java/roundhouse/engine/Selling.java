@@ -55,6 +55,8 @@ final class Selling {
     if (rules.sellFrom() == StepSpec.StockTurn.SellFrom.AFTER_OPERATING && !company.operated()) {
       return Verdict.no("shares of %s cannot be sold before it has operated", company.id());
     }
+    Verdict holding = HoldingLimit.maySell(game, player, company, held - percent);
+    if (!holding.allowed()) return holding;
     Verdict presidency = presidency(game, rules, player, company, held - percent);
     if (!presidency.allowed()) return presidency;
     Player seller = game.state().player(player);

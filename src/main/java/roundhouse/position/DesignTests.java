@@ -51,6 +51,12 @@ public final class DesignTests {
     return TestFile.of(loader.designs().resolve(design)).stream().map(TestFile::read).map(tests::outcome).toList();
   }
 
+  /** Runs one test position under a title that is loaded, whatever options it names; nothing when it holds. */
+  public static List<Failure> check(Title title, TestFile file) {
+    if (file.spec().isEmpty()) return file.problems().stream().map(DesignTests::failure).toList();
+    return PositionTest.run(title, file.spec().get()).stream().map(mismatch -> new Failure(file.place(mismatch.path()), mismatch.says())).toList();
+  }
+
   private Outcome outcome(TestFile file) {
     if (file.spec().isEmpty()) return new Outcome(file.file(), file.file().getFileName().toString(), file.problems().stream().map(DesignTests::failure).toList());
     TestSpec spec = file.spec().get();

@@ -15,6 +15,7 @@ import roundhouse.design.Place;
 import roundhouse.design.Problem;
 import roundhouse.design.Severity;
 import roundhouse.design.Texts;
+import roundhouse.position.DesignTests;
 import roundhouse.script.TitleLoader;
 import roundhouse.script.TitleLoader.Loaded;
 
@@ -51,6 +52,16 @@ public record DesignFolders(Folders folders) implements TitleSource {
   public List<Problem> check(Path design, Set<String> options) {
     Path named = design.toAbsolutePath().normalize();
     return problems(named, loader(named).load(named.getFileName().toString(), options));
+  }
+
+  @Override
+  public List<DesignTests.Outcome> test(Path design) {
+    Path named = design.toAbsolutePath().normalize();
+    try {
+      return DesignTests.run(loader(named), named.getFileName().toString());
+    } catch (IOException unreadable) {
+      return List.of();
+    }
   }
 
   private TitleLoader loader(Path design) {

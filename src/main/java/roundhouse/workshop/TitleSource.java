@@ -6,6 +6,7 @@ import java.util.Set;
 import roundhouse.design.LoadResult;
 import roundhouse.design.Problem;
 import roundhouse.design.Texts;
+import roundhouse.position.DesignTests;
 import roundhouse.script.TitleLoader.Loaded;
 
 /** Where titles come from. Reading takes a while; callers do it on a thread of their own. */
@@ -45,4 +46,7 @@ public interface TitleSource {
 
   /** The folder of the scripts that belong to a design alone; it need not be there yet. */
   Path scripts(Path design);
+
+  /** Runs the test positions that stay with a design; none where they cannot be read. */
+  List<DesignTests.Outcome> test(Path design);
 }

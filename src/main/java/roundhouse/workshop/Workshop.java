@@ -20,6 +20,7 @@ import roundhouse.engine.HookTrial;
 import roundhouse.engine.Result;
 import roundhouse.engine.Subject;
 import roundhouse.engine.WhyNot;
+import roundhouse.position.DesignTests;
 
 /**
  * A design and a game of it, alive: files are watched, an edit loads the rules anew and plays the game
@@ -224,6 +225,23 @@ public final class Workshop implements AutoCloseable {
   /** Asks or tells a hook at the moment looked at; the game stays as it is. */
   public CompletableFuture<Optional<HookTrial>> tryOut(Hook<?, ?> hook, Map<String, ?> arguments) {
     return bench.ask(play -> Optional.of(HookTrial.of(play.title(), play.state(), hook, HookTrial.arguments(hook, arguments))), Optional.empty());
+  }
+
+  /** Keeps the moment looked at as a test position of the design. */
+  public void saveTest(String says, String name) {
+    bench.work(() -> bench.now().play().ifPresent(play -> {
+      try {
+        Path file = TestPositions.save(play, bench.now().design().orElseThrow(), says, name);
+        bench.tell(Notice.Kind.DONE, "Saved as test position " + file.getFileName() + ", which holds");
+      } catch (IOException unwritable) {
+        bench.tell(Notice.Kind.FAILED, "The test position was not saved: " + unwritable.getMessage());
+      }
+    }));
+  }
+
+  /** Runs the test positions of the design; none where there is no design. */
+  public CompletableFuture<List<DesignTests.Outcome>> runTests() {
+    return bench.ask(_ -> bench.now().design().map(loader::test).orElse(List.of()), List.of());
   }
 
   /** Puts a stub for a hook at the end of a script, which is made where it is not there yet. */

@@ -72,6 +72,7 @@ record ChoiceRow(String group, String says, List<Choice> variants) {
       case Action.Dividend _ -> "Revenue";
       case Action.BuyTrain _, Action.TradeInTrain _, Action.GoBankrupt _ -> "Buy a train";
       case Action.DiscardTrain _ -> "Discard a train";
+      case Action.Arrange _ -> "Set by hand";
       case Action.Choose _ -> "Answer";
     };
   }

@@ -1,0 +1,143 @@
+package roundhouse.editor;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.JFrame;
+import javax.swing.JOptionPane;
+import javax.swing.JTabbedPane;
+import javax.swing.SwingUtilities;
+import roundhouse.design.Place;
+import roundhouse.editor.hooks.HookDesk;
+import roundhouse.editor.hooks.ScriptsView;
+import roundhouse.editor.kit.Bridge;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.View;
+import roundhouse.editor.play.ArrangeDialog;
+import roundhouse.editor.play.BestRunsBoard;
+import roundhouse.editor.play.CompareDialog;
+import roundhouse.editor.play.Curtain;
+import roundhouse.editor.play.LinesView;
+import roundhouse.editor.play.SeatsView;
+import roundhouse.editor.play.StatisticsView;
+import roundhouse.editor.play.SubjectMenu;
+import roundhouse.editor.play.TestsDialog;
+import roundhouse.editor.play.WhyNotDialog;
+import roundhouse.engine.Subject;
+import roundhouse.picture.Painter;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.Workshop;
+
+/** What helps to look into a game and to try things out: reasons, lines, seats, scripts, statistics, positions set by hand. */
+final class PlayTools implements View {
+  private final JFrame window;
+  private final Workshop workshop;
+  private final Look look;
+  private final JTabbedPane tabs;
+  private final Consumer<Place> show;
+  private final SubjectMenu subjects = new SubjectMenu();
+  private final BestRunsBoard bestRuns;
+  private final WhyNotDialog whyNot;
+  private final ArrangeDialog arrange;
+  private final StatisticsView statistics;
+  private final ScriptsView scripts;
+  private final LinesView lines;
+  private final SeatsView seats;
+
+  /**
+   * @param tabs into which the views are put
+   * @param show goes to a place in a file
+   */
+  PlayTools(JFrame window, Workshop workshop, Bridge bridge, Look look, JTabbedPane tabs, Consumer<Place> show) {
+    this.window = window;
+    this.workshop = workshop;
+    this.look = look;
+    this.tabs = tabs;
+    this.show = show;
+    bestRuns = bridge.add(new BestRunsBoard(workshop::bestRuns));
+    whyNot = bridge.add(new WhyNotDialog(window, look, workshop::whyNot));
+    arrange = bridge.add(new ArrangeDialog(window, workshop::play));
+    statistics = bridge.add(new StatisticsView(workshop::statistics, look, workshop::goTo));
+    scripts = bridge.add(new ScriptsView(new HookDesk(window, workshop, look, bridge::shown, show), look, show));
+    lines = bridge.add(new LinesView(workshop, this::compare));
+    seats = bridge.add(new SeatsView(workshop::seat));
+    window.setGlassPane(bridge.add(new Curtain()));
+    subjects.offer("Best runs", Subject.Shares.class::isInstance, subject -> bestRuns.of(((Subject.Shares) subject).company()));
+    subjects.offer("Why not?", _ -> true, whyNot::open);
+    subjects.offer("Set by hand…", _ -> true, arrange::open);
+    bridge.add(this);
+  }
+
+  /** Puts the views into the tabs, after those that are there. */
+  void addTabs() {
+    tabs.addTab("Statistics", statistics);
+    tabs.addTab("Scripts", scripts);
+    tabs.addTab("Lines", lines);
+    tabs.addTab("Seats", seats);
+  }
+
+  /** A script that fails brings up what can be found out about it. */
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    boolean failed = now.notice().filter(told -> told.failure().isPresent() && before.notice().orElse(null) != told).isPresent();
+    if (failed && tabs.indexOfComponent(scripts) >= 0) tabs.setSelectedComponent(scripts);
+  }
+
+  SubjectMenu subjects() {
+    return subjects;
+  }
+
+  BestRunsBoard bestRuns() {
+    return bestRuns;
+  }
+
+  /** The plot as it is shown. */
+  Optional<Painter> plot() {
+    return statistics.picture();
+  }
+
+  private void compare(String one, String other) {
+    workshop.compare(one, other).thenAccept(found -> SwingUtilities.invokeLater(() -> found.ifPresent(compared -> CompareDialog.show(window, look, compared))));
+  }
+
+  void askWhyNot() {
+    whyNot.open();
+  }
+
+  void arrange() {
+    arrange.open();
+  }
+
+  /** Asks for the rule that is tested and keeps the moment as a test position. */
+  void saveTest() {
+    Object says = JOptionPane.showInputDialog(window, "The rule that the position shows, in a sentence", "Save as test position", JOptionPane.PLAIN_MESSAGE, null, null, "");
+    if (says != null && !says.toString().isBlank()) workshop.saveTest(says.toString().strip(), says.toString());
+  }
+
+  void runTests() {
+    workshop.runTests().thenAccept(outcomes -> SwingUtilities.invokeLater(() -> new TestsDialog(window, outcomes, show).setVisible(true)));
+  }
+
+  void showScripts() {
+    tabs.setSelectedComponent(scripts);
+    scripts.takeFocus();
+  }
+
+  void showStatistics() {
+    tabs.setSelectedComponent(statistics);
+  }
+
+  void showSeats() {
+    tabs.setSelectedComponent(seats);
+    seats.takeFocus();
+  }
+
+  void newLine() {
+    tabs.setSelectedComponent(lines);
+    lines.branch();
+  }
+
+  void showLines() {
+    tabs.setSelectedComponent(lines);
+    lines.takeFocus();
+  }
+}

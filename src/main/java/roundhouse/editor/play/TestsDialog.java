@@ -1,0 +1,58 @@
+package roundhouse.editor.play;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.Frame;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javax.swing.DefaultListModel;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.KeyStroke;
+import javax.swing.ListSelectionModel;
+import roundhouse.design.Place;
+import roundhouse.editor.kit.Panels;
+import roundhouse.position.DesignTests.Outcome;
+
+/** What came of the test positions of a design: those that broke first, with what broke; Enter goes to the place. */
+public final class TestsDialog extends JDialog {
+  private final DefaultListModel<Outcome> model = new DefaultListModel<>();
+  private final JList<Outcome> list = new JList<>(model);
+
+  /** @param show goes to a place in a file */
+  public TestsDialog(Frame owner, List<Outcome> outcomes, Consumer<Place> show) {
+    super(owner, "Test positions", false);
+    setName("tests window");
+    list.setName("tests");
+    list.getAccessibleContext().setAccessibleName("Test positions");
+    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    list.setCellRenderer((_, outcome, _, selected, _) -> line(outcome, selected));
+    list.registerKeyboardAction(_ -> go(show), KeyStroke.getKeyStroke("ENTER"), JComponent.WHEN_FOCUSED);
+    outcomes.stream().sorted((one, other) -> Boolean.compare(one.holds(), other.holds())).forEach(model::addElement);
+    if (!model.isEmpty()) list.setSelectedIndex(0);
+    long broken = outcomes.stream().filter(outcome -> !outcome.holds()).count();
+    String says = outcomes.isEmpty() ? "The design has no test positions" : broken == 0 ? "All " + outcomes.size() + " hold" : broken + " of " + outcomes.size() + " broke";
+    add(Panels.section(says, Panels.scroll(list)), BorderLayout.CENTER);
+    getRootPane().registerKeyboardAction(_ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    setPreferredSize(new Dimension(640, 360));
+    pack();
+    setLocationRelativeTo(owner);
+  }
+
+  private JLabel line(Outcome outcome, boolean selected) {
+    String broke = outcome.failures().stream().map(failure -> failure.says()).collect(Collectors.joining("; "));
+    var label = new JLabel((outcome.holds() ? "✓ " : "✗ ") + outcome.says() + (broke.isEmpty() ? "" : " – " + broke));
+    label.setOpaque(true);
+    label.setBackground(selected ? list.getSelectionBackground() : list.getBackground());
+    label.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
+    return label;
+  }
+
+  private void go(Consumer<Place> show) {
+    Outcome outcome = list.getSelectedValue();
+    if (outcome != null) show.accept(outcome.failures().stream().findFirst().map(failure -> failure.place()).orElseGet(() -> Place.start(outcome.file())));
+  }
+}

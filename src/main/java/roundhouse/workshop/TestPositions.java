@@ -1,0 +1,42 @@
+package roundhouse.workshop;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import roundhouse.position.DesignTests;
+import roundhouse.position.Failure;
+import roundhouse.position.TestFile;
+
+/** Keeps moments of games as test positions of a design. */
+final class TestPositions {
+  private TestPositions() {}
+
+  /**
+   * Writes the moment that is looked at into the design's folder of tests: as it stands where that alone
+   * leads to the same, else by all that was played to come to it.
+   *
+   * @param name of the file, without its ending
+   * @return the file
+   * @throws IOException also where there is such a file, or the position cannot be told at all
+   */
+  static Path save(Playtest play, Path design, String says, String name) throws IOException {
+    Path file = design.resolve(TestFile.FOLDER).resolve(slug(name) + ".yaml");
+    if (Files.exists(file)) throw new IOException("there is a test position " + file.getFileName() + " already");
+    Files.createDirectories(file.getParent());
+    for (String text : List.of(PositionText.given(play, says), PositionText.played(play, says))) {
+      AtomicFiles.write(file, text);
+      if (DesignTests.check(play.title(), TestFile.read(file)).isEmpty()) return file;
+    }
+    List<Failure> failures = DesignTests.check(play.title(), TestFile.read(file));
+    Files.delete(file);
+    throw new IOException("the position cannot be told in a file: " + failures.getFirst().says());
+  }
+
+  /** A sentence as a file's name. */
+  static String slug(String sentence) {
+    String name = sentence.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+    return name.isEmpty() ? "position" : name.substring(0, Math.min(60, name.length()));
+  }
+}

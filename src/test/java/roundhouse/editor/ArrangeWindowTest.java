@@ -1,0 +1,82 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Point;
+import java.awt.event.KeyEvent;
+import java.nio.file.Path;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.editor.play.BoardView;
+import roundhouse.testkit.NeedsDisplay;
+import roundhouse.workshop.Snapshot;
+
+/** A position is set up by hand, as actions that are undone like any other. */
+@NeedsDisplay
+class ArrangeWindowTest {
+  @TempDir Path root;
+  private Desk desk;
+  private String test;
+
+  @BeforeEach
+  void open(TestInfo info) throws Exception {
+    test = info.getTestMethod().orElseThrow().getName();
+    desk = new Desk(root.toRealPath());
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    desk.picture(test);
+    desk.close();
+  }
+
+  private static int at(Snapshot now) {
+    return now.play().orElseThrow().at();
+  }
+
+  @Test
+  void moneyIsSetByKeyboardAndUndone() throws Exception {
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_U);
+    JComboBox<?> what = desk.part(JComboBox.class, "what is set");
+    assertThat(Desk.until(what::isFocusOwner, yes -> yes)).isTrue();
+    JComboBox<?> amount = desk.part(JComboBox.class, "set amount");
+    Desk.look(() -> {
+      amount.setSelectedItem("700");
+      return true;
+    });
+    desk.press(KeyEvent.VK_ENTER);
+
+    Snapshot set = desk.await(now -> at(now) == 1);
+    assertThat(set.play().orElseThrow().state().player("Ann").cash()).isEqualTo(700);
+    String told = Desk.until(desk.part(JLabel.class, "arrange told")::getText, text -> text.contains("700"));
+    assertThat(told).isEqualTo("Set by hand: cash Ann 700");
+    desk.workshop().undo();
+    assertThat(desk.await(now -> at(now) == 0).play().orElseThrow().state().player("Ann").cash()).isEqualTo(400);
+  }
+
+  @Test
+  void aTileIsPutOnTheHexThatWasPointedAt() throws Exception {
+    BoardView board = desk.part(BoardView.class, "board");
+    desk.rightClick(board, Desk.look(() -> board.pixelOf("B4").orElseThrow()));
+    desk.press(KeyEvent.VK_UP);
+    desk.press(KeyEvent.VK_ENTER);
+    JComboBox<?> hex = Desk.until(() -> desk.find("set hex") instanceof JComboBox<?> box ? box : null, box -> box != null);
+    assertThat(Desk.look(hex::getSelectedItem)).isEqualTo("B4");
+    Component tile = desk.part(Component.class, "set tile");
+    Desk.look(() -> {
+      ((JComboBox<?>) tile).setSelectedItem("57");
+      return true;
+    });
+    Component set = desk.part(Component.class, "set it");
+    desk.click(set, new Point(30, 10), 1);
+
+    Snapshot now = desk.await(seen -> at(seen) == 1);
+    assertThat(now.play().orElseThrow().state().board().tile("B4").number()).isEqualTo("57");
+  }
+}

@@ -1,0 +1,50 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.KeyEvent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.swing.JList;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.position.DesignTests.Outcome;
+import roundhouse.testkit.NeedsDisplay;
+
+/** A moment is kept as a test position of the design, and all of them are run, by keyboard. */
+@NeedsDisplay
+class TestPositionsWindowTest {
+  @TempDir Path root;
+  private Desk desk;
+  private String test;
+
+  @BeforeEach
+  void open(TestInfo info) throws Exception {
+    test = info.getTestMethod().orElseThrow().getName();
+    desk = new Desk(root.toRealPath());
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    desk.picture(test);
+    desk.close();
+  }
+
+  @Test
+  void aMomentIsSavedUnderASentenceAndHoldsUntilTheRulesChange() throws Exception {
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_S);
+    Desk.until(() -> desk.window.getOwnedWindows().length > 0 && java.util.Arrays.stream(desk.window.getOwnedWindows()).anyMatch(each -> each.isShowing() && each.isFocused()), yes -> yes);
+    desk.type("ann begins");
+    desk.press(KeyEvent.VK_ENTER);
+    desk.await(now -> now.notice().filter(told -> told.says().contains("ann-begins.yaml")).isPresent());
+    assertThat(Files.readString(desk.small.file("tests").resolve("ann-begins.yaml"))).contains("says: \"ann begins\"");
+
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_T);
+    assertThat(Desk.until(() -> desk.find("tests"), found -> found != null)).isInstanceOf(JList.class);
+    JList<?> tests = desk.part(JList.class, "tests");
+    assertThat(Desk.look(() -> ((Outcome) tests.getModel().getElementAt(0)).holds())).isTrue();
+  }
+}
