@@ -79,7 +79,7 @@ public final class Reload {
     return switch (refusal) {
       case Result.Refused refused -> new ReloadReport.Stop(index + 1, when, says, refused.reason(), Optional.empty());
       case Result.Failed(HookFailure failure) ->
-          new ReloadReport.Stop(index + 1, when, says, failure.says(), place(failure));
+          new ReloadReport.Stop(index + 1, when, says, failure.says(), Optional.of(failure));
       case Result.Applied _ -> throw new IllegalArgumentException("nothing was refused");
     };
   }

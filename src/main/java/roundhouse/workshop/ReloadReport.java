@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import roundhouse.design.Place;
+import roundhouse.engine.HookFailure;
 
 /**
  * What an edit of the rules did to a game.
@@ -32,9 +33,15 @@ public record ReloadReport(
    * @param when round of the game, "OR 3.1"
    * @param says the action as the log told it before
    * @param why the refusal, or what a script did wrong
-   * @param place of the script that failed
+   * @param failure of a script, where that was it
    */
-  public record Stop(int action, String when, String says, String why, Optional<Place> place) {}
+  public record Stop(int action, String when, String says, String why, Optional<HookFailure> failure) {
+
+    /** Where the script failed. */
+    public Optional<Place> place() {
+      return failure.flatMap(Reload::place);
+    }
+  }
 
   public ReloadReport {
     differences = List.copyOf(differences);

@@ -117,6 +117,23 @@ class ScriptsWindowTest {
   }
 
   @Test
+  void aScriptThatFailsDuringAReplayIsShownTheSameWay() throws Exception {
+    desk.standBy();
+    desk.press(KeyEvent.VK_1);
+    desk.press(KeyEvent.VK_ENTER);
+    desk.await(seen -> seen.play().orElseThrow().at() == 1);
+    script("export const companyStarted = () => { throw new Error('not yet'); };\n");
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_K);
+
+    JTextArea problem = desk.part(JTextArea.class, "script problem text");
+    String told = Desk.until(problem::getText, said -> said.contains("not yet"));
+    assertThat(told).contains("rules.js:1:").contains("not yet");
+    Desk.until(() -> desk.find("what led there").isShowing(), yes -> yes);
+    desk.click(desk.part(Component.class, "what led there"), new Point(20, 8), 1);
+    assertThat(text("call", "failed")).contains("failed: Error: not yet");
+  }
+
+  @Test
   void timesOfTheWholeGameAreMeasured() throws Exception {
     script("export const companyStarted = ({ effects }) => effects.log('here');\n");
     desk.standBy();

@@ -42,6 +42,7 @@ class TestPositionsWindowTest {
     desk.await(now -> now.notice().filter(told -> told.says().contains("ann-begins.yaml")).isPresent());
     assertThat(Files.readString(desk.small.file("tests").resolve("ann-begins.yaml"))).contains("says: \"ann begins\"");
 
+    desk.standBy();
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_T);
     assertThat(Desk.until(() -> desk.find("tests"), found -> found != null)).isInstanceOf(JList.class);
     JList<?> tests = desk.part(JList.class, "tests");

@@ -14,6 +14,7 @@ import roundhouse.editor.kit.Look;
 import roundhouse.engine.Action;
 import roundhouse.engine.HookFailure;
 import roundhouse.workshop.Notice;
+import roundhouse.workshop.ReloadReport;
 import roundhouse.workshop.Situation;
 import roundhouse.workshop.Snapshot;
 
@@ -47,7 +48,7 @@ final class ProblemBar extends JPanel {
 
   void show(Snapshot before, Snapshot now) {
     Optional<HookFailure> failure = now.notice().flatMap(Notice::failure).filter(_ -> before.notice().orElse(null) != now.notice().orElse(null));
-    failure = failure.or(() -> now.situation().flatMap(Situation::failure));
+    failure = failure.or(() -> now.situation().flatMap(Situation::failure)).or(() -> now.report().flatMap(ReloadReport::stop).flatMap(ReloadReport.Stop::failure));
     if (failure.isPresent()) tell(failure.get());
     else if (!before.sameMoment(now)) clear();
   }

@@ -34,7 +34,7 @@ public final class TestsDialog extends JDialog {
     outcomes.stream().sorted((one, other) -> Boolean.compare(one.holds(), other.holds())).forEach(model::addElement);
     if (!model.isEmpty()) list.setSelectedIndex(0);
     long broken = outcomes.stream().filter(outcome -> !outcome.holds()).count();
-    String says = outcomes.isEmpty() ? "The design has no test positions" : broken == 0 ? "All " + outcomes.size() + " hold" : broken + " of " + outcomes.size() + " broke";
+    String says = outcomes.isEmpty() ? "The design has no test positions" : broken == 0 ? "All hold (" + outcomes.size() + ")" : broken + " of " + outcomes.size() + " broke";
     add(Panels.section(says, Panels.scroll(list)), BorderLayout.CENTER);
     getRootPane().registerKeyboardAction(_ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
     setPreferredSize(new Dimension(640, 360));
