@@ -109,7 +109,8 @@ final class Arranging {
     String hex = TrackLaying.hex(change.game(), with.get("hex")).id();
     Tile tile = TrackLaying.tile(change.game(), with.get("tile"));
     int turned = Math.floorMod(number(with, "turned"), 6);
-    change.become(change.state().with(change.state().board().with(hex, new Placement(tile, turned))));
+    change.become(
+        change.state().with(change.state().board().with(hex, new Placement(tile, turned))));
   }
 
   static void marker(Change change, Map<String, String> with) {
@@ -121,7 +122,10 @@ final class Arranging {
     boolean there = city >= 0 && city < stops.size() && stops.get(city).isCity();
     Refusal.unless(there, RULE, "there is no city %d in %s", city, hex);
     Refusal.unless(!company.markers().isEmpty(), RULE, "%s has no marker left", company.id());
-    int slot = board.freeSlot(hex, city).orElseThrow(() -> Refusal.because(RULE, "the city in %s has no free space", hex));
+    int slot =
+        board
+            .freeSlot(hex, city)
+            .orElseThrow(() -> Refusal.because(RULE, "the city in %s has no free space", hex));
     var marker = new Marker(company.id(), hex, city, slot, false, false);
     change.become(change.state().with(board.with(marker)));
     change.become(company.withMarkers(company.markers().subList(1, company.markers().size())));
@@ -131,10 +135,13 @@ final class Arranging {
     PhaseSpec phase = change.title().design().phases().get(with.get("phase"));
     Refusal.unless(phase != null, RULE, "there is no phase %s", with.get("phase"));
     Depot depot = change.state().depot();
-    boolean coming = depot.upcoming().stream().anyMatch(train -> train.type().equals(phase.startsWith()));
+    boolean coming =
+        depot.upcoming().stream().anyMatch(train -> train.type().equals(phase.startsWith()));
     List<Train> left =
         coming
-            ? depot.upcoming().stream().dropWhile(train -> !train.type().equals(phase.startsWith())).toList()
+            ? depot.upcoming().stream()
+                .dropWhile(train -> !train.type().equals(phase.startsWith()))
+                .toList()
             : depot.upcoming();
     change.become(change.state().withPhase(phase.name()).with(new Depot(left, depot.pool())));
   }
@@ -149,21 +156,28 @@ final class Arranging {
   /** The turn begins at the step; the others of the round come after it. */
   static void turn(Change change, Map<String, String> with) {
     String round = with.get("round");
-    Refusal.unless(change.title().design().rounds().containsKey(round), RULE, "there is no round %s", round);
+    Refusal.unless(
+        change.title().design().rounds().containsKey(round), RULE, "there is no round %s", round);
     String of = holder(change, with.get("of"));
     List<String> steps = Steps.of(change.title().design(), round).stream().map(Step::name).toList();
     int step = steps.indexOf(with.get("step"));
-    Refusal.unless(step >= 0, RULE, "a turn of %s has no step %s: it has %s", round, with.get("step"), steps);
-    Memory memory = change.state().isPlayer(of) ? Memory.EMPTY.with("next", of) : Memory.EMPTY.with("done", List.of(of));
+    Refusal.unless(
+        step >= 0, RULE, "a turn of %s has no step %s: it has %s", round, with.get("step"), steps);
+    Memory memory =
+        change.state().isPlayer(of)
+            ? Memory.EMPTY.with("next", of)
+            : Memory.EMPTY.with("done", List.of(of));
     var calendar = change.state().calendar();
-    if (calendar.set() == 0) change.become(change.state().with(new roundhouse.game.Calendar(1, 1, calendar.rounds())));
+    if (calendar.set() == 0)
+      change.become(change.state().with(new roundhouse.game.Calendar(1, 1, calendar.rounds())));
     change.become(
         change
             .state()
             .withStack(
                 List.of(
                     new Frame(Frame.Kind.ROUND, round, "", 0, memory),
-                    new Frame(Frame.Kind.TURN, round, of, step, Memory.EMPTY.with("entered", step)))));
+                    new Frame(
+                        Frame.Kind.TURN, round, of, step, Memory.EMPTY.with("entered", step)))));
   }
 
   private static int number(Map<String, String> with, String name) {
@@ -195,7 +209,8 @@ final class Arranging {
   }
 
   private static String type(Change change, String type) {
-    Refusal.unless(change.title().design().trains().containsKey(type), RULE, "there is no %s-train", type);
+    Refusal.unless(
+        change.title().design().trains().containsKey(type), RULE, "there is no %s-train", type);
     return type;
   }
 

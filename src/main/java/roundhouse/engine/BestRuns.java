@@ -42,8 +42,7 @@ public record BestRuns(List<Run> runs, int revenue, int subsidy, Optional<Train>
 
   private static BestRuns sought(Game game, Company company, Optional<Train> lent) {
     Best best = Routes.best(Running.problem(game, company));
-    var income =
-        RunTrainsStep.income(game, company, best.runs(), best.revenue(), best.subsidy());
+    var income = RunTrainsStep.income(game, company, best.runs(), best.revenue(), best.subsidy());
     return new BestRuns(best.runs(), income.revenue(), income.subsidy(), lent);
   }
 }

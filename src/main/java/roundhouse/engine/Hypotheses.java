@@ -115,7 +115,9 @@ final class Hypotheses {
             train ->
                 all.add(
                     new Hypothesis(
-                        "buy", "the " + type + "-train of the pool", buy(train, Holder.POOL, face))));
+                        "buy",
+                        "the " + type + "-train of the pool",
+                        buy(train, Holder.POOL, face))));
     for (Company seller : game.state().companies().values()) {
       if (!seller.id().equals(by)) fromCompany(seller, type, all);
     }

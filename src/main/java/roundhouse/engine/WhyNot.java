@@ -89,8 +89,7 @@ public final class WhyNot {
       forbids(action)
           .ifPresentOrElse(
               refused ->
-                  ways.computeIfAbsent(refused, _ -> new ArrayList<>())
-                      .add(Hypothesis.way(action)),
+                  ways.computeIfAbsent(refused, _ -> new ArrayList<>()).add(Hypothesis.way(action)),
               () -> allowed.add(Hypothesis.way(action)));
     }
     if (ways.isEmpty()) return new Verdict(true, "", "");
@@ -133,7 +132,9 @@ public final class WhyNot {
     }
     List<String> rounds = rounds(action);
     String where =
-        rounds.isEmpty() ? "; no round of this title has it" : "; its time is the " + String.join(", ", rounds);
+        rounds.isEmpty()
+            ? "; no round of this title has it"
+            : "; its time is the " + String.join(", ", rounds);
     return new Result.Refused(SEQUENCE, refused.reason() + where);
   }
 

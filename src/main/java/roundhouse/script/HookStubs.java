@@ -27,14 +27,22 @@ public final class HookStubs {
         Arrays.stream(hook.arguments().getRecordComponents())
             .map(component -> component.getName())
             .collect(Collectors.joining(", "));
-    String context = event ? "{ state, title, random, effects }" : "{ state, title, standard, random }";
+    String context =
+        event ? "{ state, title, random, effects }" : "{ state, title, standard, random }";
     String second = arguments.isEmpty() ? "" : ", { " + arguments + " }";
     return "/**\n"
-        + " * " + hook.says() + "\n"
+        + " * "
+        + hook.says()
+        + "\n"
         + " *\n"
         + types(hook)
         + " */\n"
-        + "export function " + hook.name() + "(" + context + second + ") {\n"
+        + "export function "
+        + hook.name()
+        + "("
+        + context
+        + second
+        + ") {\n"
         + body(hook)
         + "}\n";
   }
@@ -44,7 +52,8 @@ public final class HookStubs {
         Arrays.stream(hook.arguments().getRecordComponents())
             .map(component -> " * " + component.getName() + ": " + HookTypes.type(component) + "\n")
             .collect(Collectors.joining());
-    String answer = hook.kind() == Hook.Kind.EVENT ? "a list of effects" : hook.answer().typescript();
+    String answer =
+        hook.kind() == Hook.Kind.EVENT ? "a list of effects" : hook.answer().typescript();
     return receives + " * Answers: " + answer + "\n";
   }
 

@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import roundhouse.engine.Game;
+import roundhouse.engine.Values;
 
 /** What a hook is given, as text: each argument with the members that a script sees of it. */
 public final class HookView {
@@ -26,22 +27,14 @@ public final class HookView {
 
   private static List<Line> lines(Seen seen, Record arguments) {
     var lines = new ArrayList<Line>();
-    for (var component : arguments.getClass().getRecordComponents()) {
-      Object value = value(component.getAccessor(), arguments);
-      Object shown = component.getName().equals("runs") ? Seen.runs(value) : seen.wrap(value);
-      lines.add(new Line(0, component.getName(), brief(shown)));
-      type(shown).ifPresent(type -> members(type, shown, lines));
-    }
+    Values.of(arguments)
+        .forEach(
+            (name, value) -> {
+              Object shown = name.equals("runs") ? Seen.runs(value) : seen.wrap(value);
+              lines.add(new Line(0, name, brief(shown)));
+              type(shown).ifPresent(type -> members(type, shown, lines));
+            });
     return lines;
-  }
-
-  private static Object value(java.lang.reflect.Method accessor, Record of) {
-    try {
-      accessor.setAccessible(true);
-      return accessor.invoke(of);
-    } catch (ReflectiveOperationException impossible) {
-      throw new IllegalStateException(impossible);
-    }
   }
 
   private static <T> void members(ViewType<T> type, Object subject, List<Line> into) {

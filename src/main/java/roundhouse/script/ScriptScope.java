@@ -62,7 +62,9 @@ final class ScriptScope implements Scope {
             problem.file(), problem.line(), problem.column(), problem.hook(), problem.message());
     return failure.within(
         problem.stack().stream()
-            .map(each -> new HookFailure.At(each.function(), each.file(), each.line(), each.column()))
+            .map(
+                each ->
+                    new HookFailure.At(each.function(), each.file(), each.line(), each.column()))
             .toList());
   }
 }

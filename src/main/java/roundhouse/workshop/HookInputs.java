@@ -12,6 +12,7 @@ import roundhouse.board.Hex;
 import roundhouse.board.Tile;
 import roundhouse.engine.Hook;
 import roundhouse.engine.HookCall;
+import roundhouse.engine.Values;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
@@ -56,19 +57,10 @@ public final class HookInputs {
     var all = new ArrayList<Input>();
     for (HookTrace.Part part : trace.calls()) {
       for (HookCall call : part.calls()) {
-        if (call.hook().name().equals(hook.name())) all.add(input(value(component, call.arguments())));
+        if (call.hook().name().equals(hook.name())) all.add(input(Values.of(call.arguments()).get(component.getName())));
       }
     }
     return all.reversed();
-  }
-
-  private static Object value(RecordComponent component, Record of) {
-    try {
-      component.getAccessor().setAccessible(true);
-      return component.getAccessor().invoke(of);
-    } catch (ReflectiveOperationException impossible) {
-      throw new IllegalStateException(impossible);
-    }
   }
 
   private static Input input(Object value) {

@@ -1,16 +1,18 @@
 package roundhouse.workshop;
 
-import java.lang.reflect.RecordComponent;
+import static roundhouse.workshop.YamlWords.list;
+import static roundhouse.workshop.YamlWords.map;
+import static roundhouse.workshop.YamlWords.quoted;
+import static roundhouse.workshop.YamlWords.word;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import roundhouse.board.Marker;
 import roundhouse.board.Placement;
-import roundhouse.engine.Action;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Engine;
 import roundhouse.game.Company;
@@ -19,9 +21,6 @@ import roundhouse.game.Holder;
 import roundhouse.game.Player;
 import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
-import roundhouse.route.Run;
-import roundhouse.route.StopRef;
-import roundhouse.route.TrackRef;
 
 /**
  * The moment of a game that is looked at as a test position, in the words of the design format: what is
@@ -29,8 +28,6 @@ import roundhouse.route.TrackRef;
  * only said who decides.
  */
 public final class PositionText {
-  private static final String PLAIN = "[A-Za-z0-9][A-Za-z0-9+&/.-]*";
-
   private final Playtest play;
   private final GameState state;
 
@@ -70,7 +67,7 @@ public final class PositionText {
 
   private void actions(List<String> lines) {
     if (play.at() > 0) lines.add("actions:");
-    for (Moment moment : play.moments().subList(0, play.at())) lines.add("  - " + action(moment.action()));
+    for (Moment moment : play.moments().subList(0, play.at())) lines.add("  - " + ActionText.of(moment.action()));
   }
 
   private void given(List<String> lines) {
@@ -169,7 +166,7 @@ public final class PositionText {
       lines.add("  - then: { turn: " + turn(state, false) + " }");
       return;
     }
-    lines.add("  - when: " + action(next.get().action()));
+    lines.add("  - when: " + ActionText.of(next.get().action()));
     lines.add("    then: " + map(changed(next.get().state())));
   }
 
@@ -187,58 +184,5 @@ public final class PositionText {
     if (!companies.isEmpty()) all.put("companies", map(companies));
     all.put(after.over() ? "over" : "turn", after.over() ? "true" : turn(after, false));
     return all;
-  }
-
-  /** An action in a line. */
-  private static String action(Action action) {
-    if (action instanceof Action.RunTrains run) return runs(run);
-    var with = new LinkedHashMap<String, String>();
-    for (RecordComponent component : action.getClass().getRecordComponents()) with.put(component.getName(), written(value(component, action)));
-    return "{ " + action.type() + ": " + map(with) + " }";
-  }
-
-  private static String written(Object value) {
-    if (!(value instanceof Map<?, ?> map)) return word(String.valueOf(value));
-    var values = new LinkedHashMap<String, String>();
-    map.forEach((name, each) -> values.put(String.valueOf(name), word(String.valueOf(each))));
-    return map(values);
-  }
-
-  private static String runs(Action.RunTrains run) {
-    String all = run.runs().stream().map(PositionText::run).map(PositionText::quoted).collect(Collectors.joining(", ", "[", "]"));
-    return "{ run-trains: { by: " + word(run.by()) + ", runs: " + all + " } }";
-  }
-
-  /** "2-0: F4:3-_0 F2:0-_0 = F4.0 F2.0". */
-  private static String run(Run run) {
-    String track = run.track().stream().map(TrackRef::toString).collect(Collectors.joining(" "));
-    String calls = run.calls().stream().map(StopRef::toString).collect(Collectors.joining(" "));
-    return run.train() + ": " + track + " = " + calls;
-  }
-
-  private static Object value(RecordComponent component, Object of) {
-    try {
-      component.getAccessor().setAccessible(true);
-      return component.getAccessor().invoke(of);
-    } catch (ReflectiveOperationException impossible) {
-      throw new IllegalStateException(impossible);
-    }
-  }
-
-  private static String list(List<String> words) {
-    return words.stream().map(PositionText::word).collect(Collectors.joining(", ", "[", "]"));
-  }
-
-  /** Values are written as they are given; names are quoted where they need it. */
-  private static String map(Map<String, String> values) {
-    return values.isEmpty() ? "{}" : values.entrySet().stream().map(entry -> word(entry.getKey()) + ": " + entry.getValue()).collect(Collectors.joining(", ", "{ ", " }"));
-  }
-
-  private static String word(String text) {
-    return text.matches(PLAIN) ? text : quoted(text);
-  }
-
-  private static String quoted(String text) {
-    return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
   }
 }

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookCall;
 import roundhouse.engine.HookFailure;
+import roundhouse.engine.Values;
 import roundhouse.script.HookView;
 import roundhouse.workshop.HookInputs;
 
@@ -16,16 +17,7 @@ final class Told {
 
   /** The arguments of a call in a few words: "company Red, tile tile 57". */
   static String arguments(Record arguments) {
-    return java.util.Arrays.stream(arguments.getClass().getRecordComponents()).map(component -> component.getName() + " " + HookInputs.name(value(component.getAccessor(), arguments))).collect(Collectors.joining(", "));
-  }
-
-  private static Object value(java.lang.reflect.Method accessor, Record of) {
-    try {
-      accessor.setAccessible(true);
-      return accessor.invoke(of);
-    } catch (ReflectiveOperationException impossible) {
-      throw new IllegalStateException(impossible);
-    }
+    return Values.of(arguments).entrySet().stream().map(entry -> entry.getKey() + " " + HookInputs.name(entry.getValue())).collect(Collectors.joining(", "));
   }
 
   /** An answer as a script would write it; effects as the calls that make them. */

@@ -1,0 +1,28 @@
+package roundhouse.engine;
+
+import java.lang.reflect.RecordComponent;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** What records of actions and of hooks' arguments hold, by name: for those that show or write any of them. */
+public final class Values {
+  private Values() {}
+
+  /** The values of a record by the names of its components, in their order. */
+  public static Map<String, Object> of(Record record) {
+    var all = new LinkedHashMap<String, Object>();
+    for (RecordComponent component : record.getClass().getRecordComponents())
+      all.put(component.getName(), value(component, record));
+    return Collections.unmodifiableMap(all);
+  }
+
+  private static Object value(RecordComponent component, Record record) {
+    try {
+      component.getAccessor().setAccessible(true);
+      return component.getAccessor().invoke(record);
+    } catch (ReflectiveOperationException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package roundhouse.workshop;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Names, lists and maps as designers write them in a line; quoted only where it must be. */
+final class YamlWords {
+  private static final String PLAIN = "[A-Za-z0-9][A-Za-z0-9+&/.-]*";
+
+  private YamlWords() {}
+
+  static String word(String text) {
+    return text.matches(PLAIN) ? text : quoted(text);
+  }
+
+  static String quoted(String text) {
+    return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+  }
+
+  static String list(List<String> words) {
+    return words.stream().map(YamlWords::word).collect(Collectors.joining(", ", "[", "]"));
+  }
+
+  /** Values are written as they are given. */
+  static String map(Map<String, String> values) {
+    return values.isEmpty() ? "{}" : values.entrySet().stream().map(entry -> word(entry.getKey()) + ": " + entry.getValue()).collect(Collectors.joining(", ", "{ ", " }"));
+  }
+}
