@@ -134,7 +134,7 @@ public final class WhyNot {
     String where =
         rounds.isEmpty()
             ? "; no round of this title has it"
-            : "; its time is the " + String.join(", ", rounds);
+            : "; its time is the " + String.join(" or the ", rounds);
     return new Result.Refused(SEQUENCE, refused.reason() + where);
   }
 

@@ -80,4 +80,18 @@ class WhyNotTest {
     }
     assertThat(offered).containsValue(true).containsValue(false);
   }
+
+  @Test
+  void aHexIsSaidToAllowATileWhereverOneIsOffered() {
+    Position now = east().operating("IOW", "lay-track");
+    List<String> offered = now.choices(Action.LayTile.class).stream().map(Action.LayTile::hex).distinct().sorted().toList();
+    List<String> allowed =
+        now.title().map().hexes().keySet().stream()
+            .filter(hex -> WhyNot.ask(now.title(), now.state(), new Subject.HexSpace(hex)).stream().anyMatch(ground -> ground.allowed() && ground.would().startsWith("lay tile")))
+            .sorted()
+            .toList();
+
+    assertThat(offered).isNotEmpty();
+    assertThat(allowed).isEqualTo(offered);
+  }
 }
