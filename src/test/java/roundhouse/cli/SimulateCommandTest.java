@@ -26,8 +26,8 @@ class SimulateCommandTest {
 
   @Test
   void anUnknownDesignIsToldWithThoseThereAre() {
-    assertThat(run("1859")).isEqualTo(ExitStatus.NOT_SO);
-    assertThat(err.toString()).contains("There is no design '1859'", "1860");
+    assertThat(run("18600")).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(err.toString()).contains("There is no design '18600'", "1860");
   }
 
   @Test
