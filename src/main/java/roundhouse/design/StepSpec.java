@@ -55,6 +55,9 @@ public sealed interface StepSpec {
               "In which order those with a standing bid go on bidding when the lot comes up, from the highest bidder on.")
           @Default("clockwise")
           Bidders bidders,
+      @Says("Whether who has not the money for a higher bid is out of an auction without being asked.")
+          @Default("yes")
+          boolean drops,
       @Says(
               "Whose turn is next after lots were sold: of the player left of who bought the lot on sale, or of the last auction's winner.")
           @Default("after-buyer")
@@ -132,8 +135,21 @@ public sealed interface StepSpec {
       @Says("Whether the owner is asked to agree to the price.") @Default("yes") boolean consent)
       implements StepSpec {}
 
-  @Says("Owners of privates lay the tiles to which these entitle them; this never holds play up.")
-  record PrivateTrackLaying() implements StepSpec {}
+  @Says(
+      "Owners of privates lay the tiles to which these entitle them; this does not hold play up unless it waits.")
+  record PrivateTrackLaying(
+      @Says(
+              "Whether a company is asked where the step stands: never, as long as there is a tile to lay, or as long as the right is not used.")
+          @Default("never")
+          Waits waits)
+      implements StepSpec {
+
+    public enum Waits {
+      NEVER,
+      POSSIBLE,
+      UNUSED
+    }
+  }
 
   @Says("A player sells and buys shares.")
   record StockTurn(
@@ -240,8 +256,12 @@ public sealed interface StepSpec {
           List<String> inSpaces)
       implements StepSpec {}
 
-  @Says("A company places tokens of privates that it owns; this never holds play up.")
+  @Says(
+      "A company places tokens of privates that it owns; this does not hold play up unless it waits.")
   record PlaceTokens(
+      @Says("Whether play waits for it where the step stands, as long as a token can be placed.")
+          @Default("no")
+          boolean waits,
       @Says("Whether a token is replaced in a later operating round only.") @Default("yes")
           boolean replaceInLaterRound)
       implements StepSpec {}
@@ -348,7 +368,9 @@ public sealed interface StepSpec {
 
     public enum When {
       OWN_TURN,
-      AT_ONCE
+      AT_ONCE,
+      /** At once too, company by company as the design lists them. */
+      AT_ONCE_AS_LISTED
     }
   }
 

@@ -10,6 +10,7 @@ import roundhouse.game.Holder;
 import roundhouse.game.Memory;
 import roundhouse.game.Player;
 import roundhouse.market.Move;
+import roundhouse.market.Zone;
 
 /**
  * The price of shares sold moves only when the seller's turn is over, and not at all when the
@@ -130,7 +131,9 @@ final class PriceProtection {
       var before = state.tokens().of(sale.company());
       if (before.isEmpty()) continue;
       var after = game.title().market().moved(before.get(), move);
-      if (!after.equals(before.get()))
+      if (game.title().market().at(after).in(Zone.CLOSES))
+        state = state.with(Closings.withoutShares(state.company(sale.company())));
+      else if (!after.equals(before.get()))
         state = state.with(state.tokens().placed(sale.company(), after));
     }
     return state;
