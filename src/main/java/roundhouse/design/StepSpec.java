@@ -121,6 +121,7 @@ public sealed interface StepSpec {
           @Default("{}")
           Map<Integer, Integer> par,
       @Says("The highest new par price.") @Default("9999") @Range int highestPar,
+      @Says("Whether a company does so once a round at most.") @Default("yes") boolean oncePerRound,
       @Says("Whether it is done instead of selling and buying, or after it too.") @Default("yes")
           boolean instead)
       implements StepSpec {}
@@ -159,6 +160,8 @@ public sealed interface StepSpec {
           int poolLimit,
       @Says("Percent of a company that a player may hold.") @Default("100") @Range(max = 100)
           int holdingLimit,
+      @Says("Whether who holds more than that must sell.") @Default("yes")
+          boolean holdingLimitForces,
       @Says("Whether the president's certificate may go to the pool.") @Default("no")
           boolean presidentToPool,
       @Says(
@@ -342,7 +345,9 @@ public sealed interface StepSpec {
           boolean tradeInLiftsLimit,
       @Says("Whether these forced sales may change the presidency of other companies.")
           @Default("no")
-          boolean salesChangePresidents)
+          boolean salesChangePresidents,
+      @Says("Whether all shares of a company that are sold so go in one block.") @Default("no")
+          boolean salesInBlocks)
       implements StepSpec {
 
     public enum PresidentPays {

@@ -111,6 +111,8 @@ final class ForcedPurchase {
   /** Whether the president may sell these shares now: no more than needed, and without losing the buyer. */
   private Verdict maySell(Game game, Company buyer, Company of, int percent) {
     Player president = president(game, buyer);
+    if (rules.salesInBlocks() && game.turn().memory().numbers(SOLD).containsKey(of.id()))
+      return Verdict.no("all shares of %s that go for the train are sold at once", of.id());
     Verdict sale =
         Selling.may(game, Selling.stockTurn(game), president.name(), of, percent);
     if (!sale.allowed()) return sale;

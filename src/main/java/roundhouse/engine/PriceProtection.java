@@ -35,7 +35,7 @@ final class PriceProtection {
 
   /**
    * Shares were sold; what becomes of the price waits until the turn is over, in a forced sale until
-   * it was asked.
+   * the train is bought.
    *
    * @param president before the sale, "" for nobody
    */
@@ -43,7 +43,11 @@ final class PriceProtection {
     String now = change.company(company).president().orElse("");
     String guard = now.equals(president) ? now : "";
     new PendingSale(company, shares, seller, guard).add(change);
-    if (!inStockRound(change.game())) offer(change);
+  }
+
+  /** Nobody can protect anything any more: all prices that wait fall. */
+  static void settle(Change change) {
+    for (PendingSale sale : PendingSale.of(change.game())) fall(change, sale);
   }
 
   /** Offers the first of the sales that wait to the president, and settles those that nobody can protect. */
