@@ -172,6 +172,9 @@ public sealed interface StepSpec {
               "Whether the price of shares sold moves after the seller's turn only, and not if the company's president buys them in a special turn.")
           @Default("no")
           boolean priceProtection,
+      @Says("Whether prices that wait to be protected fall when a player is bankrupt.")
+          @Default("yes")
+          boolean bankruptcyMovesPrices,
       @Says("Whether a president who sold shares of the company in this round may do so too.")
           @Default("no")
           boolean protectAfterSelling,
@@ -274,7 +277,10 @@ public sealed interface StepSpec {
       @Says("Whether a company that finds a run may not leave all its trains idle.")
           @Default("no")
           boolean mustRun,
-      @Says("Whose runs must bring all the revenue they can.") @Default("nobody") Best best)
+      @Says("Whose runs must bring all the revenue they can.") @Default("nobody") Best best,
+      @Says("Whether all trains may stay idle though one of them has to join home and destination.")
+          @Default("no")
+          boolean idleConnection)
       implements StepSpec {
 
     public enum Best {
