@@ -17,7 +17,8 @@ public record KindSpec(
         @Default("no")
         boolean floatsUnderOthers,
     @Says("When the home marker is placed.") @Default("when-floated") HomeMarker homeMarker,
-    @Says("What is kept in the home hex for a home marker to come: as many spaces, or those of its city.")
+    @Says(
+            "What is kept in the home hex for a home marker to come: as many spaces, or those of its city.")
         @Default("a-space")
         Reserves reserves,
     @Says(

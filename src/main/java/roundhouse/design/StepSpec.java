@@ -274,8 +274,7 @@ public sealed interface StepSpec {
 
   @Says("Trains run.")
   record RunTrains(
-      @Says("Whether a company that finds a run may not leave all its trains idle.")
-          @Default("no")
+      @Says("Whether a company that finds a run may not leave all its trains idle.") @Default("no")
           boolean mustRun,
       @Says("Whose runs must bring all the revenue they can.") @Default("nobody") Best best,
       @Says("Whether all trains may stay idle though one of them has to join home and destination.")
@@ -293,14 +292,14 @@ public sealed interface StepSpec {
 
   @Says("What was earned is paid to the shareholders or kept.")
   record Dividend(
-      @Says("What may be done with it.") @Default("pay withhold") @Words @Alone
-          List<Kind> kinds,
+      @Says("What may be done with it.") @Default("pay withhold") @Words @Alone List<Kind> kinds,
       @Says(
               "Shares that no player holds whose dividend the company itself receives: in the pool, in the offering, in its own treasury.")
           @Default("")
           @Words
           List<Unsold> companyReceives,
-      @Says("What half of an odd revenue is rounded up to a whole amount for each share: kept or paid; else it is kept to the last coin.")
+      @Says(
+              "What half of an odd revenue is rounded up to a whole amount for each share: kept or paid; else it is kept to the last coin.")
           @Default("neither")
           Half halfRoundsUp,
       @Says("Move of the price when nothing is paid, where it is not that of the market.")

@@ -24,6 +24,7 @@ final class Commands {
   final UiAction roundBack;
   final UiAction roundOn;
   final UiAction reload;
+  final UiAction designs;
   final UiAction saveText;
   final UiAction decide;
   final UiAction lay;
@@ -58,6 +59,7 @@ final class Commands {
     roundBack = new UiAction("One round back", "ctrl PAGE_UP", has(Playtest::canUndo), () -> workshop.goTo(window.history().roundBefore())).says("One round back (Ctrl+Page Up)").sign("<<");
     roundOn = new UiAction("One round forth", "ctrl PAGE_DOWN", has(Playtest::canRedo), () -> workshop.goTo(window.history().nextRound())).says("One round forth (Ctrl+Page Down)").sign(">>");
     reload = new UiAction("Reload the design", "F5", now -> now.design().isPresent(), workshop::reload);
+    designs = UiAction.always("Two designs side by side…", "ctrl shift D", window::compareDesigns).says("In what two designs differ, or one under its options (Ctrl+Shift+D)");
     saveText = UiAction.always("Save text", "ctrl S", window::saveText);
     decide = UiAction.always("Go to the choices", "F2", window::focusChoices);
     lay = new UiAction("Play what is picked", "ctrl ENTER", now -> now.situation().isPresent(), window::playPicked);
@@ -89,7 +91,7 @@ final class Commands {
 
   List<UiAction> all() {
     return List.of(
-        newGame, open, save, saveAs, export, quit, undo, redo, first, last, roundBack, roundOn, reload, saveText, decide, lay, turn, turnBack,
+        newGame, open, save, saveAs, export, quit, undo, redo, first, last, roundBack, roundOn, reload, designs, saveText, decide, lay, turn, turnBack,
         drop, bot, botRound, botGame, stopBot, dark, larger, smaller, usualSize, closer, farther, fit, files, keys);
   }
 }

@@ -13,6 +13,7 @@ import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
 import javax.swing.WindowConstants;
 import roundhouse.design.Place;
+import roundhouse.editor.compare.DesignsDialog;
 import roundhouse.editor.kit.Bridge;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
@@ -200,6 +201,10 @@ final class MainWindow extends JFrame implements View {
 
   HistoryBar history() {
     return history;
+  }
+
+  void compareDesigns() {
+    DesignsDialog.show(this, look, workshop.loader(), bridge.shown());
   }
 
   void newGame() {

@@ -53,12 +53,12 @@ final class PlayTools implements View {
     this.look = look;
     this.tabs = tabs;
     this.show = show;
-    bestRuns = bridge.add(new BestRunsBoard(workshop::bestRuns));
-    whyNot = bridge.add(new WhyNotDialog(window, look, workshop::whyNot));
+    bestRuns = bridge.add(new BestRunsBoard(workshop.ask()::bestRuns));
+    whyNot = bridge.add(new WhyNotDialog(window, look, workshop.ask()::whyNot));
     arrange = bridge.add(new ArrangeDialog(window, workshop::play));
-    statistics = bridge.add(new StatisticsView(workshop::statistics, look, workshop::goTo));
+    statistics = bridge.add(new StatisticsView(workshop.ask()::statistics, look, workshop::goTo));
     scripts = bridge.add(new ScriptsView(new HookDesk(window, workshop, look, bridge::shown, show), look, show));
-    lines = bridge.add(new LinesView(workshop, this::compare));
+    lines = bridge.add(new LinesView(workshop.lines(), this::compare));
     seats = bridge.add(new SeatsView(workshop::seat));
     window.setGlassPane(bridge.add(new Curtain()));
     subjects.offer("Best runs", Subject.Shares.class::isInstance, subject -> bestRuns.of(((Subject.Shares) subject).company()));
@@ -96,7 +96,7 @@ final class PlayTools implements View {
   }
 
   private void compare(String one, String other) {
-    workshop.compare(one, other).thenAccept(found -> SwingUtilities.invokeLater(() -> found.ifPresent(compared -> CompareDialog.show(window, look, compared))));
+    workshop.ask().compare(one, other).thenAccept(found -> SwingUtilities.invokeLater(() -> found.ifPresent(compared -> CompareDialog.show(window, look, compared))));
   }
 
   void askWhyNot() {
@@ -114,7 +114,7 @@ final class PlayTools implements View {
   }
 
   void runTests() {
-    workshop.runTests().thenAccept(outcomes -> SwingUtilities.invokeLater(() -> new TestsDialog(window, outcomes, show).setVisible(true)));
+    workshop.ask().tests().thenAccept(outcomes -> SwingUtilities.invokeLater(() -> new TestsDialog(window, outcomes, show).setVisible(true)));
   }
 
   void showScripts() {

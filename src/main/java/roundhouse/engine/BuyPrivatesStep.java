@@ -58,7 +58,8 @@ final class BuyPrivatesStep implements Step {
     for (PrivateCompany each : game.state().privates().values()) {
       if (!mayBuy(game, by, each).allowed()) continue;
       int least =
-          Math.max(least(game, each), 1 + game.turn().memory().number(PrivateDeals.declined(each.id())));
+          Math.max(
+              least(game, each), 1 + game.turn().memory().number(PrivateDeals.declined(each.id())));
       int most = Math.min(most(game, by, each), Money.of(game, by));
       if (most < least) continue;
       all.add(

@@ -20,8 +20,7 @@ final class ExcessTrains {
             : game.byPrice();
     for (int index = companies.size() - 1; index >= 0; index--) {
       Company company = companies.get(index);
-      boolean excess =
-          company.floated() && company.trains().size() > Trains.limit(game, company);
+      boolean excess = company.floated() && company.trains().size() > Trains.limit(game, company);
       if (excess && !waits(change, company)) Turns.push(change, TURN, company.id());
     }
   }

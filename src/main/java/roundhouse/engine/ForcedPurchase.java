@@ -1,6 +1,8 @@
 package roundhouse.engine;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.design.StepSpec;
@@ -31,13 +33,10 @@ final class ForcedPurchase {
     return Worked.once(
         game,
         new Applies(this, company.id()),
-        () ->
-            company.cash() < cheapest(game, company)
-                && company.cash() < Integer.MAX_VALUE
-                && BuyTrainsStep.mustBuy(game, company));
+        () -> company.cash() < cheapest(game, company) && BuyTrainsStep.mustBuy(game, company));
   }
 
-  /** Price of the bank's cheapest train, no number when it has none. */
+  /** Price of the bank's cheapest train, 0 when it has none. */
   private static int cheapest(Game game, Company company) {
     return Trains.cheapest(game).map(train -> Trains.price(game, company, train)).orElse(0);
   }
@@ -63,7 +62,8 @@ final class ForcedPurchase {
   }
 
   /** The president pays into the company what it lacks of a price. */
-  void contribute(Change change, Company company, int price) {
+  static void contribute(Change change, String id, int price) {
+    Company company = change.company(id);
     if (company.cash() >= price) return;
     String president = company.president().orElseThrow();
     int amount = price - company.cash();
@@ -98,14 +98,17 @@ final class ForcedPurchase {
           Choice.of(
               new Action.SellShares(president.name(), of.id(), percent),
               "sell %d %% of %s for %s"
-                  .formatted(percent, of.id(), game.money(proceeds(game, president, of, percent)))));
+                  .formatted(
+                      percent, of.id(), game.money(proceeds(game, president, of, percent)))));
     }
   }
 
   private static int proceeds(Game game, Player seller, Company of, int percent) {
     return percent == 0
         ? 0
-        : game.ask(ShareHooks.SALE_PROCEEDS, new ShareHooks.SaleProceeds(seller, of, percent, game.price(of)));
+        : game.ask(
+            ShareHooks.SALE_PROCEEDS,
+            new ShareHooks.SaleProceeds(seller, of, percent, game.price(of)));
   }
 
   /** Whether the president may sell these shares now: no more than needed, and without losing the buyer. */
@@ -113,8 +116,7 @@ final class ForcedPurchase {
     Player president = president(game, buyer);
     if (rules.salesInBlocks() && game.turn().memory().numbers(SOLD).containsKey(of.id()))
       return Verdict.no("all shares of %s that go for the train are sold at once", of.id());
-    Verdict sale =
-        Selling.may(game, Selling.stockTurn(game), president.name(), of, percent);
+    Verdict sale = Selling.may(game, Selling.stockTurn(game), president.name(), of, percent);
     if (!sale.allowed()) return sale;
     if (fewerDo(game, buyer, of, percent))
       return Verdict.no("no more shares are sold than the train needs");
@@ -190,11 +192,18 @@ final class ForcedPurchase {
         sale.company());
     Company of = game.company(sale.company());
     Refusal.unless(maySell(game, buyer, of, sale.percent()), "sale");
-    var sold = new java.util.LinkedHashMap<>(game.turn().memory().numbers(SOLD));
+    var sold = new LinkedHashMap<>(game.turn().memory().numbers(SOLD));
     int before = sold.getOrDefault(of.id(), 0);
     sold.put(of.id(), before + sale.percent() / of.sharePercent());
-    change.remember(SOLD, java.util.Collections.unmodifiableMap(sold));
-    Selling.sell(change, Selling.stockTurn(game), sale.by(), of.id(), sale.percent(), game.price(of), before);
+    change.remember(SOLD, Collections.unmodifiableMap(sold));
+    Selling.sell(
+        change,
+        Selling.stockTurn(game),
+        sale.by(),
+        of.id(),
+        sale.percent(),
+        game.price(of),
+        before);
   }
 
   void goBankrupt(Change change, String id) {

@@ -70,9 +70,9 @@ final class Markers {
     var all = new ArrayList<TrackGraph.StopAt>();
     for (int stop = 0; stop < board.track().stops(); stop++) {
       TrackGraph.StopAt at = board.track().stop(stop);
-      boolean reached = reach.reaches(stop) || free && PrivateTracks.freeMarker(game, company, at.hex());
-      if (at.stop().isCity() && reached && verdict(game, company, at).allowed())
-        all.add(at);
+      boolean reached =
+          reach.reaches(stop) || free && PrivateTracks.freeMarker(game, company, at.hex());
+      if (at.stop().isCity() && reached && verdict(game, company, at).allowed()) all.add(at);
     }
     return all;
   }

@@ -42,8 +42,7 @@ final class PrivateDeals {
   static void answer(Change change, Frame question, String answer) {
     Memory memory = question.memory();
     var offer =
-        new Action.BuyPrivate(
-            memory.text("by"), memory.text("private"), memory.number("price"));
+        new Action.BuyPrivate(memory.text("by"), memory.text("private"), memory.number("price"));
     if (answer.equals(TrainDeals.AGREED)) seal(change, offer);
     else change.remember(declined(offer.id()), offer.price());
   }

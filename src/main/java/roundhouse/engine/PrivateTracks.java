@@ -33,7 +33,9 @@ final class PrivateTracks {
   /** A company has bought a private whose right is the seller's, at once. */
   static void bought(Change change, String seller, String company, PrivateCompany owned) {
     boolean atOnce =
-        right(change.game(), owned).map(PrivateTrack::when).equals(Optional.of(When.BOUGHT_BY_COMPANY));
+        right(change.game(), owned)
+            .map(PrivateTrack::when)
+            .equals(Optional.of(When.BOUGHT_BY_COMPANY));
     if (!atOnce) return;
     Turns.push(change, TURN, company);
     change.remember(PRIVATE, owned.id());
@@ -113,8 +115,7 @@ final class PrivateTracks {
         lay.id());
     PrivateTrack right =
         right(game, owned)
-            .orElseThrow(
-                () -> Refusal.because("private", "%s has no tile left to lay", lay.id()));
+            .orElseThrow(() -> Refusal.because("private", "%s has no tile left to lay", lay.id()));
     boolean named = right.hexes().contains(lay.hex()) && right.tiles().contains(lay.tile());
     Refusal.unless(
         named,

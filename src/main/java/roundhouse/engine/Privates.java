@@ -85,8 +85,7 @@ final class Privates {
   /** All privates close but those that stay with the player who owns them. */
   static void closeAll(Change change) {
     for (PrivateCompany each : change.state().privates().values()) {
-      boolean stays =
-          spec(change.game(), each).stays() && change.state().isPlayer(each.owner());
+      boolean stays = spec(change.game(), each).stays() && change.state().isPlayer(each.owner());
       if (!each.closed() && !stays) close(change, each.id());
     }
   }

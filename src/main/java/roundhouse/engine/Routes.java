@@ -11,8 +11,8 @@ import roundhouse.route.RouteSolver;
 final class Routes {
   private static final int KEPT = 512;
 
-  /** Steps of a search in a hurry: about a millisecond, enough for nearly all but the last boards. */
-  private static final int FEW_STEPS = 2_000;
+  /** Steps of a search in a hurry: some tenths of a millisecond, enough for most boards but the last. */
+  private static final int FEW_STEPS = 500;
 
   private static final Map<RouteProblem, Best> BEST = recent();
   private static final Map<RouteProblem, Best> GOOD = recent();

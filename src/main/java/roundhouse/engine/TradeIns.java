@@ -49,8 +49,7 @@ final class TradeIns {
     if (company.trains().size() > Trains.limit(game, company))
       return Verdict.no("%s owns more trains than it may", company.id());
     return game.ask(
-        TrainHooks.MAY_BUY_TRAIN,
-        new TrainHooks.MayBuyTrain(company, train, Holder.BANK, price));
+        TrainHooks.MAY_BUY_TRAIN, new TrainHooks.MayBuyTrain(company, train, Holder.BANK, price));
   }
 
   static void buy(Change change, Action.TradeInTrain purchase) {

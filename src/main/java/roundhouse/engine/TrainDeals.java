@@ -50,6 +50,7 @@ final class TrainDeals {
 
   static void seal(Change change, Action.BuyTrain deal) {
     Train train = Train.parse(deal.train());
+    ForcedPurchase.contribute(change, deal.by(), deal.price());
     Money.pay(change, deal.by(), deal.from(), deal.price());
     change.become(change.company(deal.from()).losing(train));
     change.become(change.company(deal.by()).gaining(train));

@@ -1,5 +1,6 @@
 package roundhouse.route;
 
+import java.util.Comparator;
 import java.util.Set;
 import java.util.stream.IntStream;
 import roundhouse.board.Stop;
@@ -27,7 +28,7 @@ final class RouteTask {
    * @param cities most large stations
    * @param towns most small stations besides
    * @param scores what a call at each stop adds, by node
-   * @param order stops that are worth something, best first
+   * @param order stops that are worth something: first those that use up nothing of the train, then the best first
    * @param ends what a call at each stop adds besides where a run ends there, by node
    * @param better stops that are worth more at an end
    */
@@ -90,7 +91,9 @@ final class RouteTask {
         IntStream.range(0, scores.length)
             .filter(node -> scores[node] > 0)
             .boxed()
-            .sorted((one, other) -> Long.compare(scores[other], scores[one]))
+            .sorted(
+                Comparator.<Integer, Boolean>comparing(node -> cost[node] > 0)
+                    .thenComparing(node -> scores[node], Comparator.reverseOrder()))
             .mapToInt(Integer::intValue)
             .toArray();
     var allowance = train.allowance();

@@ -59,6 +59,7 @@ final class RunBound {
     if (runner.spare()) cities = Math.min(cities, small);
     long gain = 0;
     for (int node : runner.order()) {
+      if (task.cost[node] > 0 && cities <= 0 && small <= 0) break;
       boolean free = seen[node] == stamp && state.mayVisit(node);
       if (!free && !state.mayCallOnWay(node)) continue;
       boolean large = task.large[node];

@@ -2,25 +2,16 @@ package roundhouse.workshop;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import roundhouse.engine.Action;
-import roundhouse.engine.BestRuns;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
-import roundhouse.engine.Ground;
 import roundhouse.engine.Hook;
-import roundhouse.engine.HookTrial;
 import roundhouse.engine.Result;
-import roundhouse.engine.Subject;
-import roundhouse.engine.WhyNot;
-import roundhouse.position.DesignTests;
 
 /**
  * A design and a game of it, alive: files are watched, an edit loads the rules anew and plays the game
@@ -36,6 +27,7 @@ public final class Workshop implements AutoCloseable {
   private final Rules rules;
   private final Openings openings;
   private final LineChanges lines;
+  private final Inquiry inquiry;
   private final SeatedBots seated;
   private final Mending mending;
   private final AtomicInteger bots = new AtomicInteger();
@@ -45,7 +37,8 @@ public final class Workshop implements AutoCloseable {
     this.recovery = recovery;
     bench = new Bench(recovery);
     rules = new Rules(bench, loader);
-    lines = new LineChanges(bench);
+    lines = new LineChanges(bench, this::stopBot);
+    inquiry = new Inquiry(bench, loader);
     mending = new Mending(bench);
     seated = new SeatedBots(bench, action -> bench.now().play().ifPresent(play -> played(play.play(action))));
     openings = new Openings(bench, rules, loader);
@@ -58,6 +51,16 @@ public final class Workshop implements AutoCloseable {
 
   public Snapshot now() {
     return bench.now();
+  }
+
+  /** Questions about the game, which change nothing. */
+  public Inquiry ask() {
+    return inquiry;
+  }
+
+  /** The lines of the game. */
+  public LineChanges lines() {
+    return lines;
   }
 
   public TitleSource loader() {
@@ -187,46 +190,6 @@ public final class Workshop implements AutoCloseable {
                     }));
   }
 
-  /** Goes over to another line of the game, played again where the rules have changed since. */
-  public void line(String name) {
-    stopBot();
-    bench.work(() -> bench.now().play().ifPresent(play -> play.lines().named(name).ifPresent(line -> lines.go(play, line))));
-  }
-
-  /** Begins a new line from what is looked at; the present one is kept. */
-  public void branch(String name) {
-    stopBot();
-    change(play -> play.branch(name));
-  }
-
-  public void renameLine(String name, String other) {
-    change(play -> play.lines().names().contains(other) ? play : play.with(play.lines().renamed(name, other)));
-  }
-
-  /** Gives up a line that is not the present one. */
-  public void dropLine(String name) {
-    change(play -> play.with(play.lines().without(name)));
-  }
-
-  private void change(UnaryOperator<Playtest> how) {
-    bench.work(() -> bench.now().play().ifPresent(play -> bench.show(how.apply(play), bench.now().report())));
-  }
-
-  /** How two lines of the game differ where each has come to; nothing when there is none of such a name. */
-  public CompletableFuture<Optional<LineComparison>> compare(String one, String other) {
-    return bench.ask(play -> LineComparison.of(play, one, other), Optional.empty());
-  }
-
-  /** What the scripts are asked and told around the moment looked at, and by an action that failed there. */
-  public CompletableFuture<HookTrace> trace(Optional<Action> attempted) {
-    return bench.ask(play -> HookTrace.of(play, attempted), new HookTrace(List.of()));
-  }
-
-  /** Asks or tells a hook at the moment looked at; the game stays as it is. */
-  public CompletableFuture<Optional<HookTrial>> tryOut(Hook<?, ?> hook, Map<String, ?> arguments) {
-    return bench.ask(play -> Optional.of(HookTrial.of(play.title(), play.state(), hook, HookTrial.arguments(hook, arguments))), Optional.empty());
-  }
-
   /** Keeps the moment looked at as a test position of the design. */
   public void saveTest(String says, String name) {
     bench.work(() -> bench.now().play().ifPresent(play -> {
@@ -237,11 +200,6 @@ public final class Workshop implements AutoCloseable {
         bench.tell(Notice.Kind.FAILED, "The test position was not saved: " + unwritable.getMessage());
       }
     }));
-  }
-
-  /** Runs the test positions of the design; none where there is no design. */
-  public CompletableFuture<List<DesignTests.Outcome>> runTests() {
-    return bench.ask(_ -> bench.now().design().map(loader::test).orElse(List.of()), List.of());
   }
 
   /** Puts a stub for a hook at the end of a script, which is made where it is not there yet. */
@@ -255,21 +213,6 @@ public final class Workshop implements AutoCloseable {
         bench.tell(Notice.Kind.FAILED, script + " cannot be written: " + unwritable.getMessage());
       }
     });
-  }
-
-  /** The best that a company could run at the moment looked at; nothing where a script fails. */
-  public CompletableFuture<Optional<BestRuns>> bestRuns(String company) {
-    return bench.ask(play -> Optional.of(BestRuns.of(play.title(), play.state(), company)), Optional.<BestRuns>empty()).exceptionally(_ -> Optional.empty());
-  }
-
-  /** Counts the game round by round. */
-  public CompletableFuture<Statistics> statistics() {
-    return bench.ask(Statistics::of, Statistics.NONE);
-  }
-
-  /** Asks the rules what may be done with something at the moment looked at, and why not; nothing is known without a game. */
-  public CompletableFuture<List<Ground>> whyNot(Subject subject) {
-    return bench.ask(play -> WhyNot.ask(play.title(), play.state(), subject), List.of());
   }
 
   public void dismissReport() {

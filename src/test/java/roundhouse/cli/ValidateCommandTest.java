@@ -32,9 +32,14 @@ class ValidateCommandTest {
   }
 
   @Test
-  void designsWithoutProblemsAreDone() {
+  void designsWithoutProblemsAreDone() throws IOException {
+    long designs;
+    try (var all = Files.list(Tiny.DESIGNS)) {
+      designs = all.filter(Files::isDirectory).count();
+    }
+
     assertThat(run()).as(out.toString()).isEqualTo(ExitStatus.DONE);
-    assertThat(out.toString()).isEqualToIgnoringNewLines("2 designs checked: 0 errors, 0 warnings.");
+    assertThat(out.toString()).isEqualToIgnoringNewLines(designs + " designs checked: 0 errors, 0 warnings.");
   }
 
   @Test

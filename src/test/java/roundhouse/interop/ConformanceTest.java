@@ -5,15 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.testkit.SharedFolder;
 
 /** Games that people played elsewhere go the same way here. */
 class ConformanceTest {
 
-  @Test
-  void everyRecordedGameOf1860IsEqualAfterEveryAction() throws IOException {
-    Path games = SharedFolder.find("peer-games/1860");
+  @ParameterizedTest
+  @ValueSource(strings = {"1860", "1889", "1830"})
+  void everyRecordedGameOfATitleIsEqualAfterEveryAction(String title) throws IOException {
+    Path games = SharedFolder.find("peer-games/" + title);
     var conformance = new Conformance(TestTitles.all());
     var differing = new ArrayList<String>();
     for (Path file : RecordingFiles.in(games)) {

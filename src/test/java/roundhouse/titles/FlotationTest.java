@@ -78,4 +78,10 @@ class FlotationTest {
     assertThat(companies.values().stream().map(it -> it.par().orElseThrow().min() + "-" + it.par().orElseThrow().max()).toList())
         .containsExactly("74-100", "74-100", "62-82", "62-82", "58-68", "58-68", "54-62", "54-62");
   }
+
+  @Test
+  void aCompanyThatFloatsGoesUnderTheOthersOfItsSpace() {
+    Setting both = Setting.of("1860").company("IWNJ", it -> it.par(74).held("A", 40)).company("FYN", it -> it.held("B", 50).operated(74));
+    assertThat(both.stock("A").play(new BuyShare("A", "IWNJ", "ipo", 10)).order()).containsExactly("FYN", "IWNJ");
+  }
 }

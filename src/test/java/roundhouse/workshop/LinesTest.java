@@ -48,7 +48,7 @@ class LinesTest {
   }
 
   private LineComparison compared() throws Exception {
-    return workshop.compare("Main line", "Line 2").get().orElseThrow();
+    return workshop.ask().compare("Main line", "Line 2").get().orElseThrow();
   }
 
   private static Map<String, LineComparison.Row> rows(LineComparison compared) {
@@ -57,7 +57,7 @@ class LinesTest {
 
   @Test
   void aLineThatWasLeftIsReturnedToAndTheOtherStays() throws Exception {
-    workshop.line("Main line");
+    workshop.lines().goTo("Main line");
     Playtest back = await("Main line");
 
     assertThat(back.state().company("Red").par()).isEqualTo(71);
@@ -84,19 +84,19 @@ class LinesTest {
     while (workshop.now().report().isEmpty() && System.nanoTime() < end) Thread.sleep(10);
 
     assertThat(rows(compared()).get("Ann: money")).isEqualTo(new LineComparison.Row("Ann: money", "£529", "£524"));
-    workshop.line("Main line");
+    workshop.lines().goTo("Main line");
     assertThat(await("Main line").state().player("Ann").cash()).isEqualTo(529);
   }
 
   @Test
   void linesGetNamesAndAreGivenUp() throws Exception {
-    workshop.renameLine("Main line", "Red first");
-    workshop.branch("Third try");
+    workshop.lines().rename("Main line", "Red first");
+    workshop.lines().begin("Third try");
     Playtest third = await("Third try");
     assertThat(third.lines().names()).containsExactly("Third try", "Red first", "Line 2");
 
-    workshop.dropLine("Red first");
-    workshop.line("Line 2");
+    workshop.lines().drop("Red first");
+    workshop.lines().goTo("Line 2");
     assertThat(await("Line 2").lines().names()).containsExactly("Line 2", "Third try");
   }
 
@@ -111,7 +111,7 @@ class LinesTest {
 
     workshop.open(file);
     await("Line 2");
-    workshop.line("Main line");
+    workshop.lines().goTo("Main line");
     assertThat(await("Main line").state().company("Red").par()).isEqualTo(71);
   }
 }

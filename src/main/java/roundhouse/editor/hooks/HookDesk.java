@@ -33,7 +33,7 @@ public final class HookDesk {
 
   /** Asks a hook about the present game. */
   void tryOut(Hook<?, ?> hook) {
-    workshop.trace(Optional.empty()).thenAccept(trace -> SwingUtilities.invokeLater(() ->
+    workshop.ask().trace(Optional.empty()).thenAccept(trace -> SwingUtilities.invokeLater(() ->
         shown.get().play().ifPresent(play -> new TrialDialog(owner, workshop, play, hook, HookInputs.of(play, hook, trace)).setVisible(true))));
   }
 
@@ -43,7 +43,7 @@ public final class HookDesk {
 
   /** What was asked and told around the present moment, and by an action that failed there. */
   void calls(Optional<Action> attempted) {
-    workshop.trace(attempted).thenAccept(trace -> SwingUtilities.invokeLater(() ->
+    workshop.ask().trace(attempted).thenAccept(trace -> SwingUtilities.invokeLater(() ->
         shown.get().play().ifPresent(play -> new CallsDialog(owner, look, play, trace, show).setVisible(true))));
   }
 

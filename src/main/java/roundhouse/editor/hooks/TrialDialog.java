@@ -77,7 +77,7 @@ final class TrialDialog extends JDialog {
       told.setText("Give a whole number: " + Html.escaped(unfit.getMessage()));
       return;
     }
-    workshop.tryOut(hook, values).whenComplete((trial, fault) -> SwingUtilities.invokeLater(() -> {
+    workshop.ask().tryOut(hook, values).whenComplete((trial, fault) -> SwingUtilities.invokeLater(() -> {
       if (fault != null) told.setText(Html.escaped(fault.getCause() == null ? fault : fault.getCause().getMessage()));
       else trial.ifPresent(found -> tell(values, found));
     }));

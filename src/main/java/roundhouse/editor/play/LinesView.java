@@ -20,14 +20,14 @@ import javax.swing.ListSelectionModel;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Typing;
 import roundhouse.editor.kit.View;
+import roundhouse.workshop.LineChanges;
 import roundhouse.workshop.Lines;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
-import roundhouse.workshop.Workshop;
 
 /** The lines into which the game has parted: to return to, name, compare with the present one, and give up. */
 public final class LinesView extends JPanel implements View {
-  private final transient Workshop workshop;
+  private final transient LineChanges changes;
   private final transient BiConsumer<String, String> compare;
   private final DefaultListModel<LineRow> model = new DefaultListModel<>();
   private final JList<LineRow> list = new JList<>(model);
@@ -35,16 +35,16 @@ public final class LinesView extends JPanel implements View {
   private transient Lines lines = Lines.ONE;
 
   /** @param compare shows two lines of these names side by side */
-  public LinesView(Workshop workshop, BiConsumer<String, String> compare) {
+  public LinesView(LineChanges changes, BiConsumer<String, String> compare) {
     super(new BorderLayout());
-    this.workshop = workshop;
+    this.changes = changes;
     this.compare = compare;
     list.setName("lines");
     list.getAccessibleContext().setAccessibleName("Lines of the game");
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     list.setBorder(BorderFactory.createEmptyBorder(4, 6, 4, 6));
     Typing.letGo(list, "LEFT", "RIGHT");
-    button("Go to it", "ENTER", "Play on from this line (Enter)", workshop::line);
+    button("Go to it", "ENTER", "Play on from this line (Enter)", changes::goTo);
     button("Compare", "C", "Side by side with the present line (C)", this::compareWithPresent);
     button("Rename…", "N", "Give the line another name (N)", this::rename);
     button("Give up", "DELETE", "Forget the line (Delete)", this::drop);
@@ -96,18 +96,18 @@ public final class LinesView extends JPanel implements View {
   }
 
   private void rename(String name) {
-    ask("Name of the line", name).filter(other -> !other.equals(name)).ifPresent(other -> workshop.renameLine(name, other));
+    ask("Name of the line", name).filter(other -> !other.equals(name)).ifPresent(other -> changes.rename(name, other));
   }
 
   private void drop(String name) {
     if (name.equals(lines.present())) return;
     String question = "Give up the line \"" + name + "\"? Its actions are lost.";
-    if (JOptionPane.showConfirmDialog(this, question, "Lines", JOptionPane.OK_CANCEL_OPTION) == JOptionPane.OK_OPTION) workshop.dropLine(name);
+    if (JOptionPane.showConfirmDialog(this, question, "Lines", JOptionPane.OK_CANCEL_OPTION) == JOptionPane.OK_OPTION) changes.drop(name);
   }
 
   /** Asks for a name and begins a line of that name at the moment looked at. */
   public void branch() {
-    ask("Name of the new line", "").filter(name -> !lines.names().contains(name)).ifPresent(workshop::branch);
+    ask("Name of the new line", "").filter(name -> !lines.names().contains(name)).ifPresent(changes::begin);
   }
 
   private Optional<String> ask(String what, String usual) {
@@ -118,7 +118,7 @@ public final class LinesView extends JPanel implements View {
   private final class DoubleClick extends MouseAdapter {
     @Override
     public void mouseClicked(MouseEvent event) {
-      if (event.getClickCount() == 2) selected(workshop::line);
+      if (event.getClickCount() == 2) selected(changes::goTo);
     }
   }
 }

@@ -1,0 +1,62 @@
+package roundhouse.editor.compare;
+
+import java.awt.BorderLayout;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import roundhouse.workshop.DesignSide;
+
+/** Chooses a design and its options. */
+final class SideChooser extends JPanel {
+  private final transient List<Path> designs;
+  private final JComboBox<String> design;
+  private final JTextField options = new JTextField(18);
+
+  /**
+   * @param name of this side, for people and screen readers
+   * @param changed told when another design or option is chosen
+   */
+  SideChooser(String name, List<Path> designs, Runnable changed) {
+    super(new BorderLayout(6, 0));
+    this.designs = designs;
+    design = new JComboBox<>(designs.stream().map(path -> path.getFileName().toString()).toArray(String[]::new));
+    design.setName(name + " design");
+    options.setName(name + " options");
+    options.setToolTipText("Options that are on, with commas; press Enter");
+    design.getAccessibleContext().setAccessibleName(name + " design");
+    options.getAccessibleContext().setAccessibleName(name + " options");
+    design.addActionListener(_ -> changed.run());
+    options.addActionListener(_ -> changed.run());
+    var label = new JLabel(name);
+    label.setLabelFor(design);
+    var with = new JPanel(new BorderLayout(6, 0));
+    with.add(design, BorderLayout.WEST);
+    with.add(options, BorderLayout.CENTER);
+    add(label, BorderLayout.WEST);
+    add(with, BorderLayout.CENTER);
+  }
+
+  /** Chooses without telling. */
+  void choose(Path folder, Collection<String> on) {
+    var listeners = design.getActionListeners();
+    for (var listener : listeners) design.removeActionListener(listener);
+    design.setSelectedItem(folder.getFileName().toString());
+    options.setText(String.join(", ", on));
+    for (var listener : listeners) design.addActionListener(listener);
+  }
+
+  /** What is chosen; empty where there is no design. */
+  Optional<DesignSide> side() {
+    if (design.getSelectedIndex() < 0) return Optional.empty();
+    Set<String> on = Arrays.stream(options.getText().split(",")).map(String::strip).filter(name -> !name.isEmpty()).collect(Collectors.toSet());
+    return Optional.of(new DesignSide(designs.get(design.getSelectedIndex()), on));
+  }
+}

@@ -1,0 +1,2 @@
+/** Two designs side by side in the window. */
+package roundhouse.editor.compare;

@@ -1,0 +1,42 @@
+package roundhouse.workshop;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.stream.Collectors;
+import roundhouse.compare.Comparison;
+import roundhouse.compare.Scripts;
+import roundhouse.design.Problem;
+import roundhouse.script.TitleLoader.Loaded;
+
+/**
+ * One side of a comparison.
+ *
+ * @param design its folder
+ * @param options that are on
+ */
+public record DesignSide(Path design, Set<String> options) {
+  private static final int PROBLEMS_TOLD = 5;
+
+  public DesignSide {
+    options = Set.copyOf(options);
+  }
+
+  /**
+   * Reads both sides as their files are now and compares them.
+   *
+   * @throws IOException whose message says why one of them cannot be loaded
+   */
+  public static Comparison compare(TitleSource titles, DesignSide first, DesignSide second) throws IOException {
+    Loaded before = first.load(titles);
+    Loaded after = second.load(titles);
+    return Comparison.of(before.title().orElseThrow(), after.title().orElseThrow(), Scripts.read(before.files(), after.files()));
+  }
+
+  private Loaded load(TitleSource titles) throws IOException {
+    Loaded loaded = titles.load(design, options);
+    if (loaded.title().isPresent()) return loaded;
+    String told = loaded.problems().stream().filter(Problem::isError).limit(PROBLEMS_TOLD).map(Problem::text).collect(Collectors.joining("\n"));
+    throw new IOException("'" + design.getFileName() + "' cannot be loaded:\n" + told);
+  }
+}

@@ -1,0 +1,57 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.KeyEvent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import javax.swing.JTable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.testkit.NeedsDisplay;
+
+/** Two designs side by side in the window. */
+@NeedsDisplay
+class DesignsWindowTest {
+  @TempDir Path root;
+  private Desk desk;
+  private String test;
+
+  @BeforeEach
+  void open(TestInfo info) throws Exception {
+    test = info.getTestMethod().orElseThrow().getName();
+    Path variant = Files.createDirectories(root.toRealPath().resolve("designs").resolve("variant"));
+    Files.writeString(variant.resolve("title.yaml"), "extends: ../small\ntitle: Variant\nbank: 6000\nmap: { hexes: { remove: [A5] } }\n");
+    desk = new Desk(root.toRealPath());
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    desk.picture(test);
+    desk.close();
+  }
+
+  @Test
+  void aVariantIsChosenByKeyboardAndWhatDiffersIsTold() throws Exception {
+    desk.standBy();
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_D);
+    assertThat(Desk.until(() -> desk.find("told") instanceof JLabel label && label.getText().equals("Nothing differs."), yes -> yes)).isTrue();
+
+    JComboBox<?> second = desk.part(JComboBox.class, "Second design");
+    Desk.look(second::requestFocusInWindow);
+    assertThat(Desk.until(second::isFocusOwner, yes -> yes)).isTrue();
+    desk.press(KeyEvent.VK_DOWN);
+    if (!"variant".equals(Desk.look(second::getSelectedItem))) desk.press(KeyEvent.VK_DOWN);
+    if (Desk.look(second::isPopupVisible)) desk.press(KeyEvent.VK_ENTER);
+
+    JLabel told = desk.part(JLabel.class, "told");
+    assertThat(Desk.until(told::getText, text -> text.contains("1 hexes"))).contains("3 values, 1 hexes, 0 hooks and 0 scripts differ");
+    JTable changes = desk.part(JTable.class, "changes");
+    assertThat(Desk.look(() -> changes.getValueAt(1, 1) + " " + changes.getValueAt(1, 2))).isEqualTo("cash 5000 → 6000");
+  }
+}
