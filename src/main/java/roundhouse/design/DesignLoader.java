@@ -71,7 +71,7 @@ public final class DesignLoader {
     return ancestry
         .read(folder)
         .map(tree -> bind(tree, asked))
-        .orElseGet(() -> result(Optional.empty(), List.of(), new Places()));
+        .orElseGet(() -> result(Optional.empty(), List.of(), new Places(), Optional.empty()));
   }
 
   private void tell(TileCatalogue.Fault fault) {
@@ -90,7 +90,7 @@ public final class DesignLoader {
     found.list().stream()
         .filter(problem -> !ancestry.unreadable().contains(problem.path()))
         .forEach(problems::add);
-    return result(design, on, binder.places());
+    return result(design, on, binder.places(), Optional.of(tree));
   }
 
   private Optional<Design> checked(MapNode tree, Binder binder, Problems found) {
@@ -119,9 +119,9 @@ public final class DesignLoader {
     return new Problem(problem.severity(), problem.place(), problem.path(), message, problem.fix());
   }
 
-  private LoadResult result(Optional<Design> design, List<String> on, Places places) {
+  private LoadResult result(Optional<Design> design, List<String> on, Places places, Optional<MapNode> tree) {
     Optional<Design> checked = problems.hasErrors() ? Optional.empty() : design;
     return new LoadResult(
-        checked, problems.list(), ancestry.files(), on, ancestry.origins(), places);
+        checked, problems.list(), ancestry.files(), on, ancestry.origins(), places, tree);
   }
 }

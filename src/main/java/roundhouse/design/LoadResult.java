@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param options that are on, those implied included, in the order in which the design lists them
  * @param origins the folders that the design comes from, the base first
  * @param places where each value was written
+ * @param tree all that the files say, without what options change: what is extended below what extends it
  */
 public record LoadResult(
     Optional<Design> design,
@@ -20,7 +21,8 @@ public record LoadResult(
     List<Path> files,
     List<String> options,
     List<Origin> origins,
-    Places places) {
+    Places places,
+    Optional<MapNode> tree) {
 
   /**
    * A folder that a design comes from.

@@ -12,14 +12,16 @@ final class OutlineMaker {
   Outline.Branch record(Record record, String says) {
     var entries = new LinkedHashMap<String, Outline>();
     for (Component component : Component.keysOf(record.getClass())) {
-      entries.put(component.key(), of(value(record, component), component.says(), standard(component)));
+      entries.put(
+          component.key(), of(value(record, component), component.says(), standard(component)));
     }
     return new Outline.Branch(entries, says);
   }
 
   private Outline of(Object value, String says, Optional<String> standard) {
     return switch (value) {
-      case Optional<?> maybe -> maybe.map(some -> of(some, says, standard)).orElseGet(() -> leaf("", says, standard));
+      case Optional<?> maybe ->
+          maybe.map(some -> of(some, says, standard)).orElseGet(() -> leaf("", says, standard));
       case Data data -> data(data.values(), says);
       case Map<?, ?> map -> map(map, says);
       case List<?> list when named(list) -> steps(list, says);
@@ -36,7 +38,13 @@ final class OutlineMaker {
 
   /** What a missing key stands for, written as the texts of an outline are. */
   private static Optional<String> standard(Component component) {
-    return component.standard().map(text -> List.of("{}", "[]").contains(text) ? "" : text.replaceAll("[\\[\\],]+", " ").strip().replaceAll("\\s+", " "));
+    return component
+        .standard()
+        .map(
+            text ->
+                List.of("{}", "[]").contains(text)
+                    ? ""
+                    : text.replaceAll("[\\[\\],]+", " ").strip().replaceAll("\\s+", " "));
   }
 
   private Outline map(Map<?, ?> map, String says) {
@@ -47,20 +55,32 @@ final class OutlineMaker {
 
   private Outline data(Map<String, Object> values, String says) {
     var entries = new LinkedHashMap<String, Outline>();
-    values.forEach((key, value) -> entries.put(key, value instanceof Map<?, ?> inner ? map(inner, "") : leaf(plain(value), "", Optional.empty())));
+    values.forEach(
+        (key, value) ->
+            entries.put(
+                key,
+                value instanceof Map<?, ?> inner
+                    ? map(inner, "")
+                    : leaf(plain(value), "", Optional.empty())));
     return new Outline.Branch(entries, says);
   }
 
   private static String plain(Object value) {
     return switch (value) {
       case List<?> list -> list.stream().map(OutlineMaker::plain).collect(Collectors.joining(", "));
-      case Map<?, ?> map -> map.entrySet().stream().map(entry -> entry.getKey() + ": " + plain(entry.getValue())).collect(Collectors.joining(", ", "{ ", " }"));
+      case Map<?, ?> map ->
+          map.entrySet().stream()
+              .map(entry -> entry.getKey() + ": " + plain(entry.getValue()))
+              .collect(Collectors.joining(", ", "{ ", " }"));
       default -> text(value);
     };
   }
 
   private static boolean named(List<?> list) {
-    return !list.isEmpty() && list.getFirst() instanceof Record first && first.getClass().getInterfaces().length == 1 && first.getClass().getInterfaces()[0].isAnnotationPresent(OneOf.class);
+    return !list.isEmpty()
+        && list.getFirst() instanceof Record first
+        && first.getClass().getInterfaces().length == 1
+        && first.getClass().getInterfaces()[0].isAnnotationPresent(OneOf.class);
   }
 
   /** The records of a sealed interface by their names; a second of one name is told by its number. */
@@ -77,16 +97,32 @@ final class OutlineMaker {
   }
 
   private String words(List<?> list) {
-    boolean single = list.stream().allMatch(item -> !(item instanceof String text) || !text.contains(" "));
-    return list.stream().map(item -> item instanceof Record record ? word(record).orElseGet(() -> record(record, "").line()) : text(item)).collect(Collectors.joining(single ? " " : ", "));
+    boolean single =
+        list.stream().allMatch(item -> !(item instanceof String text) || !text.contains(" "));
+    return list.stream()
+        .map(
+            item ->
+                item instanceof Record record
+                    ? word(record).orElseGet(() -> record(record, "").line())
+                    : text(item))
+        .collect(Collectors.joining(single ? " " : ", "));
   }
 
   /** Records that everybody writes as one word. */
   private static Optional<String> word(Record record) {
     return switch (record) {
-      case NumberRange range -> Optional.of(range.min() == range.max() ? String.valueOf(range.min()) : range.min() + "-" + range.max());
-      case Count count -> Optional.of(count.unlimited() ? "unlimited" : String.valueOf(count.number()));
-      case Allowance runs when runs.spare() -> Optional.of(runs.towns() == 0 ? String.valueOf(runs.cities()) : runs.cities() + "+" + runs.towns());
+      case NumberRange range ->
+          Optional.of(
+              range.min() == range.max()
+                  ? String.valueOf(range.min())
+                  : range.min() + "-" + range.max());
+      case Count count ->
+          Optional.of(count.unlimited() ? "unlimited" : String.valueOf(count.number()));
+      case Allowance runs when runs.spare() ->
+          Optional.of(
+              runs.towns() == 0
+                  ? String.valueOf(runs.cities())
+                  : runs.cities() + "+" + runs.towns());
       default -> Optional.empty();
     };
   }

@@ -24,7 +24,13 @@ final class Members {
   /** With a member, as it is to be written, before the one that has that place now. */
   String insert(int index, String written) {
     if (members.isEmpty()) return lines.splice(group.from(), group.to(), group.map() ? "{ " + written + " }" : "[" + written + "]");
+    if (bare()) return lines.splice(group.from(), group.to(), index == 0 ? "{ " + written + ", " + written(0) + " }" : "{ " + written(0) + ", " + written + " }");
     return group.flow() ? between(index, written) : line(index, written);
+  }
+
+  /** Whether the one member stands in a list without brackets of its own. */
+  private boolean bare() {
+    return group.flow() && group.map() && members.getFirst().from() == group.from();
   }
 
   private String line(int index, String written) {

@@ -90,7 +90,9 @@ final class SyntaxReader {
       members.add(map ? entry(next, depth) : item(next, start.isFlow(), depth));
       next = events.next();
     }
-    int to = start.isFlow() ? offset(next.getEndMark()) : members.isEmpty() ? from : members.getLast().to();
+    // A pair in a list, [key: value], may stand without brackets of its own.
+    boolean bare = start.isFlow() && map && !members.isEmpty() && members.getFirst().from() == from;
+    int to = start.isFlow() && !bare ? offset(next.getEndMark()) : members.isEmpty() ? from : members.getLast().to();
     return new Syntax.Group(from, to, name(start.getAnchor()), map, start.isFlow(), List.copyOf(members));
   }
 

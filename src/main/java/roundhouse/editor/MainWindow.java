@@ -28,6 +28,7 @@ import roundhouse.editor.play.MarketView;
 import roundhouse.editor.play.Pick;
 import roundhouse.editor.play.ReloadBar;
 import roundhouse.editor.play.RunDesk;
+import roundhouse.editor.tables.TablesView;
 import roundhouse.editor.text.FilesView;
 import roundhouse.editor.text.ProblemsNow;
 import roundhouse.editor.text.ProblemsView;
@@ -86,6 +87,7 @@ final class MainWindow extends JFrame implements View {
     texts = bridge.add(new TextTabs(look, drafting.drafts()));
     problems.listen(texts::mark);
     drafting.check().listen(problems::show);
+    drafting.check().listen(texts::show);
     withFiles = Panels.split(JSplitPane.HORIZONTAL_SPLIT, files(), game(), 0, settings, "files", 330);
     setJMenuBar(Menus.of(commands, play));
     add(withFiles, BorderLayout.CENTER);
@@ -123,6 +125,9 @@ final class MainWindow extends JFrame implements View {
     problems.listen(list::show);
     below.addTab("Problems", list);
     tools.addTabs();
+    var tables = new TablesView(drafting.drafts(), look, settings);
+    drafting.check().listen(tables::show);
+    below.addTab("Tables", tables);
     below.setMinimumSize(new Dimension(0, 0));
     below.setSelectedIndex(1);
     return below;

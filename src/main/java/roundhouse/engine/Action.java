@@ -68,7 +68,8 @@ public sealed interface Action {
   record Start(@Default("") String by, String company, int par) implements Action {}
 
   @Says("Buys a certificate of that many percent from 'ipo', 'pool', or another holder.")
-  record BuyShare(@Default("") String by, String company, String from, int percent) implements Action {}
+  record BuyShare(@Default("") String by, String company, String from, int percent)
+      implements Action {}
 
   @Says("Sells so many percent to the pool.")
   record SellShares(@Default("") String by, String company, int percent) implements Action {}
@@ -85,20 +86,23 @@ public sealed interface Action {
   @Says("Sells a private company to the bank.")
   record SellPrivate(@Default("") String by, String id) implements Action {}
 
-  @Says("Exchanges a private company for a share of its company, from 'ipo' or where the title allows from 'pool'.")
+  @Says(
+      "Exchanges a private company for a share of its company, from 'ipo' or where the title allows from 'pool'.")
   record ExchangePrivate(@Default("") String by, String id, String from) implements Action {}
 
   @Says("Closes a private company of one's own.")
   record ClosePrivate(@Default("") String by, String id) implements Action {}
 
   @Says("Places a token of a private company that the company owns.")
-  record PlaceToken(@Default("") String by, String id, String token, String hex) implements Action {}
+  record PlaceToken(@Default("") String by, String id, String token, String hex)
+      implements Action {}
 
   @Says("Lays a tile, turned clockwise by rotation steps of 60 degrees.")
   record LayTile(@Default("") String by, String hex, String tile, int rotation) implements Action {}
 
   @Says("Lays a tile by right of a private company; by is the player or the company that owns it.")
-  record LayPrivateTile(@Default("") String by, String id, String hex, String tile, int rotation) implements Action {}
+  record LayPrivateTile(@Default("") String by, String id, String hex, String tile, int rotation)
+      implements Action {}
 
   @Says("Places a station marker in a city of a hex, counted from 0.")
   record PlaceMarker(@Default("") String by, String hex, int city) implements Action {}
@@ -120,16 +124,20 @@ public sealed interface Action {
   record DiscardTrain(@Default("") String by, String train) implements Action {}
 
   @Says("Buys a new train from the bank for less, giving another in exchange.")
-  record TradeInTrain(@Default("") String by, String train, String given, int price) implements Action {}
+  record TradeInTrain(@Default("") String by, String train, String given, int price)
+      implements Action {}
 
-  @Says("A company that must buy a train cannot, and its president cannot help: the president is bankrupt.")
+  @Says(
+      "A company that must buy a train cannot, and its president cannot help: the president is bankrupt.")
   record GoBankrupt(@Default("") String by) implements Action {}
 
   @Says("Answers a question that a script or a step of a script asked.")
   record Choose(@Default("") String by, String question, String answer) implements Action {}
 
-  @Says("Sets something by hand, out of all turns and rules: 'what' is one of the words of arrangements, 'with' its values by name.")
-  record Arrange(@Default("") String by, String what, @Default("{}") Map<String, String> with) implements Action {
+  @Says(
+      "Sets something by hand, out of all turns and rules: 'what' is one of the words of arrangements, 'with' its values by name.")
+  record Arrange(@Default("") String by, String what, @Default("{}") Map<String, String> with)
+      implements Action {
     public Arrange {
       with = Collections.unmodifiableMap(new LinkedHashMap<>(with));
     }

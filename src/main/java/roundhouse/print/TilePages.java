@@ -15,7 +15,7 @@ final class TilePages {
   /** So many are printed of a kind of which there is no end. */
   static final int OF_UNLIMITED = 8;
 
-  private static final double GAP = 1;
+  private static final double GAP = 0.4;
 
   private final Title title;
   private final PageSize size;

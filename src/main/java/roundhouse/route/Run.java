@@ -28,7 +28,8 @@ public record Run(String train, List<TrackRef> track, List<StopRef> calls) {
     if (parts.length == 1) return new Run(text.strip(), List.of(), List.of());
     String[] sides = parts[1].split("\\s+=\\s+", 2);
     if (sides.length < 2) {
-      throw new IllegalArgumentException("a run is written 'train: track = stops', like 2-0: F4:3-_0 F2:0-_0 = F4.0 F2.0");
+      throw new IllegalArgumentException(
+          "a run is written 'train: track = stops', like 2-0: F4:3-_0 F2:0-_0 = F4.0 F2.0");
     }
     List<TrackRef> track = words(sides[0]).stream().map(TrackRef::parse).toList();
     return new Run(parts[0].strip(), track, words(sides[1]).stream().map(StopRef::parse).toList());

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -127,7 +128,11 @@ public record NewDesign(Folders folders) {
   }
 
   private static void discard(Path half) throws IOException {
-    for (Path file : inside(half)) Files.delete(file);
-    Files.deleteIfExists(half);
+    if (!Files.exists(half)) return;
+    List<Path> all;
+    try (Stream<Path> inside = Files.walk(half)) {
+      all = inside.sorted(Comparator.reverseOrder()).toList();
+    }
+    for (Path file : all) Files.delete(file);
   }
 }

@@ -30,10 +30,11 @@ class TestCommandTest {
   private Folders folders;
 
   @BeforeEach
-  void makeADesign() throws Exception {
+  void makeADesignWithoutTests() throws Exception {
     Files.createDirectories(folder.resolve("designs"));
     folders = new Folders(folder, Optional.of(Path.of("").toAbsolutePath()));
     new NewDesign(folders).small("mine", "Mine");
+    Files.delete(folder.resolve("designs/mine/tests/floating.yaml"));
   }
 
   @Test

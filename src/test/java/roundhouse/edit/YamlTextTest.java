@@ -157,6 +157,12 @@ class YamlTextTest {
   }
 
   @Test
+  void aPairWithoutBracketsGetsThemWhenItIsOneNoMore() {
+    assertThat(edit("[start: { par: 62 }]", yaml -> yaml.set(ValuePath.of("0", "start", "par"), "60"))).isEqualTo("[start: { par: 60 }]");
+    assertThat(edit("[start: { par: 62 }, end]", yaml -> yaml.set(ValuePath.of("0", "why"), "x"))).isEqualTo("[{ start: { par: 62 }, why: x }, end]");
+  }
+
+  @Test
   void aBrokenTextIsNotEdited() {
     assertThatThrownBy(() -> YamlText.read("a: [1\nb: 2\n")).isInstanceOf(RefusedEdit.class).hasMessageContaining("mend line 2 first");
   }

@@ -142,6 +142,11 @@ final class Desk implements AutoCloseable {
     takeKeyboard();
     Component choices = part(Component.class, "choices");
     until(() -> {
+      // Where nobody manages windows, a dialog that closes gives the keyboard to none.
+      if (!window.isFocused()) {
+        window.toFront();
+        window.requestFocus();
+      }
       window.standBy();
       return choices.isFocusOwner();
     }, yes -> yes);

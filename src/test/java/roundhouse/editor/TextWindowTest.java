@@ -98,4 +98,23 @@ class TextWindowTest {
 
     assertThat(Desk.until(() -> text.getText().equals(before), same -> same)).isTrue();
   }
+
+  @Test
+  void aKeyIsCompletedAndAMisspelledOneMended() throws Exception {
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_END);
+    desk.type("5");
+    Desk.look(() -> {
+      desk.window.drafting().drafts().document(trains).orElseThrow().replace("", "\"2\": { runs: 2, prize: 80, count: unlimited, ru }\n");
+      text.setCaretPosition(text.getText().indexOf(" }"));
+      return true;
+    });
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SPACE);
+    desk.press(KeyEvent.VK_DOWN);
+    desk.press(KeyEvent.VK_ENTER);
+    assertThat(Desk.until(() -> text.getText().contains("rusts-on: ") || text.getText().contains("runs:  }"), found -> found)).isTrue();
+
+    Desk.until(() -> text.getParserNotices().size(), size -> size > 0);
+    desk.press(KeyEvent.VK_ALT, KeyEvent.VK_ENTER);
+    assertThat(shown("price: 80")).isTrue();
+  }
 }

@@ -13,6 +13,8 @@ import roundhouse.engine.Action.LayTile;
 import roundhouse.engine.Action.PlaceMarker;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Action.Start;
+import roundhouse.engine.Game;
+import roundhouse.engine.TrackHooks;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 
@@ -93,6 +95,21 @@ class RobberBarons1830Test {
     assertThat(laid.state().board().markersOf("ERIE")).isEmpty();
     Position chosen = laid.play(new PlaceMarker("ERIE", "E11", 1));
     assertThat(chosen.state().board().markersOf("ERIE").getFirst().city()).isEqualTo(1);
+  }
+
+  @Test
+  void aHomeToComeKeepsItsCityAndTheEriesItsWholeHex() {
+    Position position = setting().phase("3").tile("E11", "59", 0).company("PRR", it -> it.held("A", 60).operated(67)).stock("A");
+    assertThat(mayPlace(position, "E11", 0)).isFalse();
+    assertThat(mayPlace(position, "E11", 1)).isFalse();
+    assertThat(mayPlace(position, "G19", 0)).isFalse();
+    assertThat(mayPlace(position, "G19", 1)).isTrue();
+  }
+
+  private static boolean mayPlace(Position position, String hex, int city) {
+    var game = new Game(position.title(), position.state());
+    var asked = new TrackHooks.MayPlaceMarker(position.company("PRR"), position.title().map().hex(hex), city);
+    return game.ask(TrackHooks.MAY_PLACE_MARKER, asked).allowed();
   }
 
   @Test

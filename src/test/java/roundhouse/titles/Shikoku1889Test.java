@@ -2,6 +2,7 @@ package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,6 +19,13 @@ import roundhouse.engine.Action.LayTile;
 import roundhouse.engine.Action.Pass;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Action.TradeInTrain;
+import roundhouse.engine.Game;
+import roundhouse.engine.GameHooks;
+import roundhouse.engine.RunHooks;
+import roundhouse.engine.ShareHooks;
+import roundhouse.engine.TrackHooks;
+import roundhouse.market.Cell;
+import roundhouse.market.Move;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.TestTitle;
@@ -33,7 +41,7 @@ class Shikoku1889Test {
   @CsvSource({"2, 5, 25", "3, 6, 19", "4, 7, 14", "6, 7, 11"})
   void privatesAndTheCertificateLimitGoByTheNumberOfPlayers(int players, int privates, int limit) {
     String[] names = {"A", "B", "C", "D", "E", "F"};
-    Position start = Position.start(TestTitle.of("1889"), java.util.Arrays.copyOf(names, players));
+    Position start = Position.start(TestTitle.of("1889"), Arrays.copyOf(names, players));
     assertThat(start.state().privates()).hasSize(privates);
     assertThat(start.title().design().certificateLimit()).containsEntry(players, limit);
   }
@@ -85,14 +93,36 @@ class Shikoku1889Test {
   }
 
   private static int certificates(Position position) {
-    var game = new roundhouse.engine.Game(position.title(), position.state());
-    return game.ask(roundhouse.engine.ShareHooks.CERTIFICATES, new roundhouse.engine.ShareHooks.Certificates(position.state().player("A")));
+    var game = new Game(position.title(), position.state());
+    return game.ask(ShareHooks.CERTIFICATES, new ShareHooks.Certificates(position.state().player("A")));
   }
 
   @Test
   void aCompanyThatIsSoldOutRisesAtTheEndOfTheStockRound() {
     Position over = setting().company("IR", it -> it.held("A", 50).held("B", 50).operated(65)).stock("A").pass("A", "B", "C");
     assertThat(over.price("IR")).isEqualTo(70);
+  }
+
+  @Test
+  void aTokenAtAnEndOfItsRowGoesUpOrDownInstead() {
+    var market = TestTitle.of("1889").market();
+    assertThat(market.moved(new Cell(4, 7), Move.parse("right"))).isEqualTo(new Cell(3, 7));
+    assertThat(market.moved(new Cell(4, 0), Move.parse("left"))).isEqualTo(new Cell(5, 0));
+    assertThat(market.moved(new Cell(10, 0), Move.parse("left"))).isEqualTo(new Cell(10, 0));
+  }
+
+  @Test
+  void aDieselIsPaidMoreAcrossTheSea() {
+    Position position = setting().phase("6").company("IR", it -> it.held("A", 50).operated(65)).stock("A");
+    assertThat(atImabari(position, "6")).isEqualTo(60);
+    assertThat(atImabari(position, "D")).isEqualTo(100);
+  }
+
+  private static int atImabari(Position position, String train) {
+    var game = new Game(position.title(), position.state());
+    var track = position.state().board().track();
+    var runner = new RunHooks.Runner(train + "-0", train, 9, 9, true, false, 0);
+    return game.ask(RunHooks.STOP_REVENUE, new RunHooks.StopRevenue(position.company("IR"), runner, track.stop(track.stopIndex("F1", 0))));
   }
 
   @Test
@@ -191,9 +221,9 @@ class Shikoku1889Test {
   }
 
   private static int cost(Position position, String hex) {
-    var game = new roundhouse.engine.Game(position.title(), position.state());
-    var asked = new roundhouse.engine.TrackHooks.TileCost(position.company("IR"), position.title().map().hex(hex), position.title().tiles().get("9"));
-    return game.ask(roundhouse.engine.TrackHooks.TILE_COST, asked);
+    var game = new Game(position.title(), position.state());
+    var asked = new TrackHooks.TileCost(position.company("IR"), position.title().map().hex(hex), position.title().tiles().get("9"));
+    return game.ask(TrackHooks.TILE_COST, asked);
   }
 
   @Test
@@ -210,8 +240,8 @@ class Shikoku1889Test {
     Position begun = four.company("IR", it -> it.held("A", 50).operated(65).cash(450)).operating("IR", "buy-trains").play(new BuyTrain("IR", "5-0", "bank", 450));
     assertThat(begun.state().privateCompany("SIR").closed()).isTrue();
     assertThat(begun.state().privateCompany("UTF").owner()).isEqualTo("B");
-    var game = new roundhouse.engine.Game(begun.title(), begun.state());
-    assertThat(game.ask(roundhouse.engine.GameHooks.PRIVATE_INCOME, new roundhouse.engine.GameHooks.PrivateIncome(begun.state().privateCompany("UTF")))).isEqualTo(50);
+    var game = new Game(begun.title(), begun.state());
+    assertThat(game.ask(GameHooks.PRIVATE_INCOME, new GameHooks.PrivateIncome(begun.state().privateCompany("UTF")))).isEqualTo(50);
   }
 
   @Test

@@ -22,6 +22,7 @@ import roundhouse.lab.Batch;
 import roundhouse.lab.Bots;
 import roundhouse.lab.Limits;
 import roundhouse.lab.Variant;
+import roundhouse.position.DesignTests;
 import roundhouse.script.TitleLoader;
 
 class NewDesignTest {
@@ -54,6 +55,13 @@ class NewDesignTest {
     var report = new Batch(List.of(Variant.of(title)), List.of(2, 3, 4), 2, 1, bots, new Limits(20_000), true, 1).run((done, of) -> {});
 
     assertThat(report.failures()).isEmpty();
+  }
+
+  @Test
+  void theTestPositionOfASmallDesignHolds() throws Exception {
+    designs.small("first", "The First");
+
+    assertThat(DesignTests.run(loader(), "first")).isNotEmpty().allSatisfy(outcome -> assertThat(outcome.failures()).isEmpty());
   }
 
   @Test
@@ -108,8 +116,8 @@ class NewDesignTest {
   @EnumSource(Template.class)
   void everyFileOfATemplateIsListed(Template template) throws IOException {
     Path folder = Path.of("src/main/resources/roundhouse/workshop/templates").resolve(template.name().toLowerCase(java.util.Locale.ROOT));
-    try (Stream<Path> files = Files.list(folder)) {
-      assertThat(files.map(file -> file.getFileName().toString()).filter(name -> !name.equals("template.txt"))).containsExactlyInAnyOrderElementsOf(template.files());
+    try (Stream<Path> files = Files.walk(folder).filter(Files::isRegularFile)) {
+      assertThat(files.map(file -> folder.relativize(file).toString().replace('\\', '/')).filter(name -> !name.equals("template.txt"))).containsExactlyInAnyOrderElementsOf(template.files());
     }
     assertThat(template.says()).endsWith(".");
   }

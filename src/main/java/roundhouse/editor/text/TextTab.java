@@ -32,7 +32,7 @@ final class TextTab extends JPanel {
   private final transient Consumer<Document.Change> heard = _ -> ask();
   private transient List<Problem> problems = List.of();
 
-  TextTab(Document document, Drafts drafts, Look look) {
+  TextTab(Document document, Drafts drafts, Look look, Knowledge knowledge, Consumer<Place> go) {
     super(new BorderLayout());
     this.document = document;
     this.look = look;
@@ -56,6 +56,7 @@ final class TextTab extends JPanel {
     add(strip, BorderLayout.EAST);
     look.follow(this::dress);
     document.listen(heard);
+    if (file().toString().endsWith(".yaml")) Helping.in(area, document, knowledge, go, () -> problems);
     ask();
   }
 

@@ -16,6 +16,7 @@ import roundhouse.design.Problem;
 import roundhouse.edit.Document;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.View;
+import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
 import roundhouse.workshop.Snapshot;
 
@@ -25,6 +26,7 @@ public final class TextTabs extends JPanel implements View {
 
   private final transient Look look;
   private final transient Drafts drafts;
+  private final transient Knowledge knowledge = new Knowledge();
   private final JTabbedPane tabs = new JTabbedPane();
   private final Map<Path, TextTab> open = new LinkedHashMap<>();
   private final Timer keeping;
@@ -48,6 +50,11 @@ public final class TextTabs extends JPanel implements View {
   @Override
   public void show(Snapshot before, Snapshot now) {
     if (before.loaded() != now.loaded()) drafts.look();
+  }
+
+  /** The design as it is read by now, for completion and help. */
+  public void show(Draft draft) {
+    knowledge.show(draft);
   }
 
   /** Marks what is wrong. */
@@ -76,7 +83,7 @@ public final class TextTabs extends JPanel implements View {
   }
 
   private void opened(Document document, Consumer<TextTab> then) {
-    TextTab tab = open.computeIfAbsent(document.file(), _ -> new TextTab(document, drafts, look));
+    TextTab tab = open.computeIfAbsent(document.file(), _ -> new TextTab(document, drafts, look, knowledge, this::open));
     if (tabs.indexOfComponent(tab) < 0) tabs.addTab(document.file().getFileName().toString(), null, tab, document.file().toString());
     tabs.setSelectedComponent(tab);
     mark(tab);

@@ -1,0 +1,49 @@
+package roundhouse.editor.tables;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.ListNode;
+import roundhouse.design.MapNode;
+import roundhouse.design.Node;
+
+/** What an option changes when it is on, line by line. */
+final class OptionChanges {
+  private static final List<String> ABOUT = List.of("name", "says", "implies", "excludes", "script");
+
+  private OptionChanges() {}
+
+  /** {@code trains.7+4.count: 1 → 2}, and the script that comes to answer. */
+  static List<String> of(MapNode title, String option) {
+    Optional<Node> written = title.get("options").filter(MapNode.class::isInstance).flatMap(options -> ((MapNode) options).get(option));
+    if (!(written.orElse(null) instanceof MapNode map)) return List.of();
+    var lines = new ArrayList<String>();
+    map.get("implies").ifPresent(implied -> lines.add("turns on: " + PartRows.text(implied)));
+    map.get("excludes").ifPresent(excluded -> lines.add("cannot be combined with: " + PartRows.text(excluded)));
+    map.get("script").ifPresent(script -> lines.add("hooks answered by: " + PartRows.text(script)));
+    for (MapNode.Entry entry : map.entries()) {
+      if (!ABOUT.contains(entry.name())) collect(entry.name(), title.get(entry.name()), entry.value(), lines);
+    }
+    return lines;
+  }
+
+  private static void collect(String path, Optional<Node> before, Node now, List<String> lines) {
+    if (now instanceof MapNode map && !map.entries().isEmpty()) {
+      for (MapNode.Entry entry : map.entries()) {
+        if (entry.name().equals("remove")) lines.add(path + " without: " + PartRows.text(entry.value()));
+        else collect(path + "." + entry.name(), before.flatMap(node -> inside(node, entry.name())), entry.value(), lines);
+      }
+      return;
+    }
+    lines.add(path + ": " + before.map(PartRows::text).filter(text -> !text.isEmpty()).orElse("–") + " → " + PartRows.text(now));
+  }
+
+  /** Items of a list are found by what they are called. */
+  private static Optional<Node> inside(Node node, String name) {
+    return switch (node) {
+      case MapNode map -> map.get(name);
+      case ListNode list -> list.items().stream().filter(MapNode.class::isInstance).map(MapNode.class::cast).flatMap(item -> item.get(name).stream()).findFirst();
+      default -> Optional.empty();
+    };
+  }
+}

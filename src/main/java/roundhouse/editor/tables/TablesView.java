@@ -1,0 +1,48 @@
+package roundhouse.editor.tables;
+
+import java.awt.BorderLayout;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.JPanel;
+import javax.swing.JSplitPane;
+import javax.swing.JTabbedPane;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Settings;
+import roundhouse.workshop.Draft;
+import roundhouse.workshop.Drafts;
+
+/** The parts of the design that are tables in a rulebook. */
+public final class TablesView extends JPanel {
+  private final transient List<PartTable> tables = new ArrayList<>();
+  private final Timeline timeline;
+  private final OptionsPane options = new OptionsPane();
+
+  public TablesView(Drafts drafts, Look look, Settings settings) {
+    super(new BorderLayout());
+    timeline = new Timeline(look);
+    var tabs = new JTabbedPane();
+    tabs.setName("tables");
+    tabs.addTab("Trains", Panels.split(JSplitPane.VERTICAL_SPLIT, table("trains", drafts, look), Panels.scroll(timeline), 0.5, settings, "timeline", 150));
+    tabs.addTab("Phases", table("phases", drafts, look));
+    tabs.addTab("Companies", table("companies", drafts, look));
+    tabs.addTab("Kinds", table("kinds", drafts, look));
+    tabs.addTab("Privates", table("privates", drafts, look));
+    tabs.addTab("Rounds", table("rounds", drafts, look));
+    tabs.addTab("Options", options);
+    add(tabs, BorderLayout.CENTER);
+  }
+
+  private PartTable table(String part, Drafts drafts, Look look) {
+    var table = new PartTable(part, drafts, look);
+    tables.add(table);
+    return table;
+  }
+
+  /** Shows the design as it is read by now. */
+  public void show(Draft draft) {
+    tables.forEach(table -> table.show(draft));
+    timeline.show(draft.design());
+    options.show(draft);
+  }
+}

@@ -1,0 +1,92 @@
+package roundhouse.editor.text;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.awt.event.ActionEvent;
+import javax.swing.AbstractAction;
+import javax.swing.KeyStroke;
+import javax.swing.ToolTipManager;
+import roundhouse.design.Place;
+import roundhouse.design.Problem;
+import roundhouse.edit.Document;
+import roundhouse.edit.Suggestions;
+import roundhouse.edit.TextEdit;
+
+/**
+ * Help in the text of a design's file: Ctrl+Space completes, F12 goes to where a name is given, Alt+Enter
+ * takes what a problem suggests, and the pointer tells what a key means.
+ */
+final class Helping {
+  private static final Pattern MEANT = Pattern.compile("did you mean '([^']+)'\\?");
+
+  private final SharedArea area;
+  private final Document document;
+  private final Knowledge knowledge;
+  private final Consumer<Place> go;
+  private final Supplier<List<Problem>> problems;
+
+  private Helping(SharedArea area, Document document, Knowledge knowledge, Consumer<Place> go, Supplier<List<Problem>> problems) {
+    this.area = area;
+    this.document = document;
+    this.knowledge = knowledge;
+    this.go = go;
+    this.problems = problems;
+  }
+
+  static void in(SharedArea area, Document document, Knowledge knowledge, Consumer<Place> go, Supplier<List<Problem>> problems) {
+    var helping = new Helping(area, document, knowledge, go, problems);
+    ToolTipManager.sharedInstance().registerComponent(area);
+    area.setToolTipSupplier((_, event) -> knowledge.help(document, area.viewToModel2D(event.getPoint())).orElse(null));
+    helping.bind("ctrl SPACE", helping::complete);
+    helping.bind("F12", () -> knowledge.definition(document, area.getCaretPosition()).ifPresent(go));
+    helping.bind("alt ENTER", helping::mend);
+  }
+
+  private void bind(String key, Runnable does) {
+    area.getInputMap().put(KeyStroke.getKeyStroke(key), key);
+    area.getActionMap()
+        .put(
+            key,
+            new AbstractAction() {
+              @Override
+              public void actionPerformed(ActionEvent event) {
+                does.run();
+              }
+            });
+  }
+
+  private void complete() {
+    Suggestions found = knowledge.suggestions(document, area.getCaretPosition());
+    if (found.words().size() == 1) write(found.from(), found.to(), found.words().getFirst());
+    else if (!found.words().isEmpty()) WordPopup.show(area, "completion", found.words(), word -> write(found.from(), found.to(), word));
+  }
+
+  private void write(int from, int to, String word) {
+    String written = word.endsWith(":") ? word + " " : word;
+    document.apply(new TextEdit(from, document.text().substring(from, to), written), "", "");
+    area.setCaretPosition(from + written.length());
+  }
+
+  /** What the problem in the caret's line suggests takes the place of the word that is wrong. */
+  private void mend() {
+    int line = area.getCaretLineNumber() + 1;
+    for (Problem problem : problems.get()) {
+      Optional<String> meant = meant(problem);
+      if (problem.place().line() != line || meant.isEmpty()) continue;
+      int at = area.getCaretPosition() - area.getCaretOffsetFromLineStart() + problem.place().column() - 1;
+      String word = Knowledge.word(document.text(), Math.min(at + 1, document.text().length()));
+      int from = document.text().indexOf(word, Math.max(0, at - 1));
+      if (from >= 0 && !word.isEmpty()) document.apply(new TextEdit(from, word, meant.get()), "", "");
+      return;
+    }
+  }
+
+  static Optional<String> meant(Problem problem) {
+    Matcher matcher = MEANT.matcher(problem.fix());
+    return matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
+  }
+}

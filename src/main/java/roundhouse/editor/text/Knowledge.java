@@ -1,0 +1,84 @@
+package roundhouse.editor.text;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.Expected;
+import roundhouse.design.MapNode;
+import roundhouse.design.Node;
+import roundhouse.design.Place;
+import roundhouse.edit.Document;
+import roundhouse.edit.Parts;
+import roundhouse.edit.RefusedEdit;
+import roundhouse.edit.Suggestions;
+import roundhouse.edit.ValuePath;
+import roundhouse.workshop.Draft;
+
+/** What is known of a place in a design's text: what may stand there, what it means, and where its name comes from. */
+final class Knowledge {
+  private Optional<Draft> draft = Optional.empty();
+
+  void show(Draft now) {
+    draft = Optional.of(now);
+  }
+
+  Suggestions suggestions(Document document, int caret) {
+    return Suggestions.at(document.file(), document.text(), caret, this::names);
+  }
+
+  /** The names that stand in the map of a path. */
+  private List<String> names(String map) {
+    return map(map).map(MapNode::keys).map(keys -> keys.stream().flatMap(key -> Arrays.stream(key.split("\\s+"))).toList()).orElse(List.of());
+  }
+
+  private Optional<MapNode> map(String path) {
+    Optional<Node> node = draft.flatMap(now -> now.result().tree()).map(Node.class::cast);
+    for (String name : path.split("\\.")) node = node.filter(MapNode.class::isInstance).flatMap(map -> ((MapNode) map).get(name));
+    return node.filter(MapNode.class::isInstance).map(MapNode.class::cast);
+  }
+
+  /** What stands at an offset, from the title down; nothing while the text is broken. */
+  private static Optional<ValuePath> path(Document document, int offset) {
+    try {
+      return Optional.of(document.yaml().pathAt(offset).under(Parts.path(document.file()))).filter(path -> !path.isRoot());
+    } catch (RefusedEdit broken) {
+      return Optional.empty();
+    }
+  }
+
+  /** What the key or value at an offset means, how it is written, and which design it comes from. */
+  Optional<String> help(Document document, int offset) {
+    return path(document, offset).flatMap(path -> Expected.at(path.names()).filter(expected -> !expected.says().isEmpty()).map(expected -> help(document, path, expected)));
+  }
+
+  private String help(Document document, ValuePath path, Expected expected) {
+    String form = expected.form().isEmpty() ? "" : " Written as " + expected.form().replaceAll("\\[([^]]*)]\\([^)]*\\)", "$1").replace("`", "") + ".";
+    return path + ": " + expected.says() + form + elsewhere(document, path);
+  }
+
+  /** A variant changes what another design says; what it says there is told. */
+  private String elsewhere(Document document, ValuePath path) {
+    Optional<Place> place = draft.flatMap(now -> now.result().places().of(path.toString()));
+    return place.map(Place::file).map(Path::toAbsolutePath).map(Path::normalize).filter(file -> !file.equals(document.file())).map(file -> " In force is what " + file.getParent().getFileName() + "/" + file.getFileName() + " says.").orElse("");
+  }
+
+  /** Where the name at an offset is given to something. */
+  Optional<Place> definition(Document document, int offset) {
+    String word = word(document.text(), offset);
+    return path(document, offset)
+        .flatMap(path -> Expected.at(path.names()).flatMap(Expected::names))
+        .flatMap(this::map)
+        .flatMap(map -> map.entries().stream().filter(entry -> List.of(entry.name().split("\\s+")).contains(word)).findFirst())
+        .map(entry -> entry.key().place());
+  }
+
+  /** The word at an offset. */
+  static String word(String text, int offset) {
+    int from = offset;
+    int to = offset;
+    while (from > 0 && " \t\n,[]{}\"':".indexOf(text.charAt(from - 1)) < 0) from--;
+    while (to < text.length() && " \t\n,[]{}\"':".indexOf(text.charAt(to)) < 0) to++;
+    return text.substring(from, to);
+  }
+}

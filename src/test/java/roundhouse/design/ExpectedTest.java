@@ -1,0 +1,44 @@
+package roundhouse.design;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ExpectedTest {
+  private static Expected at(String... path) {
+    return Expected.at(List.of(path)).orElseThrow();
+  }
+
+  @Test
+  void theKeysOfARecordAreKnown() {
+    assertThat(at("trains", "any").keys()).contains("runs", "price", "count", "rusts-on");
+    assertThat(at("trains", "any", "price").says()).isEqualTo("Price new from the bank.");
+    assertThat(at("trains", "any", "price").form()).isEqualTo("0 or more; needed");
+  }
+
+  @Test
+  void whatAnOptionChangesIsKnownAsInTheTitle() {
+    assertThat(at("options", "any", "trains", "7+4").keys()).contains("price");
+    assertThat(at("options", "any").keys()).contains("says", "implies");
+  }
+
+  @Test
+  void stepsAreKnownByNumberAndByName() {
+    assertThat(at("rounds", "stock", "steps").keys()).contains("stock-turn", "lay-track");
+    assertThat(at("rounds", "stock", "steps", "0", "stock-turn").keys()).contains("order", "sell-from");
+    assertThat(at("rounds", "stock", "steps", "stock-turn", "order").words()).contains("sell-then-buy", "sell-buy-sell");
+  }
+
+  @Test
+  void wordsAndNamesToChooseFromAreKnown() {
+    assertThat(at("phases", "3", "tiles").words()).contains("yellow", "green");
+    assertThat(at("phases", "3", "certificate-limit").words()).containsExactly("yes", "no");
+    assertThat(at("companies", "X", "home").names()).contains("map.hexes");
+  }
+
+  @Test
+  void whatAScriptWantsToKnowMayBeAnything() {
+    assertThat(Expected.at(List.of("data", "leasing", "by"))).isEmpty();
+  }
+}

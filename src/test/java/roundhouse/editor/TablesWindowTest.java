@@ -1,0 +1,100 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Rectangle;
+import java.awt.event.KeyEvent;
+import java.awt.geom.Point2D;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.swing.JTabbedPane;
+import javax.swing.JTable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.testkit.NeedsDisplay;
+
+/** A part of the design as a table, edited with mouse and keys. */
+@NeedsDisplay
+class TablesWindowTest {
+  @TempDir Path root;
+
+  private Desk desk;
+  private Path trains;
+  private JTable table;
+  private String test;
+
+  @BeforeEach
+  void openTable(TestInfo info) throws Exception {
+    test = info.getTestMethod().orElseThrow().getName();
+    desk = new Desk(root.toRealPath());
+    trains = desk.small.titles().designs().getFirst().resolve("trains.yaml");
+    table = desk.part(JTable.class, "table trains");
+    Desk.look(() -> bringUp(table));
+    Desk.until(table::getRowCount, rows -> rows == 1);
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    desk.picture(test);
+    desk.close();
+  }
+
+  private static boolean bringUp(Component part) {
+    for (Component inner = part; inner.getParent() != null; inner = inner.getParent()) {
+      if (inner.getParent() instanceof JTabbedPane tabs) tabs.setSelectedComponent(inner);
+    }
+    return true;
+  }
+
+  private void click(int row, int column) throws Exception {
+    Rectangle cell = Desk.look(() -> table.getCellRect(row, column, false));
+    desk.click(table, new Point2D.Double(cell.getCenterX(), cell.getCenterY()), 1);
+  }
+
+  private int column(String name) throws Exception {
+    return Desk.look(() -> table.getColumnModel().getColumnIndex(name));
+  }
+
+  private String written(String wanted) throws Exception {
+    for (int wait = 0; wait < 300 && !Files.readString(trains).contains(wanted); wait++) Thread.sleep(20);
+    return Files.readString(trains);
+  }
+
+  @Test
+  void aPriceTypedIntoTheTableIsInTheFileAndInTheGame() throws Exception {
+    click(0, column("price"));
+    desk.press(KeyEvent.VK_F2);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_A);
+    desk.type("120");
+    desk.press(KeyEvent.VK_ENTER);
+
+    assertThat(written("120")).isEqualTo("\"2\": { runs: 2, price: 120, count: unlimited }\n");
+    desk.await(now -> now.play().map(play -> play.title().design().trains().get("2").price() == 120).orElse(false));
+
+    click(0, column("price"));
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+    assertThat(written("80")).isEqualTo("\"2\": { runs: 2, price: 80, count: unlimited }\n");
+  }
+
+  @Test
+  void whatIsWrongIsMarkedInItsCell() throws Exception {
+    click(0, column("price"));
+    desk.press(KeyEvent.VK_F2);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_A);
+    desk.type("dear");
+    desk.press(KeyEvent.VK_ENTER);
+    int price = column("price");
+
+    String tip = Desk.until(() -> tip(0, price), said -> said.contains("'dear'"));
+    assertThat(tip).contains("'dear'");
+  }
+
+  private String tip(int row, int column) {
+    var shown = (javax.swing.JComponent) table.prepareRenderer(table.getCellRenderer(row, column), row, column);
+    return String.valueOf(shown.getToolTipText());
+  }
+}
