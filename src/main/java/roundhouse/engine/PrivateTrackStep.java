@@ -27,7 +27,9 @@ final class PrivateTrackStep implements Step {
 
   @Override
   public List<Class<? extends Action>> takes() {
-    return List.of(Action.LayPrivateTile.class, Action.Pass.class);
+    return rules.waits() == Waits.NEVER
+        ? List.of(Action.LayPrivateTile.class)
+        : List.of(Action.LayPrivateTile.class, Action.Pass.class);
   }
 
   @Override
@@ -35,10 +37,10 @@ final class PrivateTrackStep implements Step {
     return true;
   }
 
-  /** A player need not wait for a turn to lay a tile. */
+  /** A player need not wait for a turn to lay a tile, where play does not wait for it. */
   @Override
   public boolean outOfTurn() {
-    return true;
+    return rules.waits() == Waits.NEVER;
   }
 
   @Override
