@@ -27,7 +27,7 @@ public final class MarketMaker {
     for (String line : spec.prices().strip().split("\\R"))
       rows.add(row(line.strip(), rows.size(), spec.zones()));
     if (spec.shape() != MarketSpec.Shape.GRID && rows.size() > 1) rows = joined(rows);
-    return new StockMarket(rows, spec.shape() == MarketSpec.Shape.ZIGZAG, detours(spec.moves()));
+    return new StockMarket(rows, spec.shape() == MarketSpec.Shape.ZIGZAG, detours(spec.moves()), spec.moves().ledgeEndsRows());
   }
 
   private static Map<Direction, Move> detours(MarketSpec.Moves moves) {

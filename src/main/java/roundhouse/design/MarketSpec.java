@@ -39,6 +39,9 @@ public record MarketSpec(
       @Says("Whether shares that a company holds of its own count for that like those of players.")
           @Default("no")
           boolean soldOutCountsOwn,
+      @Says("Whether a row ends for a token above the ledge where the next space lies below it.")
+          @Default("no")
+          boolean ledgeEndsRows,
       @Says("What a token does instead that has no space to its right.") @Default("stay")
           String atRightEnd,
       @Says("What a token does instead that has no space to its left.") @Default("stay")

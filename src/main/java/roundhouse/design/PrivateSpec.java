@@ -44,6 +44,8 @@ public record PrivateSpec(
         @Reference("map.hexes")
         List<String> blocks,
     @Says("Whether companies and other players may buy it.") @Default("yes") boolean forSale,
+    @Says("Companies that may buy it in an earlier phase than the others.") @Default("")
+        Optional<EarlySale> earlySale,
     @Says("Whether it stays in a player's hands when a phase closes the privates.") @Default("no")
         boolean stays,
     @Says("It closes when this company buys a train.") @Default("") @Reference("companies")

@@ -2,7 +2,7 @@ package roundhouse.design;
 
 import java.util.List;
 
-/** A tile that the owner of a private may lay once, without connecting it to anything. */
+/** A tile that the owner of a private may lay once. */
 public record PrivateTrack(
     @Says("Where it may lie.") @Words @Reference("map.hexes") List<String> hexes,
     @Says("The tiles it may be.") @Words @Reference("tiles") List<String> tiles,
@@ -10,6 +10,11 @@ public record PrivateTrack(
             "Who may lay it, and when: the company that owns the private in its turn, its new owner's seller at once when a company buys it, or the player who owns it at any time.")
         When when,
     @Says("Whether the terrain costs nothing.") @Default("no") boolean free,
+    @Says("What is taken off the cost of the terrain.") @Default("0") @Range int discount,
+    @Says("Whether it must connect to the company's network like any other tile.") @Default("no")
+        boolean connected,
+    @Says("Whether it may only lie on the company's home, in its first turn.") @Default("no")
+        boolean atHomeFirst,
     @Says("Whether it is the company's tile of the turn, instead of being laid besides.")
         @Default("no")
         boolean ofTheTurn,

@@ -55,6 +55,9 @@ public sealed interface StepSpec {
               "In which order those with a standing bid go on bidding when the lot comes up, from the highest bidder on.")
           @Default("clockwise")
           Bidders bidders,
+      @Says("Whether who has not the money for a higher bid is out of an auction without being asked.")
+          @Default("yes")
+          boolean drops,
       @Says(
               "Whose turn is next after lots were sold: of the player left of who bought the lot on sale, or of the last auction's winner.")
           @Default("after-buyer")
@@ -118,6 +121,7 @@ public sealed interface StepSpec {
           @Default("{}")
           Map<Integer, Integer> par,
       @Says("The highest new par price.") @Default("9999") @Range int highestPar,
+      @Says("Whether a company does so once a round at most.") @Default("yes") boolean oncePerRound,
       @Says("Whether it is done instead of selling and buying, or after it too.") @Default("yes")
           boolean instead)
       implements StepSpec {}
@@ -132,8 +136,21 @@ public sealed interface StepSpec {
       @Says("Whether the owner is asked to agree to the price.") @Default("yes") boolean consent)
       implements StepSpec {}
 
-  @Says("Owners of privates lay the tiles to which these entitle them; this never holds play up.")
-  record PrivateTrackLaying() implements StepSpec {}
+  @Says(
+      "Owners of privates lay the tiles to which these entitle them; this does not hold play up unless it waits.")
+  record PrivateTrackLaying(
+      @Says(
+              "Whether a company is asked where the step stands: never, as long as there is a tile to lay, or as long as the right is not used.")
+          @Default("never")
+          Waits waits)
+      implements StepSpec {
+
+    public enum Waits {
+      NEVER,
+      POSSIBLE,
+      UNUSED
+    }
+  }
 
   @Says("A player sells and buys shares.")
   record StockTurn(
@@ -143,6 +160,8 @@ public sealed interface StepSpec {
           int poolLimit,
       @Says("Percent of a company that a player may hold.") @Default("100") @Range(max = 100)
           int holdingLimit,
+      @Says("Whether who holds more than that must sell.") @Default("yes")
+          boolean holdingLimitForces,
       @Says("Whether the president's certificate may go to the pool.") @Default("no")
           boolean presidentToPool,
       @Says(
@@ -153,6 +172,9 @@ public sealed interface StepSpec {
               "Whether the price of shares sold moves after the seller's turn only, and not if the company's president buys them in a special turn.")
           @Default("no")
           boolean priceProtection,
+      @Says("Whether prices that wait to be protected fall when a player is bankrupt.")
+          @Default("yes")
+          boolean bankruptcyMovesPrices,
       @Says("Whether a president who sold shares of the company in this round may do so too.")
           @Default("no")
           boolean protectAfterSelling,
@@ -240,8 +262,12 @@ public sealed interface StepSpec {
           List<String> inSpaces)
       implements StepSpec {}
 
-  @Says("A company places tokens of privates that it owns; this never holds play up.")
+  @Says(
+      "A company places tokens of privates that it owns; this does not hold play up unless it waits.")
   record PlaceTokens(
+      @Says("Whether play waits for it where the step stands, as long as a token can be placed.")
+          @Default("no")
+          boolean waits,
       @Says("Whether a token is replaced in a later operating round only.") @Default("yes")
           boolean replaceInLaterRound)
       implements StepSpec {}
@@ -250,7 +276,10 @@ public sealed interface StepSpec {
   record RunTrains(
       @Says("Whether a company that finds a run may not leave all its trains idle.") @Default("no")
           boolean mustRun,
-      @Says("Whose runs must bring all the revenue they can.") @Default("nobody") Best best)
+      @Says("Whose runs must bring all the revenue they can.") @Default("nobody") Best best,
+      @Says("Whether all trains may stay idle though one of them has to join home and destination.")
+          @Default("no")
+          boolean idleConnection)
       implements StepSpec {
 
     public enum Best {
@@ -321,7 +350,9 @@ public sealed interface StepSpec {
           boolean tradeInLiftsLimit,
       @Says("Whether these forced sales may change the presidency of other companies.")
           @Default("no")
-          boolean salesChangePresidents)
+          boolean salesChangePresidents,
+      @Says("Whether all shares of a company that are sold so go in one block.") @Default("no")
+          boolean salesInBlocks)
       implements StepSpec {
 
     public enum PresidentPays {
@@ -347,7 +378,9 @@ public sealed interface StepSpec {
 
     public enum When {
       OWN_TURN,
-      AT_ONCE
+      AT_ONCE,
+      /** At once too, company by company as the design lists them. */
+      AT_ONCE_AS_LISTED
     }
   }
 

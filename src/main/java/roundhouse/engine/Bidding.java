@@ -17,8 +17,9 @@ import roundhouse.game.Player;
  *
  * @param raise least raise
  * @param multiple the number every bid must be a multiple of
+ * @param drops whether who cannot raise is out without being asked
  */
-record Bidding(int raise, int multiple) {
+record Bidding(int raise, int multiple, boolean drops) {
   private static final String BIDS = "bids ";
   private static final String AUCTIONED = "auctioned";
   private static final String IN = "in-auction";
@@ -130,6 +131,7 @@ record Bidding(int raise, int multiple) {
 
   /** Whoever has not the money for a higher bid is out. */
   void dropWhoCannotRaise(Change change) {
+    if (!drops) return;
     Game game = change.game();
     Memory memory = game.turn().memory();
     String lot = memory.text(AUCTIONED);

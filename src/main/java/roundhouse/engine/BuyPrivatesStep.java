@@ -3,6 +3,7 @@ package roundhouse.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import roundhouse.design.EarlySale;
 import roundhouse.design.StepSpec;
 import roundhouse.game.PrivateCompany;
 
@@ -59,7 +60,7 @@ final class BuyPrivatesStep implements Step {
       int least =
           Math.max(
               least(game, each), 1 + game.turn().memory().number(PrivateDeals.declined(each.id())));
-      int most = Math.min(most(game, each), Money.of(game, by));
+      int most = Math.min(most(game, by, each), Money.of(game, by));
       if (most < least) continue;
       all.add(
           new Choice(
@@ -75,13 +76,22 @@ final class BuyPrivatesStep implements Step {
     return Math.max(rules.atLeast(), Math.ceilDiv(face * rules.least(), 100));
   }
 
-  private int most(Game game, PrivateCompany each) {
-    return Privates.spec(game, each).price() * rules.most() / 100;
+  private int most(Game game, String by, PrivateCompany each) {
+    int percent = early(game, by, each).map(EarlySale::most).orElse(rules.most());
+    return (int) Math.min(Integer.MAX_VALUE, (long) Privates.spec(game, each).price() * percent / 100);
+  }
+
+  /** The sale of a private to a company that may buy it now, though others may not. */
+  private Optional<EarlySale> early(Game game, String by, PrivateCompany each) {
+    String phase = game.state().phase();
+    return rules.phases().contains(phase)
+        ? Optional.empty()
+        : Privates.spec(game, each)
+            .earlySale()
+            .filter(sale -> sale.to().contains(by) && sale.phases().contains(phase));
   }
 
   private Verdict mayBuyAny(Game game, String by) {
-    if (!rules.phases().contains(game.state().phase()))
-      return Verdict.no("private companies are not bought in phase %s", game.state().phase());
     if (!game.state().isPlayer(by)) return Verdict.YES;
     if (game.turn().memory().is(StockTurnStep.BOUGHT))
       return Verdict.no("%s has bought in this turn", by);
@@ -90,7 +100,9 @@ final class BuyPrivatesStep implements Step {
         : Verdict.YES;
   }
 
-  private static Verdict mayBuy(Game game, String by, PrivateCompany wanted) {
+  private Verdict mayBuy(Game game, String by, PrivateCompany wanted) {
+    if (!rules.phases().contains(game.state().phase()) && early(game, by, wanted).isEmpty())
+      return Verdict.no("private companies are not bought in phase %s", game.state().phase());
     if (!game.state().isPlayer(wanted.owner()) || wanted.owner().equals(by))
       return Verdict.no("%s belongs to no other player", wanted.id());
     return Privates.spec(game, wanted).forSale()
@@ -114,14 +126,14 @@ final class BuyPrivatesStep implements Step {
     Refusal.unless(mayBuyAny(game, purchase.by()), "private-purchase");
     Refusal.unless(mayBuy(game, purchase.by(), wanted), "private-purchase");
     boolean inRange =
-        purchase.price() >= least(game, wanted) && purchase.price() <= most(game, wanted);
+        purchase.price() >= least(game, wanted) && purchase.price() <= most(game, purchase.by(), wanted);
     Refusal.unless(
         inRange,
         "private-price",
         "the price of %s is from %s to %s",
         wanted.id(),
         game.money(least(game, wanted)),
-        game.money(most(game, wanted)));
+        game.money(most(game, purchase.by(), wanted)));
     Refusal.unless(
         Money.of(game, purchase.by()) >= purchase.price(),
         "money",

@@ -161,6 +161,7 @@ final class BuyTrainsStep implements Step {
   static void bought(Change change, String company, Train train, Action.BuyTrain purchase) {
     Privates.trainBought(change, company);
     ExcessTrains.test(change);
+    PriceProtection.offer(change);
     Events.tell(
         change,
         TrainHooks.TRAIN_BOUGHT,

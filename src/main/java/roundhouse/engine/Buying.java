@@ -97,7 +97,7 @@ final class Buying {
 
   /** Whether a player holds more of a company than anybody may, now that its price is where it is. */
   boolean holdsTooMuch(Game game, String player) {
-    if (rules.holdingLimit() == 100) return false;
+    if (rules.holdingLimit() == 100 || !rules.holdingLimitForces()) return false;
     return game.state().companies().values().stream()
         .anyMatch(company -> HoldingLimit.excess(game, player, company) > 0);
   }

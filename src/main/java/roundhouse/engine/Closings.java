@@ -12,6 +12,12 @@ import roundhouse.game.Train;
 final class Closings {
   private Closings() {}
 
+  /** The company with all its shares out of everybody's hands. */
+  static Company withoutShares(Company company) {
+    return company.withCertificates(
+        company.certificates().stream().map(certificate -> certificate.to(Holder.IPO)).toList());
+  }
+
   static void close(Change change, String id) {
     change.follows(id, "%s closes", id);
     for (Train train : change.company(id).trains()) Trains.toPool(change, id, train);
@@ -20,11 +26,7 @@ final class Closings {
       if (owned.owner().equals(id)) Privates.close(change, owned.id());
     Company company = change.company(id);
     change.become(
-        company
-            .withCertificates(
-                company.certificates().stream()
-                    .map(certificate -> certificate.to(Holder.IPO))
-                    .toList())
+        withoutShares(company)
             .withPar(0)
             .without(Status.FLOATED)
             .with(Status.CLOSED));

@@ -103,12 +103,18 @@ final class DividendStep implements Step {
           change.game().money(paid),
           change.game().money(kept + memory.number(RunTrainsStep.SUBSIDY)));
     }
-    change.become(change.company(company.id()).withRevenue(revenue).with(Status.OPERATED));
+    Company paying = change.company(company.id()).with(Status.OPERATED);
+    change.become(inOrdinaryTurn(change.game()) ? paying.withRevenue(revenue) : paying);
     movePrice(change, company.id(), paid, kind);
     Events.tell(
         change,
         RunHooks.AFTER_DIVIDEND,
         new RunHooks.AfterDividend(change.company(company.id()), kind, revenue));
+  }
+
+  /** What a company brings is told by its ordinary turns; a special one comes once. */
+  private static boolean inOrdinaryTurn(Game game) {
+    return game.turn().name().equals(game.state().round().name());
   }
 
   private int kept(Company company, String kind, int revenue) {

@@ -14,7 +14,10 @@ final class ExcessTrains {
   static void test(Change change) {
     Game game = change.game();
     if (!atOnce(game)) return;
-    List<Company> companies = game.byPrice();
+    List<Company> companies =
+        when(game, StepSpec.DiscardTrains.When.AT_ONCE_AS_LISTED)
+            ? List.copyOf(game.state().companies().values())
+            : game.byPrice();
     for (int index = companies.size() - 1; index >= 0; index--) {
       Company company = companies.get(index);
       boolean excess = company.floated() && company.trains().size() > Trains.limit(game, company);
@@ -28,11 +31,15 @@ final class ExcessTrains {
   }
 
   private static boolean atOnce(Game game) {
+    return when(game, StepSpec.DiscardTrains.When.AT_ONCE)
+        || when(game, StepSpec.DiscardTrains.When.AT_ONCE_AS_LISTED);
+  }
+
+  private static boolean when(Game game, StepSpec.DiscardTrains.When wanted) {
     return game.design().rounds().values().stream()
         .flatMap(round -> round.steps().stream())
         .anyMatch(
             step ->
-                step instanceof StepSpec.DiscardTrains discard
-                    && discard.when() == StepSpec.DiscardTrains.When.AT_ONCE);
+                step instanceof StepSpec.DiscardTrains discard && discard.when() == wanted);
   }
 }

@@ -114,11 +114,25 @@ final class ForcedPurchase {
   /** Whether the president may sell these shares now: no more than needed, and without losing the buyer. */
   private Verdict maySell(Game game, Company buyer, Company of, int percent) {
     Player president = president(game, buyer);
+    if (rules.salesInBlocks() && game.turn().memory().numbers(SOLD).containsKey(of.id()))
+      return Verdict.no("all shares of %s that go for the train are sold at once", of.id());
     Verdict sale = Selling.may(game, Selling.stockTurn(game), president.name(), of, percent);
     if (!sale.allowed()) return sale;
-    if (proceeds(game, president, of, percent - of.sharePercent()) >= missing(game, buyer))
+    if (fewerDo(game, buyer, of, percent))
       return Verdict.no("no more shares are sold than the train needs");
     return keepsPresidents(game, buyer, of, president.name(), percent);
+  }
+
+  /** Whether a smaller block that may be sold too brings enough. */
+  private boolean fewerDo(Game game, Company buyer, Company of, int percent) {
+    Player president = president(game, buyer);
+    for (int less = of.sharePercent(); less < percent; less += of.sharePercent()) {
+      boolean enough = proceeds(game, president, of, less) >= missing(game, buyer);
+      if (enough
+          && Selling.may(game, Selling.stockTurn(game), president.name(), of, less).allowed())
+        return true;
+    }
+    return false;
   }
 
   private Verdict keepsPresidents(

@@ -26,7 +26,7 @@ final class LotAuctionStep implements Step {
 
   LotAuctionStep(StepSpec.LotAuction rules) {
     this.rules = rules;
-    this.bidding = new Bidding(rules.raise(), rules.multiple());
+    this.bidding = new Bidding(rules.raise(), rules.multiple(), rules.drops());
     this.lots = new Lots(rules.fall());
   }
 

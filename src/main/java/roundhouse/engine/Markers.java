@@ -37,6 +37,7 @@ final class Markers {
     int inHex = 0;
     int inCity = 0;
     for (CompanySpec spec : game.design().companies().values()) {
+      if (game.company(spec.id()).is(Company.Status.CLOSED)) continue;
       if (!spec.home().equals(hex) || spec.id().equals(company) || atHome(board, spec.id(), hex))
         continue;
       boolean ownCity = game.design().kindOf(spec.id()).reserves() == KindSpec.Reserves.OWN_CITY;

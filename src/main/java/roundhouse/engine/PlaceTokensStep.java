@@ -1,5 +1,6 @@
 package roundhouse.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.design.StepSpec;
@@ -13,6 +14,8 @@ final class PlaceTokensStep implements Step {
     this.rules = rules;
   }
 
+  private static final String DONE = "tokens-done";
+
   @Override
   public String name() {
     return "place-tokens";
@@ -20,7 +23,7 @@ final class PlaceTokensStep implements Step {
 
   @Override
   public List<Class<? extends Action>> takes() {
-    return List.of(Action.PlaceToken.class);
+    return List.of(Action.PlaceToken.class, Action.Pass.class);
   }
 
   @Override
@@ -30,11 +33,23 @@ final class PlaceTokensStep implements Step {
 
   @Override
   public Optional<Decision> decision(Game game) {
-    return Optional.empty();
+    boolean company = game.state().companies().containsKey(game.turn().entity());
+    if (!rules.waits() || !company || game.turn().memory().is(DONE) || offers(game).isEmpty())
+      return Optional.empty();
+    return Optional.of(
+        Decisions.of(
+            game, game.company(game.turn().entity()), name(), "place tokens of privates, or pass"));
   }
 
   @Override
   public List<Choice> choices(Game game) {
+    var all = new ArrayList<Choice>(offers(game));
+    if (rules.waits() && Flow.current(game) == this)
+      all.add(Choice.of(new Action.Pass(game.turn().entity()), "pass"));
+    return all;
+  }
+
+  private List<Choice> offers(Game game) {
     Company company = game.state().companies().get(game.turn().entity());
     return company == null
         ? List.of()
@@ -43,6 +58,10 @@ final class PlaceTokensStep implements Step {
 
   @Override
   public void take(Change change, Action action) {
+    if (action instanceof Action.Pass) {
+      change.remember(DONE, true);
+      return;
+    }
     var place = (Action.PlaceToken) action;
     var owned = change.state().privates().get(place.id());
     Refusal.unless(owned != null, "private", "there is no private company %s", place.id());

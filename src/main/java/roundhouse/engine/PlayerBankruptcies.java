@@ -16,6 +16,7 @@ final class PlayerBankruptcies {
     change.did(player, "%s is bankrupt", player);
     for (Company company : change.state().companies().values())
       sellAll(change, player, company.id());
+    if (Selling.stockTurn(change.game()).bankruptcyMovesPrices()) PriceProtection.settle(change);
     Money.pay(change, player, Holder.BANK, change.state().player(player).cash());
     change.become(change.state().withFlag(player, BANKRUPT, true));
     Endings.cause(change, CAUSE);

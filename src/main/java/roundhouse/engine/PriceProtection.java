@@ -10,6 +10,7 @@ import roundhouse.game.Holder;
 import roundhouse.game.Memory;
 import roundhouse.game.Player;
 import roundhouse.market.Move;
+import roundhouse.market.Zone;
 
 /**
  * The price of shares sold moves only when the seller's turn is over, and not at all when the
@@ -34,7 +35,7 @@ final class PriceProtection {
 
   /**
    * Shares were sold; what becomes of the price waits until the turn is over, in a forced sale until
-   * it was asked.
+   * the train is bought.
    *
    * @param president before the sale, "" for nobody
    */
@@ -42,7 +43,11 @@ final class PriceProtection {
     String now = change.company(company).president().orElse("");
     String guard = now.equals(president) ? now : "";
     new PendingSale(company, shares, seller, guard).add(change);
-    if (!inStockRound(change.game())) offer(change);
+  }
+
+  /** Nobody can protect anything any more: all prices that wait fall. */
+  static void settle(Change change) {
+    for (PendingSale sale : PendingSale.of(change.game())) fall(change, sale);
   }
 
   /** Offers the first of the sales that wait to the president, and settles those that nobody can protect. */
@@ -130,7 +135,9 @@ final class PriceProtection {
       var before = state.tokens().of(sale.company());
       if (before.isEmpty()) continue;
       var after = game.title().market().moved(before.get(), move);
-      if (!after.equals(before.get()))
+      if (game.title().market().at(after).in(Zone.CLOSES))
+        state = state.with(Closings.withoutShares(state.company(sale.company())));
+      else if (!after.equals(before.get()))
         state = state.with(state.tokens().placed(sale.company(), after));
     }
     return state;

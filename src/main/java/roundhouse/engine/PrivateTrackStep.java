@@ -3,12 +3,22 @@ package roundhouse.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import roundhouse.design.StepSpec;
+import roundhouse.design.StepSpec.PrivateTrackLaying.Waits;
 import roundhouse.design.PrivateTrack;
 import roundhouse.design.PrivateTrack.When;
 import roundhouse.game.PrivateCompany;
 
 /** Owners of privates lay tiles to which these entitle them: companies in their turn, players at any time. */
 final class PrivateTrackStep implements Step {
+
+  private final StepSpec.PrivateTrackLaying rules;
+
+  PrivateTrackStep(StepSpec.PrivateTrackLaying rules) {
+    this.rules = rules;
+  }
+
+  private static final String DONE = "private-track-done";
 
   @Override
   public String name() {
@@ -17,7 +27,9 @@ final class PrivateTrackStep implements Step {
 
   @Override
   public List<Class<? extends Action>> takes() {
-    return List.of(Action.LayPrivateTile.class);
+    return rules.waits() == Waits.NEVER
+        ? List.of(Action.LayPrivateTile.class)
+        : List.of(Action.LayPrivateTile.class, Action.Pass.class);
   }
 
   @Override
@@ -25,19 +37,40 @@ final class PrivateTrackStep implements Step {
     return true;
   }
 
-  /** A player need not wait for a turn to lay a tile. */
+  /** A player need not wait for a turn to lay a tile, where play does not wait for it. */
   @Override
   public boolean outOfTurn() {
-    return true;
+    return rules.waits() == Waits.NEVER;
   }
 
   @Override
   public Optional<Decision> decision(Game game) {
-    return Optional.empty();
+    boolean company = game.state().companies().containsKey(game.turn().entity());
+    if (!company || game.turn().memory().is(DONE) || !waits(game)) return Optional.empty();
+    return Optional.of(
+        Decisions.of(
+            game, game.company(game.turn().entity()), name(), "lay a tile by right of a private, or pass"));
   }
 
   @Override
   public List<Choice> choices(Game game) {
+    var all = new ArrayList<Choice>(offers(game));
+    if (rules.waits() != Waits.NEVER && Flow.current(game) == this)
+      all.add(Choice.of(new Action.Pass(game.turn().entity()), "pass"));
+    return all;
+  }
+
+  private boolean waits(Game game) {
+    return switch (rules.waits()) {
+      case NEVER -> false;
+      case POSSIBLE -> !offers(game).isEmpty();
+      case UNUSED ->
+          game.state().privates().values().stream()
+              .anyMatch(owned -> mayLay(game, game.turn().entity(), owned).allowed());
+    };
+  }
+
+  private List<Choice> offers(Game game) {
     String entity = game.turn().entity();
     String player =
         game.state().isPlayer(entity) ? entity : game.company(entity).president().orElse("");
@@ -51,6 +84,7 @@ final class PrivateTrackStep implements Step {
   }
 
   private static Verdict mayLay(Game game, String by, PrivateCompany owned) {
+    if (!owned.owner().equals(by)) return Verdict.no("%s does not own %s", by, owned.id());
     Optional<When> when = PrivateTracks.right(game, owned).map(PrivateTrack::when);
     boolean now =
         game.state().isPlayer(by)
@@ -61,6 +95,10 @@ final class PrivateTrackStep implements Step {
 
   @Override
   public void take(Change change, Action action) {
+    if (action instanceof Action.Pass) {
+      change.remember(DONE, true);
+      return;
+    }
     var lay = (Action.LayPrivateTile) action;
     PrivateCompany owned = change.state().privates().get(lay.id());
     Refusal.unless(owned != null, "private", "there is no private company %s", lay.id());

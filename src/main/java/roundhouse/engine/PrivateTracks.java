@@ -77,13 +77,27 @@ final class PrivateTracks {
   private static int cost(Game game, String by, PrivateTrack right, Hex hex, Tile turned) {
     return right.free() || game.state().isPlayer(by)
         ? 0
-        : TrackLaying.price(game, game.company(by), hex, turned);
+        : Math.max(0, TrackLaying.price(game, game.company(by), hex, turned) - right.discount());
+  }
+
+  private static Verdict mayLie(
+      Game game, String by, PrivateTrack right, Hex hex, Tile tile, int rotation) {
+    if (game.state().isPlayer(by)) return Verdict.YES;
+    Company company = game.company(by);
+    if (right.atHomeFirst()
+        && (company.operated() || !game.spec(company).home().equals(hex.id())))
+      return Verdict.no("the tile is for the home of %s, in its first turn", by);
+    return right.connected()
+        ? TrackLaying.connects(game, company, hex, tile, rotation)
+        : Verdict.YES;
   }
 
   private static Verdict verdict(
       Game game, String by, PrivateTrack right, Hex hex, Tile tile, int rotation) {
     if (right.ofTheTurn() && !LayTrackStep.allowsStill(game, tile))
       return Verdict.no("%s has laid its track of this turn", by);
+    Verdict lies = mayLie(game, by, right, hex, tile, rotation);
+    if (!lies.allowed()) return lies;
     int cost = cost(game, by, right, hex, tile.rotated(rotation));
     if (Money.of(game, by) < cost)
       return Verdict.no("%s cannot pay %s for the terrain", by, game.money(cost));
@@ -120,6 +134,7 @@ final class PrivateTracks {
       Change change, Action.LayPrivateTile lay, PrivateTrack right, Hex hex, Tile tile) {
     int cost = cost(change.game(), lay.by(), right, hex, tile.rotated(lay.rotation()));
     if (right.ofTheTurn()) LayTrackStep.laid(change, hex, tile);
+    else if (!change.state().isPlayer(lay.by())) LayTrackStep.laidBesides(change, hex);
     if (right.freeMarker()) change.remember(FREE_MARKER, hex.id());
     change.become(change.state().withFlag("", USED + " " + lay.id(), true));
     TrackLaying.lay(change, lay.by(), hex, tile, lay.rotation(), cost);

@@ -105,10 +105,28 @@ final class Privates {
       if (!each.owner().equals(company.id()) || !game.state().companies().containsKey(each.owner()))
         continue;
       var saves = spec(game, each).terrainDiscount();
-      if (saves.isPresent() && saves.get().terrain().equals(hex.terrainKind()))
+      if (saves.isPresent() && saves.get().holds(hex.id(), hex.terrainKind()) && !spent(game, each))
         discount += saves.get().amount();
     }
     return discount;
+  }
+
+  private static final String SPENT = "discount-spent";
+
+  private static boolean spent(Game game, PrivateCompany owned) {
+    return Boolean.TRUE.equals(game.state().flag(owned.id(), SPENT));
+  }
+
+  /** A company has paid for the terrain of a hex: what its privates save once is spent. */
+  static void terrainPaid(Change change, String company, Hex hex) {
+    for (PrivateCompany each : change.state().privates().values()) {
+      if (!each.owner().equals(company)) continue;
+      spec(change.game(), each)
+          .terrainDiscount()
+          .filter(saves -> saves.once() && saves.holds(hex.id(), hex.terrainKind()))
+          .ifPresent(
+              saves -> change.become(change.state().withFlag(each.id(), SPENT, true)));
+    }
   }
 
   private record Blocked() {}

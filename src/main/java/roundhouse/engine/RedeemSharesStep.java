@@ -60,7 +60,8 @@ final class RedeemSharesStep implements Step {
   }
 
   private Verdict may(Game game, String president, Company company, String from) {
-    Verdict turn = Redemption.mayActFor(game, rules.instead(), president, company, name());
+    Verdict turn = Redemption.mayActFor(game, rules.instead(), president, company);
+    if (turn.allowed()) turn = Redemption.onceARound(game, company, name());
     if (!turn.allowed()) return turn;
     if (rules.afterOperating() && !company.operated())
       return Verdict.no("%s has not operated yet", company.id());

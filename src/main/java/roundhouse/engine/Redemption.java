@@ -20,16 +20,20 @@ final class Redemption {
 
   private Redemption() {}
 
-  /** Whether a player may act for a company in this turn, and has not done so in this round. */
+  /** Whether a player may act for a company in this turn. */
   static Verdict mayActFor(
-      Game game, boolean instead, String president, Company company, String what) {
+      Game game, boolean instead, String president, Company company) {
     if (!company.president().equals(Optional.of(president)))
       return Verdict.no("%s is not president of %s", president, company.id());
     if (instead && game.turn().memory().is(StockTurnStep.ACTED))
       return Verdict.no("%s has dealt in this turn, and may act for no company", president);
-    if (game.state().round().memory().words(what).contains(company.id()))
-      return Verdict.no("%s has done so in this round", company.id());
     return Verdict.YES;
+  }
+
+  static Verdict onceARound(Game game, Company company, String what) {
+    return game.state().round().memory().words(what).contains(company.id())
+        ? Verdict.no("%s has done so in this round", company.id())
+        : Verdict.YES;
   }
 
   /** That was the action of the turn, and of the company in this round. */

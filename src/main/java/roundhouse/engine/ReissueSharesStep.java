@@ -51,7 +51,8 @@ final class ReissueSharesStep implements Step {
   }
 
   private Verdict may(Game game, String president, Company company) {
-    Verdict turn = Redemption.mayActFor(game, rules.instead(), president, company, name());
+    Verdict turn = Redemption.mayActFor(game, rules.instead(), president, company);
+    if (turn.allowed() && rules.oncePerRound()) turn = Redemption.onceARound(game, company, name());
     if (!turn.allowed()) return turn;
     if (company.held(company.id()) == 0)
       return Verdict.no("%s has redeemed no shares", company.id());

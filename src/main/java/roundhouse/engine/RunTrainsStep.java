@@ -87,6 +87,7 @@ final class RunTrainsStep implements Step {
     Game game = change.game();
     Company company = game.company(run.by());
     RouteProblem problem = Running.problem(game, company);
+    if (run.runs().isEmpty() && rules.idleConnection()) problem = problem.withoutLink();
     if (run.runs().isEmpty() && rules.mustRun()) requireNoRun(company, problem);
     RunHooks.Income income =
         switch (RunValue.check(problem, run.runs())) {

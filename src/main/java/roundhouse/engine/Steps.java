@@ -42,7 +42,7 @@ final class Steps {
       case StepSpec.RedeemShares redeem -> new RedeemSharesStep(redeem);
       case StepSpec.ReissueShares reissue -> new ReissueSharesStep(reissue);
       case StepSpec.BuyPrivates buy -> new BuyPrivatesStep(buy);
-      case StepSpec.PrivateTrackLaying track -> new PrivateTrackStep();
+      case StepSpec.PrivateTrackLaying track -> new PrivateTrackStep(track);
       case StepSpec.StockTurn turn -> new StockTurnStep(turn);
       case StepSpec.DiscardTrains discard -> new DiscardTrainsStep();
       case StepSpec.LayTrack track -> new LayTrackStep(track);

@@ -64,6 +64,20 @@ final class TrackLaying {
     return bridge.allowed() ? runsOnLand(game.state().board(), hex, turned) : bridge;
   }
 
+  /** Whether track in a hex would connect to the network of a company. */
+  static Verdict connects(Game game, Company company, Hex hex, Tile tile, int rotation) {
+    var reach = Network.reach(game, company, false);
+    boolean based =
+        game.state().board().markersOf(company.id()).stream()
+            .anyMatch(marker -> marker.hex().equals(hex.id()));
+    boolean touches =
+        tile.rotated(rotation).exits().stream().anyMatch(edge -> reach.touches(hex.id(), edge));
+    return based || touches
+        ? Verdict.YES
+        : Verdict.no(
+            "track in %s would not connect to the network of %s", place(hex), company.id());
+  }
+
   /** While a private keeps the rivers closed, no track joins their banks. */
   static Verdict mayBridge(Game game, Hex hex, Tile turned) {
     if (hex.banks().isEmpty() || !joinsBanks(hex, turned)) return Verdict.YES;
@@ -128,6 +142,8 @@ final class TrackLaying {
   static void lay(Change change, String company, Hex hex, Tile tile, int rotation, int cost) {
     Money.pay(change, company, Holder.BANK, cost);
     Board board = change.state().board();
+    if (board.tile(hex.id()).color() == TileColor.WHITE && hex.terrain() > 0)
+      Privates.terrainPaid(change, company, hex);
     change.become(change.state().with(board.with(hex.id(), new Placement(tile, rotation))));
     DestinationMarkerStep.takeSpaces(change, hex.id());
     HomeMarkers.trackLaid(change, company, hex.id(), board.tile(hex.id()));

@@ -15,6 +15,7 @@ import roundhouse.engine.GameHooks;
 import roundhouse.engine.RoundHooks;
 import roundhouse.engine.Title;
 import roundhouse.game.Calendar;
+import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
@@ -62,7 +63,7 @@ final class Mirror {
     ObjectNode players = mirror.putObject("players");
     state.players().forEach(player -> players.set(player.name(), player(player)));
     ObjectNode corps = mirror.putObject("corps");
-    state.companies().values().forEach(company -> corps.set(company.id(), new MirroredCompany(game).of(company)));
+    state.companies().values().stream().filter(this::told).forEach(company -> corps.set(company.id(), new MirroredCompany(game).of(company, theirs.path("corps").path(company.id()))));
     ObjectNode privates = mirror.putObject("companies");
     state.privates().values().forEach(each -> privates.set(each.id(), privateCompany(each)));
     ObjectNode map = mirror.putObject("map");
@@ -101,6 +102,11 @@ final class Mirror {
     ObjectNode mirror = new MirroredPlayer(game).of(player);
     int told = theirs.path("players").path(player.name()).path(VALUE).asInt();
     return mirror.put(VALUE, valued.test(player.name()) ? Engine.worth(game.title(), game.state(), player.name()) : told);
+  }
+
+  /** Some traces leave out companies that have closed. */
+  private boolean told(Company company) {
+    return !company.is(Company.Status.CLOSED) || theirs.path("corps").has(company.id());
   }
 
   private ObjectNode privateCompany(PrivateCompany each) {

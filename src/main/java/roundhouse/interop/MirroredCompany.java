@@ -1,5 +1,6 @@
 package roundhouse.interop;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import roundhouse.board.Marker;
@@ -12,14 +13,16 @@ import roundhouse.game.Train;
 /** A company in the words of a trace. */
 record MirroredCompany(Game game) {
 
-  ObjectNode of(Company company) {
+  /** @param told their company; where it tells nothing of a treasury, shares that it holds itself count to the offering */
+  ObjectNode of(Company company, JsonNode told) {
     ObjectNode mirror = JsonNodeFactory.instance.objectNode();
     mirror.put("cash", company.cash());
     mirror.put("owner", company.president().orElse(""));
     addStatus(mirror, company);
     addPrice(mirror, company);
-    mirror.put("ipo", company.held(Holder.IPO));
-    mirror.put("treasury", company.held(company.id()));
+    boolean apart = told.has("treasury");
+    mirror.put("ipo", company.held(Holder.IPO) + (apart ? 0 : company.held(company.id())));
+    if (apart) mirror.put("treasury", company.held(company.id()));
     mirror.put("market", company.held(Holder.POOL));
     mirror.set("trains", Mirror.texts(company.trains().stream().map(Train::type).toList()));
     mirror.set("tokens", Mirror.texts(game.state().board().markersOf(company.id()).stream().map(Marker::hex).sorted().toList()));

@@ -12,6 +12,7 @@ import java.util.Optional;
 public final class StockMarket {
   private final List<List<Optional<Space>>> rows;
   private final boolean zigzag;
+  private final boolean ledgeEndsRows;
   private final Map<Direction, Move> detours;
 
   /** @param rows from the top; an empty space is a hole or a ledge */
@@ -22,6 +23,16 @@ public final class StockMarket {
   /** @param detours what a token does instead of a step for which there is no space, if anything */
   public StockMarket(
       List<List<Optional<Space>>> rows, boolean zigzag, Map<Direction, Move> detours) {
+    this(rows, zigzag, detours, false);
+  }
+
+  /** @param ledgeEndsRows whether a token above a ledge has no space to its right where that lies below */
+  public StockMarket(
+      List<List<Optional<Space>>> rows,
+      boolean zigzag,
+      Map<Direction, Move> detours,
+      boolean ledgeEndsRows) {
+    this.ledgeEndsRows = ledgeEndsRows;
     this.detours = Map.copyOf(detours);
     this.rows = rows.stream().map(List::copyOf).toList();
     this.zigzag = zigzag;
@@ -56,6 +67,7 @@ public final class StockMarket {
       Direction step = move.steps().get(i);
       Cell next = step(at, step);
       boolean last = i == move.steps().size() - 1;
+      if (step == Direction.RIGHT && ledgeEndsRows && overLedge(at, next)) next = at;
       if (step == Direction.DOWN && last && overLedge(at, next)) return at;
       at = next.equals(at) ? detour(at, step) : next;
     }

@@ -63,6 +63,11 @@ public record RouteProblem(
     return new RouteProblem(track, trains, markers, home, blocked, rules, haltsIgnored, goal, Optional.of(joined));
   }
 
+  /** The same where no run has to join anything. */
+  public RouteProblem withoutLink() {
+    return new RouteProblem(track, trains, markers, home, blocked, rules, haltsIgnored, goal);
+  }
+
   /** The same with another goal. */
   public RouteProblem with(Goal other) {
     return new RouteProblem(track, trains, markers, home, blocked, rules, haltsIgnored, other, link);
