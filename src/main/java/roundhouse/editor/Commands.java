@@ -43,6 +43,9 @@ final class Commands {
   final UiAction farther;
   final UiAction fit;
   final UiAction files;
+  final UiAction newDesign;
+  final UiAction search;
+  final UiAction uses;
   final UiAction keys;
 
   Commands(Workshop workshop, Look look, MainWindow window) {
@@ -78,6 +81,9 @@ final class Commands {
     farther = UiAction.always("Farther from the board", "alt MINUS", () -> window.board().zoom(-2));
     fit = UiAction.always("Whole board", "alt 0", () -> window.board().fit());
     files = UiAction.always("Show or hide the files", "ctrl B", window::toggleFiles);
+    newDesign = UiAction.always("New design or variant…", "ctrl shift N", window::newDesign);
+    search = UiAction.always("Search in all files…", "ctrl shift F", () -> window.search(false));
+    uses = UiAction.always("Find uses of the word", "shift F12", () -> window.search(true));
     keys = UiAction.always("Keys", "F1", window::showKeys);
   }
 
@@ -92,6 +98,6 @@ final class Commands {
   List<UiAction> all() {
     return List.of(
         newGame, open, save, saveAs, export, quit, undo, redo, first, last, roundBack, roundOn, reload, designs, saveText, decide, lay, turn, turnBack,
-        drop, bot, botRound, botGame, stopBot, dark, larger, smaller, usualSize, closer, farther, fit, files, keys);
+        drop, bot, botRound, botGame, stopBot, dark, larger, smaller, usualSize, closer, farther, fit, files, newDesign, search, uses, keys);
   }
 }

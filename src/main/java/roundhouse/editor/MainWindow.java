@@ -32,6 +32,7 @@ import roundhouse.editor.tables.TablesView;
 import roundhouse.editor.text.FilesView;
 import roundhouse.editor.text.ProblemsNow;
 import roundhouse.editor.text.ProblemsView;
+import roundhouse.editor.text.SearchDialog;
 import roundhouse.editor.text.TextTabs;
 import roundhouse.engine.GameLog;
 import roundhouse.workshop.Snapshot;
@@ -54,6 +55,7 @@ final class MainWindow extends JFrame implements View {
   private final transient Drafting drafting;
   private final transient ProblemsNow problems;
   private final TextTabs texts;
+  private final SearchDialog search;
   private final Status status;
   private final JTabbedPane below = new JTabbedPane();
   private final JSplitPane withFiles;
@@ -86,6 +88,7 @@ final class MainWindow extends JFrame implements View {
     problems = bridge.add(new ProblemsNow());
     texts = bridge.add(new TextTabs(look, drafting.drafts()));
     problems.listen(texts::mark);
+    search = new SearchDialog(this, drafting.drafts(), () -> bridge.shown().loaded().files(), this::show);
     drafting.check().listen(problems::show);
     drafting.check().listen(texts::show);
     withFiles = Panels.split(JSplitPane.HORIZONTAL_SPLIT, files(), game(), 0, settings, "files", 330);
@@ -234,6 +237,15 @@ final class MainWindow extends JFrame implements View {
 
   void openText(Path file) {
     texts.open(file);
+  }
+
+  void newDesign() {
+    NewDesignDialog.ask(this, workshop, refused -> status.say(refused, true));
+  }
+
+  /** Searches all files of the design; the word under the caret is where it begins. */
+  void search(boolean uses) {
+    search.open(uses ? texts.word() : "", uses);
   }
 
   void saveText() {

@@ -13,7 +13,7 @@ final class Menus {
     bar.add(menu("Game", 'G', commands.newGame, commands.open, commands.save, commands.saveAs, commands.export, commands.quit));
     bar.add(menu("Play", 'P', commands.decide, play.whyNot, commands.lay, commands.turn, commands.turnBack, commands.drop, commands.bot, commands.botRound, commands.botGame, commands.stopBot, play.seats, play.halt, play.arrange, play.saveTest));
     bar.add(menu("History", 'H', commands.undo, commands.redo, commands.roundBack, commands.roundOn, commands.first, commands.last, play.lines, play.newLine));
-    var design = menu("Design", 'D', commands.saveText, commands.reload, play.scripts, play.runTests, commands.designs, commands.files);
+    var design = menu("Design", 'D', commands.newDesign, commands.saveText, commands.reload, play.scripts, play.runTests, commands.designs, commands.files, commands.search, commands.uses);
     design.add(menu("After a reload", 'A', play.waysOn().toArray(UiAction[]::new)));
     bar.add(design);
     bar.add(

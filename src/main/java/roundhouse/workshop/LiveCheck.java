@@ -49,6 +49,8 @@ public final class LiveCheck implements AutoCloseable {
   /** Reads this design from now on, and reads it now. */
   public void look(Path design) {
     folder = Optional.of(Drafts.plain(design));
+    // Which parts stand in the title decides where edits of them are written.
+    drafts.open(design.resolve("title.yaml"));
     again();
   }
 

@@ -117,4 +117,28 @@ class TextWindowTest {
     desk.press(KeyEvent.VK_ALT, KeyEvent.VK_ENTER);
     assertThat(shown("price: 80")).isTrue();
   }
+
+  @Test
+  void usesOfTheWordUnderTheCaretAreFoundInAllFiles() throws Exception {
+    Desk.look(() -> {
+      text.setCaretPosition(text.getText().indexOf("price") + 2);
+      return true;
+    });
+    desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F12);
+    JList<?> found = desk.part(JList.class, "found");
+
+    assertThat(Desk.until(() -> found.getModel().getSize(), size -> size > 0)).isPositive();
+  }
+
+  @Test
+  void aVariantIsMadeAndPlayed() throws Exception {
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_N);
+    Thread.sleep(1000);
+    desk.picture("new-design");
+    desk.type("mine");
+    desk.press(KeyEvent.VK_ENTER);
+
+    desk.await(now -> now.design().filter(design -> design.endsWith("mine")).isPresent() && now.play().isPresent());
+    assertThat(java.nio.file.Files.readString(trains.getParent().resolveSibling("mine").resolve("title.yaml"))).contains("extends: ../small");
+  }
 }

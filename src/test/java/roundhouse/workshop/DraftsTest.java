@@ -62,6 +62,18 @@ class DraftsTest {
   }
 
   @Test
+  void aPartThatStandsInTheTitleIsEditedThere() {
+    Path folder = trains.getParent();
+    try (var check = new LiveCheck(small.titles(), drafts, Runnable::run)) {
+      check.look(folder);
+
+      assertThat(Spot.in(folder, ValuePath.of("kinds", "usual", "floats-at"), drafts)).isEqualTo(new Spot(folder.resolve("title.yaml"), ValuePath.of("kinds", "usual", "floats-at")));
+      assertThat(Spot.in(folder, ValuePath.of("trains", "2", "price"), drafts)).isEqualTo(new Spot(trains, ValuePath.of("2", "price")));
+      assertThat(Spot.in(folder, ValuePath.of("privates", "Ferry"), drafts).file()).isEqualTo(folder.resolve("privates.yaml"));
+    }
+  }
+
+  @Test
   void whatCannotBeEditedIsSaid() throws IOException {
     Files.writeString(trains, "[");
 

@@ -176,7 +176,7 @@ final class PartTable extends JPanel {
 
     @Override
     public String getColumnName(int column) {
-      return column == 0 ? "name" : rows.columns().get(column).replace('-', ' ');
+      return column == 0 ? part.replaceAll("ies$", "y").replaceAll("s$", "") : rows.columns().get(column).replace('-', ' ');
     }
 
     @Override

@@ -23,7 +23,7 @@ public final class TablesView extends JPanel {
     timeline = new Timeline(look);
     var tabs = new JTabbedPane();
     tabs.setName("tables");
-    tabs.addTab("Trains", Panels.split(JSplitPane.VERTICAL_SPLIT, table("trains", drafts, look), Panels.scroll(timeline), 0.5, settings, "timeline", 150));
+    tabs.addTab("Trains", Panels.split(JSplitPane.HORIZONTAL_SPLIT, table("trains", drafts, look), Panels.scroll(timeline), 0, settings, "timeline", 325));
     tabs.addTab("Phases", table("phases", drafts, look));
     tabs.addTab("Companies", table("companies", drafts, look));
     tabs.addTab("Kinds", table("kinds", drafts, look));

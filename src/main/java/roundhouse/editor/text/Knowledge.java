@@ -24,6 +24,7 @@ final class Knowledge {
   }
 
   Suggestions suggestions(Document document, int caret) {
+    if (ScriptWords.in(document)) return ScriptWords.suggestions(document.text(), caret);
     return Suggestions.at(document.file(), document.text(), caret, this::names);
   }
 
@@ -40,6 +41,7 @@ final class Knowledge {
 
   /** What stands at an offset, from the title down; nothing while the text is broken. */
   private static Optional<ValuePath> path(Document document, int offset) {
+    if (ScriptWords.in(document)) return Optional.empty();
     try {
       return Optional.of(document.yaml().pathAt(offset).under(Parts.path(document.file()))).filter(path -> !path.isRoot());
     } catch (RefusedEdit broken) {
@@ -49,6 +51,7 @@ final class Knowledge {
 
   /** What the key or value at an offset means, how it is written, and which design it comes from. */
   Optional<String> help(Document document, int offset) {
+    if (ScriptWords.in(document)) return ScriptWords.help(word(document.text(), offset));
     return path(document, offset).flatMap(path -> Expected.at(path.names()).filter(expected -> !expected.says().isEmpty()).map(expected -> help(document, path, expected)));
   }
 
@@ -77,8 +80,8 @@ final class Knowledge {
   static String word(String text, int offset) {
     int from = offset;
     int to = offset;
-    while (from > 0 && " \t\n,[]{}\"':".indexOf(text.charAt(from - 1)) < 0) from--;
-    while (to < text.length() && " \t\n,[]{}\"':".indexOf(text.charAt(to)) < 0) to++;
+    while (from > 0 && " \t\n,[]{}()\"':;".indexOf(text.charAt(from - 1)) < 0) from--;
+    while (to < text.length() && " \t\n,[]{}()\"':;".indexOf(text.charAt(to)) < 0) to++;
     return text.substring(from, to);
   }
 }

@@ -56,7 +56,7 @@ final class TextTab extends JPanel {
     add(strip, BorderLayout.EAST);
     look.follow(this::dress);
     document.listen(heard);
-    if (file().toString().endsWith(".yaml")) Helping.in(area, document, knowledge, go, () -> problems);
+    Helping.in(area, document, knowledge, go, () -> problems);
     ask();
   }
 
@@ -90,6 +90,12 @@ final class TextTab extends JPanel {
 
   Path file() {
     return document.file();
+  }
+
+  /** What is selected, or the word under the caret. */
+  String word() {
+    String selected = area.getSelectedText();
+    return selected != null && selected.indexOf('\n') < 0 ? selected : Knowledge.word(document.text(), area.getCaretPosition());
   }
 
   Document document() {

@@ -95,6 +95,11 @@ public final class TextTabs extends JPanel implements View {
     tab.show(problems.stream().filter(problem -> problem.place().file().toAbsolutePath().normalize().equals(tab.file())).toList());
   }
 
+  /** The word under the caret of the text in front; "" where there is none. */
+  public String word() {
+    return current().map(TextTab::word).orElse("");
+  }
+
   /** Whether any text is not saved. */
   public boolean dirty() {
     return drafts.dirty();

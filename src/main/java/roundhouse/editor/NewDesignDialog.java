@@ -1,0 +1,86 @@
+package roundhouse.editor;
+
+import java.awt.GridLayout;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JFrame;
+import javax.swing.JLabel;
+import javax.swing.JOptionPane;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import javax.swing.SwingUtilities;
+import roundhouse.workshop.DesignFolders;
+import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.NewDesign;
+import roundhouse.workshop.Workshop;
+
+/** Makes a design of its own, or a variant of one, and begins a game of it. */
+final class NewDesignDialog {
+  private static final String SMALL = "nothing: a small complete design";
+
+  private final JTextField name = field("new design name");
+  private final JTextField title = field("new design title");
+  private final JComboBox<String> base = new JComboBox<>();
+
+  private NewDesignDialog(List<Path> designs, Optional<String> present) {
+    name.addHierarchyListener(_ -> takeKeyboard());
+    base.setName("new design base");
+    base.addItem(SMALL);
+    designs.forEach(design -> base.addItem(design.getFileName().toString()));
+    base.setSelectedItem(present.orElse(SMALL));
+  }
+
+  /** The panel that asks would begin at its button. */
+  private void takeKeyboard() {
+    if (name.isShowing()) SwingUtilities.invokeLater(name::requestFocusInWindow);
+  }
+
+  private static JTextField field(String name) {
+    var field = new JTextField(24);
+    field.setName(name);
+    return field;
+  }
+
+  /** Asks, makes it beside the event thread, and has it told where that is refused. */
+  static void ask(JFrame window, Workshop workshop, Consumer<String> refused) {
+    if (!(workshop.loader() instanceof DesignFolders source)) return;
+    var dialog = new NewDesignDialog(source.designs(), workshop.now().design().map(design -> design.getFileName().toString()));
+    int answer = JOptionPane.showConfirmDialog(window, dialog.form(), "New design", JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
+    if (answer != JOptionPane.OK_OPTION) return;
+    String folder = dialog.name.getText().strip();
+    String called = dialog.title.getText().isBlank() ? folder : dialog.title.getText().strip();
+    String from = String.valueOf(dialog.base.getSelectedItem());
+    Thread.ofVirtual().start(() -> make(new NewDesign(source.folders()), folder, called, from, workshop, refused));
+  }
+
+  private static void make(NewDesign maker, String folder, String called, String from, Workshop workshop, Consumer<String> refused) {
+    try {
+      var made = from.equals(SMALL) ? maker.small(folder, called) : maker.variant(folder, called, from);
+      workshop.begin(new GameSetup(made.folder(), List.of(), Set.of(), 1));
+    } catch (IOException | NewDesign.Refused failure) {
+      SwingUtilities.invokeLater(() -> refused.accept(failure.getMessage()));
+    }
+  }
+
+  private JPanel form() {
+    var form = new JPanel(new GridLayout(0, 1, 0, 4));
+    row(form, "Name of its folder", 'N', name);
+    row(form, "Title", 'T', title);
+    row(form, "Made from", 'M', base);
+    return form;
+  }
+
+  private static void row(JPanel form, String label, char key, JComponent field) {
+    var heading = new JLabel(label);
+    heading.setDisplayedMnemonic(key);
+    heading.setLabelFor(field);
+    form.add(heading);
+    form.add(field);
+  }
+}

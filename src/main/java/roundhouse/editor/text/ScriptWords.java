@@ -1,0 +1,52 @@
+package roundhouse.editor.text;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import roundhouse.edit.Document;
+import roundhouse.edit.Suggestions;
+import roundhouse.engine.Hook;
+import roundhouse.engine.Hooks;
+
+/** What is known of words in a script: hooks, what they are given, and what their context holds. */
+final class ScriptWords {
+  private static final List<String> CONTEXT = List.of("state", "title", "standard", "random", "effects");
+  private static final Pattern EXPORTED = Pattern.compile("export\\s+(?:function|const)\\s+(\\w+)");
+
+  private ScriptWords() {}
+
+  static boolean in(Document document) {
+    return document.file().toString().endsWith(".js");
+  }
+
+  /** Behind {@code export} a hook, elsewhere what the hook around is given. */
+  static Suggestions suggestions(String text, int caret) {
+    int from = caret;
+    while (from > 0 && Character.isJavaIdentifierPart(text.charAt(from - 1))) from--;
+    String before = text.substring(0, from);
+    String begun = text.substring(from, caret);
+    boolean naming = before.matches("(?s).*export\\s+(function|const)\\s+$");
+    Stream<String> words = naming ? Hooks.names().stream() : Stream.concat(CONTEXT.stream(), arguments(before));
+    return new Suggestions(from, caret, words.filter(word -> word.startsWith(begun)).sorted().toList());
+  }
+
+  private static Stream<String> arguments(String before) {
+    Matcher exported = EXPORTED.matcher(before);
+    String last = "";
+    while (exported.find()) last = exported.group(1);
+    return Hooks.named(last).stream().flatMap(ScriptWords::names);
+  }
+
+  private static Stream<String> names(Hook<?, ?> hook) {
+    return Arrays.stream(hook.arguments().getRecordComponents()).map(component -> component.getName());
+  }
+
+  /** What a hook asks or tells, and what it is given. */
+  static Optional<String> help(String word) {
+    return Hooks.named(word).map(hook -> hook.name() + ": " + hook.says() + " Given: " + names(hook).collect(Collectors.joining(", ")));
+  }
+}

@@ -1,0 +1,135 @@
+package roundhouse.editor.text;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.JCheckBox;
+import javax.swing.JDialog;
+import javax.swing.JFrame;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
+import roundhouse.design.Place;
+import roundhouse.edit.Document;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Typing;
+import roundhouse.workshop.Drafts;
+import roundhouse.workshop.Search;
+
+/** Searches all files of the design while one types; Enter or a click goes to the place. */
+public final class SearchDialog extends JDialog {
+  private final transient Drafts drafts;
+  private final transient Supplier<List<Path>> files;
+  private final transient Consumer<Place> go;
+  private final JTextField words = new JTextField();
+  private final JCheckBox whole = new JCheckBox("Whole words");
+  private final JList<Search.Found> list = new JList<>();
+  private final AtomicInteger asked = new AtomicInteger();
+
+  /** @param files that are searched */
+  public SearchDialog(JFrame window, Drafts drafts, Supplier<List<Path>> files, Consumer<Place> go) {
+    super(window, "Search in all files", false);
+    this.drafts = drafts;
+    this.files = files;
+    this.go = go;
+    words.setName("search");
+    words.getAccessibleContext().setAccessibleName("Search in all files");
+    list.setName("found");
+    list.getAccessibleContext().setAccessibleName("Places found");
+    list.setCellRenderer(new Cell());
+    whole.setMnemonic('W');
+    whole.addActionListener(_ -> search());
+    Typing.listen(words, this::search);
+    words.addActionListener(_ -> go());
+    words.addKeyListener(new Arrows());
+    list.addKeyListener(new Arrows());
+    list.addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mouseClicked(MouseEvent event) {
+            go();
+          }
+        });
+    getRootPane().registerKeyboardAction(_ -> setVisible(false), KeyStroke.getKeyStroke("ESCAPE"), javax.swing.JComponent.WHEN_IN_FOCUSED_WINDOW);
+    var top = new JPanel(new BorderLayout(8, 0));
+    top.setBorder(BorderFactory.createEmptyBorder(8, 8, 8, 8));
+    top.add(words, BorderLayout.CENTER);
+    top.add(whole, BorderLayout.EAST);
+    add(top, BorderLayout.NORTH);
+    add(Panels.scroll(list), BorderLayout.CENTER);
+    setSize(720, 420);
+    setLocationRelativeTo(window);
+  }
+
+  /** Opens with words to begin with. */
+  public void open(String begin, boolean asWhole) {
+    whole.setSelected(asWhole);
+    words.setText(begin);
+    words.selectAll();
+    setVisible(true);
+    words.requestFocusInWindow();
+    search();
+  }
+
+  /** Only the answer to the latest question is shown. */
+  private void search() {
+    int question = asked.incrementAndGet();
+    String wanted = words.getText();
+    boolean asWhole = whole.isSelected();
+    List<Path> where = files.get();
+    Map<Path, String> texts = drafts.documents().stream().collect(Collectors.toMap(Document::file, Document::text));
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              List<Search.Found> found = Search.of(wanted, asWhole, where, texts);
+              SwingUtilities.invokeLater(() -> show(question, found));
+            });
+  }
+
+  private void show(int question, List<Search.Found> found) {
+    if (question != asked.get()) return;
+    list.setListData(found.toArray(Search.Found[]::new));
+    if (!found.isEmpty()) list.setSelectedIndex(0);
+    setTitle("Search in all files" + (words.getText().isBlank() ? "" : " – " + found.size() + " found"));
+  }
+
+  private void go() {
+    if (list.getSelectedValue() != null) go.accept(list.getSelectedValue().place());
+  }
+
+  private final class Arrows extends KeyAdapter {
+    @Override
+    public void keyPressed(KeyEvent event) {
+      if (event.getKeyCode() == KeyEvent.VK_ENTER && event.getComponent() == list) go();
+      int by = event.getKeyCode() == KeyEvent.VK_DOWN ? 1 : event.getKeyCode() == KeyEvent.VK_UP ? -1 : 0;
+      if (by == 0 || event.getComponent() != words || list.getModel().getSize() == 0) return;
+      list.setSelectedIndex(Math.clamp(list.getSelectedIndex() + (long) by, 0, list.getModel().getSize() - 1));
+      list.ensureIndexIsVisible(list.getSelectedIndex());
+    }
+  }
+
+  private static final class Cell extends DefaultListCellRenderer {
+    @Override
+    public Component getListCellRendererComponent(JList<?> of, Object value, int index, boolean selected, boolean focused) {
+      var found = (Search.Found) value;
+      Path file = found.place().file();
+      super.getListCellRendererComponent(of, file.getParent().getFileName() + "/" + file.getFileName() + ":" + found.place().line() + "   " + found.line(), index, selected, false);
+      setBorder(BorderFactory.createEmptyBorder(2, 10, 2, 10));
+      return this;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package roundhouse.editor.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class ScriptWordsTest {
+  @Test
+  void behindExportAHookIsCompleted() {
+    String text = "export function afterR";
+
+    assertThat(ScriptWords.suggestions(text, text.length()).words()).contains("afterRun");
+  }
+
+  @Test
+  void insideAHookWhatItIsGivenIsCompleted() {
+    String text = "export function afterRun({ effects }, { ru";
+
+    assertThat(ScriptWords.suggestions(text, text.length()).words()).contains("runs").doesNotContain("price");
+  }
+
+  @Test
+  void aHookIsExplained() {
+    assertThat(ScriptWords.help("endRevenue")).hasValueSatisfying(said -> assertThat(said).contains("Given: company, train, stop"));
+    assertThat(ScriptWords.help("nothing")).isEmpty();
+  }
+}
