@@ -11,8 +11,9 @@ import roundhouse.design.LoadResult;
  * @param folder of the design
  * @param result of reading it: its problems, and where each value was written
  * @param design the last that was without errors
+ * @param thorough whether options that are off were looked at too
  */
-public record Draft(Path folder, LoadResult result, Optional<Design> design) {
+public record Draft(Path folder, LoadResult result, Optional<Design> design, boolean thorough) {
 
   /** Whether the files are whole, so that {@link #design} is what they say now. */
   public boolean sound() {

@@ -82,13 +82,13 @@ public final class LiveCheck implements AutoCloseable {
     LoadResult result = source.draft(design, Set.of(), file -> Optional.ofNullable(texts.get(Drafts.plain(file))), thorough);
     home.execute(
         () -> {
-          if (edit == wanted.get()) publish(design, result);
+          if (edit == wanted.get()) publish(design, result, thorough);
         });
   }
 
-  private void publish(Path design, LoadResult result) {
+  private void publish(Path design, LoadResult result, boolean thorough) {
     Optional<Design> before = now.filter(last -> last.folder().equals(design)).flatMap(Draft::design);
-    var draft = new Draft(design, result, result.design().or(() -> before));
+    var draft = new Draft(design, result, result.design().or(() -> before), thorough);
     now = Optional.of(draft);
     listeners.forEach(listener -> listener.accept(draft));
   }

@@ -31,8 +31,15 @@ public final class ProblemsNow implements View {
 
   /** The design was read anew. */
   public void show(Draft draft) {
-    typed = Optional.of(draft.result().problems());
+    typed = Optional.of(draft.thorough() ? draft.result().problems() : withThoseOfOptions(draft.result().problems()));
     tell();
+  }
+
+  /** Until the options are looked at again, what was wrong with them stays told. */
+  private List<Problem> withThoseOfOptions(List<Problem> found) {
+    var all = new ArrayList<>(found);
+    typed.orElse(List.of()).stream().filter(problem -> problem.message().contains(" (with the option '") && !all.contains(problem)).forEach(all::add);
+    return List.copyOf(all);
   }
 
   private void tell() {
