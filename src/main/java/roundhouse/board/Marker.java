@@ -26,4 +26,9 @@ public record Marker(String company, String hex, int city, int slot, boolean hom
   public Marker flipped(boolean over) {
     return new Marker(company, hex, city, slot, home, over);
   }
+
+  /** The same marker as another company's; it marks no home of that one. */
+  public Marker of(String other) {
+    return new Marker(other, hex, city, slot, false, flipped);
+  }
 }

@@ -10,7 +10,8 @@ public record CompanySpec(
     @Says("Its kind; empty for the usual one.") @Default("") @Reference("kinds") String kind,
     @Says("Colour of its markers and certificates: a name or #rrggbb.") @Default("gray")
         String color,
-    @Says("Hex of its home.") @Reference("map.hexes") String home,
+    @Says("Hex of its home; none where it is chosen.") @Default("") @Reference("map.hexes")
+        String home,
     @Says("Which city of the home hex, from 0.") @Default("0") @Range(max = 9) int homeCity,
     @Says("Hex of its destination, for connection runs.") @Default("") @Reference("map.hexes")
         String destination,
@@ -22,6 +23,10 @@ public record CompanySpec(
         @Default("1")
         @Range(min = 1, max = 99)
         int layer,
+    @Says("Phase from which it may be started; empty from the beginning.")
+        @Default("")
+        @Reference("phases")
+        String availableFrom,
     @Says("Par prices it may start at, lowest and highest; any par zone when empty.") @Default("")
         Optional<NumberRange> par,
     @Says("Prices of its markers in order, the home's first; those of its kind when empty.")

@@ -2,6 +2,7 @@ package roundhouse.design;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A title as its designer wrote it, overlays and options applied, complete and checked.
@@ -37,6 +38,9 @@ public record Design(
     @Says("The companies.") Map<String, CompanySpec> companies,
     @Says("The private companies.") @Default("{}") Map<String, PrivateSpec> privates,
     @Says("What a run may and may not do.") @Default("{}") RouteRules routes,
+    @Says("Loans of companies.") @Default("") Optional<LoansSpec> loans,
+    @Says("A railway of the state that takes companies over.") @Default("")
+        Optional<StateRailwaySpec> stateRailway,
     @Says("What becomes of a company whose price falls to zero.") @Default("{}")
         BankruptcySpec bankruptcy,
     @Says("The rounds by name, and what is done in a turn of each.") Map<String, RoundSpec> rounds,
@@ -71,6 +75,12 @@ public record Design(
   /** The spec of a company, which must exist. */
   public CompanySpec company(String id) {
     return java.util.Objects.requireNonNull(companies.get(id), () -> "no company " + id);
+  }
+
+  /** The name of a company's kind. */
+  public String kindNameOf(String company) {
+    String kind = company(company).kind();
+    return kind.isEmpty() ? kinds.keySet().iterator().next() : kind;
   }
 
   /** What a company has in common with the others of its kind. */

@@ -11,7 +11,9 @@ public record EndTiming(
     THIS_ROUND,
     THIS_SET,
     NEXT_OPERATING_ROUND,
-    NEXT_SET
+    NEXT_SET,
+    /** This set if it is in its first operating round, made as long as the phase says; else the next. */
+    FULL_SET
   }
 
   public static EndTiming parse(String word) {

@@ -31,4 +31,6 @@ public record HexSpec(
             "Edges on the two banks of a river that runs through the hex: [0 1, 2 3 4 5]; what can be built here stands on the first.")
         @Default("[]")
         List<String> banks,
+    @Says("Phase before which no track is laid here.") @Default("") @Reference("phases")
+        String closedUntil,
     @Says("Anything scripts want to know.") @Default("{}") Data data) {}

@@ -30,7 +30,7 @@ public record MarketSpec(
           Map<String, String> dividendPaid,
       @Says("Half a dividend paid; as any dividend when empty.") @Default("") String dividendHalf,
       @Says("A share sold.") @Default("down") String shareSold,
-      @Says("What a sale counts: each share, or all shares of a sale as one.") @Default("share")
+      @Says("What a sale counts: each share, all shares of a sale as one, or those of the president alone as one.") @Default("share")
           SaleUnit saleCounts,
       @Says("Whether sales move the price of a company that has never operated.") @Default("yes")
           boolean salesBeforeOperating,
@@ -61,6 +61,15 @@ public record MarketSpec(
 
   public enum SaleUnit {
     SHARE,
-    BLOCK
+    BLOCK,
+    /** Sales of the president alone, all shares of a sale as one. */
+    PRESIDENT_BLOCK,
+    /** The same, but each sale of a turn by itself. */
+    PRESIDENT_SALE;
+
+    /** Whether only sales of the president move the price. */
+    public boolean ofPresident() {
+      return this == PRESIDENT_BLOCK || this == PRESIDENT_SALE;
+    }
   }
 }

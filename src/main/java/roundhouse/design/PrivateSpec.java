@@ -38,6 +38,8 @@ public record PrivateSpec(
     @Says("Tokens that the company which owns it may place: one of them, or one that replaces it.")
         @Default("{}")
         Map<String, TokenSpec> tokens,
+    @Says("What calls in some hexes bring a company besides that owns it.") @Default("")
+        Optional<StopBonus> bonus,
     @Says("Hexes where nobody lays track while a player owns it.")
         @Default("")
         @Words

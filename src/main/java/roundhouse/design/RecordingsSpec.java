@@ -13,6 +13,8 @@ public record RecordingsSpec(
         List<String> always,
     @Says("Our options for each option of theirs.") @Default("{}")
         Map<String, List<String>> options,
+    @Says("Private companies there that are none, but stand for a rule.") @Default("") @Words
+        List<String> rules,
     @Says(
             "Recorded games in which a move passed that the rulebook forbids and no option can allow, by name; they are compared up to it.")
         @Default("{}")

@@ -1,5 +1,7 @@
 package roundhouse.design;
 
+import java.util.List;
+
 /** What a run may and may not do, for all trains of the title. */
 public record RouteRules(
     @Says("Whether a train may run through a small station without calling there.") @Default("no")
@@ -23,4 +25,34 @@ public record RouteRules(
     @Says("How many cities full of others' markers the runs of a turn may pass through.")
         @Default("0")
         @Range(max = 99)
-        int passFullCities) {}
+        int passFullCities,
+    @Says("What runs earn besides that call at two places: [{ at: A1, with: B2 C3, adds: 40 }].")
+        @Default("[]")
+        List<RunBonus> bonuses) {
+
+  /** Rules without bonuses. */
+  public RouteRules(
+      boolean skipTowns,
+      boolean skipHalts,
+      boolean endInHalt,
+      boolean callAtEnds,
+      int haltSubsidy,
+      boolean callAtMarker,
+      boolean callAtHome,
+      boolean runsMeet,
+      boolean reenterHexes,
+      int passFullCities) {
+    this(
+        skipTowns,
+        skipHalts,
+        endInHalt,
+        callAtEnds,
+        haltSubsidy,
+        callAtMarker,
+        callAtHome,
+        runsMeet,
+        reenterHexes,
+        passFullCities,
+        List.of());
+  }
+}

@@ -2,6 +2,8 @@ package roundhouse.design;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import roundhouse.market.Zone;
 
 /** What is done in a turn: a step's name, and its parameters beside it. */
 @OneOf
@@ -61,7 +63,10 @@ public sealed interface StepSpec {
       @Says(
               "Whose turn is next after lots were sold: of the player left of who bought the lot on sale, or of the last auction's winner.")
           @Default("after-buyer")
-          Next next)
+          Next next,
+      @Says("Whether a lot goes to the first bid without an auction once all have passed while it was on sale.")
+          @Default("no")
+          boolean passersOut)
       implements StepSpec {
 
     public enum Sale {
@@ -162,6 +167,8 @@ public sealed interface StepSpec {
           int holdingLimit,
       @Says("Whether who holds more than that must sell.") @Default("yes")
           boolean holdingLimitForces,
+      @Says("The same by number of players, where that is another.") @Default("{}")
+          Map<Integer, Integer> holdingLimits,
       @Says("Whether the president's certificate may go to the pool.") @Default("no")
           boolean presidentToPool,
       @Says(
@@ -239,7 +246,14 @@ public sealed interface StepSpec {
           NewTrack newTrack,
       @Says("Whether the way to new track may lead through cities full of others' markers.")
           @Default("no")
-          boolean pastFullCities)
+          boolean pastFullCities,
+      @Says("What the second tile of a turn costs, and each after it.") @Default("0") @Range
+          int moreCosts,
+      @Says("Whether an upgraded city must be given the tile with most track to hexsides that there is.")
+          @Default("no")
+          boolean mostExits,
+      @Says("Whether a company whose home has no track must lay its first tile there.") @Default("no")
+          boolean homeFirst)
       implements StepSpec {
 
     public enum NewTrack {
@@ -279,7 +293,10 @@ public sealed interface StepSpec {
       @Says("Whose runs must bring all the revenue they can.") @Default("nobody") Best best,
       @Says("Whether all trains may stay idle though one of them has to join home and destination.")
           @Default("no")
-          boolean idleConnection)
+          boolean idleConnection,
+      @Says("Whether trains of a company without a director run by themselves, as well as they can.")
+          @Default("no")
+          boolean automatic)
       implements StepSpec {
 
     public enum Best {
@@ -352,7 +369,9 @@ public sealed interface StepSpec {
           @Default("no")
           boolean salesChangePresidents,
       @Says("Whether all shares of a company that are sold so go in one block.") @Default("no")
-          boolean salesInBlocks)
+          boolean salesInBlocks,
+      @Says("Whether loans are taken for a train of the bank by a company that has none.") @Default("no")
+          boolean loans)
       implements StepSpec {
 
     public enum PresidentPays {
@@ -367,6 +386,61 @@ public sealed interface StepSpec {
       ALWAYS
     }
   }
+
+  @Says(
+      "A player offers a company whose kind is auctioned and bids first; the highest bid is paid into its treasury, and half of it sets the share price.")
+  record CompanyAuction(
+      @Says("Least first bid.") @Default("100") @Range(min = 1) int least,
+      @Says("Least raise, and the number every bid must be a multiple of.")
+          @Default("5")
+          @Range(min = 1)
+          int raise,
+      @Says("The company that must be auctioned before any other; empty for any.")
+          @Default("")
+          @Reference("companies")
+          String first,
+      @Says("Whether its home marker is placed when the auction begins, and not when it ends.")
+          @Default("no")
+          boolean markerFirst)
+      implements StepSpec {}
+
+  @Says("A company buys back shares of its own from the pool, at the share price.")
+  record BuyBackShares() implements StepSpec {}
+
+  @Says("A company pays the interest of loans it has had since before its turn, and pays loans back.")
+  record SettleLoans(
+      @Says("Whether play waits before it for what may be done at any moment of the turn.")
+          @Default("no")
+          boolean waits)
+      implements StepSpec {}
+
+  @Says("Companies that have just one share may be turned, alone or several together, into one with more.")
+  record Merge(
+      @Says("The kind of the companies that are formed.") @Reference("kinds") String into,
+      @Says("Most companies that merge.") @Default("10") @Range(min = 2, max = 99) int most,
+      @Says("The zone in which the price of a company must be that is turned alone.")
+          @Default("")
+          Optional<Zone> converts,
+      @Says("Most markers that it keeps of those of the companies that merge.")
+          @Default("2")
+          @Range(min = 1, max = 9)
+          int keepsMarkers,
+      @Says("Whether, where nobody would have two shares, the owner of the earliest to operate must buy one; else nobody directs the company until somebody has.")
+          @Default("yes")
+          boolean directorBuys,
+      @Says("Whether another player whose company is to take part is asked.") @Default("yes")
+          boolean consent)
+      implements StepSpec {}
+
+  @Says("The state railway places the markers that are kept for it.")
+  record PlaceKeptMarkers() implements StepSpec {}
+
+  @Says("The state railway buys the bank's cheapest trains by itself, the first with loans.")
+  record BuyCheapest(
+      @Says("Whether it buys all its trains before anything else follows from the first.")
+          @Default("no")
+          boolean together)
+      implements StepSpec {}
 
   @Says("Trains over the limit go back to the bank.")
   record DiscardTrains(
@@ -383,6 +457,13 @@ public sealed interface StepSpec {
       AT_ONCE_AS_LISTED
     }
   }
+
+  @Says("The state railway takes over a company that has no train at the end of its turn.")
+  record TakeOverTrainless(
+      @Says("Whether play waits before it for what may be done at any moment of the turn.")
+          @Default("no")
+          boolean waits)
+      implements StepSpec {}
 
   @Says(
       "A step written in JavaScript: the functions of its name answer who decides, what the choices are and what follows.")

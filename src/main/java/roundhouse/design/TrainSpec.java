@@ -19,4 +19,6 @@ public record TrainSpec(
         @Default("")
         @Reference("trains")
         String rustsOn,
+    @Says("How many fewer there are, by number of players.") @Default("{}")
+        Map<Integer, Integer> fewer,
     @Says("Anything scripts want to know.") @Default("{}") Data data) {}

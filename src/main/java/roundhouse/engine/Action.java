@@ -40,6 +40,9 @@ import roundhouse.route.Run;
   @JsonSubTypes.Type(value = Action.TradeInTrain.class, name = "trade-in-train"),
   @JsonSubTypes.Type(value = Action.GoBankrupt.class, name = "go-bankrupt"),
   @JsonSubTypes.Type(value = Action.DiscardTrain.class, name = "discard-train"),
+  @JsonSubTypes.Type(value = Action.Merge.class, name = "merge"),
+  @JsonSubTypes.Type(value = Action.Form.class, name = "form"),
+  @JsonSubTypes.Type(value = Action.RemoveMarker.class, name = "remove-marker"),
   @JsonSubTypes.Type(value = Action.Choose.class, name = "choose"),
   @JsonSubTypes.Type(value = Action.Arrange.class, name = "arrange")
 })
@@ -130,6 +133,15 @@ public sealed interface Action {
   @Says(
       "A company that must buy a train cannot, and its president cannot help: the president is bankrupt.")
   record GoBankrupt(@Default("") String by) implements Action {}
+
+  @Says("Names a partner with which a company is to merge.")
+  record Merge(@Default("") String by, String with) implements Action {}
+
+  @Says("Forms a new company, of the company alone or with the partners named before.")
+  record Form(@Default("") String by, String company) implements Action {}
+
+  @Says("Gives up the station marker in a hex.")
+  record RemoveMarker(@Default("") String by, String hex) implements Action {}
 
   @Says("Answers a question that a script or a step of a script asked.")
   record Choose(@Default("") String by, String question, String answer) implements Action {}

@@ -144,8 +144,12 @@ final class BuyTrainsStep implements Step {
           "the bank sells a %s-train for %s",
           train.type(),
           game.money(price));
-      ForcedPurchase.contribute(change, company.id(), price);
-      Money.pay(change, company.id(), Holder.BANK, price);
+      if (rules.loans()) {
+        Loans.pay(change, company.id(), Holder.BANK, price);
+      } else {
+        ForcedPurchase.contribute(change, company.id(), price);
+        Money.pay(change, company.id(), Holder.BANK, price);
+      }
       change.did(
           company.id(), "%s buys a %s-train for %s", company.id(), train.type(), game.money(price));
       Trains.fromBank(change, company.id(), train);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import roundhouse.design.KindSpec;
 import roundhouse.design.StepSpec;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
@@ -97,7 +98,7 @@ final class Buying {
 
   /** Whether a player holds more of a company than anybody may, now that its price is where it is. */
   boolean holdsTooMuch(Game game, String player) {
-    if (rules.holdingLimit() == 100 || !rules.holdingLimitForces()) return false;
+    if (HoldingLimit.of(game) == 100 || !rules.holdingLimitForces()) return false;
     return game.state().companies().values().stream()
         .anyMatch(company -> HoldingLimit.excess(game, player, company) > 0);
   }
@@ -121,10 +122,10 @@ final class Buying {
         && StockTurnStep.soldInRound(game, player.name()).contains(company.id())) {
       return Verdict.no("%s has sold shares of %s in this round", player.name(), company.id());
     }
-    if (company.held(player.name()) + gain(company, from, percent) > rules.holdingLimit()
+    if (company.held(player.name()) + gain(company, from, percent) > HoldingLimit.of(game)
         && !game.in(company, Zone.ANY_HOLDING)) {
       return Verdict.no(
-          "nobody may hold more than %d %% of %s", rules.holdingLimit(), company.id());
+          "nobody may hold more than %d %% of %s", HoldingLimit.of(game), company.id());
     }
     int cost = cost(game, company, from, percent);
     if (player.cash() < cost)
@@ -140,7 +141,9 @@ final class Buying {
     int index = certificate(player, company, purchase.from(), purchase.percent()).orElseThrow();
     int cost = cost(change.game(), company, purchase.from(), purchase.percent());
     String receiver = Redemption.receiver(change.game(), company, purchase.from());
-    Money.pay(change, purchase.by(), receiver, cost);
+    boolean offered = receiver.equals(Holder.BANK) && purchase.from().equals(Holder.IPO);
+    String payee = offered ? Starting.payee(change.game(), company.id()) : receiver;
+    Money.pay(change, purchase.by(), payee, cost);
     if (!receiver.equals(Holder.BANK)) Redemption.holdBack(change, receiver, cost);
     if (index == 0)
       Shares.transfer(change, company.id(), purchase.by(), Holder.POOL, company.sharePercent());
@@ -179,7 +182,8 @@ final class Buying {
   }
 
   private static int cost(Game game, Company company, String from, int percent) {
-    int each = from.equals(Holder.IPO) ? company.par() : game.price(company);
+    boolean par = game.design().kindOf(company.id()).price() == KindSpec.Price.PAR;
+    int each = from.equals(Holder.IPO) && par ? company.par() : game.price(company);
     return each * gain(company, from, percent) / company.sharePercent();
   }
 

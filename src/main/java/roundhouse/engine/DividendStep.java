@@ -32,6 +32,8 @@ final class DividendStep implements Step {
   /** The kinds of the step; companies without a director keep what they earn. */
   static List<String> standardKinds(Game game, RunHooks.DividendKinds asked) {
     if (asked.company().inReceivership()) return List.of("withhold");
+    List<StepSpec.Dividend.Kind> own = game.design().kindOf(asked.company().id()).dividends();
+    if (!own.isEmpty()) return own.stream().map(Names::words).toList();
     return Rounds.spec(game, game.turn().name()).steps().stream()
         .filter(StepSpec.Dividend.class::isInstance)
         .flatMap(step -> ((StepSpec.Dividend) step).kinds().stream())

@@ -8,6 +8,7 @@ import roundhouse.game.GameState.Ending;
 /** What ends the game, and when after it happens. The first cause that arises decides. */
 final class Endings {
   static final String BANK_BROKEN = "bank-broken";
+  static final String LAST_PHASE = "last-phase";
 
   private Endings() {}
 
@@ -21,13 +22,28 @@ final class Endings {
     }
   }
 
+  /** Whether a phase is the last that there is. */
+  static boolean isLast(Game game, roundhouse.design.PhaseSpec phase) {
+    return game.design().phases().keySet().stream().toList().getLast().equals(phase.name());
+  }
+
   /** A cause of the design's list has arisen. */
   static void cause(Change change, String cause) {
     EndTiming timing = change.title().design().ends().get(cause);
     if (timing == null) return;
     boolean operating = Rounds.operating(change.game(), change.state().round());
     EndTiming.When when = operating ? timing.operating() : timing.stock();
-    cause(change, cause, Names.words(when));
+    cause(change, cause, when == EndTiming.When.FULL_SET ? fullSet(change) : Names.words(when));
+  }
+
+  /** This set when it is in its first operating round, which then has as many as the phase says; else the next. */
+  private static String fullSet(Change change) {
+    var calendar = change.state().calendar();
+    boolean operating = Rounds.operating(change.game(), change.state().round());
+    if (!operating || calendar.number() > 1) return "next-set";
+    int rounds = change.game().phase().operatingRounds();
+    change.become(change.state().with(new roundhouse.game.Calendar(calendar.set(), 1, rounds)));
+    return "this-set";
   }
 
   /** A cause has arisen that ends the game then; a later end never displaces an earlier one. */
@@ -67,6 +83,7 @@ final class Endings {
   }
 
   private static void finish(Change change) {
+    Loans.settleAtEnd(change);
     change.become(change.state().ended());
     Game game = change.game();
     String best =

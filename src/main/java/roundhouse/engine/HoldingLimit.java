@@ -12,15 +12,22 @@ final class HoldingLimit {
 
   private HoldingLimit() {}
 
+  /** Percent of any company that a player may hold, whatever its price. */
+  static int of(Game game) {
+    var rules = Selling.stockTurn(game);
+    return rules.holdingLimits().getOrDefault(game.state().players().size(), rules.holdingLimit());
+  }
+
   /** Percent of the company that a player may hold, by what is said in the stock turn and where its price is. */
   static int of(Game game, Company company) {
-    return game.in(company, Zone.ANY_HOLDING) ? 100 : Selling.stockTurn(game).holdingLimit();
+    boolean any = company.certificates().size() == 1 || game.in(company, Zone.ANY_HOLDING);
+    return any ? 100 : of(game);
   }
 
   /** What a player holds beyond the limit was bought to protect the price. */
   static void keep(Change change, String player, String company) {
     Company held = change.company(company);
-    if (held.held(player) > Selling.stockTurn(change.game()).holdingLimit())
+    if (held.held(player) > of(change.game()))
       change.become(change.state().withFlag(player, KEPT + company, true));
   }
 

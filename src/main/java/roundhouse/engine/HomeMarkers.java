@@ -37,6 +37,7 @@ final class HomeMarkers {
 
   /** Places the marker; where the director chooses and there is track to choose by, asks for the city. */
   static void place(Change change, String id) {
+    if (isHome(change.state().board(), id)) return;
     var spec = change.title().design().company(id);
     Tile tile = change.state().board().tile(spec.home());
     if (spec.choosesHomeCity() && !tile.tracks().isEmpty() && cities(tile).size() > 1) {

@@ -85,7 +85,7 @@ final class LayTrackStep implements Step {
   }
 
   /** The tiles that may be laid on a hex, what is told soonest asked first. */
-  private static List<Choice> on(
+  private List<Choice> on(
       Game game, Company company, Hex hex, TrackSurvey survey, Set<Tile> layable) {
     var all = new ArrayList<Choice>();
     Tile lying = game.state().board().tile(hex.id());
@@ -95,7 +95,7 @@ final class LayTrackStep implements Step {
         Tile turned = tile.rotated(rotation);
         if (!TrackLaying.runsOnLand(game.state().board(), hex, turned).allowed()
             || !TrackLaying.mayBridge(game, hex, turned).allowed()) continue;
-        int cost = TrackLaying.price(game, company, hex, turned);
+        int cost = price(game, company, hex, turned);
         if (affordable(company, survey, cost)
             && survey.connects(hex, tile, rotation).allowed()
             && beyondTheMap(game, company, hex, tile, rotation, survey, cost).allowed())
@@ -154,11 +154,17 @@ final class LayTrackStep implements Step {
         tile,
         rotation,
         survey,
-        TrackLaying.price(game, company, hex, tile.rotated(rotation)));
+        price(game, company, hex, tile.rotated(rotation)));
+  }
+
+  /** What a tile costs, a second one of the turn more. */
+  private int price(Game game, Company company, Hex hex, Tile turned) {
+    boolean more = !game.turn().memory().words(KINDS).isEmpty();
+    return TrackLaying.price(game, company, hex, turned) + (more ? rules.moreCosts() : 0);
   }
 
   private static boolean affordable(Company company, TrackSurvey survey, int cost) {
-    return cost <= Math.min(company.cash(), survey.means().money());
+    return cost <= Math.min(survey.mostMoney(), survey.means().money());
   }
 
   /** Where a tile fits and connects, money and the title's own rules still have a say. */
@@ -188,6 +194,7 @@ final class LayTrackStep implements Step {
     Refusal.unless(mayAtAll(game, company), "track");
     Refusal.unless(
         verdict(game, company, hex, tile, lay.rotation(), survey(game, company)), "track");
+    int cost = price(game, company, hex, tile.rotated(lay.rotation()));
     var memory = game.turn().memory();
     change.remember(KINDS, added(memory.words(KINDS), TileBudget.kind(tile)));
     change.remember(HEXES, added(memory.words(HEXES), hex.id()));
@@ -197,7 +204,7 @@ final class LayTrackStep implements Step {
         hex,
         tile,
         lay.rotation(),
-        TrackLaying.price(game, company, hex, tile.rotated(lay.rotation())));
+        cost);
   }
 
   /** Whether a tile of that kind may still be laid in this turn. */

@@ -19,6 +19,7 @@ import roundhouse.game.Memory;
 final class LotAuctionStep implements Step {
   private static final String PLAYER = "player";
   private static final String PASSES = "passes";
+  private static final String FALLEN = "price-fallen";
   private static final String WINNER = "winner";
   private final StepSpec.LotAuction rules;
   private final Bidding bidding;
@@ -144,11 +145,17 @@ final class LotAuctionStep implements Step {
       bidding.dropWhoCannotRaise(change);
       resolve(change);
     } else if (rules.sale() == Sale.AUCTION) {
-      bidding.open(change, bid.lot(), Bidding.everybody(change.game()));
+      bidding.open(change, bid.lot(), inAuction(change.game(), bid.by()));
       resolve(change);
     } else {
       turnTo(change, change.game().leftOf(bid.by()));
     }
+  }
+
+  /** Everybody, but where the rules say so nobody else once all have passed. */
+  private List<String> inAuction(Game game, String bidder) {
+    boolean alone = rules.passersOut() && game.turn().memory().is(FALLEN);
+    return alone ? List.of(bidder) : Bidding.everybody(game);
   }
 
   private void buy(Change change, Action.Bid purchase) {
@@ -174,6 +181,7 @@ final class LotAuctionStep implements Step {
   private void sell(Change change, String lot, String player, int amount) {
     Bidding.sold(change, lot);
     change.remember(WINNER, player);
+    change.remember(FALLEN, false);
     Lots.sell(change, lot, player, amount);
   }
 
@@ -199,6 +207,7 @@ final class LotAuctionStep implements Step {
         Privates.payIncome(change);
       return;
     }
+    change.remember(FALLEN, true);
     if (lots.fall(change, lot) > 0) return;
     sell(change, lot, change.state().top().memory().text(PLAYER), 0);
     resolve(change);

@@ -34,11 +34,11 @@ final class Markers {
   /** Whether the marker would take a space that a home marker still to come needs. */
   private static boolean homesInTheWay(Game game, String hex, int city, String company) {
     Board board = game.state().board();
-    int inHex = 0;
+    int inHex = StateRailway.kept(game, hex, company);
     int inCity = 0;
     for (CompanySpec spec : game.design().companies().values()) {
-      if (game.company(spec.id()).is(Company.Status.CLOSED)) continue;
-      if (!spec.home().equals(hex) || spec.id().equals(company) || atHome(board, spec.id(), hex))
+      if (!spec.home().equals(hex) || spec.id().equals(company) || atHome(board, spec.id(), hex)
+          || !Starting.mayYetStart(game, game.company(spec.id())))
         continue;
       boolean ownCity = game.design().kindOf(spec.id()).reserves() == KindSpec.Reserves.OWN_CITY;
       if (ownCity && spec.choosesHomeCity()) return true;
@@ -64,6 +64,7 @@ final class Markers {
     boolean free = game.turn().memory().has(PrivateTracks.FREE_MARKER);
     if (company.markers().isEmpty()
         || company.markers().getFirst() > company.cash()
+            && !game.design().kindOf(company.id()).markersByDistance()
             && !free
             && !game.title().rules().overrides(TrackHooks.MARKER_COST)) return List.of();
     Reach reach = Network.reach(game, company, false);
@@ -90,6 +91,13 @@ final class Markers {
       return Verdict.no("%s cannot pay %s for a station marker", company.id(), game.money(cost));
     return game.ask(
         TrackHooks.MAY_PLACE_MARKER, new TrackHooks.MayPlaceMarker(company, hex, at.index()));
+  }
+
+  /** Its printed price, or that for each hex of the way from the nearest marker of the company. */
+  static int standardCost(Game game, TrackHooks.MarkerCost asked) {
+    int each = asked.company().markers().getFirst();
+    if (!game.design().kindOf(asked.company().id()).markersByDistance()) return each;
+    return each * Distances.between(game, asked.company(), asked.hex());
   }
 
   static int cost(Game game, Company company, Hex hex, int city) {

@@ -46,6 +46,15 @@ final class Network {
     return city.isCity() && city.slots() > 0 && taken >= city.slots();
   }
 
+  /** Whether no track leads from a city to another city, whatever markers stand there. */
+  static boolean isAlone(Board board, int stop) {
+    var start = new BitSet();
+    start.set(stop);
+    BitSet reached = Reach.of(board.track(), start, new BitSet()).stops();
+    reached.clear(stop);
+    return reached.stream().noneMatch(other -> board.track().stop(other).stop().isCity());
+  }
+
   /** What track laying and markers reach: any distance, not past a city that is full unless that is allowed. */
   static Reach reach(Game game, Company company, boolean pastFullCities) {
     return Worked.onBoard(

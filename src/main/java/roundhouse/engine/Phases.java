@@ -23,6 +23,7 @@ final class Phases {
   private static void start(Change change, PhaseSpec phase) {
     change.become(change.state().withPhase(phase.name()));
     change.heading("Phase %s begins", phase.name());
+    if (Endings.isLast(change.game(), phase)) Endings.cause(change, Endings.LAST_PHASE);
     for (var held : change.state().privates().values()) {
       var spec = Privates.spec(change.game(), held);
       if (spec.availableFrom().equals(phase.name()) && !held.closed()) {
@@ -31,6 +32,7 @@ final class Phases {
       }
     }
     if (phase.privatesClose()) Privates.closeAll(change);
+    StateRailway.phaseStarted(change, phase.nationalises());
     Events.tell(change, GameHooks.PHASE_STARTED, new GameHooks.PhaseStarted(phase.name()));
   }
 

@@ -1,10 +1,13 @@
 package roundhouse.engine;
 
+import java.util.Map;
 import roundhouse.design.MarketSpec;
 import roundhouse.game.Company;
 import roundhouse.market.Cell;
+import roundhouse.market.Direction;
 import roundhouse.market.Move;
 import roundhouse.market.Space;
+import roundhouse.market.StockMarket;
 import roundhouse.market.Zone;
 
 /** How share prices move, and what follows where they come to. */
@@ -16,7 +19,7 @@ final class Prices {
     var state = change.state();
     Cell before = state.tokens().of(company).orElse(null);
     if (before == null || move.equals(Move.STAY)) return;
-    Cell after = change.title().market().moved(before, move);
+    Cell after = moved(change.game(), company, before, move);
     boolean restacks =
         move.restacks()
             && change.title().design().market().moves().stuck() == MarketSpec.Stuck.UNDER;
@@ -38,12 +41,32 @@ final class Prices {
     else if (space.in(Zone.ENDS_GAME)) Endings.cause(change, "top-price");
   }
 
+  /** Where a token comes to; one that may not leave a zone to the right rises within it instead. */
+  private static Cell moved(Game game, String company, Cell from, Move move) {
+    var market = game.title().market();
+    var zone = game.design().kindOf(company).staysIn();
+    if (zone.isEmpty()) return market.moved(from, move);
+    Cell at = from;
+    for (Direction step : move.steps()) {
+      Cell next = market.moved(at, Move.of(step));
+      boolean leaves = step == Direction.RIGHT && inZone(market, at, zone.get()) && !inZone(market, next, zone.get());
+      if (leaves) next = market.moved(at, Move.of(Direction.UP));
+      at = leaves && !inZone(market, next, zone.get()) ? at : next;
+    }
+    return at;
+  }
+
+  private static boolean inZone(StockMarket market, Cell cell, Zone zone) {
+    return market.at(cell).in(zone);
+  }
+
   /** Each share sold moves the price, the first of a turn perhaps not; nothing moves before the company has operated, or in the last phases. */
   static int saleSteps(Game game, ShareHooks.SaleMove sale) {
     MarketSpec.Moves moves = game.design().market().moves();
     if (!game.phase().salesMovePrice()) return 0;
     if (!moves.salesBeforeOperating() && !sale.company().operated()) return 0;
-    if (moves.saleCounts() == MarketSpec.SaleUnit.BLOCK) return sale.soldBefore() == 0 ? 1 : 0;
+    if (moves.saleCounts() == MarketSpec.SaleUnit.PRESIDENT_SALE) return 1;
+    if (moves.saleCounts() != MarketSpec.SaleUnit.SHARE) return sale.soldBefore() == 0 ? 1 : 0;
     boolean firstFree =
         sale.soldBefore() == 0
             && game.space(sale.company())
@@ -72,7 +95,9 @@ final class Prices {
   static void soldOut(Change change) {
     Move move = Move.parse(change.title().design().market().moves().soldOut());
     for (Company company : change.game().byPrice())
-      if (company.floated() && heldByPlayers(change.game(), company) == 100)
+      if (company.floated()
+          && company.certificates().size() > 1
+          && heldByPlayers(change.game(), company) == 100)
         move(change, company.id(), move);
   }
 
@@ -86,13 +111,14 @@ final class Prices {
   /** The move of the highest multiple of the price that the dividend of a whole company of ten shares reaches. */
   static String dividendMove(Game game, ShareHooks.DividendMove asked) {
     MarketSpec.Moves moves = game.design().market().moves();
+    Map<String, String> own = game.design().kindOf(asked.company().id()).dividendPaid();
     int paid = asked.perShare() * 100 / asked.company().sharePercent();
     if (asked.kind().equals("withhold") || paid == 0) return moves.dividendWithheld();
     if (asked.kind().equals("half") && !moves.dividendHalf().isEmpty()) return moves.dividendHalf();
     int price = game.price(asked.company());
     String move = "stay";
     double reached = -1;
-    for (var step : moves.dividendPaid().entrySet()) {
+    for (var step : (own.isEmpty() ? moves.dividendPaid() : own).entrySet()) {
       double times = Double.parseDouble(step.getKey());
       if (times > reached && paid >= times * price) {
         reached = times;

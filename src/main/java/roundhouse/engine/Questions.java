@@ -90,6 +90,10 @@ final class Questions {
       TrainDeals.answer(change, question, choice.answer());
       return;
     }
+    if (question.name().equals(MergeStep.QUESTION)) {
+      MergeStep.answer(change, question.memory(), choice.answer());
+      return;
+    }
     if (question.name().equals(PrivateDeals.QUESTION)) {
       PrivateDeals.answer(change, question, choice.answer());
       return;

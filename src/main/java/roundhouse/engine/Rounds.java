@@ -1,6 +1,7 @@
 package roundhouse.engine;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.design.RoundSpec;
@@ -18,6 +19,9 @@ final class Rounds {
   private static final String PASSES = "passes";
   private static final String NEXT = "next";
   private static final String LAST = "last";
+
+  /** What a turn remembers: the player who dealt last in it, if that was another; the next turn is left of him. */
+  static final String DEALT = "dealt";
 
   private Rounds() {}
 
@@ -62,7 +66,7 @@ final class Rounds {
               round.memory().number(PASSES) < change.state().players().size()
                   ? Optional.of(round.memory().text(NEXT))
                   : Optional.empty();
-          case BY_PRICE -> nextCompany(change.game(), round);
+          case BY_PRICE, COMPANIES -> nextCompany(change.game(), round);
         };
     if (next.isEmpty()) {
       end(change);
@@ -72,10 +76,17 @@ final class Rounds {
     done.add(next.get());
     if (spec(change.game(), round.name()).turns() != RoundSpec.Turns.PLAYERS)
       change.remember(DONE, List.copyOf(done));
-    Turns.push(change, round.name(), next.get());
+    String kind = turnOf(change.game(), round, next.get());
+    Turns.push(change, kind, next.get());
     if (operating(change.game(), round)) HomeMarkers.turn(change, next.get());
-    Events.tell(
-        change, RoundHooks.TURN_STARTED, new RoundHooks.TurnStarted(round.name(), next.get()));
+    Events.tell(change, RoundHooks.TURN_STARTED, new RoundHooks.TurnStarted(kind, next.get()));
+  }
+
+  /** The kind of turn that somebody has in a round: its own, where its kind of company has one. */
+  private static String turnOf(Game game, Frame round, String entity) {
+    boolean company = game.state().companies().containsKey(entity);
+    String own = company && operating(game, round) ? game.design().kindOf(entity).turn() : "";
+    return own.isEmpty() ? round.name() : own;
   }
 
   /** A turn of the innermost round is over: who is next depends on what was done in it. */
@@ -87,8 +98,9 @@ final class Rounds {
         || spec(change.game(), round.name()).turns() != RoundSpec.Turns.PLAYERS) return;
     boolean acted = turn.memory().is(StockTurnStep.ACTED);
     Frame after = round.remembering(PASSES, acted ? 0 : round.memory().number(PASSES) + 1);
-    if (acted) after = after.remembering(LAST, turn.entity());
-    change.round(after.remembering(NEXT, change.game().leftOf(turn.entity())));
+    String last = turn.memory().has(DEALT) ? turn.memory().text(DEALT) : turn.entity();
+    if (acted) after = after.remembering(LAST, last);
+    change.round(after.remembering(NEXT, change.game().leftOf(last)));
   }
 
   /** Play in a round of players goes on with the player left of another, who dealt last. */
@@ -135,14 +147,35 @@ final class Rounds {
   /** The rounds follow each other as the design lists them; operating rounds as often as the phase said, and one broken off begins anew. */
   static String standardNext(Game game, RoundHooks.NextRound ended) {
     if (game.state().round().memory().is(BROKEN_OFF)) return ended.round();
+    String after = spec(game, ended.round()).afterEach();
+    if (!after.isEmpty() && heldIn(game, after)) return after;
+    String before = heldAfter(game, ended.round());
+    return standardNext(game, before);
+  }
+
+  private static boolean heldIn(Game game, String round) {
+    List<String> phases = spec(game, round).phases();
+    return phases.isEmpty() || phases.contains(game.state().phase());
+  }
+
+  /** The round after each of which this one is held, if there is any, else the round itself. */
+  private static String heldAfter(Game game, String round) {
+    return game.design().rounds().entrySet().stream()
+        .filter(entry -> entry.getValue().afterEach().equals(round))
+        .map(java.util.Map.Entry::getKey)
+        .findFirst()
+        .orElse(round);
+  }
+
+  private static String standardNext(Game game, String ended) {
     List<String> then = game.design().then();
     Calendar calendar = game.state().calendar();
-    int index = then.indexOf(ended.round());
+    int index = then.indexOf(ended);
     if (index < 0) return then.getFirst();
     boolean again =
-        spec(game, ended.round()).turns() == RoundSpec.Turns.BY_PRICE
+        spec(game, ended).turns() == RoundSpec.Turns.BY_PRICE
             && calendar.number() < calendar.rounds();
-    return again ? ended.round() : then.get((index + 1) % then.size());
+    return again ? ended : then.get((index + 1) % then.size());
   }
 
   private static Calendar dated(Game game, String name, RoundSpec spec) {
@@ -158,15 +191,29 @@ final class Rounds {
   private static Optional<String> nextCompany(Game game, Frame round) {
     List<String> done = round.memory().words(DONE);
     return game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder()).stream()
-        .filter(id -> !done.contains(id))
+        .filter(id -> !done.contains(id) && takesPart(game, round, id))
         .findFirst();
   }
 
-  /** By price, the highest first; of equals the one whose token came there first. */
+  private static boolean takesPart(Game game, Frame round, String id) {
+    List<String> kinds = spec(game, round.name()).kinds();
+    List<String> phases = game.design().kindOf(id).operatesIn();
+    boolean now = !operating(game, round) || phases.isEmpty() || phases.contains(game.state().phase());
+    return now && (kinds.isEmpty() || kinds.contains(game.design().kindNameOf(id)));
+  }
+
+  /**
+   * Kind after kind as the design says, within a kind by price, the highest first, of equals the one
+   * whose token came there first; those without a price are last.
+   */
   static List<String> standardOrder(Game game, RoundHooks.OperatingOrder asked) {
-    return game.byPrice().stream()
+    var all = new ArrayList<>(game.byPrice());
+    for (Company company : game.state().companies().values())
+      if (company.floated() && game.space(company).isEmpty()) all.add(company);
+    return all.stream()
         .filter(Company::floated)
         .filter(company -> !company.is(Company.Status.CEASED))
+        .sorted(Comparator.comparingInt(company -> game.design().kindOf(company.id()).order()))
         .map(Company::id)
         .toList();
   }
@@ -180,7 +227,7 @@ final class Rounds {
     return switch (spec.turns()) {
       case ONCE, SPECIAL -> name;
       case PLAYERS -> name + " " + calendar.set();
-      case BY_PRICE -> name + " " + calendar.set() + "." + calendar.number();
+      case BY_PRICE, COMPANIES -> name + " " + calendar.set() + "." + calendar.number();
     };
   }
 }

@@ -19,7 +19,6 @@ final class RunTrainsStep implements Step {
 
   static final String SUBSIDY = "subsidy";
   private static final String DONE = "run-done";
-
   private final StepSpec.RunTrains rules;
 
   RunTrainsStep(StepSpec.RunTrains rules) {
@@ -34,6 +33,15 @@ final class RunTrainsStep implements Step {
   @Override
   public List<Class<? extends Action>> takes() {
     return List.of(Action.RunTrains.class);
+  }
+
+  /** Trains of a company without a director run by themselves where that is the rule. */
+  @Override
+  public void enter(Change change) {
+    Game game = change.game();
+    Company company = game.company(game.turn().entity());
+    if (!rules.automatic() || company.president().isPresent() || decision(game).isEmpty()) return;
+    take(change, new Action.RunTrains(company.id(), Routes.best(Running.problem(game, company)).runs()));
   }
 
   @Override

@@ -12,8 +12,10 @@ import roundhouse.board.Reach;
 import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.design.Allowance;
+import roundhouse.design.TrainSpec;
 import roundhouse.game.Company;
 import roundhouse.route.Goal;
+import roundhouse.route.PairBonus;
 import roundhouse.route.RouteProblem;
 import roundhouse.route.RunningTrain;
 import roundhouse.route.StopRef;
@@ -42,7 +44,8 @@ final class Running {
         game.design().map().hexes().get(asked.stop().hex()).byTrain().get(asked.train().type());
     if (special != null && asked.stop().stop().kind() == Stop.Kind.OFFBOARD) return special;
     return printedValue(game, asked.stop())
-        + PrivateTokens.bonus(game, asked.company(), asked.stop());
+        + PrivateTokens.bonus(game, asked.company(), asked.stop())
+        + ofPrivates(game, asked.company(), asked.stop().hex());
   }
 
   static int stopSubsidy(Game game, RunHooks.StopSubsidy asked) {
@@ -112,7 +115,7 @@ final class Running {
                 runner ->
                     new RunningTrain(
                         runner.id(),
-                        new Allowance(runner.cities(), runner.towns(), runner.spare()),
+                        allowance(game, runner),
                         values.apply(runner)))
             .toList();
     Set<StopRef> home = new HashSet<>();
@@ -128,6 +131,45 @@ final class Running {
         game.design().routes(),
         ignored,
         Goal.REVENUE);
+  }
+
+  /** How far it runs this turn; what is special about its type stays. */
+  private static Allowance allowance(Game game, RunHooks.Runner runner) {
+    TrainSpec spec = game.design().trains().get(runner.type());
+    boolean skips = spec != null && spec.runs().skipsCities();
+    return new Allowance(runner.cities(), runner.towns(), runner.spare(), times(game, runner), skips);
+  }
+
+  private static int times(Game game, RunHooks.Runner runner) {
+    TrainSpec spec = game.design().trains().get(runner.type());
+    return spec == null ? 1 : spec.runs().times();
+  }
+
+  /** What calls at two places of one run bring besides. */
+  private static List<PairBonus> pairs(Game game, int times) {
+    TrackGraph track = game.state().board().track();
+    return game.design().routes().bonuses().stream()
+        .map(bonus -> new PairBonus(in(track, bonus.at()), in(track, bonus.with()), bonus.adds() * times))
+        .toList();
+  }
+
+  private static Set<StopRef> in(TrackGraph track, List<String> hexes) {
+    var refs = new HashSet<StopRef>();
+    for (int stop = 0; stop < track.stops(); stop++) {
+      if (hexes.contains(track.stop(stop).hex())) refs.add(new StopRef(track.stop(stop).hex(), track.stop(stop).index()));
+    }
+    return refs;
+  }
+
+  /** What a private of the company adds to calls in a hex. */
+  private static int ofPrivates(Game game, Company company, String hex) {
+    int sum = 0;
+    for (var owned : game.state().privates().values()) {
+      if (!owned.owner().equals(company.id())) continue;
+      var bonus = Privates.spec(game, owned).bonus();
+      if (bonus.isPresent() && bonus.get().at().contains(hex)) sum += bonus.get().adds();
+    }
+    return sum;
   }
 
   /** Stops that some train of the company might come to: what the others are worth need not be asked. */
@@ -148,17 +190,18 @@ final class Running {
     var revenue = new HashMap<StopRef, Integer>();
     var subsidy = new HashMap<StopRef, Integer>();
     var atEnd = new HashMap<StopRef, Integer>();
+    int times = times(game, runner);
     for (int stop = stops.nextSetBit(0); stop >= 0; stop = stops.nextSetBit(stop + 1)) {
       TrackGraph.StopAt at = track.stop(stop);
       var ref = new StopRef(at.hex(), at.index());
       int value = game.ask(RunHooks.STOP_REVENUE, new RunHooks.StopRevenue(company, runner, at));
-      if (value > 0) revenue.put(ref, value);
+      if (value > 0) revenue.put(ref, value * times);
       int besides = game.ask(RunHooks.STOP_SUBSIDY, new RunHooks.StopSubsidy(company, runner, at));
       if (besides > 0) subsidy.put(ref, besides);
       int ending = game.ask(RunHooks.END_REVENUE, new RunHooks.EndRevenue(company, runner, at));
-      if (ending > 0) atEnd.put(ref, ending);
+      if (ending > 0) atEnd.put(ref, ending * times);
     }
-    return new StopValues(revenue, subsidy, atEnd);
+    return new StopValues(revenue, subsidy, atEnd, pairs(game, times));
   }
 
   private static Set<StopRef> refs(TrackGraph track, BitSet stops) {

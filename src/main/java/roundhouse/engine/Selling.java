@@ -1,6 +1,7 @@
 package roundhouse.engine;
 
 import java.util.Optional;
+import roundhouse.design.MarketSpec;
 import roundhouse.design.StepSpec;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
@@ -13,7 +14,8 @@ final class Selling {
   /** Percent of the price that a share of the company brings now. */
   static int proceeds(Game game, ShareHooks.SaleProceeds sale) {
     Company company = sale.company();
-    int shares = sale.percent() / company.sharePercent();
+    int shares =
+        sale.percent() / company.sharePercent() * game.design().kindOf(company.id()).shareCounts();
     int each =
         fullValue(game, company)
             ? sale.price()
@@ -41,6 +43,8 @@ final class Selling {
   static Verdict may(
       Game game, StepSpec.StockTurn rules, String player, Company company, int percent) {
     int held = company.held(player);
+    if (company.certificates().size() == 1)
+      return Verdict.no("%s is one man's company and cannot be sold", company.id());
     if (percent <= 0 || percent % company.sharePercent() != 0)
       return Verdict.no("shares of %s are sold in %d %%", company.id(), company.sharePercent());
     if (percent > held) return Verdict.no("%s holds only %d %% of %s", player, held, company.id());
@@ -113,12 +117,15 @@ final class Selling {
             new ShareHooks.SaleProceeds(game.state().player(player), company, percent, price));
     Money.pay(change, Holder.BANK, player, proceeds);
     change.did(player, "%s sells %d %% of %s for %s", player, percent, id, game.money(proceeds));
+    boolean moves =
+        company.president().equals(Optional.of(player))
+            || !game.design().market().moves().saleCounts().ofPresident();
     move(change, player, id, percent);
     HoldingLimit.sold(change, player, id);
     int shares = percent / company.sharePercent();
     if (rules.priceProtection())
       PriceProtection.hold(change, player, id, shares, company.president().orElse(""));
-    else Prices.afterSale(change, player, id, shares, soldBefore);
+    else if (moves) Prices.afterSale(change, player, id, shares, soldBefore);
   }
 
   private static void move(Change change, String player, String id, int percent) {

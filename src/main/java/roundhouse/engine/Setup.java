@@ -16,6 +16,7 @@ import roundhouse.design.TrainSpec;
 import roundhouse.game.Calendar;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
 import roundhouse.game.Depot;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
@@ -39,7 +40,7 @@ final class Setup {
             companies(design),
             privates(design, players.size()),
             design.bank().start() - cash * players.size(),
-            new Depot(trains(design), List.of()),
+            new Depot(trains(design, players.size()), List.of()),
             Board.empty(title.map()),
             Tokens.NONE,
             design.phases().keySet().iterator().next(),
@@ -77,12 +78,20 @@ final class Setup {
     var all = new LinkedHashMap<String, Company>();
     for (CompanySpec spec : design.companies().values()) {
       KindSpec kind = design.kindOf(spec.id());
-      List<Integer> markers = spec.markers().isEmpty() ? kind.markers() : spec.markers();
+      Set<Status> status = kind.starts() == KindSpec.Starts.AT_ONCE ? Set.of(Status.FLOATED) : Set.of();
+      var certificates = certificates(spec, kind);
       all.put(
           spec.id(),
-          new Company(spec.id(), certificates(spec, kind), 0, List.of(), 0, markers, -1, Set.of()));
+          new Company(
+              spec.id(), certificates, 0, List.of(), 0, markers(design, spec.id()), -1, status));
     }
     return all;
+  }
+
+  /** The markers that a company begins with, by their prices. */
+  static List<Integer> markers(Design design, String company) {
+    List<Integer> own = design.company(company).markers();
+    return own.isEmpty() ? design.kindOf(company).markers() : own;
   }
 
   private static List<Certificate> certificates(CompanySpec spec, KindSpec kind) {
@@ -108,10 +117,13 @@ final class Setup {
     return all;
   }
 
-  private static List<Train> trains(Design design) {
+  private static List<Train> trains(Design design, int players) {
     var all = new ArrayList<Train>();
     for (TrainSpec spec : design.trains().values()) {
-      int count = spec.count().unlimited() ? 1 : spec.count().number();
+      int count =
+          spec.count().unlimited()
+              ? 1
+              : spec.count().number() - spec.fewer().getOrDefault(players, 0);
       for (int i = 0; i < count; i++) all.add(new Train(spec.name(), i));
     }
     return all;

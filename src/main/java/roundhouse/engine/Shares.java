@@ -53,7 +53,7 @@ final class Shares {
    */
   static void settlePresidency(Change change, String id) {
     Company company = change.company(id);
-    if (company.presidency().holder().equals(Holder.IPO)) return;
+    if (company.presidency().holder().equals(Holder.IPO) && !company.floated()) return;
     Optional<String> before = company.president();
     int most =
         change.state().players().stream()
@@ -63,7 +63,7 @@ final class Shares {
     if (most < company.presidency().percent()) return;
     if (before.isPresent() && company.held(before.get()) == most) return;
     String heir = heir(change.game(), company, before, most);
-    String giver = before.orElse(Holder.POOL);
+    String giver = company.presidency().holder();
     transfer(change, id, heir, giver, company.presidency().percent());
     change.become(moved(change.company(id), 0, heir));
     change.follows(heir, "%s becomes president of %s", heir, id);

@@ -3,6 +3,7 @@ package roundhouse.engine;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import roundhouse.design.KindSpec;
 import roundhouse.design.NumberRange;
 import roundhouse.design.StepSpec;
 import roundhouse.game.Company;
@@ -21,6 +22,16 @@ final class Starting {
     Company company = asked.company();
     if (company.is(Status.CLOSED)) return Verdict.no("%s is closed for good", company.id());
     if (company.started()) return Verdict.no("%s has been started", company.id());
+    KindSpec kind = game.design().kindOf(company.id());
+    if (kind.starts() != KindSpec.Starts.PURCHASE)
+      return Verdict.no("%s is not started by buying its president's share", company.id());
+    Verdict available = available(game, company);
+    if (!available.allowed()) return available;
+    boolean homeless =
+        kind.homeMarker() == KindSpec.HomeMarker.UNCONNECTED
+            && ChooseHomeStep.places(game, company).isEmpty();
+    if (homeless)
+      return Verdict.no("there is no free city joined to no other in which %s could begin", company.id());
     boolean layers =
         game.design().rounds().values().stream()
             .flatMap(round -> round.steps().stream())
@@ -30,6 +41,51 @@ final class Starting {
     return Verdict.no(
         "%s is in layer %d, which opens when a company of layer %d is sold out or, in the next stock round, has operated",
         company.id(), layer, layer - 1);
+  }
+
+  /** Whether a company of its kind may be started now, and this one among them. */
+  private static Verdict available(Game game, Company company) {
+    List<String> phases = game.design().kindOf(company.id()).startsIn();
+    if (!phases.isEmpty() && !phases.contains(game.state().phase()))
+      return Verdict.no("%s cannot be started in phase %s", company.id(), game.state().phase());
+    String from = game.spec(company).availableFrom();
+    List<String> order = List.copyOf(game.design().phases().keySet());
+    if (!from.isEmpty() && order.indexOf(game.state().phase()) < order.indexOf(from))
+      return Verdict.no("%s is available from phase %s", company.id(), from);
+    return Verdict.YES;
+  }
+
+  /** Whether a company, not started or bankrupt, may still be started in this phase or a later one. */
+  static boolean mayYetStart(Game game, Company company) {
+    if (company.is(Status.CLOSED)) return false;
+    KindSpec kind = game.design().kindOf(company.id());
+    if (kind.starts() == KindSpec.Starts.AT_ONCE) return false;
+    List<String> order = List.copyOf(game.design().phases().keySet());
+    List<String> left = order.subList(order.indexOf(game.state().phase()), order.size());
+    return kind.startsIn().isEmpty() || company.started() || kind.startsIn().stream().anyMatch(left::contains);
+  }
+
+  /** Whether a company can be offered for auction now. */
+  static Verdict auctioned(Game game, Company company) {
+    if (game.design().kindOf(company.id()).starts() != KindSpec.Starts.AUCTION)
+      return Verdict.no("%s is not auctioned", company.id());
+    if (company.started() || company.is(Status.CLOSED))
+      return Verdict.no("%s has been started", company.id());
+    return available(game, company);
+  }
+
+  /** A player starts a company that was auctioned: the bid is its money, and the next price down from half of it its share price. */
+  static void win(Change change, String player, String id, int bid) {
+    Game game = change.game();
+    Company company = game.company(id);
+    int price =
+        spaces(game, company).stream()
+            .mapToInt(Space::price)
+            .filter(each -> each <= bid / 2)
+            .max()
+            .orElseThrow(() -> Refusal.because("bid", "no price is as low as half of %d", bid));
+    Money.pay(change, player, id, bid);
+    setPar(change, player, id, price);
   }
 
   /** The highest layer that is open: the first, and each after one of which a company is sold out or has operated. */
@@ -51,7 +107,8 @@ final class Starting {
   }
 
   private static List<Space> spaces(Game game, Company company) {
-    Optional<NumberRange> range = game.spec(company).par();
+    Optional<NumberRange> range =
+        game.spec(company).par().or(() -> game.design().kindOf(company.id()).par());
     boolean again = company.is(Status.BANKRUPT);
     int min =
         again ? game.design().bankruptcy().refloatFrom() : range.map(NumberRange::min).orElse(0);
@@ -81,7 +138,7 @@ final class Starting {
   /** The president's certificate is bought at twice the par price (its percent), and the par price set. */
   static void buyPresidency(Change change, String player, String id, int par) {
     requirePar(change.game(), player, id, par);
-    Money.pay(change, player, Holder.BANK, price(change.company(id), par));
+    Money.pay(change, player, payee(change.game(), id), price(change.company(id), par));
     setPar(change, player, id, par);
   }
 
@@ -125,6 +182,12 @@ final class Starting {
         .filter(space -> space.price() == par)
         .findFirst()
         .orElseThrow();
+  }
+
+  /** Who is paid for shares of the offering: the company itself where they are its capital. */
+  static String payee(Game game, String company) {
+    boolean own = game.design().kindOf(company).capital() == KindSpec.Capital.AS_SOLD;
+    return own ? company : Holder.BANK;
   }
 
   /** What the president's certificate costs at a par price. */

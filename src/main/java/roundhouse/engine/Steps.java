@@ -16,6 +16,11 @@ final class Steps {
       Map.of(
           Flotation.HOME_TILE, List.of(new HomeTileStep()),
           HomeMarkers.TURN, List.of(new HomeMarkerStep()),
+          ChooseHomeStep.TURN, List.of(new ChooseHomeStep()),
+          CompanyBiddingStep.TURN, List.of(new CompanyBiddingStep()),
+          StateRailway.TRAINLESS, List.of(new TrainlessStep()),
+          Mergers.SHARES,
+              List.of(new GiveUpMarkersStep(), new MergerSharesStep(), new DiscardTrainsStep()),
           ExcessTrains.TURN, List.of(new DiscardTrainsStep()),
           PrivateTracks.TURN, List.of(new PrivateTrackTurnStep()),
           PriceProtection.TURN, List.of(new ProtectPriceStep()));
@@ -49,6 +54,17 @@ final class Steps {
       case StepSpec.PlaceMarker marker -> new PlaceMarkerStep();
       case StepSpec.PlaceTokens tokens -> new PlaceTokensStep(tokens);
       case StepSpec.DestinationMarker marker -> new DestinationMarkerStep(marker);
+      case StepSpec.CompanyAuction auction -> new CompanyAuctionStep(auction);
+      case StepSpec.BuyBackShares buyBack -> new BuyBackSharesStep();
+      case StepSpec.SettleLoans settle ->
+          new AutomaticStep("settle-loans", settle.waits(), Loans::settle);
+      case StepSpec.Merge merge -> new MergeStep(merge);
+      case StepSpec.PlaceKeptMarkers place ->
+          new AutomaticStep("place-kept-markers", StateRailway::placeKept);
+      case StepSpec.BuyCheapest buy ->
+          new AutomaticStep("buy-cheapest", change -> StateTrains.buy(change, buy.together()));
+      case StepSpec.TakeOverTrainless take ->
+          new AutomaticStep("take-over-trainless", take.waits(), StateRailway::takeOverTrainless);
       case StepSpec.RunTrains run -> new RunTrainsStep(run);
       case StepSpec.Dividend dividend -> new DividendStep(dividend);
       case StepSpec.BuyTrains buy -> new BuyTrainsStep(buy);

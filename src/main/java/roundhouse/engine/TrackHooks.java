@@ -66,7 +66,7 @@ public final class TrackHooks {
           "What may a company spend on a tile in this turn, and may it upgrade?",
           TrackMeans.class,
           MEANS,
-          (game, asked) -> new Means(asked.company().cash(), true));
+          (game, asked) -> new Means(Loans.means(game, asked.company()), true));
 
   public static final Hook<MayLayTile, Verdict> MAY_LAY_TILE =
       Hook.question(
@@ -101,7 +101,7 @@ public final class TrackHooks {
           "What does a company pay for its next station marker here?",
           MarkerCost.class,
           AnswerType.MONEY,
-          (game, asked) -> asked.company().markers().getFirst());
+          Markers::standardCost);
 
   public static final Hook<MarkerPlaced, List<Effect>> MARKER_PLACED =
       Hook.event("markerPlaced", "A company has placed a station marker.", MarkerPlaced.class);

@@ -140,7 +140,7 @@ final class TrackLaying {
 
   /** Lays the tile and pays for it; everything was asked before. A player may lay one too, by right of a private. */
   static void lay(Change change, String company, Hex hex, Tile tile, int rotation, int cost) {
-    Money.pay(change, company, Holder.BANK, cost);
+    Loans.pay(change, company, Holder.BANK, cost);
     Board board = change.state().board();
     if (board.tile(hex.id()).color() == TileColor.WHITE && hex.terrain() > 0)
       Privates.terrainPaid(change, company, hex);

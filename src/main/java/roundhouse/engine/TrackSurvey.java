@@ -12,6 +12,7 @@ import roundhouse.board.Placement;
 import roundhouse.board.Reach;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
+import roundhouse.board.TileColor;
 import roundhouse.board.Track;
 import roundhouse.design.Allowance;
 import roundhouse.design.RouteRules;
@@ -44,13 +45,36 @@ final class TrackSurvey {
     this.means = game.ask(TrackHooks.TRACK_MEANS, new TrackHooks.TrackMeans(company));
   }
 
+  /** What the company could pay for a tile, with loans where it may take them. */
+  int mostMoney() {
+    return Loans.means(game, company);
+  }
+
   /** What the company may do, and spend. */
   TrackHooks.Means means() {
     return means;
   }
 
+  private String closedUntil(Hex hex) {
+    return game.design().map().hexes().get(hex.id()).closedUntil();
+  }
+
+  private boolean closed(Hex hex) {
+    String until = closedUntil(hex);
+    if (until.isEmpty()) return false;
+    List<String> phases = List.copyOf(game.design().phases().keySet());
+    return phases.indexOf(game.state().phase()) < phases.indexOf(until);
+  }
+
+  /** A home without track, where that has to be built first. */
+  private boolean bareHome() {
+    return rules.homeFirst() && bases.stream().anyMatch(base -> board.tile(base).tracks().isEmpty());
+  }
+
   /** Whether any track in the hex could connect to the network. */
   boolean near(Hex hex) {
+    if (closed(hex)) return false;
+    if (bareHome()) return atBase(hex) && board.tile(hex.id()).tracks().isEmpty();
     for (int edge = 0; edge < 6; edge++) if (reach.touches(hex.id(), edge)) return true;
     return atBase(hex);
   }
@@ -60,6 +84,12 @@ final class TrackSurvey {
   }
 
   Verdict connects(Hex hex, Tile tile, int rotation) {
+    if (closed(hex))
+      return Verdict.no("no track is laid in %s before phase %s", TrackLaying.place(hex), closedUntil(hex));
+    if (bareHome() && !near(hex))
+      return Verdict.no("%s has to lay its first tile on its home", company.id());
+    if (rules.mostExits() && TileBudget.upgrades(tile) && tile.hasCity() && !hasMostExits(hex, tile))
+      return Verdict.no("a tile with track to more hexsides is there for %s", TrackLaying.place(hex));
     Tile turned = tile.rotated(rotation);
     if (turned.exits().stream().noneMatch(edge -> reach.touches(hex.id(), edge)) && !atBase(hex)) {
       return Verdict.no(
@@ -67,6 +97,20 @@ final class TrackSurvey {
           TrackLaying.place(hex), company.id());
     }
     return TileBudget.upgrades(tile) ? asked(hex, tile, rotation) : Verdict.YES;
+  }
+
+  /** Whether no tile of the same colour that fits and is left has track to more hexsides. */
+  private boolean hasMostExits(Hex hex, Tile tile) {
+    if (tile.color() != TileColor.BROWN) return true;
+    Tile lying = board.tile(hex.id());
+    return game.title().upgrades().followers(hex.id(), lying, game.title().tiles()).stream()
+        .filter(other -> other.color() == tile.color() && game.tilesLeft(other.number()) > 0)
+        .noneMatch(other -> other.exits().size() > tile.exits().size() && anyRotation(hex, lying, other));
+  }
+
+  private boolean anyRotation(Hex hex, Tile lying, Tile other) {
+    return TrackLaying.rotations(game, lying, other).stream()
+        .anyMatch(turn -> TrackLaying.runsOnLand(board, hex, other.rotated(turn)).allowed());
   }
 
   private record Upgrade(

@@ -22,7 +22,7 @@ public final class TrainHooks {
           "How many trains may a company own?",
           TrainLimit.class,
           AnswerType.NUMBER,
-          (game, asked) -> game.phase().trainLimit());
+          Trains::limitOf);
 
   public static final Hook<MayBuyTrain, Verdict> MAY_BUY_TRAIN =
       Hook.question(

@@ -76,7 +76,7 @@ final class TrainPurchases {
       return Verdict.no(
           "%s owns %d trains and may own no more in phase %s",
           company.id(), company.trains().size(), game.state().phase());
-    if (company.cash() + forced.help(game, company, train, from) < price)
+    if (means(game, company, from) + forced.help(game, company, train, from) < price)
       return Verdict.no("%s cannot pay %s", company.id(), game.money(price));
     if (!fromBank(from)) {
       Verdict between = between(game, company, game.company(from), price);
@@ -87,6 +87,12 @@ final class TrainPurchases {
     }
     return game.ask(
         TrainHooks.MAY_BUY_TRAIN, new TrainHooks.MayBuyTrain(company, train, from, price));
+  }
+
+  /** What a company can pay: with loans only for a train of the bank, and when it has none. */
+  private int means(Game game, Company company, String from) {
+    boolean loans = rules.loans() && fromBank(from) && company.trains().isEmpty();
+    return loans ? Loans.means(game, company) : company.cash();
   }
 
   /** Whether the company owns all the trains it may, and could not trade one in where that makes room. */

@@ -28,7 +28,7 @@ final class Trains {
   }
 
   /** New trains on sale: the next of the roster, and those that came out beside it. */
-  private static List<Train> fresh(Game game) {
+  static List<Train> fresh(Game game) {
     List<Train> upcoming = game.state().depot().upcoming();
     var all = new ArrayList<Train>();
     for (Train train : upcoming) {
@@ -71,6 +71,7 @@ final class Trains {
     change.become(change.company(company).gaining(train));
     if (first) Phases.firstTrain(change, train.type());
     ExcessTrains.test(change);
+    if (first) StateRailway.askTrainless(change);
   }
 
   /** A train goes back to the bank, for sale at face value. */
@@ -87,6 +88,11 @@ final class Trains {
 
   static int limit(Game game, Company company) {
     return game.ask(TrainHooks.TRAIN_LIMIT, new TrainHooks.TrainLimit(company));
+  }
+
+  static int limitOf(Game game, TrainHooks.TrainLimit asked) {
+    String kind = game.design().kindNameOf(asked.company().id());
+    return game.phase().trainLimits().getOrDefault(kind, game.phase().trainLimit());
   }
 
   /** Whether a train can be bought from where it is said to be. */

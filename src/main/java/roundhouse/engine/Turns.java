@@ -40,6 +40,11 @@ final class Turns {
     return true;
   }
 
+  /** The step in which the turn on top is will be entered once more. */
+  static void enterAgain(Change change) {
+    change.remember("entered", change.state().top().step());
+  }
+
   /** Leaves the step in which the turn is. */
   static void next(Change change) {
     Frame turn = change.state().top();
@@ -66,6 +71,6 @@ final class Turns {
   /** A company can go bankrupt or close in its own turn, and the rest of the turn with it. */
   private static boolean vanished(Game game, Frame turn) {
     Company company = game.state().companies().get(turn.entity());
-    return company != null && !company.floated();
+    return company != null && !company.floated() && !turn.name().equals(ChooseHomeStep.TURN);
   }
 }

@@ -11,7 +11,8 @@ final class Worth {
     return game.ask(ShareHooks.WORTH, new ShareHooks.Worth(player));
   }
 
-  static int standard(Game game, ShareHooks.Worth asked) {
+  static int standard(Game asIs, ShareHooks.Worth asked) {
+    Game game = Loans.asAtEnd(asIs);
     Player player = asked.player();
     int worth = player.cash();
     for (Company company : game.state().companies().values()) {

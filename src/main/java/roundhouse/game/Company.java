@@ -14,6 +14,7 @@ import java.util.TreeSet;
  * @param par price at which it started, 0 before
  * @param markers prices of the station markers still on its charter, next first
  * @param revenue of its last run, -1 before the first
+ * @param loans how many it has to pay back
  */
 public record Company(
     String id,
@@ -23,6 +24,7 @@ public record Company(
     int par,
     List<Integer> markers,
     int revenue,
+    int loans,
     Set<Status> status) {
 
   /** One axis of what a company is. */
@@ -33,6 +35,19 @@ public record Company(
     /** Out of the game; its shares may keep a value. */
     CEASED,
     CLOSED
+  }
+
+  /** A company without loans. */
+  public Company(
+      String id,
+      List<Certificate> certificates,
+      int cash,
+      List<Train> trains,
+      int par,
+      List<Integer> markers,
+      int revenue,
+      Set<Status> status) {
+    this(id, certificates, cash, trains, par, markers, revenue, 0, status);
   }
 
   public Company {
@@ -98,39 +113,43 @@ public record Company(
   }
 
   public Company withCash(int amount) {
-    return new Company(id, certificates, amount, trains, par, markers, revenue, status);
+    return new Company(id, certificates, amount, trains, par, markers, revenue, loans, status);
   }
 
   public Company withCertificates(List<Certificate> all) {
-    return new Company(id, all, cash, trains, par, markers, revenue, status);
+    return new Company(id, all, cash, trains, par, markers, revenue, loans, status);
   }
 
   public Company withTrains(List<Train> all) {
-    return new Company(id, certificates, cash, all, par, markers, revenue, status);
+    return new Company(id, certificates, cash, all, par, markers, revenue, loans, status);
   }
 
   public Company withPar(int price) {
-    return new Company(id, certificates, cash, trains, price, markers, revenue, status);
+    return new Company(id, certificates, cash, trains, price, markers, revenue, loans, status);
   }
 
   public Company withMarkers(List<Integer> left) {
-    return new Company(id, certificates, cash, trains, par, left, revenue, status);
+    return new Company(id, certificates, cash, trains, par, left, revenue, loans, status);
   }
 
   public Company withRevenue(int earned) {
-    return new Company(id, certificates, cash, trains, par, markers, earned, status);
+    return new Company(id, certificates, cash, trains, par, markers, earned, loans, status);
+  }
+
+  public Company withLoans(int count) {
+    return new Company(id, certificates, cash, trains, par, markers, revenue, count, status);
   }
 
   public Company with(Status added) {
     var all = new TreeSet<>(status);
     all.add(added);
-    return new Company(id, certificates, cash, trains, par, markers, revenue, all);
+    return new Company(id, certificates, cash, trains, par, markers, revenue, loans, all);
   }
 
   public Company without(Status removed) {
     var all = new TreeSet<>(status);
     all.remove(removed);
-    return new Company(id, certificates, cash, trains, par, markers, revenue, all);
+    return new Company(id, certificates, cash, trains, par, markers, revenue, loans, all);
   }
 
   public Company gaining(Train train) {

@@ -63,11 +63,15 @@ final class Mirror {
     ObjectNode players = mirror.putObject("players");
     state.players().forEach(player -> players.set(player.name(), player(player)));
     ObjectNode corps = mirror.putObject("corps");
-    state.companies().values().stream().filter(this::told).forEach(company -> corps.set(company.id(), new MirroredCompany(game).of(company, theirs.path("corps").path(company.id()))));
+    state.companies().values().stream()
+        .filter(company -> shown(company, theirs.path("corps")))
+        .forEach(company -> corps.set(company.id(), new MirroredCompany(game).of(company, theirs.path("corps").path(company.id()))));
     ObjectNode privates = mirror.putObject("companies");
     state.privates().values().forEach(each -> privates.set(each.id(), privateCompany(each)));
     ObjectNode map = mirror.putObject("map");
     state.board().laid().forEach((hex, placement) -> map.put(hex, placement.tile().number() + "#" + placement.rotation()));
+    for (String rule : game.design().recordings().rules())
+      if (theirs.path("companies").has(rule)) privates.set(rule, theirs.path("companies").get(rule));
     mirror.set("order", texts(game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder())));
     addMarks(mirror);
     return mirror;
@@ -88,6 +92,7 @@ final class Mirror {
     return switch (turns) {
       case PLAYERS -> "Stock";
       case BY_PRICE -> "Operating";
+      case COMPANIES -> "Merger";
       case ONCE, SPECIAL -> "Auction";
     };
   }
@@ -104,9 +109,10 @@ final class Mirror {
     return mirror.put(VALUE, valued.test(player.name()) ? Engine.worth(game.title(), game.state(), player.name()) : told);
   }
 
-  /** Some traces leave out companies that have closed. */
-  private boolean told(Company company) {
-    return !company.is(Company.Status.CLOSED) || theirs.path("corps").has(company.id());
+  /** Companies that nobody could start yet or any more, and those without shares to own, are not always told. */
+  private boolean shown(Company company, JsonNode told) {
+    boolean owned = company.started() && !company.is(Company.Status.CLOSED);
+    return owned || told.has(company.id()) && !told.get(company.id()).isNull();
   }
 
   private ObjectNode privateCompany(PrivateCompany each) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import roundhouse.board.Marker;
+import roundhouse.design.KindSpec;
 import roundhouse.engine.Game;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
@@ -27,7 +28,7 @@ record MirroredCompany(Game game) {
     mirror.set("trains", Mirror.texts(company.trains().stream().map(Train::type).toList()));
     mirror.set("tokens", Mirror.texts(game.state().board().markersOf(company.id()).stream().map(Marker::hex).sorted().toList()));
     mirror.set("companies", Mirror.texts(MirroredPlayer.privatesOf(game, company.id())));
-    if (game.state().flag(company.id(), "loans") instanceof Number loans) mirror.put("loans", loans.intValue());
+    mirror.put("loans", company.loans());
     if (company.operated()) mirror.put("revenue", company.revenue());
     return mirror;
   }
@@ -42,7 +43,8 @@ record MirroredCompany(Game game) {
   }
 
   private void addPrice(ObjectNode mirror, Company company) {
-    mirror.put("par", company.par());
+    boolean market = game.design().kindOf(company.id()).price() == KindSpec.Price.MARKET;
+    mirror.put("par", market ? game.price(company) : company.par());
     mirror.put("price", game.price(company));
     game.space(company).ifPresent(space -> mirror.putArray("cell").add(space.cell().row()).add(space.cell().column()));
   }

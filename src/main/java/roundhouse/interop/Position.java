@@ -23,14 +23,23 @@ record Position(List<String> active, String step) {
           Map.entry("BuySellParSharesCompanies", "stock-turn"),
           Map.entry("BuyCompany", "buy-privates"),
           Map.entry("SpecialTrack", "private-track"),
-          Map.entry("HomeToken", "home-marker"),
           Map.entry("HomeTrack", "home-tile"),
+          Map.entry("HomeToken", "home-marker"),
+          Map.entry("RedeemShares", "buy-back-shares"),
+          Map.entry("BuyCompanyPreloan", "buy-privates"),
+          Map.entry("Merge", "merge"),
+          Map.entry("PostMergerShares", "merger-shares"),
+          Map.entry("ReduceTokens", "give-up-markers"),
+          Map.entry("MajorTrainless", "trainless"),
           Map.entry("Track", "lay-track"),
           Map.entry("Token", "place-marker"),
           Map.entry("Route", "run-trains"),
           Map.entry("Dividend", "dividend"),
           Map.entry("DiscardTrain", "discard-trains"),
           Map.entry("BuyTrain", "buy-trains"));
+
+  private static final Map<String, String> ALSO =
+      Map.of("stock-turn", "company-auction", "buy-privates", "take-over-trainless");
 
   Position {
     active = List.copyOf(active);
@@ -54,8 +63,18 @@ record Position(List<String> active, String step) {
     return STEPS.containsKey(step);
   }
 
+  /** Whether both wait for the same, at whatever step. */
+  boolean matchesEntity(Optional<Decision> ours) {
+    return ours.isPresent() && active.contains(ours.get().entity());
+  }
+
   boolean matches(Optional<Decision> ours) {
     if (ours.isEmpty()) return active.isEmpty();
-    return active.contains(ours.get().entity()) && (!known() || STEPS.get(step).equals(ours.get().step()));
+    return active.contains(ours.get().entity()) && (!known() || STEPS.get(step).equals(ours.get().step()) || alsoKnown(ours.get()));
+  }
+
+  /** What is a step of its own here may be part of another there. */
+  private boolean alsoKnown(Decision ours) {
+    return ours.step().equals(ALSO.get(STEPS.get(step)));
   }
 }

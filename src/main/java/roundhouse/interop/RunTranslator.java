@@ -44,7 +44,7 @@ final class RunTranslator {
   /** By the track that the trace tells, else by the connections alone: of a company that the run made bankrupt it tells none. */
   private Optional<Run> run(JsonNode route, JsonNode told, RunHooks.Runner runner, RecordedCalls.Values values) {
     TrackGraph track = state.board().track();
-    return !told.path("path").isEmpty()
+    return !told.path("path").isEmpty() && !told.path("stops").isEmpty()
         ? RecordedRun.of(route, told).resolve(track, runner.id(), values)
         : new ConnectedRun(track, route).resolve(runner, values);
   }

@@ -1,6 +1,8 @@
 package roundhouse.interop;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Collections;
+import java.util.List;
 import roundhouse.engine.Action;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
@@ -21,10 +23,16 @@ final class SharePurchases {
     if (!state.companies().containsKey(id)) return new Translation.Unknown("there is no company " + id);
     if (action.kind().equals("company")) return exchange(action, source(action, state.company(id), told));
     if (action.kind().equals("corporation")) {
-      return Translation.of(
-          new Action.RedeemShare(state.top().entity(), id, source(action, state.company(id), told)));
+      return new Translation.Actions(
+          redemptions(action, state.company(id), source(action, state.company(id), told)));
     }
     return Translation.of(new Action.BuyShare(action.entity(), id, source(action, state.company(id), told), percent(action, state.company(id))));
+  }
+
+  /** One after the other: by the company in its own turn, else by its president. */
+  private List<Action> redemptions(RecordedAction action, Company company, String from) {
+    Action one = new Action.RedeemShare(state.top().entity(), company.id(), from);
+    return Collections.nCopies(percent(action, company) / company.sharePercent(), one);
   }
 
   /** As told, else one share for each certificate named. */

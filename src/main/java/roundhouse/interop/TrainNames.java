@@ -4,6 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.Action;
+import roundhouse.engine.Engine;
+import roundhouse.engine.Game;
 import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;

@@ -28,7 +28,7 @@ final class Translator {
   Translation translate(RecordedAction action, JsonNode told, GameState state) {
     if (action.changesNothing()) return new Translation.Actions(List.of());
     return switch (action.type()) {
-      case "pass" -> Translation.of(new Action.Pass(actor(action, state)));
+      case "pass" -> pass(action, state);
       case "bid" -> bid(action, state);
       case "par" -> par(action, state);
       case "buy_shares" -> new SharePurchases(state, certificates).translate(action, told);
@@ -44,9 +44,18 @@ final class Translator {
       case "bankrupt" -> Translation.of(new Action.GoBankrupt(action.entity()));
       case "discard_train" -> Translation.of(new Action.DiscardTrain(action.entity(), new TrainNames(title, state).of(action.entity(), action.text("train"))));
       case "destination_connection" -> new Translation.Actions(List.of());
+      case "convert" -> new Translation.Actions(List.of());
+      case "merge" -> merge(action, state);
+      case "remove_token" -> removeToken(action, told, state);
       case "choose" -> Translation.of(new Action.Choose(action.entity(), question(state), answer(action, state)));
       default -> new Translation.Unknown("an action of type " + action.type() + " has no counterpart");
     };
+  }
+
+  /** A pass amid a merger says that no partner is to be named any more: the next action forms the company. */
+  private Translation pass(RecordedAction action, GameState state) {
+    boolean merging = asks(state, "merge") && Engine.choices(title, state).stream().noneMatch(choice -> choice.action() instanceof Action.Pass);
+    return merging ? new Translation.Actions(List.of()) : Translation.of(new Action.Pass(action.entity()));
   }
 
   private Translation bid(RecordedAction action, GameState state) {
@@ -145,6 +154,19 @@ final class Translator {
         .filter(recorded::equalsIgnoreCase)
         .findFirst()
         .orElse(recorded);
+  }
+
+  /** A partner, or the company that is formed, which is told at last. */
+  private static Translation merge(RecordedAction action, GameState state) {
+    String company = action.text("corporation");
+    boolean partner = state.companies().containsKey(company) && state.company(company).started();
+    return Translation.of(
+        partner ? new Action.Merge(action.entity(), company) : new Action.Form(action.entity(), company));
+  }
+
+  private Translation removeToken(RecordedAction action, JsonNode told, GameState state) {
+    String hex = told.path("hex").asText(instances.hex(action.text("city")));
+    return Translation.of(new Action.RemoveMarker(action.entity(), hex));
   }
 
   private String question(GameState state) {

@@ -55,6 +55,9 @@ public final class SensibleBot implements Bot {
       case Action.TradeInTrain purchase -> TrainSense.tradeIn(scene, purchase);
       case Action.GoBankrupt end -> Integer.MIN_VALUE + 1;
       case Action.DiscardTrain discard -> TrainSense.discard(scene, discard);
+      case Action.Merge merge -> MergerSense.merge(scene, merge);
+      case Action.Form form -> MergerSense.form(scene, form);
+      case Action.RemoveMarker remove -> MergerSense.giveUp(scene, remove);
       case Action.Arrange arrange -> 0;
       case Action.Choose choice -> AnswerSense.answer(scene, choice);
     };

@@ -17,6 +17,11 @@ public record Move(List<Direction> steps, boolean restacks) {
     steps = List.copyOf(steps);
   }
 
+  /** One step. */
+  public static Move of(Direction step) {
+    return new Move(List.of(step), true);
+  }
+
   /** Reads 'left', 'right 2', 'up right', 'stay' (nothing happens), 'under' (under its stack). */
   public static Move parse(String words) {
     var steps = new ArrayList<Direction>();

@@ -62,9 +62,10 @@ final class Agreement {
   }
 
   private Optional<List<CallChooser.Calls>> calls(List<long[]> forced) {
-    List<long[]> needs = task.rules.callAtMarker() ? List.of(task.markers) : List.of();
     var calls = new ArrayList<CallChooser.Calls>();
     for (int run = 0; run < runs.size(); run++) {
+      boolean marked = task.rules.callAtMarker() && !choosers.get(run).skips();
+      List<long[]> needs = marked ? List.of(task.markers) : List.of();
       choosers.get(run).best(runs.get(run).stops(), forced.get(run), needs).ifPresent(calls::add);
     }
     return calls.size() == runs.size() ? Optional.of(calls) : Optional.empty();

@@ -22,6 +22,11 @@ final class CallChooser {
     this.runner = runner;
   }
 
+  /** Whether its train may run through stops without counting them. */
+  boolean skips() {
+    return runner.skips();
+  }
+
   /**
    * The best calls that touch each of some sets of places.
    *
@@ -50,7 +55,42 @@ final class CallChooser {
     return best;
   }
 
+  /** Where a train may skip stops, two that bring something together may be worth more than their neighbours. */
   private Optional<Calls> best(int[] stops, long[] forced) {
+    Optional<Calls> best = chosen(stops, forced);
+    if (!runner.skips()) return best;
+    for (RouteTask.Pair pair : runner.pairs()) {
+      int one = on(stops, pair.one());
+      int other = on(stops, pair.other());
+      if (one < 0 || other < 0) continue;
+      long[] more = forced.clone();
+      Bits.add(more, task.net.place(one));
+      Bits.add(more, task.net.place(other));
+      Optional<Calls> calls = chosen(stops, more);
+      if (calls.isPresent() && (best.isEmpty() || calls.get().score() > best.get().score())) best = calls;
+    }
+    return best;
+  }
+
+  /** One of these nodes that is among the stops, -1 for none. */
+  private static int on(int[] stops, int[] nodes) {
+    for (int node : nodes) for (int stop : stops) if (stop == node) return node;
+    return -1;
+  }
+
+  private long pairs(long[] called) {
+    long score = 0;
+    for (RouteTask.Pair pair : runner.pairs())
+      if (calls(called, pair.one()) && calls(called, pair.other())) score += pair.score();
+    return score;
+  }
+
+  private boolean calls(long[] called, int[] nodes) {
+    for (int node : nodes) if (Bits.has(called, task.net.place(node))) return true;
+    return false;
+  }
+
+  private Optional<Calls> chosen(int[] stops, long[] forced) {
     long[] called = task.net.roomForPlaces();
     var optional = new ArrayList<Integer>();
     long score = 0;
@@ -59,7 +99,8 @@ final class CallChooser {
     for (int at = 0; at < stops.length; at++) {
       int stop = stops[at];
       boolean end = at == 0 || at == stops.length - 1;
-      if (task.large[stop] || task.mustCall[stop] || end || Bits.has(forced, task.net.place(stop))) {
+      boolean must = !runner.skips() && (task.large[stop] || task.mustCall[stop] || end);
+      if (must || Bits.has(forced, task.net.place(stop))) {
         Bits.add(called, task.net.place(stop));
         score += runner.scores()[stop] + (end ? runner.ends()[stop] : 0);
         if (task.large[stop]) cities += task.cost[stop];
@@ -74,7 +115,7 @@ final class CallChooser {
       Bits.add(called, task.net.place(stop));
       score += runner.scores()[stop];
     }
-    return Optional.of(new Calls(score, called));
+    return Optional.of(new Calls(score + pairs(called), called));
   }
 
   /** The most valuable of the stops whose costs fit together. */

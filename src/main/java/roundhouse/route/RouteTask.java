@@ -1,6 +1,7 @@
 package roundhouse.route;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import roundhouse.board.Stop;
@@ -31,19 +32,28 @@ final class RouteTask {
    * @param order stops that are worth something: first those that use up nothing of the train, then the best first
    * @param ends what a call at each stop adds besides where a run ends there, by node
    * @param better stops that are worth more at an end
+   * @param pairs what calls at two places add besides
    */
   record Runner(
-      RunningTrain train, int cities, int towns, boolean spare, long[] scores, int[] order, long[] ends, int[] better) {
+      RunningTrain train, int cities, int towns, boolean spare, long[] scores, int[] order, long[] ends, int[] better, List<Pair> pairs) {
 
     /** How many small stations it may call at after so many large ones. */
     int smallAllowance(int citiesCalled) {
       return towns + (spare ? cities - citiesCalled : 0);
     }
 
+    /** Whether it may run through stops of any size without counting them. */
+    boolean skips() {
+      return train.allowance().skipsCities();
+    }
+
     boolean isLike(Runner other) {
       return train.allowance().equals(other.train.allowance()) && train.values().equals(other.train.values());
     }
   }
+
+  /** Stops of which a run calls at one, stops of which it calls at another, as nodes, and what that adds. */
+  record Pair(int[] one, int[] other, long score) {}
 
   RouteTask(RouteProblem problem, RouteNet net) {
     this.net = net;
@@ -103,7 +113,18 @@ final class RouteTask {
     }
     int[] better = IntStream.range(0, ends.length).filter(node -> ends[node] > 0).toArray();
     return new Runner(
-        train, limit(allowance.cities()), limit(allowance.towns()), allowance.spare(), scores, order, ends, better);
+        train, limit(allowance.cities()), limit(allowance.towns()), allowance.spare(), scores, order, ends, better,
+        train.values().pairs().stream().map(pair -> pair(pair, goal)).toList());
+  }
+
+  private Pair pair(PairBonus bonus, Goal goal) {
+    return new Pair(nodes(bonus.one()), nodes(bonus.other()), goal.score(bonus.adds(), 0));
+  }
+
+  private int[] nodes(Set<StopRef> stops) {
+    return IntStream.range(0, net.nodes())
+        .filter(node -> net.isStop(node) && stops.contains(net.ref(node)))
+        .toArray();
   }
 
   private static int limit(int allowed) {

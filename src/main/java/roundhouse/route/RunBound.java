@@ -30,7 +30,7 @@ final class RunBound {
       queue[queued++] = end;
     }
     for (int next = 0; next < queued; next++) spread(queue[next]);
-    return state.score + gain() + gainAtEnds();
+    return state.score + gain() + gainAtEnds() + gainByPairs();
   }
 
   /** What stops that are worth more at an end could bring besides. */
@@ -40,6 +40,18 @@ final class RunBound {
       if (seen[node] == stamp || state.comesTo(node)) gain += runner.ends()[node];
     }
     return gain;
+  }
+
+  private long gainByPairs() {
+    long gain = 0;
+    for (RouteTask.Pair pair : runner.pairs())
+      if (inReach(pair.one()) && inReach(pair.other())) gain += pair.score();
+    return gain;
+  }
+
+  private boolean inReach(int[] nodes) {
+    for (int node : nodes) if (seen[node] == stamp || state.comesTo(node)) return true;
+    return false;
   }
 
   private void spread(int node) {

@@ -105,7 +105,14 @@ final class RunState {
   long most() {
     long most = score + optional;
     for (int node : runner.better()) if (onWay[node]) most += runner.ends()[node];
+    for (RouteTask.Pair pair : runner.pairs())
+      if (comesToAny(pair.one()) && comesToAny(pair.other())) most += pair.score();
     return most;
+  }
+
+  private boolean comesToAny(int[] nodes) {
+    for (int node : nodes) if (onWay[node]) return true;
+    return false;
   }
 
   /** Whether the run comes to a stop. */
@@ -138,7 +145,7 @@ final class RunState {
   }
 
   private boolean isSure(int node) {
-    return task.large[node] || task.mustCall[node];
+    return !runner.skips() && (task.large[node] || task.mustCall[node]);
   }
 
   private boolean fits() {
@@ -162,6 +169,10 @@ final class RunState {
   }
 
   private void count(int node, int sign) {
+    if (runner.skips()) {
+      optional += sign * runner.scores()[node];
+      return;
+    }
     if (task.large[node]) cities += sign * task.cost[node];
     else if (task.mustCall[node]) towns += sign * task.cost[node];
     if (isSure(node)) score += sign * runner.scores()[node];

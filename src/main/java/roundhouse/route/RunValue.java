@@ -17,6 +17,7 @@ public record RunValue(String train, int revenue, int subsidy) {
   static RunValue of(Run run, StopValues values, List<StopRef> ends) {
     int revenue = run.calls().stream().mapToInt(values::revenueAt).sum();
     revenue += ends.stream().filter(run.calls()::contains).mapToInt(values::moreAtEnd).sum();
+    for (PairBonus pair : values.pairs()) revenue += pair.earnedBy(run.calls());
     int subsidy = run.calls().stream().mapToInt(values::subsidyAt).sum();
     return new RunValue(run.train(), revenue, subsidy);
   }

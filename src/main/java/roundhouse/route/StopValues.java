@@ -1,5 +1,6 @@
 package roundhouse.route;
 
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -8,9 +9,19 @@ import java.util.Map;
  * @param revenue what counts for the dividend
  * @param subsidy what the company gets besides, for halts
  * @param atEnd revenue that a call brings besides where a run begins or ends there
+ * @param pairs what calls at two stops of one run bring besides
  */
 public record StopValues(
-    Map<StopRef, Integer> revenue, Map<StopRef, Integer> subsidy, Map<StopRef, Integer> atEnd) {
+    Map<StopRef, Integer> revenue,
+    Map<StopRef, Integer> subsidy,
+    Map<StopRef, Integer> atEnd,
+    List<PairBonus> pairs) {
+
+  /** Values without bonuses for two stops together. */
+  public StopValues(
+      Map<StopRef, Integer> revenue, Map<StopRef, Integer> subsidy, Map<StopRef, Integer> atEnd) {
+    this(revenue, subsidy, atEnd, List.of());
+  }
 
   /** Values that are the same wherever a stop lies on a run. */
   public StopValues(Map<StopRef, Integer> revenue, Map<StopRef, Integer> subsidy) {
@@ -21,6 +32,7 @@ public record StopValues(
     revenue = Map.copyOf(revenue);
     subsidy = Map.copyOf(subsidy);
     atEnd = Map.copyOf(atEnd);
+    pairs = List.copyOf(pairs);
     requireNoLoss(atEnd, "revenue at an end");
     requireNoLoss(revenue, "revenue");
     requireNoLoss(subsidy, "subsidy");

@@ -76,7 +76,7 @@ final class WalkChecker {
   private Optional<RunFault> ends() {
     for (int end : List.of(stops.getFirst(), stops.getLast())) {
       if (!task.mayEnd[end]) return stopFault(RunFault.Rule.ENDS, "the run of train %s ends at the halt %s", end);
-      if (!calls(end) && problem.rules().callAtEnds()) return stopFault(RunFault.Rule.ENDS, "the run of train %s ends at %s without calling there", end);
+      if (!calls(end) && !runner.skips() && problem.rules().callAtEnds()) return stopFault(RunFault.Rule.ENDS, "the run of train %s ends at %s without calling there", end);
     }
     return Optional.empty();
   }
@@ -104,7 +104,7 @@ final class WalkChecker {
 
   private Optional<RunFault> callsWhereItMust() {
     for (int stop : stops) {
-      if (calls(stop) || !task.large[stop] && !task.mustCall[stop]) continue;
+      if (runner.skips() || calls(stop) || !task.large[stop] && !task.mustCall[stop]) continue;
       return stopFault(RunFault.Rule.CALLS, "the run of train %s passes " + kind(stop) + " %s without calling there", stop);
     }
     return Optional.empty();
@@ -122,7 +122,8 @@ final class WalkChecker {
 
   private Optional<RunFault> marker() {
     boolean calls = walk.run().calls().stream().anyMatch(call -> Bits.has(task.markers, task.net.place(task.net.node(call).orElseThrow())));
-    if (!problem.rules().callAtMarker() || calls) return Optional.empty();
+    boolean comes = runner.skips() && stops.stream().anyMatch(stop -> Bits.has(task.markers, task.net.place(stop)));
+    if (!problem.rules().callAtMarker() || calls || comes) return Optional.empty();
     String reason = "the run of train %s calls at none of the company's markers %s";
     return fault(RunFault.Rule.MARKER, reason, walk.train(), new TreeSet<>(problem.markers().stream().map(StopRef::toString).toList()));
   }

@@ -31,6 +31,9 @@ public final class Actions {
       case Action.GoBankrupt _ -> by + " cannot buy a train: its president is bankrupt";
       case Action.LayPrivateTile lay -> by + " lays tile " + lay.tile() + " in " + lay.hex() + " by right of " + lay.id();
       case Action.DiscardTrain discard -> by + " discards train " + discard.train();
+      case Action.Merge merge -> by + " merges with " + merge.with();
+      case Action.Form form -> by + " forms " + form.company();
+      case Action.RemoveMarker remove -> by + " gives up its marker in " + remove.hex();
       case Action.Arrange arrange -> "set by hand: " + arrange.what().replace('-', ' ') + " " + String.join(" ", arrange.with().values());
       case Action.Choose choose -> by + " answers " + choose.answer();
     };

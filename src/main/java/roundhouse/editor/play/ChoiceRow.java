@@ -72,6 +72,8 @@ record ChoiceRow(String group, String says, List<Choice> variants) {
       case Action.Dividend _ -> "Revenue";
       case Action.BuyTrain _, Action.TradeInTrain _, Action.GoBankrupt _ -> "Buy a train";
       case Action.DiscardTrain _ -> "Discard a train";
+      case Action.Merge _, Action.Form _ -> "Merge";
+      case Action.RemoveMarker _ -> "Give up a marker";
       case Action.Arrange _ -> "Set by hand";
       case Action.Choose _ -> "Answer";
     };

@@ -1,0 +1,27 @@
+package roundhouse.lab;
+
+import roundhouse.engine.Action;
+import roundhouse.game.Company;
+
+/** Mergers: now and then with a partner, now and then alone, and the marker given up that is worth least. */
+final class MergerSense {
+  private MergerSense() {}
+
+  /** A partner costs a share but brings a train and money: one of the player's own is welcome, others sometimes. */
+  static int merge(Scene scene, Action.Merge merge) {
+    Company other = scene.company(merge.with());
+    boolean own = other.president().equals(scene.company(merge.by()).president());
+    return scene.onceIn(own ? 3 : 6) ? scene.about(40) + other.trains().size() : -1;
+  }
+
+  /** To form the new company is what is left to do once partners are named. */
+  static int form(Scene scene, Action.Form form) {
+    return scene.onceIn(3) ? scene.about(30) : 1 - scene.chance().below(3);
+  }
+
+  static int giveUp(Scene scene, Action.RemoveMarker remove) {
+    var stops = scene.game().state().board().tile(remove.hex()).stops();
+    var colors = java.util.Set.copyOf(scene.phase().tiles());
+    return -scene.about(stops.stream().mapToInt(stop -> stop.revenue().in(colors)).max().orElse(0));
+  }
+}
