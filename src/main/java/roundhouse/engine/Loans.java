@@ -36,9 +36,11 @@ final class Loans {
     return (int) Math.min(Integer.MAX_VALUE, company.cash() + left * each);
   }
 
-  /** Pays with as few loans as do, or refuses where all do not. */
+  /** Pays with as few loans as do, or refuses where all do not; a player pays what is in hand. */
   static void pay(Change change, String id, String to, int amount) {
-    while (change.company(id).cash() < amount && left(change.game(), change.company(id)) > 0)
+    boolean company = change.state().companies().containsKey(id);
+    while (company
+        && change.company(id).cash() < amount && left(change.game(), change.company(id)) > 0)
       take(change, id);
     Money.pay(change, id, to, amount);
   }
