@@ -127,17 +127,44 @@ final class TrackSurvey {
     return Worked.onBoard(game, question, () -> upgrades(hex, tile, rotation));
   }
 
-  /** What trains reach is looked at on the board as it would be with the new tile. */
+  /**
+   * What trains reach is looked at on the board as it would be with the new tile, unless what they
+   * reach already decides: a tile that keeps all track takes nothing out of reach.
+   */
   private Verdict upgrades(Hex hex, Tile tile, int rotation) {
     if (rules.upgradeWithinTrain() && !trainComesTo(hex)) return noTrainReaches(hex);
-    boolean improve = rules.newTrack() == StepSpec.LayTrack.NewTrack.IMPROVE;
-    if (!rules.upgradeWithinTrain() && !improve) return Verdict.YES;
-    Board after = board.with(hex.id(), new Placement(tile, rotation));
-    Usable usable = usable(after);
+    if (!rules.upgradeWithinTrain() && !improves()) return Verdict.YES;
     Tile turned = tile.rotated(rotation);
-    if (rules.upgradeWithinTrain() && !usesAny(usable, hex, turned.tracks()))
+    if (keepsAll(board.tile(hex.id()), turned) && judged(now(), hex, tile, turned).allowed())
+      return Verdict.YES;
+    return judged(usable(board.with(hex.id(), new Placement(tile, rotation))), hex, tile, turned);
+  }
+
+  /** Whether all track and the stop, if there is one, are as before, so that what was reached still is. */
+  private static boolean keepsAll(Tile lying, Tile turned) {
+    return lying.stops().size() <= 1
+        && kinds(lying).equals(kinds(turned))
+        && ends(turned).containsAll(ends(lying));
+  }
+
+  private static List<Stop.Kind> kinds(Tile tile) {
+    return tile.stops().stream().map(Stop::kind).toList();
+  }
+
+  private static Set<Set<Track.End>> ends(Tile tile) {
+    return tile.tracks().stream()
+        .map(track -> Set.copyOf(List.of(track.a(), track.b())))
+        .collect(Collectors.toSet());
+  }
+
+  private boolean improves() {
+    return rules.newTrack() == StepSpec.LayTrack.NewTrack.IMPROVE;
+  }
+
+  private Verdict judged(Usable usable, Hex hex, Tile tile, Tile turned) {
+    if (rules.upgradeWithinTrain() && !usable.any(hex, turned.tracks()))
       return noTrainReaches(hex);
-    if (!improve || usesAny(usable, hex, added(hex, turned)) || raises(usable, hex, turned))
+    if (!improves() || usable.any(hex, added(hex, turned)) || raises(usable, hex, turned))
       return Verdict.YES;
     return Verdict.no(
         "tile %s would neither bring track nor a higher value that %s can use",
@@ -146,63 +173,28 @@ final class TrackSurvey {
 
   /** To come to the hex at all, a train needs no more than the track that lies around it. */
   private boolean trainComesTo(Hex hex) {
+    return within().comesTo(hex.id());
+  }
+
+  private TrainReach within() {
     if (within.isEmpty())
       within = Optional.of(TrainReach.of(board, routes, company, trains, rules.pastFullCities()));
-    return within.get().comesTo(hex.id());
+    return within.get();
   }
 
   private Verdict noTrainReaches(Hex hex) {
     return Verdict.no("no train of %s reaches %s", company.id(), TrackLaying.place(hex));
   }
 
-  /** Hexsides and stops that are of use: within reach of a train, or of the network where trains do not matter. */
-  private interface Usable {
-    boolean hexside(String hex, int edge);
-
-    boolean stop(String hex, int index);
+  private Usable now() {
+    return rules.upgradeWithinTrain() ? Usable.by(within(), board) : Usable.by(reach, board);
   }
 
   private Usable usable(Board after) {
-    if (!rules.upgradeWithinTrain()) {
-      Reach network = Network.found(after, company, rules.pastFullCities());
-      return usable(
-          network::touches, (hex, index) -> network.reaches(after.track().stopIndex(hex, index)));
-    }
-    TrainReach then = TrainReach.of(after, routes, company, trains, rules.pastFullCities());
-    return usable(
-        then::touches, (hex, index) -> then.reaches(after.track().stopIndex(hex, index)));
-  }
-
-  private interface Question {
-    boolean ask(String hex, int number);
-  }
-
-  private static Usable usable(Question hexsides, Question stops) {
-    return new Usable() {
-      @Override
-      public boolean hexside(String hex, int edge) {
-        return hexsides.ask(hex, edge);
-      }
-
-      @Override
-      public boolean stop(String hex, int index) {
-        return stops.ask(hex, index);
-      }
-    };
-  }
-
-  /** Track to a stop is of use when a train comes to the stop, other track when one comes to either end. */
-  private static boolean usesAny(Usable usable, Hex hex, List<Track> tracks) {
-    for (Track track : tracks) {
-      List<Track.End> ends = List.of(track.a(), track.b());
-      boolean toStop = ends.stream().anyMatch(Track.AtStop.class::isInstance);
-      for (Track.End end : ends) {
-        if (end instanceof Track.AtStop(int index) && usable.stop(hex.id(), index)) return true;
-        if (!toStop && end instanceof Track.Edge(int edge) && usable.hexside(hex.id(), edge))
-          return true;
-      }
-    }
-    return false;
+    return rules.upgradeWithinTrain()
+        ? Usable.by(
+            TrainReach.of(after, routes, company, trains, rules.pastFullCities()), after)
+        : Usable.by(Network.found(after, company, rules.pastFullCities()), after);
   }
 
   /** Track of the new tile that the old one has not: it runs to another hexside, or joins other ones. */
