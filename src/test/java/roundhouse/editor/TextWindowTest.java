@@ -49,6 +49,17 @@ class TextWindowTest {
     throw new AssertionError("the file was never opened");
   }
 
+  /** Waits, and clicks where that does not help, until what is typed goes to the field of that name, of a window that is about to open. */
+  private void awaitKeyboard(String name) throws Exception {
+    for (int wait = 0; wait < 500; wait++) {
+      var field = desk.part(javax.swing.JTextField.class, name);
+      if (field != null && Desk.look(field::isFocusOwner)) return;
+      if (field != null && Desk.look(field::isShowing) && wait % 25 == 24) desk.click(field, new Point2D.Double(20, 8), 1);
+      Thread.sleep(20);
+    }
+    throw new AssertionError("nothing could be typed into " + name);
+  }
+
   private void setPrice(String price) throws Exception {
     Desk.look(() -> {
       desk.window.drafting().drafts().edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), price));
@@ -133,7 +144,7 @@ class TextWindowTest {
   @Test
   void aVariantIsMadeAndPlayed() throws Exception {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_N);
-    Thread.sleep(1000);
+    awaitKeyboard("new design name");
     desk.picture("new-design");
     desk.type("mine");
     desk.press(KeyEvent.VK_ENTER);
