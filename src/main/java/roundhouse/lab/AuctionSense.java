@@ -20,9 +20,15 @@ final class AuctionSense {
   }
 
   private static int bidForLot(Scene scene, Action.Bid bid) {
-    int price = scene.game().design().privates().get(bid.lot()).price();
+    int price = face(scene, bid.lot());
     int most = price * (100 + scene.chance().below(ABOVE_FACE_VALUE)) / 100;
     return Math.min(most, scene.player().cash()) - bid.amount() + 1;
+  }
+
+  /** A company has no face value: it may have half of its founder's money, the other half is for its first trains. */
+  private static int face(Scene scene, String lot) {
+    var owned = scene.game().design().privates().get(lot);
+    return owned == null ? scene.player().cash() / 2 : owned.price();
   }
 
   static int take(Scene scene, Action.TakeLot lot) {

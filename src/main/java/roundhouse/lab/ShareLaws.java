@@ -1,6 +1,7 @@
 package roundhouse.lab;
 
 import java.util.Optional;
+import roundhouse.design.KindSpec;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
 import roundhouse.engine.ShareHooks;
@@ -31,9 +32,11 @@ final class ShareLaws {
     return holder.equals(Holder.IPO) || holder.equals(Holder.POOL) || state.isPlayer(holder) || state.companies().containsKey(holder);
   }
 
+  /** A company that is there from the start, as the railway of a state, has shares that nobody trades. */
   static Optional<String> priced(Moment moment) {
     for (Company company : moment.after().companies().values()) {
-      boolean inPlay = company.floated() && !company.is(Status.CLOSED) && !company.is(Status.CEASED);
+      boolean traded = moment.game().design().kindOf(company.id()).starts() != KindSpec.Starts.AT_ONCE;
+      boolean inPlay = traded && company.floated() && !company.is(Status.CLOSED) && !company.is(Status.CEASED);
       if (inPlay && moment.game().space(company).isEmpty()) return Optional.of(company.id() + " has floated and has no price token");
     }
     return Optional.empty();
