@@ -2,13 +2,12 @@ package roundhouse.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import roundhouse.design.StepSpec;
 import roundhouse.game.Company;
 import roundhouse.game.Player;
 
 /** Instead of buying a share, a player may offer a company for auction by a first bid; the auction is a turn of its own. */
-final class CompanyAuctionStep implements Step {
+final class CompanyAuctionStep implements AsideStep {
   private final StepSpec.CompanyAuction rules;
 
   CompanyAuctionStep(StepSpec.CompanyAuction rules) {
@@ -23,16 +22,6 @@ final class CompanyAuctionStep implements Step {
   @Override
   public List<Class<? extends Action>> takes() {
     return List.of(Action.Bid.class);
-  }
-
-  @Override
-  public boolean aside() {
-    return true;
-  }
-
-  @Override
-  public Optional<Decision> decision(Game game) {
-    return Optional.empty();
   }
 
   @Override

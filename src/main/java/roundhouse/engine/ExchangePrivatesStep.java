@@ -1,14 +1,13 @@
 package roundhouse.engine;
 
 import java.util.List;
-import java.util.Optional;
 import roundhouse.design.StepSpec;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 
 /** A player exchanges a private for a share of its company, which may float there and then; or closes it where that is allowed. No action of the turn. */
-final class ExchangePrivatesStep implements Step {
+final class ExchangePrivatesStep implements AsideStep {
   private final StepSpec.ExchangePrivates rules;
 
   ExchangePrivatesStep(StepSpec.ExchangePrivates rules) {
@@ -26,18 +25,8 @@ final class ExchangePrivatesStep implements Step {
   }
 
   @Override
-  public boolean aside() {
-    return true;
-  }
-
-  @Override
   public boolean outOfTurn() {
     return rules.atAnyTime();
-  }
-
-  @Override
-  public Optional<Decision> decision(Game game) {
-    return Optional.empty();
   }
 
   @Override

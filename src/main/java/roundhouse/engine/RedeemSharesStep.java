@@ -9,7 +9,7 @@ import roundhouse.game.Holder;
 import roundhouse.game.Player;
 
 /** A president buys a share back for the company, from the pool first, else from a player who agrees. It ends the turn. */
-final class RedeemSharesStep implements Step {
+final class RedeemSharesStep implements AsideStep {
   private final StepSpec.RedeemShares rules;
 
   RedeemSharesStep(StepSpec.RedeemShares rules) {
@@ -24,16 +24,6 @@ final class RedeemSharesStep implements Step {
   @Override
   public List<Class<? extends Action>> takes() {
     return List.of(Action.RedeemShare.class);
-  }
-
-  @Override
-  public boolean aside() {
-    return true;
-  }
-
-  @Override
-  public Optional<Decision> decision(Game game) {
-    return Optional.empty();
   }
 
   @Override

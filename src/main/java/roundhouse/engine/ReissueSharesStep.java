@@ -2,13 +2,12 @@ package roundhouse.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import roundhouse.design.StepSpec;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 
 /** A president issues all shares that the company has redeemed again, at a par price by the share price. It ends the turn. */
-final class ReissueSharesStep implements Step {
+final class ReissueSharesStep implements AsideStep {
   private final StepSpec.ReissueShares rules;
 
   ReissueSharesStep(StepSpec.ReissueShares rules) {
@@ -23,16 +22,6 @@ final class ReissueSharesStep implements Step {
   @Override
   public List<Class<? extends Action>> takes() {
     return List.of(Action.ReissueShares.class);
-  }
-
-  @Override
-  public boolean aside() {
-    return true;
-  }
-
-  @Override
-  public Optional<Decision> decision(Game game) {
-    return Optional.empty();
   }
 
   @Override

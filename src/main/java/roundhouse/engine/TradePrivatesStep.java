@@ -2,13 +2,12 @@ package roundhouse.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import roundhouse.design.StepSpec;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 
 /** A player sells privates to the bank, as sales of the turn, or buys one from it at face value, as the turn's purchase. */
-final class TradePrivatesStep implements Step {
+final class TradePrivatesStep implements AsideStep {
   private final StepSpec.TradePrivates rules;
 
   TradePrivatesStep(StepSpec.TradePrivates rules) {
@@ -23,16 +22,6 @@ final class TradePrivatesStep implements Step {
   @Override
   public List<Class<? extends Action>> takes() {
     return List.of(Action.BuyPrivate.class, Action.SellPrivate.class);
-  }
-
-  @Override
-  public boolean aside() {
-    return true;
-  }
-
-  @Override
-  public Optional<Decision> decision(Game game) {
-    return Optional.empty();
   }
 
   @Override
