@@ -55,11 +55,7 @@ final class CompanyAuctionStep implements AsideStep {
   @Override
   public void take(Change change, Action action) {
     var bid = (Action.Bid) action;
-    Refusal.unless(
-        change.state().companies().containsKey(bid.lot()),
-        "company",
-        "there is no company %s",
-        bid.lot());
+    Refusal.unlessCompany(change.state(), bid.lot());
     Company company = change.company(bid.lot());
     Player player = change.state().player(bid.by());
     Refusal.unless(verdict(change.game(), player, company), "company-auction");

@@ -185,11 +185,7 @@ final class ForcedPurchase {
         "sale",
         "%s sells the shares",
         president(game, buyer).name());
-    Refusal.unless(
-        game.state().companies().containsKey(sale.company()),
-        "company",
-        "there is no company %s",
-        sale.company());
+    Refusal.unlessCompany(game.state(), sale.company());
     Company of = game.company(sale.company());
     Refusal.unless(maySell(game, buyer, of, sale.percent()), "sale");
     var sold = new LinkedHashMap<>(game.turn().memory().numbers(SOLD));

@@ -106,11 +106,7 @@ final class MergeStep implements Step {
 
   private void propose(Change change, Action.Merge merge) {
     Game game = change.game();
-    Refusal.unless(
-        game.state().companies().containsKey(merge.with()),
-        "company",
-        "there is no company %s",
-        merge.with());
+    Refusal.unlessCompany(game.state(), merge.with());
     Company other = game.company(merge.with());
     Refusal.unless(partner(game, parts(game), other), "merger");
     boolean ask =

@@ -89,11 +89,7 @@ final class RedeemSharesStep implements AsideStep {
   @Override
   public void take(Change change, Action action) {
     var redeem = (Action.RedeemShare) action;
-    Refusal.unless(
-        change.state().companies().containsKey(redeem.company()),
-        "company",
-        "there is no company %s",
-        redeem.company());
+    Refusal.unlessCompany(change.state(), redeem.company());
     Refusal.unless(
         may(change.game(), redeem.by(), change.company(redeem.company()), redeem.from()),
         "redemption");

@@ -1,5 +1,7 @@
 package roundhouse.engine;
 
+import roundhouse.game.GameState;
+
 /** Thrown within a change that the rules forbid; never leaves the engine. */
 final class Refusal extends RuntimeException {
   private final String rule;
@@ -19,6 +21,11 @@ final class Refusal extends RuntimeException {
 
   static void unless(boolean allowed, String rule, String reason, Object... names) {
     if (!allowed) throw because(rule, reason, names);
+  }
+
+  /** Refuses to go on about a company that is not in the game. */
+  static void unlessCompany(GameState state, String id) {
+    unless(state.companies().containsKey(id), "company", "there is no company %s", id);
   }
 
   Result.Refused result() {

@@ -66,11 +66,7 @@ final class ReissueSharesStep implements AsideStep {
   @Override
   public void take(Change change, Action action) {
     var reissue = (Action.ReissueShares) action;
-    Refusal.unless(
-        change.state().companies().containsKey(reissue.company()),
-        "company",
-        "there is no company %s",
-        reissue.company());
+    Refusal.unlessCompany(change.state(), reissue.company());
     Company company = change.company(reissue.company());
     Refusal.unless(may(change.game(), reissue.by(), company), "reissue");
     int par = par(change.game(), company);

@@ -113,7 +113,7 @@ final class StockTurnStep implements Step {
     switch (action) {
       case Action.SellShares sale -> sell(change, sale);
       case Action.BuyShare purchase -> {
-        requireCompany(change, purchase.company());
+        Refusal.unlessCompany(change.state(), purchase.company());
         Player player = change.state().player(purchase.by());
         Refusal.unless(
             buying.may(
@@ -131,7 +131,7 @@ final class StockTurnStep implements Step {
       case Action.Start start -> {
         Refusal.unless(
             Buying.mayStart(change.game(), change.state().player(start.by())), "purchase");
-        requireCompany(change, start.company());
+        Refusal.unlessCompany(change.state(), start.company());
         bought(change);
         Starting.start(change, start.by(), start.company(), start.par());
       }
@@ -164,7 +164,7 @@ final class StockTurnStep implements Step {
   }
 
   private void sell(Change change, Action.SellShares sale) {
-    requireCompany(change, sale.company());
+    Refusal.unlessCompany(change.state(), sale.company());
     Refusal.unless(
         maySell(change.game(), sale.by(), change.company(sale.company()), sale.percent()), "sale");
     int price = salePrice(change.game(), change.company(sale.company()));
@@ -209,11 +209,6 @@ final class StockTurnStep implements Step {
     if (rules.saleInOneBlock() && memory.numbers(SOLD).containsKey(company.id()))
       return Verdict.no("all shares of %s that go in a turn are sold at once", company.id());
     return Selling.may(game, rules, player, company, percent);
-  }
-
-  private static void requireCompany(Change change, String id) {
-    Refusal.unless(
-        change.state().companies().containsKey(id), "company", "there is no company %s", id);
   }
 
   /** Companies of which a player has sold shares in this round. */
