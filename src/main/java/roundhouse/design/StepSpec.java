@@ -179,7 +179,7 @@ public sealed interface StepSpec {
               "Whether the price of shares sold moves after the seller's turn only, and not if the company's president buys them in a special turn.")
           @Default("no")
           boolean priceProtection,
-      @Says("Whether prices that wait to be protected fall when a player is bankrupt.")
+      @Says("Whether prices of what a bankrupt player sold are protected or fall before the game ends.")
           @Default("yes")
           boolean bankruptcyMovesPrices,
       @Says("Whether a president who sold shares of the company in this round may do so too.")

@@ -166,7 +166,8 @@ final class ForcedPurchase {
     return true;
   }
 
-  private boolean sellable(Game game, Company buyer, Company of, int percent) {
+  /** Whether a forced sale may put so much of a company on the market now. */
+  boolean sellable(Game game, Company buyer, Company of, int percent) {
     String president = president(game, buyer).name();
     return Selling.may(game, Selling.stockTurn(game), president, of, percent).allowed()
         && keepsPresidents(game, buyer, of, president, percent).allowed();
@@ -210,6 +211,6 @@ final class ForcedPurchase {
         "bankruptcy",
         "the president of %s can still pay for a train",
         id);
-    PlayerBankruptcies.declare(change, president(game, company).name());
+    PlayerBankruptcies.declare(change, this, president(game, company).name(), id);
   }
 }

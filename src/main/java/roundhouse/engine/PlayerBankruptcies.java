@@ -2,8 +2,12 @@ package roundhouse.engine;
 
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
+import roundhouse.game.Player;
 
-/** A player who cannot pay what must be paid: all shares that can be sold are, and the money goes to the bank. */
+/**
+ * A player who cannot pay what must be paid: all shares that may be sold for it are, presidents may
+ * protect the prices of their companies where the title lets them, and the money goes to the bank.
+ */
 final class PlayerBankruptcies {
   /** The cause under a design's ends, and the mark of the player. */
   static final String CAUSE = "player-bankrupt";
@@ -12,25 +16,37 @@ final class PlayerBankruptcies {
 
   private PlayerBankruptcies() {}
 
-  static void declare(Change change, String player) {
+  /** The player cannot pay for a train of the company, whose presidency these sales do not touch. */
+  static void declare(Change change, ForcedPurchase purchase, String player, String buyer) {
     change.did(player, "%s is bankrupt", player);
     for (Company company : change.state().companies().values())
-      sellAll(change, player, company.id());
-    if (Selling.stockTurn(change.game()).bankruptcyMovesPrices()) PriceProtection.settle(change);
+      sellAll(change, purchase, buyer, player, company.id());
     Money.pay(change, player, Holder.BANK, change.state().player(player).cash());
     change.become(change.state().withFlag(player, BANKRUPT, true));
-    Endings.cause(change, CAUSE);
+    if (Selling.stockTurn(change.game()).bankruptcyMovesPrices()) PriceProtection.offer(change);
+    endWhenSettled(change);
   }
 
-  /** Sells as much of a company as the rules of sale allow. */
-  private static void sellAll(Change change, String player, String id) {
+  /** Sells as much of a company as a forced sale may. */
+  private static void sellAll(
+      Change change, ForcedPurchase purchase, String buyer, String player, String id) {
     Company company = change.company(id);
     int share = company.sharePercent();
     for (int percent = company.held(player) / share * share; percent > 0; percent -= share) {
-      var rules = Selling.stockTurn(change.game());
-      if (!Selling.may(change.game(), rules, player, company, percent).allowed()) continue;
-      Selling.sell(change, rules, player, id, percent, change.game().price(company), 0);
+      Game game = change.game();
+      if (!purchase.sellable(game, game.company(buyer), game.company(id), percent)) continue;
+      Selling.sell(change, Selling.stockTurn(game), player, id, percent, game.price(company), 0);
       return;
     }
+  }
+
+  /** The game ends over a bankrupt player once no president has a price to protect any more. */
+  static void endWhenSettled(Change change) {
+    boolean bankrupt =
+        change.state().players().stream()
+            .map(Player::name)
+            .anyMatch(name -> Boolean.TRUE.equals(change.state().flag(name, BANKRUPT)));
+    boolean protecting = change.state().top().name().equals(PriceProtection.TURN);
+    if (bankrupt && !protecting) Endings.cause(change, CAUSE);
   }
 }

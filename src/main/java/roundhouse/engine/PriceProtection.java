@@ -45,11 +45,6 @@ final class PriceProtection {
     new PendingSale(company, shares, seller, guard).add(change);
   }
 
-  /** Nobody can protect anything any more: all prices that wait fall. */
-  static void settle(Change change) {
-    for (PendingSale sale : PendingSale.of(change.game())) fall(change, sale);
-  }
-
   /** Offers the first of the sales that wait to the president, and settles those that nobody can protect. */
   static void offer(Change change) {
     for (PendingSale sale : PendingSale.of(change.game())) {

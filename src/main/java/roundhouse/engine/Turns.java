@@ -57,6 +57,7 @@ final class Turns {
     Endings.atEndOfTurn(change);
     Rounds.turnEnded(change, turn);
     PriceProtection.offer(change);
+    if (turn.name().equals(PriceProtection.TURN)) PlayerBankruptcies.endWhenSettled(change);
     boolean ofCompany =
         change.state().companies().containsKey(turn.entity())
             && !Steps.inserted(turn.name());
