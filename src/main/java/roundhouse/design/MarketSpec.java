@@ -52,7 +52,22 @@ public record MarketSpec(
       @Says(
               "Where a token stands that cannot move at all: under the others in its space, or as before.")
           @Default("under")
-          Stuck stuck) {}
+          Stuck stuck) {
+
+    /**
+     * How many times a sale does what a share sold does.
+     *
+     * @param firstFree whether the first share of a turn moves nothing
+     * @param soldBefore shares of the company sold before in the turn
+     */
+    public int saleSteps(boolean firstFree, int shares, int soldBefore) {
+      return switch (saleCounts) {
+        case PRESIDENT_SALE -> 1;
+        case BLOCK, PRESIDENT_BLOCK -> soldBefore == 0 ? 1 : 0;
+        case SHARE -> firstFree && soldBefore == 0 ? shares - 1 : shares;
+      };
+    }
+  }
 
   public enum Stuck {
     UNDER,

@@ -4,10 +4,8 @@ import java.util.Map;
 import roundhouse.design.MarketSpec;
 import roundhouse.game.Company;
 import roundhouse.market.Cell;
-import roundhouse.market.Direction;
 import roundhouse.market.Move;
 import roundhouse.market.Space;
-import roundhouse.market.StockMarket;
 import roundhouse.market.Zone;
 
 /** How share prices move, and what follows where they come to. */
@@ -41,23 +39,10 @@ final class Prices {
     else if (space.in(Zone.ENDS_GAME)) Endings.cause(change, "top-price");
   }
 
-  /** Where a token comes to; one that may not leave a zone to the right rises within it instead. */
+  /** Where a token comes to. */
   private static Cell moved(Game game, String company, Cell from, Move move) {
     var market = game.title().market();
-    var zone = game.design().kindOf(company).staysIn();
-    if (zone.isEmpty()) return market.moved(from, move);
-    Cell at = from;
-    for (Direction step : move.steps()) {
-      Cell next = market.moved(at, Move.of(step));
-      boolean leaves = step == Direction.RIGHT && inZone(market, at, zone.get()) && !inZone(market, next, zone.get());
-      if (leaves) next = market.moved(at, Move.of(Direction.UP));
-      at = leaves && !inZone(market, next, zone.get()) ? at : next;
-    }
-    return at;
-  }
-
-  private static boolean inZone(StockMarket market, Cell cell, Zone zone) {
-    return market.at(cell).in(zone);
+    return game.design().kindOf(company).staysIn().map(zone -> market.moved(from, move, zone)).orElseGet(() -> market.moved(from, move));
   }
 
   /** Each share sold moves the price, the first of a turn perhaps not; nothing moves before the company has operated, or in the last phases. */
@@ -65,14 +50,8 @@ final class Prices {
     MarketSpec.Moves moves = game.design().market().moves();
     if (!game.phase().salesMovePrice()) return 0;
     if (!moves.salesBeforeOperating() && !sale.company().operated()) return 0;
-    if (moves.saleCounts() == MarketSpec.SaleUnit.PRESIDENT_SALE) return 1;
-    if (moves.saleCounts() != MarketSpec.SaleUnit.SHARE) return sale.soldBefore() == 0 ? 1 : 0;
-    boolean firstFree =
-        sale.soldBefore() == 0
-            && game.space(sale.company())
-                .map(space -> space.in(Zone.FIRST_SALE_FREE))
-                .orElse(false);
-    return firstFree ? sale.shares() - 1 : sale.shares();
+    boolean firstFree = game.space(sale.company()).map(space -> space.in(Zone.FIRST_SALE_FREE)).orElse(false);
+    return moves.saleSteps(firstFree, sale.shares(), sale.soldBefore());
   }
 
   static void afterSale(Change change, String player, String company, int shares, int soldBefore) {

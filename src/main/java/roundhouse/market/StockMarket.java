@@ -74,6 +74,22 @@ public final class StockMarket {
     return at;
   }
 
+  /** The same for a token that may not leave a zone to the right, and rises within it instead. */
+  public Cell moved(Cell from, Move move, Zone within) {
+    Cell at = from;
+    for (Direction step : move.steps()) {
+      Cell next = moved(at, Move.of(step));
+      boolean leaves = step == Direction.RIGHT && leaves(at, next, within);
+      if (leaves) next = moved(at, Move.of(Direction.UP));
+      at = leaves && !at(next).in(within) ? at : next;
+    }
+    return at;
+  }
+
+  private boolean leaves(Cell from, Cell to, Zone zone) {
+    return at(from).in(zone) && !at(to).in(zone);
+  }
+
   /** The last step of a fall, or its only one, does not lead over a ledge. */
   private boolean overLedge(Cell from, Cell to) {
     return at(to).in(Zone.BELOW_LEDGE) && !at(from).in(Zone.BELOW_LEDGE);
