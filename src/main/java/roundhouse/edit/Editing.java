@@ -47,6 +47,9 @@ final class Editing {
       return text.with(lines.splice(node.from(), node.to(), whole));
     }
     boolean nothing = node instanceof Syntax.Scalar scalar && scalar.nothing();
+    Syntax around = text.tree().find(path.parent()).orElseThrow().value();
+    if (ValueWriter.several(value) && around instanceof Syntax.Group map && map.map() && !map.flow())
+      written = new ValueWriter(lines.end()).lines(((Value.Text) value).text(), lines.column(member(text, path).from()) + 2);
     int before = behindMark(text, path, node);
     if (nothing) return text.with(lines.splice(node.from(), node.from(), colon(text, path, node) + " " + written));
     boolean below = node instanceof Syntax.Group group && !group.flow() && !lines.together(before, node.from());

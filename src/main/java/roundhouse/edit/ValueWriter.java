@@ -40,6 +40,7 @@ final class ValueWriter {
    * @param lines whether a map stands with a line for each of its keys
    */
   String block(String name, Value value, int indentation, boolean lines) {
+    if (several(value)) return key(name) + ": " + lines(((Value.Text) value).text(), indentation + 2);
     if (!(value instanceof Value.Table(var entries)) || entries.isEmpty() || !lines) return entry(name, flow(value));
     String below = lineEnd + " ".repeat(indentation + 2);
     return key(name)
@@ -47,6 +48,18 @@ final class ValueWriter {
         + entries.entrySet().stream()
             .map(entry -> below + block(entry.getKey(), entry.getValue(), indentation + 2, table(entry.getValue())))
             .collect(Collectors.joining());
+  }
+
+  /** Whether a value is a text of several lines that says the same with each line on its own. */
+  static boolean several(Value value) {
+    return value instanceof Value.Text(String text, boolean _) && text.contains("\n") && !text.contains("\r") && !text.endsWith("\n\n") && text.lines().noneMatch(line -> line.startsWith(" ") || line.isBlank());
+  }
+
+  /** A text of several lines, each on its own. */
+  String lines(String text, int indentation) {
+    String below = lineEnd + " ".repeat(indentation);
+    String mark = text.endsWith("\n") ? "|" : "|-";
+    return text.lines().map(below::concat).collect(Collectors.joining("", mark, ""));
   }
 
   /** Whether a value is a table of rows, which would be too long for a line. */
