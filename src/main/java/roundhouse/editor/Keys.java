@@ -8,6 +8,7 @@ import javax.swing.JTable;
 import javax.swing.JTree;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
+import roundhouse.editor.kit.Typing;
 import roundhouse.editor.kit.UiAction;
 import roundhouse.editor.play.Pick;
 
@@ -26,7 +27,7 @@ final class Keys {
   private static boolean ours(JRootPane root, KeyEvent event) {
     Component at = event.getComponent();
     boolean plain = !event.isControlDown() && !event.isAltDown() && !event.isMetaDown();
-    boolean typed = at instanceof JTextComponent || at instanceof JTree || at instanceof JTable;
+    boolean typed = at instanceof JTextComponent || at instanceof JTree || at instanceof JTable || Typing.keepsKeys(at);
     return plain && !typed && SwingUtilities.getRootPane(at) == root && javax.swing.MenuSelectionManager.defaultManager().getSelectedPath().length == 0;
   }
 

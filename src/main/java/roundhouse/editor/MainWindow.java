@@ -19,6 +19,7 @@ import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.View;
+import roundhouse.editor.market.MarketEditor;
 import roundhouse.editor.play.BoardView;
 import roundhouse.editor.play.BooksView;
 import roundhouse.editor.play.DecisionView;
@@ -58,6 +59,7 @@ final class MainWindow extends JFrame implements View {
   private final SearchDialog search;
   private final Status status;
   private final JTabbedPane below = new JTabbedPane();
+  private final JTabbedPane stage = new JTabbedPane();
   private final JSplitPane withFiles;
   private final transient GameFiles games;
 
@@ -91,7 +93,7 @@ final class MainWindow extends JFrame implements View {
     search = new SearchDialog(this, drafting.drafts(), () -> bridge.shown().loaded().files(), this::show);
     drafting.check().listen(problems::show);
     drafting.check().listen(texts::show);
-    withFiles = Panels.split(JSplitPane.HORIZONTAL_SPLIT, files(), game(), 0, settings, "files", 330);
+    withFiles = Panels.split(JSplitPane.HORIZONTAL_SPLIT, files(), stage(), 0, settings, "files", 330);
     setJMenuBar(Menus.of(commands, play));
     add(withFiles, BorderLayout.CENTER);
     add(status, BorderLayout.SOUTH);
@@ -119,6 +121,16 @@ final class MainWindow extends JFrame implements View {
     middle.add(history, BorderLayout.SOUTH);
     middle.setMinimumSize(new Dimension(200, 200));
     return Panels.split(JSplitPane.HORIZONTAL_SPLIT, middle, right, 1, settings, "right", 695);
+  }
+
+  /** The game, and the parts of the design that are edited as pictures. */
+  private JTabbedPane stage() {
+    stage.setName("stage");
+    stage.addTab("Game", game());
+    var chart = new MarketEditor(drafting.drafts(), look, settings);
+    drafting.check().listen(chart::show);
+    stage.addTab("Edit market", chart);
+    return stage;
   }
 
   private JTabbedPane below() {

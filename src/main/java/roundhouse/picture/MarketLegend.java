@@ -33,7 +33,7 @@ final class MarketLegend {
     for (Zone zone : Zone.values()) {
       List<Space> in = market.spaces().stream().filter(space -> space.in(zone)).toList();
       if (in.isEmpty() || COLOURED.contains(zone) && coloured(in)) continue;
-      Words words = Words.plain(COLOURS.contains(zone) ? rules(zone, in) : meaning(zone), SIZE);
+      Words words = Words.plain(COLOURS.contains(zone) ? rules(zone, in) : ZoneWords.of(zone), SIZE);
       double needed = SWATCH + 8 + words.width();
       if (x > 0 && x + needed > width) {
         x = 0;
@@ -71,27 +71,8 @@ final class MarketLegend {
     String rules =
         COLOURED.stream()
             .filter(zone -> spaces.stream().allMatch(space -> space.in(zone)))
-            .map(MarketLegend::meaning)
+            .map(ZoneWords::of)
             .collect(Collectors.joining(", "));
-    return rules.isEmpty() ? meaning(colour) : rules;
-  }
-
-  private static String meaning(Zone zone) {
-    return switch (zone) {
-      case PAR -> "par price";
-      case REFLOAT -> "par price after a bankruptcy";
-      case FIRST_SALE_FREE -> "the first sale moves nothing";
-      case BANKRUPT -> "the company is bankrupt";
-      case CLOSES -> "the company closes";
-      case ENDS_GAME -> "ends the game";
-      case UNCOUNTED -> "shares do not count against the limit";
-      case ANY_HOLDING -> "any percentage may be held";
-      case SEVERAL_A_TURN -> "several shares may be bought in a turn";
-      case BELOW_LEDGE -> "below the ledge: the last share of a sale pushes no price in here";
-      case YELLOW -> "yellow zone";
-      case GREEN -> "green zone";
-      case ORANGE -> "orange zone";
-      case BROWN -> "brown zone";
-    };
+    return rules.isEmpty() ? ZoneWords.of(colour) : rules;
   }
 }

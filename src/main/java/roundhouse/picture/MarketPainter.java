@@ -62,6 +62,13 @@ public final class MarketPainter implements Painter {
     return new Rectangle2D.Double(cell.column() * WIDTH / 2, tier * height, WIDTH, height);
   }
 
+  /** The place of the chart at a point of the picture, whether there is a space or not. */
+  public Cell cellAt(Point2D point) {
+    int column = (int) Math.floor(point.getX() / WIDTH);
+    int row = (int) Math.floor(point.getY() / height);
+    return spaceAt(point).map(Space::cell).orElse(new Cell(market.zigzag() ? -1 : row, column));
+  }
+
   /** The space at a point of the picture. */
   public Optional<Space> spaceAt(Point2D point) {
     return market.spaces().stream().filter(space -> box(space.cell()).contains(point)).findFirst();
@@ -72,6 +79,7 @@ public final class MarketPainter implements Painter {
     Painter.smooth(graphics);
     Shapes.fill(graphics, bounds(), theme.paper());
     for (Space space : market.spaces()) paint(graphics, space);
+    new EdgeInk(market, this::box).draw(graphics);
     for (Space space : market.spaces()) paintTokens(graphics, box(space.cell()), companies(space.cell()));
     legend.draw(graphics, 0, spaces().getHeight() + MARGIN, theme);
   }

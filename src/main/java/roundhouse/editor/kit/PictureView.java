@@ -71,6 +71,17 @@ public class PictureView extends JComponent {
   /** The pointer has come to a point of the picture. */
   protected void hovered(Point2D point) {}
 
+  /** The left button goes down; whether a drag from there is the view's own, and moves no picture. */
+  protected boolean grabbed(Point2D point, MouseEvent event) {
+    return false;
+  }
+
+  /** A drag that is the view's own has come to a point of the picture. */
+  protected void dragged(Point2D point) {}
+
+  /** A drag that is the view's own ends at a point of the picture. */
+  protected void dropped(Point2D point) {}
+
   /** Whether the view wants a turn of the wheel for itself rather than to zoom. */
   protected boolean wheel(Point2D point, MouseWheelEvent event) {
     return false;
@@ -106,12 +117,14 @@ public class PictureView extends JComponent {
   private final class Mouse extends MouseAdapter {
     private Point from = new Point();
     private Point pressed = new Point();
+    private boolean own;
 
     @Override
     public void mousePressed(MouseEvent event) {
       requestFocusInWindow();
       from = event.getPoint();
       pressed = event.getPoint();
+      own = SwingUtilities.isLeftMouseButton(event) && painter.isPresent() && grabbed(camera().toPicture(pressed), event);
       menu(event);
     }
 
@@ -123,6 +136,11 @@ public class PictureView extends JComponent {
     @Override
     public void mouseDragged(MouseEvent event) {
       if (pressed.distance(event.getPoint()) <= CLICK && from.equals(pressed)) return;
+      if (own) {
+        from = event.getPoint();
+        dragged(camera().toPicture(from));
+        return;
+      }
       setCursor(Cursor.getPredefinedCursor(Cursor.MOVE_CURSOR));
       camera().pan(event.getX() - from.x, event.getY() - from.y);
       from = event.getPoint();
@@ -133,6 +151,8 @@ public class PictureView extends JComponent {
     public void mouseReleased(MouseEvent event) {
       setCursor(Cursor.getDefaultCursor());
       menu(event);
+      if (own && !from.equals(pressed) && painter.isPresent()) dropped(camera().toPicture(event.getPoint()));
+      own = false;
       boolean click = pressed.distance(event.getPoint()) <= CLICK && SwingUtilities.isLeftMouseButton(event);
       if (click && painter.isPresent()) clicked(camera().toPicture(event.getPoint()), event);
     }

@@ -1,5 +1,8 @@
 package roundhouse.editor.kit;
 
+import java.awt.Component;
+import java.awt.event.ActionEvent;
+import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.event.DocumentEvent;
@@ -8,6 +11,8 @@ import javax.swing.text.JTextComponent;
 
 /** What widgets do with typing. */
 public final class Typing {
+  private static final String KEEPS_KEYS = "roundhouse.keepsKeys";
+
   private Typing() {}
 
   /** Has {@code changed} run at every change of a text. */
@@ -29,6 +34,30 @@ public final class Typing {
               public void changedUpdate(DocumentEvent event) {
                 // Only how it looks has changed.
                 return;
+              }
+            });
+  }
+
+  /** Keeps all keys for a widget in which one edits, the plain ones too that belong to the game elsewhere. */
+  public static void keepKeys(JComponent widget) {
+    widget.putClientProperty(KEEPS_KEYS, true);
+  }
+
+  public static boolean keepsKeys(Component widget) {
+    return widget instanceof JComponent known && Boolean.TRUE.equals(known.getClientProperty(KEEPS_KEYS));
+  }
+
+  /** Has a key do something while a widget, or what is in it, has the keyboard. */
+  public static void bind(JComponent widget, String key, Runnable does) {
+    widget.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key), key);
+    widget
+        .getActionMap()
+        .put(
+            key,
+            new AbstractAction() {
+              @Override
+              public void actionPerformed(ActionEvent event) {
+                does.run();
               }
             });
   }

@@ -19,11 +19,11 @@ import roundhouse.workshop.Draft;
  *
  * @param columns keys that are shown, the names first
  */
-record PartRows(String part, List<String> columns, List<Row> rows) {
+public record PartRows(String part, List<String> columns, List<Row> rows) {
   static final String NAME = "";
 
   /** A row. */
-  record Row(String name, List<Cell> cells) {}
+  public record Row(String name, List<Cell> cells) {}
 
   /**
    * A cell.
@@ -32,7 +32,7 @@ record PartRows(String part, List<String> columns, List<Row> rows) {
    * @param place where it was written
    * @param problems what is wrong with it
    */
-  record Cell(String text, Optional<Place> place, List<Problem> problems) {
+  public record Cell(String text, Optional<Place> place, List<Problem> problems) {
 
     /** Whether another design wrote it, which this one extends. */
     boolean inherited(Path folder) {
@@ -71,7 +71,7 @@ record PartRows(String part, List<String> columns, List<Row> rows) {
   }
 
   /** A value as one would write it in a line. */
-  static String text(Node node) {
+  public static String text(Node node) {
     return switch (node) {
       case ScalarNode scalar -> scalar.text().strip();
       case ListNode list -> String.join(", ", list.items().stream().map(PartRows::text).toList());

@@ -8,11 +8,11 @@ import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.YamlText;
 
 /** What is meant by what is typed into a cell. */
-final class Typed {
+public final class Typed {
   private Typed() {}
 
   /** A map or a list where one stands or is wanted, else a word. */
-  static Value value(String text, Optional<Value> before, Optional<Expected> wanted) {
+  public static Value value(String text, Optional<Value> before, Optional<Expected> wanted) {
     boolean brackets = text.startsWith("{") || text.startsWith("[");
     if (brackets) return read(text);
     return switch (before.orElse(Value.EMPTY)) {

@@ -1,0 +1,71 @@
+package roundhouse.editor.market;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.Binder;
+import roundhouse.design.MapNode;
+import roundhouse.design.MarketMaker;
+import roundhouse.design.MarketSpec;
+import roundhouse.design.Node;
+import roundhouse.design.Problems;
+import roundhouse.market.Cell;
+import roundhouse.market.StockMarket;
+import roundhouse.workshop.Draft;
+
+/**
+ * The share price chart of a design as it is being edited.
+ *
+ * @param written what the files say of it, with what a variant inherits
+ */
+record Chart(MapNode written, MarketSpec spec, StockMarket market) {
+
+  /** The chart, unless what is written of it makes none. */
+  static Optional<Chart> of(Draft draft) {
+    Optional<MapNode> written = draft.result().tree().flatMap(tree -> tree.get("market")).filter(MapNode.class::isInstance).map(MapNode.class::cast);
+    return written.flatMap(node -> new Binder(new Problems()).bind(node, MarketSpec.class).flatMap(spec -> made(node, spec)));
+  }
+
+  private static Optional<Chart> made(MapNode written, MarketSpec spec) {
+    try {
+      return Optional.of(new Chart(written, spec, MarketMaker.make(spec)));
+    } catch (IllegalArgumentException wrong) {
+      // The problems of the design tell what is wrong with it.
+      return Optional.empty();
+    }
+  }
+
+  boolean grid() {
+    return spec.shape() == MarketSpec.Shape.GRID;
+  }
+
+  int rows() {
+    return market.rows().size();
+  }
+
+  int columns() {
+    return market.rows().stream().mapToInt(List::size).max().orElse(0);
+  }
+
+  /** Whether a place of the chart has a space with a price. */
+  boolean has(Cell cell) {
+    return cell.row() >= 0 && cell.row() < rows() && cell.column() >= 0 && cell.column() < market.rows().get(cell.row()).size() && market.rows().get(cell.row()).get(cell.column()).isPresent();
+  }
+
+  /** What is written for a space. */
+  PriceWord word(Cell cell) {
+    return new PriceSheet(grid(), spec.prices().lines().toList()).word(cell).orElseThrow();
+  }
+
+  /** Whether a place can be written to: within the chart, or one beyond its last column. */
+  boolean within(Cell cell) {
+    return cell.row() >= 0 && cell.row() < rows() && cell.column() >= 0 && cell.column() <= columns();
+  }
+
+  /** The design that wrote a value, where another did than that in {@code folder}: its folder's name. */
+  Optional<String> inheritedFrom(Path folder, String... path) {
+    Optional<Node> node = Optional.of(written);
+    for (String key : path) node = node.filter(MapNode.class::isInstance).flatMap(map -> ((MapNode) map).get(key));
+    return node.map(found -> found.place().file().toAbsolutePath().normalize()).filter(file -> !file.startsWith(folder)).map(file -> file.getParent().getFileName().toString());
+  }
+}

@@ -1,0 +1,172 @@
+package roundhouse.editor.market;
+
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseEvent;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.PictureView;
+import roundhouse.editor.kit.Typing;
+import roundhouse.market.Cell;
+import roundhouse.market.Tokens;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.MarketPainter;
+import roundhouse.picture.MoveArrows;
+
+/**
+ * The chart with a token on the chosen space. A click or the arrow keys put it elsewhere, Shift or a
+ * drag chooses several spaces; digits write a price, letters put the chosen spaces into zones.
+ */
+final class ChartView extends PictureView {
+
+  /** What the view asks for. */
+  interface Desk {
+    /** The token is put on a space, or more spaces are chosen. */
+    void choose(Selection selection);
+
+    /** A price was written; why it cannot be, if it cannot. */
+    Optional<String> write(String word);
+
+    /** The letter of a zone was typed. */
+    void letter(String letter);
+  }
+
+  private final transient Desk desk;
+  private final transient Look look;
+  private final PriceField field;
+  private transient Optional<Chart> chart = Optional.empty();
+  private transient Optional<MarketPainter> painter = Optional.empty();
+  private transient Selection selection = Selection.of(new Cell(0, 0));
+  private transient List<Landing> landings = List.of();
+
+  ChartView(Desk desk, Look look) {
+    this.desk = desk;
+    this.look = look;
+    field = new PriceField(desk::write, this::written);
+    setLayout(null);
+    add(field);
+    setFocusable(true);
+    Typing.keepKeys(this);
+    setName("market chart");
+    getAccessibleContext().setAccessibleName("Market chart");
+    keys();
+    look.follow(this::paintAnew);
+  }
+
+  private void keys() {
+    move("UP", -1, 0);
+    move("DOWN", 1, 0);
+    move("LEFT", 0, -1);
+    move("RIGHT", 0, 1);
+    Typing.bind(this, "F2", () -> edit(""));
+    Typing.bind(this, "ENTER", () -> edit(""));
+    addKeyListener(
+        new KeyAdapter() {
+          @Override
+          public void keyTyped(KeyEvent event) {
+            if (!field.isVisible() && !event.isControlDown() && !event.isAltDown()) typed(event.getKeyChar());
+          }
+        });
+    addFocusListener(
+        new FocusAdapter() {
+          @Override
+          public void focusGained(FocusEvent event) {
+            repaint();
+          }
+        });
+  }
+
+  private void typed(char letter) {
+    if (Character.isDigit(letter)) edit(String.valueOf(letter));
+    else if (Character.isLetter(letter)) desk.letter(String.valueOf(letter));
+  }
+
+  private void move(String key, int down, int right) {
+    Typing.bind(this, key, () -> go(down, right, false));
+    Typing.bind(this, "shift " + key, () -> go(down, right, true));
+  }
+
+  private void go(int down, int right, boolean more) {
+    if (field.isVisible()) return;
+    Cell to = selection.beside(down, right);
+    if (chart.filter(shown -> shown.within(to)).isPresent()) desk.choose(more ? selection.to(to) : Selection.of(to));
+  }
+
+  /** After a price comes the next. */
+  private void written() {
+    requestFocusInWindow();
+    go(0, 1, false);
+  }
+
+  /** Shows a chart, what is chosen on it, and where the token would go. */
+  void show(Optional<Chart> shown, Selection chosen, List<Landing> to) {
+    chart = shown;
+    selection = chosen;
+    landings = to;
+    paintAnew();
+  }
+
+  private void paintAnew() {
+    setBackground(look.pictures().paper());
+    painter = chart.map(shown -> new MarketPainter(shown.market(), Tokens.NONE, Liveries.NONE, look.pictures()));
+    picture(painter.map(market -> new MoveArrows(market, look.pictures(), chosen(), token(), arrows())));
+  }
+
+  private Set<Cell> chosen() {
+    return selection == null ? Set.of() : selection.cells();
+  }
+
+  private Optional<Cell> token() {
+    return chart.filter(shown -> shown.has(selection.lead())).map(_ -> selection.lead());
+  }
+
+  private List<MoveArrows.Arrow> arrows() {
+    Chart shown = chart.orElseThrow();
+    return token().map(from -> landings.stream().map(landing -> arrow(shown, from, landing)).toList()).orElse(List.of());
+  }
+
+  private static MoveArrows.Arrow arrow(Chart shown, Cell from, Landing landing) {
+    return new MoveArrows.Arrow(landing.cell(), shown.market().at(landing.cell()).price() > shown.market().at(from).price(), landing.events());
+  }
+
+  /** Opens a field over the token's space. */
+  private void edit(String begin) {
+    if (painter.isEmpty()) return;
+    Rectangle2D box = painter.get().box(selection.lead());
+    Point2D corner = camera().toView(new Point2D.Double(box.getMinX(), box.getMinY()));
+    field.open(begin.isEmpty() ? price() : begin, begin.isEmpty(), corner, Math.max(64, box.getWidth() * camera().scale()));
+  }
+
+  private String price() {
+    return token().map(cell -> String.valueOf(chart.orElseThrow().market().at(cell).price())).orElse("");
+  }
+
+  @Override
+  protected void clicked(Point2D point, MouseEvent event) {
+    if (event.getClickCount() == 2 && cell(point).isPresent()) edit("");
+    else if (event.getClickCount() == 2) fit();
+  }
+
+  @Override
+  protected boolean grabbed(Point2D point, MouseEvent event) {
+    field.setVisible(false);
+    Optional<Cell> cell = cell(point);
+    cell.ifPresent(at -> desk.choose(event.isShiftDown() ? selection.to(at) : Selection.of(at)));
+    return cell.isPresent();
+  }
+
+  @Override
+  protected void dragged(Point2D point) {
+    cell(point).filter(at -> !at.equals(selection.lead())).ifPresent(at -> desk.choose(selection.to(at)));
+  }
+
+  private Optional<Cell> cell(Point2D point) {
+    return painter.map(market -> market.cellAt(point)).filter(at -> chart.orElseThrow().within(at));
+  }
+}

@@ -1,0 +1,175 @@
+package roundhouse.editor.market;
+
+import java.awt.BorderLayout;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.swing.BorderFactory;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JSplitPane;
+import roundhouse.design.Design;
+import roundhouse.design.KindSpec;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Settings;
+import roundhouse.editor.kit.Typing;
+import roundhouse.market.Cell;
+import roundhouse.workshop.Draft;
+import roundhouse.workshop.Drafts;
+
+/**
+ * The share price chart as a picture that is edited: prices, zones, rows and columns, and what every
+ * event does to a token that stands on the chosen space.
+ */
+public final class MarketEditor extends JPanel implements ChartView.Desk {
+  private final transient MarketEdits edits;
+  private final ChartView view;
+  private final MarketBar bar;
+  private final ZonesPane zones;
+  private final MovesTable moves;
+  private final JLabel told = new JLabel(" ");
+  private transient Optional<Path> folder = Optional.empty();
+  private transient Optional<Design> design = Optional.empty();
+  private transient Optional<Chart> chart = Optional.empty();
+  private transient Selection selection = Selection.of(new Cell(0, 0));
+
+  public MarketEditor(Drafts drafts, Look look, Settings settings) {
+    super(new BorderLayout());
+    edits = new MarketEdits(drafts);
+    view = new ChartView(this, look);
+    bar = new MarketBar(this);
+    zones = new ZonesPane(edits, look, this::letter);
+    moves = new MovesTable(edits, look);
+    told.setName("market told");
+    told.setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
+    var middle = new JPanel(new BorderLayout());
+    middle.add(bar, BorderLayout.NORTH);
+    middle.add(view, BorderLayout.CENTER);
+    middle.add(told, BorderLayout.SOUTH);
+    var side = Panels.split(JSplitPane.VERTICAL_SPLIT, Panels.section("Zones", Panels.scroll(zones)), Panels.section("How a price moves", Panels.scroll(moves)), 0.3, settings, "zones", 190);
+    add(Panels.split(JSplitPane.HORIZONTAL_SPLIT, middle, side, 1, settings, "market", 640), BorderLayout.CENTER);
+    bind();
+  }
+
+  private void bind() {
+    Typing.bind(view, "DELETE", this::clear);
+    Typing.bind(view, "INSERT", this::addColumn);
+    Typing.bind(view, "ctrl INSERT", this::addRow);
+    Typing.bind(view, "ctrl DELETE", this::removeColumn);
+    Typing.bind(view, "ctrl shift DELETE", this::removeRow);
+    Typing.bind(this, "ctrl Z", edits::undo);
+    Typing.bind(this, "ctrl Y", edits::redo);
+  }
+
+  /** Shows the design as it is read by now. */
+  public void show(Draft draft) {
+    Optional<Chart> now = Chart.of(draft);
+    boolean same = now.isPresent() && now.map(Chart::written).equals(chart.map(Chart::written)) && draft.design().equals(design) && folder.equals(Optional.of(draft.folder()));
+    if (same) return;
+    folder = Optional.of(draft.folder());
+    design = draft.design();
+    if (now.isPresent()) chart = now;
+    edits.of(draft.folder(), now);
+    view.setEnabled(now.isPresent());
+    chart.ifPresent(shown -> selection = selection.on(shown));
+    bar.show(folder, chart, now.isPresent(), design.map(known -> List.copyOf(known.kinds().keySet())).orElse(List.of()));
+    paintAnew();
+  }
+
+  /** The kind of company whose token it is has changed. */
+  void paintAnew() {
+    List<Journey> journeys = journeys();
+    view.show(chart, selection, Landing.of(journeys));
+    chart.ifPresent(shown -> zones.show(shown, words()));
+    chart.ifPresent(shown -> moves.show(folder.orElseThrow(), shown, journeys));
+    String says = chart.map(shown -> ChartWords.of(shown, selection, journeys, money())).orElse("This design has no market that can be drawn yet.");
+    told.setText(says);
+    view.getAccessibleContext().setAccessibleDescription(says);
+  }
+
+  private String money() {
+    return design.map(Design::money).orElse("");
+  }
+
+  private List<Journey> journeys() {
+    Optional<KindSpec> kind = design.map(known -> Optional.ofNullable(known.kinds().get(bar.kind())).orElseGet(() -> known.kinds().values().iterator().next()));
+    return chart.filter(shown -> shown.has(selection.lead())).flatMap(shown -> kind.map(of -> Journey.all(shown.spec(), shown.market(), of, selection.lead()))).orElse(List.of());
+  }
+
+  /** What is written in the chosen spaces. */
+  private List<PriceWord> words() {
+    Chart shown = chart.orElseThrow();
+    return selection.cells().stream().filter(shown::has).map(shown::word).toList();
+  }
+
+  @Override
+  public void choose(Selection chosen) {
+    selection = chart.map(chosen::on).orElse(chosen);
+    paintAnew();
+  }
+
+  @Override
+  public Optional<String> write(String text) {
+    Optional<PriceWord> word = PriceWord.read(text);
+    if (word.isEmpty()) return Optional.of("'" + text + "' is no price: write a number, and letters of zones after it, like 76p");
+    Set<String> letters = chart.map(shown -> shown.spec().zones().keySet()).orElse(Set.of());
+    Optional<String> unknown = word.get().letters().chars().mapToObj(Character::toString).filter(letter -> !letters.contains(letter)).findFirst();
+    if (unknown.isPresent()) return Optional.of("no zone has the letter " + unknown.get() + "; there are " + letters.stream().sorted().collect(Collectors.joining(", ")));
+    Cell cell = selection.lead();
+    boolean plain = word.get().letters().isEmpty();
+    edits.prices("", sheet -> sheet.write(cell, plain ? sheet.word(cell).map(before -> before.of(word.get().price())).orElse(word.get()) : word.get()));
+    return Optional.empty();
+  }
+
+  /** Puts the chosen spaces into a zone; where all are in it, takes them out. */
+  @Override
+  public void letter(String letter) {
+    if (chart.filter(shown -> shown.spec().zones().containsKey(letter)).isEmpty()) return;
+    boolean out = words().stream().allMatch(word -> word.in(letter));
+    each(word -> out ? word.without(letter) : word.with(letter));
+  }
+
+  private void each(java.util.function.UnaryOperator<PriceWord> change) {
+    Set<Cell> cells = selection.cells();
+    edits.prices("", sheet -> {
+      PriceSheet changed = sheet;
+      for (Cell cell : cells) {
+        Optional<PriceWord> word = changed.word(cell);
+        if (word.isPresent()) changed = changed.write(cell, change.apply(word.get()));
+      }
+      return changed;
+    });
+  }
+
+  void clear() {
+    List<Cell> cells = List.copyOf(selection.cells()).reversed();
+    edits.prices("", sheet -> {
+      PriceSheet changed = sheet;
+      for (Cell cell : cells) changed = changed.clear(cell);
+      return changed;
+    });
+  }
+
+  void addColumn() {
+    edits.prices("", sheet -> sheet.addColumn(selection.lead()));
+  }
+
+  void removeColumn() {
+    edits.prices("", sheet -> sheet.removeColumn(selection.lead()));
+  }
+
+  void addRow() {
+    edits.prices("", sheet -> sheet.addRow(selection.lead()));
+  }
+
+  void removeRow() {
+    edits.prices("", sheet -> sheet.removeRow(selection.lead()));
+  }
+
+  void shape(String shape) {
+    edits.word(shape, "shape");
+  }
+}

@@ -1,0 +1,126 @@
+package roundhouse.editor.market;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import roundhouse.design.Expected;
+import roundhouse.edit.Document;
+import roundhouse.edit.Value;
+import roundhouse.edit.ValuePath;
+import roundhouse.edit.YamlText;
+import roundhouse.editor.tables.Typed;
+import roundhouse.market.Zone;
+import roundhouse.workshop.Drafts;
+import roundhouse.workshop.Spot;
+
+/**
+ * What a designer does to a chart, written to the design's own file and nowhere else: what a variant
+ * inherits becomes its own with the first edit.
+ */
+final class MarketEdits {
+  private static final ValuePath MARKET = ValuePath.of("market");
+  private static final int WORDS_A_LINE = 16;
+
+  private final Drafts drafts;
+  private Optional<Path> folder = Optional.empty();
+  private Optional<Chart> chart = Optional.empty();
+
+  MarketEdits(Drafts drafts) {
+    this.drafts = drafts;
+  }
+
+  /** The chart that edits are of from now on. */
+  void of(Path design, Optional<Chart> shown) {
+    folder = Optional.of(design);
+    chart = shown;
+  }
+
+  /**
+   * Changes prices.
+   *
+   * @param gesture as of {@link Document#edit}
+   */
+  void prices(Object gesture, UnaryOperator<PriceSheet> change) {
+    if (folder.isEmpty() || chart.isEmpty()) return;
+    Chart shown = chart.get();
+    edit(gesture, MARKET.child("prices"), (yaml, path) -> prices(yaml, path, shown, change));
+  }
+
+  /** The file with changed prices; where it has none of its own, those that it inherits come into it. */
+  static YamlText prices(YamlText yaml, ValuePath path, Chart shown, UnaryOperator<PriceSheet> change) {
+    Optional<List<String>> block = yaml.lines(path);
+    List<String> lines = block.or(() -> yaml.word(path).map(text -> text.lines().toList())).orElseGet(() -> inherited(shown));
+    List<String> changed = change.apply(new PriceSheet(shown.grid(), lines)).lines();
+    if (changed.equals(lines)) return yaml;
+    if (block.isPresent()) return yaml.setLines(path, changed);
+    String text = String.join("\n", changed);
+    return yaml.set(path, Value.text(changed.size() > 1 ? text + "\n" : text));
+  }
+
+  /** A row may have been written over several lines of which nothing is known any more. */
+  private static List<String> inherited(Chart shown) {
+    List<String> lines = shown.spec().prices().strip().lines().map(String::strip).toList();
+    if (shown.grid()) return lines;
+    List<String> words = lines.stream().flatMap(line -> List.of(line.split("\\s+")).stream()).toList();
+    var wrapped = new ArrayList<String>();
+    for (int at = 0; at < words.size(); at += WORDS_A_LINE) wrapped.add(String.join(" ", words.subList(at, Math.min(words.size(), at + WORDS_A_LINE))));
+    return wrapped;
+  }
+
+  /** Sets what an event does, or another word of the market; "" takes it away. */
+  void word(String text, String... path) {
+    ValuePath value = ValuePath.of(path).under(MARKET);
+    edit("", value, (yaml, spot) -> text.isEmpty() ? without(yaml, spot) : yaml.set(spot, Typed.value(text, yaml.at(spot), Expected.at(value.names()))));
+  }
+
+  private static YamlText without(YamlText yaml, ValuePath path) {
+    return yaml.at(path).isEmpty() ? yaml : yaml.remove(path);
+  }
+
+  /** Says what a letter after a price means. */
+  void zone(String letter, List<Zone> means) {
+    List<Value> words = means.stream().map(zone -> Value.text(zone.name().toLowerCase(Locale.ROOT).replace('_', '-'))).toList();
+    edit("", MARKET.child("zones").child(letter), (yaml, path) -> yaml.set(path, words.size() == 1 ? words.getFirst() : new Value.Items(words)));
+  }
+
+  /** Takes a letter away, from the prices too: prices and zones may stand in one file only, so that it is one step. */
+  void removeZone(String letter) {
+    if (chart.isEmpty()) return;
+    Chart shown = chart.get();
+    edit("", MARKET, (yaml, path) -> {
+      YamlText bare = prices(yaml, path.child("prices"), shown, sheet -> without(sheet, shown, letter));
+      ValuePath own = path.child("zones").child(letter);
+      return bare.at(own).isPresent() ? bare.remove(own) : bare;
+    });
+  }
+
+  private static PriceSheet without(PriceSheet sheet, Chart shown, String letter) {
+    PriceSheet bare = sheet;
+    for (var space : shown.market().spaces()) {
+      Optional<PriceWord> word = bare.word(space.cell());
+      if (word.isPresent() && word.get().in(letter)) bare = bare.write(space.cell(), word.get().without(letter));
+    }
+    return bare;
+  }
+
+  void undo() {
+    document().ifPresent(drafts::undo);
+  }
+
+  void redo() {
+    document().ifPresent(drafts::redo);
+  }
+
+  private Optional<Document> document() {
+    return folder.flatMap(design -> drafts.document(Spot.in(design, MARKET.child("prices"), drafts).file()));
+  }
+
+  private void edit(Object gesture, ValuePath value, java.util.function.BiFunction<YamlText, ValuePath, YamlText> edit) {
+    if (folder.isEmpty()) return;
+    Spot spot = Spot.in(folder.get(), value, drafts);
+    drafts.edit(spot.file(), gesture, text -> edit.apply(text, spot.path()));
+  }
+}

@@ -1,0 +1,116 @@
+package roundhouse.editor.market;
+
+import java.awt.Component;
+import java.awt.Font;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javax.swing.JTable;
+import javax.swing.UIManager;
+import javax.swing.table.AbstractTableModel;
+import javax.swing.table.DefaultTableCellRenderer;
+import roundhouse.design.Expected;
+import roundhouse.design.MapNode;
+import roundhouse.design.Node;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.tables.PartRows;
+
+/** What each event does to a price, as the design writes it, and where that takes the token. */
+final class MovesTable extends JTable {
+  private static final List<String> MOVES = List.of("market", "moves");
+  private static final List<String> KEYS = Expected.at(MOVES).map(Expected::keys).orElse(List.of());
+  private static final List<String> COLUMNS = List.of("When", "A price moves", "The token comes to");
+
+  private final transient MarketEdits edits;
+  private transient Optional<Path> folder = Optional.empty();
+  private transient Optional<Chart> chart = Optional.empty();
+  private transient List<Journey> journeys = List.of();
+
+  MovesTable(MarketEdits edits, Look look) {
+    this.edits = edits;
+    setModel(new Model());
+    setName("market moves");
+    getAccessibleContext().setAccessibleName("How a price moves");
+    getTableHeader().setReorderingAllowed(false);
+    setDefaultRenderer(Object.class, new Cells());
+    putClientProperty("terminateEditOnFocusLost", true);
+    look.follow(() -> setRowHeight(look.textSize() + 10));
+  }
+
+  void show(Path design, Chart shown, List<Journey> ways) {
+    folder = Optional.of(design);
+    chart = Optional.of(shown);
+    journeys = ways;
+    if (!isEditing()) repaint();
+  }
+
+  private static Expected expected(String key) {
+    return Expected.at(List.of("market", "moves", key)).orElseThrow();
+  }
+
+  /** What the files say; nothing where the standard holds. */
+  private Optional<Node> written(String key) {
+    return chart.flatMap(shown -> shown.written().get("moves")).filter(MapNode.class::isInstance).flatMap(moves -> ((MapNode) moves).get(key));
+  }
+
+  private String text(String key) {
+    return written(key).map(PartRows::text).or(() -> expected(key).standard()).orElse("");
+  }
+
+  private String landing(String key) {
+    return Landing.of(journeys.stream().filter(journey -> journey.key().equals(key)).toList()).stream()
+        .map(landing -> String.join(", ", landing.events()) + ": " + chart.orElseThrow().market().at(landing.cell()).price())
+        .collect(Collectors.joining("; "));
+  }
+
+  private final class Model extends AbstractTableModel {
+    @Override
+    public int getRowCount() {
+      return KEYS.size();
+    }
+
+    @Override
+    public int getColumnCount() {
+      return COLUMNS.size();
+    }
+
+    @Override
+    public String getColumnName(int column) {
+      return COLUMNS.get(column);
+    }
+
+    @Override
+    public Object getValueAt(int row, int column) {
+      String key = KEYS.get(row);
+      return column == 0 ? key : column == 1 ? text(key) : landing(key);
+    }
+
+    @Override
+    public boolean isCellEditable(int row, int column) {
+      return column == 1;
+    }
+
+    @Override
+    public void setValueAt(Object value, int row, int column) {
+      String key = KEYS.get(row);
+      if (!value.toString().strip().equals(text(key))) edits.word(value.toString().strip(), "moves", key);
+    }
+  }
+
+  /** What nobody wrote, or another design did, is faint. */
+  private final class Cells extends DefaultTableCellRenderer {
+    @Override
+    public Component getTableCellRendererComponent(JTable of, Object value, boolean selected, boolean focused, int row, int column) {
+      super.getTableCellRendererComponent(of, value, selected, focused, row, column);
+      String key = KEYS.get(row);
+      Optional<String> from = folder.flatMap(design -> chart.flatMap(shown -> shown.inheritedFrom(design, "moves", key)));
+      boolean faint = column < 2 && (written(key).isEmpty() || from.isPresent());
+      setFont(getFont().deriveFont(from.isPresent() ? Font.ITALIC : Font.PLAIN));
+      if (!selected) setForeground(faint ? UIManager.getColor("Label.disabledForeground") : of.getForeground());
+      String origin = from.map(design -> " From " + design + ".").orElse(written(key).isEmpty() ? " Nothing is written: this is the standard." : "");
+      setToolTipText(column == 2 ? value.toString() : expected(key).says() + origin);
+      return this;
+    }
+  }
+}

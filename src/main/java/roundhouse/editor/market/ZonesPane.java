@@ -1,0 +1,76 @@
+package roundhouse.editor.market;
+
+import java.awt.Component;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javax.swing.BorderFactory;
+import javax.swing.Box;
+import javax.swing.BoxLayout;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JPanel;
+import roundhouse.editor.kit.Look;
+import roundhouse.market.Zone;
+import roundhouse.picture.ZoneWords;
+
+/** The zones of a chart: their letters and what they mean; ticked are those in which all chosen spaces are. */
+final class ZonesPane extends JPanel {
+  private final transient MarketEdits edits;
+  private final transient Look look;
+  private final transient Consumer<String> toggle;
+
+  ZonesPane(MarketEdits edits, Look look, Consumer<String> toggle) {
+    this.edits = edits;
+    this.look = look;
+    this.toggle = toggle;
+    setLayout(new BoxLayout(this, BoxLayout.Y_AXIS));
+    setBorder(BorderFactory.createEmptyBorder(0, 10, 6, 6));
+  }
+
+  /** @param chosen what is written in the chosen spaces */
+  void show(Chart chart, List<PriceWord> chosen) {
+    removeAll();
+    chart.spec().zones().forEach((letter, means) -> add(row(chart, letter, means, chosen)));
+    var more = new JButton("New zone…");
+    more.setName("new zone");
+    more.setAlignmentX(LEFT_ALIGNMENT);
+    more.putClientProperty("JButton.buttonType", "toolBarButton");
+    more.addActionListener(_ -> ZoneDialog.ask(this, "", List.of(), chart.spec().zones().keySet()).ifPresent(made -> edits.zone(made.letter(), made.means())));
+    add(Box.createVerticalStrut(4));
+    add(more);
+    revalidate();
+    repaint();
+  }
+
+  private Component row(Chart chart, String letter, List<Zone> means, List<PriceWord> chosen) {
+    var row = new JPanel();
+    row.setLayout(new BoxLayout(row, BoxLayout.X_AXIS));
+    row.setAlignmentX(LEFT_ALIGNMENT);
+    var box = new JCheckBox(letter + "  " + words(means), !chosen.isEmpty() && chosen.stream().allMatch(word -> word.in(letter)));
+    box.setName("zone " + letter);
+    box.setEnabled(!chosen.isEmpty());
+    box.setToolTipText("Puts the chosen spaces into this zone or takes them out (key " + letter + " on the chart)");
+    box.addActionListener(_ -> toggle.accept(letter));
+    row.add(new javax.swing.JLabel(new Swatch(means, look)));
+    row.add(Box.createHorizontalStrut(6));
+    row.add(box);
+    row.add(small("✎", "Change zone " + letter, () -> ZoneDialog.ask(this, letter, means, chart.spec().zones().keySet()).ifPresent(made -> edits.zone(letter, made.means()))));
+    row.add(small("✕", "Remove zone " + letter, () -> edits.removeZone(letter)));
+    return row;
+  }
+
+  private static JButton small(String sign, String name, Runnable does) {
+    var button = new JButton(sign);
+    button.setName(name);
+    button.setToolTipText(name);
+    button.getAccessibleContext().setAccessibleName(name);
+    button.putClientProperty("JButton.buttonType", "toolBarButton");
+    button.addActionListener(_ -> does.run());
+    return button;
+  }
+
+  private static String words(List<Zone> means) {
+    return means.stream().map(ZoneWords::of).collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,93 @@
+package roundhouse.picture;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import roundhouse.market.Cell;
+
+/**
+ * A market with a token on one of its spaces, and arrows to where events would take it.
+ *
+ * @param chosen spaces that are framed
+ * @param token where the token stands
+ */
+public record MoveArrows(MarketPainter market, Theme theme, Set<Cell> chosen, Optional<Cell> token, List<Arrow> arrows) implements Painter {
+  private static final double TOKEN = 13;
+  private static final double HEAD = 9;
+  private static final double BEND = 0.16;
+  private static final double LETTERS = 11;
+  private static final double LINE = 12;
+  private static final Color DISC = new Color(0x3B3F46);
+
+  /**
+   * An arrow from the token.
+   *
+   * @param rises whether the price there is higher
+   * @param words what leads there, a line each
+   */
+  public record Arrow(Cell to, boolean rises, List<String> words) {
+    public Arrow {
+      words = List.copyOf(words);
+    }
+  }
+
+  public MoveArrows {
+    chosen = Set.copyOf(chosen);
+    arrows = List.copyOf(arrows);
+  }
+
+  @Override
+  public Rectangle2D bounds() {
+    return market.bounds();
+  }
+
+  @Override
+  public void paint(Graphics2D graphics) {
+    market.paint(graphics);
+    for (Cell cell : chosen) Shapes.stroke(graphics, market.box(cell), theme.changed(), Shapes.butt(3.5));
+    token.ifPresent(from -> draw(graphics, from));
+  }
+
+  private void draw(Graphics2D graphics, Cell from) {
+    Vec centre = centre(from);
+    for (Arrow arrow : arrows) if (!arrow.to().equals(from)) draw(graphics, centre, arrow);
+    Shapes.fill(graphics, Shapes.disc(centre, TOKEN), DISC);
+    Shapes.stroke(graphics, Shapes.disc(centre, TOKEN), Theme.WHITE, Shapes.butt(2));
+    for (Arrow arrow : arrows) words(graphics, arrow);
+  }
+
+  private Vec centre(Cell cell) {
+    Rectangle2D box = market.box(cell);
+    return new Vec(box.getCenterX(), box.getCenterY());
+  }
+
+  private void draw(Graphics2D graphics, Vec from, Arrow arrow) {
+    Vec to = centre(arrow.to());
+    Vec way = to.minus(from);
+    Vec middle = from.plus(way.times(0.5)).plus(way.normal().times(BEND));
+    Vec end = to.minus(to.minus(middle).unit().times(HEAD * 0.6));
+    var path = new Path2D.Double();
+    path.moveTo(from.x(), from.y());
+    path.quadTo(middle.x(), middle.y(), end.x(), end.y());
+    Color color = arrow.rises() ? theme.changed() : theme.legal();
+    Shapes.stroke(graphics, path, Shapes.faint(Theme.WHITE, 0.75), Shapes.round(6));
+    Shapes.stroke(graphics, path, color, Shapes.round(3));
+    Vec along = to.minus(middle).unit();
+    Vec across = along.normal().times(HEAD * 0.6);
+    Shapes.fill(graphics, Shapes.polygon(List.of(to.plus(along.times(HEAD * 0.5)), end.plus(across), end.minus(across))), color);
+  }
+
+  /** In the lower part of the space, where no price stands. */
+  private void words(Graphics2D graphics, Arrow arrow) {
+    Rectangle2D box = market.box(arrow.to());
+    double y = box.getMaxY() - LINE * arrow.words().size() + 4;
+    for (String line : arrow.words()) {
+      Words.bold(line, LETTERS).within(box.getWidth() - 6).drawOnBand(graphics, new Vec(box.getCenterX(), y), Theme.INK, Theme.WHITE);
+      y += LINE;
+    }
+  }
+}
