@@ -1,0 +1,204 @@
+package roundhouse.titles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.engine.Action.BuyShare;
+import roundhouse.engine.Action.RedeemShare;
+import roundhouse.engine.Action.SellShares;
+import roundhouse.engine.Action.Start;
+import roundhouse.engine.Engine;
+import roundhouse.engine.Game;
+import roundhouse.engine.ShareHooks;
+import roundhouse.engine.Title;
+import roundhouse.market.Cell;
+import roundhouse.testkit.Position;
+import roundhouse.testkit.Setting;
+import roundhouse.testkit.TestTitle;
+
+/** 1870: stock rounds, starting companies, limits, and who is president. */
+class Companies1870Test {
+  private static final Title TITLE = TestTitle.of("1870");
+  private static final List<String> PLAYERS = List.of("A", "B", "C", "D", "E", "F");
+
+  private static Setting setting() {
+    return Setting.of("1870").set(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"ATSF, B9, N1, 3", "FW, J3, A2, 2", "GMO, M20, C18, 2", "IC, K16, A22, 2", "MP, C18, J5, 3", "MKT, B11, N1, 3", "SP, N1, N17, 3", "SSW, H17, J3, 2", "SLSF, E12, M22, 3", "TP, J5, N17, 2"})
+  void tenCompaniesHaveAHomeADestinationAndStationMarkers(String id, String home, String destination, int markers) {
+    var company = TITLE.design().company(id);
+    assertThat(company.home()).isEqualTo(home);
+    assertThat(company.destination()).isEqualTo(destination);
+    assertThat(company.markers()).isEqualTo(markers == 3 ? List.of(0, 40, 100) : List.of(0, 40));
+    assertThat(TITLE.design().companies()).hasSize(10);
+  }
+
+  @Test
+  void turnsGoClockwiseAndTheRoundEndsWhenAllPassInOrder() {
+    Position turn = setting().company("IC", it -> it.held("A", 20).operated(76)).stock("A");
+    Position again = turn.pass("A").play(new BuyShare("B", "IC", "ipo", 10)).pass("B", "C").asks("A", "stock-turn");
+    assertThat(again.pass("A", "B").round()).startsWith("operating");
+  }
+
+  @Test
+  void priorityIsLeftOfTheLastWhoDealtOrActedForACompany() {
+    Setting sold = setting().company("IC", it -> it.held("C", 50).held("B", 30).held("pool", 20).operated(76).cash(500));
+    Position dealt = sold.stock("A").play(new BuyShare("A", "IC", "pool", 10)).pass("A", "B", "C", "A");
+    assertThat(dealt.state().priority()).isEqualTo("B");
+    Position acted = sold.stock("C").play(new RedeemShare("C", "IC", "pool")).pass("A", "B", "C");
+    assertThat(acted.state().priority()).isEqualTo("A");
+  }
+
+  @Test
+  void sharesCostParInTheOfferingAndTheMarketPriceOnTheOpenMarket() {
+    Position turn = setting().company("IC", it -> it.held("B", 40).held("pool", 20).operated(68).price(100)).stock("A");
+    assertThat(turn.play(new BuyShare("A", "IC", "ipo", 10)).cash("A")).isEqualTo(700 - 68);
+    assertThat(turn.play(new BuyShare("A", "IC", "pool", 10)).cash("A")).isEqualTo(700 - 100);
+  }
+
+  @Test
+  void oneCertificateIsBoughtInATurn() {
+    Position turn = setting().company("IC", it -> it.held("B", 40).operated(68)).stock("A").play(new BuyShare("A", "IC", "ipo", 10));
+    turn.denies(new BuyShare("A", "IC", "ipo", 10));
+  }
+
+  @Test
+  void theFirstCertificateIsThePresidentsAndSetsThePar() {
+    Position turn = setting().stock("A").refused(new BuyShare("A", "IC", "ipo", 10), "");
+    for (int par : new int[] {68, 72, 76, 82, 90, 100}) turn.offers(new Start("A", "IC", par));
+    Position started = turn.refused(new Start("A", "IC", 110), "par").play(new Start("A", "IC", 90));
+    assertThat(started.held("A", "IC")).isEqualTo(20);
+    assertThat(started.company("IC").president()).contains("A");
+    assertThat(started.cash("A")).isEqualTo(700 - 180);
+    assertThat(started.price("IC")).isEqualTo(90);
+  }
+
+  @Test
+  void aTokenComesUnderThoseThatAreThereAndOperatesAfterThem() {
+    Setting two = setting().company("TP", it -> it.held("B", 60).floated(90)).company("IC", it -> it.held("A", 60).floated(90)).company("SP", it -> it.held("C", 60).floated(100));
+    assertThat(two.stock("A").order()).containsExactly("SP", "TP", "IC");
+  }
+
+  @Test
+  void ofEqualPricesTheTokenFurtherToTheRightOperatesFirst() {
+    Position two = setting().company("TP", it -> it.held("B", 60).operated(90)).company("IC", it -> it.held("A", 60).operated(90)).stock("A");
+    Position right = two.changed(state -> state.with(state.tokens().placed("TP", new Cell(1, 6)).placed("IC", new Cell(4, 9))));
+    assertThat(right.price("TP")).isEqualTo(right.price("IC"));
+    assertThat(right.order()).containsExactly("IC", "TP");
+  }
+
+  @Test
+  void sixSharesMustBeSoldToOperateAndTheTreasuryIsTenTimesThePar() {
+    Position turn = setting().company("IC", it -> it.par(76).held("A", 40).held("B", 10)).stock("A");
+    assertThat(turn.company("IC").floated()).isFalse();
+    Position floated = turn.play(new BuyShare("A", "IC", "ipo", 10));
+    assertThat(floated.company("IC").floated()).isTrue();
+    assertThat(floated.cash("IC")).isEqualTo(760);
+  }
+
+  @Test
+  void theFriscoOperatesWith20PercentSold() {
+    Position started = setting().stock("A").play(new Start("A", "SLSF", 82));
+    assertThat(started.company("SLSF").floated()).isTrue();
+    assertThat(started.cash("SLSF")).isEqualTo(820);
+  }
+
+  @Test
+  void aCompanyThatDoesNotOperateKeepsItsPrice() {
+    Position turn = setting().company("IC", it -> it.par(76).held("A", 50)).stock("A");
+    Position operated = turn.pass("A", "B", "C").pass("A", "B", "C");
+    assertThat(operated.price("IC")).isEqualTo(76);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2, 28, 24", "3, 20, 17", "4, 16, 14", "5, 13, 11", "6, 11, 9"})
+  void theCertificateLimitGoesByPlayersAndFallsWithTheFirstCompanyThatCloses(int players, int limit, int closed) {
+    String[] names = PLAYERS.subList(0, players).toArray(String[]::new);
+    Position start = Setting.of(TITLE, names).set(2).company("IC", it -> it.held("A", 20).held("B", 20).operated(76)).company("TP", it -> it.held("A", 20).operated(76)).stock("A");
+    assertThat(limit(start)).isEqualTo(limit);
+    Position once = start.changed(state -> state.with(state.company("IC").with(roundhouse.game.Company.Status.CLOSED)));
+    assertThat(limit(once)).isEqualTo(closed);
+    Position twice = once.changed(state -> state.with(state.company("TP").with(roundhouse.game.Company.Status.CLOSED)));
+    assertThat(limit(twice)).isEqualTo(closed);
+  }
+
+  private static int limit(Position position) {
+    return new Game(position.title(), position.state()).ask(ShareHooks.CERTIFICATE_LIMIT, new ShareHooks.CertificateLimit(position.state().player("A")));
+  }
+
+  @Test
+  void thePresidentsCertificateAndPrivatesCountAsOneEach() {
+    Position turn = setting().company("IC", it -> it.held("A", 60).operated(76)).owned("GRSC", "A").stock("A");
+    assertThat(Engine.certificates(TITLE, turn.state(), "A")).isEqualTo(5 + 1);
+  }
+
+  /** A holds 20 certificates, the limit of three players. */
+  private static Setting full() {
+    Setting full = setting();
+    for (String id : Arrays.asList("IC", "TP", "FW", "SP")) full.company(id, it -> it.held("A", 60).operated(76));
+    return full.company("MP", it -> it.held("B", 40).operated(76));
+  }
+
+  @Test
+  void nobodyBuysBeyondTheCertificateLimit() {
+    full().stock("A").refused(new BuyShare("A", "MP", "ipo", 10), "limit");
+    full().company("GMO", it -> it.held("A", 20).operated(76)).stock("A").refused(new roundhouse.engine.Action.Pass("A"), "limit");
+  }
+
+  @Test
+  void nobodyBuysBeyond60PercentOfACompany() {
+    setting().company("IC", it -> it.held("A", 60).held("pool", 10).operated(76)).stock("A").refused(new BuyShare("A", "IC", "ipo", 10), "60 %").refused(new BuyShare("A", "IC", "pool", 10), "60 %");
+  }
+
+  @Test
+  void whoHoldsMoreThanThePresidentBecomesPresident() {
+    Position turn = setting().company("IC", it -> it.held("A", 20).held("B", 20).operated(76)).stock("B");
+    assertThat(turn.company("IC").president()).contains("A");
+    Position bought = turn.play(new BuyShare("B", "IC", "ipo", 10));
+    assertThat(bought.company("IC").president()).contains("B");
+    assertThat(bought.held("A", "IC")).isEqualTo(20);
+  }
+
+  @Test
+  void ofEqualsThePlayerOnTheLeftOfThePresidentSucceeds() {
+    Position turn = setting().company("IC", it -> it.held("B", 30).held("A", 20).held("C", 20).operated(76)).stock("B");
+    assertThat(turn.play(new SellShares("B", "IC", 20)).company("IC").president()).contains("C");
+  }
+
+  @Test
+  void theNewPresidentReceivesTheCharterAsItIs() {
+    Position turn = setting().company("IC", it -> it.held("A", 30).held("B", 20).operated(76).cash(321).trains("3")).owned("GRSC", "IC").stock("A").play(new SellShares("A", "IC", 20));
+    assertThat(turn.company("IC").president()).contains("B");
+    assertThat(turn.cash("IC")).isEqualTo(321);
+    assertThat(turn.trains("IC")).containsExactly("3");
+    assertThat(turn.state().privateCompany("GRSC").owner()).isEqualTo("IC");
+  }
+
+  @Test
+  void soldOutPricesRiseInOrderOfPriceTheHighestFirst() {
+    Position turn = setting()
+        .company("IC", it -> it.held("A", 60).held("B", 40).operated(76))
+        .company("TP", it -> it.held("B", 60).held("C", 40).operated(72))
+        .company("FW", it -> it.held("C", 60).operated(90)).stock("A");
+    Position placed = turn.changed(state -> state.with(state.tokens().placed("IC", new Cell(3, 6)).placed("TP", new Cell(4, 6))));
+    Position ended = placed.pass("A", "B", "C");
+    assertThat(ended.price("IC")).isEqualTo(82);
+    assertThat(ended.price("TP")).isEqualTo(76);
+    assertThat(ended.price("FW")).isEqualTo(90);
+  }
+
+  @Test
+  void sharesAreSoldAtTheMarketPriceAndLowerItByARowEachWhenTheTurnIsOver() {
+    Position turn = setting().company("IC", it -> it.held("B", 40).held("A", 30).operated(90)).cash("B", 0).stock("A");
+    Position sold = turn.play(new SellShares("A", "IC", 20));
+    assertThat(sold.cash("A")).isEqualTo(700 + 180);
+    assertThat(sold.price("IC")).isEqualTo(90);
+    assertThat(sold.pass("A").price("IC")).isEqualTo(76);
+  }
+}
