@@ -437,7 +437,7 @@ public sealed interface StepSpec {
 
   @Says("The state railway buys the bank's cheapest trains by itself, the first with loans.")
   record BuyCheapest(
-      @Says("Whether it buys all its trains before anything else follows from the first.")
+      @Says("Whether it buys all its trains before anything else follows from the first; it looks again after that unless all its money was spent.")
           @Default("no")
           boolean together)
       implements StepSpec {}

@@ -10,22 +10,18 @@ import roundhouse.game.Train;
 
 /** The state railway buys new trains by itself: the next in order as long as its money lasts, and a first one of the bank or the pool with loans. */
 final class StateTrains {
-  /** The type bought last in this turn, where what the purchases brought about has been done since. */
-  private static final String MORE = "more-of";
-
   private StateTrains() {}
 
   /**
    * Buys one train if it can, and then looks again.
    *
-   * @param together what the purchase brings about waits until no other train is bought; after it, only more of the
-   *     same type is
+   * @param together what the purchase brings about waits until no other train is bought; after it the railway looks
+   *     again for trains only where some of its money was left, and is done for this turn where none was
    */
   static void buy(Change change, boolean together) {
     Company company = change.company(change.state().top().entity());
     Optional<Train> train = next(change.game(), company);
-    String more = change.state().top().memory().text(MORE);
-    if (train.isEmpty() || !more.isEmpty() && !train.get().type().equals(more)) return;
+    if (train.isEmpty()) return;
     int price = Trains.price(change.game(), company, train.get());
     Loans.pay(change, company.id(), Holder.BANK, price);
     change.did(
@@ -44,10 +40,7 @@ final class StateTrains {
     List<Frame> follow = change.state().stack().subList(here.size(), change.state().stack().size());
     change.become(change.state().withStack(here));
     buy(change, true);
-    if (!follow.isEmpty()) {
-      change.remember(MORE, train.get().type());
-      Turns.enterAgain(change);
-    }
+    if (!follow.isEmpty() && change.company(company.id()).cash() > 0) Turns.enterAgain(change);
     follow.forEach(change::push);
   }
 
