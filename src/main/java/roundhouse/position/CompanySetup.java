@@ -2,6 +2,7 @@ package roundhouse.position;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import roundhouse.board.Board;
 import roundhouse.board.Marker;
 import roundhouse.engine.Title;
@@ -12,7 +13,9 @@ import roundhouse.game.Depot;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 import roundhouse.game.Train;
+import roundhouse.market.Cell;
 import roundhouse.market.Space;
+import roundhouse.market.Zone;
 
 /** How a company stands in a {@link PositionSetup}. Each word changes one thing; the order matters only where it says so. */
 public final class CompanySetup {
@@ -61,29 +64,34 @@ public final class CompanySetup {
     return this;
   }
 
-  /** Started at that par price, which is its share price too. */
+  /** Started at that par price, which is its share price too: in a space to start at where one has it. */
   public CompanySetup par(int price) {
     state = state.with(company().withPar(price));
-    return price(price);
+    var start = title.market().spaces().stream().filter(each -> each.price() == price && each.in(Zone.PAR)).findFirst();
+    return start.map(this::in).orElseGet(() -> price(price));
   }
 
   /** Its share price; the token comes under those that stand there. */
   public CompanySetup price(int price) {
-    Space space = title.market().spaces().stream().filter(each -> each.price() == price).findFirst().orElseThrow(() -> new IllegalArgumentException("the market has no price of " + price));
+    return in(title.market().spaces().stream().filter(each -> each.price() == price).findFirst().orElseThrow(() -> new IllegalArgumentException("the market has no price of " + price)));
+  }
+
+  /** The space of its token, rows from the top and columns from the left, both from 0; under those that stand there. */
+  public CompanySetup at(int row, int column) {
+    return in(title.market().at(new Cell(row, column)));
+  }
+
+  private CompanySetup in(Space space) {
     state = state.with(state.tokens().placed(id, space.cell()));
     return this;
   }
 
-  /** Floated at that par price, its home marker on the board; nothing is laid on its home and nothing paid. */
+  /** Floated at that par price, its home marker on the board where it has a home; nothing is laid there and nothing paid. */
   public CompanySetup floated(int par) {
     par(par);
     state = state.with(company().with(Status.FLOATED));
     var spec = title.design().company(id);
-    Board board = state.board();
-    int city = cityAt(board, spec.home());
-    int slot = board.freeSlot(spec.home(), city).orElse(0);
-    state = state.with(board.with(new Marker(id, spec.home(), city, slot, true, false)));
-    return spendMarker();
+    return spec.home().isEmpty() ? this : marker(spec.home(), spec.homeCity(), true);
   }
 
   /** Floated, and has operated before. */
@@ -95,9 +103,20 @@ public final class CompanySetup {
 
   /** Another marker on the board, in the first city of a hex. */
   public CompanySetup marker(String hex) {
+    return marker(hex, 0);
+  }
+
+  /** Another marker on the board, in that city of a hex, from 0. */
+  public CompanySetup marker(String hex, int city) {
+    return marker(hex, city, false);
+  }
+
+  private CompanySetup marker(String hex, int which, boolean home) {
     Board board = state.board();
-    int city = cityAt(board, hex);
-    state = state.with(board.with(new Marker(id, hex, city, board.freeSlot(hex, city).orElseThrow(() -> new IllegalArgumentException("there is no space left in " + hex + " for a marker of " + id)), false, false)));
+    int city = cityAt(board, hex, which);
+    var slot = board.freeSlot(hex, city);
+    if (slot.isEmpty() && !home) throw new IllegalArgumentException("there is no space left in " + hex + " for a marker of " + id);
+    state = state.with(board.with(new Marker(id, hex, city, slot.orElse(0), home, false)));
     return spendMarker();
   }
 
@@ -107,10 +126,12 @@ public final class CompanySetup {
     return this;
   }
 
-  private static int cityAt(Board board, String hex) {
+  /** The stop that is the city of that number, or the last city where there are not so many. */
+  private static int cityAt(Board board, String hex, int which) {
     var stops = board.tile(hex).stops();
-    for (int i = 0; i < stops.size(); i++) if (stops.get(i).isCity()) return i;
-    throw new IllegalArgumentException("there is no city in " + hex);
+    int[] cities = IntStream.range(0, stops.size()).filter(stop -> stops.get(stop).isCity()).toArray();
+    if (cities.length == 0) throw new IllegalArgumentException("there is no city in " + hex);
+    return cities[Math.min(which, cities.length - 1)];
   }
 
   public CompanySetup cash(int amount) {
@@ -130,6 +151,12 @@ public final class CompanySetup {
       state = state.with(new Depot(upcoming, state.depot().pool()));
       state = state.with(company().gaining(train));
     }
+    return this;
+  }
+
+  /** So many loans are to be paid back. */
+  public CompanySetup loans(int count) {
+    state = state.with(company().withLoans(count));
     return this;
   }
 
