@@ -241,7 +241,7 @@ public sealed interface StepSpec {
           @Default("no")
           boolean upgradeWithinTrain,
       @Says(
-              "What new track must do: connect, or on an upgrade also extend a route or raise a value.")
+              "What new track must do: connect; extend, which on an upgrade without a station is to bring new track that is in reach; or improve, which on every upgrade is that or a higher value.")
           @Default("connect")
           NewTrack newTrack,
       @Says("Whether the way to new track may lead through cities full of others' markers.")
@@ -258,6 +258,7 @@ public sealed interface StepSpec {
 
     public enum NewTrack {
       CONNECT,
+      EXTEND,
       IMPROVE
     }
   }

@@ -133,7 +133,7 @@ final class TrackSurvey {
    */
   private Verdict upgrades(Hex hex, Tile tile, int rotation) {
     if (rules.upgradeWithinTrain() && !trainComesTo(hex)) return noTrainReaches(hex);
-    if (!rules.upgradeWithinTrain() && !improves()) return Verdict.YES;
+    if (!rules.upgradeWithinTrain() && !improves(tile)) return Verdict.YES;
     Tile turned = tile.rotated(rotation);
     if (keepsAll(board.tile(hex.id()), turned) && judged(now(), hex, tile, turned).allowed())
       return Verdict.YES;
@@ -157,14 +157,19 @@ final class TrackSurvey {
         .collect(Collectors.toSet());
   }
 
-  private boolean improves() {
-    return rules.newTrack() == StepSpec.LayTrack.NewTrack.IMPROVE;
+  /** Whether it is not enough that the tile is in reach. */
+  private boolean improves(Tile tile) {
+    return switch (rules.newTrack()) {
+      case CONNECT -> false;
+      case EXTEND -> tile.stops().isEmpty();
+      case IMPROVE -> true;
+    };
   }
 
   private Verdict judged(Usable usable, Hex hex, Tile tile, Tile turned) {
     if (rules.upgradeWithinTrain() && !usable.any(hex, turned.tracks()))
       return noTrainReaches(hex);
-    if (!improves() || usable.any(hex, added(hex, turned)) || raises(usable, hex, turned))
+    if (!improves(tile) || usable.any(hex, added(hex, turned)) || raises(usable, hex, turned))
       return Verdict.YES;
     return Verdict.no(
         "tile %s would neither bring track nor a higher value that %s can use",
