@@ -211,19 +211,6 @@ class RouteSolverTest {
   }
 
   @Test
-  void theCacheGivesTheSameAnswerAgain() {
-    Turn turn = Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20)).train("2").marker("A1.0");
-    var cache = new RouteCache(2);
-    Best first = cache.best(turn.problem());
-
-    assertThat(cache.best(turn.problem())).isSameAs(first).isEqualTo(turn.best());
-    assertThat(cache.best(turn.full("A3.0").train("3").problem())).isNotSameAs(first);
-    assertThat(cache.anyRun(turn.problem())).isTrue();
-    cache.best(turn.train("4").problem());
-    assertThat(cache.best(turn.train("5").problem())).isNotSameAs(first);
-  }
-
-  @Test
   void aProblemWithTwoTrainsOfOneIdOrALossIsRefused() {
     Turn turn = Turn.on(new SmallMap().hex("A1", CITY_40)).train("2").train("2");
 
