@@ -23,6 +23,7 @@ public final class Upgrades {
   /** Found before: games ask for the same pairs over and over, and a title has only so many. */
   private final Map<Pair, List<Integer>> known = new ConcurrentHashMap<>();
 
+  private final Map<Pair, Boolean> stopKept = new ConcurrentHashMap<>();
   private final Map<Place, List<Tile>> followers = new ConcurrentHashMap<>();
 
   /** A tile as it lies and one that may replace it. */
@@ -89,6 +90,26 @@ public final class Upgrades {
     List<Integer> rotations = rotations(turn -> keepsTrack(lying, after.rotated(turn)));
     if (!rotations.isEmpty() || allowing(lying, after).isEmpty()) return rotations;
     return rotations(turn -> TrackMatch.ofAnyKind(lying, after.rotated(turn)).isPresent());
+  }
+
+  /**
+   * Whether all track of {@code lying} and its one stop, if it has one, are on {@code turned} just as
+   * they were, so that whatever could be reached by them still can.
+   */
+  public boolean keepsStop(Tile lying, Tile turned) {
+    return stopKept.computeIfAbsent(new Pair(lying, turned), pair -> sameStop(lying, turned) && ends(turned).containsAll(ends(lying)));
+  }
+
+  private static boolean sameStop(Tile lying, Tile turned) {
+    return lying.stops().size() <= 1 && kinds(lying).equals(kinds(turned));
+  }
+
+  private static List<Stop.Kind> kinds(Tile tile) {
+    return tile.stops().stream().map(Stop::kind).toList();
+  }
+
+  private static Set<Set<Track.End>> ends(Tile tile) {
+    return tile.tracks().stream().map(track -> Set.of(track.a(), track.b())).collect(Collectors.toSet());
   }
 
   /** Whether {@code turned} keeps all track of {@code lying}, stop for stop, both as they lie. */

@@ -219,12 +219,12 @@ final class LayTrackStep implements Step {
                         game.turn().memory().words(KINDS), TileBudget.kind(tile)));
   }
 
-  /** Notes a tile that was laid in the turn by another way than this step. */
   /** A tile that is not of the turn was laid: it is not upgraded in the same turn. */
   static void laidBesides(Change change, Hex hex) {
     change.remember(HEXES, added(change.state().top().memory().words(HEXES), hex.id()));
   }
 
+  /** Notes a tile that was laid in the turn by another way than this step. */
   static void laid(Change change, Hex hex, Tile tile) {
     var memory = change.state().top().memory();
     change.remember(KINDS, added(memory.words(KINDS), TileBudget.kind(tile)));

@@ -1,18 +1,21 @@
 package roundhouse.engine;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import roundhouse.route.Best;
 import roundhouse.route.RouteProblem;
 import roundhouse.route.RouteSolver;
+import roundhouse.route.Run;
 
 /** Best runs, remembered: while nothing changes that matters to them they are not sought again. */
 final class Routes {
   private static final int KEPT = 512;
 
   /** Steps of a search in a hurry: some tenths of a millisecond, enough for most boards but the last. */
-  private static final int FEW_STEPS = 500;
+  private static final int FEW_STEPS = 150;
 
   private static final Map<RouteProblem, Best> BEST = recent();
   private static final Map<RouteProblem, Best> GOOD = recent();
@@ -33,6 +36,18 @@ final class Routes {
   private static Best sought(RouteProblem problem) {
     Best found = RouteSolver.best(problem, FEW_STEPS);
     return found.runs().isEmpty() && !found.exact() ? RouteSolver.best(problem) : found;
+  }
+
+  /** What a search found before, if it found these very runs: they are legal and need no check. */
+  static Optional<Best> found(RouteProblem problem, List<Run> runs) {
+    return found(BEST, problem, runs).or(() -> found(GOOD, problem, runs));
+  }
+
+  private static Optional<Best> found(
+      Map<RouteProblem, Best> memory, RouteProblem problem, List<Run> runs) {
+    synchronized (memory) {
+      return Optional.ofNullable(memory.get(problem)).filter(known -> known.runs().equals(runs));
+    }
   }
 
   static boolean any(RouteProblem problem) {

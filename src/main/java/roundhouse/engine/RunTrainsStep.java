@@ -97,13 +97,7 @@ final class RunTrainsStep implements Step {
     RouteProblem problem = Running.problem(game, company);
     if (run.runs().isEmpty() && rules.idleConnection()) problem = problem.withoutLink();
     if (run.runs().isEmpty() && rules.mustRun()) requireNoRun(company, problem);
-    RunHooks.Income income =
-        switch (RunValue.check(problem, run.runs())) {
-          case RunsValue worth ->
-              income(game, company, run.runs(), worth.revenue(), worth.subsidy());
-          case RunFault fault ->
-              throw Refusal.because("run-" + Names.words(fault.rule()), fault.reason());
-        };
+    RunHooks.Income income = earned(game, company, problem, run.runs());
     if (mustBeBest(company)) requireBest(game, company, problem, income);
     change.remember(DONE, true);
     change.remember(REVENUE, income.revenue());
@@ -117,6 +111,18 @@ final class RunTrainsStep implements Step {
         RunHooks.AFTER_RUN,
         new RunHooks.AfterRun(
             change.company(company.id()), run.runs(), income.revenue(), income.subsidy()));
+  }
+
+  private static RunHooks.Income earned(
+      Game game, Company company, RouteProblem problem, List<Run> runs) {
+    Optional<Best> found = Routes.found(problem, runs);
+    if (found.isPresent())
+      return income(game, company, runs, found.get().revenue(), found.get().subsidy());
+    return switch (RunValue.check(problem, runs)) {
+      case RunsValue worth -> income(game, company, runs, worth.revenue(), worth.subsidy());
+      case RunFault fault ->
+          throw Refusal.because("run-" + Names.words(fault.rule()), fault.reason());
+    };
   }
 
   private static void requireNoRun(Company company, RouteProblem problem) {

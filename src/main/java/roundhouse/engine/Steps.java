@@ -1,5 +1,6 @@
 package roundhouse.engine;
 
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -10,6 +11,12 @@ import roundhouse.design.StepSpec;
 /** The steps of each kind of turn, made from their lines in the design. */
 final class Steps {
   private static final Map<List<StepSpec>, List<Step>> MADE = new ConcurrentHashMap<>();
+
+  /** The steps asked for last, by the identity of their lines: to compare all of them takes longer than most steps. */
+  private static final ThreadLocal<Map<List<StepSpec>, List<Step>>> LAST =
+      ThreadLocal.withInitial(IdentityHashMap::new);
+
+  private static final int LAST_KEPT = 64;
 
   /** Turns that no round of a design names: the engine inserts them. */
   private static final Map<String, List<Step>> INSERTED =
@@ -30,7 +37,13 @@ final class Steps {
   static List<Step> of(Design design, String turn) {
     RoundSpec round = design.rounds().get(turn);
     if (round == null) return INSERTED.getOrDefault(turn, List.of());
-    return MADE.computeIfAbsent(round.steps(), steps -> steps.stream().map(Steps::make).toList());
+    Map<List<StepSpec>, List<Step>> last = LAST.get();
+    if (last.size() > LAST_KEPT) last.clear();
+    return last.computeIfAbsent(round.steps(), Steps::made);
+  }
+
+  private static List<Step> made(List<StepSpec> lines) {
+    return MADE.computeIfAbsent(lines, steps -> steps.stream().map(Steps::make).toList());
   }
 
   /** Whether the engine inserts turns of that kind. */

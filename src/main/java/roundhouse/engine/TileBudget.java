@@ -2,7 +2,9 @@ package roundhouse.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import roundhouse.board.Tile;
@@ -19,6 +21,9 @@ final class TileBudget {
   private static final Pattern SPACE = Pattern.compile("\\s+");
 
   private final List<List<String>> combinations;
+
+  /** Worked out before: a turn sees only a few tiles. */
+  private final Map<List<String>, Set<String>> open = new ConcurrentHashMap<>();
 
   TileBudget(List<String> combinations) {
     this.combinations =
@@ -49,7 +54,8 @@ final class TileBudget {
 
   /** The kinds of tiles that may follow. */
   Set<String> open(List<String> done) {
-    return KINDS.stream().filter(kind -> allows(done, kind)).collect(Collectors.toSet());
+    return open.computeIfAbsent(
+        done, laid -> KINDS.stream().filter(kind -> allows(laid, kind)).collect(Collectors.toSet()));
   }
 
   private static boolean fits(List<String> kinds, List<String> words) {

@@ -1,5 +1,6 @@
 package roundhouse.engine;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -15,6 +16,9 @@ import roundhouse.game.Holder;
 
 /** Whether a tile may lie on a hex at all, what it costs, and laying it. Whose track it connects to is asked elsewhere. */
 final class TrackLaying {
+  private static final Set<TileColor> FOR_GOOD =
+      EnumSet.of(TileColor.GRAY, TileColor.RED, TileColor.BLUE);
+
   private TrackLaying() {}
 
   /** The terrain is paid for by the first tile on it, a river by the first track across. */
@@ -130,8 +134,7 @@ final class TrackLaying {
 
   /** Hexes whose print nothing replaces. */
   private static boolean isPrinted(Tile tile) {
-    return tile.number().isEmpty()
-        && Set.of(TileColor.GRAY, TileColor.RED, TileColor.BLUE).contains(tile.color());
+    return tile.number().isEmpty() && FOR_GOOD.contains(tile.color());
   }
 
   static int price(Game game, Company company, Hex hex, Tile turned) {

@@ -1,7 +1,9 @@
 package roundhouse.engine;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -30,6 +32,7 @@ final class TrackSurvey {
   private final List<Allowance> trains;
   private final TrackHooks.Means means;
   private final Set<String> bases;
+  private final Map<Upgrade, Verdict> upgrades;
   private Optional<TrainReach> within = Optional.empty();
 
   TrackSurvey(Game game, Company company, StepSpec.LayTrack rules) {
@@ -42,6 +45,7 @@ final class TrackSurvey {
     this.trains = company.trains().stream().map(train -> Trains.spec(game, train).runs()).toList();
     this.bases =
         board.markersOf(company.id()).stream().map(Marker::hex).collect(Collectors.toSet());
+    this.upgrades = Worked.onBoard(game, new Upgrades(rules, company.id(), trains), HashMap::new);
     this.means = game.ask(TrackHooks.TRACK_MEANS, new TrackHooks.TrackMeans(company));
   }
 
@@ -113,18 +117,18 @@ final class TrackSurvey {
         .anyMatch(turn -> TrackLaying.runsOnLand(board, hex, other.rotated(turn)).allowed());
   }
 
-  private record Upgrade(
-      StepSpec.LayTrack rules,
-      String company,
-      List<Allowance> trains,
-      String hex,
-      String tile,
-      int rotation) {}
+  /** While the board and the company's trains stay the same, so do the answers about upgrades. */
+  private record Upgrades(StepSpec.LayTrack rules, String company, List<Allowance> trains) {}
 
-  /** While the board and the company's trains stay the same, so does the answer. */
+  private record Upgrade(String hex, String tile, int rotation) {}
+
   private Verdict asked(Hex hex, Tile tile, int rotation) {
-    var question = new Upgrade(rules, company.id(), trains, hex.id(), tile.number(), rotation);
-    return Worked.onBoard(game, question, () -> upgrades(hex, tile, rotation));
+    var question = new Upgrade(hex.id(), tile.number(), rotation);
+    Verdict known = upgrades.get(question);
+    if (known != null) return known;
+    Verdict answer = upgrades(hex, tile, rotation);
+    upgrades.put(question, answer);
+    return answer;
   }
 
   /**
@@ -135,26 +139,9 @@ final class TrackSurvey {
     if (rules.upgradeWithinTrain() && !trainComesTo(hex)) return noTrainReaches(hex);
     if (!rules.upgradeWithinTrain() && !improves(tile)) return Verdict.YES;
     Tile turned = tile.rotated(rotation);
-    if (keepsAll(board.tile(hex.id()), turned) && judged(now(), hex, tile, turned).allowed())
+    if (game.title().upgrades().keepsStop(board.tile(hex.id()), turned) && judged(now(), hex, tile, turned).allowed())
       return Verdict.YES;
     return judged(usable(board.with(hex.id(), new Placement(tile, rotation))), hex, tile, turned);
-  }
-
-  /** Whether all track and the stop, if there is one, are as before, so that what was reached still is. */
-  private static boolean keepsAll(Tile lying, Tile turned) {
-    return lying.stops().size() <= 1
-        && kinds(lying).equals(kinds(turned))
-        && ends(turned).containsAll(ends(lying));
-  }
-
-  private static List<Stop.Kind> kinds(Tile tile) {
-    return tile.stops().stream().map(Stop::kind).toList();
-  }
-
-  private static Set<Set<Track.End>> ends(Tile tile) {
-    return tile.tracks().stream()
-        .map(track -> Set.copyOf(List.of(track.a(), track.b())))
-        .collect(Collectors.toSet());
   }
 
   /** Whether it is not enough that the tile is in reach. */

@@ -23,6 +23,9 @@ final class Playthrough {
   /** A state is kept after so many actions, to compare a replay with. */
   private static final int KEPT_EVERY = 40;
 
+  /** So many actions are taken in the rules' scope at once: to go in and out costs more than most actions. */
+  private static final int STRETCH = 16;
+
   private final Simulation simulation;
   private final Title title;
   private final long seed;
@@ -71,7 +74,24 @@ final class Playthrough {
     if (state.over()) return Optional.of(new Outcome.Ended(state.ending().map(GameState.Ending::cause).orElse("over")));
     if (actions.size() >= simulation.limits().actions()) return Optional.of(new Outcome.TooLong(actions.size()));
     if (simulation.cancelled().getAsBoolean()) return Optional.of(new Outcome.Cancelled());
-    return title.scope().run(this::next).outcome(this);
+    for (Next next : title.scope().run(this::stretch)) {
+      Optional<Outcome> outcome = next.outcome(this);
+      if (outcome.isPresent()) return outcome;
+    }
+    return Optional.empty();
+  }
+
+  /** The next actions, one after the other, as far as the game goes on. */
+  private List<Next> stretch() {
+    int most = Math.min(STRETCH, simulation.limits().actions() - actions.size());
+    var all = new ArrayList<Next>();
+    for (GameState at = state; !at.over() && all.size() < most; ) {
+      Next next = next(at);
+      all.add(next);
+      if (!(next instanceof Taken(Action _, GameState _, Result.Applied applied))) break;
+      at = applied.state();
+    }
+    return all;
   }
 
   /** What comes next: what ends the game here, or an action and what became of it. */
@@ -86,25 +106,24 @@ final class Playthrough {
     }
   }
 
-  private record Taken(Action action, Result result) implements Next {
+  private record Taken(Action action, GameState before, Result result) implements Next {
     @Override
     public Optional<Outcome> outcome(Playthrough game) {
-      return game.took(action, result);
+      return game.took(this);
     }
   }
 
-  /** All that is asked of the rules for one action, in their scope at once: to go in and out costs more than most questions. */
-  private Next next() {
-    Optional<Decision> decision = Engine.decision(title, state);
-    if (decision.isEmpty()) return new End(new Outcome.Stuck("play waits for nobody at " + state.top()));
-    List<Choice> choices = Engine.quickChoices(title, state);
+  private Next next(GameState at) {
+    Optional<Decision> decision = Engine.decision(title, at);
+    if (decision.isEmpty()) return new End(new Outcome.Stuck("play waits for nobody at " + at.top()));
+    List<Choice> choices = Engine.quickChoices(title, at);
     if (choices.isEmpty()) return new End(new Outcome.Stuck("%s has no choice: %s".formatted(decision.get().entity(), decision.get().says())));
     if (simulation.checked()) {
-      Optional<Outcome> refused = inspection.sampled(state, choices);
+      Optional<Outcome> refused = inspection.sampled(at, choices);
       if (refused.isPresent()) return new End(refused.get());
     }
-    Action action = bot(decision.get()).choose(title, state, decision.get(), choices, chance);
-    return new Taken(action, Engine.apply(title, state, action));
+    Action action = bot(decision.get()).choose(title, at, decision.get(), choices, chance);
+    return new Taken(action, at, Engine.apply(title, at, action));
   }
 
   private Bot bot(Decision decision) {
@@ -112,9 +131,9 @@ final class Playthrough {
     return simulation.bots().get(simulation.players().indexOf(decider));
   }
 
-  private Optional<Outcome> took(Action action, Result result) {
-    GameState before = state;
-    return switch (result) {
+  private Optional<Outcome> took(Taken taken) {
+    Action action = taken.action();
+    return switch (taken.result()) {
       case Result.Refused refused -> Optional.of(new Outcome.OfferRefused(action, refused.rule(), refused.reason()));
       case Result.Failed failed -> {
         actions.add(action);
@@ -124,7 +143,7 @@ final class Playthrough {
         actions.add(action);
         state = applied.state();
         tally.note(action, applied);
-        yield simulation.checked() ? looked(before, action) : Optional.empty();
+        yield simulation.checked() ? looked(taken.before(), action) : Optional.empty();
       }
     };
   }

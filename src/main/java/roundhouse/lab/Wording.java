@@ -27,14 +27,20 @@ final class Wording {
                 title.map().hexes().values().stream().map(hex -> hex.name()))
             .flatMap(names -> names)
             .filter(name -> !name.isBlank() && !Character.isDigit(name.charAt(0)))
+            .map(Wording::unnumbered)
             .distinct()
             .sorted((one, other) -> other.length() - one.length())
             .map(Pattern::quote);
     names = Pattern.compile("(?<![\\w])(" + String.join("|", all.toList()) + ")(?![\\w])");
   }
 
+  /** Numbers go first: few texts are left then, and names are looked for in each of them only once. */
   String without(String says) {
     if (known.size() > REMEMBERED) known.clear();
-    return known.computeIfAbsent(says, text -> NUMBER.matcher(names.matcher(text).replaceAll("*")).replaceAll("#"));
+    return known.computeIfAbsent(unnumbered(says), text -> names.matcher(text).replaceAll("*"));
+  }
+
+  private static String unnumbered(String text) {
+    return NUMBER.matcher(text).replaceAll("#");
   }
 }

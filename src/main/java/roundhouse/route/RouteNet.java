@@ -15,16 +15,17 @@ final class RouteNet {
   private final Arc[][] arcs;
   private final int[] places;
   private final int keys;
-  private final Map<TrackRef, Integer> segments;
   private final StopRef[] refs;
   private final Map<StopRef, Integer> nodes = new HashMap<>();
 
-  RouteNet(TrackGraph track, Arc[][] arcs, int[] places, int keys, Map<TrackRef, Integer> segments) {
+  /** Numbered when first asked for: only runs that people draw name pieces. */
+  private volatile Map<TrackRef, Integer> segments = Map.of();
+
+  RouteNet(TrackGraph track, Arc[][] arcs, int[] places, int keys) {
     this.track = track;
     this.arcs = arcs;
     this.places = places;
     this.keys = keys;
-    this.segments = segments;
     this.refs = new StopRef[track.stops()];
     for (int node = 0; node < refs.length; node++) {
       refs[node] = new StopRef(track.stop(node).hex(), track.stop(node).index());
@@ -68,7 +69,15 @@ final class RouteNet {
 
   /** The segment of a piece of track, if there is such a piece on the board. */
   Optional<Integer> segment(TrackRef piece) {
+    if (segments.isEmpty()) segments = numbered();
     return Optional.ofNullable(segments.get(piece));
+  }
+
+  private Map<TrackRef, Integer> numbered() {
+    var numbered = new HashMap<TrackRef, Integer>();
+    for (int segment = 0; segment < track.segments(); segment++)
+      numbered.putIfAbsent(TrackRef.of(track.hexId(track.hexOf(segment)), track.track(segment)), segment);
+    return numbered;
   }
 
   /** A number that the stops of one group share. */

@@ -4,30 +4,46 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import roundhouse.board.TrackGraph;
 
 /** Follows the track from each stop and junction to the next ones. */
 final class RouteNetBuilder {
+  private static final int NONE = -1;
+
   private final TrackGraph track;
   private final int nodes;
-  private final Map<Integer, Integer> keys = new HashMap<>();
+
+  /** Numbers of the keys, one after the other as they are met, or {@link #NONE}: of hexsides, and of pieces within a hex. */
+  private final int[] ofHexside;
+  private final int[] ofPiece;
+  private int keys;
 
   RouteNetBuilder(TrackGraph track) {
     this.track = track;
     this.nodes = (int) IntStream.range(0, track.nodes()).filter(node -> !track.isHexside(node)).count();
+    this.ofHexside = new int[track.nodes()];
+    this.ofPiece = new int[track.segments()];
+    Arrays.fill(ofHexside, NONE);
+    Arrays.fill(ofPiece, NONE);
   }
 
   RouteNet build() {
     List<List<int[]>> ways = IntStream.range(0, nodes).mapToObj(this::waysFrom).toList();
-    for (List<int[]> from : ways) for (int[] way : from) for (int segment : way) for (int key : keysOf(track, segment)) keys.putIfAbsent(key, keys.size());
+    for (List<int[]> from : ways) for (int[] way : from) for (int segment : way) for (int key : keysOf(track, segment)) number(key);
     Arc[][] arcs = new Arc[nodes][];
     for (int node = 0; node < nodes; node++) {
       int from = node;
       arcs[node] = ways.get(node).stream().map(way -> arc(from, way)).toArray(Arc[]::new);
     }
-    return new RouteNet(track, arcs, places(), keys.size(), segments());
+    return new RouteNet(track, arcs, places(), keys);
+  }
+
+  private int number(int key) {
+    int[] numbers = key < 0 ? ofPiece : ofHexside;
+    int at = key < 0 ? -1 - key : key;
+    if (numbers[at] == NONE) numbers[at] = keys++;
+    return numbers[at];
   }
 
   private List<int[]> waysFrom(int node) {
@@ -58,12 +74,12 @@ final class RouteNetBuilder {
   }
 
   private Arc arc(int from, int[] way) {
-    long[] used = Bits.room(keys.size());
+    long[] used = Bits.room(keys);
     long[] hexes = Bits.room(track.hexes());
     long[] entered = Bits.room(track.hexes());
     boolean simple = true;
     for (int at = 0; at < way.length; at++) {
-      for (int key : keysOf(track, way[at])) Bits.add(used, keys.get(key));
+      for (int key : keysOf(track, way[at])) Bits.add(used, number(key));
       int hex = track.hexOf(way[at]);
       simple &= !Bits.has(hexes, hex);
       Bits.add(hexes, hex);
@@ -84,14 +100,6 @@ final class RouteNetBuilder {
     int b = track.nodeB(segment);
     if (track.isHexside(a)) return track.isHexside(b) ? new int[] {a, b} : new int[] {a};
     return track.isHexside(b) ? new int[] {b} : new int[] {-1 - segment};
-  }
-
-  private Map<TrackRef, Integer> segments() {
-    var segments = new HashMap<TrackRef, Integer>();
-    for (int segment = 0; segment < track.segments(); segment++) {
-      segments.putIfAbsent(TrackRef.of(track.hexId(track.hexOf(segment)), track.track(segment)), segment);
-    }
-    return Map.copyOf(segments);
   }
 
   private int[] places() {

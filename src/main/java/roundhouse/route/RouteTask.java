@@ -1,6 +1,6 @@
 package roundhouse.route;
 
-import java.util.Comparator;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -97,15 +97,7 @@ final class RouteTask {
       StopRef stop = net.ref(node);
       if (mayCall[node]) scores[node] = goal.score(train.values().revenueAt(stop), train.values().subsidyAt(stop));
     }
-    int[] order =
-        IntStream.range(0, scores.length)
-            .filter(node -> scores[node] > 0)
-            .boxed()
-            .sorted(
-                Comparator.<Integer, Boolean>comparing(node -> cost[node] > 0)
-                    .thenComparing(node -> scores[node], Comparator.reverseOrder()))
-            .mapToInt(Integer::intValue)
-            .toArray();
+    int[] order = order(scores);
     var allowance = train.allowance();
     long[] ends = new long[scores.length];
     for (int node = 0; node < scores.length && net.isStop(node); node++) {
@@ -115,6 +107,23 @@ final class RouteTask {
     return new Runner(
         train, limit(allowance.cities()), limit(allowance.towns()), allowance.spare(), scores, order, ends, better,
         train.values().pairs().stream().map(pair -> pair(pair, goal)).toList());
+  }
+
+  private int[] order(long[] scores) {
+    int[] order = new int[scores.length];
+    int ordered = 0;
+    for (int node = 0; node < scores.length; node++) {
+      if (scores[node] <= 0) continue;
+      int at = ordered++;
+      for (; at > 0 && isBefore(node, order[at - 1], scores); at--) order[at] = order[at - 1];
+      order[at] = node;
+    }
+    return Arrays.copyOf(order, ordered);
+  }
+
+  private boolean isBefore(int node, int other, long[] scores) {
+    boolean counts = cost[node] > 0;
+    return counts == cost[other] > 0 ? scores[node] > scores[other] : !counts;
   }
 
   private Pair pair(PairBonus bonus, Goal goal) {
