@@ -35,7 +35,7 @@ class ArchitectureTest {
           List.of("engine"),
           List.of("script"),
           List.of("lab", "interop", "picture", "position", "compare", "edit"),
-          List.of("workshop", "print"),
+          List.of("workshop", "print", "mapping"),
           List.of("editor", "cli"));
 
   /** The one class that puts the two fronts together, so that one command opens the window or runs a command. */

@@ -1,6 +1,7 @@
 package roundhouse.design;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -30,10 +31,15 @@ public final class MapMaker {
 
   /** The map as printed, with the homes of the companies reserved. */
   public static GameMap make(Design design) {
-    return new MapMaker(design.map()).map(design);
+    return make(design.map(), design.companies().values());
   }
 
-  private GameMap map(Design design) {
+  /** A map whose names and notation can be read, with the homes of those companies reserved. */
+  static GameMap make(MapSpec map, Collection<CompanySpec> companies) {
+    return new MapMaker(map).map(companies);
+  }
+
+  private GameMap map(Collection<CompanySpec> companies) {
     Map<Coordinate, String> places = new HashMap<>();
     spec.hexes().keySet().forEach(id -> places.put(spec.layout().parse(id), id));
     spec.borders()
@@ -41,11 +47,15 @@ public final class MapMaker {
             (where, border) ->
                 edges(where, places).forEach((hex, edge) -> addBorder(hex, edge, border)));
     var hexes = new LinkedHashMap<String, Hex>();
-    spec.hexes().forEach((id, hex) -> hexes.put(id, hex(design, id, hex, places)));
+    spec.hexes().forEach((id, hex) -> hexes.put(id, hex(companies, id, hex, places)));
     return new GameMap(spec.layout(), java.util.Collections.unmodifiableMap(hexes));
   }
 
-  private Hex hex(Design design, String id, HexSpec hex, Map<Coordinate, String> places) {
+  private Hex hex(
+      Collection<CompanySpec> companies,
+      String id,
+      HexSpec hex,
+      Map<Coordinate, String> places) {
     Coordinate place = spec.layout().parse(id);
     var neighbors = new TreeMap<Integer, String>();
     for (int edge = 0; edge < 6; edge++) {
@@ -53,7 +63,7 @@ public final class MapMaker {
       if (beyond != null) neighbors.put(edge, beyond);
     }
     var reserved = new LinkedHashMap<String, Integer>();
-    design.companies().values().stream()
+    companies.stream()
         .filter(company -> company.home().equals(id))
         .forEach(company -> reserved.put(company.id(), company.homeCity()));
     return new Hex(

@@ -19,6 +19,7 @@ import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.View;
+import roundhouse.editor.map.MapEditor;
 import roundhouse.editor.market.MarketEditor;
 import roundhouse.editor.play.BoardView;
 import roundhouse.editor.play.BooksView;
@@ -127,6 +128,9 @@ final class MainWindow extends JFrame implements View {
   private JTabbedPane stage() {
     stage.setName("stage");
     stage.addTab("Game", game());
+    var map = bridge.add(new MapEditor(drafting.drafts(), look, settings));
+    drafting.check().listen(map::show);
+    stage.addTab("Edit map", map);
     var chart = new MarketEditor(drafting.drafts(), look, settings);
     drafting.check().listen(chart::show);
     stage.addTab("Edit market", chart);

@@ -91,10 +91,15 @@ public final class BoardPainter implements Painter {
   @Override
   public void paint(Graphics2D graphics) {
     Painter.smooth(graphics);
-    Detail detail = Detail.of(graphics);
-    var routes = new RouteInk(overlay.routes(), this::placed);
     Shapes.fill(graphics, bounds(), theme.paper());
     margins.draw(graphics, theme);
+    paintHexes(graphics);
+  }
+
+  /** The board without its margins. */
+  void paintHexes(Graphics2D graphics) {
+    Detail detail = Detail.of(graphics);
+    var routes = new RouteInk(overlay.routes(), this::placed);
     grounds.forEach((color, ground) -> Shapes.fill(graphics, ground, theme.ground(color)));
     grounds.forEach((_, ground) -> Shapes.stroke(graphics, ground, theme.faint(), Shapes.butt(1.6)));
     each(graphics, spot -> TrackInk.draw(graphics, spot.plan()));

@@ -43,8 +43,12 @@ public final class Typing {
     widget.putClientProperty(KEEPS_KEYS, true);
   }
 
+  /** Whether a widget, or something around it, keeps its keys. */
   public static boolean keepsKeys(Component widget) {
-    return widget instanceof JComponent known && Boolean.TRUE.equals(known.getClientProperty(KEEPS_KEYS));
+    for (Component part = widget; part != null; part = part.getParent()) {
+      if (part instanceof JComponent known && Boolean.TRUE.equals(known.getClientProperty(KEEPS_KEYS))) return true;
+    }
+    return false;
   }
 
   /** Has a key do something while a widget, or what is in it, has the keyboard. */

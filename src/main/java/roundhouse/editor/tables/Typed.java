@@ -22,6 +22,11 @@ public final class Typed {
     };
   }
 
+  /** A value as one would write it in a line. */
+  public static String text(roundhouse.design.Node node) {
+    return PartRows.text(node);
+  }
+
   private static Value read(String text) {
     try {
       return YamlText.read(text).value();

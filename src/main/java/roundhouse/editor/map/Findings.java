@@ -1,0 +1,89 @@
+package roundhouse.editor.map;
+
+import java.awt.BorderLayout;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import javax.swing.DefaultListModel;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import roundhouse.design.Problem;
+import roundhouse.editor.kit.Panels;
+import roundhouse.engine.Title;
+import roundhouse.mapping.MapCheck;
+import roundhouse.mapping.MapDraft;
+import roundhouse.mapping.MapFinding;
+
+/** What is wrong with the map: the problems of its text, and what the check of the whole finds, worked out beside whatever else goes on. */
+final class Findings extends JPanel {
+  private final transient ExecutorService worker = Executors.newSingleThreadExecutor(Thread.ofPlatform().name("map check").daemon().factory());
+  private final transient MapDesk desk;
+  private final transient Consumer<List<MapFinding>> found;
+  private final DefaultListModel<MapFinding> model = new DefaultListModel<>();
+  private final JList<MapFinding> list = new JList<>(model);
+  private final JLabel heading = Panels.heading("Check of the map");
+  private transient Optional<MapDraft> checked = Optional.empty();
+  private transient Optional<Title> title = Optional.empty();
+  private transient List<MapFinding> last = List.of();
+
+  /** @param found told what the check finds */
+  Findings(MapDesk desk, Consumer<List<MapFinding>> found) {
+    super(new BorderLayout());
+    this.desk = desk;
+    this.found = found;
+    list.setName("map findings");
+    list.getAccessibleContext().setAccessibleName("What the check of the map finds");
+    list.setCellRenderer(new FindingCell());
+    list.addListSelectionListener(_ -> go());
+    add(Panels.section(heading, Panels.scroll(list)), BorderLayout.CENTER);
+    desk.follow(this::check);
+  }
+
+  /** The title whose tiles are looked at. */
+  void title(Optional<Title> loaded) {
+    if (loaded.isEmpty() || loaded.equals(title)) return;
+    title = loaded;
+    checked = Optional.empty();
+    check();
+  }
+
+  private void check() {
+    if (desk.draft().isEmpty() || desk.draft().equals(checked)) return;
+    checked = desk.draft();
+    MapDraft map = checked.get();
+    Optional<Title> tiles = title;
+    worker.execute(
+        () -> {
+          List<MapFinding> findings = tiles.map(rules -> MapCheck.of(map.map(), rules.tiles(), rules.design())).orElseGet(() -> MapCheck.of(map.map()));
+          SwingUtilities.invokeLater(() -> show(map, findings));
+        });
+  }
+
+  private void show(MapDraft map, List<MapFinding> findings) {
+    if (!desk.draft().filter(now -> now == map).isPresent()) return;
+    var all = new ArrayList<>(map.problems().stream().filter(problem -> problem.path().startsWith("map")).map(Findings::finding).toList());
+    all.addAll(findings);
+    if (all.equals(last)) return;
+    last = List.copyOf(all);
+    model.clear();
+    model.addAll(all);
+    heading.setText(all.isEmpty() ? "Check of the map: nothing found" : "Check of the map (" + all.size() + ")");
+    found.accept(findings);
+  }
+
+  private static MapFinding finding(Problem problem) {
+    String[] names = problem.path().split("[.]");
+    boolean hex = names.length > 2 && names[1].equals("hexes");
+    return new MapFinding(hex ? List.of(names[2]) : List.of(), problem.message() + (problem.fix().isEmpty() ? "" : ": " + problem.fix()));
+  }
+
+  private void go() {
+    MapFinding picked = list.getSelectedValue();
+    if (picked != null && !picked.hexes().isEmpty()) desk.cursor(picked.hexes().getFirst());
+  }
+}

@@ -1,0 +1,138 @@
+package roundhouse.editor.map;
+
+import java.awt.BorderLayout;
+import java.awt.Font;
+import java.awt.GridBagConstraints;
+import java.awt.GridBagLayout;
+import java.awt.Insets;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.BorderFactory;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import javax.swing.KeyStroke;
+import javax.swing.UIManager;
+import roundhouse.design.Expected;
+import roundhouse.edit.Value;
+import roundhouse.edit.ValuePath;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.tables.Typed;
+import roundhouse.mapping.MapDraft;
+
+/** Every value of the hex under the hand, to be typed; what is inherited is faint and slanted until it is this design's own. */
+final class HexForm extends JPanel {
+  private static final List<String> PATH = List.of("map", "hexes", "any");
+
+  private final transient MapDesk desk;
+  private final transient Strokes strokes;
+  private final JLabel title = Panels.heading("");
+  private final transient Map<String, JTextField> fields = new LinkedHashMap<>();
+  private final JComponent canvas;
+  private String hex = "";
+
+  HexForm(MapDesk desk, Strokes strokes, JComponent canvas) {
+    super(new BorderLayout());
+    this.desk = desk;
+    this.strokes = strokes;
+    this.canvas = canvas;
+    title.setName("hex title");
+    title.setBorder(BorderFactory.createEmptyBorder(8, 10, 4, 10));
+    add(title, BorderLayout.NORTH);
+    var rows = new JPanel(new GridBagLayout());
+    Expected.at(PATH).map(Expected::keys).orElse(List.of()).forEach(key -> row(rows, key));
+    var top = new JPanel(new BorderLayout());
+    top.add(rows, BorderLayout.NORTH);
+    add(Panels.scroll(top), BorderLayout.CENTER);
+    desk.follow(this::fillIn);
+  }
+
+  private void row(JPanel rows, String key) {
+    var field = new JTextField(6);
+    field.setName("hex " + key);
+    var label = new JLabel(key.replace('-', ' '));
+    label.setLabelFor(field);
+    field.getAccessibleContext().setAccessibleName(key.replace('-', ' '));
+    field.addActionListener(_ -> write(key, field));
+    field.addFocusListener(
+        new FocusAdapter() {
+          @Override
+          public void focusLost(FocusEvent event) {
+            write(key, field);
+          }
+        });
+    field.registerKeyboardAction(_ -> leave(), KeyStroke.getKeyStroke("ESCAPE"), WHEN_FOCUSED);
+    fields.put(key, field);
+    int row = fields.size();
+    rows.add(label, new GridBagConstraints(0, row, 1, 1, 0, 0, GridBagConstraints.LINE_START, GridBagConstraints.NONE, new Insets(1, 10, 1, 8), 0, 0));
+    rows.add(field, new GridBagConstraints(1, row, 1, 1, 1, 0, GridBagConstraints.LINE_START, GridBagConstraints.HORIZONTAL, new Insets(1, 0, 1, 10), 0, 0));
+  }
+
+  /** Puts the keyboard into the first field. */
+  void takeFocus() {
+    JTextField first = fields.values().iterator().next();
+    first.requestFocusInWindow();
+    first.selectAll();
+  }
+
+  private void leave() {
+    fill();
+    canvas.requestFocusInWindow();
+  }
+
+  private void write(String key, JTextField field) {
+    String text = field.getText().strip();
+    String written = hex;
+    if (text.equals(text(key)) || written.isEmpty() || desk.draft().isEmpty()) return;
+    if (!desk.has(written)) {
+      desk.say("There is no hex " + written + " yet: add it first (H, then Space).");
+      return;
+    }
+    Optional<Value> before = strokes.content(written).at(key);
+    Value value = text.isEmpty() ? Value.text("") : Typed.value(text, before, Expected.at(List.of("map", "hexes", written, key)));
+    strokes.set(written, key, key.equals("print") && !text.isEmpty() ? Value.quoted(text) : value);
+  }
+
+  private String text(String key) {
+    return desk.draft().flatMap(map -> map.node(path(key))).map(Typed::text).orElse("");
+  }
+
+  private ValuePath path(String key) {
+    return MapDraft.HEXES.child(hex).child(key);
+  }
+
+  private void fillIn() {
+    boolean other = !hex.equals(desk.cursor());
+    if (other) fields.forEach((key, field) -> {
+      if (field.isFocusOwner()) write(key, field);
+    });
+    hex = desk.cursor();
+    boolean there = desk.has(hex);
+    title.setText(there ? "Hex " + hex + (desk.chosen().size() > 1 ? ", " + desk.chosen().size() + " chosen" : "") : hex + ": no hex");
+    fields.values().forEach(field -> field.setEnabled(there));
+    fill();
+  }
+
+  private void fill() {
+    fields.forEach(
+        (key, field) -> {
+          boolean inherited = desk.draft().map(map -> map.inherited(path(key))).orElse(false);
+          field.setForeground(UIManager.getColor(inherited ? "Label.disabledForeground" : "TextField.foreground"));
+          field.setFont(field.getFont().deriveFont(inherited ? Font.ITALIC : Font.PLAIN));
+          field.setToolTipText(tip(key, inherited));
+          if (!field.isFocusOwner() || !field.getText().strip().equals(text(key))) field.setText(text(key));
+          field.setCaretPosition(0);
+        });
+  }
+
+  private String tip(String key, boolean inherited) {
+    String says = Expected.at(List.of("map", "hexes", "any", key)).map(Expected::says).orElse("");
+    String from = inherited ? desk.draft().flatMap(map -> map.node(path(key))).map(node -> "<br>From " + node.place().file().getParent().getFileName() + "; what is typed here is this design's own.").orElse("") : "";
+    return "<html>" + says + from;
+  }
+}

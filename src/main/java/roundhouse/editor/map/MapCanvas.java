@@ -1,0 +1,112 @@
+package roundhouse.editor.map;
+
+import java.awt.event.MouseEvent;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.Optional;
+import roundhouse.design.CompanySpec;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.PictureView;
+import roundhouse.mapping.MapDraft;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.MapSheet;
+import roundhouse.picture.Vec;
+
+/** The map under the hand. What a drag does is the tool's; the right button and the wheel move the map. */
+final class MapCanvas extends PictureView {
+  private final transient MapDesk desk;
+  private final transient Look look;
+  private final transient Drags drags;
+  private final transient MapMarks marks;
+  private transient Optional<MapSheet> sheet = Optional.empty();
+  private transient Optional<MapDraft> painted = Optional.empty();
+  private transient Rectangle2D frame = new Rectangle2D.Double();
+  private transient Object theme = "";
+
+  MapCanvas(MapDesk desk, Strokes strokes, MapMarks marks, Look look) {
+    this.desk = desk;
+    this.look = look;
+    this.marks = marks;
+    drags = new Drags(desk, strokes);
+    setName("map");
+    setFocusable(true);
+    getAccessibleContext().setAccessibleName("Map");
+    desk.follow(this::paintAnew);
+    look.follow(this::paintAnew);
+  }
+
+  void paintAnew() {
+    setBackground(look.pictures().paper());
+    Optional<MapDraft> now = desk.draft();
+    boolean same = now.equals(painted) && theme == look.pictures() && sheet.isPresent();
+    if (same) sheet = sheet.map(shown -> shown.with(marks.of(now.orElseThrow(), drags)));
+    else sheet = now.map(this::sheet);
+    painted = now;
+    theme = look.pictures();
+    picture(sheet);
+    getAccessibleContext().setAccessibleDescription(says());
+  }
+
+  private MapSheet sheet(MapDraft map) {
+    boolean other = !painted.map(before -> before.folder().equals(map.folder()) && before.layout() == map.layout()).orElse(false);
+    if (other) frame = MapSheet.frame(map.map(), marks.places(map));
+    return MapSheet.of(map.map(), Liveries.of(map.sketch().companies().values()), look.pictures(), marks.of(map, drags), frame);
+  }
+
+  /** Shows all that there is by now. */
+  void fitAll() {
+    painted.ifPresent(map -> frame = MapSheet.frame(map.map(), marks.places(map)));
+    painted = Optional.empty();
+    fit();
+    paintAnew();
+  }
+
+  /** What is under the hand, for those who do not see it. */
+  private String says() {
+    String hex = desk.cursor();
+    if (!desk.has(hex)) return hex + ", no hex";
+    String name = desk.draft().orElseThrow().hex(hex).word("name");
+    return hex + (name.isEmpty() ? "" : " " + name) + (desk.chosen().contains(hex) ? ", chosen" : "");
+  }
+
+  @Override
+  protected boolean grabbed(Point2D point, MouseEvent event) {
+    return sheet.isPresent() && drags.begin(sheet.get(), Vec.of(point), event);
+  }
+
+  @Override
+  protected void dragged(Point2D point) {
+    sheet.ifPresent(shown -> drags.go(shown, Vec.of(point)));
+    paintAnew();
+  }
+
+  @Override
+  protected void dropped(Point2D point) {
+    sheet.ifPresent(shown -> drags.end(shown, Vec.of(point)));
+    paintAnew();
+  }
+
+  /** A press that was not dragged; a double click beside the map shows all of it. */
+  @Override
+  protected void clicked(Point2D point, MouseEvent event) {
+    boolean beside = sheet.flatMap(shown -> shown.placeAt(Vec.of(point))).isEmpty();
+    dropped(point);
+    if (beside && event.getClickCount() == 2) fitAll();
+  }
+
+  @Override
+  protected void hovered(Point2D point) {
+    Optional<String> place = sheet.flatMap(shown -> shown.placeAt(Vec.of(point)));
+    setToolTipText(place.map(marks::tip).filter(tip -> !tip.isEmpty()).orElse(null));
+  }
+
+  /** Where a point of a place is, seen from its middle in the picture's units. */
+  Point2D pixelOf(String place, Vec from) {
+    return camera().toView(sheet.orElseThrow().centre(place).plus(from).point());
+  }
+
+  /** Homes that lie on a hex. */
+  static Optional<CompanySpec> homeAt(MapDraft map, String hex) {
+    return map.sketch().companies().values().stream().filter(company -> company.home().equals(hex)).findFirst();
+  }
+}

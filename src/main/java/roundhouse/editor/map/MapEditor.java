@@ -1,0 +1,76 @@
+package roundhouse.editor.map;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.geom.Point2D;
+import javax.swing.JPanel;
+import javax.swing.JSplitPane;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Settings;
+import roundhouse.editor.kit.Typing;
+import roundhouse.editor.kit.View;
+import roundhouse.picture.Vec;
+import roundhouse.workshop.Draft;
+import roundhouse.workshop.Drafts;
+import roundhouse.workshop.Snapshot;
+
+/**
+ * The map of the design, drawn: tools on the left, the map, and what stands in the hex under the hand.
+ * The text beside it is the same file; an edit in one shows in the other, and undo takes back either.
+ */
+public final class MapEditor extends JPanel implements View {
+  private final transient MapDesk desk;
+  private final MapCanvas canvas;
+  private final Findings findings;
+
+  public MapEditor(Drafts drafts, Look look, Settings settings) {
+    super(new BorderLayout());
+    desk = new MapDesk(drafts);
+    var strokes = new Strokes(desk);
+    var marks = new MapMarks(desk);
+    canvas = new MapCanvas(desk, strokes, marks, look);
+    var keys = new MapKeys(desk, strokes, canvas);
+    var form = new HexForm(desk, strokes, canvas);
+    findings = new Findings(
+        desk,
+        found -> {
+          marks.found(found);
+          canvas.paintAnew();
+        });
+    keys.bind(form::takeFocus);
+    Typing.keepKeys(this);
+    var top = new JPanel(new BorderLayout());
+    top.add(new MapBar(desk, strokes, keys, canvas), BorderLayout.NORTH);
+    top.add(new Palette(desk, canvas), BorderLayout.CENTER);
+    top.add(new PaintBar(desk), BorderLayout.SOUTH);
+    var beside = Panels.split(JSplitPane.VERTICAL_SPLIT, form, findings, 0.7, settings, "map.check", 330);
+    add(top, BorderLayout.NORTH);
+    add(Panels.split(JSplitPane.HORIZONTAL_SPLIT, canvas, beside, 1, settings, "map.form", 430), BorderLayout.CENTER);
+    setMinimumSize(new Dimension(0, 0));
+    setPreferredSize(new Dimension(600, 500));
+    setName("map editor");
+  }
+
+  /** Where a point of a place of the map is on its canvas, in pixels; {@code from} its middle in the picture's units. */
+  public Point2D pixelOf(String place, Vec from) {
+    return canvas.pixelOf(place, from);
+  }
+
+  /** Shows the design as it is read by now. */
+  public void show(Draft draft) {
+    desk.show(draft);
+    desk.open();
+  }
+
+  /** The tiles of the title last loaded are those that the check looks at. */
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    if (before.loaded() != now.loaded()) findings.title(now.loaded().title());
+  }
+
+  /** Puts the keyboard on the map. */
+  public void takeFocus() {
+    canvas.requestFocusInWindow();
+  }
+}

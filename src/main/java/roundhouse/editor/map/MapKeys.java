@@ -1,0 +1,122 @@
+package roundhouse.editor.map;
+
+import java.awt.event.ActionEvent;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import javax.swing.AbstractAction;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import roundhouse.mapping.Places;
+import roundhouse.mapping.Places.Direction;
+
+/** The keys of the map: arrows for the hand, letters for tools, digits for sides. */
+final class MapKeys {
+  private final MapDesk desk;
+  private final Strokes strokes;
+  private final JComponent canvas;
+  private Optional<Strokes.Clip> clip = Optional.empty();
+
+  MapKeys(MapDesk desk, Strokes strokes, JComponent canvas) {
+    this.desk = desk;
+    this.strokes = strokes;
+    this.canvas = canvas;
+  }
+
+  /** @param form where the values of a hex are typed */
+  void bind(Runnable form) {
+    for (Direction direction : Direction.values()) {
+      on(direction.name(), () -> move(direction, false));
+      on("shift " + direction.name(), () -> move(direction, true));
+      on("alt " + direction.name(), () -> strokes.nudge(direction));
+    }
+    for (MapTool tool : MapTool.values()) on(String.valueOf(tool.key()), () -> desk.tool(tool));
+    for (int edge = 0; edge < 6; edge++) {
+      int side = edge;
+      on(String.valueOf(edge), () -> strokes.side(desk.cursor(), side, false));
+      on("shift " + edge, () -> strokes.side(desk.cursor(), side, true));
+      on("NUMPAD" + edge, () -> strokes.side(desk.cursor(), side, false));
+    }
+    on("SPACE", () -> use(false));
+    on("shift SPACE", () -> use(true));
+    on("ENTER", form);
+    on("ESCAPE", this::letGo);
+    on("DELETE", strokes::remove);
+    on("INSERT", () -> desk.perform("", map -> new roundhouse.mapping.MapEdits(map).add(desk.inHand())));
+    on("COMMA", () -> strokes.turn(-1));
+    on("PERIOD", () -> strokes.turn(1));
+    on("ctrl A", this::chooseAll);
+    on("ctrl C", this::copy);
+    on("ctrl X", this::cut);
+    on("ctrl V", this::paste);
+    on("ctrl Z", desk::undo);
+    on("ctrl Y", desk::redo);
+    on("ctrl shift Z", desk::redo);
+  }
+
+  private void on(String key, Runnable does) {
+    canvas.getInputMap(JComponent.WHEN_FOCUSED).put(KeyStroke.getKeyStroke(key), key);
+    canvas.getActionMap().put(key, new Doing(does));
+  }
+
+  private void move(Direction direction, boolean choose) {
+    Optional<String> next = Places.step(strokes.layout(), desk.cursor(), direction);
+    if (next.isEmpty()) return;
+    if (choose) {
+      var hexes = new LinkedHashSet<>(desk.chosen());
+      hexes.addAll(Set.of(desk.cursor(), next.get()));
+      desk.choose(hexes);
+    }
+    desk.cursor(next.get());
+  }
+
+  /** The tool on what is in hand; to choose, the hex under the hand in or out. */
+  private void use(boolean back) {
+    if (desk.tool() != MapTool.SELECT) {
+      strokes.stroke("", desk.tool() == MapTool.MARKER ? Set.of(desk.cursor()) : desk.inHand(), back);
+      return;
+    }
+    var hexes = new LinkedHashSet<>(desk.chosen());
+    if (!hexes.remove(desk.cursor())) hexes.add(desk.cursor());
+    desk.choose(hexes);
+  }
+
+  private void letGo() {
+    if (desk.chosen().isEmpty()) desk.tool(MapTool.SELECT);
+    else desk.choose(Set.of());
+  }
+
+  void chooseAll() {
+    desk.draft().ifPresent(map -> desk.choose(map.map().hexes().keySet()));
+  }
+
+  void copy() {
+    Set<String> hexes = desk.inHand();
+    desk.draft().filter(map -> hexes.stream().anyMatch(map::has)).ifPresent(map -> {
+      clip = Optional.of(new Strokes.Clip(map, hexes, desk.cursor()));
+      desk.say((hexes.size() == 1 ? desk.cursor() + " is" : hexes.size() + " hexes are") + " copied; Ctrl+V puts them where the hand is.");
+    });
+  }
+
+  void cut() {
+    copy();
+    strokes.remove();
+  }
+
+  void paste() {
+    clip.ifPresent(strokes::paste);
+  }
+
+  private static final class Doing extends AbstractAction {
+    private final transient Runnable does;
+
+    Doing(Runnable does) {
+      this.does = does;
+    }
+
+    @Override
+    public void actionPerformed(ActionEvent event) {
+      does.run();
+    }
+  }
+}

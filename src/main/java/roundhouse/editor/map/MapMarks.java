@@ -1,0 +1,88 @@
+package roundhouse.editor.map;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import roundhouse.design.Problem;
+import roundhouse.edit.ValuePath;
+import roundhouse.mapping.MapDraft;
+import roundhouse.mapping.MapFinding;
+import roundhouse.mapping.Places;
+import roundhouse.picture.SheetMarks;
+
+/** What is shown over the map at a moment, and told of a hex under the pointer. */
+final class MapMarks {
+  private final MapDesk desk;
+  private List<MapFinding> findings = List.of();
+
+  MapMarks(MapDesk desk) {
+    this.desk = desk;
+  }
+
+  /** What the check of the whole map has found. */
+  void found(List<MapFinding> what) {
+    findings = List.copyOf(what);
+  }
+
+  SheetMarks of(MapDraft map, Drags drags) {
+    return new SheetMarks(places(map), Optional.of(desk.cursor()), desk.tool().edges(), desk.chosen(), drags.targets(), wrong(map), own(map), destinations(map), drags.pulled(), drags.band());
+  }
+
+  /** Free places that are shown: those around the map, and the one under the hand. */
+  Set<String> places(MapDraft map) {
+    var places = new LinkedHashSet<>(Places.around(map));
+    if (!map.has(desk.cursor())) places.add(desk.cursor());
+    return places;
+  }
+
+  private Map<String, Boolean> wrong(MapDraft map) {
+    var wrong = new HashMap<String, Boolean>();
+    for (MapFinding finding : findings) finding.hexes().stream().filter(map::has).forEach(hex -> wrong.put(hex, false));
+    for (String hex : map.map().hexes().keySet()) {
+      List<Problem> here = map.problems(hex);
+      if (!here.isEmpty()) wrong.merge(hex, here.stream().anyMatch(Problem::isError), Boolean::logicalOr);
+    }
+    return wrong;
+  }
+
+  /** Of a design that extends none every hex is its own, and that is not shown. */
+  private static Set<String> own(MapDraft map) {
+    Set<String> own = map.map().hexes().keySet().stream().filter(hex -> own(map, MapDraft.HEXES.child(hex))).collect(Collectors.toSet());
+    boolean all = map.node(ValuePath.of("extends")).isEmpty() && own.size() == map.map().hexes().size();
+    return all ? Set.of() : own;
+  }
+
+  private static boolean own(MapDraft map, ValuePath hex) {
+    boolean inside = map.hex(hex.last()).table().entries().keySet().stream().anyMatch(key -> !map.inherited(hex.child(key)));
+    return inside || !map.inherited(hex);
+  }
+
+  private static Map<String, List<String>> destinations(MapDraft map) {
+    var found = new LinkedHashMap<String, List<String>>();
+    map.sketch().companies().values().stream().filter(company -> map.has(company.destination())).forEach(company -> found.computeIfAbsent(company.destination(), _ -> new ArrayList<>()).add(company.id()));
+    return found;
+  }
+
+  /** A hex in words: its name, whose home it is, what is wrong with it. */
+  String tip(String hex) {
+    Optional<MapDraft> map = desk.draft();
+    if (map.isEmpty()) return "";
+    if (!map.get().has(hex)) return hex + ": no hex";
+    var lines = new ArrayList<String>();
+    String name = map.get().hex(hex).word("name");
+    lines.add("<b>" + hex + "</b>" + (name.isEmpty() ? "" : " " + name));
+    map.get().sketch().companies().values().forEach(company -> {
+      if (company.home().equals(hex)) lines.add("home of " + company.id());
+      if (company.destination().equals(hex)) lines.add("destination of " + company.id());
+    });
+    map.get().problems(hex).forEach(problem -> lines.add(problem.message() + (problem.fix().isEmpty() ? "" : ": " + problem.fix())));
+    findings.stream().filter(finding -> finding.hexes().contains(hex)).forEach(finding -> lines.add(finding.message()));
+    return "<html>" + String.join("<br>", lines);
+  }
+}

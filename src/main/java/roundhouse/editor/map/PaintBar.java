@@ -1,0 +1,117 @@
+package roundhouse.editor.map;
+
+import java.awt.Component;
+import java.awt.FlowLayout;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JSpinner;
+import javax.swing.JTextField;
+import javax.swing.SpinnerNumberModel;
+import roundhouse.board.TileColor;
+import roundhouse.editor.kit.Typing;
+
+/** With what the tool in hand paints, where there is a choice. */
+final class PaintBar extends JPanel {
+  private final transient MapDesk desk;
+  private final JComboBox<String> terrain = new JComboBox<>(new String[] {"mountain", "hill", "water", "swamp", "forest"});
+  private final JSpinner cost = spinner("Cost of the first tile", Paints.USUAL.cost());
+  private final JTextField label = field("Letters", Paints.USUAL.label(), 4);
+  private final JComboBox<String> color = new JComboBox<>(TileColor.words().toArray(String[]::new));
+  private final JSpinner crossing = spinner("Cost of crossing", Paints.USUAL.crossing());
+  private final JTextField values = field("Values by colour", Paints.USUAL.values(), 24);
+  private final JComboBox<String> company = new JComboBox<>();
+  private final JComboBox<String> site = new JComboBox<>(new String[] {"home", "destination"});
+  private final JLabel told = new JLabel();
+  private boolean filling;
+
+  PaintBar(MapDesk desk) {
+    super(new FlowLayout(FlowLayout.LEFT, 6, 4));
+    this.desk = desk;
+    setName("paints");
+    terrain.setEditable(true);
+    name(terrain, "Kind of terrain");
+    name(color, "Colour of the ground");
+    name(company, "Company");
+    name(site, "Home or destination");
+    told.setName("map hint");
+    color.setSelectedItem(Paints.USUAL.color().word());
+    terrain.addActionListener(_ -> mix(paints -> desk.paints(paints.withTerrain(String.valueOf(terrain.getEditor().getItem()).strip(), (Integer) cost.getValue()))));
+    cost.addChangeListener(_ -> mix(paints -> desk.paints(paints.withTerrain(paints.terrain(), (Integer) cost.getValue()))));
+    Typing.listen(label, () -> mix(paints -> desk.paints(paints.withLabel(label.getText().strip()))));
+    color.addActionListener(_ -> mix(paints -> desk.paints(paints.withColor(TileColor.named((String) color.getSelectedItem()).orElseThrow()))));
+    crossing.addChangeListener(_ -> mix(paints -> desk.paints(paints.withCrossing((Integer) crossing.getValue()))));
+    Typing.listen(values, () -> mix(paints -> desk.paints(paints.withValues(values.getText()))));
+    company.addActionListener(_ -> mix(paints -> desk.paints(paints.withMarker(owner(), paints.site()))));
+    site.addActionListener(_ -> mix(paints -> desk.paints(paints.withMarker(owner(), (String) site.getSelectedItem()))));
+    desk.follow(this::fillIn);
+  }
+
+  private void mix(Consumer<Paints> mixing) {
+    if (!filling) mixing.accept(desk.paints());
+  }
+
+  private String owner() {
+    return company.getSelectedItem() == null ? "" : company.getSelectedItem().toString();
+  }
+
+  private static void name(JComponent widget, String name) {
+    widget.setName(name);
+    widget.getAccessibleContext().setAccessibleName(name);
+    widget.setToolTipText(name);
+  }
+
+  private static JSpinner spinner(String name, int value) {
+    var spinner = new JSpinner(new SpinnerNumberModel(value, 0, 9990, 10));
+    name(spinner, name);
+    ((JSpinner.DefaultEditor) spinner.getEditor()).getTextField().getAccessibleContext().setAccessibleName(name);
+    return spinner;
+  }
+
+  private static JTextField field(String name, String text, int columns) {
+    var field = new JTextField(text, columns);
+    name(field, name);
+    return field;
+  }
+
+  private void fillIn() {
+    companies();
+    told.setText(desk.told().isEmpty() ? desk.tool().hint() : desk.told());
+    List<Component> wanted = widgets();
+    if (List.of(getComponents()).equals(wanted)) return;
+    removeAll();
+    wanted.forEach(this::add);
+    revalidate();
+    repaint();
+  }
+
+  private List<Component> widgets() {
+    return switch (desk.tool()) {
+      case TERRAIN -> List.of(terrain, cost, told);
+      case LABEL -> List.of(label, told);
+      case COLOR -> List.of(color, told);
+      case BORDER -> List.of(crossing, told);
+      case OFFBOARD -> List.of(values, told);
+      case MARKER -> List.of(site, company, told);
+      default -> List.of(told);
+    };
+  }
+
+  private void companies() {
+    List<String> names = desk.draft().map(map -> List.copyOf(map.sketch().companies().keySet())).orElse(List.of());
+    var shown = new java.util.ArrayList<String>();
+    for (int index = 0; index < company.getItemCount(); index++) shown.add(company.getItemAt(index));
+    if (shown.equals(names)) return;
+    filling = true;
+    String before = owner();
+    company.removeAllItems();
+    names.forEach(company::addItem);
+    if (names.contains(before)) company.setSelectedItem(before);
+    filling = false;
+    if (!names.isEmpty() && !names.contains(desk.paints().company())) desk.paints(desk.paints().withMarker(owner(), desk.paints().site().toLowerCase(Locale.ROOT)));
+  }
+}

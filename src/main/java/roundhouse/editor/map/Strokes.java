@@ -1,0 +1,160 @@
+package roundhouse.editor.map;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import roundhouse.board.TileColor;
+import roundhouse.edit.RefusedEdit;
+import roundhouse.edit.Value;
+import roundhouse.mapping.Borders;
+import roundhouse.mapping.Brush;
+import roundhouse.mapping.Edit;
+import roundhouse.mapping.HexContent;
+import roundhouse.mapping.MapDraft;
+import roundhouse.mapping.MapEdits;
+import roundhouse.mapping.Places;
+import roundhouse.mapping.PrintedTrack;
+import roundhouse.mapping.Regions;
+import roundhouse.mapping.Relocation;
+
+/** What the tool in hand does, by mouse and keys alike. */
+final class Strokes {
+  private final MapDesk desk;
+
+  Strokes(MapDesk desk) {
+    this.desk = desk;
+  }
+
+  /**
+   * Uses the tool on places.
+   *
+   * @param back whether it takes away what it else sets
+   */
+  void stroke(Object gesture, Collection<String> places, boolean back) {
+    Paints paints = desk.paints();
+    MapTool tool = desk.tool();
+    Set<String> there = Set.copyOf(places);
+    desk.perform(gesture, map -> edits(map, tool, paints, there, back));
+  }
+
+  private static List<Edit> edits(MapDraft map, MapTool tool, Paints paints, Collection<String> places, boolean back) {
+    var edits = new MapEdits(map);
+    return switch (tool) {
+      case SELECT, TRACK, BORDER -> List.of();
+      case HEX -> back ? edits.remove(places) : edits.add(places);
+      case TERRAIN -> edits.paint(places, back ? Brush.terrain("", 0) : Brush.terrain(paints.terrain(), paints.cost()));
+      case CITY -> edits.paint(places, back ? Brush.lessCity() : Brush.city());
+      case TOWN -> edits.paint(places, back ? Brush.lessTown() : Brush.town());
+      case LABEL -> edits.paint(places, Brush.word("label", back ? "" : paints.label()));
+      case COLOR -> edits.paint(places, Brush.color(back ? TileColor.WHITE : paints.color()));
+      case OFFBOARD -> back ? edits.paint(places, Brush.blank()) : edits.offboard(places, values(paints));
+      case MARKER -> edits.site(owner(paints), paints.site(), places.iterator().next());
+      case BLANK -> edits.paint(places.stream().filter(map::has).toList(), Brush.blank());
+    };
+  }
+
+  private static java.util.Map<TileColor, Integer> values(Paints paints) {
+    if (paints.byColor().isEmpty()) throw new RefusedEdit("an off-board area needs its values: write them above, as 'yellow 20, brown 40'");
+    return paints.byColor();
+  }
+
+  private static String owner(Paints paints) {
+    if (paints.company().isEmpty()) throw new RefusedEdit("choose the company above whose " + paints.site() + " it is to be");
+    return paints.company();
+  }
+
+  /** Uses the tool on one side of a hex. */
+  void side(String hex, int edge, boolean back) {
+    Paints paints = desk.paints();
+    switch (desk.tool()) {
+      case BORDER -> desk.perform("", map -> back ? Borders.none(map, hex, edge) : Borders.next(map, hex, edge, paints.crossing()));
+      case TRACK -> desk.perform("", map -> new MapEdits(map).paint(List.of(hex), PrintedTrack.toStop(edge)));
+      case OFFBOARD -> desk.perform("", map -> new MapEdits(map).paint(List.of(hex), toggled(edge)));
+      default -> desk.say("");
+    }
+  }
+
+  /** An edge that leads into an off-board area, or no longer. */
+  private static Brush toggled(int edge) {
+    return hex -> {
+      if (hex.at("offboard").isEmpty()) return hex;
+      var edges = new java.util.TreeSet<>(List.of((hex.word("edges") + " ").split("\\s+")));
+      edges.remove("");
+      if (!edges.remove(String.valueOf(edge))) edges.add(String.valueOf(edge));
+      return hex.with("edges", String.join(" ", edges));
+    };
+  }
+
+  /** Lays track between two ends in a hex, or takes it up. */
+  void track(String hex, String one, String other) {
+    desk.perform("", map -> map.has(hex) ? new MapEdits(map).paint(List.of(hex), PrintedTrack.toggle(one, other)) : List.of());
+  }
+
+  /** Moves a company's home. */
+  void home(String company, String hex) {
+    desk.perform("", map -> new MapEdits(map).site(company, "home", hex));
+  }
+
+  /** One value of the hex under the hand. */
+  void set(String hex, String key, Value value) {
+    desk.perform("", map -> new MapEdits(map).set(hex, key, value));
+  }
+
+  /** Takes the region in hand, or a copy of it, to where {@code to} is for {@code from}. */
+  void carry(String from, String to, boolean copy) {
+    relocate(desk.inHand(), Relocation.shift(layout(), from, to), copy);
+  }
+
+  /** Turns the region in hand around the place under the hand. */
+  void turn(int sixths) {
+    relocate(desk.inHand(), Relocation.turn(layout(), desk.cursor(), desk.cursor(), sixths), false);
+  }
+
+  /** Moves the region in hand, and the hand with it, over an edge. */
+  void nudge(Places.Direction direction) {
+    String from = desk.cursor();
+    Places.step(layout(), from, direction).ifPresent(to -> {
+      carry(from, to, false);
+      desk.cursor(to);
+    });
+  }
+
+  private void relocate(Set<String> hexes, Relocation way, boolean copy) {
+    desk.perform("", map -> {
+      var regions = new Regions(map, hexes, way);
+      List<Edit> edits = copy ? regions.copy() : regions.move();
+      if (!edits.isEmpty()) desk.chooseNext(regions.targets());
+      return edits;
+    });
+  }
+
+  void remove() {
+    Set<String> hexes = desk.inHand();
+    desk.perform("", map -> new MapEdits(map).remove(hexes));
+  }
+
+  void layout(roundhouse.board.Layout wanted) {
+    desk.perform("", map -> new MapEdits(map).layout(wanted));
+  }
+
+  roundhouse.board.Layout layout() {
+    return desk.draft().map(MapDraft::layout).orElse(roundhouse.board.Layout.FLAT);
+  }
+
+  /** Puts hexes as they were copied where the hand is. */
+  void paste(Clip clip) {
+    String to = desk.cursor();
+    desk.perform("", map -> {
+      var regions = new Regions(clip.source(), clip.hexes(), Relocation.shift(clip.source().layout(), clip.anchor(), to));
+      desk.chooseNext(regions.targets());
+      return regions.copy();
+    });
+  }
+
+  /** Hexes that were copied, as their map was then, and the one by which they are held. */
+  record Clip(MapDraft source, Set<String> hexes, String anchor) {}
+
+  HexContent content(String hex) {
+    return desk.draft().map(map -> map.hex(hex)).orElse(HexContent.BLANK);
+  }
+}

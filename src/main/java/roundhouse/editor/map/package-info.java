@@ -1,0 +1,2 @@
+/** The map of a design, drawn with mouse and keys. */
+package roundhouse.editor.map;

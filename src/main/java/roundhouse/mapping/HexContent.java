@@ -1,0 +1,88 @@
+package roundhouse.mapping;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import roundhouse.edit.Value;
+
+/**
+ * What a design says of one hex: values by the keys in which it is written. Immutable.
+ *
+ * @param table as in the file
+ */
+public record HexContent(Value.Table table) {
+  static final String PRINT = "print";
+  private static final Pattern STOP = Pattern.compile("(city|town|halt|offboard|junction)\\b.*");
+
+  /** Open country. */
+  public static final HexContent BLANK = new HexContent((Value.Table) Value.EMPTY);
+
+  /** The word of a key, "" where there is none. */
+  public String word(String key) {
+    return table.entries().get(key) instanceof Value.Text(String text, boolean _) ? text : "";
+  }
+
+  /** The number of a key, 0 where there is none. */
+  public int number(String key) {
+    String word = word(key);
+    return word.matches("[0-9]{1,6}") ? Integer.parseInt(word) : 0;
+  }
+
+  public Optional<Value> at(String key) {
+    return Optional.ofNullable(table.entries().get(key));
+  }
+
+  public HexContent with(String key, Value value) {
+    var entries = new LinkedHashMap<>(table.entries());
+    entries.put(key, value);
+    return new HexContent(new Value.Table(entries));
+  }
+
+  /** With a word for a key, without the key where the word is empty. */
+  public HexContent with(String key, String word) {
+    return word.isEmpty() ? without(key) : with(key, Value.text(word));
+  }
+
+  /** With a number for a key, without the key where it is 0. */
+  public HexContent with(String key, int number) {
+    return with(key, number == 0 ? "" : String.valueOf(number));
+  }
+
+  public HexContent without(String... keys) {
+    var entries = new LinkedHashMap<>(table.entries());
+    List.of(keys).forEach(entries::remove);
+    return new HexContent(new Value.Table(entries));
+  }
+
+  /** The parts of what is printed in the compact notation; none where nothing is. */
+  List<String> parts() {
+    String print = word(PRINT);
+    return print.isBlank() ? List.of() : List.of(print.strip().split("\\s*;\\s*"));
+  }
+
+  /** With other parts printed, without the key where there are none. */
+  HexContent withParts(List<String> parts) {
+    return parts.isEmpty() ? without(PRINT) : with(PRINT, Value.quoted(String.join(";", parts)));
+  }
+
+  /** The kinds of what is printed that track may end in, in the order in which track counts them. */
+  List<String> stops() {
+    return parts().stream().map(STOP::matcher).filter(java.util.regex.Matcher::matches).map(stop -> stop.group(1)).toList();
+  }
+
+  /** Whether trains may call here. */
+  public boolean hasStop() {
+    return number("city") > 0 || number("towns") > 0 || at("offboard").isPresent() || !stops().isEmpty();
+  }
+
+  /** The same with its city and towns in the compact notation, where track can reach them. */
+  HexContent printed() {
+    if (!word(PRINT).isEmpty() || at("offboard").isPresent()) return this;
+    var parts = new java.util.ArrayList<String>();
+    int slots = number("city");
+    if (slots > 0) parts.add(slots > 1 ? "city=revenue:0,slots:" + slots : "city=revenue:0");
+    for (int town = 0; town < number("towns"); town++) parts.add("town=revenue:0");
+    return without("city", "towns").withParts(parts);
+  }
+}

@@ -1,0 +1,36 @@
+package roundhouse.mapping;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import roundhouse.board.GameMap;
+import roundhouse.board.Tile;
+import roundhouse.design.Design;
+import roundhouse.design.MapMaker;
+
+/** Looks at a map as a whole: what can be reached, and which tiles are of use. */
+public final class MapCheck {
+  private MapCheck() {}
+
+  /** What can be said of a map alone. */
+  public static List<MapFinding> of(GameMap map) {
+    return new Reachability(map).findings();
+  }
+
+  /**
+   * What can be said of a map with its tiles.
+   *
+   * @param manifest the tiles of the title by number
+   * @param design says what may replace what, and which tiles privates lay
+   */
+  public static List<MapFinding> of(GameMap map, Map<String, Tile> manifest, Design design) {
+    var findings = new ArrayList<>(of(map));
+    Set<String> privates = design.privates().values().stream().flatMap(owned -> owned.track().stream()).flatMap(track -> track.tiles().stream()).collect(Collectors.toSet());
+    var use = new TileUse(map, manifest, MapMaker.upgrades(design));
+    findings.addAll(use.bareStops());
+    findings.addAll(use.idle(privates));
+    return List.copyOf(findings);
+  }
+}

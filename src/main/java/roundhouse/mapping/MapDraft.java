@@ -1,0 +1,94 @@
+package roundhouse.mapping;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.board.GameMap;
+import roundhouse.board.Layout;
+import roundhouse.design.LoadResult;
+import roundhouse.design.MapNode;
+import roundhouse.design.MapSketch;
+import roundhouse.design.Node;
+import roundhouse.design.Problem;
+import roundhouse.edit.Value;
+import roundhouse.edit.ValuePath;
+
+/**
+ * The map of a design as its files say at a moment, what it extends included.
+ *
+ * @param folder of the design, in which edits are written
+ * @param title all that the files say
+ * @param map what can be drawn of it
+ * @param problems of the whole design
+ */
+public record MapDraft(Path folder, MapNode title, MapSketch sketch, GameMap map, List<Problem> problems) {
+  /** Where the hexes stand in a design. */
+  public static final ValuePath HEXES = ValuePath.of("map", "hexes");
+
+  /** Where the borders stand. */
+  public static final ValuePath BORDERS = ValuePath.of("map", "borders");
+
+  /** The map of a design that was read; nothing where a file is no YAML. */
+  public static Optional<MapDraft> of(Path folder, LoadResult result) {
+    return result.tree().map(title -> of(folder, title, result.problems()));
+  }
+
+  static MapDraft of(Path folder, MapNode title, List<Problem> problems) {
+    MapSketch sketch = MapSketch.of(title);
+    return new MapDraft(folder.toAbsolutePath().normalize(), title, sketch, sketch.map(), List.copyOf(problems));
+  }
+
+  public Layout layout() {
+    return map.layout();
+  }
+
+  public boolean has(String hex) {
+    return map.hexes().containsKey(hex);
+  }
+
+  /** What the design says of a hex, what it inherits included; nothing of one that is not there. */
+  public HexContent hex(String id) {
+    return new HexContent(node(HEXES.child(id)).map(NodeValues::of).filter(Value.Table.class::isInstance).map(Value.Table.class::cast).orElse((Value.Table) Value.EMPTY));
+  }
+
+  /** The borders by their names, in order. */
+  public Map<String, Value> borders() {
+    var borders = new LinkedHashMap<String, Value>();
+    if (node(BORDERS).orElse(null) instanceof MapNode map) map.entries().forEach(entry -> borders.put(entry.name(), NodeValues.of(entry.value())));
+    return borders;
+  }
+
+  /** What stands at a path, what is inherited included. */
+  public Optional<Node> node(ValuePath path) {
+    Optional<Node> node = Optional.of(title);
+    for (String name : path.names()) node = node.filter(MapNode.class::isInstance).flatMap(map -> ((MapNode) map).get(name));
+    return node;
+  }
+
+  /** Whether another design wrote what stands at a path, which this one extends. */
+  public boolean inherited(ValuePath path) {
+    return node(path).map(this::foreign).orElse(false);
+  }
+
+  /** Whether a design that this one extends has something at a path, whatever this one makes of it. */
+  boolean under(ValuePath path) {
+    if (!(node(path.parent()).orElse(null) instanceof MapNode map)) return false;
+    return map.entry(path.last()).map(entry -> foreign(entry.key())).orElse(false);
+  }
+
+  private boolean foreign(Node node) {
+    return !node.place().file().toAbsolutePath().normalize().startsWith(folder);
+  }
+
+  /** The problems of a hex, and of the borders that name it. */
+  public List<Problem> problems(String hex) {
+    String path = HEXES.child(hex) + "";
+    return problems.stream().filter(problem -> problem.path().equals(path) || problem.path().startsWith(path + ".") || border(problem.path(), hex)).toList();
+  }
+
+  private static boolean border(String path, String hex) {
+    return path.startsWith(BORDERS + ".") && List.of(path.substring(BORDERS.toString().length() + 1).split("[-/.]")).contains(hex);
+  }
+}

@@ -1,0 +1,108 @@
+package roundhouse.mapping;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.design.MapNode;
+import roundhouse.design.Node;
+import roundhouse.design.Overlay;
+import roundhouse.edit.Value;
+import roundhouse.edit.ValuePath;
+import roundhouse.edit.YamlText;
+
+/**
+ * Writes edits into a design's own file. What the design inherits stays where it is: it is overridden
+ * key by key, and taken away by {@code remove}.
+ *
+ * @param draft what the design says, with what it inherits
+ * @param outer how many of the first names of a path the file stands for: 1 in {@code map.yaml}, 0 in the title
+ */
+public record OwnFile(MapDraft draft, int outer) {
+
+  /** The file's text with the edits made one after the other. */
+  public YamlText apply(YamlText text, List<? extends Edit> edits) {
+    YamlText here = text;
+    for (Edit edit : edits) here = apply(here, edit);
+    return here;
+  }
+
+  private YamlText apply(YamlText text, Edit edit) {
+    return switch (edit) {
+      case Edit.Put(ValuePath path, Value value) -> put(text, path, value);
+      case Edit.Drop(ValuePath path) -> drop(text, path);
+      case Edit.Rename(ValuePath path, String name) -> rename(text, path, name);
+    };
+  }
+
+  private YamlText put(YamlText text, ValuePath path, Value value) {
+    boolean merges = value instanceof Value.Table && inherits(text, path) && draft.node(path).orElse(null) instanceof MapNode;
+    if (!merges) return text.set(spot(path), value);
+    YamlText here = text;
+    Map<String, Value> wanted = ((Value.Table) value).entries();
+    for (String key : keys(here, path)) if (!wanted.containsKey(key)) here = drop(here, path.child(key));
+    for (var entry : wanted.entrySet()) {
+      if (!says(here, path.child(entry.getKey()), entry.getValue())) here = put(here, path.child(entry.getKey()), entry.getValue());
+    }
+    return here;
+  }
+
+  /** The keys of a map as it stands: inherited, and of the file's own. */
+  private List<String> keys(YamlText text, ValuePath path) {
+    var keys = new java.util.LinkedHashSet<>(((MapNode) draft.node(path).orElseThrow()).keys());
+    keys.removeIf(key -> text.at(spot(path.child(key))).isEmpty() && !inherits(text, path.child(key)));
+    text.keys(spot(path)).stream().filter(key -> !key.equals(Overlay.REMOVE)).forEach(keys::add);
+    return List.copyOf(keys);
+  }
+
+  private boolean says(YamlText text, ValuePath path, Value value) {
+    Optional<Value> own = text.at(spot(path));
+    if (own.isPresent()) return own.get().equals(value) && !(value instanceof Value.Table);
+    return inherits(text, path) && draft.node(path).map(NodeValues::of).filter(value::equals).isPresent();
+  }
+
+  private YamlText drop(YamlText text, ValuePath path) {
+    YamlText here = text.at(spot(path)).isPresent() ? text.remove(spot(path)) : text;
+    return inherits(here, path) ? removed(here, path) : here;
+  }
+
+  private YamlText removed(YamlText text, ValuePath path) {
+    ValuePath names = spot(path.parent().child(Overlay.REMOVE));
+    Optional<Value> before = text.at(names);
+    if (before.orElse(null) instanceof Value.Text(String words, boolean _)) {
+      List<Value> listed = List.of(words.strip().split("\\s+")).stream().map(Value::text).toList();
+      return text.set(names, new Value.Items(listed)).set(names.child(listed.size()), path.last());
+    }
+    return before.isPresent() ? text.set(names.child(text.size(names)), path.last()) : text.set(names, new Value.Items(List.of(Value.text(path.last()))));
+  }
+
+  private YamlText rename(YamlText text, ValuePath path, String name) {
+    ValuePath other = path.parent().child(name);
+    boolean own = text.at(spot(path)).isPresent() && !inherits(text, path) && !inherits(text, other);
+    if (own) return text.rename(spot(path), name);
+    Value value = draft.node(path).map(NodeValues::of).orElse(Value.EMPTY);
+    return put(drop(text, path), other, value);
+  }
+
+  /** Whether a design that this one extends says something there that the file has not taken away. */
+  private boolean inherits(YamlText text, ValuePath path) {
+    ValuePath here = new ValuePath(List.of());
+    for (String name : path.names()) {
+      if (!here.isRoot() && taken(text, here, name)) return false;
+      here = here.child(name);
+    }
+    return draft.under(path);
+  }
+
+  private boolean taken(YamlText text, ValuePath map, String name) {
+    if (map.names().size() < outer) return false;
+    return switch (text.at(spot(map.child(Overlay.REMOVE))).orElse(Value.EMPTY)) {
+      case Value.Items(List<Value> names) -> names.contains(Value.text(name));
+      case Value.Text(String words, boolean _) -> List.of(words.strip().split("\\s+")).contains(name);
+      case Value.Table _ -> false;
+    };
+  }
+
+  private ValuePath spot(ValuePath path) {
+    return path.from(outer);
+  }
+}

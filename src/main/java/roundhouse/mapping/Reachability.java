@@ -1,0 +1,103 @@
+package roundhouse.mapping;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import roundhouse.board.GameMap;
+import roundhouse.board.Hex;
+import roundhouse.board.Layout;
+import roundhouse.board.Stop;
+import roundhouse.board.Track;
+
+/** Which places of a map track can join at all, whatever tiles there are. */
+final class Reachability {
+  private final GameMap map;
+  private final OpenEdges edges;
+
+  Reachability(GameMap map) {
+    this.map = map;
+    this.edges = new OpenEdges(map);
+  }
+
+  /** Where trains call and no track can come, and what lies apart from the rest. */
+  List<MapFinding> findings() {
+    var findings = new ArrayList<MapFinding>();
+    List<Hex> stops = map.hexes().values().stream().filter(hex -> !hex.printed().stops().isEmpty()).toList();
+    for (Hex hex : stops) if (edges.joined(hex).isEmpty()) findings.add(new MapFinding(List.of(hex.id()), "No track can reach " + name(hex) + ": every side is closed, or ends where nothing can be laid."));
+    List<Set<String>> parts = parts(stops.stream().filter(hex -> !edges.joined(hex).isEmpty()).toList());
+    parts.stream().skip(1).forEach(part -> findings.add(apart(part)));
+    return findings;
+  }
+
+  private MapFinding apart(Set<String> part) {
+    List<String> names = part.stream().map(map::hex).map(Reachability::name).toList();
+    return new MapFinding(List.copyOf(part), String.join(", ", names) + (names.size() == 1 ? " is" : " are") + " cut off: no track can lead from there to the rest of the map.");
+  }
+
+  private static String name(Hex hex) {
+    return hex.id() + (hex.name().isEmpty() ? "" : " " + hex.name());
+  }
+
+  /** The stops that can be joined with each other, the largest part first. */
+  private List<Set<String>> parts(List<Hex> stops) {
+    var parts = new ArrayList<Set<String>>();
+    Set<String> seen = new LinkedHashSet<>();
+    for (Hex hex : stops) {
+      if (seen.contains(hex.id())) continue;
+      Set<String> part = from(hex);
+      part.retainAll(stops.stream().map(Hex::id).toList());
+      seen.addAll(part);
+      parts.add(part);
+    }
+    parts.sort(Comparator.comparing((Set<String> part) -> part.size()).reversed());
+    return parts;
+  }
+
+  /** All hexes to which track can lead from a hex; it ends in off-board areas, and runs through printed track only as that lies. */
+  private Set<String> from(Hex start) {
+    Set<String> reached = new LinkedHashSet<>(Set.of(start.id()));
+    Map<String, Set<Integer>> entered = new LinkedHashMap<>();
+    Deque<Step> next = new ArrayDeque<>();
+    edges.joined(start).forEach(edge -> next.add(new Step(start, edge)));
+    while (!next.isEmpty()) {
+      Step step = next.poll();
+      Hex hex = map.hex(step.from().neighbors().get(step.edge()));
+      int edge = Layout.opposite(step.edge());
+      reached.add(hex.id());
+      if (!entered.computeIfAbsent(hex.id(), _ -> new LinkedHashSet<>()).add(edge)) continue;
+      Set<Integer> out = new LinkedHashSet<>(OpenEdges.fixed(hex) ? through(hex, edge) : edges.joined(hex));
+      out.retainAll(edges.joined(hex));
+      out.forEach(on -> next.add(new Step(hex, on)));
+    }
+    return reached;
+  }
+
+  private record Step(Hex from, int edge) {}
+
+  /** The edges that printed track joins with one. */
+  private static Set<Integer> through(Hex hex, int edge) {
+    Set<Track.End> ends = new LinkedHashSet<>(Set.of(new Track.Edge(edge)));
+    for (int before = -1; before != ends.size(); ) {
+      before = ends.size();
+      for (Track track : hex.printed().tracks()) {
+        if (ends.contains(track.a()) && goesOn(hex, track.a())) ends.add(track.b());
+        if (ends.contains(track.b()) && goesOn(hex, track.b())) ends.add(track.a());
+      }
+    }
+    var edges = new LinkedHashSet<Integer>();
+    ends.forEach(end -> {
+      if (end instanceof Track.Edge(int number)) edges.add(number);
+    });
+    return edges;
+  }
+
+  private static boolean goesOn(Hex hex, Track.End end) {
+    return !(end instanceof Track.AtStop(int index)) || hex.printed().stops().get(index).kind() != Stop.Kind.OFFBOARD;
+  }
+}

@@ -1,0 +1,112 @@
+package roundhouse.mapping;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import roundhouse.edit.RefusedEdit;
+
+/** Moves, copies and turns hexes with all that is on them and between them. */
+public final class Regions {
+  private final MapDraft draft;
+  private final Relocation way;
+  private final TurnedContent turned;
+  private final Map<String, String> names = new LinkedHashMap<>();
+
+  /**
+   * @param hexes of the region; places without a hex are left aside
+   * @throws RefusedEdit where one would come to lie off the grid
+   */
+  public Regions(MapDraft draft, Set<String> hexes, Relocation way) {
+    this.draft = draft;
+    this.way = way;
+    this.turned = new TurnedContent(way);
+    for (String hex : hexes) if (draft.has(hex)) names.put(hex, target(hex));
+  }
+
+  private String target(String hex) {
+    return way.hex(hex).orElseThrow(() -> new RefusedEdit("there is no place for " + hex + " there: rows and columns begin with A and 0"));
+  }
+
+  /** Where the hexes of the region come to lie. */
+  public Set<String> targets() {
+    return new LinkedHashSet<>(names.values());
+  }
+
+  /**
+   * The edits that take the region to its new place. What lies there goes; borders between its hexes and
+   * others stay behind and go too; homes and whatever else names its hexes follow.
+   */
+  public List<Edit> move() {
+    if (names.entrySet().stream().allMatch(entry -> entry.getKey().equals(entry.getValue()) && turned.of(draft.hex(entry.getKey())).equals(draft.hex(entry.getKey())))) return List.of();
+    var drops = new ArrayList<Edit>();
+    var others = new ArrayList<Edit>();
+    targets().stream().filter(hex -> draft.has(hex) && !names.containsKey(hex)).forEach(hex -> drops.add(new Edit.Drop(MapDraft.HEXES.child(hex))));
+    List<String> renamed = renamed();
+    for (String hex : renamed) if (!names.get(hex).equals(hex)) others.add(new Edit.Rename(MapDraft.HEXES.child(hex), names.get(hex)));
+    names.forEach((hex, target) -> place(hex, target, renamed, drops, others));
+    borders(drops, others);
+    drops.addAll(others);
+    drops.addAll(HexNames.follow(draft, names));
+    return drops;
+  }
+
+  private void place(String hex, String target, List<String> renamed, List<Edit> drops, List<Edit> others) {
+    HexContent content = turned.of(draft.hex(hex));
+    boolean stays = renamed.contains(hex) || hex.equals(target);
+    if (!stays) drops.add(new Edit.Drop(MapDraft.HEXES.child(hex)));
+    if (!stays || !content.equals(draft.hex(hex))) others.add(new Edit.Put(MapDraft.HEXES.child(target), content.table()));
+  }
+
+  /** Hexes that keep their lines in the file, in an order in which every new name is free; not those that change places with each other. */
+  private List<String> renamed() {
+    var order = new ArrayList<String>();
+    Set<String> left = names.keySet().stream().filter(hex -> !draft.under(MapDraft.HEXES.child(hex))).collect(Collectors.toCollection(LinkedHashSet::new));
+    for (Optional<String> next = free(left); next.isPresent(); next = free(left)) {
+      order.add(next.get());
+      left.remove(next.get());
+    }
+    return order;
+  }
+
+  private Optional<String> free(Set<String> left) {
+    return left.stream().filter(hex -> names.get(hex).equals(hex) || !left.contains(names.get(hex))).findFirst();
+  }
+
+  private void borders(List<Edit> drops, List<Edit> others) {
+    draft.borders().forEach(
+        (name, value) -> {
+          Set<String> hexes = Borders.hexes(name);
+          boolean inside = names.keySet().containsAll(hexes);
+          String target = inside ? border(name) : name;
+          if (inside && target.equals(name)) return;
+          if (inside) others.add(new Edit.Put(MapDraft.BORDERS.child(target), value));
+          boolean gone = hexes.stream().anyMatch(hex -> names.containsKey(hex) && !names.containsValue(hex));
+          if (inside || gone) drops.add(new Edit.Drop(MapDraft.BORDERS.child(name)));
+        });
+  }
+
+  private String border(String name) {
+    String[] edge = name.split("/");
+    if (edge.length == 2) return names.get(edge[0]) + "/" + way.edge(Integer.parseInt(edge[1]));
+    String[] both = name.split("-");
+    String one = names.get(both[0]);
+    String other = names.get(both[1]);
+    return one.compareTo(other) < 0 ? one + "-" + other : other + "-" + one;
+  }
+
+  /** The edits that put a copy of the region at its new place, over whatever lies there. */
+  public List<Edit> copy() {
+    var edits = new ArrayList<Edit>();
+    names.forEach((hex, target) -> edits.add(new Edit.Put(MapDraft.HEXES.child(target), turned.of(draft.hex(hex)).table())));
+    draft.borders().forEach(
+        (name, value) -> {
+          if (names.keySet().containsAll(Borders.hexes(name))) edits.add(new Edit.Put(MapDraft.BORDERS.child(border(name)), value));
+        });
+    return edits;
+  }
+}

@@ -1,0 +1,73 @@
+package roundhouse.mapping;
+
+import java.util.Optional;
+import roundhouse.board.Coordinate;
+import roundhouse.board.Layout;
+
+/** Where hexes go, and what becomes of their edges. */
+public interface Relocation {
+
+  /** The name of the place that a hex goes to; nothing where a map has no such place. */
+  Optional<String> hex(String id);
+
+  /** The edge that an edge comes to be. */
+  int edge(int edge);
+
+  /** Everything by as much as takes one hex to another. */
+  static Relocation shift(Layout layout, String from, String to) {
+    return turn(layout, from, to, 0);
+  }
+
+  /**
+   * Turned clockwise around a hex, which goes to another.
+   *
+   * @param sixths of a full turn
+   */
+  static Relocation turn(Layout layout, String from, String to, int sixths) {
+    return new Turn(layout, layout.parse(from), layout.parse(to), Math.floorMod(sixths, 6));
+  }
+
+  /**
+   * From flat hexes to pointy ones and back: names and neighbours stay, so that the map comes to lie as
+   * in a mirror.
+   */
+  static Relocation otherLayout() {
+    return new Mirror();
+  }
+
+  /** The way in a grid between two places, as steps over edge 0 and over edge 1. */
+  record Turn(Layout layout, Coordinate pivot, Coordinate to, int sixths) implements Relocation {
+    @Override
+    public Optional<String> hex(String id) {
+      Coordinate from = layout.parse(id);
+      int x = from.x() - pivot.x();
+      int y = from.y() - pivot.y();
+      int first = layout == Layout.FLAT ? (y + x) / 2 : y;
+      int second = layout == Layout.FLAT ? -x : -(x + y) / 2;
+      return Places.name(layout, steps(steps(to, sixths, first), (sixths + 1) % 6, second));
+    }
+
+    private Coordinate steps(Coordinate from, int edge, int count) {
+      Coordinate one = layout.across(new Coordinate(0, 0), edge);
+      return new Coordinate(from.x() + count * one.x(), from.y() + count * one.y());
+    }
+
+    @Override
+    public int edge(int edge) {
+      return (edge + sixths) % 6;
+    }
+  }
+
+  /** Rows become columns. */
+  record Mirror() implements Relocation {
+    @Override
+    public Optional<String> hex(String id) {
+      return Optional.of(id);
+    }
+
+    @Override
+    public int edge(int edge) {
+      return Math.floorMod(4 - edge, 6);
+    }
+  }
+}

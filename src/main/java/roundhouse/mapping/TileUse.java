@@ -1,0 +1,78 @@
+package roundhouse.mapping;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import roundhouse.board.GameMap;
+import roundhouse.board.Hex;
+import roundhouse.board.Stop;
+import roundhouse.board.Tile;
+import roundhouse.board.TileColor;
+import roundhouse.board.Upgrades;
+
+/** Which tiles of a manifest can ever lie on a map, one replacing another from what is printed on. */
+final class TileUse {
+  private final GameMap map;
+  private final Map<String, Tile> manifest;
+  private final Upgrades upgrades;
+  private final OpenEdges edges;
+  private final Set<String> used = new LinkedHashSet<>();
+  private final List<String> bare = new ArrayList<>();
+
+  /** Hexes that are alike have the same tiles. */
+  private record Like(Tile printed, Set<Integer> open, String hex) {}
+
+  TileUse(GameMap map, Map<String, Tile> manifest, List<roundhouse.board.UpgradeOverride> overrides) {
+    this.map = map;
+    this.manifest = manifest;
+    this.upgrades = new Upgrades(overrides);
+    this.edges = new OpenEdges(map);
+    Set<String> special = new HashSet<>();
+    overrides.forEach(override -> special.addAll(override.hexes()));
+    var known = new HashMap<Like, Boolean>();
+    for (Hex hex : map.hexes().values()) {
+      var like = new Like(hex.printed(), edges.forTiles(hex), special.contains(hex.id()) ? hex.id() : "");
+      boolean takes = known.computeIfAbsent(like, _ -> follow(hex));
+      if (!takes && hex.printed().color() == TileColor.WHITE && hex.printed().stops().stream().anyMatch(TileUse::station)) bare.add(hex.id());
+    }
+  }
+
+  private static boolean station(Stop stop) {
+    return stop.isCity() || stop.isSmall();
+  }
+
+  /** Whether any tile can be laid on a hex; those that can count as used. */
+  private boolean follow(Hex hex) {
+    Set<Integer> open = edges.forTiles(hex);
+    Set<Tile> seen = new HashSet<>();
+    Deque<Tile> next = new ArrayDeque<>(List.of(hex.printed()));
+    while (!next.isEmpty()) {
+      Tile lying = next.poll();
+      for (Tile after : upgrades.followers(hex.id(), lying, manifest)) {
+        for (int turn : upgrades.rotations(lying, after)) {
+          Tile turned = after.rotated(turn);
+          if (!open.containsAll(turned.exits()) || !seen.add(turned)) continue;
+          used.add(after.number());
+          next.add(turned);
+        }
+      }
+    }
+    return !seen.isEmpty();
+  }
+
+  /** Cities and towns on which no tile can be laid. */
+  List<MapFinding> bareStops() {
+    return bare.stream().map(map::hex).map(hex -> new MapFinding(List.of(hex.id()), "No tile of the manifest fits on " + hex.id() + (hex.name().isEmpty() ? "" : " " + hex.name()) + ".")).toList();
+  }
+
+  /** Tiles that fit nowhere. */
+  List<MapFinding> idle(Set<String> laidByPrivates) {
+    return manifest.keySet().stream().filter(number -> !used.contains(number) && !laidByPrivates.contains(number)).map(number -> new MapFinding(List.of(), "Tile " + number + " of the manifest fits nowhere: nothing that can lie on the map may be replaced by it.")).toList();
+  }
+}

@@ -1,0 +1,81 @@
+package roundhouse.editor;
+
+import java.awt.Component;
+import java.awt.geom.Point2D;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.swing.JTabbedPane;
+import roundhouse.editor.kit.PictureView;
+import roundhouse.editor.map.MapEditor;
+import roundhouse.picture.Vec;
+
+/** Hands on the map editor of a window. */
+final class MapHand {
+  private final Desk desk;
+
+  MapHand(Desk desk) {
+    this.desk = desk;
+  }
+
+  PictureView canvas() throws Exception {
+    return desk.part(PictureView.class, "map");
+  }
+
+  /** Shows the map and puts the keyboard there. */
+  void bringUp() throws Exception {
+    PictureView canvas = canvas();
+    Desk.look(
+        () -> {
+          for (Component inner = canvas; inner.getParent() != null; inner = inner.getParent()) {
+            if (inner.getParent() instanceof JTabbedPane tabs) tabs.setSelectedComponent(inner);
+          }
+          return true;
+        });
+    Desk.until(() -> canvas.picture().isPresent() && canvas.isShowing() && canvas.getWidth() > 0, yes -> yes);
+    Desk.until(
+        () -> {
+          canvas.requestFocusInWindow();
+          return canvas.isFocusOwner();
+        },
+        yes -> yes);
+  }
+
+  void tool(String name) throws Exception {
+    Component button = desk.part(Component.class, "tool " + name);
+    desk.click(button, new Point2D.Double(button.getWidth() / 2.0, button.getHeight() / 2.0), 1);
+    PictureView canvas = canvas();
+    Desk.until(canvas::isFocusOwner, yes -> yes);
+  }
+
+  Point2D at(String place) throws Exception {
+    return at(place, Vec.ZERO);
+  }
+
+  /** A point of a place, seen from its middle in the picture's units. */
+  Point2D at(String place, Vec from) throws Exception {
+    MapEditor editor = desk.part(MapEditor.class, "map editor");
+    return Desk.look(() -> editor.pixelOf(place, from));
+  }
+
+  void click(String place) throws Exception {
+    desk.click(canvas(), at(place), 1);
+  }
+
+  /** Puts the hand on a hex and the keyboard on the map. */
+  void cursor(String place) throws Exception {
+    tool("Select");
+    click(place);
+  }
+
+  /** The content of a file once it holds what is wanted. */
+  String written(Path file, String wanted) throws Exception {
+    for (int wait = 0; wait < 300 && !Files.readString(file).contains(wanted); wait++) Thread.sleep(20);
+    return Files.readString(file);
+  }
+
+  /** The content of a file once it holds something no longer. */
+  String writtenWithout(Path file, String gone) throws Exception {
+    for (int wait = 0; wait < 300 && Files.readString(file).contains(gone); wait++) Thread.sleep(20);
+    return Files.readString(file);
+  }
+}
