@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.edit.RefusedEdit;
+import roundhouse.edit.Value;
 
 /** Moves, copies and turns hexes with all that is on them and between them. */
 public final class Regions {
@@ -81,13 +82,21 @@ public final class Regions {
     draft.borders().forEach(
         (name, value) -> {
           Set<String> hexes = Borders.hexes(name);
-          boolean inside = names.keySet().containsAll(hexes);
-          String target = inside ? border(name) : name;
-          if (inside && target.equals(name)) return;
-          if (inside) others.add(new Edit.Put(MapDraft.BORDERS.child(target), value));
           boolean gone = hexes.stream().anyMatch(hex -> names.containsKey(hex) && !names.containsValue(hex));
-          if (inside || gone) drops.add(new Edit.Drop(MapDraft.BORDERS.child(name)));
+          if (names.keySet().containsAll(hexes)) border(name, border(name), value, drops, others);
+          else if (gone) drops.add(new Edit.Drop(MapDraft.BORDERS.child(name)));
         });
+  }
+
+  /** A border keeps its line in the file, unless another has its new name. */
+  private void border(String name, String target, Value value, List<Edit> drops, List<Edit> others) {
+    if (target.equals(name)) return;
+    if (draft.borders().containsKey(target)) {
+      drops.add(new Edit.Drop(MapDraft.BORDERS.child(name)));
+      others.add(new Edit.Put(MapDraft.BORDERS.child(target), value));
+    } else {
+      others.add(new Edit.Rename(MapDraft.BORDERS.child(name), target));
+    }
   }
 
   private String border(String name) {

@@ -48,7 +48,6 @@ public final class MapEditor extends JPanel implements View {
     add(top, BorderLayout.NORTH);
     add(Panels.split(JSplitPane.HORIZONTAL_SPLIT, canvas, beside, 1, settings, "map.form", 430), BorderLayout.CENTER);
     setMinimumSize(new Dimension(0, 0));
-    setPreferredSize(new Dimension(600, 500));
     setName("map editor");
   }
 

@@ -1,0 +1,72 @@
+package roundhouse.mapping;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.board.Tile;
+import roundhouse.board.TileCatalogue;
+
+/** What the check of a whole map finds. */
+class MapCheckTest {
+  @TempDir Path root;
+
+  private List<MapFinding> check(String map) {
+    return MapCheck.of(Sketchbook.of(root, map).draft().map());
+  }
+
+  private static Map<String, Tile> manifest(String... numbers) {
+    TileCatalogue library = TileCatalogue.load(Path.of("tile-library"));
+    var tiles = new LinkedHashMap<String, Tile>();
+    for (String number : numbers) tiles.put(number, library.tile(number).orElseThrow());
+    return tiles;
+  }
+
+  @Test
+  void aMapOnWhichAllCanBeJoinedIsFine() {
+    assertThat(check("layout: flat\nhexes: { A3: {}, B4: { city: 1 }, B2: { towns: 1 } }\n")).isEmpty();
+  }
+
+  @Test
+  void aCityWithAllSidesClosedIsToldOf() {
+    assertThat(check("layout: flat\nhexes: { A3: { towns: 1 }, A5: {}, B4: { name: Port, city: 1 } }\nborders: { A3-B4: impassable, A5-B4: impassable }\n"))
+        .singleElement()
+        .satisfies(finding -> assertThat(finding.message()).contains("No track can reach B4 Port"))
+        .satisfies(finding -> assertThat(finding.hexes()).containsExactly("B4"));
+  }
+
+  @Test
+  void aPartThatIsCutOffIsToldOf() {
+    assertThat(check("layout: flat\nhexes: { A1: { towns: 1 }, A3: { city: 1 }, B2: { city: 1 }, E1: { city: 1 }, E3: { towns: 1 } }\n"))
+        .singleElement()
+        .satisfies(finding -> assertThat(finding.hexes()).containsExactly("E1", "E3"))
+        .satisfies(finding -> assertThat(finding.message()).contains("cut off"));
+  }
+
+  @Test
+  void trackEndsInAnOffboardArea() {
+    String map = "layout: flat\nhexes: { A1: { city: 1 }, A3: { offboard: { yellow: 20 }, edges: 0 3 }, A5: { city: 1 } }\n";
+    assertThat(check(map)).isNotEmpty();
+    assertThat(check(map.replace("offboard: { yellow: 20 }, edges: 0 3", "color: gray, print: 'city=revenue:20;path=a:0,b:_0;path=a:3,b:_0'"))).isEmpty();
+  }
+
+  @Test
+  void aTileThatNothingLeadsToFitsNowhere() {
+    MapDraft map = Sketchbook.of(root, "layout: flat\nhexes: { A1: {}, A3: { city: 1 }, A5: {}, A7: {} }\n").draft();
+    var use = new TileUse(map.map(), manifest("57", "8", "9"), List.of());
+
+    assertThat(use.idle(java.util.Set.of())).extracting(MapFinding::message).singleElement().asString().contains("Tile 8 ");
+    assertThat(use.bareStops()).isEmpty();
+  }
+
+  @Test
+  void aCityThatNoTileFitsIsToldOf() {
+    MapDraft map = Sketchbook.of(root, "layout: flat\nhexes: { A1: {}, A3: { city: 1, label: Z }, A5: {} }\n").draft();
+
+    assertThat(new TileUse(map.map(), manifest("57"), List.of()).bareStops()).singleElement().satisfies(finding -> assertThat(finding.hexes()).containsExactly("A3"));
+  }
+}

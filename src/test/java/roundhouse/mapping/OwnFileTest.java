@@ -1,0 +1,99 @@
+package roundhouse.mapping;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.edit.Value;
+
+/** Edits of a map in the file of a design, and in that of a variant. */
+class OwnFileTest {
+  private static final String BASE =
+      """
+      layout: flat
+      hexes:
+        # the coast
+        A3 A5 C3: {}
+        B4: { name: Port, city: 1 }   # harbour
+        B2: { name: Mill, terrain: hill, cost: 40 }
+      borders:
+        A3-B4: impassable
+      """;
+
+  @TempDir Path root;
+
+  private static List<Edit> paint(MapDraft map, String hex, Brush brush) {
+    return new MapEdits(map).paint(Set.of(hex), brush);
+  }
+
+  @Test
+  void oneHexOfSeveralOnALineGetsALineOfItsOwn() {
+    String after = Sketchbook.of(root, BASE).draw(map -> paint(map, "A5", Brush.town()));
+
+    assertThat(after).isEqualTo(BASE.replace("  A3 A5 C3: {}\n", "  A3 C3: {}\n  A5: { towns: 1 }\n"));
+  }
+
+  @Test
+  void aHexIsAddedBelowTheOthers() {
+    String after = Sketchbook.of(root, BASE).draw(map -> new MapEdits(map).add(Set.of("C5")));
+
+    assertThat(after).isEqualTo(BASE.replace("cost: 40 }\n", "cost: 40 }\n  C5: {}\n"));
+  }
+
+  @Test
+  void aHexThatGoesTakesItsBordersWithIt() {
+    String after = Sketchbook.of(root, BASE).draw(map -> new MapEdits(map).remove(Set.of("A3")));
+
+    assertThat(after).isEqualTo(BASE.replace("  A3 A5 C3: {}\n", "  A5 C3: {}\n").replace("borders:\n  A3-B4: impassable\n", "borders: {}\n"));
+  }
+
+  @Test
+  void aVariantSaysOnlyWhatIsOtherwise() {
+    Sketchbook variant = Sketchbook.of(root, BASE).variant("");
+
+    assertThat(variant.draw(map -> paint(map, "B4", Brush.city()))).isEqualTo("hexes:\n  B4: { city: 2 }\n");
+    assertThat(variant.draft().hex("B4").word("name")).isEqualTo("Port");
+    assertThat(variant.draft().inherited(MapDraft.HEXES.child("B4").child("name"))).isTrue();
+    assertThat(variant.draft().inherited(MapDraft.HEXES.child("B4").child("city"))).isFalse();
+  }
+
+  @Test
+  void whatAVariantDoesWithoutIsRemovedByName() {
+    Sketchbook variant = Sketchbook.of(root, BASE).variant("");
+    variant.draw(map -> paint(map, "B2", Brush.terrain("", 0)));
+
+    assertThat(variant.draft().hex("B2")).isEqualTo(HexContent.BLANK.with("name", "Mill"));
+    assertThat(variant.draw(map -> paint(map, "B2", Brush.terrain("water", 20)))).contains("terrain: water").contains("cost: 20");
+    assertThat(variant.draft().hex("B2").number("cost")).isEqualTo(20);
+  }
+
+  @Test
+  void aHexThatAVariantRemovesIsGoneAndCanComeBack() {
+    Sketchbook variant = Sketchbook.of(root, BASE).variant("hexes: { remove: A5 }\n");
+    variant.draw(map -> new MapEdits(map).remove(Set.of("C3")));
+    assertThat(variant.draft().map().hexes()).doesNotContainKeys("A5", "C3");
+
+    variant.draw(map -> paint(map, "C3", Brush.town()));
+    assertThat(variant.draft().hex("C3").number("towns")).isEqualTo(1);
+    assertThat(variant.draft().has("A5")).isFalse();
+  }
+
+  @Test
+  void aValueTypedForAHexIsWrittenInItsLine() {
+    String after = Sketchbook.of(root, BASE).draw(map -> new MapEdits(map).set("B4", "name", Value.text("Harbour")));
+
+    assertThat(after).isEqualTo(BASE.replace("name: Port", "name: Harbour"));
+  }
+
+  @Test
+  void aHexThatCannotBeReadIsBlankAndTheOthersAreDrawn() {
+    MapDraft map = Sketchbook.of(root, BASE.replace("cost: 40", "cost: dear")).draft();
+
+    assertThat(map.map().hex("B4").name()).isEqualTo("Port");
+    assertThat(map.has("B2")).isTrue();
+    assertThat(map.problems("B2")).isNotEmpty();
+  }
+}

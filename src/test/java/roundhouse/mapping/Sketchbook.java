@@ -1,0 +1,79 @@
+package roundhouse.mapping;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import roundhouse.board.TileCatalogue;
+import roundhouse.design.DesignLoader;
+import roundhouse.edit.Parts;
+
+/** A design in a folder whose map is drawn, and what its files hold after that. */
+final class Sketchbook {
+  private final Path folder;
+
+  private Sketchbook(Path folder) {
+    this.folder = folder;
+  }
+
+  /** A design with that map, and a company at home in B4. */
+  static Sketchbook of(Path root, String map) {
+    var book = new Sketchbook(root.resolve("isle"));
+    book.write("title", "title: Isle\n");
+    book.write("map", map);
+    book.write("companies", "Red: { name: Red Railway, home: B4 }   # the first\n");
+    return book;
+  }
+
+  /** A variant of it; an empty text for no map of its own. */
+  Sketchbook variant(String map) {
+    var book = new Sketchbook(folder.resolveSibling("variant"));
+    book.write("title", "extends: ../isle\ntitle: Variant\n");
+    if (!map.isEmpty()) book.write("map", map);
+    return book;
+  }
+
+  Sketchbook write(String part, String text) {
+    try {
+      Files.createDirectories(folder);
+      Files.writeString(file(part), text);
+      return this;
+    } catch (IOException unwritable) {
+      throw new UncheckedIOException(unwritable);
+    }
+  }
+
+  private Path file(String part) {
+    return folder.resolve(part + ".yaml");
+  }
+
+  private String read(String part) {
+    try {
+      return Files.exists(file(part)) ? Files.readString(file(part)) : "";
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  MapDraft draft() {
+    return MapDraft.of(folder, DesignLoader.load(folder, TileCatalogue.load(Path.of("tile-library")), Set.of())).orElseThrow();
+  }
+
+  /** Does something to the map and keeps it in the files; answers what the map's file holds then. */
+  String draw(Function<MapDraft, List<Edit>> command) {
+    MapDraft before = draft();
+    List<Edit> edits = command.apply(before);
+    edits.stream().map(edit -> edit.path().names().getFirst()).distinct().forEach(part -> {
+      List<Edit> here = edits.stream().filter(edit -> edit.path().names().getFirst().equals(part)).toList();
+      write(part, new OwnFile(before, 1).apply(Parts.read(file(part), read(part)), here).text());
+    });
+    return read("map");
+  }
+
+  String companies() {
+    return read("companies");
+  }
+}
