@@ -19,11 +19,22 @@ record DesignNames(Path folder) {
    *
    * @throws CommandFailure when there is no folder of designs, or one wanted is not there
    */
-  List<String> of(List<String> wanted) throws IOException {
+  List<String> of(List<String> wanted) {
     List<String> known = known();
     List<String> names = wanted.stream().map(this::plain).toList();
     names.forEach(name -> refuseUnknown(name, known));
     return names.isEmpty() ? known : names;
+  }
+
+  /**
+   * The name of one.
+   *
+   * @throws CommandFailure when it is not there
+   */
+  String of(String wanted) {
+    String name = plain(wanted);
+    refuseUnknown(name, known());
+    return name;
   }
 
   /** A design may be named by its folder, {@code designs/mine}, as shells complete it. */
@@ -33,10 +44,12 @@ record DesignNames(Path folder) {
     return within ? path.getFileName().toString() : written;
   }
 
-  private List<String> known() throws IOException {
+  private List<String> known() {
     if (!Files.isDirectory(folder)) throw new CommandFailure("There is no folder '%s' with designs here.".formatted(folder));
     try (Stream<Path> all = Files.list(folder)) {
       return all.filter(design -> Files.isRegularFile(design.resolve("title.yaml"))).map(design -> design.getFileName().toString()).sorted().toList();
+    } catch (IOException unreadable) {
+      throw new CommandFailure("The folder '%s' cannot be read: %s".formatted(folder, unreadable.getMessage()));
     }
   }
 

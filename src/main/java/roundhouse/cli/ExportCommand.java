@@ -25,7 +25,7 @@ final class ExportCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "DESIGN", description = "Folder name of the design.")
+  @Parameters(paramLabel = "DESIGN", description = "The design: the name of its folder, or the way to it.")
   private String design;
 
   @Option(names = {"-o", "--output"}, paramLabel = "FILE", description = "Where the zip goes (default: DESIGN.zip).")

@@ -1,12 +1,8 @@
 package roundhouse.cli;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import roundhouse.design.Nearest;
 import roundhouse.design.Problem;
@@ -31,7 +27,7 @@ final class OpenTitle {
   /**
    * The title of a design with options on.
    *
-   * @param name of the design's folder
+   * @param name of the design's folder, or the way to it
    * @throws CommandFailure when there is no such design, no such option, or it has errors
    */
   Title open(String name, Collection<String> options) {
@@ -44,12 +40,10 @@ final class OpenTitle {
    * @throws CommandFailure when there is no such design, no such option, or it has errors
    */
   TitleLoader.Loaded load(String name, Collection<String> options) {
-    if (!Files.isDirectory(folders.designs().resolve(name))) {
-      throw new CommandFailure("There is no design '%s' in %s: %s".formatted(name, folders.designs(), Nearest.fix(name, names())));
-    }
+    String design = new DesignNames(folders.designs()).of(name);
     var loader = new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary());
-    TitleLoader.Loaded loaded = loader.load(name, Set.copyOf(options));
-    Title title = loaded.title().orElseThrow(() -> failure(name, loaded.problems()));
+    TitleLoader.Loaded loaded = loader.load(design, Set.copyOf(options));
+    Title title = loaded.title().orElseThrow(() -> failure(design, loaded.problems()));
     refuseUnknown(title, options);
     return loaded;
   }
@@ -64,14 +58,6 @@ final class OpenTitle {
     for (String option : options) {
       if (title.design().options().containsKey(option)) continue;
       throw new CommandFailure("%s has no option '%s': %s".formatted(title.id(), option, Nearest.fix(option, title.design().options().keySet())));
-    }
-  }
-
-  private Set<String> names() {
-    try (var all = Files.list(folders.designs())) {
-      return all.filter(folder -> Files.exists(folder.resolve("title.yaml"))).map(Path::getFileName).map(Path::toString).collect(Collectors.toCollection(TreeSet::new));
-    } catch (IOException noFolder) {
-      return Set.of();
     }
   }
 }

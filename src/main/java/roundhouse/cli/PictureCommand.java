@@ -30,7 +30,7 @@ final class PictureCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "WHAT", description = "What to draw: ${COMPLETION-CANDIDATES}.")
   private Motif motif;
 
-  @Parameters(index = "1", paramLabel = "DESIGN", description = "Folder name of the design.")
+  @Parameters(index = "1", paramLabel = "DESIGN", description = "The design: the name of its folder, or the way to it.")
   private String design;
 
   @Option(names = {"-o", "--output"}, paramLabel = "FILE", description = "Where to write it, ending in .png or .svg (default: DESIGN-WHAT.png).")

@@ -31,7 +31,7 @@ import roundhouse.workshop.SavedGames;
 final class PlayCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "DESIGN", description = "Folder name of the design.")
+  @Parameters(paramLabel = "DESIGN", description = "The design: the name of its folder, or the way to it.")
   private String design;
 
   @Option(names = "--players", paramLabel = "N|NAMES", defaultValue = "", description = "How many play, or their names: 'Ann,Ben,Cleo' (default: the fewest the design is for).")

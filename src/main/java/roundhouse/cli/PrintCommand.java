@@ -33,7 +33,7 @@ import roundhouse.print.SvgPages;
 final class PrintCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "DESIGN", description = "Folder name of the design.")
+  @Parameters(paramLabel = "DESIGN", description = "The design: the name of its folder, or the way to it.")
   private String design;
 
   @Option(names = {"-o", "--output"}, paramLabel = "FILE", description = "A file that ends in .pdf, or a folder for SVG files (default: DESIGN.pdf).")

@@ -32,7 +32,7 @@ import roundhouse.lab.Variant;
 final class SimulateCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "DESIGN", description = "Folder name of the design.")
+  @Parameters(paramLabel = "DESIGN", description = "The design: the name of its folder, or the way to it.")
   private String design;
 
   @Option(names = "--games", paramLabel = "N", defaultValue = "100", description = "Games for every number of players and every variant (default: ${DEFAULT-VALUE}).")

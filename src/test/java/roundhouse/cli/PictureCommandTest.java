@@ -91,7 +91,7 @@ class PictureCommandTest {
   @Test
   void anUnknownDesignNamesTheNearest() {
     assertThat(run("picture", "board", "186O")).isEqualTo(ExitStatus.NOT_SO);
-    assertThat(err.toString()).contains("There is no design '186O' in designs: did you mean '1860'?");
+    assertThat(err.toString()).contains("There is no design '186O'. Did you mean '1860'?");
   }
 
   @Test

@@ -19,6 +19,12 @@ class SimulateCommandTest {
   }
 
   @Test
+  void aDesignMayBeNamedByTheWayToItsFolder() {
+    assertThat(run("designs/1889", "--games", "1", "--players", "2")).isEqualTo(ExitStatus.DONE);
+    assertThat(out.toString()).contains("1889, seed 1: 1 game");
+  }
+
+  @Test
   void aGameThatDoesNotEndMakesTheStatusSaySo() {
     assertThat(run("1860", "--games", "1", "--players", "3", "--limit", "5", "--json")).isEqualTo(ExitStatus.NOT_SO);
     assertThat(out.toString()).contains("\"says\" : \"not over after 5 actions\"");
