@@ -8,12 +8,15 @@ import java.util.Map;
 /**
  * Lays a change over a base: maps merge key by key, words and lists replace. A map over a list of
  * named things, as the steps of a turn, changes those that it names. {@code remove: [names]} in a map
- * takes names away before the rest of the change is laid over. Every value keeps the place and the
- * file in which it was written.
+ * takes names away before the rest of the change is laid over, {@code remove: all} everything. Every
+ * value keeps the place and the file in which it was written.
  */
 public final class Overlay {
   /** The key that takes names away. */
   public static final String REMOVE = "remove";
+
+  /** Stands for every name that is there. */
+  static final String ALL = "all";
 
   private final Problems problems;
 
@@ -108,7 +111,9 @@ public final class Overlay {
             name.place(),
             path,
             "a name to remove was expected, not " + name.kind(),
-            "write remove: [name, name]");
+            "write remove: [name, name], or remove: all");
+      } else if (scalar.text().equals(ALL) && !merged.containsKey(ALL)) {
+        merged.clear();
       } else if (merged.remove(scalar.text()) == null) {
         problems.error(
             name.place(),

@@ -29,7 +29,7 @@ final class SchemaScalars {
   static ObjectNode names() {
     ObjectNode schema =
         typed("array", "string", "number")
-            .put("description", "Names to take away from what this is laid over.");
+            .put("description", "Names to take away from what this is laid over; 'all' for all of them.");
     schema.set("items", typed("string", "number", "boolean"));
     return schema;
   }

@@ -25,6 +25,16 @@ class OverlayTest {
   }
 
   @Test
+  void allNamesAreRemovedAtOnceBeforeTheRestIsLaidOver() {
+    assertThat(overlay("t: { 4: { price: 1, count: 2 }, 5: {} }", "t: { remove: all, 4: { price: 3 } }")).isEqualTo("{t={4={price=3}}}");
+  }
+
+  @Test
+  void aThingThatIsCalledAllIsRemovedAlone() {
+    assertThat(overlay("t: { all: 1, 5: 2 }", "t: { remove: all }")).isEqualTo("{t={5=2}}");
+  }
+
+  @Test
   void removingWhatIsNotThereNamesTheNearest() {
     assertThat(overlay("trains: { 5+3: {} }", "trains: { remove: [5+4] }")).isEqualTo("{trains={5+3={}}}");
     assertThat(problems.list()).singleElement()
