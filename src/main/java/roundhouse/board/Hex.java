@@ -17,6 +17,7 @@ import java.util.Set;
  * @param reservations companies with a space kept, by the index of the city (or -1 for the whole hex)
  * @param banks edges on each bank of a river that runs through the hex, none where there is none; its
  *     stops stand on the first
+ * @param stubs edges from which printed track runs nowhere yet: every tile here carries it on
  */
 public record Hex(
     String id,
@@ -29,9 +30,10 @@ public record Hex(
     Map<Integer, Integer> edgeCosts,
     Map<Integer, String> neighbors,
     Map<String, Integer> reservations,
-    List<Set<Integer>> banks) {
+    List<Set<Integer>> banks,
+    Set<Integer> stubs) {
 
-  /** A hex without a river. */
+  /** A hex without a river and without stubs of track. */
   public Hex(
       String id,
       String name,
@@ -45,7 +47,7 @@ public record Hex(
       Map<String, Integer> reservations) {
     this(
         id, name, place, printed, terrain, terrainKind, impassable, edgeCosts, neighbors,
-        reservations, List.of());
+        reservations, List.of(), Set.of());
   }
 
   /** No map has two hexes of one id. */

@@ -26,6 +26,11 @@ public record HexSpec(
         Map<String, Integer> byTrain,
     @Says("Edges that lead into an off-board area.") @Default("") @Words @Range(max = 5)
         List<Integer> edges,
+    @Says("Edges from which a stub of track is printed, which every tile here has to carry on.")
+        @Default("")
+        @Words
+        @Range(max = 5)
+        List<Integer> stubs,
     @Says("Off-board hexes of one group are one area.") @Default("") String group,
     @Says(
             "Edges on the two banks of a river that runs through the hex: [0 1, 2 3 4 5]; what can be built here stands on the first.")

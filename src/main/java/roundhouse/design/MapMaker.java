@@ -77,7 +77,8 @@ public final class MapMaker {
         costs.getOrDefault(id, Map.of()),
         neighbors,
         reserved,
-        hex.banks().stream().map(MapMaker::edges).toList());
+        hex.banks().stream().map(MapMaker::edges).toList(),
+        Set.copyOf(hex.stubs()));
   }
 
   /** Edges as written: "0 1". */

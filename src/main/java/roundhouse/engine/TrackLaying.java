@@ -113,8 +113,10 @@ final class TrackLaying {
     return only.isEmpty() ? keeping : keeping.stream().filter(only::contains).toList();
   }
 
-  /** Track may not run into the sea, over an impassable border, or into printed track that does not meet it. */
+  /** Track may not run into the sea, over an impassable border, or into printed track that does not meet it; a printed stub goes on. */
   static Verdict runsOnLand(Board board, Hex hex, Tile turned) {
+    if (!turned.exits().containsAll(hex.stubs()))
+      return Verdict.no("track in %s must carry on the stub that is printed there", place(hex));
     for (int edge : turned.exits()) {
       String beyond = hex.neighbors().get(edge);
       if (beyond == null) return Verdict.no("track in %s would run off the map", place(hex));

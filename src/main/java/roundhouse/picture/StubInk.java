@@ -1,0 +1,23 @@
+package roundhouse.picture;
+
+import java.awt.Graphics2D;
+import roundhouse.board.Hex;
+import roundhouse.board.Tile;
+
+/** Draws stubs of track that are printed on a hex and end there, until a tile carries them on. */
+final class StubInk {
+  private static final double LENGTH = 0.3;
+
+  private StubInk() {}
+
+  /** @param lying what lies on the hex */
+  static void draw(Graphics2D graphics, HexGeometry geometry, Hex hex, Tile lying) {
+    if (!lying.exits().isEmpty()) return;
+    for (int edge : hex.stubs()) {
+      Vec outside = geometry.edge(edge);
+      var stub = Shapes.line(outside, outside.times(1 - LENGTH));
+      Shapes.stroke(graphics, stub, Theme.WHITE, Shapes.butt(TrackInk.WIDTH * 1.5));
+      Shapes.stroke(graphics, stub, Theme.INK, Shapes.butt(TrackInk.WIDTH));
+    }
+  }
+}
