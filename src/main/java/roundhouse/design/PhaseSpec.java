@@ -26,6 +26,9 @@ public record PhaseSpec(
         @Default("")
         @Words
         List<Takeover> nationalises,
+    @Says("Whether the bank's next train leaves the game at the end of each operating round, as if it had been bought.")
+        @Default("no")
+        boolean exportsTrain,
     @Says("Anything scripts want to know.") @Default("{}") Data data) {
 
   /** What a state railway takes over. */

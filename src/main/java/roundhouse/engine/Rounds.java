@@ -131,9 +131,21 @@ final class Rounds {
     if (change.state().over()) return;
     Events.tell(change, RoundHooks.ROUND_ENDED, new RoundHooks.RoundEnded(round.name()));
     if (change.state().over()) return;
+    List<Frame> exported = exported(change, round);
     String next = change.game().ask(RoundHooks.NEXT_ROUND, new RoundHooks.NextRound(round.name()));
     change.pop();
     begin(change, next);
+    exported.forEach(change::push);
+  }
+
+  /** An operating round is over, and a train may leave the game with it: the turns that follow from that, the first thing in the next round. */
+  private static List<Frame> exported(Change change, Frame round) {
+    if (!operating(change.game(), round) || !change.game().phase().exportsTrain()) return List.of();
+    List<Frame> before = change.state().stack();
+    Trains.export(change);
+    List<Frame> after = change.state().stack();
+    change.become(change.state().withStack(before));
+    return after.subList(before.size(), after.size());
   }
 
   /** The player left of the last one who dealt is first in the next stock round. */
