@@ -1,6 +1,7 @@
 package roundhouse.engine;
 
 import java.util.ArrayList;
+import java.util.List;
 import roundhouse.design.PhaseSpec;
 import roundhouse.design.TrainSpec;
 import roundhouse.game.Company;
@@ -11,6 +12,12 @@ import roundhouse.game.Train;
 /** The first train of a type may start a phase and rust others. */
 final class Phases {
   private Phases() {}
+
+  /** Whether a phase has begun, or begun and ended; "" has. */
+  static boolean reached(Game game, String phase) {
+    List<String> order = List.copyOf(game.design().phases().keySet());
+    return order.indexOf(game.state().phase()) >= order.indexOf(phase);
+  }
 
   /** The first train of a type was bought. */
   static void firstTrain(Change change, String type) {

@@ -43,6 +43,10 @@ final class TradeIns {
     if (!Trains.spec(game, train).tradeIn().containsKey(given.type()))
       return Verdict.no(
           "a %s-train is not taken in exchange for a %s-train", given.type(), train.type());
+    String from = Trains.spec(game, train).tradeInFrom();
+    if (!Phases.reached(game, from))
+      return Verdict.no(
+          "no train is taken in exchange for a %s-train before phase %s", train.type(), from);
     int price = price(game, company, train, given);
     if (company.cash() < price)
       return Verdict.no("%s cannot pay %s", company.id(), game.money(price));
