@@ -36,7 +36,7 @@ public record KindSpec(
         @Words
         List<Integer> markers,
     @Says(
-            "How one is started: a player buys the president's certificate, it is auctioned, it is formed by a merger or by nothing else than one, or it is there from the start.")
+            "How one is started: a player buys the president's certificate, it is auctioned, it is formed by a merger or by nothing else than one, it is there from the start, or it never operates.")
         @Default("purchase")
         Starts starts,
     @Says("Prices it may start at, lowest and highest, where a company does not say its own; any par zone when empty.")
@@ -92,7 +92,9 @@ public record KindSpec(
     PURCHASE,
     AUCTION,
     MERGER,
-    AT_ONCE
+    AT_ONCE,
+    /** It has no turns: it is there for what others lose to it only, as a state railway may be. */
+    NEVER
   }
 
   public enum Price {
@@ -108,6 +110,10 @@ public record KindSpec(
     WHEN_OPERATING,
     /** The director chooses any free city that is joined to no other, as soon as the company starts. */
     UNCONNECTED,
+    /** Then too, in any city without markers, in a hex that no track joins to another station if there is one. */
+    UNCONNECTED_IF_ANY,
+    /** As soon as the company starts, in any city without markers: its director chooses, or who offers it for auction. */
+    FREE_CITY,
     NONE
   }
 

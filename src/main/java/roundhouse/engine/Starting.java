@@ -59,7 +59,8 @@ final class Starting {
   static boolean mayYetStart(Game game, Company company) {
     if (company.is(Status.CLOSED)) return false;
     KindSpec kind = game.design().kindOf(company.id());
-    if (kind.starts() == KindSpec.Starts.AT_ONCE) return false;
+    boolean ever = kind.starts() != KindSpec.Starts.AT_ONCE && kind.starts() != KindSpec.Starts.NEVER;
+    if (!ever) return false;
     List<String> order = List.copyOf(game.design().phases().keySet());
     List<String> left = order.subList(order.indexOf(game.state().phase()), order.size());
     return kind.startsIn().isEmpty() || company.started() || kind.startsIn().stream().anyMatch(left::contains);

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Marker;
-import roundhouse.board.TileColor;
 import roundhouse.design.PhaseSpec.Takeover;
 import roundhouse.design.StateRailwaySpec;
 import roundhouse.game.Company;
@@ -77,11 +76,18 @@ final class StateRailway {
     change.follows(id, "the state takes %s over", id);
     Loans.payBack(change, id);
     Prices.move(change, id, Move.parse(rules.priceFalls()));
-    Prices.move(change, id, Loans.fall(change.game(), change.company(id)));
+    Prices.move(change, id, loanFall(change.game(), change.company(id), rules));
     payShareholders(change, id);
-    inherit(change, id, rules.company());
+    if (rules.inherits()) inherit(change, id, rules.company());
+    else scatter(change, id);
     takeMarkers(change, id, rules);
     close(change, id, rules.restarts());
+  }
+
+  private static Move loanFall(Game game, Company company, StateRailwaySpec rules) {
+    return rules.loanPriceFalls().isEmpty()
+        ? Loans.fall(game, company)
+        : Move.parse(rules.loanPriceFalls()).times(company.loans());
   }
 
   private static void payShareholders(Change change, String id) {
@@ -102,6 +108,14 @@ final class StateRailway {
     change.become(change.company(id).withTrains(List.of()).withLoans(0));
     for (PrivateCompany each : change.state().privates().values())
       if (each.owner().equals(id)) change.become(change.state().with(each.ownedBy(state)));
+  }
+
+  /** What it has is nobody's: the bank takes its money, its trains are out of the game, its privates close. */
+  private static void scatter(Change change, String id) {
+    Money.pay(change, id, Holder.BANK, change.company(id).cash());
+    change.become(change.company(id).withTrains(List.of()).withLoans(0));
+    for (PrivateCompany each : change.state().privates().values())
+      if (each.owner().equals(id)) Privates.close(change, each.id());
   }
 
   /** Its markers become the state's, where the state has one left and none in the hex; the others go. */
@@ -129,12 +143,21 @@ final class StateRailway {
     List<Marker> its = board.markersOf(rules.company());
     if (its.stream().anyMatch(marker -> marker.hex().equals(hex))) return false;
     int left = game.company(rules.company()).markers().size();
-    if (rules.keeps().containsKey(hex)) return left > 0;
+    if (rules.keeps().containsKey(hex) && (!rules.keptApart() || itsTime(game, rules, hex))) return left > 0;
     long waiting =
         rules.keeps().keySet().stream()
-            .filter(kept -> its.stream().noneMatch(marker -> marker.hex().equals(kept)))
+            .filter(
+                kept ->
+                    rules.keptApart()
+                        ? !itsTime(game, rules, kept)
+                        : its.stream().noneMatch(marker -> marker.hex().equals(kept)))
             .count();
     return left > waiting;
+  }
+
+  /** Whether the state is to place its marker in a hex kept for it. */
+  private static boolean itsTime(Game game, StateRailwaySpec rules, String hex) {
+    return game.state().board().tile(hex).color().ordinal() >= rules.keeps().get(hex).ordinal();
   }
 
   private static void close(Change change, String id, boolean restarts) {
@@ -158,14 +181,20 @@ final class StateRailway {
   /** Places the markers that are kept for the state, where their time has come. */
   static void placeKept(Change change) {
     StateRailwaySpec rules = rules(change.game()).orElseThrow();
-    rules.keeps().forEach((hex, color) -> placeKept(change, rules, hex, color));
+    rules.keeps().keySet().forEach(hex -> placeKept(change, rules, hex));
   }
 
-  private static void placeKept(
-      Change change, StateRailwaySpec rules, String hex, TileColor color) {
+  /** A tile was laid in a hex: where a space there is kept for the state, its marker may follow at once. */
+  static void tileLaid(Change change, String hex) {
+    rules(change.game())
+        .filter(rules -> rules.places() == StateRailwaySpec.Placing.AT_ONCE)
+        .filter(rules -> rules.keeps().containsKey(hex))
+        .ifPresent(rules -> placeKept(change, rules, hex));
+  }
+
+  private static void placeKept(Change change, StateRailwaySpec rules, String hex) {
     var board = change.state().board();
-    boolean ready = board.tile(hex).color().ordinal() >= color.ordinal();
-    if (!ready || !mayMark(change.game(), rules, hex)) return;
+    if (!itsTime(change.game(), rules, hex) || !mayMark(change.game(), rules, hex)) return;
     for (int city = board.tile(hex).stops().size() - 1; city >= 0; city--) {
       if (!board.tile(hex).stops().get(city).isCity()) continue;
       var slot = board.freeSlot(hex, city);
@@ -184,7 +213,7 @@ final class StateRailway {
     return (int)
         rules(game)
             .filter(rules -> rules.keeps().containsKey(hex))
-            .filter(rules -> game.state().board().tile(hex).color().ordinal() >= rules.keeps().get(hex).ordinal())
+            .filter(rules -> itsTime(game, rules, hex))
             .filter(
                 rules ->
                     game.state().board().markersAt(hex).stream()
