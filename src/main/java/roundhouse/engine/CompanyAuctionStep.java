@@ -61,7 +61,10 @@ final class CompanyAuctionStep implements AsideStep {
     Refusal.unless(verdict(change.game(), player, company), "company-auction");
     change.remember(StockTurnStep.BOUGHT, true);
     change.remember(StockTurnStep.ACTED, true);
-    if (rules.markerFirst()) HomeMarkers.place(change, company.id());
+    boolean home = rules.markerFirst() && !change.title().design().company(company.id()).home().isEmpty();
+    if (home) HomeMarkers.place(change, company.id());
     CompanyBiddingStep.open(change, rules, bid);
+    boolean won = change.company(company.id()).started();
+    if (rules.markerFirst() && !won) ChooseHomeStep.ask(change, company.id(), bid.by());
   }
 }

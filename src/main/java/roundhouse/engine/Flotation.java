@@ -46,8 +46,8 @@ final class Flotation {
     } else if (change.title().design().kindOf(id).homeMarker() == KindSpec.HomeMarker.WHEN_FLOATED) {
       HomeMarkers.place(change, id);
       layHomeTile(change, id);
-    } else if (change.title().design().kindOf(id).homeMarker() == KindSpec.HomeMarker.UNCONNECTED) {
-      Turns.push(change, ChooseHomeStep.TURN, id);
+    } else {
+      ChooseHomeStep.ask(change, id);
     }
     Events.tell(
         change, ShareHooks.COMPANY_FLOATED, new ShareHooks.CompanyFloated(change.company(id)));

@@ -55,6 +55,16 @@ final class Network {
     return reached.stream().noneMatch(other -> board.track().stop(other).stop().isCity());
   }
 
+  /** Whether no track leads from a hex to a station in another, whatever markers stand there. */
+  static boolean isAlone(Board board, String hex) {
+    TrackGraph track = board.track();
+    var own = new BitSet();
+    for (int stop = 0; stop < board.tile(hex).stops().size(); stop++) own.set(track.stopIndex(hex, stop));
+    BitSet reached = (BitSet) Reach.of(track, own, new BitSet()).stops().clone();
+    reached.andNot(own);
+    return reached.isEmpty();
+  }
+
   /** What track laying and markers reach: any distance, not past a city that is full unless that is allowed. */
   static Reach reach(Game game, Company company, boolean pastFullCities) {
     return Worked.onBoard(

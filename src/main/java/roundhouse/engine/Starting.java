@@ -27,11 +27,8 @@ final class Starting {
       return Verdict.no("%s is not started by buying its president's share", company.id());
     Verdict available = available(game, company);
     if (!available.allowed()) return available;
-    boolean homeless =
-        kind.homeMarker() == KindSpec.HomeMarker.UNCONNECTED
-            && ChooseHomeStep.places(game, company).isEmpty();
-    if (homeless)
-      return Verdict.no("there is no free city joined to no other in which %s could begin", company.id());
+    Verdict home = ChooseHomeStep.mayBegin(game, company);
+    if (!home.allowed()) return home;
     boolean layers =
         game.design().rounds().values().stream()
             .flatMap(round -> round.steps().stream())
@@ -72,7 +69,8 @@ final class Starting {
       return Verdict.no("%s is not auctioned", company.id());
     if (company.started() || company.is(Status.CLOSED))
       return Verdict.no("%s has been started", company.id());
-    return available(game, company);
+    Verdict available = available(game, company);
+    return available.allowed() ? ChooseHomeStep.mayBegin(game, company) : available;
   }
 
   /** A player starts a company that was auctioned: the bid is its money, and the next price down from half of it its share price. */
