@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import roundhouse.design.RoundSpec;
+import roundhouse.engine.Engine;
 import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 
@@ -41,16 +42,22 @@ final class Comparison {
     String said = compared.path(SHORT).asText();
     compared.remove(List.of(STEP, SHORT));
     ObjectNode ours = title.scope().run(() -> Mirror.of(title, state, theirs, player -> isNew(player, theirs)));
-    List<String> active = Recording.texts(ours.path(ACTIVE));
     Position position = Position.of(theirs);
-    boolean same = active.isEmpty() ? position.active().isEmpty() : position.active().containsAll(active);
-    if (same) compared.set(ACTIVE, ours.path(ACTIVE));
+    boolean same = Engine.decision(title, state).map(position::waitsFor).orElseGet(position.active()::isEmpty);
+    if (same || isStuck(theirs)) compared.set(ACTIVE, ours.path(ACTIVE));
     List<Difference> found = TreeDifferences.between(ours, compared);
     if (!found.isEmpty()) return found;
     theirs.path("players").properties().forEach(player -> worths.put(player.getKey(), player.getValue().path(Mirror.VALUE)));
     RoundSpec.Turns turns = title.design().rounds().get(state.round().name()).turns();
     RoundSpec.Turns before = kinds.computeIfAbsent(said, name -> turns);
     return before == turns ? List.of() : List.of(new Difference(SHORT, state.round().name(), said + ", which went with turns " + before));
+  }
+
+  /** Whether play there waits for a company that was taken over before its turn came: nobody can act for it, and the recording ends. */
+  private static boolean isStuck(JsonNode theirs) {
+    List<String> active = Recording.texts(theirs.path(ACTIVE));
+    return !active.isEmpty()
+        && active.stream().map(theirs.path("corps")::path).allMatch(corp -> corp.has("floated") && !corp.path("floated").asBoolean());
   }
 
   private boolean isNew(String player, JsonNode theirs) {

@@ -70,7 +70,13 @@ record Position(List<String> active, String step) {
 
   boolean matches(Optional<Decision> ours) {
     if (ours.isEmpty()) return active.isEmpty();
-    return active.contains(ours.get().entity()) && (!known() || STEPS.get(step).equals(ours.get().step()) || alsoKnown(ours.get()));
+    return waitsFor(ours.get()) && (!known() || STEPS.get(step).equals(ours.get().step()) || alsoKnown(ours.get()));
+  }
+
+  /** Whether play waits there for whom it waits here: a company, or at the same step the player who decides for it. */
+  boolean waitsFor(Decision ours) {
+    boolean decider = ours.deciders().size() == 1 && active.contains(ours.deciders().getFirst());
+    return active.contains(ours.entity()) || decider && known() && STEPS.get(step).equals(ours.step());
   }
 
   /** What is a step of its own here may be part of another there. */
