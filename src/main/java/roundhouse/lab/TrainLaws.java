@@ -4,12 +4,16 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import roundhouse.design.StateRailwaySpec;
 import roundhouse.design.TrainSpec;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Train;
 
-/** A train card is in one place, and those of a type are out of the game all at once or not at all. */
+/**
+ * A train card is in one place, and those of a type are out of the game all at once or not at all; but the
+ * bank may export its next ones, and a state railway that does not inherit takes some out with their company.
+ */
 final class TrainLaws {
   private TrainLaws() {}
 
@@ -19,6 +23,7 @@ final class TrainLaws {
     var seen = new HashSet<Train>();
     for (Train train : after) if (!seen.add(train)) return Optional.of("there are two cards " + train.id());
     List<Train> before = cards(moment.before());
+    before.removeAll(takenOut(moment, after));
     for (TrainSpec spec : moment.title().design().trains().values()) {
       if (spec.count().unlimited()) continue;
       long was = count(before, spec);
@@ -27,6 +32,23 @@ final class TrainLaws {
       if (is != was && is != 0 && !removedOne) return Optional.of("there were %d %s-trains, and there are %d".formatted(was, spec.name(), is));
     }
     return Optional.empty();
+  }
+
+  /** Cards that the rules have taken out of the game one by one. */
+  private static List<Train> takenOut(Moment moment, List<Train> after) {
+    var all = new ArrayList<Train>();
+    if (exports(moment, moment.before()) || exports(moment, moment.after()))
+      all.addAll(moment.before().depot().upcoming());
+    boolean inherits = moment.title().design().stateRailway().map(StateRailwaySpec::inherits).orElse(true);
+    if (!inherits)
+      for (Company company : moment.before().companies().values())
+        if (company.floated() && !moment.after().company(company.id()).operated()) all.addAll(company.trains());
+    all.removeAll(after);
+    return all;
+  }
+
+  private static boolean exports(Moment moment, GameState state) {
+    return moment.title().design().phases().get(state.phase()).exportsTrain();
   }
 
   private static boolean sameTrains(GameState before, GameState after) {
