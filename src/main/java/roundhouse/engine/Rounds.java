@@ -209,9 +209,14 @@ final class Rounds {
 
   private static boolean takesPart(Game game, Frame round, String id) {
     List<String> kinds = spec(game, round.name()).kinds();
-    List<String> phases = game.design().kindOf(id).operatesIn();
-    boolean now = !operating(game, round) || phases.isEmpty() || phases.contains(game.state().phase());
+    boolean now = !operating(game, round) || operates(game, id);
     return now && (kinds.isEmpty() || kinds.contains(game.design().kindNameOf(id)));
+  }
+
+  /** Whether companies of its kind operate in this phase. */
+  static boolean operates(Game game, String id) {
+    List<String> phases = game.design().kindOf(id).operatesIn();
+    return phases.isEmpty() || phases.contains(game.state().phase());
   }
 
   /**

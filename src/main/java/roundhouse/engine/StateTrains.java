@@ -13,7 +13,7 @@ final class StateTrains {
   private StateTrains() {}
 
   /**
-   * Buys one train if it can, and then looks again.
+   * Buys one train if it can, and then looks again as long as it operates in the phase that has come.
    *
    * @param together what the purchase brings about waits until no other train is bought; after it the railway looks
    *     again for trains only where some of its money was left, and is done for this turn where none was
@@ -21,7 +21,7 @@ final class StateTrains {
   static void buy(Change change, boolean together) {
     Company company = change.company(change.state().top().entity());
     Optional<Train> train = next(change.game(), company);
-    if (train.isEmpty()) return;
+    if (train.isEmpty() || !together && !Rounds.operates(change.game(), company.id())) return;
     int price = Trains.price(change.game(), company, train.get());
     Loans.pay(change, company.id(), Holder.BANK, price);
     change.did(
