@@ -110,8 +110,14 @@ final class Editing {
     if (group.flow()) return ValueWriter.key(name) + ": " + ValueWriter.flow(value);
     boolean siblings = group.members().stream().anyMatch(member -> member.value() instanceof Syntax.Group map && map.map() && !map.flow());
     boolean nested = new Lines(text.text()).column(group.from()) == 0 && value instanceof Value.Table(var entries) && entries.values().stream().anyMatch(Value.Table.class::isInstance);
-    String written = new ValueWriter(new Lines(text.text()).end()).block(name, value, new Members(text.text(), group).indentation(), siblings || nested || ValueWriter.table(value));
+    boolean inLines = siblings || nested || ValueWriter.table(value) && !inBrackets(group);
+    String written = new ValueWriter(new Lines(text.text()).end()).block(name, value, new Members(text.text(), group).indentation(), inLines);
     return aligned(text, group, name, written);
+  }
+
+  /** Whether maps of the group stand between brackets, as one more would. */
+  private static boolean inBrackets(Syntax.Group group) {
+    return group.members().stream().anyMatch(member -> member.value() instanceof Syntax.Group map && map.map() && map.flow() && !map.members().isEmpty());
   }
 
   /** Values that stand below each other get one more below them. */

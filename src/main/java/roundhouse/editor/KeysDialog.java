@@ -29,6 +29,8 @@ final class KeysDialog {
     {"Ctrl+Space, Alt+Enter", "in text: complete a word; take what a problem suggests"},
     {"F12, Shift+F12, Ctrl+Shift+F", "in text: to where a name is given, its uses; search in all files"},
     {"Insert, Ctrl+Delete, Alt+Up, Alt+Down", "in tables: new row, remove it, move it"},
+    {"Arrows, letters, Space, Enter", "on the map: the hand, the tools, use one, type the values of the hex"},
+    {"0–5, Comma, Full stop, Alt+arrows", "on the map: sides of a hex; turn what is chosen, move it"},
     {"Ctrl+Shift+N", "new design or variant"},
     {"Ctrl+S", "save the text and play by it"},
     {"Ctrl+Shift+S", "save the game"},

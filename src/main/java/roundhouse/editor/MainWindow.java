@@ -128,7 +128,7 @@ final class MainWindow extends JFrame implements View {
   private JTabbedPane stage() {
     stage.setName("stage");
     stage.addTab("Game", game());
-    var map = bridge.add(new MapEditor(drafting.drafts(), look, settings));
+    var map = bridge.add(new MapEditor(drafting.drafts(), look, settings, this::show));
     drafting.check().listen(map::show);
     stage.addTab("Edit map", map);
     var chart = new MarketEditor(drafting.drafts(), look, settings);

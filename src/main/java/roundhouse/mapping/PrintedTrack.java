@@ -26,8 +26,8 @@ public final class PrintedTrack {
       List<String> parts = new ArrayList<>(printed.parts());
       boolean taken = parts.removeIf(part -> joins(part, one, other));
       if (!taken) parts.add("path=a:" + (one.startsWith("_") ? other : one) + ",b:" + (one.startsWith("_") ? one : other));
-      HexContent changed = printed.withParts(parts);
-      return taken || !changed.word("color").isEmpty() ? changed : changed.with("color", "yellow");
+      boolean colored = taken || !printed.word("color").isEmpty();
+      return colored ? printed.withParts(parts) : printed.without(HexContent.PRINT).with("color", "yellow").withParts(parts);
     };
   }
 

@@ -42,6 +42,8 @@ public interface Relocation {
       Coordinate from = layout.parse(id);
       int x = from.x() - pivot.x();
       int y = from.y() - pivot.y();
+      // A place between the hexes has no way to them.
+      if ((x + y) % 2 != 0) return Optional.empty();
       int first = layout == Layout.FLAT ? (y + x) / 2 : y;
       int second = layout == Layout.FLAT ? -x : -(x + y) / 2;
       return Places.name(layout, steps(steps(to, sixths, first), (sixths + 1) % 6, second));

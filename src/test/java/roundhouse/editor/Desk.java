@@ -137,6 +137,18 @@ final class Desk implements AutoCloseable {
     }
   }
 
+  /** Drags with the left button from one point of a part to another. */
+  void drag(Component part, Point2D from, Point2D to) throws Exception {
+    Point corner = look(part::getLocationOnScreen);
+    robot.mouseMove(corner.x + (int) from.getX(), corner.y + (int) from.getY());
+    delivered(MouseEvent.MOUSE_PRESSED, AWTEvent.MOUSE_EVENT_MASK, 1, () -> robot.mousePress(InputEvent.BUTTON1_DOWN_MASK));
+    for (int step = 1; step <= 5; step++) {
+      robot.mouseMove(corner.x + (int) (from.getX() + (to.getX() - from.getX()) * step / 5), corner.y + (int) (from.getY() + (to.getY() - from.getY()) * step / 5));
+    }
+    robot.waitForIdle();
+    delivered(MouseEvent.MOUSE_RELEASED, AWTEvent.MOUSE_EVENT_MASK, 1, () -> robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK));
+  }
+
   /** Puts the keyboard where digits and the keys of the game work. */
   void standBy() throws Exception {
     takeKeyboard();

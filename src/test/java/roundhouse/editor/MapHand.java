@@ -61,6 +61,10 @@ final class MapHand {
     desk.click(canvas(), at(place), 1);
   }
 
+  void drag(Point2D from, Point2D to) throws Exception {
+    desk.drag(canvas(), from, to);
+  }
+
   /** Puts the hand on a hex and the keyboard on the map. */
   void cursor(String place) throws Exception {
     tool("Select");

@@ -3,12 +3,17 @@ package roundhouse.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.KeyEvent;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JTextField;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.picture.Vec;
 import roundhouse.testkit.NeedsDisplay;
 
 /** The map of a design, drawn with mouse and keys. */
@@ -69,5 +74,105 @@ class MapWindowTest {
     desk.press(KeyEvent.VK_SPACE);
 
     assertThat(written("terrain")).contains("  B6: { terrain: mountain, cost: 40 }\n");
+  }
+
+  @Test
+  void whatIsChosenByABandIsDraggedToItsNewPlace() throws Exception {
+    map.tool("Select");
+    map.drag(map.at("C3", new Vec(-20, -60)), map.at("C5", new Vec(40, 60)));
+    map.drag(map.at("C3"), map.at("D4"));
+
+    assertThat(written("D6")).contains("A3 A5 B6 D4 D6: {}").doesNotContain("C3");
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+    assertThat(map.writtenWithout(file, "D6")).contains("A3 A5 B6 C3 C5: {}");
+  }
+
+  @Test
+  void aHomeFollowsItsHexAndComesBackWithIt() throws Exception {
+    Path companies = desk.small.file("companies.yaml");
+    String before = Files.readString(companies);
+    map.cursor("B2");
+    desk.press(KeyEvent.VK_ALT, KeyEvent.VK_UP);
+
+    assertThat(map.written(companies, "home: B0")).contains("Blu: { name: Blue Railway, color: blue, home: B0 }");
+    assertThat(written("B0")).contains("  B0: { name: Mill, city: 1 }\n");
+
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+    assertThat(map.written(companies, "home: B2")).isEqualTo(before);
+    assertThat(written("B2")).contains("  B2: { name: Mill, city: 1 }\n");
+  }
+
+  @Test
+  void aHomeIsDraggedToAnotherCity() throws Exception {
+    map.tool("City");
+    map.click("C5");
+    written("C5: { city: 1 }");
+    map.tool("Homes");
+    map.drag(map.at("B4"), map.at("C5"));
+
+    assertThat(map.written(desk.small.file("companies.yaml"), "home: C5")).contains("Red: { name: Red Railway, color: red, home: C5 }");
+  }
+
+  @Test
+  void aHomeNeedsACity() throws Exception {
+    map.tool("Homes");
+    map.click("A3");
+
+    JLabel hint = desk.part(JLabel.class, "map hint");
+    assertThat(Desk.until(hint::getText, said -> said.contains("no city"))).contains("no city in A3");
+  }
+
+  @Test
+  void trackIsDraggedFromASideToACity() throws Exception {
+    map.tool("Track");
+    map.drag(map.at("B4", new Vec(0, 80)), map.at("B4"));
+
+    assertThat(written("print")).contains("  B4: { name: Port, color: yellow, print: \"city=revenue:0;path=a:0,b:_0\" }\n");
+    desk.await(now -> now.play().map(play -> play.title().map().hex("B4").printed().exits().contains(0)).orElse(false));
+  }
+
+  @Test
+  void aBorderIsDrawnByAKeyAndGrowsACost() throws Exception {
+    map.cursor("B4");
+    desk.press(KeyEvent.VK_B);
+    desk.press(KeyEvent.VK_0);
+    assertThat(written("borders")).contains("borders:\n  B4-B6: impassable\n");
+
+    desk.press(KeyEvent.VK_0);
+    assertThat(written("cost: 40")).contains("  B4-B6: { cost: 40 }\n");
+    desk.press(KeyEvent.VK_0);
+    assertThat(map.writtenWithout(file, "B4-B6")).doesNotContain("B4-B6");
+  }
+
+  @Test
+  void whatIsTypedInTheFormIsInTheFileAndWhatIsTypedInTheFileIsInTheForm() throws Exception {
+    map.cursor("B2");
+    desk.press(KeyEvent.VK_ENTER);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_A);
+    desk.type("weir");
+    desk.press(KeyEvent.VK_ENTER);
+    assertThat(written("weir")).contains("  B2: { name: weir, city: 1 }\n");
+
+    desk.small.replace("map.yaml", "name: weir", "name: Ford");
+    JTextField name = desk.part(JTextField.class, "hex name");
+    String shown = Desk.until(name::getText, "Ford"::equals);
+    assertThat(shown).isEqualTo("Ford");
+  }
+
+  @Test
+  void hexesAreAddedWhereThereAreNone() throws Exception {
+    map.tool("Hexes");
+    map.click("D4");
+
+    assertThat(written("D4")).contains("  D4: {}\n");
+  }
+
+  @Test
+  void theCheckTellsOfACityThatIsClosedIn() throws Exception {
+    desk.small.replace("map.yaml", "  B2: { name: Mill, city: 1 }\n", "  B2: { name: Mill, city: 1 }\nborders: { B2-B4: impassable, A3-B2: impassable, B2-C3: impassable }\n");
+
+    JList<?> findings = desk.part(JList.class, "map findings");
+    String told = Desk.until(() -> findings.getModel().getSize() > 0 ? findings.getModel().getElementAt(0).toString() : "", said -> said.contains("No track"));
+    assertThat(told).contains("No track can reach B2 Mill");
   }
 }

@@ -96,4 +96,11 @@ class OwnFileTest {
     assertThat(map.has("B2")).isTrue();
     assertThat(map.problems("B2")).isNotEmpty();
   }
+
+  @Test
+  void anOffboardAreaStandsInALineLikeTheOthers() {
+    String after = Sketchbook.of(root, BASE).draw(map -> new MapEdits(map).offboard(Set.of("C5"), java.util.Map.of(roundhouse.board.TileColor.YELLOW, 20)));
+
+    assertThat(after).contains("\n  C5: { offboard: { yellow: 20 }, edges: 2 3 }\n");
+  }
 }

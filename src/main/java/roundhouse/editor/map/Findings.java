@@ -29,7 +29,7 @@ final class Findings extends JPanel {
   private final JLabel heading = Panels.heading("Check of the map");
   private transient Optional<MapDraft> checked = Optional.empty();
   private transient Optional<Title> title = Optional.empty();
-  private transient List<MapFinding> last = List.of();
+  private transient Optional<List<MapFinding>> last = Optional.empty();
 
   /** @param found told what the check finds */
   Findings(MapDesk desk, Consumer<List<MapFinding>> found) {
@@ -65,11 +65,11 @@ final class Findings extends JPanel {
   }
 
   private void show(MapDraft map, List<MapFinding> findings) {
-    if (!desk.draft().filter(now -> now == map).isPresent()) return;
+    if (checked.filter(now -> now == map).isEmpty()) return;
     var all = new ArrayList<>(map.problems().stream().filter(problem -> problem.path().startsWith("map")).map(Findings::finding).toList());
     all.addAll(findings);
-    if (all.equals(last)) return;
-    last = List.copyOf(all);
+    if (last.filter(all::equals).isPresent()) return;
+    last = Optional.of(List.copyOf(all));
     model.clear();
     model.addAll(all);
     heading.setText(all.isEmpty() ? "Check of the map: nothing found" : "Check of the map (" + all.size() + ")");

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -95,7 +96,8 @@ final class HexForm extends JPanel {
     }
     Optional<Value> before = strokes.content(written).at(key);
     Value value = text.isEmpty() ? Value.text("") : Typed.value(text, before, Expected.at(List.of("map", "hexes", written, key)));
-    strokes.set(written, key, key.equals("print") && !text.isEmpty() ? Value.quoted(text) : value);
+    Set<String> hexes = desk.chosen().contains(written) ? desk.chosen() : Set.of(written);
+    strokes.set(hexes, key, key.equals("print") && !text.isEmpty() ? Value.quoted(text) : value);
   }
 
   private String text(String key) {
@@ -113,7 +115,8 @@ final class HexForm extends JPanel {
     });
     hex = desk.cursor();
     boolean there = desk.has(hex);
-    title.setText(there ? "Hex " + hex + (desk.chosen().size() > 1 ? ", " + desk.chosen().size() + " chosen" : "") : hex + ": no hex");
+    int others = desk.inHand().size() - 1;
+    title.setText(there ? "Hex " + hex + (others > 0 ? " and " + others + " more: what is typed is for all" : "") : hex + ": no hex");
     fields.values().forEach(field -> field.setEnabled(there));
     fill();
   }

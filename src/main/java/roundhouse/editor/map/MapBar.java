@@ -20,6 +20,7 @@ final class MapBar extends JToolBar {
     add(button("Paste", "Puts what was copied where the hand is (Ctrl+V)", keys::paste));
     add(button("Turn left", "Turns what is chosen around the hex under the hand (comma)", () -> strokes.turn(-1)));
     add(button("Turn right", "Turns what is chosen around the hex under the hand (full stop)", () -> strokes.turn(1)));
+    add(button("Text", "Goes to where the hex under the hand is written (F12)", keys::showText));
     add(button("Whole map", "Shows all of the map (double click beside it)", canvas::fitAll));
     addSeparator();
     add(new LayoutChoice(desk, strokes));

@@ -11,13 +11,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.function.Function;
+import javax.swing.SwingUtilities;
 import roundhouse.edit.Document;
 import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.ValuePath;
 import roundhouse.mapping.Edit;
 import roundhouse.mapping.MapDraft;
-import roundhouse.mapping.OwnFile;
 import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
 import roundhouse.workshop.Spot;
@@ -30,6 +32,7 @@ final class MapDesk {
   private final Drafts drafts;
   private final MapHistory history;
   private final List<Runnable> listeners = new ArrayList<>();
+  private final ExecutorService worker = Executors.newSingleThreadExecutor(Thread.ofPlatform().name("map edits").daemon().factory());
   private final Deque<Runnable> waiting = new ArrayDeque<>();
   private Optional<MapDraft> draft = Optional.empty();
   private String cursor = "";
@@ -160,7 +163,7 @@ final class MapDesk {
       var byPart = new LinkedHashMap<Spot, List<Edit>>();
       for (Edit edit : command.apply(map)) byPart.computeIfAbsent(file(map, edit.path()), _ -> new ArrayList<>()).add(edit);
       busy = !byPart.isEmpty();
-      CompletableFuture.allOf(byPart.keySet().stream().map(spot -> drafts.open(spot.file())).toArray(CompletableFuture[]::new)).thenRun(() -> write(map, gesture, byPart));
+      CompletableFuture.allOf(byPart.keySet().stream().map(spot -> drafts.open(spot.file())).toArray(CompletableFuture[]::new)).thenRun(() -> write(new MapWriting(map, drafts, byPart), gesture));
     } catch (RefusedEdit refused) {
       say(refused.getMessage());
     }
@@ -173,11 +176,23 @@ final class MapDesk {
     return new Spot(spot.file(), new ValuePath(path.names().subList(0, outer)));
   }
 
-  private void write(MapDraft map, Object gesture, Map<Spot, List<Edit>> byPart) {
-    var before = new LinkedHashMap<Document, String>();
-    byPart.keySet().forEach(spot -> drafts.document(spot.file()).ifPresent(document -> before.put(document, document.text())));
-    byPart.forEach((spot, edits) -> drafts.edit(spot.file(), gesture, text -> new OwnFile(map, spot.path().names().size()).apply(text, edits)));
-    before.entrySet().removeIf(file -> file.getKey().text().equals(file.getValue()));
+  /** A large region takes a while to be written out, which is done beside. */
+  private void write(MapWriting writing, Object gesture) {
+    if (!busy) return;
+    worker.execute(
+        () -> {
+          Optional<String> refused = writing.work();
+          SwingUtilities.invokeLater(() -> written(writing, gesture, refused));
+        });
+  }
+
+  private void written(MapWriting writing, Object gesture, Optional<String> refused) {
+    if (!writing.stands()) {
+      write(writing.again(), gesture);
+      return;
+    }
+    refused.ifPresent(this::say);
+    Map<Document, String> before = refused.isPresent() ? Map.of() : writing.keep(gesture);
     // Only an edit that changes a text is followed by a new reading.
     busy = !before.isEmpty();
     if (busy) history.add(gesture, before);

@@ -3,8 +3,10 @@ package roundhouse.editor.map;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.geom.Point2D;
+import java.util.function.Consumer;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
+import roundhouse.design.Place;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
@@ -24,13 +26,14 @@ public final class MapEditor extends JPanel implements View {
   private final MapCanvas canvas;
   private final Findings findings;
 
-  public MapEditor(Drafts drafts, Look look, Settings settings) {
+  /** @param show goes to a place in a file */
+  public MapEditor(Drafts drafts, Look look, Settings settings, Consumer<Place> show) {
     super(new BorderLayout());
     desk = new MapDesk(drafts);
     var strokes = new Strokes(desk);
     var marks = new MapMarks(desk);
     canvas = new MapCanvas(desk, strokes, marks, look);
-    var keys = new MapKeys(desk, strokes, canvas);
+    var keys = new MapKeys(desk, strokes, canvas, show);
     var form = new HexForm(desk, strokes, canvas);
     findings = new Findings(
         desk,
@@ -42,11 +45,13 @@ public final class MapEditor extends JPanel implements View {
     Typing.keepKeys(this);
     var top = new JPanel(new BorderLayout());
     top.add(new MapBar(desk, strokes, keys, canvas), BorderLayout.NORTH);
-    top.add(new Palette(desk, canvas), BorderLayout.CENTER);
+    var tools = new JPanel(new BorderLayout());
+    tools.add(new Palette(desk, canvas), BorderLayout.WEST);
+    top.add(tools, BorderLayout.CENTER);
     top.add(new PaintBar(desk), BorderLayout.SOUTH);
-    var beside = Panels.split(JSplitPane.VERTICAL_SPLIT, form, findings, 0.7, settings, "map.check", 330);
+    var beside = Panels.split(JSplitPane.VERTICAL_SPLIT, form, findings, 0.6, settings, "map.check", 420);
     add(top, BorderLayout.NORTH);
-    add(Panels.split(JSplitPane.HORIZONTAL_SPLIT, canvas, beside, 1, settings, "map.form", 430), BorderLayout.CENTER);
+    add(Panels.split(JSplitPane.HORIZONTAL_SPLIT, canvas, beside, 1, settings, "map.form", 850), BorderLayout.CENTER);
     setMinimumSize(new Dimension(0, 0));
     setName("map editor");
   }

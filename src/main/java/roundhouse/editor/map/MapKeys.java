@@ -4,9 +4,13 @@ import java.awt.event.ActionEvent;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
+import roundhouse.design.Node;
+import roundhouse.design.Place;
+import roundhouse.mapping.MapDraft;
 import roundhouse.mapping.Places;
 import roundhouse.mapping.Places.Direction;
 
@@ -15,9 +19,12 @@ final class MapKeys {
   private final MapDesk desk;
   private final Strokes strokes;
   private final JComponent canvas;
+  private final Consumer<Place> show;
   private Optional<Strokes.Clip> clip = Optional.empty();
 
-  MapKeys(MapDesk desk, Strokes strokes, JComponent canvas) {
+  /** @param show goes to a place in a file */
+  MapKeys(MapDesk desk, Strokes strokes, JComponent canvas, Consumer<Place> show) {
+    this.show = show;
     this.desk = desk;
     this.strokes = strokes;
     this.canvas = canvas;
@@ -45,6 +52,7 @@ final class MapKeys {
     on("INSERT", () -> desk.perform("", map -> new roundhouse.mapping.MapEdits(map).add(desk.inHand())));
     on("COMMA", () -> strokes.turn(-1));
     on("PERIOD", () -> strokes.turn(1));
+    on("F12", this::showText);
     on("ctrl A", this::chooseAll);
     on("ctrl C", this::copy);
     on("ctrl X", this::cut);
@@ -88,6 +96,11 @@ final class MapKeys {
 
   void chooseAll() {
     desk.draft().ifPresent(map -> desk.choose(map.map().hexes().keySet()));
+  }
+
+  /** Goes to where the hex under the hand is written. */
+  void showText() {
+    desk.draft().flatMap(map -> map.node(MapDraft.HEXES.child(desk.cursor())).or(() -> map.node(MapDraft.HEXES))).map(Node::place).ifPresent(show);
   }
 
   void copy() {

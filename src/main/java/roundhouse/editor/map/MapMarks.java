@@ -20,6 +20,10 @@ import roundhouse.picture.SheetMarks;
 final class MapMarks {
   private final MapDesk desk;
   private List<MapFinding> findings = List.of();
+  private Optional<Lasting> lasting = Optional.empty();
+
+  /** What stays while the map does, however the hand moves. */
+  private record Lasting(MapDraft map, Set<String> around, Map<String, Boolean> wrong, Set<String> own, Map<String, List<String>> destinations) {}
 
   MapMarks(MapDesk desk) {
     this.desk = desk;
@@ -28,15 +32,22 @@ final class MapMarks {
   /** What the check of the whole map has found. */
   void found(List<MapFinding> what) {
     findings = List.copyOf(what);
+    lasting = Optional.empty();
   }
 
   SheetMarks of(MapDraft map, Drags drags) {
-    return new SheetMarks(places(map), Optional.of(desk.cursor()), desk.tool().edges(), desk.chosen(), drags.targets(), wrong(map), own(map), destinations(map), drags.pulled(), drags.band());
+    Lasting marks = lasting(map);
+    return new SheetMarks(places(map), Optional.of(desk.cursor()), desk.tool().edges(), desk.chosen(), drags.targets(), marks.wrong(), marks.own(), marks.destinations(), drags.pulled(), drags.band());
+  }
+
+  private Lasting lasting(MapDraft map) {
+    if (lasting.filter(marks -> marks.map() == map).isEmpty()) lasting = Optional.of(new Lasting(map, Places.around(map), wrong(map), own(map), destinations(map)));
+    return lasting.orElseThrow();
   }
 
   /** Free places that are shown: those around the map, and the one under the hand. */
   Set<String> places(MapDraft map) {
-    var places = new LinkedHashSet<>(Places.around(map));
+    var places = new LinkedHashSet<>(lasting(map).around());
     if (!map.has(desk.cursor())) places.add(desk.cursor());
     return places;
   }
@@ -76,13 +87,17 @@ final class MapMarks {
     if (!map.get().has(hex)) return hex + ": no hex";
     var lines = new ArrayList<String>();
     String name = map.get().hex(hex).word("name");
-    lines.add("<b>" + hex + "</b>" + (name.isEmpty() ? "" : " " + name));
+    lines.add("<b>" + hex + "</b>" + (name.isEmpty() ? "" : " " + plain(name)));
     map.get().sketch().companies().values().forEach(company -> {
-      if (company.home().equals(hex)) lines.add("home of " + company.id());
-      if (company.destination().equals(hex)) lines.add("destination of " + company.id());
+      if (company.home().equals(hex)) lines.add("home of " + plain(company.id()));
+      if (company.destination().equals(hex)) lines.add("destination of " + plain(company.id()));
     });
-    map.get().problems(hex).forEach(problem -> lines.add(problem.message() + (problem.fix().isEmpty() ? "" : ": " + problem.fix())));
-    findings.stream().filter(finding -> finding.hexes().contains(hex)).forEach(finding -> lines.add(finding.message()));
+    map.get().problems(hex).forEach(problem -> lines.add(plain(problem.message() + (problem.fix().isEmpty() ? "" : ": " + problem.fix()))));
+    findings.stream().filter(finding -> finding.hexes().contains(hex)).forEach(finding -> lines.add(plain(finding.message())));
     return "<html>" + String.join("<br>", lines);
+  }
+
+  private static String plain(String text) {
+    return text.replace("&", "&amp;").replace("<", "&lt;");
   }
 }

@@ -48,6 +48,7 @@ final class PaintBar extends JPanel {
     Typing.listen(values, () -> mix(paints -> desk.paints(paints.withValues(values.getText()))));
     company.addActionListener(_ -> mix(paints -> desk.paints(paints.withMarker(owner(), paints.site()))));
     site.addActionListener(_ -> mix(paints -> desk.paints(paints.withMarker(owner(), (String) site.getSelectedItem()))));
+    for (Component widget : List.of(terrain, cost, label, color, crossing, values, site, company, told)) add(widget);
     desk.follow(this::fillIn);
   }
 
@@ -82,11 +83,7 @@ final class PaintBar extends JPanel {
     companies();
     told.setText(desk.told().isEmpty() ? desk.tool().hint() : desk.told());
     List<Component> wanted = widgets();
-    if (List.of(getComponents()).equals(wanted)) return;
-    removeAll();
-    wanted.forEach(this::add);
-    revalidate();
-    repaint();
+    for (Component widget : getComponents()) widget.setVisible(wanted.contains(widget));
   }
 
   private List<Component> widgets() {

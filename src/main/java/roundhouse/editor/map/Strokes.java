@@ -95,9 +95,9 @@ final class Strokes {
     desk.perform("", map -> new MapEdits(map).site(company, "home", hex));
   }
 
-  /** One value of the hex under the hand. */
-  void set(String hex, String key, Value value) {
-    desk.perform("", map -> new MapEdits(map).set(hex, key, value));
+  /** One value of hexes. */
+  void set(Set<String> hexes, String key, Value value) {
+    desk.perform("", map -> hexes.stream().sorted().flatMap(hex -> new MapEdits(map).set(hex, key, value).stream()).toList());
   }
 
   /** Takes the region in hand, or a copy of it, to where {@code to} is for {@code from}. */
