@@ -18,6 +18,8 @@ import java.util.Set;
  * @param banks edges on each bank of a river that runs through the hex, none where there is none; its
  *     stops stand on the first
  * @param stubs edges from which printed track runs nowhere yet: every tile here carries it on
+ * @param mark letters printed here that no tile has to bear, or ""
+ * @param destinations companies whose destination this is
  */
 public record Hex(
     String id,
@@ -31,9 +33,11 @@ public record Hex(
     Map<Integer, String> neighbors,
     Map<String, Integer> reservations,
     List<Set<Integer>> banks,
-    Set<Integer> stubs) {
+    Set<Integer> stubs,
+    String mark,
+    List<String> destinations) {
 
-  /** A hex without a river and without stubs of track. */
+  /** A hex without a river, stubs of track, letters or a destination. */
   public Hex(
       String id,
       String name,
@@ -47,7 +51,7 @@ public record Hex(
       Map<String, Integer> reservations) {
     this(
         id, name, place, printed, terrain, terrainKind, impassable, edgeCosts, neighbors,
-        reservations, List.of(), Set.of());
+        reservations, List.of(), Set.of(), "", List.of());
   }
 
   /** No map has two hexes of one id. */

@@ -14,6 +14,9 @@ public record HexSpec(
         String terrain,
     @Says("Cost of the first tile here.") @Default("0") @Range int cost,
     @Says("Letters that a tile here must bear.") @Default("") @Words List<String> label,
+    @Says("Letters printed here that no tile has to bear: rules name the hexes that have them.")
+        @Default("")
+        String mark,
     @Says("Colour of what is printed.") @Default("white") TileColor color,
     @Says("Everything printed, in the compact notation: 'city=revenue:30;path=a:2,b:_0'.")
         @Default("")

@@ -78,7 +78,12 @@ public final class MapMaker {
         neighbors,
         reserved,
         hex.banks().stream().map(MapMaker::edges).toList(),
-        Set.copyOf(hex.stubs()));
+        Set.copyOf(hex.stubs()),
+        hex.mark(),
+        companies.stream()
+            .filter(company -> company.destination().equals(id))
+            .map(CompanySpec::id)
+            .toList());
   }
 
   /** Edges as written: "0 1". */

@@ -102,6 +102,7 @@ public final class BoardPainter implements Painter {
     var routes = new RouteInk(overlay.routes(), this::placed);
     grounds.forEach((color, ground) -> Shapes.fill(graphics, ground, theme.ground(color)));
     grounds.forEach((_, ground) -> Shapes.stroke(graphics, ground, theme.faint(), Shapes.butt(1.6)));
+    each(graphics, spot -> RiverInk.draw(graphics, geometry, spot.hex()));
     each(graphics, spot -> TrackInk.draw(graphics, spot.plan()));
     each(graphics, spot -> StubInk.draw(graphics, geometry, spot.hex(), spot.plan().face().tile()));
     each(graphics, spot -> BorderInk.draw(graphics, geometry, spot.hex(), detail.shows(Detail.FULL)));

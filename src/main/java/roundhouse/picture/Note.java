@@ -36,6 +36,19 @@ public sealed interface Note {
     }
   }
 
+  /** A company whose destination this is, light on dark. */
+  record Destination(Vec at, String company) implements Note {
+    static final double HEIGHT = 18;
+
+    static Words words(String company) {
+      return Words.bold(company, 12);
+    }
+
+    static double width(String company) {
+      return words(company).width() + 10;
+    }
+  }
+
   record Cost(Vec at, String terrain, int cost) implements Note {
     static final double WIDTH = 34;
     static final double HEIGHT = 38;

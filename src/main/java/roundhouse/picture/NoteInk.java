@@ -5,6 +5,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 import java.util.Locale;
 
@@ -30,7 +31,7 @@ final class NoteInk {
   private static Detail least(Note note) {
     return switch (note) {
       case Note.Value _, Note.Values _, Note.Label _ -> Detail.MEDIUM;
-      case Note.Cost _, Note.Name _, Note.Number _ -> Detail.FULL;
+      case Note.Cost _, Note.Name _, Note.Number _, Note.Destination _ -> Detail.FULL;
     };
   }
 
@@ -39,6 +40,7 @@ final class NoteInk {
       case Note.Value value -> drawValue(value);
       case Note.Values values -> drawValues(values);
       case Note.Label label -> write(Note.Label.words(label.text()), label.at(), label.crossing());
+      case Note.Destination destination -> drawDestination(destination);
       case Note.Cost cost -> drawCost(cost);
       case Note.Name name -> drawName(name);
       case Note.Number(Vec at, String text) -> Words.plain(text, Note.Number.SIZE).drawCentred(graphics, at, Theme.INK);
@@ -71,6 +73,15 @@ final class NoteInk {
   private static String text(Note.Cell cell) {
     String train = cell.train().isEmpty() ? "" : cell.train().substring(0, 1).toUpperCase(Locale.ROOT);
     return train + cell.value();
+  }
+
+  private void drawDestination(Note.Destination note) {
+    double width = Note.Destination.width(note.company());
+    var box =
+        new RoundRectangle2D.Double(
+            note.at().x() - width / 2, note.at().y() - Note.Destination.HEIGHT / 2, width, Note.Destination.HEIGHT, 8, 8);
+    Shapes.fill(graphics, box, Theme.INK);
+    Note.Destination.words(note.company()).drawCentred(graphics, note.at(), Theme.WHITE);
   }
 
   private void drawCost(Note.Cost cost) {

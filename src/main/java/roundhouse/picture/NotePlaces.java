@@ -3,6 +3,7 @@ package roundhouse.picture;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.TreeSet;
 import roundhouse.board.Stop;
 import roundhouse.board.TileColor;
 import roundhouse.picture.Clutter.Choice;
@@ -17,6 +18,7 @@ final class NotePlaces {
   private static final double SHRINKING = 6;
   private static final double NAME = -56;
   private static final Vec LABEL = new Vec(-58, 0);
+  private static final Vec DESTINATION = new Vec(52, 22);
   private static final double CROSSING = 3;
   private static final int MANY = 3;
 
@@ -38,6 +40,7 @@ final class NotePlaces {
     stops.forEach(places::crowd);
     places.addValues(stops);
     places.addLabels();
+    places.addDestinations();
     places.addCost();
     places.addNumber();
     places.addName();
@@ -111,12 +114,21 @@ final class NotePlaces {
   }
 
   private void addLabels() {
-    for (String text : face.tile().labels()) {
+    var labels = new TreeSet<>(face.tile().labels());
+    if (!face.caption().mark().isEmpty()) labels.add(face.caption().mark());
+    for (String text : labels) {
       Words words = Note.Label.words(text);
       double height = words.size() * 0.8;
       Vec at = clutter.best(around(LABEL, 0.12), words.width(), height).at();
       notes.add(new Note.Label(at, text, clutter.cost(at, words.width() / 2, height / 2) > CROSSING));
       clutter.addBox(at, words.width(), height);
+    }
+  }
+
+  private void addDestinations() {
+    for (String company : face.caption().destinations()) {
+      double width = Note.Destination.width(company);
+      notes.add(new Note.Destination(clutter.take(around(DESTINATION, 0.12), width, Note.Destination.HEIGHT), company));
     }
   }
 

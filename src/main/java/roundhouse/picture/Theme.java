@@ -36,6 +36,7 @@ public record Theme(
   static final Color HALT = new Color(0xC3C6CA);
   static final Color MOUNTAIN = new Color(0x8A5A3B);
   static final Color WATER = new Color(0x2F78B7);
+  static final Color RIVER = new Color(0x86AECB);
   static final Color IMPASSABLE = new Color(0xC81E1E);
 
   public static final Theme LIGHT =

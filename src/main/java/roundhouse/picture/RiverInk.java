@@ -1,0 +1,58 @@
+package roundhouse.picture;
+
+import java.awt.Graphics2D;
+import java.awt.geom.Path2D;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import roundhouse.board.Hex;
+
+/**
+ * Draws a river that runs through a hex, from the corner between its two banks to the other such
+ * corner; what can be built in the hex stands on the first bank.
+ */
+final class RiverInk {
+  private static final double WIDTH = 11;
+
+  /** How much of the way to the shorter bank the river bends. */
+  private static final double BEND = 0.75;
+
+  /** Least way to the river from the centre, where a stop stands, and where there are several. */
+  private static final double CLEAR = 36;
+
+  private static final double CLEAR_OF_SEVERAL = 62;
+
+  private RiverInk() {}
+
+  static void draw(Graphics2D graphics, HexGeometry geometry, Hex hex) {
+    if (hex.banks().size() != 2) return;
+    List<Vec> mouths = IntStream.range(0, 6).filter(edge -> parts(hex, edge)).mapToObj(geometry::corner).toList();
+    if (mouths.size() != 2) return;
+    Vec from = mouths.getFirst();
+    Vec to = mouths.getLast();
+    Vec middle = from.plus(to).times(BEND / 2);
+    Vec away = away(geometry, hex.banks().getLast());
+    double room = room(hex.printed().stops().size());
+    if (middle.dot(away) < room) middle = away.times(room);
+    Vec control = middle.times(2).minus(from.plus(to).times(0.5));
+    var course = new Path2D.Double();
+    course.moveTo(from.x(), from.y());
+    course.quadTo(control.x(), control.y(), to.x(), to.y());
+    Shapes.stroke(graphics, course, Theme.RIVER, Shapes.round(WIDTH));
+  }
+
+  private static double room(int stops) {
+    return stops == 0 ? 0 : stops == 1 ? CLEAR : CLEAR_OF_SEVERAL;
+  }
+
+  /** Whether an edge and the next lie on different banks. */
+  private static boolean parts(Hex hex, int edge) {
+    Set<Integer> first = hex.banks().getFirst();
+    return first.contains(edge) != first.contains((edge + 1) % 6);
+  }
+
+  /** From the centre towards a bank. */
+  private static Vec away(HexGeometry geometry, Set<Integer> bank) {
+    return bank.stream().map(geometry::edge).reduce(Vec.ZERO, Vec::plus).unit();
+  }
+}
