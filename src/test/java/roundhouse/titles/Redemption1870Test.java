@@ -115,6 +115,28 @@ class Redemption1870Test {
     sold.refused(new RedeemShare("A", "IC", "pool"), "cannot pay");
   }
 
+  @Test
+  void inTheRoundOfAReissueItRedeemsWithTheMoneyItHadBefore() {
+    Position issued = redeemed().company("IC", it -> it.cash(76)).stock("A").play(new ReissueShares("A", "IC")).pass("B", "C");
+    Position asked = issued.refused(new RedeemShare("A", "IC", "ipo"), "").play(new RedeemShare("A", "IC", "B"));
+    assertThat(asked.play(new Choose("B", "sell-share", "agree")).cash("IC")).isZero();
+  }
+
+  @Test
+  void sharesAreIssuedOnceARound() {
+    Position issued = Setting.of("1870").set(2).company("IC", it -> it.held("A", 50).held("B", 40).held("IC", 10).operated(76).cash(500)).stock("A").play(new ReissueShares("A", "IC"));
+    Position again = issued.play(new BuyShare("B", "IC", "ipo", 10)).pass("B", "C").play(new RedeemShare("A", "IC", "B"), new Choose("B", "sell-share", "agree"));
+    Position turn = again.pass("B", "C");
+    assertThat(turn.held("IC", "IC")).isEqualTo(10);
+    turn.refused(new ReissueShares("A", "IC"), "in this round");
+  }
+
+  @Test
+  void whoLetACompanyRedeemAShareMayBuyMoreOfIt() {
+    Position sold = Setting.of("1870").set(2).company("IC", it -> it.held("A", 50).held("B", 20).operated(76).cash(500)).stock("A").play(new RedeemShare("A", "IC", "B"), new Choose("B", "sell-share", "agree"));
+    sold.asks("B", "stock-turn").offers(new BuyShare("B", "IC", "ipo", 10));
+  }
+
   /** The printed table: the share price, and the new par price where the old one is less. */
   @ParameterizedTest
   @CsvSource({"100, 76", "110, 82", "120, 90", "140, 110", "160, 120", "180, 140", "200, 140", "225, 160", "250, 180", "275, 200", "300, 220", "325, 250", "350, 250", "375, 275", "400, 300"})

@@ -88,6 +88,21 @@ class Running1870Test {
     turn.refused(Runs.of("TP", one + ": J5:1-_0 J3:4-_0 = J5.0 J3.0", two + ": J5:1-_0 J3:4-_0 = J5.0 J3.0"), "");
   }
 
+  /** Fort Worth and Dallas meet in a fork that leads away from both. */
+  @Test
+  void noRouteReversesAtAJunction() {
+    Setting fork = Setting.of(TITLE, "A", "B").phase("2").tile("J5", "57", 2).tile("J3", "57", 0).tile("I4", "23", 2).company("TP", it -> it.held("A", 60).operated(76).trains("2"));
+    assertThat(fork.operating("TP", "run-trains").waitsFor("TP", "run-trains")).isFalse();
+    assertThat(earned(fork.tile("I4", "7", 5).operating("TP", "run-trains"))).isEqualTo("TP runs for $40");
+  }
+
+  /** From Dallas by a small city twice through a hex with two small cities. */
+  @Test
+  void twoCitiesOfATileBothCount() {
+    Setting loop = Setting.of(TITLE, "A", "B").tile("J5", "57", 1).tile("J7", "9", 1).tile("J9", "58", 1).tile("I10", "55", 0).tile("H11", "7", 5).tile("I12", "7", 1).company("TP", it -> it.held("A", 60).operated(76).trains("4"));
+    assertThat(earned(loop.operating("TP", "run-trains"))).isEqualTo("TP runs for $50");
+  }
+
   @Test
   void allCitiesAlongARouteCount() {
     Setting line = Setting.of(TITLE, "A", "B").tile("J5", "57", 0).tile("K4", "4", 0).tile("L3", "9", 0).tile("M2", "57", 0).company("TP", it -> it.held("A", 60).operated(76).trains("2"));

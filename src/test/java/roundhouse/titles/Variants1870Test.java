@@ -158,4 +158,21 @@ class Variants1870Test {
     assertThat(sister.market().at(new Cell(4, 0)).price()).isEqualTo(40);
     assertThat(sister.market().spaces().stream().map(space -> space.price())).containsExactlyElementsOf(TestTitle.of("1870").market().spaces().stream().map(space -> space.price()).toList());
   }
+
+  @Test
+  void theFirstSetOfTilesIsSmaller() {
+    Title first = TestTitle.of("1870", "original-tiles");
+    assertThat(first.design().tiles().get("7").count().number()).isEqualTo(7);
+    assertThat(first.design().tiles().get("141").count().number()).isEqualTo(1);
+    assertThat(first.design().tiles().get("57").count().number()).isEqualTo(5);
+  }
+
+  @Test
+  void theFirstRulesAreFourOptionsTogether() {
+    Title first = TestTitle.of("1870", "original-rules");
+    assertThat(first.design().tiles().get("7").count().number()).isEqualTo(7);
+    assertThat(first.market().at(new Cell(6, 5)).in(Zone.UNCOUNTED)).isFalse();
+    Position sold = Setting.of("1870", "original-rules").set(2).company("IC", it -> it.held("A", 40).held("B", 20).operated(76)).stock("A").play(new SellShares("A", "IC", 10)).pass("A");
+    assertThat(sold.play(new SellShares("B", "IC", 10)).pass("B").waitsFor("A", "protect-price")).isTrue();
+  }
 }

@@ -1,0 +1,99 @@
+package roundhouse.titles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import roundhouse.board.Tile;
+import roundhouse.engine.Action.BuyPrivate;
+import roundhouse.engine.Action.Dividend;
+import roundhouse.engine.Action.GoBankrupt;
+import roundhouse.engine.Action.RedeemShare;
+import roundhouse.engine.Action.ReissueShares;
+import roundhouse.engine.Action.RunTrains;
+import roundhouse.engine.Action.SellShares;
+import roundhouse.engine.Title;
+import roundhouse.market.Cell;
+import roundhouse.market.Move;
+import roundhouse.testkit.Position;
+import roundhouse.testkit.Setting;
+import roundhouse.testkit.TestTitle;
+
+/** 1870: what recorded games do otherwise than the rulebook says, as the option for them has it. */
+class Recorded1870Test {
+  private static final Title RECORDED = TestTitle.of("1870", "as-recorded");
+  private static final Title BOOK = TestTitle.of("1870");
+
+  private static Setting recorded() {
+    return Setting.of(RECORDED, "A", "B", "C").set(2);
+  }
+
+  private static List<String> on(Title title, String hex, String tile) {
+    return title.upgrades().followers(hex, title.tiles().get(tile), title.tiles()).stream().map(Tile::number).toList();
+  }
+
+  @Test
+  void theTownsMarkedPSkipTile63() {
+    assertThat(on(RECORDED, "J5", "14")).containsExactly("170");
+    assertThat(on(BOOK, "J5", "14")).containsExactly("63", "170");
+    assertThat(on(RECORDED, "D5", "14")).containsExactly("63");
+  }
+
+  @Test
+  void theTwoGrayTilesHaveTheirSpacesTheOtherWayRound() {
+    assertThat(RECORDED.tiles().get("171K").stops().getFirst().slots()).isEqualTo(3);
+    assertThat(RECORDED.tiles().get("172L").stops().getFirst().slots()).isEqualTo(2);
+  }
+
+  @Test
+  void aDividendBesideTheLedgeLeadsUp() {
+    Cell beside = new Cell(4, 10);
+    assertThat(BOOK.market().at(BOOK.market().moved(beside, Move.parse("right"))).price()).isEqualTo(110);
+    assertThat(RECORDED.market().moved(beside, Move.parse("right"))).isEqualTo(new Cell(3, 10));
+  }
+
+  @Test
+  void ofHalfADividendThePaidPartIsRoundedUp() {
+    Setting line = recorded().tile("J5", "14", 1).tile("J3", "15", 2).tile("K4", "58", 2).company("TP", it -> it.held("A", 60).operated(76).cash(0).trains("3"));
+    Position ran = line.operating("TP", "run-trains");
+    Position asked = ran.play(ran.choices(RunTrains.class).getFirst());
+    assertThat(asked.told().getFirst()).isEqualTo("TP runs for $70");
+    assertThat(asked.play(new Dividend("TP", "half")).cash("A")).isEqualTo(700 + 6 * 4);
+  }
+
+  @Test
+  void nobodyIsAskedToAgreeToWhatIsToldAsDone() {
+    Position redeemed = recorded().company("IC", it -> it.held("A", 50).held("B", 30).held("C", 20).operated(76).cash(500)).stock("A").play(new RedeemShare("A", "IC", "B"));
+    assertThat(redeemed.cash("B")).isEqualTo(700 + 76);
+    Position bought = recorded().phase("2").owned("GRSC", "B").company("IC", it -> it.held("A", 60).operated(76).cash(500)).operating("IC", "lay-track").play(new BuyPrivate("IC", "GRSC", 20));
+    assertThat(bought.state().privateCompany("GRSC").owner()).isEqualTo("IC");
+  }
+
+  @Test
+  void aCompanyRedeemsAfterItsPresidentHasDealt() {
+    Setting sold = recorded().company("IC", it -> it.held("A", 60).held("B", 20).held("pool", 20).operated(76).cash(500)).company("TP", it -> it.held("C", 60).held("A", 20).operated(90));
+    sold.stock("A").play(new SellShares("A", "TP", 10)).offers(new RedeemShare("A", "IC", "pool"));
+  }
+
+  @Test
+  void someOfTheReissuePricesDifferFromThePrintedTable() {
+    Position turn = recorded().company("IC", it -> it.held("A", 50).held("B", 20).held("IC", 30).operated(68).price(300)).stock("A");
+    assertThat(turn.play(new ReissueShares("A", "IC")).company("IC").par()).isEqualTo(225);
+  }
+
+  @Test
+  void whatABankruptPlayerSoldMovesNoPrice() {
+    Setting broke = recorded().phase("8").tile("K16", "57", 1).tile("K18", "9", 1).tile("K20", "58", 1).cash("A", 0)
+        .company("IC", it -> it.held("A", 60).operated(90).cash(0))
+        .company("TP", it -> it.held("A", 20).held("B", 50).operated(100).price(120).trains("6"));
+    Position over = broke.operating("IC", "buy-trains").play(new GoBankrupt("IC"));
+    assertThat(over.state().over()).isTrue();
+    assertThat(over.price("TP")).isEqualTo(120);
+  }
+
+  @Test
+  void aCompanyNeedNotRunForTheMost() {
+    Setting line = recorded().tile("J5", "57", 1).tile("J3", "57", 1).company("TP", it -> it.held("A", 60).operated(76).trains("2"));
+    assertThat(line.operating("TP", "run-trains").play(new RunTrains("TP", List.of())).told()).anyMatch(told -> told.contains("$0"));
+  }
+}
