@@ -68,7 +68,7 @@ public record MoveArrows(MarketPainter market, Theme theme, Set<Cell> chosen, Op
   private void draw(Graphics2D graphics, Vec from, Arrow arrow) {
     Vec to = centre(arrow.to());
     Vec way = to.minus(from);
-    Vec middle = from.plus(way.times(0.5)).plus(way.normal().times(BEND));
+    Vec middle = from.plus(way.times(0.5)).plus(bend(way));
     Vec end = to.minus(to.minus(middle).unit().times(HEAD * 0.6));
     var path = new Path2D.Double();
     path.moveTo(from.x(), from.y());
@@ -79,6 +79,12 @@ public record MoveArrows(MarketPainter market, Theme theme, Set<Cell> chosen, Op
     Vec along = to.minus(middle).unit();
     Vec across = along.normal().times(HEAD * 0.6);
     Shapes.fill(graphics, Shapes.polygon(List.of(to.plus(along.times(HEAD * 0.5)), end.plus(across), end.minus(across))), color);
+  }
+
+  /** Away from the prices, which stand in the upper left of their spaces. */
+  private static Vec bend(Vec way) {
+    Vec normal = way.normal().times(BEND);
+    return normal.x() + normal.y() < 0 ? normal.times(-1) : normal;
   }
 
   /** In the lower part of the space, where no price stands. */

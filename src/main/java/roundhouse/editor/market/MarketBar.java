@@ -49,6 +49,7 @@ final class MarketBar extends JPanel {
     add(whose);
     add(kind);
     add(Box.createHorizontalGlue());
+    from.putClientProperty("FlatLaf.styleClass", "small");
     add(from);
   }
 
@@ -74,7 +75,7 @@ final class MarketBar extends JPanel {
     addRow.setVisible(grid);
     removeRow.setVisible(grid);
     Optional<String> base = folder.flatMap(design -> chart.flatMap(shown -> shown.inheritedFrom(design, "prices")));
-    from.setText(!whole ? "Shown as it was: mend the market's problems first" : base.map(design -> "From " + design + ": an edit makes it this design's own").orElse(""));
+    from.setText(!whole ? "Shown as it was: mend the market's problems first" : base.map(design -> "From " + design + ": an edit makes it this design's own").orElse("Digits write a price, letters set zones, Shift chooses several"));
     showing = false;
   }
 

@@ -49,8 +49,8 @@ public final class MarketEditor extends JPanel implements ChartView.Desk {
     middle.add(bar, BorderLayout.NORTH);
     middle.add(view, BorderLayout.CENTER);
     middle.add(told, BorderLayout.SOUTH);
-    var side = Panels.split(JSplitPane.VERTICAL_SPLIT, Panels.section("Zones", Panels.scroll(zones)), Panels.section("How a price moves", Panels.scroll(moves)), 0.3, settings, "zones", 190);
-    add(Panels.split(JSplitPane.HORIZONTAL_SPLIT, middle, side, 1, settings, "market", 640), BorderLayout.CENTER);
+    var side = Panels.split(JSplitPane.HORIZONTAL_SPLIT, Panels.section("Zones", Panels.scroll(zones)), Panels.section("How a price moves", Panels.scroll(moves)), 0.4, settings, "zones", 430);
+    add(Panels.split(JSplitPane.VERTICAL_SPLIT, middle, side, 1, settings, "market", 480), BorderLayout.CENTER);
     bind();
   }
 
@@ -87,6 +87,7 @@ public final class MarketEditor extends JPanel implements ChartView.Desk {
     chart.ifPresent(shown -> moves.show(folder.orElseThrow(), shown, journeys));
     String says = chart.map(shown -> ChartWords.of(shown, selection, journeys, money())).orElse("This design has no market that can be drawn yet.");
     told.setText(says);
+    told.setToolTipText(says);
     view.getAccessibleContext().setAccessibleDescription(says);
   }
 

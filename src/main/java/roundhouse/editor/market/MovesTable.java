@@ -32,6 +32,8 @@ final class MovesTable extends JTable {
     setModel(new Model());
     setName("market moves");
     getAccessibleContext().setAccessibleName("How a price moves");
+    List<Integer> widths = List.of(160, 180, 300);
+    for (int column = 0; column < widths.size(); column++) getColumnModel().getColumn(column).setPreferredWidth(widths.get(column));
     getTableHeader().setReorderingAllowed(false);
     setDefaultRenderer(Object.class, new Cells());
     putClientProperty("terminateEditOnFocusLost", true);
@@ -55,7 +57,12 @@ final class MovesTable extends JTable {
   }
 
   private String text(String key) {
-    return written(key).map(PartRows::text).or(() -> expected(key).standard()).orElse("");
+    return written(key).map(PartRows::text).or(() -> expected(key).standard().map(MovesTable::bare)).orElse("");
+  }
+
+  /** A map as it is typed into a cell. */
+  private static String bare(String standard) {
+    return standard.startsWith("{") && standard.endsWith("}") ? standard.substring(1, standard.length() - 1).strip() : standard;
   }
 
   private String landing(String key) {

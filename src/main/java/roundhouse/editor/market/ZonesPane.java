@@ -9,6 +9,7 @@ import javax.swing.Box;
 import javax.swing.BoxLayout;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
 import roundhouse.editor.kit.Look;
 import roundhouse.market.Zone;
@@ -52,11 +53,12 @@ final class ZonesPane extends JPanel {
     box.setEnabled(!chosen.isEmpty());
     box.setToolTipText("Puts the chosen spaces into this zone or takes them out (key " + letter + " on the chart)");
     box.addActionListener(_ -> toggle.accept(letter));
-    row.add(new javax.swing.JLabel(new Swatch(means, look)));
+    row.add(new JLabel(new Swatch(means, look)));
     row.add(Box.createHorizontalStrut(6));
-    row.add(box);
     row.add(small("✎", "Change zone " + letter, () -> ZoneDialog.ask(this, letter, means, chart.spec().zones().keySet()).ifPresent(made -> edits.zone(letter, made.means()))));
     row.add(small("✕", "Remove zone " + letter, () -> edits.removeZone(letter)));
+    row.add(box);
+    row.setMaximumSize(row.getPreferredSize());
     return row;
   }
 
