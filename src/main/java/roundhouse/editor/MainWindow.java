@@ -19,8 +19,6 @@ import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.View;
-import roundhouse.editor.map.MapEditor;
-import roundhouse.editor.market.MarketEditor;
 import roundhouse.editor.play.BoardView;
 import roundhouse.editor.play.BooksView;
 import roundhouse.editor.play.DecisionView;
@@ -60,7 +58,6 @@ final class MainWindow extends JFrame implements View {
   private final SearchDialog search;
   private final Status status;
   private final JTabbedPane below = new JTabbedPane();
-  private final JTabbedPane stage = new JTabbedPane();
   private final JSplitPane withFiles;
   private final transient GameFiles games;
 
@@ -94,7 +91,7 @@ final class MainWindow extends JFrame implements View {
     search = new SearchDialog(this, drafting.drafts(), () -> bridge.shown().loaded().files(), this::show);
     drafting.check().listen(problems::show);
     drafting.check().listen(texts::show);
-    withFiles = Panels.split(JSplitPane.HORIZONTAL_SPLIT, files(), stage(), 0, settings, "files", 330);
+    withFiles = Panels.split(JSplitPane.HORIZONTAL_SPLIT, files(), new Stage(game(), workshop.loader(), bridge, drafting, look, settings, this::show), 0, settings, "files", 330);
     setJMenuBar(Menus.of(commands, play));
     add(withFiles, BorderLayout.CENTER);
     add(status, BorderLayout.SOUTH);
@@ -122,19 +119,6 @@ final class MainWindow extends JFrame implements View {
     middle.add(history, BorderLayout.SOUTH);
     middle.setMinimumSize(new Dimension(200, 200));
     return Panels.split(JSplitPane.HORIZONTAL_SPLIT, middle, right, 1, settings, "right", 695);
-  }
-
-  /** The game, and the parts of the design that are edited as pictures. */
-  private JTabbedPane stage() {
-    stage.setName("stage");
-    stage.addTab("Game", game());
-    var map = bridge.add(new MapEditor(drafting.drafts(), look, settings, this::show));
-    drafting.check().listen(map::show);
-    stage.addTab("Edit map", map);
-    var chart = new MarketEditor(drafting.drafts(), look, settings);
-    drafting.check().listen(chart::show);
-    stage.addTab("Edit market", chart);
-    return stage;
   }
 
   private JTabbedPane below() {

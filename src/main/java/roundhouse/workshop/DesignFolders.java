@@ -37,6 +37,11 @@ public record DesignFolders(Folders folders) implements TitleSource {
   }
 
   @Override
+  public TileCatalogue library() {
+    return TileCatalogue.load(folders.tileLibrary());
+  }
+
+  @Override
   public Path scripts(Path design) {
     return folders.scripts().resolve(design.toAbsolutePath().normalize().getFileName());
   }

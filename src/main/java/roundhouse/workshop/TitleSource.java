@@ -3,6 +3,7 @@ package roundhouse.workshop;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import roundhouse.board.TileCatalogue;
 import roundhouse.design.LoadResult;
 import roundhouse.design.Problem;
 import roundhouse.design.Texts;
@@ -40,6 +41,9 @@ public interface TitleSource {
    * @param thorough whether options that are off are looked at too
    */
   LoadResult draft(Path design, Set<String> options, Texts texts, boolean thorough);
+
+  /** The tiles that designs may name by their numbers. */
+  TileCatalogue library();
 
   /** The folders in which an edit may change a design, besides its own. */
   List<Path> watched();

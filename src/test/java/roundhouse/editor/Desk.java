@@ -24,6 +24,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import roundhouse.workshop.Snapshot;
@@ -147,6 +148,14 @@ final class Desk implements AutoCloseable {
     }
     robot.waitForIdle();
     delivered(MouseEvent.MOUSE_RELEASED, AWTEvent.MOUSE_EVENT_MASK, 1, () -> robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK));
+  }
+
+  /** Brings the tab to the front in which a part is. */
+  static boolean bringUp(Component part) {
+    for (Component inner = part; inner.getParent() != null; inner = inner.getParent()) {
+      if (inner.getParent() instanceof JTabbedPane tabs) tabs.setSelectedComponent(inner);
+    }
+    return true;
   }
 
   /** Puts the keyboard where digits and the keys of the game work. */

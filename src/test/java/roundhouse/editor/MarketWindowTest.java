@@ -8,7 +8,6 @@ import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import javax.swing.JTabbedPane;
 import javax.swing.JTable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -33,7 +32,7 @@ class MarketWindowTest {
     desk = new Desk(root.toRealPath());
     file = desk.small.file("market.yaml");
     chart = desk.part(Component.class, "market chart");
-    Desk.look(() -> bringUp(chart));
+    Desk.look(() -> Desk.bringUp(chart));
     Desk.until(this::told, said -> said.contains("60"));
   }
 
@@ -41,13 +40,6 @@ class MarketWindowTest {
   void close() throws Exception {
     desk.picture(test);
     desk.close();
-  }
-
-  private static boolean bringUp(Component part) {
-    for (Component inner = part; inner.getParent() != null; inner = inner.getParent()) {
-      if (inner.getParent() instanceof JTabbedPane tabs) tabs.setSelectedComponent(inner);
-    }
-    return true;
   }
 
   private String told() {

@@ -7,6 +7,7 @@ import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import javax.swing.SwingConstants;
 import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.PictureIcon;
 import roundhouse.engine.Action;
 import roundhouse.engine.Title;
 import roundhouse.picture.TileFace;

@@ -1,4 +1,4 @@
-package roundhouse.editor.play;
+package roundhouse.editor.kit;
 
 import java.awt.Component;
 import java.awt.Graphics;
@@ -8,7 +8,7 @@ import javax.swing.Icon;
 import roundhouse.picture.Painter;
 
 /** A small picture on a button, drawn anew at each size of screen rather than scaled. */
-record PictureIcon(Painter painter, int width) implements Icon {
+public record PictureIcon(Painter painter, int width) implements Icon {
 
   @Override
   public int getIconWidth() {

@@ -1,0 +1,29 @@
+package roundhouse.editor.tiles;
+
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javax.swing.SwingUtilities;
+
+/** Works something out beside the window; of several askings only the last is answered. */
+final class Behind {
+  private static final ExecutorService WORKER = Executors.newSingleThreadExecutor(Thread.ofPlatform().name("tiles").daemon().factory());
+
+  private final AtomicInteger asked = new AtomicInteger();
+
+  /** @param then told the answer on the event thread */
+  <T> void ask(Supplier<T> question, Consumer<T> then) {
+    int turn = asked.incrementAndGet();
+    WORKER.execute(
+        () -> {
+          if (turn != asked.get()) return;
+          T answer = question.get();
+          SwingUtilities.invokeLater(
+              () -> {
+                if (turn == asked.get()) then.accept(answer);
+              });
+        });
+  }
+}

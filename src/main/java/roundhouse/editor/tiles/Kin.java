@@ -1,0 +1,50 @@
+package roundhouse.editor.tiles;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.board.GameMap;
+import roundhouse.board.Hex;
+import roundhouse.board.Tile;
+import roundhouse.board.TileCatalogue;
+import roundhouse.board.Upgrades;
+
+/**
+ * What a tile has to do with others.
+ *
+ * @param printedOn hexes whose print it may replace
+ * @param before tiles of the manifest that it may replace
+ * @param after tiles of the manifest that may replace it
+ * @param others tiles of the library alone that may replace it
+ * @param alike tiles that it could be taken for
+ */
+record Kin(List<String> printedOn, List<Tile> before, List<Tile> after, List<Tile> others, List<Alike> alike) {
+
+  /**
+   * A tile that looks like it.
+   *
+   * @param held whether the manifest has it; else the library
+   */
+  record Alike(Tile tile, Likeness likeness, boolean held) {}
+
+  static Kin of(Tile tile, Manifest manifest, TileCatalogue library, Upgrades upgrades, Optional<GameMap> map) {
+    Map<String, Tile> held = manifest.tiles();
+    Collection<Tile> rest = library.tiles().entrySet().stream().filter(entry -> !held.containsKey(entry.getKey())).map(Map.Entry::getValue).toList();
+    return new Kin(
+        map.map(board -> board.hexes().values().stream().filter(hex -> upgrades.mayReplace(hex.id(), hex.printed(), tile)).map(Hex::id).sorted().toList()).orElse(List.of()),
+        held.values().stream().filter(other -> upgrades.mayReplace(other, tile)).toList(),
+        held.values().stream().filter(other -> upgrades.mayReplace(tile, other)).toList(),
+        rest.stream().filter(other -> upgrades.mayReplace(tile, other)).toList(),
+        alike(tile, held.values(), rest));
+  }
+
+  private static List<Alike> alike(Tile tile, Collection<Tile> held, Collection<Tile> rest) {
+    var alike = new ArrayList<Alike>();
+    for (Tile other : held) if (!other.number().equals(tile.number())) Likeness.of(tile, other).ifPresent(likeness -> alike.add(new Alike(other, likeness, true)));
+    for (Tile other : rest) Likeness.of(tile, other).ifPresent(likeness -> alike.add(new Alike(other, likeness, false)));
+    alike.sort((one, other) -> one.likeness().kind().compareTo(other.likeness().kind()));
+    return alike;
+  }
+}

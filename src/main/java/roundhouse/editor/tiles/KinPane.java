@@ -1,0 +1,102 @@
+package roundhouse.editor.tiles;
+
+import java.awt.Component;
+import java.awt.Font;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.JList;
+import javax.swing.ListSelectionModel;
+import roundhouse.board.Layout;
+import roundhouse.board.Tile;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.PictureIcon;
+import roundhouse.editor.kit.Typing;
+import roundhouse.picture.TileFace;
+import roundhouse.picture.TilePainter;
+
+/** What a tile has to do with others; Enter or a double click goes to the one that is chosen. */
+final class KinPane extends JList<KinPane.Line> {
+  private static final int PICTURE = 34;
+  private final transient Look look;
+  private final transient Consumer<String> go;
+  private Layout layout = Layout.FLAT;
+
+  /**
+   * A line.
+   *
+   * @param tile that it is about; none for headings and words
+   */
+  record Line(String text, Optional<Tile> tile, boolean heading) {
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
+  KinPane(Look look, Consumer<String> go) {
+    this.look = look;
+    this.go = go;
+    setName("kin");
+    getAccessibleContext().setAccessibleName("What the tile has to do with others");
+    setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    setCellRenderer(new Cells());
+    Typing.keepKeys(this);
+    Typing.bind(this, "ENTER", this::go);
+    addMouseListener(
+        new java.awt.event.MouseAdapter() {
+          @Override
+          public void mouseClicked(java.awt.event.MouseEvent event) {
+            if (event.getClickCount() == 2) go();
+          }
+        });
+  }
+
+  private void go() {
+    Line line = getSelectedValue();
+    if (line != null) line.tile().map(Tile::number).ifPresent(go);
+  }
+
+  void show(Tile tile, Kin kin, List<String> uses, Layout lies) {
+    layout = lies;
+    var lines = new ArrayList<Line>();
+    group(lines, "Could be taken for", kin.alike().stream().map(alike -> new Line(alike.tile().number() + (alike.held() ? "" : " (library)") + ": " + alike.likeness().says(), Optional.of(alike.tile()), false)).toList());
+    group(lines, "Replaces", of(kin.before()));
+    if (!kin.printedOn().isEmpty()) lines.add(new Line("what is printed on " + String.join(" ", kin.printedOn()), Optional.empty(), false));
+    group(lines, "Is replaced by", of(kin.after()));
+    group(lines, "Could be replaced by others of the library", of(kin.others()));
+    group(lines, "Used in", uses.stream().map(use -> new Line(use, Optional.empty(), false)).toList());
+    if (lines.isEmpty()) lines.add(new Line("No other tile or hex has to do with " + tile.number() + ".", Optional.empty(), false));
+    setListData(lines.toArray(Line[]::new));
+  }
+
+  void clear() {
+    setListData(new Line[0]);
+  }
+
+  private static List<Line> of(List<Tile> tiles) {
+    return tiles.stream().map(tile -> new Line(tile.number(), Optional.of(tile), false)).toList();
+  }
+
+  private static void group(List<Line> lines, String heading, List<Line> group) {
+    if (group.isEmpty() && !heading.equals("Replaces")) return;
+    lines.add(new Line(heading, Optional.empty(), true));
+    lines.addAll(group);
+  }
+
+  private final class Cells extends DefaultListCellRenderer {
+    @Override
+    public Component getListCellRendererComponent(JList<?> list, Object value, int index, boolean selected, boolean focused) {
+      super.getListCellRendererComponent(list, value, index, selected && !((Line) value).heading(), focused);
+      Line line = (Line) value;
+      setFont(getFont().deriveFont(line.heading() ? Font.BOLD : Font.PLAIN));
+      setIcon(line.tile().map(tile -> new PictureIcon(new TilePainter(TileFace.of(tile, 0, layout), look.pictures()), PICTURE)).orElse(null));
+      setBorder(BorderFactory.createEmptyBorder(line.heading() ? 8 : 2, line.heading() ? 8 : 16, 2, 8));
+      setToolTipText(line.tile().map(TileWords::of).orElse(null));
+      return this;
+    }
+  }
+}

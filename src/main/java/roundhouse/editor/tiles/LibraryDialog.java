@@ -1,0 +1,94 @@
+package roundhouse.editor.tiles;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.JList;
+import javax.swing.JOptionPane;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import roundhouse.board.Layout;
+import roundhouse.board.Tile;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.PictureIcon;
+import roundhouse.editor.kit.Typing;
+import roundhouse.picture.TileFace;
+import roundhouse.picture.TilePainter;
+
+/** Asks for a tile of the library. */
+final class LibraryDialog {
+  private static final int PICTURE = 40;
+
+  private LibraryDialog() {}
+
+  /** Asks; empty when it is left. */
+  static Optional<Tile> ask(Component over, Collection<Tile> tiles, Layout layout, Look look) {
+    var list = new JList<Tile>();
+    list.setName("library");
+    list.getAccessibleContext().setAccessibleName("Tiles of the library");
+    list.setCellRenderer(new Cells(layout, look));
+    var find = new JTextField();
+    find.setName("find tile");
+    find.putClientProperty("JTextField.placeholderText", "Number, colour or what is on it: green city");
+    Typing.listen(find, () -> fill(list, tiles, find.getText()));
+    fill(list, tiles, "");
+    var content = new JPanel(new BorderLayout(0, 6));
+    content.add(find, BorderLayout.NORTH);
+    content.add(Panels.scroll(list), BorderLayout.CENTER);
+    content.setPreferredSize(new Dimension(520, 420));
+    find.addAncestorListener(new Grab(find));
+    int answer = JOptionPane.showConfirmDialog(over, content, "Tile of the library", JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
+    return answer == JOptionPane.OK_OPTION ? Optional.ofNullable(list.getSelectedValue()) : Optional.empty();
+  }
+
+  private static void fill(JList<Tile> list, Collection<Tile> tiles, String wanted) {
+    String[] words = wanted.toLowerCase(Locale.ROOT).strip().split("\\s+");
+    List<Tile> found = tiles.stream().filter(tile -> matches(tile, words)).sorted((one, other) -> Boolean.compare(other.number().equals(wanted.strip()), one.number().equals(wanted.strip()))).toList();
+    list.setListData(found.toArray(Tile[]::new));
+    if (!found.isEmpty()) list.setSelectedIndex(0);
+  }
+
+  private static boolean matches(Tile tile, String[] words) {
+    String says = TileWords.of(tile).toLowerCase(Locale.ROOT);
+    for (String word : words) if (!says.contains(word)) return false;
+    return true;
+  }
+
+  /** Takes the keyboard once it is shown. */
+  private record Grab(JTextField field) implements javax.swing.event.AncestorListener {
+    @Override
+    public void ancestorAdded(javax.swing.event.AncestorEvent event) {
+      field.requestFocusInWindow();
+    }
+
+    @Override
+    public void ancestorRemoved(javax.swing.event.AncestorEvent event) {}
+
+    @Override
+    public void ancestorMoved(javax.swing.event.AncestorEvent event) {}
+  }
+
+  private static final class Cells extends DefaultListCellRenderer {
+    private final Layout layout;
+    private final transient Look look;
+
+    Cells(Layout layout, Look look) {
+      this.layout = layout;
+      this.look = look;
+    }
+
+    @Override
+    public Component getListCellRendererComponent(JList<?> list, Object value, int index, boolean selected, boolean focused) {
+      Tile tile = (Tile) value;
+      super.getListCellRendererComponent(list, TileWords.of(tile), index, selected, focused);
+      setIcon(new PictureIcon(new TilePainter(TileFace.of(tile, 0, layout), look.pictures()), PICTURE));
+      return this;
+    }
+  }
+}

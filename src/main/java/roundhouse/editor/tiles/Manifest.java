@@ -1,0 +1,97 @@
+package roundhouse.editor.tiles;
+
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.board.Tile;
+import roundhouse.board.TileCatalogue;
+import roundhouse.board.TileNotation;
+import roundhouse.board.TileNotationException;
+import roundhouse.design.Binder;
+import roundhouse.design.MapNode;
+import roundhouse.design.Node;
+import roundhouse.design.Problem;
+import roundhouse.design.Problems;
+import roundhouse.design.TileSpec;
+import roundhouse.workshop.Draft;
+
+/** The tiles of a design as its files say by now, with those that a variant inherits. */
+record Manifest(List<Row> rows) {
+
+  /**
+   * A kind of tile.
+   *
+   * @param tile as drawn; empty where nobody draws it, or what is written cannot be read
+   * @param spec empty where what is written cannot be read
+   * @param from the design that wrote it, where that is another than the one edited
+   */
+  record Row(String number, Optional<Tile> tile, Optional<TileSpec> spec, Optional<String> from, List<Problem> problems) {
+
+    /** Whether the design draws it itself. */
+    boolean own() {
+      return spec.flatMap(TileSpec::own).isPresent();
+    }
+
+    /** {@code 4}, {@code ∞}; "" where it cannot be read. */
+    String count() {
+      return spec.map(known -> known.count().unlimited() ? "∞" : String.valueOf(known.count().number())).orElse("");
+    }
+  }
+
+  Manifest {
+    rows = List.copyOf(rows);
+  }
+
+  static Manifest of(Draft draft, TileCatalogue library) {
+    Optional<MapNode> tiles = draft.result().tree().flatMap(tree -> tree.get("tiles")).filter(MapNode.class::isInstance).map(MapNode.class::cast);
+    return new Manifest(tiles.map(map -> map.entries().stream().map(entry -> row(draft, entry, library)).toList()).orElse(List.of()));
+  }
+
+  private static Row row(Draft draft, MapNode.Entry entry, TileCatalogue library) {
+    String number = entry.name();
+    Optional<TileSpec> spec = new Binder(new Problems()).bind(entry.value(), TileSpec.class);
+    Optional<Tile> tile = spec.flatMap(known -> known.own().isPresent() ? own(number, known) : library.tile(number));
+    List<Problem> problems = draft.result().problems().stream().filter(problem -> problem.path().equals("tiles." + number) || problem.path().startsWith("tiles." + number + ".")).toList();
+    return new Row(number, tile, spec, from(draft.folder(), entry.value()), problems);
+  }
+
+  private static Optional<String> from(Path folder, Node written) {
+    Path file = written.place().file().toAbsolutePath().normalize();
+    return file.startsWith(folder.toAbsolutePath().normalize()) ? Optional.empty() : Optional.of(file.getParent().getFileName().toString());
+  }
+
+  private static Optional<Tile> own(String number, TileSpec spec) {
+    try {
+      Tile drawn = TileNotation.parse(number, spec.color(), spec.print());
+      var labels = new HashSet<>(drawn.labels());
+      labels.addAll(spec.label());
+      return Optional.of(new Sketch(drawn).labelled(labels).tile());
+    } catch (TileNotationException unreadable) {
+      // The problems of the design tell where.
+      return Optional.empty();
+    }
+  }
+
+  Optional<Row> row(String number) {
+    return rows.stream().filter(row -> row.number().equals(number)).findFirst();
+  }
+
+  /** The tiles that are drawn, by number, in the manifest's order. */
+  Map<String, Tile> tiles() {
+    var tiles = new LinkedHashMap<String, Tile>();
+    rows.forEach(row -> row.tile().ifPresent(tile -> tiles.put(row.number(), tile)));
+    return tiles;
+  }
+
+  /** A number that no tile of the manifest or the library has, near another: {@code 57a}. */
+  String freeNumber(String like, TileCatalogue library) {
+    for (char letter = 'a'; letter <= 'z'; letter++) {
+      String number = like + letter;
+      if (row(number).isEmpty() && library.tile(number).isEmpty()) return number;
+    }
+    return like + "x" + rows.size();
+  }
+}

@@ -1,0 +1,148 @@
+package roundhouse.editor.tiles;
+
+import java.awt.Component;
+import java.awt.Font;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javax.swing.BorderFactory;
+import javax.swing.Icon;
+import javax.swing.JTable;
+import javax.swing.ListSelectionModel;
+import javax.swing.UIManager;
+import javax.swing.table.AbstractTableModel;
+import javax.swing.table.DefaultTableCellRenderer;
+import roundhouse.design.Problem;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.PictureIcon;
+import roundhouse.picture.TileFace;
+import roundhouse.picture.TilePainter;
+
+/** The manifest as a table: pictures, counts that are typed over, and what comes after each tile. */
+final class ManifestTable extends JTable {
+  static final int COUNT = 2;
+  private static final List<String> COLUMNS = List.of("", "Tile", "Count", "Colour", "Replaced by", "Remarks");
+  private static final List<Integer> WIDTHS = List.of(52, 60, 55, 65, 150, 190);
+  private static final int PICTURE = 44;
+
+  private final transient TileEdits edits;
+  private final transient Look look;
+  private transient Optional<Survey> survey = Optional.empty();
+
+  ManifestTable(TileEdits edits, Look look) {
+    this.edits = edits;
+    this.look = look;
+    setModel(new Model());
+    setName("manifest");
+    getAccessibleContext().setAccessibleName("Tile manifest");
+    setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    getTableHeader().setReorderingAllowed(false);
+    setDefaultRenderer(Object.class, new Cells());
+    putClientProperty("terminateEditOnFocusLost", true);
+    for (int column = 0; column < WIDTHS.size(); column++) getColumnModel().getColumn(column).setPreferredWidth(WIDTHS.get(column));
+    look.follow(() -> setRowHeight(Math.max(PICTURE + 2, look.textSize() + 10)));
+  }
+
+  /** Shows a manifest; where its tiles are others, none is chosen. */
+  void show(Survey shown) {
+    boolean same = survey.map(known -> numbers(known).equals(numbers(shown))).orElse(false);
+    survey = Optional.of(shown);
+    if (same) {
+      repaint();
+      return;
+    }
+    if (isEditing()) getCellEditor().cancelCellEditing();
+    ((Model) getModel()).fireTableDataChanged();
+  }
+
+  private static List<String> numbers(Survey survey) {
+    return survey.manifest().rows().stream().map(Manifest.Row::number).toList();
+  }
+
+  Optional<String> chosen() {
+    int row = getSelectedRow();
+    return row < 0 ? Optional.empty() : survey.map(shown -> shown.manifest().rows()).filter(rows -> row < rows.size()).map(rows -> rows.get(row).number());
+  }
+
+  /** Chooses a tile of the manifest; another leaves none chosen. */
+  void choose(String number) {
+    int row = survey.map(shown -> numbers(shown).indexOf(number)).orElse(-1);
+    if (row < 0) clearSelection();
+    else if (row != getSelectedRow()) changeSelection(row, Math.max(COUNT, getSelectedColumn()), false, false);
+  }
+
+  private Manifest.Row row(int index) {
+    return survey.orElseThrow().manifest().rows().get(index);
+  }
+
+  private String remarks(Manifest.Row row) {
+    String wrong = row.problems().stream().map(Problem::message).collect(Collectors.joining("; "));
+    if (!wrong.isEmpty()) return wrong;
+    String nowhere = survey.orElseThrow().goesNowhere(row.number()) ? "no hex comes to it" : "";
+    String origin = row.from().map(design -> "from " + design).orElse(row.own() ? "drawn here" : "");
+    return nowhere.isEmpty() || origin.isEmpty() ? nowhere + origin : nowhere + "; " + origin;
+  }
+
+  private final class Model extends AbstractTableModel {
+    @Override
+    public int getRowCount() {
+      return survey == null ? 0 : survey.map(shown -> shown.manifest().rows().size()).orElse(0);
+    }
+
+    @Override
+    public int getColumnCount() {
+      return COLUMNS.size();
+    }
+
+    @Override
+    public String getColumnName(int column) {
+      return COLUMNS.get(column);
+    }
+
+    @Override
+    public Object getValueAt(int index, int column) {
+      Manifest.Row row = row(index);
+      return switch (column) {
+        case 1 -> row.number();
+        case COUNT -> row.count();
+        case 3 -> row.tile().map(tile -> tile.color().word()).orElse("");
+        case 4 -> TileWords.numbers(survey.orElseThrow().after().getOrDefault(row.number(), List.of()));
+        case 5 -> remarks(row);
+        default -> row.tile().map(TileWords::of).orElse("");
+      };
+    }
+
+    @Override
+    public boolean isCellEditable(int row, int column) {
+      return column == COUNT;
+    }
+
+    @Override
+    public void setValueAt(Object value, int index, int column) {
+      String count = value.toString().strip();
+      if (!count.isEmpty() && !count.equals(row(index).count())) edits.count(row(index), count);
+    }
+  }
+
+  /** What another design says is faint, what is wrong is marked. */
+  private final class Cells extends DefaultTableCellRenderer {
+    @Override
+    public Component getTableCellRendererComponent(JTable of, Object value, boolean selected, boolean focused, int index, int column) {
+      Manifest.Row row = row(index);
+      super.getTableCellRendererComponent(of, column == 0 ? "" : value, selected, focused, index, column);
+      setIcon(column == 0 ? picture(row) : null);
+      boolean inherited = row.from().isPresent();
+      setFont(getFont().deriveFont((column == 1 ? Font.BOLD : Font.PLAIN) | (inherited ? Font.ITALIC : 0)));
+      boolean doubtful = column == 5 && survey.orElseThrow().goesNowhere(row.number());
+      if (!selected) setForeground(doubtful ? look.warning() : inherited ? UIManager.getColor("Label.disabledForeground") : of.getForeground());
+      boolean wrong = column > 0 && !row.problems().isEmpty();
+      setBorder(wrong ? BorderFactory.createMatteBorder(0, 0, 2, 0, look.error()) : BorderFactory.createEmptyBorder(0, 4, 0, 4));
+      setToolTipText(value.toString().isEmpty() ? null : value.toString());
+      return this;
+    }
+
+    private Icon picture(Manifest.Row row) {
+      return row.tile().map(tile -> new PictureIcon(new TilePainter(TileFace.of(tile, 0, survey.orElseThrow().layout()), look.pictures()), PICTURE)).orElse(null);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package roundhouse.editor.tiles;
+
+import java.awt.Component;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JTable;
+import javax.swing.table.AbstractTableModel;
+import javax.swing.table.DefaultTableCellRenderer;
+import roundhouse.board.Layout;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.PictureIcon;
+import roundhouse.picture.TileFace;
+import roundhouse.picture.TilePainter;
+
+/** What the map needs against what the manifest holds: a row for hexes that are printed alike. */
+final class NeedsTable extends JTable {
+  private static final List<String> COLUMNS = List.of("", "Hexes", "First tiles", "Held", "Which hexes");
+  private static final List<Integer> WIDTHS = List.of(46, 50, 150, 55, 240);
+  private static final int PICTURE = 38;
+
+  private final transient Look look;
+  private transient List<Needs.Start> starts = List.of();
+  private Layout layout = Layout.FLAT;
+
+  NeedsTable(Look look) {
+    this.look = look;
+    setModel(new Model());
+    setName("needs");
+    getAccessibleContext().setAccessibleName("What the map needs");
+    getTableHeader().setReorderingAllowed(false);
+    setDefaultRenderer(Object.class, new Cells());
+    for (int column = 0; column < WIDTHS.size(); column++) getColumnModel().getColumn(column).setPreferredWidth(WIDTHS.get(column));
+    look.follow(() -> setRowHeight(Math.max(PICTURE + 2, look.textSize() + 10)));
+  }
+
+  void show(Optional<Needs> needs, Layout lies) {
+    List<Needs.Start> now = needs.map(Needs::starts).orElse(List.of());
+    layout = lies;
+    if (now.equals(starts)) return;
+    starts = now;
+    ((AbstractTableModel) getModel()).fireTableDataChanged();
+  }
+
+  private static String held(Needs.Start start) {
+    return start.held() < 0 ? "∞" : String.valueOf(start.held());
+  }
+
+  private final class Model extends AbstractTableModel {
+    @Override
+    public int getRowCount() {
+      return starts == null ? 0 : starts.size();
+    }
+
+    @Override
+    public int getColumnCount() {
+      return COLUMNS.size();
+    }
+
+    @Override
+    public String getColumnName(int column) {
+      return COLUMNS.get(column);
+    }
+
+    @Override
+    public Object getValueAt(int row, int column) {
+      Needs.Start start = starts.get(row);
+      return switch (column) {
+        case 1 -> start.hexes().size();
+        case 2 -> start.tiles().isEmpty() ? "none" : String.join(" ", start.tiles());
+        case 3 -> held(start);
+        case 4 -> String.join(" ", start.hexes());
+        default -> TileWords.of(start.printed());
+      };
+    }
+  }
+
+  /** Where hexes are left over once all tiles lie, it says so. */
+  private final class Cells extends DefaultTableCellRenderer {
+    @Override
+    public Component getTableCellRendererComponent(JTable of, Object value, boolean selected, boolean focused, int row, int column) {
+      Needs.Start start = starts.get(row);
+      super.getTableCellRendererComponent(of, column == 0 ? "" : value, selected, focused, row, column);
+      setIcon(column == 0 ? new PictureIcon(new TilePainter(TileFace.of(start.printed(), 0, layout), look.pictures()), PICTURE) : null);
+      boolean wanting = start.tiles().isEmpty() || start.shortOf();
+      if (!selected) setForeground(wanting && (column == 2 || column == 3) ? look.warning() : of.getForeground());
+      setToolTipText(start.tiles().isEmpty() ? "No tile of the manifest may be laid here" : start.shortOf() ? "Fewer tiles than hexes: not all can be built" : value.toString());
+      return this;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package roundhouse.editor.tiles;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import roundhouse.board.Stop;
+import roundhouse.board.Tile;
+import roundhouse.board.Track;
+import roundhouse.picture.HexGeometry;
+import roundhouse.picture.StopPlan;
+import roundhouse.picture.TileFace;
+import roundhouse.picture.TilePlan;
+import roundhouse.picture.Vec;
+
+/**
+ * A point of a tile between which and another track is drawn.
+ *
+ * @param at seen from the tile's centre
+ * @param name for people: "edge 3", "city 1"
+ */
+record Node(Track.End end, Vec at, String name) {
+  private static final double REACH = 20;
+
+  /** The edges, the stops, and the middle where there is a junction or could be one. */
+  static List<Node> of(TileFace face) {
+    var nodes = new ArrayList<Node>();
+    var geometry = new HexGeometry(face.layout());
+    for (int edge = 0; edge < 6; edge++) nodes.add(new Node(new Track.Edge(edge), geometry.edge(edge).times(0.92), "edge " + edge));
+    List<StopPlan> stops = TilePlan.of(face).stops();
+    for (int index = 0; index < stops.size(); index++) nodes.add(new Node(new Track.AtStop(index), stops.get(index).centre(), name(face.tile().stops().get(index), index)));
+    if (stops.isEmpty() || junction(face.tile())) nodes.add(new Node(new Track.Junction(), Vec.ZERO, "junction"));
+    return List.copyOf(nodes);
+  }
+
+  static String name(Stop stop, int index) {
+    return stop.kind().name().toLowerCase(Locale.ROOT) + " " + (index + 1);
+  }
+
+  private static boolean junction(Tile tile) {
+    return tile.tracks().stream().anyMatch(track -> track.a() instanceof Track.Junction || track.b() instanceof Track.Junction);
+  }
+
+  /** The one near a point. */
+  static Optional<Node> at(List<Node> nodes, Vec point) {
+    return nodes.stream().min(Comparator.comparingDouble(node -> node.at().distance(point))).filter(node -> node.at().distance(point) <= (node.end() instanceof Track.AtStop ? REACH * 1.3 : REACH));
+  }
+
+  /** Where a stop put at a point is to be drawn: {@code center}, an edge, or between two. */
+  static String location(Vec point, HexGeometry geometry) {
+    if (point.length() < 22) return "center";
+    String best = "center";
+    double least = Double.POSITIVE_INFINITY;
+    for (int half = 0; half < 12; half++) {
+      double distance = Vec.polar(geometry.angle(half / 2.0), 50).distance(point);
+      if (distance >= least) continue;
+      least = distance;
+      best = half % 2 == 0 ? String.valueOf(half / 2) : half / 2 + ".5";
+    }
+    return best;
+  }
+}

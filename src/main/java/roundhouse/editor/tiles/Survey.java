@@ -1,0 +1,51 @@
+package roundhouse.editor.tiles;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.board.GameMap;
+import roundhouse.board.Layout;
+import roundhouse.board.Tile;
+import roundhouse.board.TileCatalogue;
+import roundhouse.board.Upgrades;
+import roundhouse.design.Design;
+import roundhouse.design.MapMaker;
+import roundhouse.workshop.Draft;
+
+/**
+ * A manifest looked at as a whole. Making one takes a while.
+ *
+ * @param map empty where the design has none that can be made
+ * @param after numbers of tiles that may replace each
+ */
+record Survey(Manifest manifest, TileCatalogue library, Upgrades upgrades, Optional<GameMap> map, Optional<Needs> needs, Map<String, List<Tile>> after) {
+
+  static Survey of(Draft draft, TileCatalogue library) {
+    Manifest manifest = Manifest.of(draft, library);
+    Optional<Design> design = draft.design();
+    Upgrades upgrades = new Upgrades(design.map(MapMaker::upgrades).orElse(List.of()));
+    Optional<GameMap> map = design.map(MapMaker::make);
+    var after = new HashMap<String, List<Tile>>();
+    Map<String, Tile> tiles = manifest.tiles();
+    tiles.forEach((number, tile) -> after.put(number, tiles.values().stream().filter(other -> upgrades.mayReplace(tile, other)).toList()));
+    return new Survey(manifest, library, upgrades, map, map.map(board -> Needs.of(board, upgrades, manifest)), after);
+  }
+
+  Layout layout() {
+    return map.map(GameMap::layout).orElse(Layout.FLAT);
+  }
+
+  /** What a tile of that number looks like here: in the manifest, or else in the library. */
+  Optional<Tile> tile(String number) {
+    return manifest.row(number).map(Manifest.Row::tile).orElseGet(() -> library.tile(number));
+  }
+
+  Kin kin(Tile tile) {
+    return Kin.of(tile, manifest, library, upgrades, map);
+  }
+
+  boolean goesNowhere(String number) {
+    return needs.filter(known -> known.nowhere().contains(number)).isPresent();
+  }
+}

@@ -1,0 +1,111 @@
+package roundhouse.editor.tiles;
+
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import roundhouse.board.Tile;
+import roundhouse.design.TileSpec;
+import roundhouse.edit.Document;
+import roundhouse.edit.Value;
+import roundhouse.edit.ValuePath;
+import roundhouse.edit.YamlText;
+import roundhouse.workshop.Drafts;
+import roundhouse.workshop.Spot;
+
+/**
+ * What a designer does to the manifest and to tiles of the design's own, written to the design's own
+ * file. A tile that a variant inherits becomes its own with the first edit.
+ */
+final class TileEdits {
+  private static final ValuePath TILES = ValuePath.of("tiles");
+
+  private final Drafts drafts;
+  private Optional<Path> folder = Optional.empty();
+
+  TileEdits(Drafts drafts) {
+    this.drafts = drafts;
+  }
+
+  /** The design that edits are of from now on. */
+  void of(Path design) {
+    folder = Optional.of(design);
+  }
+
+  /** Sets how many there are: a number, or {@code unlimited}. */
+  void count(Manifest.Row row, String count) {
+    String written = count.equals("∞") ? "unlimited" : count;
+    edit(row.number(), (yaml, path) -> {
+      boolean map = yaml.at(path).filter(Value.Table.class::isInstance).isPresent() || row.own();
+      return yaml.set(map ? path.child("count") : path, written);
+    });
+  }
+
+  /** Takes a tile of the library into the manifest, or one more of those that another design has. */
+  void add(String number, String count) {
+    edit(number, (yaml, path) -> yaml.set(path, count));
+  }
+
+  /** Adds a tile that the design draws itself. */
+  void draw(Tile tile, String count) {
+    Map<String, Value> entries = new LinkedHashMap<>();
+    entries.put("count", Value.text(count));
+    entries.put("color", Value.text(tile.color().word()));
+    entries.put("print", Value.quoted(Print.of(tile, "", Set.of())));
+    edit(tile.number(), (yaml, path) -> yaml.set(path, new Value.Table(entries)));
+  }
+
+  /** Changes how a tile of the design's own is drawn, and nothing else that is written of it. */
+  void redraw(Manifest.Row row, Tile tile) {
+    TileSpec spec = row.spec().orElseThrow();
+    var elsewhere = new HashSet<>(spec.label());
+    elsewhere.retainAll(tile.labels());
+    String print = Print.of(tile, spec.print(), elsewhere);
+    edit(row.number(), (yaml, path) -> {
+      YamlText drawn = print.equals(spec.print()) ? yaml : yaml.set(path.child("print"), Value.quoted(print));
+      YamlText labelled = elsewhere.size() == spec.label().size() ? drawn : label(drawn, path.child("label"), List.copyOf(elsewhere));
+      return tile.color() == spec.color() ? labelled : labelled.set(path.child("color"), tile.color().word());
+    });
+  }
+
+  private static YamlText label(YamlText yaml, ValuePath path, List<String> labels) {
+    return labels.isEmpty() ? yaml.at(path).isPresent() ? yaml.remove(path) : yaml : yaml.set(path, String.join(" ", labels));
+  }
+
+  /** Writes the compact notation as it was typed. */
+  void print(String number, String notation) {
+    edit(number, (yaml, path) -> yaml.set(path.child("print"), Value.quoted(notation)));
+  }
+
+  /** What another design says is taken away by name; what stands here goes. */
+  void remove(Manifest.Row row) {
+    if (row.from().isEmpty()) edit(row.number(), YamlText::remove);
+    else edit("remove", (yaml, path) -> yaml.size(path) > 0 ? yaml.set(path.child(yaml.size(path)), row.number()) : yaml.set(path, new Value.Items(List.of(Value.text(row.number())))));
+  }
+
+  void rename(Manifest.Row row, String number) {
+    if (row.from().isEmpty()) edit(row.number(), (yaml, path) -> yaml.rename(path, number));
+  }
+
+  void undo() {
+    document().ifPresent(drafts::undo);
+  }
+
+  void redo() {
+    document().ifPresent(drafts::redo);
+  }
+
+  private Optional<Document> document() {
+    return folder.flatMap(design -> drafts.document(Spot.in(design, TILES.child("any"), drafts).file()));
+  }
+
+  private void edit(String number, BiFunction<YamlText, ValuePath, YamlText> edit) {
+    if (folder.isEmpty()) return;
+    Spot spot = Spot.in(folder.get(), TILES.child(number), drafts);
+    drafts.edit(spot.file(), "", text -> edit.apply(text, spot.path()));
+  }
+}

@@ -1,0 +1,119 @@
+package roundhouse.editor.tiles;
+
+import java.awt.GridBagConstraints;
+import java.awt.GridBagLayout;
+import java.awt.Insets;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import roundhouse.board.Tile;
+import roundhouse.board.TileColor;
+import roundhouse.board.TileNotation;
+import roundhouse.design.TileSpec;
+
+/** What a tile bears besides its track: number, colour, letters, what the next one costs; and its compact notation. */
+final class TileFields extends JPanel {
+
+  /** What is typed over. */
+  interface Desk {
+    void draw(Sketch sketch);
+
+    void print(String notation);
+
+    void rename(String number);
+  }
+
+  private final transient Desk desk;
+  private final JTextField number = new JTextField(8);
+  private final JComboBox<String> color = new JComboBox<>(Stream.of(TileColor.WHITE, TileColor.YELLOW, TileColor.GREEN, TileColor.BROWN, TileColor.GRAY).map(TileColor::word).toArray(String[]::new));
+  private final JTextField labels = new JTextField(8);
+  private final JTextField cost = new JTextField(8);
+  private final JTextField notation = new JTextField(8);
+  private transient Optional<Tile> tile = Optional.empty();
+  private transient String print = "";
+  private boolean showing;
+
+  TileFields(Desk desk) {
+    super(new GridBagLayout());
+    this.desk = desk;
+    row(0, "Number", "tile number", number, "Tiles are named by it in the manifest and on the map", this::rename);
+    row(1, "Colour", "tile color", color, "The colour says when it may be laid", () -> {});
+    row(2, "Letters", "tile labels", labels, "Letters that tile and hex must share, with a space between", this::relabel);
+    row(3, "Next costs", "tile cost", cost, "What the next tile that is laid here costs; 0 for nothing", this::price);
+    row(4, "Notation", "tile notation", notation, "The tile in the compact notation, as the file holds it", this::write);
+    color.addActionListener(_ -> recolor());
+  }
+
+  private void row(int row, String name, String id, JComponent field, String tip, Runnable typed) {
+    field.setName(id);
+    field.setToolTipText(tip);
+    field.getAccessibleContext().setAccessibleName(name);
+    var label = new JLabel(name);
+    label.setLabelFor(field);
+    add(label, new GridBagConstraints(0, row, 1, 1, 0, 0, GridBagConstraints.WEST, GridBagConstraints.NONE, new Insets(2, 10, 2, 8), 0, 0));
+    add(field, new GridBagConstraints(1, row, 1, 1, 1, 0, GridBagConstraints.WEST, GridBagConstraints.HORIZONTAL, new Insets(2, 0, 2, 10), 0, 0));
+    if (!(field instanceof JTextField text)) return;
+    text.addActionListener(_ -> typed.run());
+    text.addFocusListener(
+        new java.awt.event.FocusAdapter() {
+          @Override
+          public void focusLost(java.awt.event.FocusEvent event) {
+            if (!event.isTemporary()) typed.run();
+          }
+        });
+  }
+
+  /** @param own whether the design draws it, so that it may be typed over */
+  void show(Optional<Tile> shown, Optional<TileSpec> spec, boolean own, boolean named) {
+    String written = spec.flatMap(TileSpec::own).or(() -> shown.map(TileNotation::print)).orElse("");
+    if (shown.equals(tile) && written.equals(print) && own == notation.isEditable() && named == number.isEditable()) return;
+    showing = true;
+    tile = shown;
+    print = written;
+    number.setEditable(named);
+    color.setEnabled(own);
+    for (JTextField field : java.util.List.of(labels, cost, notation)) field.setEditable(own);
+    number.setText(shown.map(Tile::number).orElse(""));
+    color.setSelectedItem(shown.map(drawn -> drawn.color().word()).orElse("yellow"));
+    labels.setText(shown.map(drawn -> String.join(" ", drawn.labels())).orElse(""));
+    cost.setText(shown.map(drawn -> String.valueOf(drawn.terrain())).orElse(""));
+    notation.setText(print);
+    notation.setCaretPosition(0);
+    showing = false;
+  }
+
+  private void rename() {
+    String typed = number.getText().strip();
+    boolean other = !showing && tile.filter(drawn -> !drawn.number().equals(typed)).isPresent() && number.isEditable();
+    if (other && Numbers.valid(typed)) desk.rename(typed);
+  }
+
+  private void recolor() {
+    if (!showing) tile.ifPresent(drawn -> desk.draw(new Sketch(drawn).colored(TileColor.named((String) color.getSelectedItem()).orElseThrow())));
+  }
+
+  private void relabel() {
+    Set<String> typed = Arrays.stream(labels.getText().strip().split("[\\s,;]+")).filter(word -> !word.isEmpty()).collect(Collectors.toCollection(TreeSet::new));
+    if (!showing && labels.isEditable()) tile.filter(drawn -> !drawn.labels().equals(typed)).ifPresent(drawn -> desk.draw(new Sketch(drawn).labelled(typed)));
+  }
+
+  private void price() {
+    String typed = cost.getText().strip();
+    if (showing || !cost.isEditable() || !typed.matches("\\d{1,5}")) return;
+    tile.filter(drawn -> drawn.terrain() != Integer.parseInt(typed)).ifPresent(drawn -> desk.draw(new Sketch(drawn).costing(Integer.parseInt(typed))));
+  }
+
+  private void write() {
+    String typed = notation.getText().strip();
+    if (!showing && notation.isEditable() && !typed.equals(print)) desk.print(typed);
+  }
+}

@@ -1,0 +1,58 @@
+package roundhouse.picture;
+
+import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A tile while it is drawn: large, with the points between which track is laid.
+ *
+ * @param points where strokes begin and end
+ * @param cursor the point that is chosen
+ * @param from where the stroke that is being drawn began
+ * @param to where it has come to
+ */
+public record SketchPainter(TileFace face, Theme theme, List<Vec> points, Optional<Vec> cursor, Optional<Vec> from, Optional<Vec> to) implements Painter {
+
+  /** How much larger than on a board. */
+  public static final double SIZE = 2.4;
+
+  private static final double POINT = 7;
+  private static final double CURSOR = 12;
+  private static final double MARGIN = 26;
+
+  public SketchPainter {
+    points = List.copyOf(points);
+  }
+
+  @Override
+  public Rectangle2D bounds() {
+    Rectangle2D tile = new TilePainter(face, theme).bounds();
+    return new Rectangle2D.Double(
+        tile.getX() * SIZE - MARGIN, tile.getY() * SIZE - MARGIN, tile.getWidth() * SIZE + 2 * MARGIN, tile.getHeight() * SIZE + 2 * MARGIN);
+  }
+
+  @Override
+  public void paint(Graphics2D graphics) {
+    AffineTransform whole = graphics.getTransform();
+    graphics.scale(SIZE, SIZE);
+    new TilePainter(face, theme).paint(graphics);
+    edges(graphics);
+    for (Vec point : points) {
+      Shapes.fill(graphics, Shapes.disc(point, POINT), Shapes.faint(Theme.WHITE, 0.75));
+      Shapes.stroke(graphics, Shapes.disc(point, POINT), theme.changed(), Shapes.butt(1.5));
+    }
+    from.ifPresent(begin -> Shapes.fill(graphics, Shapes.disc(begin, POINT), theme.legal()));
+    cursor.ifPresent(chosen -> Shapes.stroke(graphics, Shapes.disc(chosen, CURSOR), theme.changed(), Shapes.butt(3)));
+    from.ifPresent(begin -> to.ifPresent(end -> Shapes.stroke(graphics, Shapes.line(begin, end), theme.legal(), Shapes.round(5))));
+    graphics.setTransform(whole);
+  }
+
+  /** Their numbers, outside the tile. */
+  private void edges(Graphics2D graphics) {
+    var geometry = new HexGeometry(face.layout());
+    for (int edge = 0; edge < 6; edge++) Words.plain(String.valueOf(edge), 10).drawCentred(graphics, geometry.edge(edge).times(1.07), theme.text());
+  }
+}

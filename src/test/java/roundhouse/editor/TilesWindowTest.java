@@ -1,0 +1,166 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.event.KeyEvent;
+import java.awt.geom.Point2D;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.swing.JButton;
+import javax.swing.JList;
+import javax.swing.JTable;
+import javax.swing.JTextField;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.board.Layout;
+import roundhouse.editor.kit.Camera;
+import roundhouse.editor.kit.PictureView;
+import roundhouse.picture.HexGeometry;
+import roundhouse.picture.SketchPainter;
+import roundhouse.picture.Vec;
+import roundhouse.testkit.NeedsDisplay;
+
+/** Tiles counted and drawn with mouse and keys. */
+@NeedsDisplay
+class TilesWindowTest {
+  @TempDir Path root;
+
+  private Desk desk;
+  private Path file;
+  private JTable manifest;
+  private PictureView canvas;
+  private String test;
+
+  @BeforeEach
+  void openTiles(TestInfo info) throws Exception {
+    test = info.getTestMethod().orElseThrow().getName();
+    desk = new Desk(root.toRealPath());
+    file = desk.small.file("tiles.yaml");
+    manifest = desk.part(JTable.class, "manifest");
+    canvas = desk.part(PictureView.class, "tile canvas");
+    Desk.look(() -> Desk.bringUp(manifest));
+    Desk.until(manifest::getRowCount, rows -> rows == 4);
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    desk.picture(test);
+    desk.close();
+  }
+
+  private void pick(int row, int column, int times) throws Exception {
+    var cell = Desk.look(() -> manifest.getCellRect(row, column, false));
+    desk.click(manifest, new Point2D.Double(cell.getCenterX(), cell.getCenterY()), times);
+  }
+
+  private void push(String button) throws Exception {
+    Component part = desk.part(JButton.class, button);
+    desk.click(part, new Point2D.Double(part.getWidth() / 2.0, part.getHeight() / 2.0), 1);
+  }
+
+  private String written(String wanted) throws Exception {
+    for (int wait = 0; wait < 300 && !Files.readString(file).contains(wanted); wait++) Thread.sleep(20);
+    return Files.readString(file);
+  }
+
+  private String told() {
+    return canvas.getAccessibleContext().getAccessibleDescription();
+  }
+
+  /** Where a point of the tile is on the canvas. */
+  private Point2D at(Vec point) throws Exception {
+    return Desk.look(
+        () -> {
+          var camera = new Camera();
+          camera.see(canvas.picture().orElseThrow().bounds(), canvas.getWidth(), canvas.getHeight());
+          return camera.toView(point.times(SketchPainter.SIZE).point());
+        });
+  }
+
+  /** Copies tile 57, to be drawn otherwise. */
+  private void copyCity() throws Exception {
+    pick(3, 1, 1);
+    Desk.until(this::told, said -> said.contains("tile 57:"));
+    push("Copy to draw");
+    assertThat(written("57a")).endsWith("57a: { count: 1, color: yellow, print: \"city=revenue:20;path=a:0,b:_0;path=a:_0,b:3\" }\n");
+    assertThat(Desk.until(this::told, said -> said.contains("57a"))).contains("yellow tile 57a: city 1 worth 20; track edge 0 to city 1, city 1 to edge 3");
+  }
+
+  @Test
+  void aCountTypedIntoTheManifestIsInTheFileAndInTheGame() throws Exception {
+    pick(0, 2, 1);
+    desk.press(KeyEvent.VK_F2);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_A);
+    desk.type("6");
+    desk.press(KeyEvent.VK_ENTER);
+
+    assertThat(written("6")).isEqualTo("7: 6\n8: unlimited\n9: unlimited\n57: 4\n");
+    desk.await(now -> now.play().map(play -> play.title().design().tiles().get("7").count().number() == 6).orElse(false));
+  }
+
+  @Test
+  void aDragLaysTrackOnATileOfOnesOwnAndUndoTakesItBack() throws Exception {
+    copyCity();
+
+    desk.drag(canvas, at(new HexGeometry(Layout.FLAT).edge(1).times(0.92)), at(Vec.ZERO));
+
+    assertThat(written("path=a:1")).contains("path=a:_0,b:3;path=a:1,b:_0\"");
+    assertThat(Desk.until(this::told, said -> said.contains("edge 1 to city 1"))).contains("edge 1 to city 1");
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+    assertThat(written("b:3\" }")).doesNotContain("path=a:1");
+  }
+
+  @Test
+  void aTileIsDrawnByKeysAlone() throws Exception {
+    copyCity();
+
+    desk.press(KeyEvent.VK_RIGHT);
+    desk.press(KeyEvent.VK_RIGHT);
+    desk.press(KeyEvent.VK_SPACE);
+    for (int on = 0; on < 4; on++) desk.press(KeyEvent.VK_RIGHT);
+    assertThat(told()).contains("at city 1, drawing from edge 2");
+    desk.press(KeyEvent.VK_SPACE);
+    assertThat(written("path=a:2")).contains("path=a:2,b:_0\"");
+
+    desk.type("t");
+    assertThat(written("town")).contains("town=revenue:10");
+  }
+
+  @Test
+  void whatIsTypedIntoTheNotationIsDrawn() throws Exception {
+    copyCity();
+    JTextField notation = desk.part(JTextField.class, "tile notation");
+    desk.click(notation, new Point2D.Double(20, notation.getHeight() / 2.0), 1);
+    desk.press(KeyEvent.VK_END);
+    for (int back = 0; back < 3; back++) desk.press(KeyEvent.VK_BACK_SPACE);
+    Desk.look(() -> {
+      notation.setText(notation.getText() + "b:4");
+      return true;
+    });
+    desk.press(KeyEvent.VK_ENTER);
+
+    assertThat(written("b:4")).contains("path=a:_0,b:4\" }");
+    assertThat(Desk.until(this::told, said -> said.contains("edge 4"))).contains("city 1 to edge 4");
+  }
+
+  @Test
+  void theTableSaysWhatTheMapNeedsAndWhatATileLooksLike() throws Exception {
+    copyCity();
+    JTable needs = desk.part(JTable.class, "needs");
+    JList<?> kin = desk.part(JList.class, "kin");
+
+    assertThat(Desk.until(needs::getRowCount, rows -> rows == 2)).isEqualTo(2);
+    assertThat(Desk.look(() -> needs.getValueAt(0, 1) + " " + needs.getValueAt(0, 2) + " " + needs.getValueAt(0, 3))).isEqualTo("5 7 8 9 ∞");
+    assertThat(Desk.until(() -> lines(kin), said -> said.contains("57: the same"))).contains("57: the same", "what is printed on B2 B4");
+  }
+
+  private static String lines(JList<?> list) {
+    var all = new StringBuilder();
+    for (int line = 0; line < list.getModel().getSize(); line++) all.append(list.getModel().getElementAt(line)).append('\n');
+    return all.toString();
+  }
+}
