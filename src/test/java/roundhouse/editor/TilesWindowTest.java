@@ -127,7 +127,8 @@ class TilesWindowTest {
     assertThat(written("path=a:2")).contains("path=a:2,b:_0\"");
 
     desk.type("t");
-    assertThat(written("town")).contains("town=revenue:10");
+    assertThat(written("town")).contains("city=revenue:20;town=revenue:10;path=a:0,b:_0;path=a:_0,b:3;path=a:2,b:_0\"");
+    assertThat(Desk.until(this::told, said -> said.contains("town 2"))).contains("town 2 worth 10", "edge 2 to city 1");
   }
 
   @Test

@@ -63,7 +63,8 @@ record Manifest(List<Row> rows) {
     return file.startsWith(folder.toAbsolutePath().normalize()) ? Optional.empty() : Optional.of(file.getParent().getFileName().toString());
   }
 
-  private static Optional<Tile> own(String number, TileSpec spec) {
+  /** A tile as a design draws it; nothing where that cannot be read. */
+  static Optional<Tile> own(String number, TileSpec spec) {
     try {
       Tile drawn = TileNotation.parse(number, spec.color(), spec.print());
       var labels = new HashSet<>(drawn.labels());

@@ -78,6 +78,7 @@ final class TileCanvas extends PictureView {
    * @param own whether it may be drawn otherwise
    */
   void show(Optional<Tile> tile, Layout lies, boolean own) {
+    if (sketch.map(Sketch::tile).equals(tile) && layout == lies && open == own) return;
     boolean other = !tile.map(Tile::number).equals(sketch.map(Sketch::tile).map(Tile::number));
     sketch = tile.map(Sketch::new);
     layout = lies;

@@ -131,7 +131,7 @@ public final class TileEditor extends JPanel implements TileCanvas.Desk, TileFie
   }
 
   private Optional<Tile> tile() {
-    return survey.flatMap(shown -> shown.tile(chosen));
+    return own() ? edits.drawn(row().orElseThrow()) : survey.flatMap(shown -> shown.tile(chosen));
   }
 
   private boolean own() {
@@ -171,8 +171,12 @@ public final class TileEditor extends JPanel implements TileCanvas.Desk, TileFie
   @Override
   public void draw(Sketch sketch) {
     boolean bare = sketch.tile().stops().isEmpty() && sketch.tile().tracks().isEmpty();
-    if (bare) tell("A tile has a stop or track: draw what comes instead first.");
-    else row().filter(Manifest.Row::own).ifPresent(row -> edits.redraw(row, sketch.tile()));
+    if (bare || !own()) {
+      tell(bare ? "A tile has a stop or track: draw what comes instead first." : help());
+      return;
+    }
+    edits.redraw(row().orElseThrow(), sketch.tile());
+    paintAnew();
   }
 
   @Override

@@ -8,7 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import roundhouse.board.Tile;
+import roundhouse.board.TileColor;
 import roundhouse.design.TileSpec;
 import roundhouse.edit.Document;
 import roundhouse.edit.Value;
@@ -61,15 +63,32 @@ final class TileEdits {
 
   /** Changes how a tile of the design's own is drawn, and nothing else that is written of it. */
   void redraw(Manifest.Row row, Tile tile) {
-    TileSpec spec = row.spec().orElseThrow();
+    edit(row.number(), (yaml, path) -> redrawn(yaml, path, spec(row, part -> yaml.word(path.child(part))), tile));
+  }
+
+  private static YamlText redrawn(YamlText yaml, ValuePath path, TileSpec spec, Tile tile) {
     var elsewhere = new HashSet<>(spec.label());
     elsewhere.retainAll(tile.labels());
     String print = Print.of(tile, spec.print(), elsewhere);
-    edit(row.number(), (yaml, path) -> {
-      YamlText drawn = print.equals(spec.print()) ? yaml : yaml.set(path.child("print"), Value.quoted(print));
-      YamlText labelled = elsewhere.size() == spec.label().size() ? drawn : label(drawn, path.child("label"), List.copyOf(elsewhere));
-      return tile.color() == spec.color() ? labelled : labelled.set(path.child("color"), tile.color().word());
-    });
+    YamlText drawn = print.equals(spec.print()) ? yaml : yaml.set(path.child("print"), Value.quoted(print));
+    YamlText labelled = elsewhere.size() == spec.label().size() ? drawn : label(drawn, path.child("label"), List.copyOf(elsewhere));
+    return tile.color() == spec.color() ? labelled : labelled.set(path.child("color"), tile.color().word());
+  }
+
+  /** A tile of the design's own as its file says at this moment, which a reading of the design may not have seen yet. */
+  Optional<Tile> drawn(Manifest.Row row) {
+    if (folder.isEmpty()) return row.tile();
+    Spot spot = Spot.in(folder.get(), TILES.child(row.number()), drafts);
+    Optional<Document> document = drafts.document(spot.file());
+    return Manifest.own(row.number(), spec(row, part -> document.flatMap(open -> open.at(spot.path().child(part))).filter(Value.Text.class::isInstance).map(text -> ((Value.Text) text).text())));
+  }
+
+  /** What is written by now, and for what is not, what was read. */
+  private static TileSpec spec(Manifest.Row row, Function<String, Optional<String>> written) {
+    TileSpec read = row.spec().orElseThrow();
+    TileColor color = written.apply("color").flatMap(TileColor::named).orElse(read.color());
+    List<String> label = written.apply("label").map(words -> List.of(words.strip().split("\\s+"))).orElse(read.label());
+    return new TileSpec(read.count(), color, label, written.apply("print").orElse(read.print()), read.rotations());
   }
 
   private static YamlText label(YamlText yaml, ValuePath path, List<String> labels) {
