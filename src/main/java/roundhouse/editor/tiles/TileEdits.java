@@ -87,7 +87,7 @@ final class TileEdits {
   private static TileSpec spec(Manifest.Row row, Function<String, Optional<String>> written) {
     TileSpec read = row.spec().orElseThrow();
     TileColor color = written.apply("color").flatMap(TileColor::named).orElse(read.color());
-    List<String> label = written.apply("label").map(words -> List.of(words.strip().split("\\s+"))).orElse(read.label());
+    List<String> label = written.apply("label").filter(words -> !words.isBlank()).map(words -> List.of(words.strip().split("\\s+"))).orElse(read.label());
     return new TileSpec(read.count(), color, label, written.apply("print").orElse(read.print()), read.rotations());
   }
 
