@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import roundhouse.board.Board;
 import roundhouse.market.Tokens;
 
@@ -96,153 +97,77 @@ public record GameState(
   public GameState with(Player changed) {
     var all = new ArrayList<>(players);
     all.replaceAll(player -> player.name().equals(changed.name()) ? changed : player);
-    return new GameState(
-        all, companies, privates, bank, depot, board, tokens, phase, stack, calendar, flags,
-        priority, ending, over, random);
+    return but(parts -> parts.players = all);
   }
 
   public GameState with(Company changed) {
-    var all = new LinkedHashMap<>(companies);
-    all.put(changed.id(), changed);
-    return new GameState(
-        players,
-        Collections.unmodifiableMap(all),
-        privates,
-        bank,
-        depot,
-        board,
-        tokens,
-        phase,
-        stack,
-        calendar,
-        flags,
-        priority,
-        ending,
-        over,
-        random);
+    return but(parts -> parts.companies = with(companies, changed.id(), changed));
   }
 
   public GameState with(PrivateCompany changed) {
-    var all = new LinkedHashMap<>(privates);
-    all.put(changed.id(), changed);
-    return new GameState(
-        players,
-        companies,
-        Collections.unmodifiableMap(all),
-        bank,
-        depot,
-        board,
-        tokens,
-        phase,
-        stack,
-        calendar,
-        flags,
-        priority,
-        ending,
-        over,
-        random);
+    return but(parts -> parts.privates = with(privates, changed.id(), changed));
   }
 
   public GameState withBank(int cash) {
-    return new GameState(
-        players, companies, privates, cash, depot, board, tokens, phase, stack, calendar, flags,
-        priority, ending, over, random);
+    return but(parts -> parts.bank = cash);
   }
 
   public GameState with(Depot changed) {
-    return new GameState(
-        players, companies, privates, bank, changed, board, tokens, phase, stack, calendar, flags,
-        priority, ending, over, random);
+    return but(parts -> parts.depot = changed);
   }
 
   public GameState with(Board changed) {
-    return new GameState(
-        players, companies, privates, bank, depot, changed, tokens, phase, stack, calendar, flags,
-        priority, ending, over, random);
+    return but(parts -> parts.board = changed);
   }
 
   public GameState with(Tokens changed) {
-    return new GameState(
-        players, companies, privates, bank, depot, board, changed, phase, stack, calendar, flags,
-        priority, ending, over, random);
+    return but(parts -> parts.tokens = changed);
   }
 
   public GameState withPhase(String name) {
-    return new GameState(
-        players, companies, privates, bank, depot, board, tokens, name, stack, calendar, flags,
-        priority, ending, over, random);
+    return but(parts -> parts.phase = name);
   }
 
   public GameState withStack(List<Frame> frames) {
-    return new GameState(
-        players, companies, privates, bank, depot, board, tokens, phase, frames, calendar, flags,
-        priority, ending, over, random);
+    return but(parts -> parts.stack = frames);
   }
 
   public GameState with(Calendar changed) {
-    return new GameState(
-        players, companies, privates, bank, depot, board, tokens, phase, stack, changed, flags,
-        priority, ending, over, random);
+    return but(parts -> parts.calendar = changed);
   }
 
   public GameState withFlag(String entity, String name, Object value) {
-    var all = new LinkedHashMap<>(flags);
     var own = new LinkedHashMap<>(flags.getOrDefault(entity, Map.of()));
     if (Boolean.FALSE.equals(value)) own.remove(name);
     else own.put(name, value);
-    all.put(entity, Collections.unmodifiableMap(own));
-    return new GameState(
-        players,
-        companies,
-        privates,
-        bank,
-        depot,
-        board,
-        tokens,
-        phase,
-        stack,
-        calendar,
-        Collections.unmodifiableMap(all),
-        priority,
-        ending,
-        over,
-        random);
+    return but(parts -> parts.flags = with(flags, entity, Collections.unmodifiableMap(own)));
   }
 
   public GameState withPriority(String player) {
-    return new GameState(
-        players, companies, privates, bank, depot, board, tokens, phase, stack, calendar, flags,
-        player, ending, over, random);
+    return but(parts -> parts.priority = player);
   }
 
   public GameState ending(Ending end) {
-    return new GameState(
-        players,
-        companies,
-        privates,
-        bank,
-        depot,
-        board,
-        tokens,
-        phase,
-        stack,
-        calendar,
-        flags,
-        priority,
-        Optional.of(end),
-        over,
-        random);
+    return but(parts -> parts.ending = Optional.of(end));
   }
 
   public GameState ended() {
-    return new GameState(
-        players, companies, privates, bank, depot, board, tokens, phase, stack, calendar, flags,
-        priority, ending, true, random);
+    return but(parts -> parts.over = true);
   }
 
   public GameState withRandom(long next) {
-    return new GameState(
-        players, companies, privates, bank, depot, board, tokens, phase, stack, calendar, flags,
-        priority, ending, over, next);
+    return but(parts -> parts.random = next);
+  }
+
+  private GameState but(Consumer<GameStateParts> change) {
+    var parts = new GameStateParts(this);
+    change.accept(parts);
+    return parts.state();
+  }
+
+  private static <T> Map<String, T> with(Map<String, T> map, String key, T value) {
+    var all = new LinkedHashMap<>(map);
+    all.put(key, value);
+    return Collections.unmodifiableMap(all);
   }
 }
