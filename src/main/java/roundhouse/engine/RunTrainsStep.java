@@ -48,8 +48,16 @@ final class RunTrainsStep implements Step {
   public Optional<Decision> decision(Game game) {
     if (game.turn().memory().is(DONE)) return Optional.empty();
     Company company = game.company(game.turn().entity());
-    if (!Running.anyRun(game, company, Running.trains(game, company))) return Optional.empty();
+    if (!findsRun(game, company)) return Optional.empty();
     return Optional.of(Decisions.of(game, company, name(), "run trains"));
+  }
+
+  /** Good runs are asked for next by whoever decides; only where there are none, runs for nothing are sought. */
+  private static boolean findsRun(Game game, Company company) {
+    List<RunHooks.Runner> trains = Running.trains(game, company);
+    if (trains.isEmpty()) return false;
+    return !Routes.good(Running.problem(game, company)).runs().isEmpty()
+        || Running.anyRun(game, company, trains);
   }
 
   @Override
