@@ -36,11 +36,12 @@ final class Endings {
     cause(change, cause, when == EndTiming.When.FULL_SET ? fullSet(change) : Names.words(when));
   }
 
-  /** This set when it is in its first operating round, which then has as many as the phase says; else the next. */
+  /** This set when it is in its first operating round and that is not over, which then has as many as the phase says; else the next. */
   private static String fullSet(Change change) {
     var calendar = change.state().calendar();
     boolean operating = Rounds.operating(change.game(), change.state().round());
-    if (!operating || calendar.number() > 1) return "next-set";
+    boolean over = change.state().round().memory().is(Rounds.OVER);
+    if (!operating || over || calendar.number() > 1) return "next-set";
     int rounds = change.game().phase().operatingRounds();
     change.become(change.state().with(new roundhouse.game.Calendar(calendar.set(), 1, rounds)));
     return "this-set";

@@ -15,6 +15,9 @@ final class Rounds {
   /** The round ends before its time. */
   static final String BROKEN_OFF = "broken-off";
 
+  /** The round is over but for what follows from its end. */
+  static final String OVER = "over";
+
   private static final String DONE = "done";
   private static final String PASSES = "passes";
   private static final String NEXT = "next";
@@ -141,6 +144,7 @@ final class Rounds {
   /** An operating round is over, and a train may leave the game with it: the turns that follow from that, the first thing in the next round. */
   private static List<Frame> exported(Change change, Frame round) {
     if (!operating(change.game(), round) || !change.game().phase().exportsTrain()) return List.of();
+    change.remember(OVER, true);
     List<Frame> before = change.state().stack();
     Trains.export(change);
     List<Frame> after = change.state().stack();

@@ -130,9 +130,17 @@ class National1867Test {
   }
 
   @Test
-  void afterTheFirstEightASetOfThreeOperatingRoundsIsTheLast() {
+  void anEightBoughtInTheFirstOperatingRoundMakesItsSetTheLastWithThree() {
     Position bought = inPhaseSeven().play(new BuyTrain("CPR", "8-0", "bank", 1000));
-    assertThat(bought.state().ending().orElseThrow().when()).isEqualTo("next-set");
-    assertThat(bought.title().design().phases().get("8").operatingRounds()).isEqualTo(3);
+    assertThat(bought.state().ending().orElseThrow().when()).isEqualTo("this-set");
+    assertThat(bought.state().calendar().rounds()).isEqualTo(3);
+  }
+
+  @Test
+  void anEightExportedAfterTheFirstOperatingRoundMakesTheNextSetTheLast() {
+    Position next = ended(turn("7", "8", "7"));
+    assertThat(next.state().phase()).isEqualTo("8");
+    assertThat(next.state().ending().orElseThrow().when()).isEqualTo("next-set");
+    assertThat(next.state().calendar().rounds()).isEqualTo(2);
   }
 }
