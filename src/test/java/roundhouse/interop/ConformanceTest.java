@@ -13,7 +13,7 @@ import roundhouse.testkit.SharedFolder;
 class ConformanceTest {
 
   @ParameterizedTest
-  @ValueSource(strings = {"1830", "1860", "1861", "1870", "1889"})
+  @ValueSource(strings = {"1830", "1860", "1861", "1867", "1870", "1889"})
   void everyRecordedGameOfATitleIsEqualAfterEveryAction(String title) throws IOException {
     Path games = SharedFolder.find("peer-games/" + title);
     var conformance = new Conformance(TestTitles.all());

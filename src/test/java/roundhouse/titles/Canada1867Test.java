@@ -2,9 +2,11 @@ package roundhouse.titles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.design.RunBonus;
 import roundhouse.engine.Action.LayTile;
 import roundhouse.engine.Action.Pass;
 import roundhouse.engine.Action.SellShares;
@@ -97,5 +99,22 @@ class Canada1867Test {
   void aSoldOutCompanyInTheRowRisesByOneSpace() {
     Position turn = Setting.of("1867").set(3).phase("4").company("CPR", it -> it.held("A", 60).held("B", 40).operated(200).marker("J12").trains("4")).stock("A");
     assertThat(turn.play(new Pass("A"), new Pass("B"), new Pass("C")).price("CPR")).isEqualTo(220);
+  }
+
+  @Test
+  void timminsCountsDoubleWithMontreal() {
+    assertThat(TestTitle.of("1867").design().routes().bonuses()).singleElement()
+        .returns(List.of("D2"), RunBonus::at)
+        .returns(List.of("F16", "L12", "O7"), RunBonus::with)
+        .returns(40, RunBonus::adds);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"MB, 10", "QB, 0"})
+  void thePrivateOfMontrealAddsTen(String owned, int adds) {
+    Setting line = at("I15").tile("I15", "57", 1).tile("J14", "9", 1).tile("K13", "4", 1).company("CPR", it -> it.trains("4"));
+    int without = line.operating("CPR", "run-trains").runBest("CPR", "withhold").company("CPR").revenue();
+    int with = line.owned(owned, "CPR").operating("CPR", "run-trains").runBest("CPR", "withhold").company("CPR").revenue();
+    assertThat(with - without).isEqualTo(adds);
   }
 }
