@@ -134,12 +134,14 @@ record Mergers(StepSpec.Merge rules) {
     var hexes = new java.util.HashSet<String>();
     board.markersOf(from).forEach(marker -> hexes.add(marker.hex()));
     BitSet starts = citiesIn(board, hexes);
+    starts.andNot(blocked);
     BitSet reached = Reach.of(board.track(), starts, blocked).stops();
     boolean grown = true;
     while (grown) {
       var more = new java.util.HashSet<String>();
       reached.stream().filter(stop -> board.track().stop(stop).stop().isCity() && !blocked.get(stop)).forEach(stop -> more.add(board.track().stop(stop).hex()));
       BitSet next = citiesIn(board, more);
+      next.andNot(blocked);
       next.or(starts);
       grown = next.cardinality() > starts.cardinality();
       starts = next;

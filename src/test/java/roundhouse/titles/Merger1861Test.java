@@ -101,13 +101,13 @@ class Merger1861Test {
     merging(moscow, "N").offers(new Merge("N", "MNN"));
   }
 
-  /** Smolensk, on the way from Kiev to Riga, is full: of a stranger, or of a partner. */
+  /** From Moscow to St. Petersburg, and from its other city, where SPW is, over Vilna to Riga. */
   @Test
   void markersOfPartnersDoNotBlockThoseOfOthersDo() {
-    Setting line = setting().tile("E9", "57", 0).tile("E11", "4", 0).tile("E13", "58", 1).tile("E7", "9", 0).tile("E5", "8", 2).tile("F4", "26", 0)
-        .company("KK", it -> it.held("A", 100).operated(100)).company("MB", it -> it.held("A", 100).operated(80));
-    Position turn = merging(line, "KK");
-    turn.offers(new Merge("KK", "MB"));
+    Setting line = joined("A", "A").tile("B8", "3", 3).tile("B6", "9", 0).tile("B4", "201", 0).company("RO", it -> it.held("A", 100).operated(60));
+    Position turn = merging(line.company("N", it -> it.at(5, 6)), "N");
+    turn.refused(new Merge("N", "RO"), "not connected");
+    turn.play(new Merge("N", "SPW")).offers(new Merge("N", "RO"));
   }
 
   @Test
