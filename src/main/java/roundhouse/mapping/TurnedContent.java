@@ -20,7 +20,7 @@ final class TurnedContent {
 
   HexContent of(HexContent hex) {
     HexContent turned = hex;
-    for (String key : List.of("edges", "banks")) if (hex.at(key).isPresent()) turned = turned.with(key, words(hex.at(key).get()));
+    for (String key : List.of("edges", "banks", "stubs")) if (hex.at(key).isPresent()) turned = turned.with(key, words(hex.at(key).get()));
     return hex.word(HexContent.PRINT).isEmpty() ? turned : turned.with(HexContent.PRINT, Value.quoted(print(hex.word(HexContent.PRINT))));
   }
 

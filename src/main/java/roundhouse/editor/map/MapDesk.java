@@ -1,6 +1,5 @@
 package roundhouse.editor.map;
 
-import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -215,9 +214,5 @@ final class MapDesk {
   /** Opens the file of the map, so that the first undo finds it. */
   void open() {
     draft.map(MapDraft::folder).ifPresent(folder -> drafts.open(Spot.in(folder, MapDraft.HEXES, drafts).file()));
-  }
-
-  Optional<Path> folder() {
-    return draft.map(MapDraft::folder);
   }
 }
