@@ -32,10 +32,15 @@ final class Routes {
     return remembered(GOOD, problem, Routes::sought);
   }
 
-  /** A search cut short before it found anything goes on to the end: who has to run must find a run. */
+  /** A search cut short before it found anything is made again with more steps: who has to run must find a run. */
   private static Best sought(RouteProblem problem) {
-    Best found = RouteSolver.best(problem, FEW_STEPS);
-    return found.runs().isEmpty() && !found.exact() ? RouteSolver.best(problem) : found;
+    long steps = FEW_STEPS;
+    Best found = RouteSolver.best(problem, steps);
+    while (found.runs().isEmpty() && !found.exact()) {
+      steps *= 10;
+      found = RouteSolver.best(problem, steps);
+    }
+    return found;
   }
 
   /** What a search found before, if it found these very runs: they are legal and need no check. */
