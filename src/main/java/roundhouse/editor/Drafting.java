@@ -7,6 +7,7 @@ import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.View;
 import roundhouse.workshop.Drafts;
 import roundhouse.workshop.LiveCheck;
+import roundhouse.workshop.ProjectCheck;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
@@ -15,10 +16,12 @@ final class Drafting implements View, AutoCloseable {
   private final ExecutorService disk = Executors.newSingleThreadExecutor(Thread.ofPlatform().name("files").daemon().factory());
   private final Drafts drafts;
   private final LiveCheck check;
+  private final ProjectCheck others;
 
   Drafting(Workshop workshop, Consumer<String> failed) {
     drafts = new Drafts(workshop.recovery(), SwingUtilities::invokeLater, disk, failed);
     check = new LiveCheck(workshop.loader(), drafts, SwingUtilities::invokeLater);
+    others = new ProjectCheck(workshop.loader(), drafts, SwingUtilities::invokeLater);
   }
 
   Drafts drafts() {
@@ -29,15 +32,29 @@ final class Drafting implements View, AutoCloseable {
     return check;
   }
 
+  /** The check of the designs that are not in play. */
+  ProjectCheck others() {
+    return others;
+  }
+
+  /** Looks whether files were written elsewhere while the window was behind others. */
+  void lookAround() {
+    drafts.look();
+    others.look();
+  }
+
   @Override
   public void show(Snapshot before, Snapshot now) {
-    if (before.loaded() != now.loaded()) now.design().ifPresent(check::look);
+    if (before.loaded() == now.loaded()) return;
+    now.design().ifPresent(check::look);
+    now.design().ifPresent(others::look);
   }
 
   /** What is being written is written first. */
   @Override
   public void close() {
     check.close();
+    others.close();
     disk.shutdown();
     try {
       disk.awaitTermination(2, java.util.concurrent.TimeUnit.SECONDS);

@@ -3,12 +3,15 @@ package roundhouse.editor;
 import java.awt.Component;
 import java.io.File;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import javax.swing.JFileChooser;
 import javax.swing.JOptionPane;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import roundhouse.editor.text.TextTabs;
+import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.SavedGames;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
@@ -28,6 +31,13 @@ final class GameFiles {
   void open() {
     JFileChooser chooser = chooser();
     if (chooser.showOpenDialog(window) == JFileChooser.APPROVE_OPTION) workshop.open(chooser.getSelectedFile().toPath());
+  }
+
+  /** Begins a game of another design; one that is not saved is asked for. */
+  void begin(Path design) {
+    boolean played = shown.get().play().filter(play -> play.canUndo() || play.canRedo()).isPresent();
+    if (played && !shown.get().saved() && !confirm("The game is not saved. Begin one of " + design.getFileName() + " all the same?")) return;
+    workshop.begin(new GameSetup(design, List.of(), Set.of(), 1));
   }
 
   void save() {

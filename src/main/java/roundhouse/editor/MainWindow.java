@@ -28,8 +28,8 @@ import roundhouse.editor.play.MarketView;
 import roundhouse.editor.play.Pick;
 import roundhouse.editor.play.ReloadBar;
 import roundhouse.editor.play.RunDesk;
+import roundhouse.editor.project.ProjectView;
 import roundhouse.editor.tables.TablesView;
-import roundhouse.editor.text.FilesView;
 import roundhouse.editor.text.ProblemsNow;
 import roundhouse.editor.text.ProblemsView;
 import roundhouse.editor.text.SearchDialog;
@@ -91,6 +91,8 @@ final class MainWindow extends JFrame implements View {
     search = new SearchDialog(this, drafting.drafts(), () -> bridge.shown().loaded().files(), this::show);
     drafting.check().listen(problems::show);
     drafting.check().listen(texts::show);
+    drafting.others().listen(problems::show);
+    drafting.others().listen(texts::show);
     withFiles = Panels.split(JSplitPane.HORIZONTAL_SPLIT, files(), new Stage(game(), workshop.loader(), bridge, drafting, look, settings, this::show), 0, settings, "files", 330);
     setJMenuBar(Menus.of(commands, play));
     add(withFiles, BorderLayout.CENTER);
@@ -101,10 +103,10 @@ final class MainWindow extends JFrame implements View {
   }
 
   private JPanel files() {
-    var tree = bridge.add(new FilesView(look, texts::open));
+    var tree = bridge.add(new ProjectView(workshop.loader(), look, problems, texts::open, games::begin));
     var panel = new JPanel(new BorderLayout());
     panel.setMinimumSize(new Dimension(0, 0));
-    panel.add(Panels.split(JSplitPane.VERTICAL_SPLIT, Panels.section("Design", tree), texts, 0, settings, "tree", 230));
+    panel.add(Panels.split(JSplitPane.VERTICAL_SPLIT, Panels.section("Project", tree), texts, 0, settings, "tree", 230));
     return panel;
   }
 
@@ -154,6 +156,11 @@ final class MainWindow extends JFrame implements View {
           @Override
           public void windowClosing(WindowEvent event) {
             leave();
+          }
+
+          @Override
+          public void windowActivated(WindowEvent event) {
+            drafting.lookAround();
           }
         });
   }

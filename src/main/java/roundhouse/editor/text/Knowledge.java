@@ -3,6 +3,7 @@ package roundhouse.editor.text;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.Expected;
 import roundhouse.design.MapNode;
@@ -14,34 +15,52 @@ import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.Suggestions;
 import roundhouse.edit.ValuePath;
 import roundhouse.workshop.Draft;
+import roundhouse.workshop.ProjectCheck;
 
 /** What is known of a place in a design's text: what may stand there, what it means, and where its name comes from. */
 final class Knowledge {
-  private Optional<Draft> draft = Optional.empty();
+  private Optional<Draft> inPlay = Optional.empty();
+  private Map<Path, ProjectCheck.Found> others = Map.of();
 
   void show(Draft now) {
-    draft = Optional.of(now);
+    inPlay = Optional.of(now);
+  }
+
+  void show(Map<Path, ProjectCheck.Found> found) {
+    others = found;
+  }
+
+  /** The design to whose folder a file belongs, else the one in play. */
+  private Optional<Draft> draft(Document document) {
+    Path folder = document.file().getParent();
+    if (inPlay.filter(now -> now.folder().equals(folder)).isPresent()) return inPlay;
+    return Optional.ofNullable(others.get(folder)).map(ProjectCheck.Found::draft).or(() -> inPlay);
+  }
+
+  private static boolean ofDesign(Document document) {
+    return document.file().toString().endsWith(".yaml");
   }
 
   Suggestions suggestions(Document document, int caret) {
     if (ScriptWords.in(document)) return ScriptWords.suggestions(document.text(), caret);
-    return Suggestions.at(document.file(), document.text(), caret, this::names);
+    if (!ofDesign(document)) return new Suggestions(caret, caret, List.of());
+    return Suggestions.at(document.file(), document.text(), caret, map -> names(document, map));
   }
 
   /** The names that stand in the map of a path. */
-  private List<String> names(String map) {
-    return map(map).map(MapNode::keys).map(keys -> keys.stream().flatMap(key -> Arrays.stream(key.split("\\s+"))).toList()).orElse(List.of());
+  private List<String> names(Document document, String map) {
+    return map(document, map).map(MapNode::keys).map(keys -> keys.stream().flatMap(key -> Arrays.stream(key.split("\\s+"))).toList()).orElse(List.of());
   }
 
-  private Optional<MapNode> map(String path) {
-    Optional<Node> node = draft.flatMap(now -> now.result().tree()).map(Node.class::cast);
+  private Optional<MapNode> map(Document document, String path) {
+    Optional<Node> node = draft(document).flatMap(now -> now.result().tree()).map(Node.class::cast);
     for (String name : path.split("\\.")) node = node.filter(MapNode.class::isInstance).flatMap(map -> ((MapNode) map).get(name));
     return node.filter(MapNode.class::isInstance).map(MapNode.class::cast);
   }
 
   /** What stands at an offset, from the title down; nothing while the text is broken. */
   private static Optional<ValuePath> path(Document document, int offset) {
-    if (ScriptWords.in(document)) return Optional.empty();
+    if (!ofDesign(document)) return Optional.empty();
     try {
       return Optional.of(document.yaml().pathAt(offset).under(Parts.path(document.file()))).filter(path -> !path.isRoot());
     } catch (RefusedEdit broken) {
@@ -62,7 +81,7 @@ final class Knowledge {
 
   /** A variant changes what another design says; what it says there is told. */
   private String elsewhere(Document document, ValuePath path) {
-    Optional<Place> place = draft.flatMap(now -> now.result().places().of(path.toString()));
+    Optional<Place> place = draft(document).flatMap(now -> now.result().places().of(path.toString()));
     return place.map(Place::file).map(Path::toAbsolutePath).map(Path::normalize).filter(file -> !file.equals(document.file())).map(file -> " In force is what " + file.getParent().getFileName() + "/" + file.getFileName() + " says.").orElse("");
   }
 
@@ -71,7 +90,7 @@ final class Knowledge {
     String word = word(document.text(), offset);
     return path(document, offset)
         .flatMap(path -> Expected.at(path.names()).flatMap(Expected::names))
-        .flatMap(this::map)
+        .flatMap(named -> map(document, named))
         .flatMap(map -> map.entries().stream().filter(entry -> List.of(entry.name().split("\\s+")).contains(word)).findFirst())
         .map(entry -> entry.key().place());
   }

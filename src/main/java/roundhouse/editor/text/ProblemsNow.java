@@ -1,20 +1,26 @@
 package roundhouse.editor.text;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import roundhouse.design.Problem;
 import roundhouse.editor.kit.View;
 import roundhouse.workshop.Draft;
+import roundhouse.workshop.ProjectCheck;
 import roundhouse.workshop.Snapshot;
 
-/** What is wrong now: in the design as it is typed, and in scripts and the game as they were loaded. */
+/** What is wrong now: in the design as it is typed, in scripts and the game as they were loaded, and in the other designs of the project. */
 public final class ProblemsNow implements View {
   private final List<Consumer<List<Problem>>> listeners = new CopyOnWriteArrayList<>();
   private List<Problem> loaded = List.of();
+  private Optional<Path> present = Optional.empty();
   private Optional<List<Problem>> typed = Optional.empty();
+  private Map<Path, ProjectCheck.Found> others = Map.of();
   private List<Problem> told = List.of();
 
   public void listen(Consumer<List<Problem>> listener) {
@@ -24,6 +30,7 @@ public final class ProblemsNow implements View {
   @Override
   public void show(Snapshot before, Snapshot now) {
     loaded = now.problems();
+    present = now.design().map(design -> design.toAbsolutePath().normalize());
     // Until the files are checked too, what the loading found is the latest.
     if (before.loaded() != now.loaded()) typed = Optional.empty();
     tell();
@@ -33,6 +40,18 @@ public final class ProblemsNow implements View {
   public void show(Draft draft) {
     typed = Optional.of(draft.thorough() ? draft.result().problems() : withThoseOfOptions(draft.result().problems()));
     tell();
+  }
+
+  /** The designs that are not in play were read anew. */
+  public void show(Map<Path, ProjectCheck.Found> found) {
+    others = found;
+    tell();
+  }
+
+  /** How many errors the design in a folder has. */
+  public long errors(Path design) {
+    List<Problem> its = present.filter(design::equals).isPresent() ? inPlay() : Optional.ofNullable(others.get(design)).map(ProjectCheck.Found::problems).orElse(List.of());
+    return its.stream().filter(Problem::isError).count();
   }
 
   /** Until the options are looked at again, what was wrong with them stays told. */
@@ -49,8 +68,17 @@ public final class ProblemsNow implements View {
     listeners.forEach(listener -> listener.accept(now));
   }
 
-  /** What the loading found in the design is found by the check too, and sooner. */
+  /** First what is wrong in the design in play; what another shares with it is told once. */
   private List<Problem> all() {
+    var all = new LinkedHashSet<>(inPlay());
+    others.forEach((design, found) -> {
+      if (present.filter(design::equals).isEmpty()) all.addAll(found.problems());
+    });
+    return List.copyOf(all);
+  }
+
+  /** What the loading found in the design is found by the check too, and sooner. */
+  private List<Problem> inPlay() {
     if (typed.isEmpty()) return loaded;
     var all = new ArrayList<>(typed.get());
     loaded.stream().filter(problem -> !problem.place().file().toString().endsWith(".yaml")).forEach(all::add);

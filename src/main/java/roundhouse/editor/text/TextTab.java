@@ -41,7 +41,7 @@ final class TextTab extends JPanel {
     marks = new Marks(area);
     conflict = new ConflictBar(document::takeTheirs, document::keepMine);
     signs = new MarginSigns(scroll.getGutter(), look);
-    area.setSyntaxEditingStyle(file().toString().endsWith("js") ? SyntaxConstants.SYNTAX_STYLE_JAVASCRIPT : DesignWords.style());
+    area.setSyntaxEditingStyle(style(file().getFileName().toString()));
     area.setCodeFoldingEnabled(true);
     area.setTabsEmulated(true);
     area.setTabSize(2);
@@ -58,6 +58,17 @@ final class TextTab extends JPanel {
     document.listen(heard);
     Helping.in(area, document, knowledge, go, () -> problems);
     ask();
+  }
+
+  private static String style(String name) {
+    return switch (name.substring(name.lastIndexOf('.') + 1)) {
+      case "js", "mjs" -> SyntaxConstants.SYNTAX_STYLE_JAVASCRIPT;
+      case "ts" -> SyntaxConstants.SYNTAX_STYLE_TYPESCRIPT;
+      case "json", "jsonl" -> SyntaxConstants.SYNTAX_STYLE_JSON;
+      case "md" -> SyntaxConstants.SYNTAX_STYLE_MARKDOWN;
+      case "txt" -> SyntaxConstants.SYNTAX_STYLE_NONE;
+      default -> DesignWords.style();
+    };
   }
 
   /** Asks which text is meant where two were written. */

@@ -18,6 +18,7 @@ import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.View;
 import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
+import roundhouse.workshop.ProjectCheck;
 import roundhouse.workshop.Snapshot;
 
 /** The files that are open as text. */
@@ -55,6 +56,11 @@ public final class TextTabs extends JPanel implements View {
   /** The design as it is read by now, for completion and help. */
   public void show(Draft draft) {
     knowledge.show(draft);
+  }
+
+  /** The designs that are not in play, for completion and help in their files. */
+  public void show(Map<Path, ProjectCheck.Found> others) {
+    knowledge.show(others);
   }
 
   /** Marks what is wrong. */

@@ -1,0 +1,59 @@
+package roundhouse.editor.project;
+
+import java.awt.Component;
+import java.awt.Font;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.ToLongFunction;
+import javax.swing.JTree;
+import javax.swing.tree.DefaultTreeCellRenderer;
+import roundhouse.editor.kit.Look;
+import roundhouse.workshop.ProjectFiles.Entry;
+import roundhouse.workshop.ProjectFiles.Folder;
+
+/** An entry of the project: the design in play is bold, and what has errors is red with their number. */
+final class EntryCell extends DefaultTreeCellRenderer {
+  private final transient Look look;
+  private final transient ToLongFunction<Path> errors;
+  private transient Set<Path> broken = Set.of();
+  private transient Optional<Path> present = Optional.empty();
+
+  /** @param errors of the design in a folder */
+  EntryCell(Look look, ToLongFunction<Path> errors) {
+    this.look = look;
+    this.errors = errors;
+  }
+
+  void broken(Set<Path> files) {
+    broken = files;
+  }
+
+  void present(Optional<Path> design) {
+    present = design;
+  }
+
+  @Override
+  public Component getTreeCellRendererComponent(JTree of, Object node, boolean selected, boolean expanded, boolean leaf, int row, boolean focused) {
+    super.getTreeCellRendererComponent(of, node, selected, expanded, leaf, row, focused);
+    setFont(of.getFont());
+    ProjectTree.entry(node).ifPresent(this::tell);
+    return this;
+  }
+
+  private void tell(Entry entry) {
+    long wrong = entry instanceof Folder folder && folder.design() ? errors.applyAsLong(folder.path()) : 0;
+    boolean played = present.filter(entry.path()::equals).isPresent();
+    setText(says(entry, wrong));
+    setToolTipText(entry.path() + (played ? ", in play" : ""));
+    if (played) setFont(getFont().deriveFont(Font.BOLD));
+    if (wrong > 0 || broken.contains(entry.path())) setForeground(look.error());
+    getAccessibleContext().setAccessibleName(getText() + (played ? ", in play" : "") + (broken.contains(entry.path()) ? ", has errors" : ""));
+  }
+
+  /** {@code 1870 (2 errors)}. */
+  static String says(Entry entry, long errors) {
+    String name = entry instanceof Folder folder ? folder.name() : entry.path().getFileName().toString();
+    return name + (errors == 0 ? "" : errors == 1 ? " (1 error)" : " (" + errors + " errors)");
+  }
+}

@@ -1,0 +1,155 @@
+package roundhouse.editor.project;
+
+import java.awt.BorderLayout;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
+import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
+import roundhouse.design.Problem;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Typing;
+import roundhouse.editor.kit.UiAction;
+import roundhouse.editor.kit.View;
+import roundhouse.editor.text.ProblemsNow;
+import roundhouse.workshop.ProjectFiles;
+import roundhouse.workshop.ProjectFiles.Entry;
+import roundhouse.workshop.ProjectFiles.Folder;
+import roundhouse.workshop.ProjectFiles.TextFile;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.TitleSource;
+
+/**
+ * All designs, their files, tests and scripts, and the tile library. A click or Enter opens a file as text,
+ * Shift+Enter plays the design that it belongs to, and the menu key tells what else can be done.
+ */
+public final class ProjectView extends JPanel implements View {
+  private final transient TitleSource source;
+  private final transient Consumer<Path> open;
+  private final ProjectTree tree = new ProjectTree();
+  private final EntryCell cell;
+  private final UiAction openIt;
+  private final UiAction playIt;
+  private transient Optional<Path> present = Optional.empty();
+  private transient boolean begun;
+
+  /**
+   * @param open opens a file as text
+   * @param play begins a game of a design
+   */
+  public ProjectView(TitleSource source, Look look, ProblemsNow problems, Consumer<Path> open, Consumer<Path> play) {
+    super(new BorderLayout());
+    this.source = source;
+    this.open = open;
+    cell = new EntryCell(look, problems::errors);
+    openIt = UiAction.always("Open as text", "ENTER", this::openOrUnfold);
+    playIt = UiAction.always("Play this design", "shift ENTER", () -> tree.chosenDesign().ifPresent(play));
+    tree.setCellRenderer(cell);
+    javax.swing.ToolTipManager.sharedInstance().registerComponent(tree);
+    Typing.letGo(tree, "F2");
+    Typing.bind(tree, "ENTER", this::openOrUnfold);
+    Typing.bind(tree, "shift ENTER", () -> playIt.actionPerformed(null));
+    Typing.bind(tree, "CONTEXT_MENU", this::menuByKey);
+    Typing.bind(tree, "shift F10", this::menuByKey);
+    tree.addMouseListener(new Mouse());
+    problems.listen(this::mark);
+    add(Panels.scroll(tree), BorderLayout.CENTER);
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    if (before.loaded() == now.loaded()) return;
+    present = now.design().map(design -> design.toAbsolutePath().normalize());
+    cell.present(present);
+    if (!begun) now.loaded().files().stream().findFirst().ifPresent(this::begin);
+    look();
+  }
+
+  /** Files come and go while another program has the keyboard. */
+  @Override
+  public void addNotify() {
+    super.addNotify();
+    SwingUtilities.getWindowAncestor(this).addWindowListener(new WindowAdapter() {
+      @Override
+      public void windowActivated(WindowEvent event) {
+        look();
+      }
+    });
+  }
+
+  private void look() {
+    Thread.ofVirtual().start(() -> {
+      List<Entry> entries = ProjectFiles.of(source);
+      SwingUtilities.invokeLater(() -> tree.show(entries, present));
+    });
+  }
+
+  /** The first file of the first design is open from the beginning. */
+  private void begin(Path first) {
+    begun = true;
+    open.accept(first);
+  }
+
+  private void mark(List<Problem> problems) {
+    cell.broken(problems.stream().filter(Problem::isError).map(problem -> problem.place().file().toAbsolutePath().normalize()).collect(Collectors.toSet()));
+    tree.repaint();
+  }
+
+  private void openOrUnfold() {
+    switch (tree.chosen().orElse(null)) {
+      case TextFile file -> open.accept(file.path());
+      case Folder _ when tree.isExpanded(tree.getSelectionPath()) -> tree.collapsePath(tree.getSelectionPath());
+      case Folder _ -> tree.expandPath(tree.getSelectionPath());
+      case null -> tree.setSelectionRow(0);
+    }
+  }
+
+  private void menuByKey() {
+    var at = tree.getPathBounds(tree.getSelectionPath());
+    if (at != null) menu(at.x, at.y + at.height);
+  }
+
+  private void menu(int x, int y) {
+    var menu = new JPopupMenu();
+    menu.setName("project menu");
+    openIt.setEnabled(tree.chosen().filter(TextFile.class::isInstance).isPresent());
+    playIt.setEnabled(tree.chosenDesign().isPresent());
+    menu.add(openIt).setAccelerator(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0));
+    menu.add(playIt).setAccelerator(KeyStroke.getKeyStroke("shift ENTER"));
+    menu.show(tree, x, y);
+  }
+
+  private final class Mouse extends MouseAdapter {
+    @Override
+    public void mouseClicked(MouseEvent event) {
+      boolean onRow = tree.getPathForLocation(event.getX(), event.getY()) != null;
+      if (SwingUtilities.isLeftMouseButton(event) && onRow) tree.chosen().filter(TextFile.class::isInstance).map(Entry::path).ifPresent(open);
+    }
+
+    @Override
+    public void mousePressed(MouseEvent event) {
+      asked(event);
+    }
+
+    @Override
+    public void mouseReleased(MouseEvent event) {
+      asked(event);
+    }
+
+    private void asked(MouseEvent event) {
+      if (!event.isPopupTrigger()) return;
+      tree.setSelectionPath(tree.getPathForLocation(event.getX(), event.getY()));
+      menu(event.getX(), event.getY());
+    }
+  }
+}

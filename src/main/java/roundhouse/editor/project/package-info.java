@@ -1,0 +1,2 @@
+/** The project as a tree: its designs, their files and tests, scripts, and the tile library. */
+package roundhouse.editor.project;

@@ -1,0 +1,102 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.KeyEvent;
+import java.awt.geom.Point2D;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.swing.JList;
+import javax.swing.JTree;
+import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.testkit.NeedsDisplay;
+
+/** The tree of the project, with real keys: a second design is read, edited and played from it. */
+@NeedsDisplay
+class ProjectWindowTest {
+  @TempDir Path folder;
+
+  private Desk desk;
+  private Path trains;
+  private JTree tree;
+
+  @BeforeEach
+  void openTheTree() throws Exception {
+    Path root = folder.toRealPath();
+    Path variant = Files.createDirectories(root.resolve("designs").resolve("variant"));
+    Files.writeString(variant.resolve("title.yaml"), "extends: ../small\ntitle: Variant\n");
+    trains = Files.writeString(variant.resolve("trains.yaml"), "\"2\": { price: 90 }\n");
+    desk = new Desk(root);
+    tree = desk.part(JTree.class, "files");
+    Desk.until(() -> row("variant"), row -> row >= 0);
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    desk.close();
+  }
+
+  private String told(int row) {
+    return ((javax.swing.JLabel) tree.getCellRenderer().getTreeCellRendererComponent(tree, tree.getPathForRow(row).getLastPathComponent(), false, false, false, row, false)).getText();
+  }
+
+  /** Where the first entry after a design's is told so, or the design itself. */
+  private int row(String name) {
+    for (int row = 0; row < tree.getRowCount(); row++) if (told(row).startsWith(name)) return row;
+    return -1;
+  }
+
+  private void choose(int row) throws Exception {
+    var bounds = Desk.look(() -> {
+      tree.scrollRowToVisible(row);
+      return tree.getRowBounds(row);
+    });
+    desk.click(tree, new Point2D.Double(bounds.getX() + 30, bounds.getCenterY()), 1);
+  }
+
+  private String variant() throws Exception {
+    return Desk.look(() -> told(row("variant")));
+  }
+
+  @Test
+  void aFileOfADesignNotInPlayIsOpenedAndItsErrorsAreCountedThere() throws Exception {
+    choose(row("variant"));
+    desk.press(KeyEvent.VK_ENTER);
+    int title = Desk.look(() -> row("variant") + 1);
+    for (int down = 0; down < 2; down++) desk.press(KeyEvent.VK_DOWN);
+    desk.press(KeyEvent.VK_ENTER);
+    Desk.until(() -> desk.find("text trains.yaml") != null, open -> open);
+    RSyntaxTextArea text = desk.part(RSyntaxTextArea.class, "text trains.yaml");
+    assertThat(Desk.<String>look(() -> told(title))).isEqualTo("title.yaml");
+    assertThat(Desk.<String>look(text::getText)).contains("price: 90");
+
+    desk.click(text, new Point2D.Double(40, 5), 1);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_END);
+    desk.type("bad");
+
+    assertThat(Desk.until(() -> told(row("variant")), said -> said.contains("error"))).isEqualTo("variant (1 error)");
+    assertThat(Desk.<String>look(() -> told(row("small")))).isEqualTo("small");
+    JList<?> problems = desk.part(JList.class, "problems");
+    assertThat(Desk.look(() -> problems.getModel().getSize())).isEqualTo(1);
+    assertThat(Desk.until(() -> text.getParserNotices().size(), size -> size > 0)).isPositive();
+    desk.picture("project");
+
+    for (int key = 0; key < 3; key++) desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+    assertThat(Desk.until(() -> told(row("variant")), said -> !said.contains("error"))).isEqualTo("variant");
+    assertThat(Files.readString(trains)).isEqualTo("\"2\": { price: 90 }\n");
+  }
+
+  @Test
+  void aDesignIsPlayedFromTheTree() throws Exception {
+    choose(row("variant"));
+    desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_ENTER);
+
+    desk.await(now -> now.play().filter(play -> play.title().design().title().equals("Variant")).isPresent());
+    assertThat(variant()).isEqualTo("variant");
+    assertThat(Desk.look(() -> desk.window.shown().play().orElseThrow().title().design().trains().get("2").price())).isEqualTo(90);
+  }
+}
