@@ -51,7 +51,7 @@ final class EntryCell extends DefaultTreeCellRenderer {
     getAccessibleContext().setAccessibleName(getText() + (played ? ", in play" : "") + (broken.contains(entry.path()) ? ", has errors" : ""));
   }
 
-  /** {@code 1870 (2 errors)}. */
+  /** {@code mine (2 errors)}. */
   static String says(Entry entry, long errors) {
     String name = entry instanceof Folder folder ? folder.name() : entry.path().getFileName().toString();
     return name + (errors == 0 ? "" : errors == 1 ? " (1 error)" : " (" + errors + " errors)");
