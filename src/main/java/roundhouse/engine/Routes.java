@@ -17,14 +17,21 @@ final class Routes {
   /** Steps of a search in a hurry: some tenths of a millisecond, enough for most boards but the last. */
   private static final int FEW_STEPS = 150;
 
+  /**
+   * Steps of any search, about a second: rules that take longer would be given up like a script that
+   * hangs. No board of a recorded game needs a quarter of them.
+   */
+  private static final long MOST_STEPS = 4_000_000;
+
   private static final Map<RouteProblem, Best> BEST = recent();
   private static final Map<RouteProblem, Best> GOOD = recent();
   private static final Map<RouteProblem, Boolean> ANY = recent();
 
   private Routes() {}
 
+  /** The best runs; on a board that no game was seen to come near, the best of so many steps. */
   static Best best(RouteProblem problem) {
-    return remembered(BEST, problem, RouteSolver::best);
+    return remembered(BEST, problem, asked -> RouteSolver.best(asked, MOST_STEPS));
   }
 
   /** Good runs, the best unless they take long to find. */
@@ -36,7 +43,7 @@ final class Routes {
   private static Best sought(RouteProblem problem) {
     long steps = FEW_STEPS;
     Best found = RouteSolver.best(problem, steps);
-    while (found.runs().isEmpty() && !found.exact()) {
+    while (found.runs().isEmpty() && !found.exact() && steps < MOST_STEPS) {
       steps *= 10;
       found = RouteSolver.best(problem, steps);
     }

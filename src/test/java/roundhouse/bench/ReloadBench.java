@@ -12,13 +12,19 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Rerun;
+import roundhouse.picture.BoardPainter;
+import roundhouse.picture.Liveries;
+import roundhouse.picture.Pictures;
+import roundhouse.picture.Theme;
 import roundhouse.script.TitleLoader;
 import roundhouse.testkit.Repository;
 import roundhouse.workshop.DesignFolders;
 import roundhouse.workshop.Folders;
 import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Recovery;
 import roundhouse.workshop.SavedGames;
+import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
 /** Times how soon an edit of a design shows in a game of 500 actions: by its parts, and in the workshop from saving to showing. */
@@ -26,6 +32,7 @@ final class ReloadBench {
   private static final int ACTIONS = 500;
   private static final int WARM_UP = 40;
   private static final int TIMES = 60;
+  private static final int BOARD_WIDTH = 1000;
 
   private final ProjectCopy project;
   private final GameLog log;
@@ -73,20 +80,32 @@ final class ReloadBench {
     Path game = project.root().resolve("bench" + SavedGames.ENDING);
     SavedGames.save(game, log);
     BlockingQueue<Long> shown = new LinkedBlockingQueue<>();
+    BlockingQueue<Long> painted = new LinkedBlockingQueue<>();
     var folders = new Folders(project.root(), Optional.of(Path.of("").toAbsolutePath()));
     try (var workshop = new Workshop(new DesignFolders(folders), new Recovery(project.root().resolve("state")))) {
       workshop.listen(
           (before, after) -> {
-            if (after.report().isPresent() && after.report().get() != before.report().orElse(null)) shown.add(System.nanoTime());
+            if (after.report().isEmpty() || after.report().get() == before.report().orElse(null)) return;
+            shown.add(System.nanoTime());
+            paint(after);
+            painted.add(System.nanoTime());
           });
       workshop.begin(new GameSetup(project.design(), log.players(), Set.copyOf(log.options()), log.seed()));
       workshop.open(game);
       while (workshop.now().play().map(play -> play.moments().size() < log.actions().size()).orElse(true)) Thread.sleep(20);
       out.println("workshop, in whole " + Times.of(WARM_UP, TIMES, () -> edited(shown)));
+      out.println("until it is painted " + Times.of(WARM_UP, TIMES, () -> edited(painted)));
     }
   }
 
-  /** Until the workshop shows the game under the edited rules. */
+  /** The board as the window paints it, in a window of usual size. */
+  private static void paint(Snapshot now) {
+    Playtest play = now.play().orElseThrow();
+    Liveries liveries = Liveries.of(play.title().design().companies().values());
+    Pictures.image(new BoardPainter(play.state().board(), liveries, Theme.LIGHT), BOARD_WIDTH);
+  }
+
+  /** Until the game under the edited rules is in the workshop, or on the picture. */
   private Long edited(BlockingQueue<Long> shown) throws Exception {
     shown.clear();
     project.edit();
