@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -19,9 +19,8 @@ import picocli.CommandLine.Spec;
 import roundhouse.engine.Title;
 import roundhouse.print.Page;
 import roundhouse.print.PageSize;
-import roundhouse.print.PdfPages;
+import roundhouse.print.PrintFiles;
 import roundhouse.print.PrintedGame;
-import roundhouse.print.SvgPages;
 
 /** Makes pages of a design to print, cut and play with. */
 @Command(
@@ -57,23 +56,11 @@ final class PrintCommand implements Callable<Integer> {
     Title title = new OpenTitle().open(design, options);
     List<Page> pages = new PrintedGame(title, paper, hex).pages(parts);
     Path target = output.orElse(Path.of(design + ".pdf"));
-    if (target.toString().toLowerCase(java.util.Locale.ROOT).endsWith(".pdf")) pdf(title, pages, target);
-    else svg(pages, target);
+    if (Files.isRegularFile(target) && !target.toString().toLowerCase(Locale.ROOT).endsWith(".pdf")) throw new CommandFailure("'%s' is a file: name one that ends in .pdf, or a folder for SVG files.".formatted(target));
+    PrintFiles.write(pages, title.design().title(), target);
     PrintWriter out = spec.commandLine().getOut();
     out.printf("%s: %d pages. Print them at 100 percent, not fitted to the page.%n", target, pages.size());
     out.flush();
     return ExitStatus.DONE;
-  }
-
-  private static void pdf(Title title, List<Page> pages, Path target) throws IOException {
-    Path folder = target.toAbsolutePath().getParent();
-    Files.createDirectories(folder);
-    Files.write(target, PdfPages.of(pages, title.design().title()));
-  }
-
-  private static void svg(List<Page> pages, Path target) throws IOException {
-    if (Files.isRegularFile(target)) throw new CommandFailure("'%s' is a file: name one that ends in .pdf, or a folder for SVG files.".formatted(target));
-    Files.createDirectories(target);
-    for (Map.Entry<String, String> page : SvgPages.of(pages).entrySet()) Files.writeString(target.resolve(page.getKey()), page.getValue());
   }
 }

@@ -16,6 +16,8 @@ final class Commands {
   final UiAction save;
   final UiAction saveAs;
   final UiAction export;
+  final UiAction print;
+  final UiAction zip;
   final UiAction quit;
   final UiAction undo;
   final UiAction redo;
@@ -54,6 +56,8 @@ final class Commands {
     save = new UiAction("Save game", "ctrl shift S", has(_ -> true), window::saveGame);
     saveAs = new UiAction("Save game as…", "", has(_ -> true), window::saveGameAs);
     export = new UiAction("Export picture…", "ctrl E", has(_ -> true), window::exportPicture);
+    print = new UiAction("Print…", "ctrl alt P", has(_ -> true), window::print);
+    zip = UiAction.always("Open someone's zip…", "ctrl alt O", window::openZip);
     quit = UiAction.always("Quit", "ctrl Q", window::leave);
     undo = new UiAction("Undo", "ctrl alt Z", has(Playtest::canUndo), workshop::undo).says("One action back (Left, or Ctrl+Alt+Z)").sign("<");
     redo = new UiAction("Redo", "ctrl alt Y", has(Playtest::canRedo), workshop::redo).says("One action forth (Right, or Ctrl+Alt+Y)").sign(">");
@@ -97,7 +101,7 @@ final class Commands {
 
   List<UiAction> all() {
     return List.of(
-        newGame, open, save, saveAs, export, quit, undo, redo, first, last, roundBack, roundOn, reload, designs, saveText, decide, lay, turn, turnBack,
+        newGame, open, save, saveAs, export, print, zip, quit, undo, redo, first, last, roundBack, roundOn, reload, designs, saveText, decide, lay, turn, turnBack,
         drop, bot, botRound, botGame, stopBot, dark, larger, smaller, usualSize, closer, farther, fit, files, newDesign, search, uses, keys);
   }
 }

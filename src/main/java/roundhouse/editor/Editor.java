@@ -1,9 +1,11 @@
 package roundhouse.editor;
 
+import java.awt.Window;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
@@ -43,26 +45,37 @@ public final class Editor {
    * Shows a window, on the event thread.
    *
    * @param state folder of what is remembered
-   * @param closed run once the window is gone
+   * @param closed run once the window and all that were opened from it are gone
    */
   static MainWindow show(TitleSource titles, Path state, Runnable closed) {
     System.setProperty("apple.laf.useScreenMenuBar", "true");
     var settings = new Settings(state.resolve("window.properties"));
     var workshop = new Workshop(titles, new Recovery(state.resolve("recovery")));
-    var window = new MainWindow(workshop, new Bridge(workshop), new Look(settings), settings);
+    var window = new MainWindow(workshop, new Bridge(workshop), new Look(settings), settings, folder -> beside(folder, state, closed));
     window.addWindowListener(
         new WindowAdapter() {
           @Override
           public void windowClosed(WindowEvent event) {
             workshop.close();
             attempt(workshop.recovery()::quit);
-            closed.run();
+            if (lastOne()) closed.run();
           }
         });
     window.setVisible(true);
     window.standBy();
     SwingUtilities.invokeLater(() -> begin(workshop, window));
     return window;
+  }
+
+  /** A window on somebody else's project, which keeps what it remembers apart. */
+  private static void beside(Path folder, Path state, Runnable closed) {
+    Path project = folder.toAbsolutePath().normalize();
+    Folders folders = new Folders(project, Folders.ofThisProcess().app());
+    show(new DesignFolders(folders), state.resolve("projects").resolve(project.getFileName() + "-" + Integer.toHexString(project.hashCode())), closed);
+  }
+
+  private static boolean lastOne() {
+    return Arrays.stream(Window.getWindows()).noneMatch(window -> window instanceof MainWindow && window.isDisplayable());
   }
 
   /** Goes on where a crash left off, or begins a game of the first design and offers the one that was left. */

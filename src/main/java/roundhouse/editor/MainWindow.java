@@ -7,6 +7,7 @@ import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.function.Consumer;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
@@ -29,6 +30,8 @@ import roundhouse.editor.play.Pick;
 import roundhouse.editor.play.ReloadBar;
 import roundhouse.editor.play.RunDesk;
 import roundhouse.editor.project.ProjectView;
+import roundhouse.editor.share.PrintDialog;
+import roundhouse.editor.share.ZipDialog;
 import roundhouse.editor.tables.TablesView;
 import roundhouse.editor.text.ProblemsNow;
 import roundhouse.editor.text.ProblemsView;
@@ -60,9 +63,12 @@ final class MainWindow extends JFrame implements View {
   private final JTabbedPane below = new JTabbedPane();
   private final JSplitPane withFiles;
   private final transient GameFiles games;
+  private final transient Consumer<Path> other;
 
-  MainWindow(Workshop workshop, Bridge bridge, Look look, Settings settings) {
+  /** @param other opens a window on the project in another folder */
+  MainWindow(Workshop workshop, Bridge bridge, Look look, Settings settings, Consumer<Path> other) {
     super("Roundhouse");
+    this.other = other;
     this.workshop = workshop;
     this.bridge = bridge;
     this.look = look;
@@ -86,7 +92,7 @@ final class MainWindow extends JFrame implements View {
     drafting = new Drafting(workshop, text -> status.say(text, true));
     bridge.add(drafting);
     problems = bridge.add(new ProblemsNow());
-    texts = bridge.add(new TextTabs(look, drafting.drafts()));
+    texts = bridge.add(new TextTabs(look, drafting.drafts(), workshop.loader().watched()));
     problems.listen(texts::mark);
     search = new SearchDialog(this, drafting.drafts(), () -> bridge.shown().loaded().files(), this::show);
     drafting.check().listen(problems::show);
@@ -96,7 +102,9 @@ final class MainWindow extends JFrame implements View {
     withFiles = Panels.split(JSplitPane.HORIZONTAL_SPLIT, files(), new Stage(game(), workshop.loader(), bridge, drafting, look, settings, this::show), 0, settings, "files", 330);
     setJMenuBar(Menus.of(commands, play));
     add(withFiles, BorderLayout.CENTER);
-    add(status, BorderLayout.SOUTH);
+    var foot = new ProblemsFoot(look, status, this::show);
+    problems.listen(foot::show);
+    add(foot, BorderLayout.SOUTH);
     Keys.bind(getRootPane(), commands, pick);
     bridge.add(this);
     place();
@@ -130,7 +138,7 @@ final class MainWindow extends JFrame implements View {
     problems.listen(list::show);
     below.addTab("Problems", list);
     tools.addTabs();
-    var tables = new TablesView(drafting.drafts(), look, settings);
+    var tables = new TablesView(drafting.drafts(), look, settings, this::show);
     drafting.check().listen(tables::show);
     below.addTab("Tables", tables);
     below.setMinimumSize(new Dimension(0, 0));
@@ -240,6 +248,14 @@ final class MainWindow extends JFrame implements View {
 
   void exportPicture() {
     new PictureExport(this, status::say).ask(Map.of("Board", board.picture(), "Market", market.picture(), "Statistics", tools.plot()));
+  }
+
+  void print() {
+    bridge.shown().play().ifPresent(play -> PrintDialog.ask(this, play.title(), status::say));
+  }
+
+  void openZip() {
+    ZipDialog.ask(this, other, status::say);
   }
 
   void openText(Path file) {

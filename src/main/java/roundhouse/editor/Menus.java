@@ -10,7 +10,7 @@ final class Menus {
 
   static JMenuBar of(Commands commands, PlayCommands play) {
     var bar = new JMenuBar();
-    bar.add(menu("Game", 'G', commands.newGame, commands.open, commands.save, commands.saveAs, commands.export, commands.quit));
+    bar.add(menu("Game", 'G', commands.newGame, commands.open, commands.save, commands.saveAs, commands.export, commands.print, commands.zip, commands.quit));
     bar.add(menu("Play", 'P', commands.decide, play.whyNot, commands.lay, commands.turn, commands.turnBack, commands.drop, commands.bot, commands.botRound, commands.botGame, commands.stopBot, play.seats, play.halt, play.arrange, play.saveTest));
     bar.add(menu("History", 'H', commands.undo, commands.redo, commands.roundBack, commands.roundOn, commands.first, commands.last, play.lines, play.newLine));
     var design = menu("Design", 'D', commands.newDesign, commands.saveText, commands.reload, play.scripts, play.runTests, commands.designs, commands.files, commands.search, commands.uses);

@@ -99,4 +99,77 @@ class ProjectWindowTest {
     assertThat(variant()).isEqualTo("variant");
     assertThat(Desk.look(() -> desk.window.shown().play().orElseThrow().title().design().trains().get("2").price())).isEqualTo(90);
   }
+
+  private RSyntaxTextArea text(Path file, String caretAt) throws Exception {
+    Desk.look(() -> {
+      desk.window.openText(file);
+      return true;
+    });
+    String name = "text " + file.getFileName();
+    Desk.until(() -> desk.find(name) != null && desk.find(name).isShowing(), shown -> shown);
+    RSyntaxTextArea text = desk.part(RSyntaxTextArea.class, name);
+    desk.click(text, new Point2D.Double(40, 5), 1);
+    Desk.look(() -> {
+      text.setCaretPosition(text.getText().indexOf(caretAt) + 1);
+      return true;
+    });
+    return text;
+  }
+
+  /** The line of the caret in the text in which it stands. */
+  private String line(String name) {
+    if (!(desk.find(name) instanceof RSyntaxTextArea text) || !text.isShowing()) return "";
+    return text.getText().lines().skip(text.getCaretLineNumber()).findFirst().orElse("");
+  }
+
+  @Test
+  void fromATileNumberOneGoesToItsLineInTheLibrary() throws Exception {
+    text(desk.small.file("tiles.yaml"), "57");
+    desk.press(KeyEvent.VK_F12);
+
+    assertThat(Desk.<String>until(() -> line("text yellow.tiles"), line -> line.startsWith("57:"))).startsWith("57:");
+  }
+
+  @Test
+  void fromAHookOneGoesToItsRowInTheReference() throws Exception {
+    Path script = Files.createDirectories(folder.toRealPath().resolve("scripts").resolve("small")).resolve("rule.js");
+    Files.writeString(script, "export const mayFloat = () => true;\nexport const nextRound = ({ standard }) => standard();\n");
+    Files.writeString(script.getParent().resolveSibling("README.md"), "# Scripts\n\n| `nextRound` | Which round follows? |\n");
+    text(script, "nextRound");
+    desk.press(KeyEvent.VK_F12);
+
+    assertThat(Desk.<String>until(() -> line("text README.md"), line -> line.startsWith("| `nextRound`"))).startsWith("| `nextRound`");
+  }
+
+  @Test
+  void fromAValueThatAVariantChangesOneGoesToItsBase() throws Exception {
+    text(trains, "90");
+    desk.press(KeyEvent.VK_F12);
+
+    var texts = desk.part(javax.swing.JTabbedPane.class, "texts");
+    assertThat(Desk.<String>until(() -> texts.getToolTipTextAt(texts.getSelectedIndex()), file -> file.contains("small"))).isEqualTo(desk.small.file("trains.yaml").toString());
+  }
+
+  @Test
+  void problemsAreCountedAndListedWhileTheMapIsEdited() throws Exception {
+    Desk.look(() -> Desk.bringUp(desk.find("map editor")));
+    var count = desk.part(javax.swing.JButton.class, "problem count");
+    assertThat(Desk.<String>until(count::getText, "No problems"::equals)).isEqualTo("No problems");
+    Files.writeString(trains, "\"2\": { prize: 90 }\n");
+    Desk.look(() -> {
+      desk.window.drafting().lookAround();
+      return true;
+    });
+    assertThat(Desk.<String>until(count::getText, "1 error"::equals)).isEqualTo("1 error");
+
+    desk.click(count, new Point2D.Double(10, 8), 1);
+    JList<?> list = desk.part(JList.class, "all problems");
+    assertThat(Desk.until(list::isFocusOwner, yes -> yes)).isTrue();
+    desk.picture("problems-below-the-map");
+    desk.press(KeyEvent.VK_ENTER);
+    assertThat(Desk.<String>until(() -> line("text trains.yaml"), line -> line.contains("prize"))).contains("prize");
+
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_M);
+    assertThat(Desk.until(list::isShowing, shown -> !shown)).isFalse();
+  }
 }

@@ -35,7 +35,13 @@ final class ProjectTree extends JTree {
     if (!entries.equals(shown)) fill(entries);
     if (present.equals(opened)) return;
     opened = present;
+    tellAnew();
     nodes().stream().filter(node -> entry(node).map(Entry::path).equals(present)).findFirst().ifPresent(node -> expandPath(path(node)));
+  }
+
+  /** What is told of the entries has changed, and so how wide they are. */
+  void tellAnew() {
+    nodes().forEach(((DefaultTreeModel) getModel())::nodeChanged);
   }
 
   private void fill(List<Entry> entries) {

@@ -102,7 +102,7 @@ public final class ProjectView extends JPanel implements View {
 
   private void mark(List<Problem> problems) {
     cell.broken(problems.stream().filter(Problem::isError).map(problem -> problem.place().file().toAbsolutePath().normalize()).collect(Collectors.toSet()));
-    tree.repaint();
+    tree.tellAnew();
   }
 
   private void openOrUnfold() {

@@ -7,6 +7,7 @@ import java.awt.event.ActionEvent;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import javax.swing.AbstractAction;
@@ -21,6 +22,7 @@ import javax.swing.UIManager;
 import javax.swing.table.AbstractTableModel;
 import javax.swing.table.DefaultTableCellRenderer;
 import roundhouse.design.Expected;
+import roundhouse.design.Place;
 import roundhouse.design.Problem;
 import roundhouse.edit.Value;
 import roundhouse.edit.ValuePath;
@@ -44,7 +46,8 @@ final class PartTable extends JPanel {
   private transient Optional<Path> folder = Optional.empty();
   private transient PartRows rows;
 
-  PartTable(String part, Drafts drafts, Look look) {
+  /** @param show goes to a place in a file */
+  PartTable(String part, Drafts drafts, Look look, Consumer<Place> show) {
     super(new BorderLayout());
     this.part = part;
     this.drafts = drafts;
@@ -63,6 +66,7 @@ final class PartTable extends JPanel {
     bind("ctrl DELETE", "remove row", this::removeRow);
     bind("alt UP", "row up", () -> move(-1));
     bind("alt DOWN", "row down", () -> move(1));
+    bind("F12", "definition", () -> chosen().flatMap(PartRows.Cell::place).ifPresent(show));
     bind("ctrl Z", "undo", () -> step(drafts::undo));
     bind("ctrl Y", "redo", () -> step(drafts::redo));
     add(Panels.scroll(table), BorderLayout.CENTER);
@@ -118,7 +122,7 @@ final class PartTable extends JPanel {
     drafts.edit(spot.file(), "", text -> edit.apply(text, spot.path()));
   }
 
-  private void step(java.util.function.Consumer<roundhouse.edit.Document> step) {
+  private void step(Consumer<roundhouse.edit.Document> step) {
     if (folder.isPresent()) drafts.document(Spot.in(folder.get(), ValuePath.of(part, "any"), drafts).file()).ifPresent(step);
   }
 
@@ -129,6 +133,11 @@ final class PartTable extends JPanel {
     if (column == 0) edit(path, (yaml, spot) -> yaml.rename(spot, text));
     else if (text.isEmpty()) edit(path, YamlText::remove);
     else edit(path, (yaml, spot) -> yaml.set(spot, Typed.value(text, yaml.at(spot), Expected.at(path.names()))));
+  }
+
+  private Optional<PartRows.Cell> chosen() {
+    int column = table.getSelectedColumn();
+    return table.getSelectedRow() < 0 || column < 0 ? Optional.empty() : Optional.of(rows.rows().get(table.getSelectedRow()).cells().get(column));
   }
 
   private void clear() {
@@ -214,7 +223,7 @@ final class PartTable extends JPanel {
     private String tip(PartRows.Cell cell, int column, boolean inherited) {
       if (!cell.problems().isEmpty()) return cell.problems().stream().map(problem -> problem.message() + (problem.fix().isEmpty() ? "" : ": " + problem.fix())).collect(Collectors.joining("; "));
       String says = column == 0 ? "" : Expected.at(List.of(part, "any", rows.columns().get(column))).map(Expected::says).orElse("");
-      String from = inherited ? " From " + cell.place().orElseThrow().file().getParent().getFileName() + "; what is typed here is this design's own." : "";
+      String from = inherited ? " From " + cell.place().orElseThrow().file().getParent().getFileName() + "; what is typed here is this design's own. F12 goes there." : "";
       return (says + from).isEmpty() ? null : says + from;
     }
   }

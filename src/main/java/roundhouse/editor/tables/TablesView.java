@@ -3,9 +3,11 @@ package roundhouse.editor.tables;
 import java.awt.BorderLayout;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
+import roundhouse.design.Place;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
@@ -15,11 +17,14 @@ import roundhouse.workshop.Drafts;
 /** The parts of the design that are tables in a rulebook. */
 public final class TablesView extends JPanel {
   private final transient List<PartTable> tables = new ArrayList<>();
+  private final transient Consumer<Place> show;
   private final Timeline timeline;
   private final OptionsPane options = new OptionsPane();
 
-  public TablesView(Drafts drafts, Look look, Settings settings) {
+  /** @param show goes to a place in a file */
+  public TablesView(Drafts drafts, Look look, Settings settings, Consumer<Place> show) {
     super(new BorderLayout());
+    this.show = show;
     timeline = new Timeline(look);
     var tabs = new JTabbedPane();
     tabs.setName("tables");
@@ -34,7 +39,7 @@ public final class TablesView extends JPanel {
   }
 
   private PartTable table(String part, Drafts drafts, Look look) {
-    var table = new PartTable(part, drafts, look);
+    var table = new PartTable(part, drafts, look, show);
     tables.add(table);
     return table;
   }

@@ -42,7 +42,7 @@ final class Helping {
     ToolTipManager.sharedInstance().registerComponent(area);
     area.setToolTipSupplier((_, event) -> knowledge.help(document, area.viewToModel2D(event.getPoint())).orElse(null));
     helping.bind("ctrl SPACE", helping::complete);
-    helping.bind("F12", () -> knowledge.definition(document, area.getCaretPosition()).ifPresent(go));
+    helping.bind("F12", () -> knowledge.definition(document, area.getCaretPosition(), go));
     helping.bind("alt ENTER", helping::mend);
   }
 

@@ -5,7 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.SwingUtilities;
 import roundhouse.design.Expected;
+import roundhouse.design.LoadResult;
 import roundhouse.design.MapNode;
 import roundhouse.design.Node;
 import roundhouse.design.Place;
@@ -14,13 +17,19 @@ import roundhouse.edit.Parts;
 import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.Suggestions;
 import roundhouse.edit.ValuePath;
+import roundhouse.engine.Hooks;
 import roundhouse.workshop.Draft;
 import roundhouse.workshop.ProjectCheck;
 
 /** What is known of a place in a design's text: what may stand there, what it means, and where its name comes from. */
 final class Knowledge {
+  private final Definitions definitions;
   private Optional<Draft> inPlay = Optional.empty();
   private Map<Path, ProjectCheck.Found> others = Map.of();
+
+  Knowledge(Definitions definitions) {
+    this.definitions = definitions;
+  }
 
   void show(Draft now) {
     inPlay = Optional.of(now);
@@ -32,9 +41,12 @@ final class Knowledge {
 
   /** The design to whose folder a file belongs, else the one in play. */
   private Optional<Draft> draft(Document document) {
-    Path folder = document.file().getParent();
-    if (inPlay.filter(now -> now.folder().equals(folder)).isPresent()) return inPlay;
-    return Optional.ofNullable(others.get(folder)).map(ProjectCheck.Found::draft).or(() -> inPlay);
+    return draft(document.file().getParent()).or(() -> inPlay);
+  }
+
+  private Optional<Draft> draft(Path design) {
+    if (inPlay.filter(now -> now.folder().equals(design)).isPresent()) return inPlay;
+    return Optional.ofNullable(others.get(design)).map(ProjectCheck.Found::draft);
   }
 
   private static boolean ofDesign(Document document) {
@@ -85,14 +97,39 @@ final class Knowledge {
     return place.map(Place::file).map(Path::toAbsolutePath).map(Path::normalize).filter(file -> !file.equals(document.file())).map(file -> " In force is what " + file.getParent().getFileName() + "/" + file.getFileName() + " says.").orElse("");
   }
 
-  /** Where the name at an offset is given to something. */
-  Optional<Place> definition(Document document, int offset) {
+  /** Goes to where what stands at an offset is given: a name, a hook, a tile, or what a variant changes in its base. */
+  void definition(Document document, int offset, Consumer<Place> go) {
     String word = word(document.text(), offset);
-    return path(document, offset)
-        .flatMap(path -> Expected.at(path.names()).flatMap(Expected::names))
+    Optional<ValuePath> path = path(document, offset);
+    named(document, path, word).or(() -> base(document, path)).ifPresentOrElse(go, () -> shared(document, path, word, go));
+  }
+
+  private Optional<Place> named(Document document, Optional<ValuePath> path, String word) {
+    return path
+        .flatMap(at -> Expected.at(at.names()).flatMap(Expected::names))
         .flatMap(named -> map(document, named))
         .flatMap(map -> map.entries().stream().filter(entry -> List.of(entry.name().split("\\s+")).contains(word)).findFirst())
         .map(entry -> entry.key().place());
+  }
+
+  /** Where the nearest design that this one extends says the same value. */
+  private Optional<Place> base(Document document, Optional<ValuePath> path) {
+    List<LoadResult.Origin> origins = draft(document).map(now -> now.result().origins()).orElse(List.of());
+    return origins.reversed().stream()
+        .map(origin -> origin.folder().toAbsolutePath().normalize())
+        .filter(folder -> !folder.equals(document.file().getParent()))
+        .flatMap(folder -> draft(folder).stream())
+        .flatMap(draft -> path.flatMap(at -> draft.result().places().of(at.toString())).stream())
+        .filter(place -> !place.file().toAbsolutePath().normalize().equals(document.file()))
+        .findFirst();
+  }
+
+  /** Files are read beside. */
+  private void shared(Document document, Optional<ValuePath> path, String word, Consumer<Place> go) {
+    boolean hook = ScriptWords.in(document) && Hooks.named(word).isPresent();
+    boolean tile = path.filter(at -> at.names().getFirst().equals("tiles")).isPresent();
+    if (!hook && !tile) return;
+    Thread.ofVirtual().start(() -> (hook ? definitions.hook(word) : definitions.tile(word)).ifPresent(place -> SwingUtilities.invokeLater(() -> go.accept(place))));
   }
 
   /** The word at an offset. */

@@ -6,6 +6,7 @@ import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
@@ -35,6 +36,7 @@ public final class ProblemsView extends JPanel {
     this.show = show;
     this.counted = counted;
     list.setName("problems");
+    list.getAccessibleContext().setAccessibleName("Problems");
     list.setCellRenderer(new Cell());
     list.addMouseListener(
         new MouseAdapter() {
@@ -51,6 +53,18 @@ public final class ProblemsView extends JPanel {
           }
         });
     add(Panels.scroll(list), BorderLayout.CENTER);
+  }
+
+  /** Gives the list another name than its usual one. */
+  public void call(String name) {
+    list.setName(name);
+    list.getAccessibleContext().setAccessibleName(name);
+  }
+
+  /** Puts the keyboard on the first problem. */
+  public void takeFocus() {
+    if (list.isSelectionEmpty() && !model.isEmpty()) list.setSelectedIndex(0);
+    list.requestFocusInWindow();
   }
 
   public void show(List<Problem> found) {
@@ -79,7 +93,9 @@ public final class ProblemsView extends JPanel {
     private static String says(Problem problem) {
       Place place = problem.place();
       String fix = problem.fix().isEmpty() ? "" : ": " + problem.fix();
-      return place.file().getFileName() + ":" + place.line() + "   " + problem.message() + fix;
+      Path file = place.file().toAbsolutePath().normalize();
+      String folder = file.getNameCount() > 1 ? file.getParent().getFileName() + "/" : "";
+      return folder + file.getFileName() + ":" + place.line() + "   " + problem.message() + fix;
     }
   }
 }

@@ -27,14 +27,16 @@ public final class TextTabs extends JPanel implements View {
 
   private final transient Look look;
   private final transient Drafts drafts;
-  private final transient Knowledge knowledge = new Knowledge();
+  private final transient Knowledge knowledge;
   private final JTabbedPane tabs = new JTabbedPane();
   private final Map<Path, TextTab> open = new LinkedHashMap<>();
   private final Timer keeping;
   private transient List<Problem> problems = List.of();
 
-  public TextTabs(Look look, Drafts drafts) {
+  /** @param shared folders of what all designs may use: scripts, the tile library */
+  public TextTabs(Look look, Drafts drafts, List<Path> shared) {
     super(new BorderLayout());
+    knowledge = new Knowledge(new Definitions(shared));
     this.look = look;
     this.drafts = drafts;
     tabs.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT);

@@ -1,0 +1,82 @@
+package roundhouse.editor.share;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.function.BiConsumer;
+import javax.swing.JFrame;
+import javax.swing.JOptionPane;
+import javax.swing.SwingUtilities;
+import roundhouse.engine.Title;
+import roundhouse.print.Page;
+import roundhouse.print.PrintFiles;
+import roundhouse.print.PrintedGame;
+import roundhouse.print.PrintedGame.Part;
+
+/** Makes pages of the title in play, to print, cut and play with. */
+public final class PrintDialog {
+  private final JFrame window;
+  private final Title title;
+  private final BiConsumer<String, Boolean> tell;
+
+  private PrintDialog(JFrame window, Title title, BiConsumer<String, Boolean> tell) {
+    this.window = window;
+    this.title = title;
+    this.tell = tell;
+  }
+
+  /**
+   * Asks what is wanted and makes it beside the window.
+   *
+   * @param tell what came of it, and whether it went wrong
+   */
+  public static void ask(JFrame window, Title title, BiConsumer<String, Boolean> tell) {
+    var form = new PrintForm(Path.of(title.id() + ".pdf").toAbsolutePath());
+    int answer = JOptionPane.showConfirmDialog(window, form, "Print " + title.design().title(), JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
+    if (answer == JOptionPane.OK_OPTION) new PrintDialog(window, title, tell).print(form);
+  }
+
+  private void print(PrintForm form) {
+    if (form.parts().isEmpty() || form.file().isEmpty()) {
+      tell.accept("Nothing was printed: " + (form.file().isEmpty() ? "no file was named" : "no part was chosen"), true);
+      return;
+    }
+    Path target = Path.of(form.file());
+    if (Files.isRegularFile(target) && !replace(target)) return;
+    var game = new PrintedGame(title, form.paper(), form.hex());
+    var progress = new Progress(window, "Printing " + title.design().title(), form.parts().size() + 1);
+    Thread.ofPlatform().daemon().name("print").start(() -> make(game, form.parts(), target, progress));
+  }
+
+  private boolean replace(Path target) {
+    return JOptionPane.showConfirmDialog(window, target.getFileName() + " is there already. Replace it?", "Print", JOptionPane.OK_CANCEL_OPTION) == JOptionPane.OK_OPTION;
+  }
+
+  private void make(PrintedGame game, Set<Part> parts, Path target, Progress progress) {
+    try {
+      List<Page> pages = new ArrayList<>();
+      int done = 0;
+      for (Part part : parts) {
+        progress.step(done++, PrintForm.says(part));
+        pages.addAll(game.pages(Set.of(part)));
+      }
+      progress.step(done, "Writing " + target.getFileName());
+      PrintFiles.write(pages, title.design().title(), target);
+      told(target + ": " + pages.size() + " pages. Print them at 100 percent, not fitted to the page.", false);
+    } catch (CancellationException stopped) {
+      told("Nothing was printed", false);
+    } catch (IOException unwritable) {
+      told(target + " cannot be written: " + unwritable.getMessage(), true);
+    } finally {
+      progress.end();
+    }
+  }
+
+  private void told(String says, boolean wrong) {
+    SwingUtilities.invokeLater(() -> tell.accept(says, wrong));
+  }
+}

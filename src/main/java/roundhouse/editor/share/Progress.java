@@ -1,0 +1,67 @@
+package roundhouse.editor.share;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.Frame;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
+import javax.swing.JPanel;
+import javax.swing.JProgressBar;
+import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
+
+/** How far some work beside the window has come; Escape or the button ends it at its next step. */
+final class Progress {
+  private final JDialog dialog;
+  private final JProgressBar bar;
+  private final AtomicBoolean cancelled = new AtomicBoolean();
+
+  /** @param steps that the work has */
+  Progress(Frame owner, String what, int steps) {
+    dialog = new JDialog(owner, what, false);
+    dialog.setName("progress window");
+    bar = new JProgressBar(0, steps);
+    bar.setStringPainted(true);
+    bar.setString(what);
+    bar.getAccessibleContext().setAccessibleName(what);
+    var cancel = new JButton("Cancel");
+    cancel.addActionListener(_ -> cancel());
+    var content = new JPanel(new BorderLayout(0, 10));
+    content.setBorder(BorderFactory.createEmptyBorder(14, 14, 14, 14));
+    content.add(bar, BorderLayout.CENTER);
+    content.add(cancel, BorderLayout.SOUTH);
+    content.setPreferredSize(new Dimension(360, 90));
+    dialog.add(content);
+    dialog.getRootPane().registerKeyboardAction(_ -> cancel(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    dialog.pack();
+    dialog.setLocationRelativeTo(owner);
+    dialog.setVisible(true);
+  }
+
+  private void cancel() {
+    cancelled.set(true);
+    dialog.dispose();
+  }
+
+  /**
+   * The next step begins; to be called beside the event thread.
+   *
+   * @throws CancellationException where the work is no longer wanted
+   */
+  void step(int number, String says) {
+    if (cancelled.get()) throw new CancellationException(says);
+    SwingUtilities.invokeLater(() -> {
+      bar.setValue(number);
+      bar.setString(says);
+    });
+  }
+
+  /** The work has ended. */
+  void end() {
+    SwingUtilities.invokeLater(dialog::dispose);
+  }
+}

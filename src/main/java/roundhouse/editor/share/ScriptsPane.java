@@ -1,0 +1,48 @@
+package roundhouse.editor.share;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTextArea;
+import javax.swing.ListSelectionModel;
+import roundhouse.workshop.Unpacked;
+
+/** The scripts of somebody else's design, to be read before they are trusted. */
+final class ScriptsPane extends JPanel {
+  private final transient Unpacked unpacked;
+  private final JTextArea text = new JTextArea();
+
+  ScriptsPane(Unpacked unpacked) {
+    super(new BorderLayout(8, 8));
+    this.unpacked = unpacked;
+    var list = new JList<>(unpacked.scripts().stream().map(script -> unpacked.folder().relativize(script)).toArray(Path[]::new));
+    list.setName("scripts to trust");
+    list.getAccessibleContext().setAccessibleName("Scripts");
+    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    list.addListSelectionListener(_ -> show(list.getSelectedValue()));
+    text.setEditable(false);
+    text.setFont(new Font(Font.MONOSPACED, Font.PLAIN, text.getFont().getSize()));
+    text.getAccessibleContext().setAccessibleName("Text of the script");
+    add(new JLabel("<html>It brings " + unpacked.scripts().size() + " scripts, which run as part of the game once they are trusted.<br>Trust them if you know whom they are from, or have read them.</html>"), BorderLayout.NORTH);
+    add(new JScrollPane(list), BorderLayout.WEST);
+    add(new JScrollPane(text), BorderLayout.CENTER);
+    setPreferredSize(new Dimension(720, 360));
+    list.setSelectedIndex(0);
+  }
+
+  private void show(Path script) {
+    try {
+      text.setText(Files.readString(unpacked.folder().resolve(script)));
+    } catch (IOException unreadable) {
+      text.setText(script + " cannot be read: " + unreadable.getMessage());
+    }
+    text.setCaretPosition(0);
+  }
+}

@@ -1,0 +1,85 @@
+package roundhouse.editor.share;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import javax.swing.JFrame;
+import javax.swing.JOptionPane;
+import javax.swing.SwingUtilities;
+import roundhouse.script.Trust;
+import roundhouse.workshop.Unpacked;
+
+/** Opens somebody's zip of a design: unpacks it into a folder of its own, and asks for the word of trust before its scripts run. */
+public final class ZipDialog {
+  private static final String TITLE = "Open someone's zip";
+
+  private final JFrame window;
+  private final Consumer<Path> open;
+  private final BiConsumer<String, Boolean> tell;
+
+  private ZipDialog(JFrame window, Consumer<Path> open, BiConsumer<String, Boolean> tell) {
+    this.window = window;
+    this.open = open;
+    this.tell = tell;
+  }
+
+  /**
+   * Asks which zip and where to, and unpacks it beside the window.
+   *
+   * @param open opens the project in a folder
+   * @param tell what came of it, and whether it went wrong
+   */
+  public static void ask(JFrame window, Consumer<Path> open, BiConsumer<String, Boolean> tell) {
+    var form = new ZipForm();
+    int answer = JOptionPane.showConfirmDialog(window, form, TITLE, JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
+    if (answer == JOptionPane.OK_OPTION) new ZipDialog(window, open, tell).unpack(form);
+  }
+
+  private void unpack(ZipForm form) {
+    if (form.zip().isEmpty() || form.folder().isEmpty()) {
+      tell.accept("Nothing was unpacked: name the zip, and a folder that is not there yet", true);
+      return;
+    }
+    var progress = new Progress(window, "Unpacking " + Path.of(form.zip()).getFileName(), 1);
+    Thread.ofPlatform().daemon().name("unpack").start(() -> unpack(Path.of(form.zip()), Path.of(form.folder()), progress));
+  }
+
+  private void unpack(Path zip, Path folder, Progress progress) {
+    try {
+      Unpacked unpacked = Unpacked.of(zip, folder);
+      SwingUtilities.invokeLater(() -> unpacked(unpacked));
+    } catch (Unpacked.Refused refused) {
+      told(refused.getMessage(), true);
+    } catch (IOException failure) {
+      told(zip + " cannot be unpacked to " + folder + ": " + failure.getMessage(), true);
+    } finally {
+      progress.end();
+    }
+  }
+
+  private void unpacked(Unpacked unpacked) {
+    if (unpacked.scripts().isEmpty() || asked(unpacked)) trust(unpacked.folder().resolve("scripts"));
+    open.accept(unpacked.folder());
+    tell.accept(unpacked.folder() + ": " + String.join(", ", unpacked.designs()), false);
+  }
+
+  /** Without the word its files can be read all the same. */
+  private boolean asked(Unpacked unpacked) {
+    Object[] answers = {"Trust and play", "Only read its files"};
+    int answer = JOptionPane.showOptionDialog(window, new ScriptsPane(unpacked), TITLE, JOptionPane.YES_NO_OPTION, JOptionPane.WARNING_MESSAGE, null, answers, answers[1]);
+    return answer == 0;
+  }
+
+  private void trust(Path scripts) {
+    try {
+      Trust.give(scripts);
+    } catch (IOException unwritable) {
+      tell.accept("Its scripts are not trusted yet: " + unwritable.getMessage(), true);
+    }
+  }
+
+  private void told(String says, boolean wrong) {
+    SwingUtilities.invokeLater(() -> tell.accept(says, wrong));
+  }
+}

@@ -1,0 +1,129 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Window;
+import java.awt.event.KeyEvent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+import javax.swing.JCheckBox;
+import javax.swing.JLabel;
+import javax.swing.JTextField;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.print.PrintedGame.Part;
+import roundhouse.script.Trust;
+import roundhouse.testkit.NeedsDisplay;
+import roundhouse.workshop.Export;
+import roundhouse.workshop.Folders;
+
+/** Pages to print and somebody's zip, from the window with real keys. */
+@NeedsDisplay
+class ShareWindowTest {
+  @TempDir Path folder;
+
+  private Desk desk;
+  private Path root;
+
+  @BeforeEach
+  void open() throws Exception {
+    root = folder.toRealPath();
+    desk = new Desk(root);
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    for (Window other : Window.getWindows()) {
+      if (other != desk.window && other instanceof MainWindow) Desk.look(() -> {
+        other.dispose();
+        return true;
+      });
+    }
+    desk.close();
+  }
+
+  private <T extends Component> T shown(Class<T> type, String name) throws Exception {
+    Desk.until(() -> desk.find(name) != null && desk.find(name).isShowing(), yes -> yes);
+    return desk.part(type, name);
+  }
+
+  private void write(String field, Path value) throws Exception {
+    JTextField text = shown(JTextField.class, field);
+    desk.click(text, new java.awt.geom.Point2D.Double(20, 8), 1);
+    Desk.look(() -> {
+      text.setText(value.toString());
+      return true;
+    });
+  }
+
+  private String told(String wanted) throws Exception {
+    JLabel notice = desk.part(JLabel.class, "notice");
+    return Desk.until(notice::getText, text -> text.contains(wanted));
+  }
+
+  @Test
+  void theTilesArePrintedToAFile() throws Exception {
+    Path file = root.resolve("tiles.pdf");
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_P);
+    write("print file", file);
+    for (Part part : Part.values()) {
+      JCheckBox box = desk.part(JCheckBox.class, "print " + part);
+      Desk.look(() -> {
+        box.setSelected(part == Part.TILES);
+        return true;
+      });
+    }
+    desk.picture("print");
+    desk.press(KeyEvent.VK_ENTER);
+
+    assertThat(told("pages")).contains("Print them at 100 percent");
+    assertThat(Files.readAllBytes(file)).startsWith("%PDF".getBytes(java.nio.charset.StandardCharsets.US_ASCII));
+  }
+
+  private Path zip() throws Exception {
+    Files.createDirectories(root.resolve("scripts").resolve("small"));
+    Files.writeString(desk.small.script("rule.js"), "export const stopRevenue = ({ standard }) => standard();\n");
+    Path zip = root.resolve("theirs.zip");
+    Export.write(new Folders(root, Optional.of(Path.of("").toAbsolutePath())), "small", zip);
+    return zip;
+  }
+
+  private Optional<MainWindow> theirs() {
+    return Arrays.stream(Window.getWindows()).filter(window -> window != desk.window && window.isShowing()).filter(MainWindow.class::isInstance).map(MainWindow.class::cast).findFirst();
+  }
+
+  private void unpack() throws Exception {
+    Path zip = zip();
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_O);
+    write("zip file", zip);
+    assertThat(Desk.<String>look(desk.part(JTextField.class, "zip folder")::getText)).isEqualTo(root.resolve("theirs").toString());
+    desk.press(KeyEvent.VK_ENTER);
+    shown(Component.class, "scripts to trust");
+    desk.picture("trust");
+  }
+
+  @Test
+  void aZipIsOnlyReadUntilItIsTrusted() throws Exception {
+    unpack();
+    desk.press(KeyEvent.VK_ENTER);
+
+    assertThat(Desk.until(() -> theirs().isPresent(), yes -> yes)).isTrue();
+    assertThat(Trust.isWithheld(root.resolve("theirs").resolve("scripts"))).isTrue();
+    assertThat(Desk.until(() -> theirs().orElseThrow().shown().problems().toString(), text -> text.contains("nobody has trusted it yet"))).contains("nobody has trusted it yet");
+  }
+
+  @Test
+  void aZipThatIsTrustedIsPlayed() throws Exception {
+    unpack();
+    desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_TAB);
+    desk.press(KeyEvent.VK_SPACE);
+
+    assertThat(Desk.until(() -> theirs().filter(window -> window.shown().play().isPresent()).isPresent(), yes -> yes)).isTrue();
+    assertThat(Trust.isWithheld(root.resolve("theirs").resolve("scripts"))).isFalse();
+  }
+}
