@@ -30,7 +30,7 @@ final class ScriptsPane extends JPanel {
     text.setEditable(false);
     text.setFont(new Font(Font.MONOSPACED, Font.PLAIN, text.getFont().getSize()));
     text.getAccessibleContext().setAccessibleName("Text of the script");
-    add(new JLabel("<html>It brings " + unpacked.scripts().size() + " scripts, which run as part of the game once they are trusted.<br>Trust them if you know whom they are from, or have read them.</html>"), BorderLayout.NORTH);
+    add(new JLabel("<html>It brings scripts, which run as part of the game once they are trusted.<br>Trust them if you know whom they are from, or have read them.</html>"), BorderLayout.NORTH);
     add(new JScrollPane(list), BorderLayout.WEST);
     add(new JScrollPane(text), BorderLayout.CENTER);
     setPreferredSize(new Dimension(720, 360));
