@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import roundhouse.editor.WindowPictures;
 
 /**
  * Runs one benchmark by its name, or {@code all} of them. A new benchmark is one line in {@link #ALL}.
@@ -29,6 +30,7 @@ public final class Main {
   static final List<Benchmark> CHORES =
       List.of(
           new Benchmark("golden", "plays the golden games of a design anew: DESIGN", GoldenCommand::run),
+          new Benchmark("pictures", "opens the window and writes the pictures of the README anew; needs a display: [FOLDER]", WindowPictures::run),
           new Benchmark("mutate", "names the changes of a design that nothing notices: DESIGN [--only TEXT] [--minutes N] [--no-tests]", MutateCommand::run));
 
   private final List<Benchmark> benchmarks;

@@ -1,0 +1,104 @@
+package roundhouse.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.testkit.Folder;
+
+/** The tours of the README, done on a copy by its own words: its files are written, its commands run, and they must say what it promises. */
+class ToursTest {
+  private static final Pattern TOUR = Pattern.compile("(?ms)^### (?<name>.*?)\n(?<body>.*?)(?=^##|\\z)");
+  private static final Pattern BLOCK = Pattern.compile("(?ms)^```(?<kind>\\w+)\n(?<text>.*?)^```");
+  private static final Pattern COMMAND = Pattern.compile("mvn -q compile exec:exec -Dargs=\"(?<arguments>.*)\"");
+  private static final Pattern PICTURE = Pattern.compile("!\\[[^\\]]+]\\((?<file>[^)]+)\\)");
+
+  @TempDir Path root;
+
+  @TestFactory
+  List<DynamicTest> everyTourOfTheReadmeDoesWhatItSays() throws IOException {
+    String text = Files.readString(Path.of("README.md"));
+    String tours = text.substring(text.indexOf("## The first ten minutes"), text.indexOf("## Looking into a game"));
+    Matcher each = TOUR.matcher(tours);
+    var tests = new ArrayList<DynamicTest>();
+    while (each.find()) {
+      String name = each.group("name");
+      String body = each.group("body");
+      tests.add(DynamicTest.dynamicTest(name, () -> tour(root.resolve(name.replace(' ', '-')), body)));
+    }
+    assertThat(tests).hasSize(4);
+    return tests;
+  }
+
+  @Test
+  void everyPictureOfTheReadmeIsThereAndSmall() throws IOException {
+    Matcher picture = PICTURE.matcher(Files.readString(Path.of("README.md")));
+    var sizes = new ArrayList<Long>();
+    while (picture.find()) sizes.add(Files.size(Path.of(picture.group("file"))));
+    assertThat(sizes).isNotEmpty().allMatch(size -> size < 150_000);
+  }
+
+  private static void tour(Path copy, String body) throws Exception {
+    for (String folder : List.of("designs", "scripts", "tile-library")) Folder.copy(Path.of(folder), copy.resolve(folder));
+    String said = "";
+    Matcher block = BLOCK.matcher(body);
+    while (block.find()) {
+      String text = block.group("text");
+      switch (block.group("kind")) {
+        case "sh" -> said = run(copy, text);
+        case "text" -> assertThat(said).contains(text.lines().toList());
+        default -> write(copy, text);
+      }
+    }
+  }
+
+  /** The first line names the file, after the sign for a comment. */
+  private static void write(Path copy, String text) throws IOException {
+    String first = text.lines().findFirst().orElseThrow();
+    Path file = copy.resolve(first.substring(first.indexOf(' ') + 1));
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text);
+  }
+
+  private static String run(Path copy, String commands) throws Exception {
+    var said = new StringBuilder();
+    for (String line : commands.lines().toList()) {
+      Matcher command = COMMAND.matcher(line);
+      assertThat(command.matches()).as(line).isTrue();
+      said.append(roundhouse(copy, List.of(command.group("arguments").split(" "))));
+    }
+    return said.toString();
+  }
+
+  /** Runs a command in the copy as in a terminal; it must succeed. */
+  private static String roundhouse(Path copy, List<String> arguments) throws Exception {
+    var line = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Dpolyglot.engine.WarnInterpreterOnly=false"));
+    line.addAll(List.of("--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow", "-cp", classPath(), Main.class.getName()));
+    line.addAll(arguments);
+    Path out = Files.createTempFile(copy, "said", ".txt");
+    Process process = new ProcessBuilder(line).directory(copy.toFile()).redirectErrorStream(true).redirectOutput(out.toFile()).start();
+    assertThat(process.waitFor(5, TimeUnit.MINUTES)).as("%s ends", arguments).isTrue();
+    String said = Files.readString(out);
+    assertThat(process.exitValue()).as("%s: %s", arguments, said).isZero();
+    return said;
+  }
+
+  /** Written whole, since the command runs in another folder. */
+  private static String classPath() {
+    return Pattern.compile(Pattern.quote(java.io.File.pathSeparator))
+        .splitAsStream(System.getProperty("java.class.path"))
+        .map(part -> Path.of(part).toAbsolutePath().toString())
+        .reduce((one, other) -> one + java.io.File.pathSeparator + other)
+        .orElseThrow();
+  }
+}

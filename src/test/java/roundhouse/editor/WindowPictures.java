@@ -1,0 +1,221 @@
+package roundhouse.editor;
+
+import java.awt.Component;
+import java.awt.Window;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JSplitPane;
+import javax.swing.JTabbedPane;
+import javax.swing.JTable;
+import javax.swing.SwingUtilities;
+import roundhouse.editor.map.MapEditor;
+import roundhouse.engine.Action;
+import roundhouse.engine.GameLog;
+import roundhouse.picture.Vec;
+import roundhouse.testkit.Folder;
+import roundhouse.testkit.GoldenGame;
+import roundhouse.testkit.Repository;
+import roundhouse.workshop.DesignFolders;
+import roundhouse.workshop.Folders;
+
+/** Makes the pictures that the README shows: a window on a copy of the designs, arranged as one would for each. */
+public final class WindowPictures {
+  private static final Path FOLDER = Path.of("src", "main", "pictures");
+  private static final Path GAME = GoldenGame.FOLDER.resolve("1860").resolve("4-players.jsonl");
+  private static final String ARRANGED =
+      """
+      width=1280
+      height=880
+      divider.files=0
+      divider.below=560
+      divider.right=790
+      divider.books=400
+      divider.timeline=330
+      """;
+
+  private final Path root;
+  private final Path folder;
+  private final PrintStream out;
+  private final CountDownLatch closed = new CountDownLatch(1);
+  private MainWindow window;
+  private WindowHand hand;
+
+  private WindowPictures(Path root, Path folder, PrintStream out) {
+    this.root = root;
+    this.folder = folder;
+    this.out = out;
+  }
+
+  /** Writes the pictures into a folder, or where the README has them. */
+  public static void run(List<String> arguments, PrintStream out) throws Exception {
+    Path to = arguments.isEmpty() ? FOLDER : Path.of(arguments.getFirst());
+    Path root = Files.createTempDirectory("roundhouse-pictures").toRealPath();
+    try {
+      new WindowPictures(root, to, out).take();
+    } finally {
+      Folder.delete(root);
+    }
+  }
+
+  private void take() throws Exception {
+    Files.createDirectories(folder);
+    Folder.copy(Path.of("designs"), root.resolve("designs"));
+    Folder.copy(Path.of("scripts"), root.resolve("scripts"));
+    variant();
+    Files.createDirectories(root.resolve("state"));
+    Files.writeString(root.resolve("state").resolve("window.properties"), ARRANGED);
+    window = Desk.look(() -> Editor.show(new DesignFolders(new Folders(root, Optional.of(Path.of("").toAbsolutePath()))), root.resolve("state"), closed::countDown));
+    hand = new WindowHand(window, folder, out);
+    hand.await(now -> now.situation().isPresent());
+    game();
+    tables();
+    editors();
+    compare();
+    reload();
+    Desk.look(
+        () -> {
+          window.dispose();
+          return true;
+        });
+    closed.await();
+  }
+
+  /** The design of the README's first tour, to be compared with what it extends. */
+  private void variant() throws IOException {
+    Path mine = root.resolve("designs").resolve("mine");
+    Files.createDirectories(mine);
+    Files.writeString(
+        mine.resolve("title.yaml"),
+        """
+        format: 1
+        title: Mine
+        extends: ../1860
+        trains: { 7+4: { count: 2 } }
+        map: { hexes: { D8: { name: Calbourne, towns: 1, terrain: hill, cost: 20 } } }
+        """);
+  }
+
+  private void game() throws Exception {
+    GameLog log = asOfToday(GoldenGame.read(GAME).log());
+    window.workshop().recover(log);
+    hand.await(now -> now.play().map(play -> play.title().design().title().equals("1860") && play.moments().size() == log.actions().size()).orElse(false));
+    int moment = mostRuns(log.actions());
+    window.workshop().goTo(moment);
+    hand.await(now -> now.play().orElseThrow().at() == moment && now.situation().flatMap(situation -> situation.decision()).isPresent());
+    JList<?> choices = hand.part(JList.class, "choices");
+    Desk.until(() -> {
+      choices.setSelectedIndex(0);
+      return choices.getSelectedIndex();
+    }, chosen -> chosen == 0);
+    hand.write("game");
+  }
+
+  /** The game as if it had just been saved. */
+  private static GameLog asOfToday(GameLog log) throws IOException {
+    String fingerprint = Repository.titles().load(log.title(), Set.copyOf(log.options())).title().orElseThrow().fingerprint();
+    return new GameLog(log.title(), fingerprint, log.players(), log.options(), log.seed(), log.actions());
+  }
+
+  /** The last of the actions that run the most trains at once. */
+  private static int mostRuns(List<Action> actions) {
+    int best = 0;
+    for (int index = 0; index < actions.size(); index++) if (runs(actions.get(index)) >= runs(actions.get(best))) best = index;
+    return best;
+  }
+
+  private static int runs(Action action) {
+    return action instanceof Action.RunTrains trains ? trains.runs().size() : 0;
+  }
+
+  private void tables() throws Exception {
+    show("Tables", 0.35);
+    hand.write("tables");
+    show("Market", 0.62);
+  }
+
+  /** Brings a tab beneath the board to the front and leaves so much of the height to the board. */
+  private void show(String tab, double board) throws Exception {
+    Component timeline = hand.part(Component.class, "tables");
+    Desk.look(
+        () -> {
+          var tabs = (JTabbedPane) SwingUtilities.getAncestorOfClass(JTabbedPane.class, timeline);
+          tabs.setSelectedIndex(tabs.indexOfTab(tab));
+          ((JSplitPane) SwingUtilities.getAncestorOfClass(JSplitPane.class, tabs)).setDividerLocation(board);
+          return true;
+        });
+  }
+
+  private void editors() throws Exception {
+    stage("Edit map");
+    MapEditor map = hand.part(MapEditor.class, "map editor");
+    Component canvas = hand.part(Component.class, "map");
+    Desk.until(() -> canvas.isShowing() && canvas.getWidth() > 0, yes -> yes);
+    WindowHand.click(canvas, Desk.look(() -> map.pixelOf("D6", Vec.ZERO)));
+    hand.write("map-editor");
+    stage("Edit market");
+    JComponent chart = hand.part(JComponent.class, "market chart");
+    for (int step = 0; step < 20; step++) WindowHand.press(chart, "RIGHT");
+    hand.write("market-editor");
+    stage("Edit tiles");
+    JTable manifest = hand.part(JTable.class, "manifest");
+    Desk.until(() -> {
+      if (manifest.getRowCount() > 12) manifest.setRowSelectionInterval(12, 12);
+      return manifest.getSelectedRow();
+    }, row -> row == 12);
+    hand.write("tile-editor");
+    stage("Game");
+  }
+
+  private void stage(String tab) throws Exception {
+    JTabbedPane stage = hand.part(JTabbedPane.class, "stage");
+    Desk.look(
+        () -> {
+          stage.setSelectedIndex(stage.indexOfTab(tab));
+          return true;
+        });
+  }
+
+  private void compare() throws Exception {
+    Desk.look(
+        () -> {
+          window.compareDesigns();
+          return true;
+        });
+    JComboBox<?> second = hand.part(JComboBox.class, "Second design");
+    Desk.look(
+        () -> {
+          second.setSelectedItem("mine");
+          return true;
+        });
+    JLabel told = hand.part(JLabel.class, "told");
+    Desk.until(told::getText, text -> text.contains("differ"));
+    Window dialog = Desk.look(() -> SwingUtilities.getWindowAncestor(second));
+    hand.write(dialog, "compare");
+    Desk.look(
+        () -> {
+          dialog.dispose();
+          return true;
+        });
+  }
+
+  /** A price is edited that was paid in the game. */
+  private void reload() throws Exception {
+    window.workshop().goTo(Integer.MAX_VALUE);
+    hand.await(now -> now.play().orElseThrow().atEnd());
+    Path trains = root.resolve("designs").resolve("1860").resolve("trains.yaml");
+    Files.writeString(trains, Files.readString(trains).replace("price: 350", "price: 550"));
+    hand.await(now -> now.report().isPresent());
+    Desk.until(window::reloadText, text -> !text.isEmpty());
+    hand.write("reload");
+  }
+}
