@@ -138,7 +138,7 @@ final class MainWindow extends JFrame implements View {
     problems.listen(list::show);
     below.addTab("Problems", list);
     tools.addTabs();
-    var tables = new TablesView(drafting.drafts(), look, settings, this::show);
+    var tables = new TablesView(workshop.loader(), drafting.drafts(), look, settings, this::show);
     drafting.check().listen(tables::show);
     below.addTab("Tables", tables);
     below.setMinimumSize(new Dimension(0, 0));

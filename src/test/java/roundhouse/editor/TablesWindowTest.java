@@ -97,4 +97,43 @@ class TablesWindowTest {
     var shown = (javax.swing.JComponent) table.prepareRenderer(table.getCellRenderer(row, column), row, column);
     return String.valueOf(shown.getToolTipText());
   }
+
+  private String told(int row, int column) {
+    return ((javax.swing.JLabel) table.prepareRenderer(table.getCellRenderer(row, column), row, column)).getText();
+  }
+
+  @Test
+  void anOptionIsSwitchedOnAndTheTablesShowWhatItChanges() throws Exception {
+    desk.small.write("options.yaml", "dear:\n  says: Trains are dear.\n  script: dear.js\n  trains:\n    \"2\": { price: 100 }\n");
+    Files.createDirectories(desk.small.script("dear.js").getParent());
+    Files.writeString(desk.small.script("dear.js"), "export const stopRevenue = ({ standard }) => standard();\n");
+    javax.swing.JList<?> options = desk.part(javax.swing.JList.class, "options");
+    desk.workshop().reload();
+    Desk.until(() -> options.getModel().getSize(), size -> size == 1);
+    javax.swing.JList<?> changes = desk.part(javax.swing.JList.class, "option changes");
+    assertThat(Desk.until(() -> changes.getModel().getSize(), size -> size == 3)).isEqualTo(3);
+    assertThat(Desk.<String>look(() -> changes.getModel().getElementAt(2).toString())).isEqualTo("hook stopRevenue: answered by dear.js");
+    Desk.look(() -> bringUp(options));
+    desk.click(options, new Point2D.Double(32, 8), 1);
+    desk.press(KeyEvent.VK_SPACE);
+    int price = column("price");
+
+    assertThat(Desk.until(() -> told(0, price), text -> text.contains("100"))).isEqualTo("80 → 100");
+    desk.picture("option-on");
+    Desk.look(() -> bringUp(table));
+    desk.picture("option-in-tables");
+    assertThat(Files.readString(trains)).contains("price: 80");
+
+    Desk.look(() -> bringUp(options));
+    desk.click(options, new Point2D.Double(8, 8), 1);
+    assertThat(Desk.until(() -> told(0, price), text -> text.equals("80"))).isEqualTo("80");
+  }
+
+  @Test
+  void fromACellOneGoesToWhereItIsWritten() throws Exception {
+    click(0, column("price"));
+    desk.press(KeyEvent.VK_F12);
+
+    assertThat(Desk.until(() -> desk.find("text trains.yaml") != null && desk.find("text trains.yaml").isShowing(), shown -> shown)).isTrue();
+  }
 }

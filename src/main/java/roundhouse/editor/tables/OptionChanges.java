@@ -6,6 +6,7 @@ import java.util.Optional;
 import roundhouse.design.ListNode;
 import roundhouse.design.MapNode;
 import roundhouse.design.Node;
+import roundhouse.design.ScalarNode;
 
 /** What an option changes when it is on, line by line. */
 final class OptionChanges {
@@ -25,6 +26,11 @@ final class OptionChanges {
       if (!ABOUT.contains(entry.name())) collect(entry.name(), title.get(entry.name()), entry.value(), lines);
     }
     return lines;
+  }
+
+  /** What is written of the option's script. */
+  static Optional<ScalarNode> script(MapNode title, String option) {
+    return title.get("options").filter(MapNode.class::isInstance).flatMap(options -> ((MapNode) options).get(option)).filter(MapNode.class::isInstance).flatMap(map -> ((MapNode) map).get("script")).filter(ScalarNode.class::isInstance).map(ScalarNode.class::cast);
   }
 
   private static void collect(String path, Optional<Node> before, Node now, List<String> lines) {

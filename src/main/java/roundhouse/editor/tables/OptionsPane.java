@@ -1,37 +1,106 @@
 package roundhouse.editor.tables;
 
 import java.awt.BorderLayout;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javax.swing.BorderFactory;
+import javax.swing.JCheckBox;
+import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
+import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import roundhouse.design.MapNode;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Typing;
 import roundhouse.workshop.Draft;
+import roundhouse.workshop.TitleSource;
 
-/** The options of a design; of the one that is picked, what it changes in data and which script answers. */
+/**
+ * The options of a design, each on or off in what the tables show; of the one that is picked, what it changes
+ * in data and which hooks its script answers. Space or a click on the box switches it.
+ */
 final class OptionsPane extends JPanel {
+  private static final int BOX = 26;
+
+  private final transient TitleSource source;
+  private final transient Consumer<Set<String>> switched;
+  private final Set<String> on = new LinkedHashSet<>();
   private final JList<String> options = new JList<>();
   private final JList<String> changes = new JList<>();
+  private final JLabel told = new JLabel(" ");
   private transient Optional<MapNode> title = Optional.empty();
+  private transient Optional<Path> design = Optional.empty();
 
-  OptionsPane() {
+  /** @param switched told which options are on */
+  OptionsPane(TitleSource source, Consumer<Set<String>> switched) {
     super(new BorderLayout());
+    this.source = source;
+    this.switched = switched;
     options.setName("options");
-    options.getAccessibleContext().setAccessibleName("Options");
+    options.getAccessibleContext().setAccessibleName("Options; Space switches one on or off");
     changes.setName("option changes");
     changes.getAccessibleContext().setAccessibleName("What the option changes");
+    told.setName("option told");
+    told.setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
     options.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     options.addListSelectionListener(_ -> pick());
+    options.setCellRenderer((list, option, _, selected, _) -> box(list, option, selected));
+    options.addMouseListener(new MouseAdapter() {
+      @Override
+      public void mouseClicked(MouseEvent event) {
+        if (event.getX() < BOX) turn();
+      }
+    });
+    Typing.keepKeys(options);
+    options.registerKeyboardAction(_ -> turn(), KeyStroke.getKeyStroke("SPACE"), WHEN_FOCUSED);
     add(Panels.scroll(options), BorderLayout.WEST);
     add(Panels.section("What it changes", Panels.scroll(changes)), BorderLayout.CENTER);
+    add(told, BorderLayout.SOUTH);
+  }
+
+  private JCheckBox box(JList<? extends String> list, String option, boolean selected) {
+    var box = new JCheckBox(option, on.contains(option));
+    box.setBackground(selected ? list.getSelectionBackground() : list.getBackground());
+    box.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
+    box.setBorder(BorderFactory.createEmptyBorder(2, 4, 2, 14));
+    box.getAccessibleContext().setAccessibleName(option + (on.contains(option) ? ", on" : ", off"));
+    return box;
+  }
+
+  private void turn() {
+    String option = options.getSelectedValue();
+    if (option == null) return;
+    if (!on.remove(option)) on.add(option);
+    options.repaint();
+    switched.accept(Set.copyOf(on));
+  }
+
+  /** Which options are on. */
+  Set<String> on() {
+    return Set.copyOf(on);
+  }
+
+  /** Tells why the options cannot be on together, or what to look at. */
+  void tell(OptionTrial.Shown shown) {
+    told.setText(!shown.refused().isEmpty() ? "They cannot be on: " + shown.refused() : on.isEmpty() ? " " : "The tables show what " + String.join(", ", on) + " changes, with an arrow.");
   }
 
   void show(Draft draft) {
     if (title.equals(draft.result().tree())) return;
     title = draft.result().tree();
+    if (!design.equals(Optional.of(draft.folder()))) on.clear();
+    design = Optional.of(draft.folder());
     List<String> names = title.flatMap(tree -> tree.get("options")).filter(MapNode.class::isInstance).map(map -> ((MapNode) map).keys()).orElse(List.of());
+    on.retainAll(names);
     String picked = options.getSelectedValue();
     options.setListData(names.toArray(String[]::new));
     if (picked != null && names.contains(picked)) options.setSelectedValue(picked, true);
@@ -41,6 +110,14 @@ final class OptionsPane extends JPanel {
 
   private void pick() {
     String option = options.getSelectedValue();
-    changes.setListData(option == null ? new String[0] : title.map(tree -> OptionChanges.of(tree, option)).orElse(List.of()).toArray(String[]::new));
+    var lines = new ArrayList<String>();
+    if (option != null) title.ifPresent(tree -> lines.addAll(OptionChanges.of(tree, option)));
+    if (option != null) title.flatMap(tree -> OptionChanges.script(tree, option)).ifPresent(script -> lines.addAll(OptionHooks.of(script.text(), folders(script.place().file()))));
+    changes.setListData(lines.toArray(String[]::new));
+  }
+
+  /** A script lies in the folder of the design that names it, or in that of the one in play. */
+  private Stream<Path> folders(Path naming) {
+    return Stream.concat(Optional.ofNullable(naming.toAbsolutePath().getParent()).stream(), design.stream()).map(source::scripts);
   }
 }

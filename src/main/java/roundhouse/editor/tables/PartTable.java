@@ -45,6 +45,7 @@ final class PartTable extends JPanel {
   private final JTable table = new JTable(model);
   private transient Optional<Path> folder = Optional.empty();
   private transient PartRows rows;
+  private transient OptionTrial.Shown options = OptionTrial.Shown.NONE;
 
   /** @param show goes to a place in a file */
   PartTable(String part, Drafts drafts, Look look, Consumer<Place> show) {
@@ -106,12 +107,29 @@ final class PartTable extends JPanel {
     if (row >= 0 && column >= 0 && !rows.rows().isEmpty()) table.changeSelection(Math.min(row, rows.rows().size() - 1), Math.min(column, rows.columns().size() - 1), false, false);
   }
 
+  /** What options that are on change is shown behind an arrow, and not written. */
+  void show(OptionTrial.Shown now) {
+    if (now.equals(options)) return;
+    options = now;
+    fit();
+    table.repaint();
+  }
+
+  private Optional<String> changed(int row, int column) {
+    return column == 0 ? Optional.empty() : options.changed(List.of(part, rows.rows().get(row).name(), rows.columns().get(column)));
+  }
+
+  private String told(int row, int column) {
+    String text = rows.rows().get(row).cells().get(column).text();
+    return changed(row, column).map(now -> text + " → " + now).orElse(text);
+  }
+
   private void fit() {
     table.setRowHeight(look.textSize() + 10);
     var metrics = table.getFontMetrics(table.getFont().deriveFont(Font.BOLD));
     for (int column = 0; column < table.getColumnCount(); column++) {
       int width = metrics.stringWidth(model.getColumnName(column));
-      for (int row = 0; row < model.getRowCount(); row++) width = Math.max(width, metrics.stringWidth(model.getValueAt(row, column).toString()));
+      for (int row = 0; row < model.getRowCount(); row++) width = Math.max(width, metrics.stringWidth(told(row, column)));
       table.getColumnModel().getColumn(column).setPreferredWidth(Math.min(360, width + 18));
     }
   }
@@ -210,9 +228,10 @@ final class PartTable extends JPanel {
     public Component getTableCellRendererComponent(JTable of, Object value, boolean selected, boolean focused, int row, int column) {
       super.getTableCellRendererComponent(of, value, selected, focused, row, column);
       PartRows.Cell cell = rows.rows().get(row).cells().get(column);
+      setText(told(row, column));
       boolean inherited = folder.map(cell::inherited).orElse(false);
       setHorizontalAlignment(cell.text().matches("[0-9]+") && column > 0 ? SwingConstants.RIGHT : SwingConstants.LEFT);
-      setFont(getFont().deriveFont((column == 0 ? Font.BOLD : Font.PLAIN) | (inherited ? Font.ITALIC : 0)));
+      setFont(getFont().deriveFont((column == 0 ? Font.BOLD : Font.PLAIN) | (inherited ? Font.ITALIC : 0) | (changed(row, column).isPresent() ? Font.BOLD : 0)));
       if (!selected) setForeground(inherited ? UIManager.getColor("Label.disabledForeground") : of.getForeground());
       boolean wrong = !cell.problems().isEmpty();
       setBorder(wrong ? BorderFactory.createMatteBorder(0, 0, 2, 0, cell.problems().stream().anyMatch(Problem::isError) ? look.error() : look.warning()) : BorderFactory.createEmptyBorder(0, 4, 0, 4));

@@ -3,6 +3,7 @@ package roundhouse.editor.tables;
 import java.awt.BorderLayout;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
@@ -13,18 +14,23 @@ import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
 import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
+import roundhouse.workshop.TitleSource;
 
 /** The parts of the design that are tables in a rulebook. */
 public final class TablesView extends JPanel {
   private final transient List<PartTable> tables = new ArrayList<>();
   private final transient Consumer<Place> show;
   private final Timeline timeline;
-  private final OptionsPane options = new OptionsPane();
+  private final OptionsPane options;
+  private final transient OptionTrial trial;
+  private transient Optional<Draft> shown = Optional.empty();
 
   /** @param show goes to a place in a file */
-  public TablesView(Drafts drafts, Look look, Settings settings, Consumer<Place> show) {
+  public TablesView(TitleSource source, Drafts drafts, Look look, Settings settings, Consumer<Place> show) {
     super(new BorderLayout());
     this.show = show;
+    trial = new OptionTrial(source, drafts, this::tried);
+    options = new OptionsPane(source, on -> shown.ifPresent(draft -> trial.ask(draft, on)));
     timeline = new Timeline(look);
     var tabs = new JTabbedPane();
     tabs.setName("tables");
@@ -49,5 +55,12 @@ public final class TablesView extends JPanel {
     tables.forEach(table -> table.show(draft));
     timeline.show(draft.design());
     options.show(draft);
+    shown = Optional.of(draft);
+    trial.ask(draft, options.on());
+  }
+
+  private void tried(OptionTrial.Shown now) {
+    tables.forEach(table -> table.show(now));
+    options.tell(now);
   }
 }
