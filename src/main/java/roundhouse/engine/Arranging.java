@@ -19,7 +19,7 @@ import roundhouse.market.Space;
 
 /** Sets a game by hand. Money still goes from one to another, and what does not exist is refused. */
 final class Arranging {
-  private static final String RULE = "arrange";
+  static final String RULE = "arrange";
 
   /** Numbers of train cards that no depot has. */
   private static final int SPARE_CARDS = 40;
@@ -39,29 +39,29 @@ final class Arranging {
   }
 
   static void cash(Change change, Map<String, String> with) {
-    String holder = holder(change, with.get("holder"));
-    int wanted = number(with, "amount");
+    String holder = ArrangedWords.holder(change, with.get("holder"));
+    int wanted = ArrangedWords.number(with, "amount");
     int had = Money.of(change.game(), holder);
     if (wanted >= had) Money.pay(change, Holder.BANK, holder, wanted - had);
     else Money.pay(change, holder, Holder.BANK, had - wanted);
   }
 
   static void par(Change change, Map<String, String> with) {
-    Company company = company(change, with.get("company"));
-    String player = player(change, with.get("president"));
+    Company company = ArrangedWords.company(change, with.get("company"));
+    String player = ArrangedWords.player(change, with.get("president"));
     Refusal.unless(!company.started(), RULE, "%s has been started", company.id());
-    int price = number(with, "price");
-    Space space = space(change, price);
+    int price = ArrangedWords.number(with, "price");
+    Space space = ArrangedWords.space(change, price);
     change.become(Shares.moved(company.withPar(price), 0, player));
     Prices.place(change, company, space.cell());
     Flotation.test(change, company.id());
   }
 
   static void shares(Change change, Map<String, String> with) {
-    Company company = company(change, with.get("company"));
-    String to = shareholder(change, with.get("to"));
-    String from = shareholder(change, with.get("from"));
-    int percent = number(with, "percent");
+    Company company = ArrangedWords.company(change, with.get("company"));
+    String to = ArrangedWords.shareholder(change, with.get("to"));
+    String from = ArrangedWords.shareholder(change, with.get("from"));
+    int percent = ArrangedWords.number(with, "percent");
     Refusal.unless(
         percent % company.sharePercent() == 0,
         RULE,
@@ -74,13 +74,13 @@ final class Arranging {
   }
 
   static void price(Change change, Map<String, String> with) {
-    Company company = company(change, with.get("company"));
-    Prices.place(change, company, space(change, number(with, "price")).cell());
+    Company company = ArrangedWords.company(change, with.get("company"));
+    Prices.place(change, company, ArrangedWords.space(change, ArrangedWords.number(with, "price")).cell());
   }
 
   static void train(Change change, Map<String, String> with) {
-    Company company = company(change, with.get("company"));
-    String type = type(change, with.get("train"));
+    Company company = ArrangedWords.company(change, with.get("company"));
+    String type = ArrangedWords.type(change, with.get("train"));
     Depot depot = change.state().depot();
     var upcoming = new ArrayList<>(depot.upcoming());
     boolean unlimited = change.title().design().trains().get(type).count().unlimited();
@@ -95,8 +95,8 @@ final class Arranging {
   }
 
   static void noTrain(Change change, Map<String, String> with) {
-    Company company = company(change, with.get("company"));
-    String type = type(change, with.get("train"));
+    Company company = ArrangedWords.company(change, with.get("company"));
+    String type = ArrangedWords.type(change, with.get("train"));
     Train train =
         company.trains().stream()
             .filter(each -> each.type().equals(type))
@@ -108,15 +108,15 @@ final class Arranging {
   static void tile(Change change, Map<String, String> with) {
     String hex = TrackLaying.hex(change.game(), with.get("hex")).id();
     Tile tile = TrackLaying.tile(change.game(), with.get("tile"));
-    int turned = Math.floorMod(number(with, "turned"), 6);
+    int turned = Math.floorMod(ArrangedWords.number(with, "turned"), 6);
     change.become(
         change.state().with(change.state().board().with(hex, new Placement(tile, turned))));
   }
 
   static void marker(Change change, Map<String, String> with) {
-    Company company = company(change, with.get("company"));
+    Company company = ArrangedWords.company(change, with.get("company"));
     String hex = TrackLaying.hex(change.game(), with.get("hex")).id();
-    int city = number(with, "city");
+    int city = ArrangedWords.number(with, "city");
     Board board = change.state().board();
     var stops = board.tile(hex).stops();
     boolean there = city >= 0 && city < stops.size() && stops.get(city).isCity();
@@ -149,7 +149,7 @@ final class Arranging {
   static void privateCompany(Change change, Map<String, String> with) {
     String id = with.get("id");
     Refusal.unless(change.state().privates().containsKey(id), RULE, "there is no private %s", id);
-    String owner = holder(change, with.get("owner"));
+    String owner = ArrangedWords.holder(change, with.get("owner"));
     change.become(change.state().with(change.state().privateCompany(id).ownedBy(owner)));
   }
 
@@ -158,7 +158,7 @@ final class Arranging {
     String round = with.get("round");
     Refusal.unless(
         change.title().design().rounds().containsKey(round), RULE, "there is no round %s", round);
-    String of = holder(change, with.get("of"));
+    String of = ArrangedWords.holder(change, with.get("of"));
     List<String> steps = Steps.of(change.title().design(), round).stream().map(Step::name).toList();
     int step = steps.indexOf(with.get("step"));
     Refusal.unless(
@@ -178,46 +178,5 @@ final class Arranging {
                     new Frame(Frame.Kind.ROUND, round, "", 0, memory),
                     new Frame(
                         Frame.Kind.TURN, round, of, step, Memory.EMPTY.with("entered", step)))));
-  }
-
-  private static int number(Map<String, String> with, String name) {
-    try {
-      return Integer.parseInt(with.get(name).strip());
-    } catch (NumberFormatException words) {
-      throw Refusal.because(RULE, "'%s' is a whole number, not '%s'", name, with.get(name));
-    }
-  }
-
-  private static Company company(Change change, String id) {
-    Refusal.unless(change.state().companies().containsKey(id), RULE, "there is no company %s", id);
-    return change.company(id);
-  }
-
-  private static String player(Change change, String name) {
-    Refusal.unless(change.state().isPlayer(name), RULE, "nobody named %s plays", name);
-    return name;
-  }
-
-  private static String holder(Change change, String name) {
-    Refusal.unless(Effects.payable(change.game(), name), RULE, "there is nobody named %s", name);
-    return name;
-  }
-
-  private static String shareholder(Change change, String name) {
-    boolean bank = name.equals(Holder.IPO) || name.equals(Holder.POOL);
-    return bank ? name : holder(change, name);
-  }
-
-  private static String type(Change change, String type) {
-    Refusal.unless(
-        change.title().design().trains().containsKey(type), RULE, "there is no %s-train", type);
-    return type;
-  }
-
-  private static Space space(Change change, int price) {
-    return change.title().market().spaces().stream()
-        .filter(space -> space.price() == price)
-        .findFirst()
-        .orElseThrow(() -> Refusal.because(RULE, "the market has no price of %d", price));
   }
 }

@@ -114,6 +114,6 @@ final class Connections {
     Company company = asked.company();
     if (!asked.stop().hex().equals(game.spec(company).destination())
         || !Boolean.TRUE.equals(game.state().flag(company.id(), DOUBLES))) return 0;
-    return Running.printedValue(game, asked.stop());
+    return StopWorth.printedValue(game, asked.stop());
   }
 }

@@ -57,7 +57,7 @@ final class Loans {
   static void settle(Change change) {
     String id = change.state().top().entity();
     if (paidInterest(change, id)) payBack(change, id);
-    else StateRailway.takeOver(change, id);
+    else Takeovers.takeOver(change, id);
   }
 
   /** Pays the interest of the loans from before the turn; false where a company cannot. */

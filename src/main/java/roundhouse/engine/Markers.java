@@ -34,7 +34,7 @@ final class Markers {
   /** Whether the marker would take a space that a home marker still to come needs. */
   private static boolean homesInTheWay(Game game, String hex, int city, String company) {
     Board board = game.state().board();
-    int inHex = StateRailway.kept(game, hex, company);
+    int inHex = StateMarkers.kept(game, hex, company);
     int inCity = 0;
     for (CompanySpec spec : game.design().companies().values()) {
       if (!spec.home().equals(hex) || spec.id().equals(company) || atHome(board, spec.id(), hex)

@@ -1,22 +1,15 @@
 package roundhouse.engine;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.board.Board;
-import roundhouse.board.Marker;
-import roundhouse.board.Reach;
-import roundhouse.board.TrackGraph;
 import roundhouse.design.StepSpec;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Frame;
-import roundhouse.game.Holder;
 import roundhouse.game.Memory;
 import roundhouse.game.Player;
-import roundhouse.game.PrivateCompany;
 import roundhouse.market.Space;
 import roundhouse.market.Zone;
 
@@ -50,7 +43,7 @@ record Mergers(StepSpec.Merge rules) {
       return Verdict.no("%s cannot take part in a merger", other.id());
     var all = new ArrayList<>(parts);
     all.add(other.id());
-    if (!connected(game, all)) return Verdict.no("%s is not connected with the others", other.id());
+    if (!MergerConnection.connected(game, all)) return Verdict.no("%s is not connected with the others", other.id());
     return Verdict.YES;
   }
 
@@ -93,7 +86,7 @@ record Mergers(StepSpec.Merge rules) {
   }
 
   /** Players who own one of the companies each only; nobody when somebody owns two: then who buys a share is named. */
-  private List<String> buyers(Game game, List<String> parts) {
+  List<String> buyers(Game game, List<String> parts) {
     boolean two =
         parts.size() == 1
             || !rules.directorBuys()
@@ -123,55 +116,6 @@ record Mergers(StepSpec.Merge rules) {
     return buyer.cash() >= price;
   }
 
-  /** Whether one of the companies can trace routes to all others; their own markers do not stop it, and the cities of a hex are one. */
-  private static boolean connected(Game game, List<String> parts) {
-    Board board = game.state().board();
-    BitSet blocked = blocked(board, parts);
-    return parts.stream().anyMatch(id -> reachesAll(board, blocked, id, parts));
-  }
-
-  private static boolean reachesAll(Board board, BitSet blocked, String from, List<String> parts) {
-    var hexes = new java.util.HashSet<String>();
-    board.markersOf(from).forEach(marker -> hexes.add(marker.hex()));
-    BitSet starts = citiesIn(board, hexes);
-    starts.andNot(blocked);
-    BitSet reached = Reach.of(board.track(), starts, blocked).stops();
-    boolean grown = true;
-    while (grown) {
-      var more = new java.util.HashSet<String>();
-      reached.stream().filter(stop -> board.track().stop(stop).stop().isCity() && !blocked.get(stop)).forEach(stop -> more.add(board.track().stop(stop).hex()));
-      BitSet next = citiesIn(board, more);
-      next.andNot(blocked);
-      next.or(starts);
-      grown = next.cardinality() > starts.cardinality();
-      starts = next;
-      if (grown) reached = Reach.of(board.track(), starts, blocked).stops();
-    }
-    BitSet all = reached;
-    return parts.stream()
-        .allMatch(
-            id ->
-                board.markersOf(id).stream()
-                    .allMatch(
-                        marker -> all.stream().anyMatch(stop -> board.track().stop(stop).hex().equals(marker.hex()) && board.track().stop(stop).stop().isCity())));
-  }
-
-  private static BitSet citiesIn(Board board, java.util.Set<String> hexes) {
-    var stops = new BitSet();
-    for (int stop = 0; stop < board.track().stops(); stop++) {
-      TrackGraph.StopAt at = board.track().stop(stop);
-      if (at.stop().isCity() && hexes.contains(at.hex())) stops.set(stop);
-    }
-    return stops;
-  }
-
-  private static BitSet blocked(Board board, List<String> parts) {
-    BitSet blocked = Network.blocked(board, parts.getFirst(), false);
-    for (String other : parts.subList(1, parts.size()))
-      blocked.and(Network.blocked(board, other, false));
-    return blocked;
-  }
-
   /** Forms a company of others; markers above the number it keeps, and trains, are given up in a turn that follows. */
   void form(Change change, List<String> parts, String id) {
     Game game = change.game();
@@ -187,70 +131,9 @@ record Mergers(StepSpec.Merge rules) {
     List<String> owners = order.stream().map(part -> owner(game, part)).toList();
     change.did(parts.getFirst(), "%s become %s at %s", String.join(" and ", order), id, game.money(space.price()));
     change.become(change.company(id).withPar(space.price()).with(Status.FLOATED));
-    for (String part : order) absorb(change, part, id);
+    for (String part : order) Formation.absorb(change, part, id);
     Prices.place(change, change.company(id), space.cell());
-    shares(change, id, owners, buyers, space.price());
+    Formation.shares(change, id, owners, buyers, space.price());
     change.push(new Frame(Frame.Kind.TURN, SHARES, id, 0, Memory.EMPTY.with("keeps", rules.keepsMarkers()).with(FIRST_OWNER, owners.getFirst())));
-  }
-
-  private static void absorb(Change change, String part, String into) {
-    Company company = change.company(part);
-    Money.pay(change, part, into, company.cash());
-    Company formed = change.company(into);
-    for (var train : company.trains()) formed = formed.gaining(train);
-    change.become(formed.withLoans(formed.loans() + company.loans()));
-    for (PrivateCompany each : change.state().privates().values())
-      if (each.owner().equals(part)) change.become(change.state().with(each.ownedBy(into)));
-    markers(change, part, into);
-    Company gone = change.company(part);
-    change.become(
-        gone.withTrains(List.of())
-            .withLoans(0)
-            .withMarkers(List.of())
-            .withCertificates(gone.certificates().stream().map(each -> each.to(Holder.IPO)).toList())
-            .without(Status.FLOATED)
-            .with(Status.CLOSED));
-    change.become(change.state().with(change.state().tokens().without(part)));
-  }
-
-  /** Markers become those of the new company; of two in one hex, one goes. */
-  private static void markers(Change change, String part, String into) {
-    for (Marker marker : change.state().board().markersOf(part)) {
-      Board board = change.state().board();
-      var all = new ArrayList<>(board.markers());
-      int at = all.indexOf(marker);
-      boolean twice = board.markersAt(marker.hex()).stream().anyMatch(other -> other.company().equals(into));
-      if (twice) all.remove(at);
-      else all.set(at, marker.of(into));
-      change.become(change.state().with(board.withMarkers(all)));
-      Company formed = change.company(into);
-      if (!twice && !formed.markers().isEmpty())
-        change.become(formed.withMarkers(formed.markers().subList(1, formed.markers().size())));
-    }
-  }
-
-  /** Each company is worth a share to its owner, one alone the president's certificate. */
-  private void shares(Change change, String id, List<String> owners, List<String> buyers, int price) {
-    var held = new java.util.LinkedHashMap<String, Integer>();
-    owners.forEach(owner -> held.merge(owner, owners.size() == 1 ? 2 : 1, Integer::sum));
-    for (String buyer : buyers) {
-      Money.pay(change, buyer, Starting.payee(change.game(), id), price);
-      held.merge(buyer, 1, Integer::sum);
-      change.did(buyer, "%s buys the share that a director needs", buyer);
-    }
-    int most = held.values().stream().max(Integer::compare).orElseThrow();
-    if (most < 2) {
-      held.forEach((owner, count) -> Shares.transfer(change, id, Holder.IPO, owner, change.company(id).sharePercent()));
-      return;
-    }
-    String director = held.keySet().stream().filter(owner -> held.get(owner) == most).findFirst().orElseThrow();
-    int percent = change.company(id).sharePercent();
-    change.become(Shares.moved(change.company(id), 0, director));
-    held.merge(director, -2, Integer::sum);
-    held.forEach(
-        (owner, count) -> {
-          if (count > 0) Shares.transfer(change, id, Holder.IPO, owner, count * percent);
-        });
-    change.follows(director, "%s becomes president of %s", director, id);
   }
 }

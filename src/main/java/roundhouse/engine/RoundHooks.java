@@ -23,7 +23,7 @@ public final class RoundHooks {
               "Which round follows the one that has ended? Answer its name under 'rounds'.",
               NextRound.class,
               AnswerType.TEXT,
-              Rounds::standardNext)
+              RoundSequence::standardNext)
           .refusing(AnswerFaults::round);
 
   public static final Hook<OperatingOrder, List<String>> OPERATING_ORDER =
@@ -32,7 +32,7 @@ public final class RoundHooks {
               "Which companies operate in this round, in which order? Asked anew for each next turn.",
               OperatingOrder.class,
               AnswerType.NAMES,
-              Rounds::standardOrder)
+              CompanyOrder::standardOrder)
           .refusing(AnswerFaults::companies);
 
   public static final Hook<RoundStarted, List<Effect>> ROUND_STARTED =

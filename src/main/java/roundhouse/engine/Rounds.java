@@ -1,12 +1,10 @@
 package roundhouse.engine;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.design.RoundSpec;
 import roundhouse.game.Calendar;
-import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.Memory;
 
@@ -17,8 +15,7 @@ final class Rounds {
 
   /** The round is over but for what follows from its end. */
   static final String OVER = "over";
-
-  private static final String DONE = "done";
+  static final String DONE = "done";
   private static final String PASSES = "passes";
   private static final String NEXT = "next";
   private static final String LAST = "last";
@@ -41,7 +38,7 @@ final class Rounds {
 
   static void begin(Change change, String name) {
     RoundSpec spec = spec(change.game(), name);
-    change.become(change.state().with(dated(change.game(), name, spec)));
+    change.become(change.state().with(RoundSequence.dated(change.game(), name, spec)));
     change.push(new Frame(Frame.Kind.ROUND, name, "", 0, Memory.EMPTY));
     change.heading("%s", title(change.game()));
     if (spec.turns() == RoundSpec.Turns.PLAYERS) {
@@ -69,7 +66,7 @@ final class Rounds {
               round.memory().number(PASSES) < change.state().players().size()
                   ? Optional.of(round.memory().text(NEXT))
                   : Optional.empty();
-          case BY_PRICE, COMPANIES -> nextCompany(change.game(), round);
+          case BY_PRICE, COMPANIES -> CompanyOrder.nextCompany(change.game(), round);
         };
     if (next.isEmpty()) {
       end(change);
@@ -158,85 +155,6 @@ final class Rounds {
     if (!last.isEmpty() && !round.memory().is("priority-given")) {
       change.become(change.state().withPriority(change.game().leftOf(last)));
     }
-  }
-
-  /** The rounds follow each other as the design lists them; operating rounds as often as the phase said, and one broken off begins anew. */
-  static String standardNext(Game game, RoundHooks.NextRound ended) {
-    if (game.state().round().memory().is(BROKEN_OFF)) return ended.round();
-    String after = spec(game, ended.round()).afterEach();
-    if (!after.isEmpty() && heldIn(game, after)) return after;
-    String before = heldAfter(game, ended.round());
-    return standardNext(game, before);
-  }
-
-  private static boolean heldIn(Game game, String round) {
-    List<String> phases = spec(game, round).phases();
-    return phases.isEmpty() || phases.contains(game.state().phase());
-  }
-
-  /** The round after each of which this one is held, if there is any, else the round itself. */
-  private static String heldAfter(Game game, String round) {
-    return game.design().rounds().entrySet().stream()
-        .filter(entry -> entry.getValue().afterEach().equals(round))
-        .map(java.util.Map.Entry::getKey)
-        .findFirst()
-        .orElse(round);
-  }
-
-  private static String standardNext(Game game, String ended) {
-    List<String> then = game.design().then();
-    Calendar calendar = game.state().calendar();
-    int index = then.indexOf(ended);
-    if (index < 0) return then.getFirst();
-    boolean again =
-        spec(game, ended).turns() == RoundSpec.Turns.BY_PRICE
-            && calendar.number() < calendar.rounds();
-    return again ? ended : then.get((index + 1) % then.size());
-  }
-
-  private static Calendar dated(Game game, String name, RoundSpec spec) {
-    Calendar now = game.state().calendar();
-    if (spec.turns() != RoundSpec.Turns.BY_PRICE) {
-      return name.equals(game.design().then().getFirst()) ? new Calendar(now.set() + 1, 1, 0) : now;
-    }
-    return now.rounds() == 0
-        ? new Calendar(now.set(), 1, game.phase().operatingRounds())
-        : new Calendar(now.set(), now.number() + 1, now.rounds());
-  }
-
-  private static Optional<String> nextCompany(Game game, Frame round) {
-    List<String> done = round.memory().words(DONE);
-    return game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder()).stream()
-        .filter(id -> !done.contains(id) && takesPart(game, round, id))
-        .findFirst();
-  }
-
-  private static boolean takesPart(Game game, Frame round, String id) {
-    List<String> kinds = spec(game, round.name()).kinds();
-    boolean now = !operating(game, round) || operates(game, id);
-    return now && (kinds.isEmpty() || kinds.contains(game.design().kindNameOf(id)));
-  }
-
-  /** Whether companies of its kind operate in this phase. */
-  static boolean operates(Game game, String id) {
-    List<String> phases = game.design().kindOf(id).operatesIn();
-    return phases.isEmpty() || phases.contains(game.state().phase());
-  }
-
-  /**
-   * Kind after kind as the design says, within a kind by price, the highest first, of equals the one
-   * whose token came there first; those without a price are last.
-   */
-  static List<String> standardOrder(Game game, RoundHooks.OperatingOrder asked) {
-    var all = new ArrayList<>(game.byPrice());
-    for (Company company : game.state().companies().values())
-      if (company.floated() && game.space(company).isEmpty()) all.add(company);
-    return all.stream()
-        .filter(Company::floated)
-        .filter(company -> !company.is(Company.Status.CEASED))
-        .sorted(Comparator.comparingInt(company -> game.design().kindOf(company.id()).order()))
-        .map(Company::id)
-        .toList();
   }
 
   /** The round's name for people: "Stock round 3", "Operating round 3.1". */

@@ -74,7 +74,7 @@ public final class RunHooks {
           "What is a call at a stop worth to a train? Asked for each train and stop before runs are sought.",
           StopRevenue.class,
           AnswerType.MONEY,
-          Running::stopRevenue);
+          StopWorth::stopRevenue);
 
   public static final Hook<StopSubsidy, Integer> STOP_SUBSIDY =
       Hook.question(
@@ -82,7 +82,7 @@ public final class RunHooks {
           "What does the company itself get for a call at a stop?",
           StopSubsidy.class,
           AnswerType.MONEY,
-          Running::stopSubsidy);
+          StopWorth::stopSubsidy);
 
   public static final Hook<EndRevenue, Integer> END_REVENUE =
       Hook.question(

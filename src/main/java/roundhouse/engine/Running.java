@@ -1,7 +1,6 @@
 package roundhouse.engine;
 
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -9,13 +8,11 @@ import java.util.Set;
 import java.util.function.Function;
 import roundhouse.board.Board;
 import roundhouse.board.Reach;
-import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 import roundhouse.design.Allowance;
 import roundhouse.design.TrainSpec;
 import roundhouse.game.Company;
 import roundhouse.route.Goal;
-import roundhouse.route.PairBonus;
 import roundhouse.route.RouteProblem;
 import roundhouse.route.RunningTrain;
 import roundhouse.route.StopRef;
@@ -38,23 +35,7 @@ final class Running {
         .toList();
   }
 
-  static int stopRevenue(Game game, RunHooks.StopRevenue asked) {
-    if (asked.train().eachCall() > 0) return asked.train().eachCall();
-    Integer special =
-        game.design().map().hexes().get(asked.stop().hex()).byTrain().get(asked.train().type());
-    if (special != null && asked.stop().stop().kind() == Stop.Kind.OFFBOARD) return special;
-    return printedValue(game, asked.stop())
-        + PrivateTokens.bonus(game, asked.company(), asked.stop())
-        + ofPrivates(game, asked.company(), asked.stop().hex());
-  }
-
-  static int stopSubsidy(Game game, RunHooks.StopSubsidy asked) {
-    return asked.train().eachCall() == 0 && asked.stop().stop().kind() == Stop.Kind.HALT
-        ? game.design().routes().haltSubsidy()
-        : 0;
-  }
-
-  private static Set<roundhouse.board.TileColor> colors(Game game) {
+  static Set<roundhouse.board.TileColor> colors(Game game) {
     return Set.copyOf(game.phase().tiles());
   }
 
@@ -80,18 +61,13 @@ final class Running {
   private static RouteProblem problem(Game game, Company company, List<RunHooks.Runner> runners) {
     BitSet near = reachable(game, company);
     RouteProblem plain =
-        problem(game, company, runners, runner -> values(game, company, runner, near));
+        problem(game, company, runners, runner -> StopWorth.values(game, company, runner, near));
     return Connections.linkNow(game, company).map(plain::with).orElse(plain);
   }
 
   /** The problem with stops that are worth nothing, for questions about where trains come. */
   static RouteProblem unvalued(Game game, Company company) {
     return problem(game, company, trains(game, company), runner -> NO_VALUES);
-  }
-
-  /** What is printed at a stop for the phase. */
-  static int printedValue(Game game, TrackGraph.StopAt at) {
-    return at.stop().kind() == Stop.Kind.HALT ? 0 : at.stop().revenue().in(colors(game));
   }
 
   /** Whether any of the trains could run, for whatever revenue. */
@@ -140,36 +116,9 @@ final class Running {
     return new Allowance(runner.cities(), runner.towns(), runner.spare(), times(game, runner), skips);
   }
 
-  private static int times(Game game, RunHooks.Runner runner) {
+  static int times(Game game, RunHooks.Runner runner) {
     TrainSpec spec = game.design().trains().get(runner.type());
     return spec == null ? 1 : spec.runs().times();
-  }
-
-  /** What calls at two places of one run bring besides. */
-  private static List<PairBonus> pairs(Game game, int times) {
-    TrackGraph track = game.state().board().track();
-    return game.design().routes().bonuses().stream()
-        .map(bonus -> new PairBonus(in(track, bonus.at()), in(track, bonus.with()), bonus.adds() * times))
-        .toList();
-  }
-
-  private static Set<StopRef> in(TrackGraph track, List<String> hexes) {
-    var refs = new HashSet<StopRef>();
-    for (int stop = 0; stop < track.stops(); stop++) {
-      if (hexes.contains(track.stop(stop).hex())) refs.add(new StopRef(track.stop(stop).hex(), track.stop(stop).index()));
-    }
-    return refs;
-  }
-
-  /** What a private of the company adds to calls in a hex. */
-  private static int ofPrivates(Game game, Company company, String hex) {
-    int sum = 0;
-    for (var owned : game.state().privates().values()) {
-      if (!owned.owner().equals(company.id())) continue;
-      var bonus = Privates.spec(game, owned).bonus();
-      if (bonus.isPresent() && bonus.get().at().contains(hex)) sum += bonus.get().adds();
-    }
-    return sum;
   }
 
   /** Stops that some train of the company might come to: what the others are worth need not be asked. */
@@ -184,27 +133,7 @@ final class Running {
         .stops();
   }
 
-  private static StopValues values(
-      Game game, Company company, RunHooks.Runner runner, BitSet stops) {
-    TrackGraph track = game.state().board().track();
-    var revenue = new HashMap<StopRef, Integer>();
-    var subsidy = new HashMap<StopRef, Integer>();
-    var atEnd = new HashMap<StopRef, Integer>();
-    int times = times(game, runner);
-    for (int stop = stops.nextSetBit(0); stop >= 0; stop = stops.nextSetBit(stop + 1)) {
-      TrackGraph.StopAt at = track.stop(stop);
-      var ref = new StopRef(at.hex(), at.index());
-      int value = game.ask(RunHooks.STOP_REVENUE, new RunHooks.StopRevenue(company, runner, at));
-      if (value > 0) revenue.put(ref, value * times);
-      int besides = game.ask(RunHooks.STOP_SUBSIDY, new RunHooks.StopSubsidy(company, runner, at));
-      if (besides > 0) subsidy.put(ref, besides);
-      int ending = game.ask(RunHooks.END_REVENUE, new RunHooks.EndRevenue(company, runner, at));
-      if (ending > 0) atEnd.put(ref, ending * times);
-    }
-    return new StopValues(revenue, subsidy, atEnd, pairs(game, times));
-  }
-
-  private static Set<StopRef> refs(TrackGraph track, BitSet stops) {
+  static Set<StopRef> refs(TrackGraph track, BitSet stops) {
     var refs = new HashSet<StopRef>();
     stops.stream()
         .forEach(stop -> refs.add(new StopRef(track.stop(stop).hex(), track.stop(stop).index())));

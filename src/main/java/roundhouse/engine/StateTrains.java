@@ -21,7 +21,7 @@ final class StateTrains {
   static void buy(Change change, boolean together) {
     Company company = change.company(change.state().top().entity());
     Optional<Train> train = next(change.game(), company);
-    if (train.isEmpty() || !together && !Rounds.operates(change.game(), company.id())) return;
+    if (train.isEmpty() || !together && !CompanyOrder.operates(change.game(), company.id())) return;
     int price = Trains.price(change.game(), company, train.get());
     Loans.pay(change, company.id(), Holder.BANK, price);
     change.did(

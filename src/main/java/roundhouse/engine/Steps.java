@@ -73,7 +73,7 @@ final class Steps {
           new AutomaticStep("settle-loans", settle.waits(), Loans::settle);
       case StepSpec.Merge merge -> new MergeStep(merge);
       case StepSpec.PlaceKeptMarkers place ->
-          new AutomaticStep("place-kept-markers", StateRailway::placeKept);
+          new AutomaticStep("place-kept-markers", StateMarkers::placeKept);
       case StepSpec.BuyCheapest buy ->
           new AutomaticStep("buy-cheapest", change -> StateTrains.buy(change, buy.together()));
       case StepSpec.TakeOverTrainless take ->

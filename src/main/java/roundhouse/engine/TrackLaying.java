@@ -151,7 +151,7 @@ final class TrackLaying {
       Privates.terrainPaid(change, company, hex);
     change.become(change.state().with(board.with(hex.id(), new Placement(tile, rotation))));
     DestinationMarkerStep.takeSpaces(change, hex.id());
-    StateRailway.tileLaid(change, hex.id());
+    StateMarkers.tileLaid(change, hex.id());
     HomeMarkers.trackLaid(change, company, hex.id(), board.tile(hex.id()));
     String paid = cost == 0 ? "" : " for " + change.game().money(cost);
     change.did(company, "%s lays tile %s in %s%s", company, tile.number(), place(hex), paid);

@@ -41,7 +41,7 @@ final class TrainlessStep implements Step {
   @Override
   public void take(Change change, Action action) {
     change.remember(DONE, true);
-    if (action instanceof Action.Choose) StateRailway.takeOver(change, action.by());
+    if (action instanceof Action.Choose) Takeovers.takeOver(change, action.by());
     else change.did(action.by(), "%s stays in private hands", action.by());
   }
 }
