@@ -119,7 +119,7 @@ final class Buying {
 
   private Verdict mayThis(Game game, Player player, Company company, String from, int percent) {
     if (!rules.buyAfterSelling()
-        && StockTurnStep.soldInRound(game, player.name()).contains(company.id())) {
+        && TurnSales.soldInRound(game, player.name()).contains(company.id())) {
       return Verdict.no("%s has sold shares of %s in this round", player.name(), company.id());
     }
     if (company.held(player.name()) + gain(company, from, percent) > HoldingLimit.of(game)

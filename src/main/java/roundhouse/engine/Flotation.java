@@ -1,7 +1,5 @@
 package roundhouse.engine;
 
-import java.util.ArrayList;
-import roundhouse.board.Marker;
 import roundhouse.design.KindSpec;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;

@@ -1,13 +1,9 @@
 package roundhouse.engine;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.StepSpec;
-import roundhouse.design.StepSpec.LotAuction.Bidders;
-import roundhouse.design.StepSpec.LotAuction.Next;
 import roundhouse.design.StepSpec.LotAuction.Sale;
 import roundhouse.game.Memory;
 
@@ -17,18 +13,16 @@ import roundhouse.game.Memory;
  * one bid alone buys it, several bidders go on among themselves.
  */
 final class LotAuctionStep implements Step {
-  private static final String PLAYER = "player";
-  private static final String PASSES = "passes";
-  private static final String FALLEN = "price-fallen";
-  private static final String WINNER = "winner";
   private final StepSpec.LotAuction rules;
   private final Bidding bidding;
   private final Lots lots;
+  private final LotSales sales;
 
   LotAuctionStep(StepSpec.LotAuction rules) {
     this.rules = rules;
     this.bidding = new Bidding(rules.raise(), rules.multiple(), rules.drops());
     this.lots = new Lots(rules.fall());
+    this.sales = new LotSales(rules, bidding, lots);
   }
 
   @Override
@@ -44,7 +38,7 @@ final class LotAuctionStep implements Step {
   @Override
   public void enter(Change change) {
     Lots.offer(change, rules.lots());
-    change.remember(PLAYER, change.state().players().getFirst().name());
+    change.remember(LotSales.PLAYER, change.state().players().getFirst().name());
   }
 
   @Override
@@ -59,7 +53,7 @@ final class LotAuctionStep implements Step {
           Bidding.asked(memory, auctioned.get()), "bid for " + auctioned.get() + ", or pass");
     if (Lots.left(memory).isEmpty()) return Optional.empty();
     String does = rules.sale() == Sale.AUCTION ? "open the auction of " : "buy or bid: on sale is ";
-    return decision(memory.text(PLAYER), does + Lots.onSale(memory) + ", or pass");
+    return decision(memory.text(LotSales.PLAYER), does + Lots.onSale(memory) + ", or pass");
   }
 
   private Optional<Decision> decision(String player, String says) {
@@ -130,7 +124,7 @@ final class LotAuctionStep implements Step {
   private void bid(Change change, Action.Bid bid) {
     Memory memory = change.state().top().memory();
     if (buysOutright(memory) && bid.lot().equals(Lots.onSale(memory))) {
-      buy(change, bid);
+      sales.buy(change, bid);
       return;
     }
     Refusal.unless(
@@ -139,107 +133,35 @@ final class LotAuctionStep implements Step {
         "%s can be bid for only: %s",
         bid.lot(),
         String.join(", ", biddable(memory)));
-    change.remember(PASSES, 0);
+    change.remember(LotSales.PASSES, 0);
     bidding.place(change, bid, first(memory, change.game(), bid.lot()));
     if (Bidding.auctioned(memory).isPresent()) {
       bidding.dropWhoCannotRaise(change);
-      resolve(change);
+      sales.resolve(change);
     } else if (rules.sale() == Sale.AUCTION) {
       bidding.open(change, bid.lot(), inAuction(change.game(), bid.by()));
-      resolve(change);
+      sales.resolve(change);
     } else {
-      turnTo(change, change.game().leftOf(bid.by()));
+      LotSales.turnTo(change, change.game().leftOf(bid.by()));
     }
   }
 
   /** Everybody, but where the rules say so nobody else once all have passed. */
   private List<String> inAuction(Game game, String bidder) {
-    boolean alone = rules.passersOut() && game.turn().memory().is(FALLEN);
+    boolean alone = rules.passersOut() && game.turn().memory().is(LotSales.FALLEN);
     return alone ? List.of(bidder) : Bidding.everybody(game);
-  }
-
-  private void buy(Change change, Action.Bid purchase) {
-    Game game = change.game();
-    int price = lots.price(game, game.turn().memory(), purchase.lot());
-    Refusal.unless(
-        purchase.amount() == price,
-        "lot-price",
-        "%s is on sale for %s",
-        purchase.lot(),
-        game.money(price));
-    Refusal.unless(
-        Bidding.most(game, purchase.by(), purchase.lot()) >= price,
-        "bid-money",
-        "%s cannot pay %s: the rest is set aside for bids",
-        purchase.by(),
-        game.money(price));
-    change.remember(PASSES, 0);
-    sell(change, purchase.lot(), purchase.by(), price);
-    resolve(change);
-  }
-
-  private void sell(Change change, String lot, String player, int amount) {
-    Bidding.sold(change, lot);
-    change.remember(WINNER, player);
-    change.remember(FALLEN, false);
-    Lots.sell(change, lot, player, amount);
   }
 
   private void pass(Change change, String player) {
     if (Bidding.auctioned(change.state().top().memory()).isPresent()) {
       Bidding.pass(change, player);
-      resolve(change);
+      sales.resolve(change);
       return;
     }
     change.did(player, "%s passes", player);
-    int passes = change.state().top().memory().number(PASSES) + 1;
-    change.remember(PASSES, passes);
-    turnTo(change, change.game().leftOf(player));
-    if (passes == change.state().players().size()) allPassed(change);
-  }
-
-  /** The price of the lot on sale falls, and at 0 the next player must take it; or privates pay as in a set of operating rounds. */
-  private void allPassed(Change change) {
-    change.remember(PASSES, 0);
-    String lot = Lots.onSale(change.state().top().memory());
-    if (!rules.falling().contains(lot)) {
-      for (int round = 0; round < change.game().phase().operatingRounds(); round++)
-        Privates.payIncome(change);
-      return;
-    }
-    change.remember(FALLEN, true);
-    if (lots.fall(change, lot) > 0) return;
-    sell(change, lot, change.state().top().memory().text(PLAYER), 0);
-    resolve(change);
-  }
-
-  /** Sells and auctions what standing bids and decided auctions allow; then it is the next player's turn. */
-  private void resolve(Change change) {
-    while (!Lots.left(change.state().top().memory()).isEmpty()) {
-      Memory memory = change.state().top().memory();
-      String lot = Lots.onSale(memory);
-      Map<String, Integer> bids = Bidding.on(memory, lot);
-      if (bids.isEmpty()) break;
-      boolean under = Bidding.auctioned(memory).isPresent();
-      if (!under && bids.size() > 1) bidding.open(change, lot, bidders(change.game(), bids));
-      else if (under && !Bidding.decided(memory)) return;
-      else sell(change, lot, Bidding.highBidder(memory, lot), Bidding.high(memory, lot));
-    }
-    String last =
-        change.state().top().memory().text(rules.next() == Next.AFTER_WINNER ? WINNER : PLAYER);
-    turnTo(change, change.game().leftOf(last));
-    if (Lots.left(change.state().top().memory()).isEmpty())
-      change.become(change.state().withPriority(change.state().top().memory().text(PLAYER)));
-  }
-
-  private List<String> bidders(Game game, Map<String, Integer> bids) {
-    var bidders = Bidding.everybody(game).stream().filter(bids::containsKey);
-    return rules.bidders() == Bidders.CLOCKWISE
-        ? bidders.toList()
-        : bidders.sorted(Comparator.comparingInt(bids::get)).toList();
-  }
-
-  private static void turnTo(Change change, String player) {
-    change.remember(PLAYER, player);
+    int passes = change.state().top().memory().number(LotSales.PASSES) + 1;
+    change.remember(LotSales.PASSES, passes);
+    LotSales.turnTo(change, change.game().leftOf(player));
+    if (passes == change.state().players().size()) sales.allPassed(change);
   }
 }

@@ -17,10 +17,10 @@ final class PlayerBankruptcies {
   private PlayerBankruptcies() {}
 
   /** The player cannot pay for a train of the company, whose presidency these sales do not touch. */
-  static void declare(Change change, ForcedPurchase purchase, String player, String buyer) {
+  static void declare(Change change, ForcedSales sales, String player, String buyer) {
     change.did(player, "%s is bankrupt", player);
     for (Company company : change.state().companies().values())
-      sellAll(change, purchase, buyer, player, company.id());
+      sellAll(change, sales, buyer, player, company.id());
     Money.pay(change, player, Holder.BANK, change.state().player(player).cash());
     change.become(change.state().withFlag(player, BANKRUPT, true));
     if (Selling.stockTurn(change.game()).bankruptcyMovesPrices()) PriceProtection.offer(change);
@@ -29,12 +29,12 @@ final class PlayerBankruptcies {
 
   /** Sells as much of a company as a forced sale may. */
   private static void sellAll(
-      Change change, ForcedPurchase purchase, String buyer, String player, String id) {
+      Change change, ForcedSales sales, String buyer, String player, String id) {
     Company company = change.company(id);
     int share = company.sharePercent();
     for (int percent = company.held(player) / share * share; percent > 0; percent -= share) {
       Game game = change.game();
-      if (!purchase.sellable(game, game.company(buyer), game.company(id), percent)) continue;
+      if (!sales.sellable(game, game.company(buyer), game.company(id), percent)) continue;
       Selling.sell(change, Selling.stockTurn(game), player, id, percent, game.price(company), 0);
       return;
     }

@@ -65,7 +65,7 @@ final class PriceProtection {
     StepSpec.StockTurn rules = Selling.stockTurn(game);
     boolean sold =
         sale.seller().equals(guard)
-            || StockTurnStep.soldInRound(game, guard).contains(sale.company());
+            || TurnSales.soldInRound(game, guard).contains(sale.company());
     if (sold && !rules.protectAfterSelling())
       return Verdict.no("%s has sold shares of %s in this round", guard, sale.company());
     if (sale.seller().equals(guard)) return Verdict.no("%s sold the shares", guard);

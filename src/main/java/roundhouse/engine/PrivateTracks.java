@@ -133,8 +133,8 @@ final class PrivateTracks {
   private static void use(
       Change change, Action.LayPrivateTile lay, PrivateTrack right, Hex hex, Tile tile) {
     int cost = cost(change.game(), lay.by(), right, hex, tile.rotated(lay.rotation()));
-    if (right.ofTheTurn()) LayTrackStep.laid(change, hex, tile);
-    else if (!change.state().isPlayer(lay.by())) LayTrackStep.laidBesides(change, hex);
+    if (right.ofTheTurn()) LaidTiles.laid(change, hex, tile);
+    else if (!change.state().isPlayer(lay.by())) LaidTiles.laidBesides(change, hex);
     if (right.freeMarker()) change.remember(FREE_MARKER, hex.id());
     change.become(change.state().withFlag("", USED + " " + lay.id(), true));
     TrackLaying.lay(change, lay.by(), hex, tile, lay.rotation(), cost);

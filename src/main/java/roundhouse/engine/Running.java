@@ -35,10 +35,6 @@ final class Running {
         .toList();
   }
 
-  static Set<roundhouse.board.TileColor> colors(Game game) {
-    return Set.copyOf(game.phase().tiles());
-  }
-
   static List<RunHooks.Runner> trains(Game game, Company company) {
     return Worked.once(
         game,

@@ -16,17 +16,17 @@ import roundhouse.game.Player;
  * nobody bids, the first who passed picks without a bid. The next auction begins left of the winner.
  */
 final class SelectionAuctionStep implements Step {
-  private static final String LOTS = "lots";
   private static final String BIDDER = "bidder";
   private static final String OUT = "out";
   private static final String HIGH = "high";
   private static final String HIGH_BIDDER = "high-bidder";
   private static final String PICKER = "picker";
-
   private final StepSpec.SelectionAuction rules;
+  private final SelectionOffer offer;
 
   SelectionAuctionStep(StepSpec.SelectionAuction rules) {
     this.rules = rules;
+    this.offer = new SelectionOffer(rules);
   }
 
   @Override
@@ -41,14 +41,14 @@ final class SelectionAuctionStep implements Step {
 
   @Override
   public void enter(Change change) {
-    change.remember(LOTS, rules.lots());
+    change.remember(SelectionOffer.LOTS, rules.lots());
     startAuction(change, change.state().players().getFirst().name());
   }
 
   @Override
   public Optional<Decision> decision(Game game) {
     Memory memory = game.turn().memory();
-    if (memory.words(LOTS).isEmpty()) return Optional.empty();
+    if (memory.words(SelectionOffer.LOTS).isEmpty()) return Optional.empty();
     String picker = memory.text(PICKER);
     if (!picker.isEmpty())
       return Optional.of(new Decision(picker, List.of(picker), name(), "pick one of the lots won"));
@@ -62,11 +62,11 @@ final class SelectionAuctionStep implements Step {
   public List<Choice> choices(Game game) {
     Memory memory = game.turn().memory();
     String picker = memory.text(PICKER);
-    if (!picker.isEmpty()) return picks(game, picker);
+    if (!picker.isEmpty()) return offer.picks(game, picker);
     String bidder = memory.text(BIDDER);
     var all = new ArrayList<Choice>();
     int min = memory.number(HIGH) + rules.raise();
-    int max = highest(game, bidder);
+    int max = offer.highest(game, bidder);
     if (min <= max) {
       all.add(
           new Choice(
@@ -98,7 +98,7 @@ final class SelectionAuctionStep implements Step {
     Game game = change.game();
     int least = game.turn().memory().number(HIGH) + rules.raise();
     Refusal.unless(bid.amount() >= least, "raise", "a bid must be at least %s", game.money(least));
-    int most = highest(game, bid.by());
+    int most = offer.highest(game, bid.by());
     Refusal.unless(
         bid.amount() <= most,
         "bid-money",
@@ -137,18 +137,18 @@ final class SelectionAuctionStep implements Step {
     Money.pay(change, winner, Holder.BANK, memory.number(HIGH));
     change.follows(
         winner, high.isEmpty() ? "nobody bids: %s may pick" : "%s has won the auction", winner);
-    if (picks(change.game(), winner).isEmpty()) nobodyCanPay(change);
+    if (offer.picks(change.game(), winner).isEmpty()) nobodyCanPay(change);
     else change.remember(PICKER, winner);
   }
 
   /** Lots that the picker cannot pay for stay: whoever is next can; when nobody can, they go to the bank. */
   private void nobodyCanPay(Change change) {
     for (Player player : change.state().players()) {
-      if (picks(change.game(), player.name()).isEmpty()) continue;
+      if (offer.picks(change.game(), player.name()).isEmpty()) continue;
       change.remember(PICKER, player.name());
       return;
     }
-    for (String lot : change.state().top().memory().words(LOTS)) {
+    for (String lot : change.state().top().memory().words(SelectionOffer.LOTS)) {
       if (change.state().privates().containsKey(lot))
         change.become(change.state().with(change.state().privateCompany(lot).ownedBy(Holder.BANK)));
     }
@@ -157,9 +157,9 @@ final class SelectionAuctionStep implements Step {
 
   private void pick(Change change, Action.TakeLot pick) {
     Game game = change.game();
-    List<String> lots = game.turn().memory().words(LOTS);
+    List<String> lots = game.turn().memory().words(SelectionOffer.LOTS);
     Refusal.unless(
-        onOffer(game).contains(pick.lot()),
+        offer.onOffer(game).contains(pick.lot()),
         "lot",
         "%s is not among the lots that are left: %s",
         pick.lot(),
@@ -173,8 +173,8 @@ final class SelectionAuctionStep implements Step {
     } else {
       Starting.buyPresidency(change, pick.by(), pick.lot(), pick.par());
     }
-    change.remember(LOTS, lots.stream().filter(lot -> !lot.equals(pick.lot())).toList());
-    if (change.state().top().memory().words(LOTS).isEmpty()) finish(change);
+    change.remember(SelectionOffer.LOTS, lots.stream().filter(lot -> !lot.equals(pick.lot())).toList());
+    if (change.state().top().memory().words(SelectionOffer.LOTS).isEmpty()) finish(change);
     else startAuction(change, change.game().leftOf(pick.by()));
   }
 
@@ -187,7 +187,7 @@ final class SelectionAuctionStep implements Step {
   }
 
   private void finish(Change change) {
-    change.remember(LOTS, List.of());
+    change.remember(SelectionOffer.LOTS, List.of());
     String first =
         rules.priority() == FirstPriority.MOST_CASH
             ? mostCash(change.game())
@@ -210,50 +210,5 @@ final class SelectionAuctionStep implements Step {
     for (var held : game.state().privates().values())
       if (held.owner().equals(player)) value += game.design().privates().get(held.id()).price();
     return value == 0 ? Integer.MAX_VALUE : value;
-  }
-
-  /** The lots that are left, and the companies that may be picked besides. */
-  private List<String> onOffer(Game game) {
-    var all = new ArrayList<>(game.turn().memory().words(LOTS));
-    for (String company : rules.besides()) if (!game.company(company).started()) all.add(company);
-    return all;
-  }
-
-  private int highest(Game game, String player) {
-    int cheapest = onOffer(game).stream().mapToInt(lot -> cheapest(game, lot)).min().orElse(0);
-    return game.state().player(player).cash() - cheapest;
-  }
-
-  private static int cheapest(Game game, String lot) {
-    var owned = game.design().privates().get(lot);
-    if (owned != null) return owned.price();
-    var company = game.company(lot);
-    return Starting.pars(game, game.state().players().getFirst(), company).stream()
-        .mapToInt(par -> Starting.price(company, par))
-        .min()
-        .orElse(Integer.MAX_VALUE);
-  }
-
-  private List<Choice> picks(Game game, String picker) {
-    Player player = game.state().player(picker);
-    var all = new ArrayList<Choice>();
-    for (String lot : onOffer(game)) {
-      var owned = game.design().privates().get(lot);
-      if (owned != null && owned.price() <= player.cash()) {
-        all.add(
-            Choice.of(
-                new Action.TakeLot(picker, lot, 0),
-                owned.name() + " for " + game.money(owned.price())));
-      } else if (owned == null) {
-        for (int par : Starting.pars(game, player, game.company(lot))) {
-          if (Starting.price(game.company(lot), par) > player.cash()) continue;
-          all.add(
-              Choice.of(
-                  new Action.TakeLot(picker, lot, par),
-                  "president's certificate of " + lot + " at par " + game.money(par)));
-        }
-      }
-    }
-    return all;
   }
 }

@@ -1,7 +1,6 @@
 package roundhouse.engine;
 
 import java.util.Optional;
-import roundhouse.design.MarketSpec;
 import roundhouse.design.StepSpec;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;

@@ -1,12 +1,10 @@
 package roundhouse.engine;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.design.StepSpec;
 import roundhouse.design.StepSpec.StockTurn.Order;
-import roundhouse.design.StepSpec.StockTurn.SalePrice;
 import roundhouse.game.Company;
 import roundhouse.game.Memory;
 import roundhouse.game.Player;
@@ -22,21 +20,19 @@ final class StockTurnStep implements Step {
 
   /** The company of which shares were bought in the turn, if more of them may be; "" when something else was. */
   static final String BOUGHT_OF = "bought-of";
-
-  private static final String SOLD_FIRST = "sold-before-buying";
-  private static final String SOLD = "sold";
-  /** Prices at which the first shares of this turn were sold, by company. */
-  private static final String SOLD_AT = "sold-at";
+  /** The turn's purchase came after sales, so that no more sales may follow. */
+  static final String SOLD_FIRST = "sold-before-buying";
 
   /** The turn is over. */
   static final String OVER = "over";
-
   private final StepSpec.StockTurn rules;
   private final Buying buying;
+  private final TurnSales sales;
 
   StockTurnStep(StepSpec.StockTurn rules) {
     this.rules = rules;
     this.buying = new Buying(rules);
+    this.sales = new TurnSales(rules);
   }
 
   @Override
@@ -88,30 +84,17 @@ final class StockTurnStep implements Step {
     Player player = game.state().player(game.turn().entity());
     var all = new ArrayList<Choice>();
     for (Company company : game.state().companies().values()) {
-      sales(game, player, company, all);
+      sales.add(game, player, company, all);
       all.addAll(buying.choices(game, player, company));
       if (any && !all.isEmpty()) return all;
     }
     return all;
   }
 
-  private void sales(Game game, Player player, Company company, List<Choice> into) {
-    int held = company.held(player.name());
-    for (int percent = company.sharePercent(); percent <= held; percent += company.sharePercent()) {
-      if (!maySell(game, player.name(), company, percent).allowed()) continue;
-      int proceeds =
-          game.ask(ShareHooks.SALE_PROCEEDS, new ShareHooks.SaleProceeds(player, company, percent, salePrice(game, company)));
-      into.add(
-          Choice.of(
-              new Action.SellShares(player.name(), company.id(), percent),
-              "sell " + percent + " % of " + company.id() + " for " + game.money(proceeds)));
-    }
-  }
-
   @Override
   public void take(Change change, Action action) {
     switch (action) {
-      case Action.SellShares sale -> sell(change, sale);
+      case Action.SellShares sale -> sales.sell(change, sale);
       case Action.BuyShare purchase -> {
         Refusal.unlessCompany(change.state(), purchase.company());
         Player player = change.state().player(purchase.by());
@@ -154,70 +137,17 @@ final class StockTurnStep implements Step {
   private boolean mayPass(Game game) {
     Player player = game.state().player(game.turn().entity());
     if (!overLimit(game, player.name())) return true;
-    var sales = new ArrayList<Choice>();
-    for (Company company : game.state().companies().values()) sales(game, player, company, sales);
-    return sales.isEmpty();
+    var offered = new ArrayList<Choice>();
+    for (Company company : game.state().companies().values()) sales.add(game, player, company, offered);
+    return offered.isEmpty();
   }
 
   private boolean overLimit(Game game, String player) {
     return Certificates.excess(game, player) > 0 || buying.holdsTooMuch(game, player);
   }
 
-  private void sell(Change change, Action.SellShares sale) {
-    Refusal.unlessCompany(change.state(), sale.company());
-    Refusal.unless(
-        maySell(change.game(), sale.by(), change.company(sale.company()), sale.percent()), "sale");
-    int price = salePrice(change.game(), change.company(sale.company()));
-    if (rules.salePrice() == SalePrice.FIRST_SALE) rememberPrice(change, sale.company(), price);
-    int before = change.state().top().memory().numbers(SOLD).getOrDefault(sale.company(), 0);
-    var sold = new LinkedHashMap<>(change.state().top().memory().numbers(SOLD));
-    sold.put(
-        sale.company(), before + sale.percent() / change.company(sale.company()).sharePercent());
-    change.remember(SOLD, sold);
-    change.remember(ACTED, true);
-    rememberInRound(change, sale.by(), sale.company());
-    Selling.sell(change, rules, sale.by(), sale.company(), sale.percent(), price, before);
-  }
-
-  /** All that a player sells of a company in one turn may count as one sale, however it is made. */
-  private int salePrice(Game game, Company company) {
-    int now = game.price(company);
-    return rules.salePrice() == SalePrice.MOMENT
-        ? now
-        : game.turn().memory().numbers(SOLD_AT).getOrDefault(company.id(), now);
-  }
-
-  private static void rememberPrice(Change change, String company, int price) {
-    var prices = new LinkedHashMap<>(change.state().top().memory().numbers(SOLD_AT));
-    prices.put(company, price);
-    change.remember(SOLD_AT, prices);
-  }
-
-  private static void rememberInRound(Change change, String player, String company) {
-    var round = change.state().round();
-    var sold = new ArrayList<>(round.memory().words(SOLD + " " + player));
-    if (!sold.contains(company)) sold.add(company);
-    change.round(round.remembering(SOLD + " " + player, List.copyOf(sold)));
-  }
-
-  private Verdict maySell(Game game, String player, Company company, int percent) {
-    Memory memory = game.turn().memory();
-    if (memory.is(BOUGHT) && rules.order() == Order.SELL_THEN_BUY)
-      return Verdict.no("sales come before the purchase of a turn");
-    if (memory.is(SOLD_FIRST) && rules.order() == Order.SELL_BUY_OR_BUY_SELL)
-      return Verdict.no("sales come before the purchase of a turn or after it, not both");
-    if (rules.saleInOneBlock() && memory.numbers(SOLD).containsKey(company.id()))
-      return Verdict.no("all shares of %s that go in a turn are sold at once", company.id());
-    return Selling.may(game, rules, player, company, percent);
-  }
-
-  /** Companies of which a player has sold shares in this round. */
-  static List<String> soldInRound(Game game, String player) {
-    return game.state().round().memory().words(SOLD + " " + player);
-  }
-
   private void bought(Change change) {
-    boolean soldBefore = !change.state().top().memory().numbers(SOLD).isEmpty();
+    boolean soldBefore = !change.state().top().memory().numbers(TurnSales.SOLD).isEmpty();
     if (rules.order() == Order.SELL_BUY_OR_BUY_SELL && soldBefore)
       change.remember(SOLD_FIRST, true);
     change.remember(BOUGHT, true);

@@ -36,7 +36,7 @@ final class StopWorth {
 
   /** What is printed at a stop for the phase. */
   static int printedValue(Game game, TrackGraph.StopAt at) {
-    return at.stop().kind() == Stop.Kind.HALT ? 0 : at.stop().revenue().in(Running.colors(game));
+    return at.stop().kind() == Stop.Kind.HALT ? 0 : at.stop().revenue().in(Set.copyOf(game.phase().tiles()));
   }
 
   /** What calls at two places of one run bring besides. */

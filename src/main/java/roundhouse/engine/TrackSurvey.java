@@ -1,7 +1,6 @@
 package roundhouse.engine;
 
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,10 +11,7 @@ import roundhouse.board.Hex;
 import roundhouse.board.Marker;
 import roundhouse.board.Placement;
 import roundhouse.board.Reach;
-import roundhouse.board.Stop;
 import roundhouse.board.Tile;
-import roundhouse.board.TileColor;
-import roundhouse.board.Track;
 import roundhouse.design.Allowance;
 import roundhouse.design.RouteRules;
 import roundhouse.design.StepSpec;
@@ -25,6 +21,7 @@ import roundhouse.game.Company;
 final class TrackSurvey {
   private final Game game;
   private final Board board;
+  private final TrackGain gain;
   private final RouteRules routes;
   private final Reach reach;
   private final StepSpec.LayTrack rules;
@@ -37,6 +34,7 @@ final class TrackSurvey {
 
   TrackSurvey(Game game, Company company, StepSpec.LayTrack rules) {
     this.board = game.state().board();
+    this.gain = new TrackGain(board);
     this.routes = game.design().routes();
     this.reach = Network.reach(game, company, rules.pastFullCities());
     this.game = game;
@@ -92,7 +90,7 @@ final class TrackSurvey {
       return Verdict.no("no track is laid in %s before phase %s", TrackLaying.place(hex), closedUntil(hex));
     if (bareHome() && !near(hex))
       return Verdict.no("%s has to lay its first tile on its home", company.id());
-    if (rules.mostExits() && TileBudget.upgrades(tile) && tile.hasCity() && !hasMostExits(hex, tile))
+    if (rules.mostExits() && TileBudget.upgrades(tile) && tile.hasCity() && !new MostExits(game).reached(hex, tile))
       return Verdict.no("a tile with track to more hexsides is there for %s", TrackLaying.place(hex));
     Tile turned = tile.rotated(rotation);
     if (turned.exits().stream().noneMatch(edge -> reach.touches(hex.id(), edge)) && !atBase(hex)) {
@@ -101,20 +99,6 @@ final class TrackSurvey {
           TrackLaying.place(hex), company.id());
     }
     return TileBudget.upgrades(tile) ? asked(hex, tile, rotation) : Verdict.YES;
-  }
-
-  /** Whether no tile of the same colour that fits and is left has track to more hexsides. */
-  private boolean hasMostExits(Hex hex, Tile tile) {
-    if (tile.color() != TileColor.BROWN) return true;
-    Tile lying = board.tile(hex.id());
-    return game.title().upgrades().followers(hex.id(), lying, game.title().tiles()).stream()
-        .filter(other -> other.color() == tile.color() && game.tilesLeft(other.number()) > 0)
-        .noneMatch(other -> other.exits().size() > tile.exits().size() && anyRotation(hex, lying, other));
-  }
-
-  private boolean anyRotation(Hex hex, Tile lying, Tile other) {
-    return TrackLaying.rotations(game, lying, other).stream()
-        .anyMatch(turn -> TrackLaying.runsOnLand(board, hex, other.rotated(turn)).allowed());
   }
 
   /** While the board and the company's trains stay the same, so do the answers about upgrades. */
@@ -156,7 +140,7 @@ final class TrackSurvey {
   private Verdict judged(Usable usable, Hex hex, Tile tile, Tile turned) {
     if (rules.upgradeWithinTrain() && !usable.any(hex, turned.tracks()))
       return noTrainReaches(hex);
-    if (!improves(tile) || usable.any(hex, added(hex, turned)) || raises(usable, hex, turned))
+    if (!improves(tile) || usable.any(hex, gain.added(hex, turned)) || gain.raises(usable, hex, turned))
       return Verdict.YES;
     return Verdict.no(
         "tile %s would neither bring track nor a higher value that %s can use",
@@ -187,40 +171,5 @@ final class TrackSurvey {
         ? Usable.by(
             TrainReach.of(after, routes, company, trains, rules.pastFullCities()), after)
         : Usable.by(Network.found(after, company, rules.pastFullCities()), after);
-  }
-
-  /** Track of the new tile that the old one has not: it runs to another hexside, or joins other ones. */
-  private List<Track> added(Hex hex, Tile turned) {
-    var before = new HashSet<Integer>();
-    for (Track track : board.tile(hex.id()).tracks()) before.add(edges(track));
-    return turned.tracks().stream()
-        .filter(track -> edges(track) != 0 && !before.contains(edges(track)))
-        .toList();
-  }
-
-  /** The edges to which track runs, as a set of bits. */
-  private static int edges(Track track) {
-    return edge(track.a()) | edge(track.b());
-  }
-
-  private static int edge(Track.End end) {
-    return end instanceof Track.Edge(int number) ? 1 << number : 0;
-  }
-
-  private boolean raises(Usable usable, Hex hex, Tile turned) {
-    Tile lying = board.tile(hex.id());
-    for (int index = 0; index < Math.min(lying.stops().size(), turned.stops().size()); index++) {
-      if (usable.stop(hex.id(), index)
-          && worthMore(lying.stops().get(index), turned.stops().get(index))) return true;
-    }
-    return false;
-  }
-
-  private static boolean worthMore(Stop before, Stop after) {
-    return after.kind() != before.kind() || highest(after) > highest(before);
-  }
-
-  private static int highest(Stop stop) {
-    return stop.revenue().byColor().values().stream().mapToInt(Integer::intValue).max().orElse(0);
   }
 }
