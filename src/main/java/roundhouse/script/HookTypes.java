@@ -18,14 +18,14 @@ final class HookTypes {
           Map.entry(boolean.class, "boolean"),
           Map.entry(String.class, "string"),
           Map.entry(Object.class, "any"),
-          Map.entry(roundhouse.game.Player.class, ScriptViews.PLAYER.name()),
-          Map.entry(roundhouse.game.Company.class, ScriptViews.COMPANY.name()),
-          Map.entry(roundhouse.game.PrivateCompany.class, ScriptViews.PRIVATE.name()),
-          Map.entry(roundhouse.game.Train.class, ScriptViews.TRAIN.name()),
-          Map.entry(roundhouse.board.Hex.class, ScriptViews.HEX.name()),
-          Map.entry(roundhouse.board.Tile.class, ScriptViews.TILE.name()),
-          Map.entry(StopAt.class, ScriptViews.STOP.name()),
-          Map.entry(RunHooks.Runner.class, ScriptViews.RUNNER.name()));
+          Map.entry(roundhouse.game.Player.class, OwnerViews.PLAYER.name()),
+          Map.entry(roundhouse.game.Company.class, CompanyView.COMPANY.name()),
+          Map.entry(roundhouse.game.PrivateCompany.class, OwnerViews.PRIVATE.name()),
+          Map.entry(roundhouse.game.Train.class, TrainViews.TRAIN.name()),
+          Map.entry(roundhouse.board.Hex.class, BoardViews.HEX.name()),
+          Map.entry(roundhouse.board.Tile.class, BoardViews.TILE.name()),
+          Map.entry(StopAt.class, BoardViews.STOP.name()),
+          Map.entry(RunHooks.Runner.class, TrainViews.RUNNER.name()));
 
   private HookTypes() {}
 
@@ -45,7 +45,7 @@ final class HookTypes {
   /** @throws IllegalStateException for a type that scripts have no view of */
   static String type(RecordComponent component) {
     return component.getName().equals("runs")
-        ? ScriptViews.RUNS.name()
+        ? TrainViews.RUNS.name()
         : type(component.getGenericType(), component);
   }
 

@@ -1,0 +1,154 @@
+package roundhouse.script;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import roundhouse.engine.Engine;
+import roundhouse.game.Certificate;
+import roundhouse.game.Company.Status;
+import roundhouse.game.Holder;
+
+/** A company as scripts see it. */
+final class CompanyView {
+  /** Shares, money, trains and markers of a company. */
+  static final ViewType<Seen.Company> COMPANY =
+      ViewType.of("Company", Seen.Company.class, "A company that issues shares and operates.")
+          .member("id", "string", "Its short name.", company -> company.it().id())
+          .member(
+              "name",
+              "string",
+              "Its full name.",
+              company -> company.game().spec(company.it()).name())
+          .member("cash", "number", "Money in its treasury.", company -> company.it().cash())
+          .member(
+              "price",
+              "number",
+              "Share price, 0 without a token on the market.",
+              company -> company.game().price(company.it()))
+          .member(
+              "par",
+              "number",
+              "Price at which it started, 0 before.",
+              company -> company.it().par())
+          .member(
+              "president",
+              "string | null",
+              "Name of the player who directs it.",
+              company -> company.it().president())
+          .member(
+              "trains",
+              "Train[]",
+              "Its own trains.",
+              company -> company.in().wrap(company.it().trains()))
+          .member(
+              "markers",
+              "number[]",
+              "Prices of the station markers left, next first.",
+              company -> company.it().markers())
+          .member(
+              "revenue",
+              "number",
+              "Revenue of its last run, -1 before the first.",
+              company -> company.it().revenue())
+          .member(
+              "started",
+              "boolean",
+              "Its president's certificate was sold.",
+              company -> company.it().started())
+          .member(
+              "floated",
+              "boolean",
+              "It has floated, and is not bankrupt.",
+              company -> company.it().floated())
+          .member(
+              "operated",
+              "boolean",
+              "It has operated at least once.",
+              company -> company.it().operated())
+          .member(
+              "bankrupt",
+              "boolean",
+              "Its price fell to zero and it has not floated again.",
+              company -> company.it().is(Status.BANKRUPT))
+          .member(
+              "ceased",
+              "boolean",
+              "It operates no more.",
+              company -> company.it().is(Status.CEASED))
+          .member(
+              "inReceivership",
+              "boolean",
+              "The president's certificate lies in the pool.",
+              company -> company.it().inReceivership())
+          .member(
+              "certificates",
+              "{ percent: number, president: boolean, holder: string }[]",
+              "Its certificates, the president's first; the holder is a player, a company, \"ipo\" or \"pool\".",
+              company ->
+                  company.it().certificates().stream().map(CompanyView::certificate).toList())
+          .member(
+              "fullValue",
+              "boolean",
+              "Whether its shares are worth their full price now, not what a company without a train brings.",
+              company -> Engine.fullValue(company.game(), company.it()))
+          .member(
+              "inOffering",
+              "number",
+              "Percent not sold yet.",
+              company -> company.it().held(Holder.IPO))
+          .member(
+              "forSale",
+              "number",
+              "Percent of the offering that anybody may buy: not the president's certificate, not what is kept for a private.",
+              company ->
+                  company.it().certificates().stream()
+                      .filter(
+                          each ->
+                              each.holder().equals(Holder.IPO)
+                                  && !each.president()
+                                  && each.reserved().isEmpty())
+                      .mapToInt(Certificate::percent)
+                      .sum())
+          .member(
+              "inPool",
+              "number",
+              "Percent in the pool.",
+              company -> company.it().held(Holder.POOL))
+          .member(
+              "home",
+              "string",
+              "Hex of its home.",
+              company -> company.game().spec(company.it()).home())
+          .member(
+              "layer",
+              "number",
+              "Layer in which it becomes available.",
+              company -> company.game().spec(company.it()).layer())
+          .member(
+              "hasRoute",
+              "boolean",
+              "Whether the bank's cheapest train would find a run for it.",
+              company -> Engine.hasRoute(company.game(), company.it()))
+          .member(
+              "data",
+              "any",
+              "Free data of the company in the design.",
+              company -> company.game().spec(company.it()).data().values())
+          .method(
+              "flag",
+              "(name: string): any",
+              "What scripts remember of it; false when nothing was set.",
+              (company, arguments) ->
+                  company.game().state().flag(company.it().id(), arguments.text(0)))
+          .key(company -> company.it().id())
+          .build();
+
+  private CompanyView() {}
+
+  private static Map<String, Object> certificate(Certificate certificate) {
+    var shown = new LinkedHashMap<String, Object>();
+    shown.put("percent", certificate.percent());
+    shown.put("president", certificate.president());
+    shown.put("holder", certificate.holder());
+    return shown;
+  }
+}

@@ -1,0 +1,106 @@
+package roundhouse.script;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import roundhouse.engine.Engine;
+import roundhouse.game.Company;
+
+/** The title and the state of its game, as scripts see them. */
+final class GameViews {
+  /** The title and its options. */
+  static final ViewType<Seen.TitleData> TITLE =
+      ViewType.of(
+              "Title",
+              Seen.TitleData.class,
+              "The title as its design has it, with the options that are on.")
+          .member("name", "string", "The title's name.", title -> title.game().design().title())
+          .member(
+              "options",
+              "string[]",
+              "Ids of the options that are on.",
+              title -> title.game().title().options())
+          .member(
+              "data", "any", "Free data of the title.", title -> title.game().design().data().values())
+          .build();
+
+  /** The game at a moment. */
+  static final ViewType<Seen.State> STATE =
+      ViewType.of("State", Seen.State.class, "The game at this moment.")
+          .member("phase", "string", "The phase's name.", state -> state.game().state().phase())
+          .member(
+              "round",
+              "string",
+              "Name of the round under 'rounds'.",
+              state -> state.game().state().round().name())
+          .member(
+              "set",
+              "number",
+              "Number of the set of rounds, 0 in the opening.",
+              state -> state.game().state().calendar().set())
+          .member(
+              "number",
+              "number",
+              "Number of the round within its set.",
+              state -> state.game().state().calendar().number())
+          .member(
+              "roundsInSet",
+              "number",
+              "Operating rounds of this set, 0 in a stock round.",
+              state -> state.game().state().calendar().rounds())
+          .member(
+              "players",
+              "Player[]",
+              "In the order of seats.",
+              state -> state.in().wrap(state.game().state().players()))
+          .member(
+              "companies",
+              "Record<string, Company>",
+              "By id.",
+              state -> wrapped(state, state.game().state().companies()))
+          .member(
+              "privates",
+              "Record<string, PrivateCompany>",
+              "By id.",
+              state -> wrapped(state, state.game().state().privates()))
+          .member("bank", "number", "The bank's money.", state -> state.game().state().bank())
+          .member(
+              "trainsForSale",
+              "Train[]",
+              "What the bank sells now: the next new train and those given back, the cheapest first.",
+              state -> state.in().wrap(Engine.trainsForSale(state.game())))
+          .member(
+              "operatingOrder",
+              "string[]",
+              "Companies with a share price, the highest first.",
+              state -> state.game().byPrice().stream().map(Company::id).toList())
+          .member(
+              "priority",
+              "string",
+              "The player who is first in the next stock round.",
+              state -> state.game().state().priority())
+          .member(
+              "actor",
+              "string",
+              "Whose turn it is: a player, a company, or \"\".",
+              state ->
+                  state.game().state().stack().isEmpty() ? "" : state.game().state().top().entity())
+          .method(
+              "flag",
+              "(name: string, of?: Company | Player | PrivateCompany): any",
+              "What scripts remember; false when nothing was set.",
+              GameViews::flag)
+          .build();
+
+  private GameViews() {}
+
+  private static Object flag(Seen.State state, Arguments arguments) {
+    String entity = arguments.has(1) ? String.valueOf(EffectView.id(arguments.plain(1))) : "";
+    return state.game().state().flag(entity, arguments.text(0));
+  }
+
+  private static Map<String, Object> wrapped(Seen.State state, Map<String, ?> things) {
+    var all = new LinkedHashMap<String, Object>();
+    things.forEach((id, thing) -> all.put(id, state.in().wrap(thing)));
+    return all;
+  }
+}
