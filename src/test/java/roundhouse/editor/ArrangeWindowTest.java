@@ -5,41 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
-import java.nio.file.Path;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInfo;
-import org.junit.jupiter.api.io.TempDir;
 import roundhouse.editor.play.BoardView;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Snapshot;
 
 /** A position is set up by hand, as actions that are undone like any other. */
 @NeedsDisplay
-class ArrangeWindowTest {
-  @TempDir Path root;
-  private Desk desk;
-  private String test;
-
-  @BeforeEach
-  void open(TestInfo info) throws Exception {
-    test = info.getTestMethod().orElseThrow().getName();
-    desk = new Desk(root.toRealPath());
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    desk.picture(test);
-    desk.close();
-  }
-
-  private static int at(Snapshot now) {
-    return now.play().orElseThrow().at();
-  }
-
+class ArrangeWindowTest extends WindowTest {
   @Test
   void moneyIsSetByKeyboardAndUndone() throws Exception {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_U);

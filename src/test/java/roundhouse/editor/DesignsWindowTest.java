@@ -8,32 +8,16 @@ import java.nio.file.Path;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JTable;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInfo;
-import org.junit.jupiter.api.io.TempDir;
 import roundhouse.testkit.NeedsDisplay;
 
 /** Two designs side by side in the window. */
 @NeedsDisplay
-class DesignsWindowTest {
-  @TempDir Path root;
-  private Desk desk;
-  private String test;
-
-  @BeforeEach
-  void open(TestInfo info) throws Exception {
-    test = info.getTestMethod().orElseThrow().getName();
-    Path variant = Files.createDirectories(root.toRealPath().resolve("designs").resolve("variant"));
+class DesignsWindowTest extends WindowTest {
+  @Override
+  void furnish() throws Exception {
+    Path variant = Files.createDirectories(root.resolve("designs").resolve("variant"));
     Files.writeString(variant.resolve("title.yaml"), "extends: ../small\ntitle: Variant\nbank: 6000\nmap: { hexes: { remove: [A5] } }\n");
-    desk = new Desk(root.toRealPath());
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    desk.picture(test);
-    desk.close();
   }
 
   @Test

@@ -4,13 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Point;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInfo;
-import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.testkit.NeedsDisplay;
@@ -18,24 +13,11 @@ import roundhouse.workshop.Recovery;
 
 /** The app was quit with a game of Ann and Ben in play, which nobody had saved. */
 @NeedsDisplay
-class LeftGameTest {
-  @TempDir Path root;
-  private Desk desk;
-  private String test;
-
-  @BeforeEach
-  void open(TestInfo info) throws Exception {
-    test = info.getTestMethod().orElseThrow().getName();
-    root = root.toRealPath();
+class LeftGameTest extends WindowTest {
+  @Override
+  void furnish() throws Exception {
     recovery().keep(new GameLog("small", "", List.of("Ann", "Ben"), List.of(), 1, List.of(new Action.Start("Ann", "Red", 76))));
     recovery().quit();
-    desk = new Desk(root);
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    desk.picture(test);
-    desk.close();
   }
 
   private Recovery recovery() {

@@ -4,29 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.event.KeyEvent;
-import java.nio.file.Path;
 import java.util.Objects;
 import javax.swing.JList;
 import javax.swing.JTable;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInfo;
-import org.junit.jupiter.api.io.TempDir;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Snapshot;
 
 /** Going back and acting differently keeps what was played before, to return to and to compare. */
 @NeedsDisplay
-class LinesWindowTest {
-  @TempDir Path root;
-  private Desk desk;
-  private String test;
-
+class LinesWindowTest extends WindowTest {
   @BeforeEach
-  void openAndPlayTwoLines(TestInfo info) throws Exception {
-    test = info.getTestMethod().orElseThrow().getName();
-    desk = new Desk(root.toRealPath());
+  void openAndPlayTwoLines() throws Exception {
     desk.standBy();
     desk.press(KeyEvent.VK_1);
     desk.press(KeyEvent.VK_ENTER);
@@ -41,16 +31,6 @@ class LinesWindowTest {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_L);
     JList<?> lines = desk.part(JList.class, "lines");
     assertThat(Desk.until(lines::isFocusOwner, yes -> yes)).isTrue();
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    desk.picture(test);
-    desk.close();
-  }
-
-  private static int at(Snapshot now) {
-    return now.play().orElseThrow().at();
   }
 
   private static boolean onLine(Snapshot now, String name) {

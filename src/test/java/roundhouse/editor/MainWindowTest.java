@@ -4,57 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.KeyEvent;
 import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JTable;
 import javax.swing.JTree;
 import javax.swing.text.JTextComponent;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInfo;
-import org.junit.jupiter.api.io.TempDir;
 import roundhouse.editor.play.BoardView;
 import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Snapshot;
 
 @NeedsDisplay
-class MainWindowTest {
-  @TempDir Path root;
-  private Desk desk;
-  private String test;
-
-  @BeforeEach
-  void open(TestInfo info) throws Exception {
-    test = info.getTestMethod().orElseThrow().getName();
-    desk = new Desk(root.toRealPath());
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    desk.picture(test);
-    desk.close();
-  }
-
-  /** Three players stand at the desk: Ann, Ben, Cleo. Red is floated and lays its first tile. */
+class MainWindowTest extends WindowTest {
   private void playToTrack() throws Exception {
-    List<Action> actions =
-        List.of(
-            new Action.Start("Ann", "Red", 71), new Action.BuyShare("Ben", "Red", "ipo", 20), new Action.Pass("Cleo"),
-            new Action.Pass("Ann"), new Action.Pass("Ben"));
-    for (Action action : actions) desk.workshop().play(action);
+    floatRed();
     desk.await(now -> decides(now).equals("Red"));
   }
 
   private static String decides(Snapshot now) {
     return now.situation().flatMap(situation -> situation.decision()).map(decision -> decision.entity()).orElse("");
-  }
-
-  private static int played(Snapshot now) {
-    return now.play().orElseThrow().at();
   }
 
   @Test
@@ -72,7 +41,7 @@ class MainWindowTest {
     desk.type("blu 76");
     desk.press(KeyEvent.VK_ENTER);
 
-    Snapshot after = desk.await(now -> played(now) == 1);
+    Snapshot after = desk.await(now -> at(now) == 1);
 
     assertThat(after.play().orElseThrow().state().company("Blu").par()).isEqualTo(76);
     JList<?> log = desk.part(JList.class, "log");
@@ -86,7 +55,7 @@ class MainWindowTest {
     desk.press(KeyEvent.VK_2);
     desk.press(KeyEvent.VK_ENTER);
 
-    assertThat(desk.await(now -> played(now) == 1).play().orElseThrow().state().company("Red").par()).isEqualTo(76);
+    assertThat(desk.await(now -> at(now) == 1).play().orElseThrow().state().company("Red").par()).isEqualTo(76);
   }
 
   @Test
@@ -131,7 +100,7 @@ class MainWindowTest {
 
     desk.press(KeyEvent.VK_SPACE);
 
-    assertThat(desk.await(now -> played(now) == 1).play().orElseThrow().moments()).hasSize(1);
+    assertThat(desk.await(now -> at(now) == 1).play().orElseThrow().moments()).hasSize(1);
   }
 
   @Test
@@ -141,12 +110,12 @@ class MainWindowTest {
     Desk.look(board::requestFocusInWindow);
 
     desk.press(KeyEvent.VK_LEFT);
-    desk.await(now -> played(now) == 4);
+    desk.await(now -> at(now) == 4);
     desk.press(KeyEvent.VK_LEFT);
-    desk.await(now -> played(now) == 3);
+    desk.await(now -> at(now) == 3);
     desk.press(KeyEvent.VK_RIGHT);
 
-    assertThat(played(desk.await(now -> played(now) == 4))).isEqualTo(4);
+    assertThat(at(desk.await(now -> at(now) == 4))).isEqualTo(4);
   }
 
   @Test
@@ -156,7 +125,7 @@ class MainWindowTest {
 
     desk.click(strip, new java.awt.Point(12, 14), 1);
 
-    assertThat(desk.await(now -> played(now) == 0).play().orElseThrow().moments()).hasSize(5);
+    assertThat(desk.await(now -> at(now) == 0).play().orElseThrow().moments()).hasSize(5);
   }
 
   @Test
@@ -196,7 +165,7 @@ class MainWindowTest {
     assertThat(Desk.look(() -> problems.getModel().getSize())).isPositive();
     assertThat(Desk.look(() -> desk.window.reloadText())).startsWith("The last good rules stay in force");
     desk.workshop().play(new Action.Start("Ann", "Red", 71));
-    desk.await(now -> played(now) == 1);
+    desk.await(now -> at(now) == 1);
   }
 
   @Test

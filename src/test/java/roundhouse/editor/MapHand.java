@@ -4,7 +4,6 @@ import java.awt.Component;
 import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import javax.swing.JTabbedPane;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.map.MapEditor;
 import roundhouse.picture.Vec;
@@ -24,13 +23,7 @@ final class MapHand {
   /** Shows the map and puts the keyboard there. */
   void bringUp() throws Exception {
     PictureView canvas = canvas();
-    Desk.look(
-        () -> {
-          for (Component inner = canvas; inner.getParent() != null; inner = inner.getParent()) {
-            if (inner.getParent() instanceof JTabbedPane tabs) tabs.setSelectedComponent(inner);
-          }
-          return true;
-        });
+    Desk.look(() -> Desk.bringUp(canvas));
     Desk.until(() -> canvas.picture().isPresent() && canvas.isShowing() && canvas.getWidth() > 0, yes -> yes);
     Desk.until(
         () -> {
@@ -69,12 +62,6 @@ final class MapHand {
   void cursor(String place) throws Exception {
     tool("Select");
     click(place);
-  }
-
-  /** The content of a file once it holds what is wanted. */
-  String written(Path file, String wanted) throws Exception {
-    for (int wait = 0; wait < 300 && !Files.readString(file).contains(wanted); wait++) Thread.sleep(20);
-    return Files.readString(file);
   }
 
   /** The content of a file once it holds something no longer. */

@@ -7,41 +7,29 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInfo;
-import org.junit.jupiter.api.io.TempDir;
 import roundhouse.testkit.NeedsDisplay;
 
 /** The map of a whole title of the repository, drawn in a copy. */
 @NeedsDisplay
-class MapOfATitleWindowTest {
-  @TempDir Path root;
-
-  private Desk desk;
+class MapOfATitleWindowTest extends WindowTest {
   private MapHand map;
   private Path file;
   private String before;
-  private String test;
 
-  @BeforeEach
-  void openMap(TestInfo info) throws Exception {
-    test = info.getTestMethod().orElseThrow().getName();
-    Path there = root.toRealPath();
-    copy(Path.of("designs", "1860"), there.resolve("designs").resolve("1860"));
-    copy(Path.of("scripts", "1860"), there.resolve("scripts").resolve("1860"));
-    file = there.resolve("designs").resolve("1860").resolve("map.yaml");
+  @Override
+  void furnish() throws Exception {
+    copy(Path.of("designs", "1860"), root.resolve("designs").resolve("1860"));
+    copy(Path.of("scripts", "1860"), root.resolve("scripts").resolve("1860"));
+    file = root.resolve("designs").resolve("1860").resolve("map.yaml");
     before = Files.readString(file);
-    desk = new Desk(there);
-    map = new MapHand(desk);
-    map.bringUp();
   }
 
-  @AfterEach
-  void close() throws Exception {
-    desk.picture("title " + test);
-    desk.close();
+  @BeforeEach
+  void openMap() throws Exception {
+    map = new MapHand(desk);
+    map.bringUp();
   }
 
   private static void copy(Path from, Path to) throws IOException {
@@ -59,7 +47,7 @@ class MapOfATitleWindowTest {
     map.tool("Town");
     map.click("D8");
 
-    String after = map.written(file, "D8: { towns: 1 }");
+    String after = written(file, "D8: { towns: 1 }");
     assertThat(after).isEqualTo(before.replace("  D8 E3 E11 K7: {}\n", "  E3 E11 K7: {}\n  D8: { towns: 1 }\n"));
     desk.await(now -> now.play().map(play -> play.title().map().hex("D8").printed().stops().size() == 1).orElse(false));
 

@@ -8,41 +8,26 @@ import java.nio.file.Path;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JTextField;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInfo;
-import org.junit.jupiter.api.io.TempDir;
 import roundhouse.picture.Vec;
 import roundhouse.testkit.NeedsDisplay;
 
 /** The map of a design, drawn with mouse and keys. */
 @NeedsDisplay
-class MapWindowTest {
-  @TempDir Path root;
-
-  private Desk desk;
+class MapWindowTest extends WindowTest {
   private MapHand map;
   private Path file;
-  private String test;
 
   @BeforeEach
-  void openMap(TestInfo info) throws Exception {
-    test = info.getTestMethod().orElseThrow().getName();
-    desk = new Desk(root.toRealPath());
+  void openMap() throws Exception {
     file = desk.small.file("map.yaml");
     map = new MapHand(desk);
     map.bringUp();
   }
 
-  @AfterEach
-  void close() throws Exception {
-    desk.picture(test);
-    desk.close();
-  }
-
   private String written(String wanted) throws Exception {
-    return map.written(file, wanted);
+    return written(file, wanted);
   }
 
   @Test
@@ -94,11 +79,11 @@ class MapWindowTest {
     map.cursor("B2");
     desk.press(KeyEvent.VK_ALT, KeyEvent.VK_UP);
 
-    assertThat(map.written(companies, "home: B0")).contains("Blu: { name: Blue Railway, color: blue, home: B0 }");
+    assertThat(written(companies, "home: B0")).contains("Blu: { name: Blue Railway, color: blue, home: B0 }");
     assertThat(written("B0")).contains("  B0: { name: Mill, city: 1 }\n");
 
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
-    assertThat(map.written(companies, "home: B2")).isEqualTo(before);
+    assertThat(written(companies, "home: B2")).isEqualTo(before);
     assertThat(written("B2")).contains("  B2: { name: Mill, city: 1 }\n");
   }
 
@@ -110,7 +95,7 @@ class MapWindowTest {
     map.tool("Homes");
     map.drag(map.at("B4"), map.at("C5"));
 
-    assertThat(map.written(desk.small.file("companies.yaml"), "home: C5")).contains("Red: { name: Red Railway, color: red, home: C5 }");
+    assertThat(written(desk.small.file("companies.yaml"), "home: C5")).contains("Red: { name: Red Railway, color: red, home: C5 }");
   }
 
   @Test

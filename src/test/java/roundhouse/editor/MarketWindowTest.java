@@ -5,41 +5,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import javax.swing.JTable;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInfo;
-import org.junit.jupiter.api.io.TempDir;
 import roundhouse.testkit.NeedsDisplay;
 
 /** The share price chart edited as a picture, with mouse and keys. */
 @NeedsDisplay
-class MarketWindowTest {
-  @TempDir Path root;
-
-  private Desk desk;
+class MarketWindowTest extends WindowTest {
   private Path file;
   private Component chart;
-  private String test;
 
   @BeforeEach
-  void openChart(TestInfo info) throws Exception {
-    test = info.getTestMethod().orElseThrow().getName();
-    desk = new Desk(root.toRealPath());
+  void openChart() throws Exception {
     file = desk.small.file("market.yaml");
     chart = desk.part(Component.class, "market chart");
     Desk.look(() -> Desk.bringUp(chart));
     Desk.until(this::told, said -> said.contains("60"));
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    desk.picture(test);
-    desk.close();
   }
 
   private String told() {
@@ -58,8 +42,7 @@ class MarketWindowTest {
   }
 
   private String written(String wanted) throws Exception {
-    for (int wait = 0; wait < 300 && !Files.readString(file).contains(wanted); wait++) Thread.sleep(20);
-    return Files.readString(file);
+    return written(file, wanted);
   }
 
   private static String says(Callable<String> question, String wanted) throws Exception {

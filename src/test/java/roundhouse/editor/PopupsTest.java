@@ -4,45 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Point;
-import java.nio.file.Path;
-import java.util.List;
 import javax.swing.JPopupMenu;
 import javax.swing.MenuElement;
 import javax.swing.MenuSelectionManager;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInfo;
-import org.junit.jupiter.api.io.TempDir;
 import roundhouse.editor.play.BoardView;
 import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
 
 /** Two kinds of tiles may be laid in Port (B4). */
 @NeedsDisplay
-class PopupsTest {
-  @TempDir Path root;
-  private Desk desk;
-  private String test;
-
+class PopupsTest extends WindowTest {
   @BeforeEach
-  void open(TestInfo info) throws Exception {
-    test = info.getTestMethod().orElseThrow().getName();
-    desk = new Desk(root.toRealPath());
+  void open() throws Exception {
     desk.small.replace("tiles.yaml", "57: 4", "57: 4\n5: 4\n6: 4");
     desk.await(seen -> seen.report().isPresent());
-    List<Action> actions =
-        List.of(
-            new Action.Start("Ann", "Red", 71), new Action.BuyShare("Ben", "Red", "ipo", 20), new Action.Pass("Cleo"),
-            new Action.Pass("Ann"), new Action.Pass("Ben"));
-    for (Action action : actions) desk.workshop().play(action);
+    floatRed();
     desk.await(seen -> seen.play().orElseThrow().at() == 5 && seen.situation().isPresent());
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    desk.picture(test);
-    desk.close();
   }
 
   private static JPopupMenu offered() {

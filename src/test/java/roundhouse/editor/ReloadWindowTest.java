@@ -5,39 +5,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
-import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JLabel;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInfo;
-import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Snapshot;
 
 /** An edit that forbids what was played stops the replay there; the window shows the ways on. */
 @NeedsDisplay
-class ReloadWindowTest {
-  @TempDir Path root;
-  private Desk desk;
-  private String test;
-
+class ReloadWindowTest extends WindowTest {
   @BeforeEach
-  void openPlayAndEdit(TestInfo info) throws Exception {
-    test = info.getTestMethod().orElseThrow().getName();
-    desk = new Desk(root.toRealPath());
+  void openPlayAndEdit() throws Exception {
     for (Action action : List.of(new Action.Start("Ann", "Red", 76), new Action.Start("Ben", "Blu", 71), new Action.Pass("Cleo"))) desk.workshop().play(action);
     desk.await(now -> now.play().orElseThrow().moments().size() == 3);
     desk.small.replace("market.yaml", "71p", "71");
     desk.await(now -> waiting(now) == 2 && now.situation().isPresent());
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    desk.picture(test);
-    desk.close();
   }
 
   private static int waiting(Snapshot now) {

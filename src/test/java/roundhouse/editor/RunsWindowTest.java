@@ -5,14 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
-import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JLabel;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInfo;
-import org.junit.jupiter.api.io.TempDir;
 import roundhouse.editor.play.BoardView;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -22,24 +18,15 @@ import roundhouse.workshop.Snapshot;
 
 /** Red's one train may run between Port (B4) and Mill (B2), which lie side by side. */
 @NeedsDisplay
-class RunsWindowTest {
+class RunsWindowTest extends WindowTest {
   private static final String TRAIN = "2-0";
 
-  @TempDir Path root;
-  private Desk desk;
-  private String test;
 
   @BeforeEach
-  void open(TestInfo info) throws Exception {
-    test = info.getTestMethod().orElseThrow().getName();
-    desk = new Desk(root.toRealPath());
+  void open() throws Exception {
     desk.small.replace("map.yaml", "B2: { name: Mill, city: 1 }", "B2: { name: Mill, color: yellow, print: \"city=revenue:20;path=a:0,b:_0\" }");
     desk.await(seen -> seen.report().isPresent());
-    List<Action> actions =
-        List.of(
-            new Action.Start("Ann", "Red", 71), new Action.BuyShare("Ben", "Red", "ipo", 20), new Action.Pass("Cleo"),
-            new Action.Pass("Ann"), new Action.Pass("Ben"));
-    for (Action action : actions) desk.workshop().play(action);
+    floatRed();
     Snapshot now = desk.await(seen -> seen.play().orElseThrow().at() == 5 && seen.situation().isPresent());
     while (!step(now).equals("run-trains")) {
       assertThat(now.play().orElseThrow().at()).as("actions until trains run").isLessThan(40);
@@ -47,12 +34,6 @@ class RunsWindowTest {
       desk.workshop().play(next(now));
       now = desk.await(seen -> seen.play().orElseThrow().at() == at + 1 && seen.situation().isPresent());
     }
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    desk.picture(test);
-    desk.close();
   }
 
   private static String step(Snapshot now) {

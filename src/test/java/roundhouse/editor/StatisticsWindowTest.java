@@ -3,14 +3,9 @@ package roundhouse.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.KeyEvent;
-import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JLabel;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInfo;
-import org.junit.jupiter.api.io.TempDir;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
@@ -18,23 +13,7 @@ import roundhouse.workshop.Workshop.Until;
 
 /** Plots of the game, and best runs over the board at any time. */
 @NeedsDisplay
-class StatisticsWindowTest {
-  @TempDir Path root;
-  private Desk desk;
-  private String test;
-
-  @BeforeEach
-  void open(TestInfo info) throws Exception {
-    test = info.getTestMethod().orElseThrow().getName();
-    desk = new Desk(root.toRealPath());
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    desk.picture(test);
-    desk.close();
-  }
-
+class StatisticsWindowTest extends WindowTest {
   @Test
   void aPlotFollowsTheGame() throws Exception {
     for (int round = 0; round < 4; round++) {

@@ -2,52 +2,27 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.Component;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import javax.swing.JTabbedPane;
 import javax.swing.JTable;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInfo;
-import org.junit.jupiter.api.io.TempDir;
 import roundhouse.testkit.NeedsDisplay;
 
 /** A part of the design as a table, edited with mouse and keys. */
 @NeedsDisplay
-class TablesWindowTest {
-  @TempDir Path root;
-
-  private Desk desk;
+class TablesWindowTest extends WindowTest {
   private Path trains;
   private JTable table;
-  private String test;
 
   @BeforeEach
-  void openTable(TestInfo info) throws Exception {
-    test = info.getTestMethod().orElseThrow().getName();
-    desk = new Desk(root.toRealPath());
+  void openTable() throws Exception {
     trains = desk.small.titles().designs().getFirst().resolve("trains.yaml");
     table = desk.part(JTable.class, "table trains");
-    Desk.look(() -> bringUp(table));
+    Desk.look(() -> Desk.bringUp(table));
     Desk.until(table::getRowCount, rows -> rows == 1);
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    desk.picture(test);
-    desk.close();
-  }
-
-  private static boolean bringUp(Component part) {
-    for (Component inner = part; inner.getParent() != null; inner = inner.getParent()) {
-      if (inner.getParent() instanceof JTabbedPane tabs) tabs.setSelectedComponent(inner);
-    }
-    return true;
   }
 
   private void click(int row, int column) throws Exception {
@@ -60,8 +35,7 @@ class TablesWindowTest {
   }
 
   private String written(String wanted) throws Exception {
-    for (int wait = 0; wait < 300 && !Files.readString(trains).contains(wanted); wait++) Thread.sleep(20);
-    return Files.readString(trains);
+    return written(trains, wanted);
   }
 
   @Test

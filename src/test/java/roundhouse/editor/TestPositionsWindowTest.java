@@ -4,35 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.KeyEvent;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import javax.swing.JList;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInfo;
-import org.junit.jupiter.api.io.TempDir;
 import roundhouse.position.DesignTests.Outcome;
 import roundhouse.testkit.NeedsDisplay;
 
 /** A moment is kept as a test position of the design, and all of them are run, by keyboard. */
 @NeedsDisplay
-class TestPositionsWindowTest {
-  @TempDir Path root;
-  private Desk desk;
-  private String test;
-
-  @BeforeEach
-  void open(TestInfo info) throws Exception {
-    test = info.getTestMethod().orElseThrow().getName();
-    desk = new Desk(root.toRealPath());
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    desk.picture(test);
-    desk.close();
-  }
-
+class TestPositionsWindowTest extends WindowTest {
   @Test
   void aMomentIsSavedUnderASentenceAndHoldsUntilTheRulesChange() throws Exception {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_S);

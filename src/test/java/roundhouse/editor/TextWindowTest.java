@@ -7,25 +7,19 @@ import java.awt.geom.Point2D;
 import java.nio.file.Path;
 import javax.swing.JList;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import roundhouse.edit.ValuePath;
 import roundhouse.testkit.NeedsDisplay;
 
 /** Text and pictures are views of one document, with real keys. */
 @NeedsDisplay
-class TextWindowTest {
-  @TempDir Path root;
-
-  private Desk desk;
+class TextWindowTest extends WindowTest {
   private Path trains;
   private RSyntaxTextArea text;
 
   @BeforeEach
   void openTrains() throws Exception {
-    desk = new Desk(root);
     trains = desk.small.titles().designs().getFirst().resolve("trains.yaml");
     Desk.look(() -> {
       desk.window.openText(trains);
@@ -33,11 +27,6 @@ class TextWindowTest {
     });
     text = area();
     desk.click(text, new Point2D.Double(40, 5), 1);
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    desk.close();
   }
 
   private RSyntaxTextArea area() throws Exception {

@@ -5,17 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.swing.JButton;
 import javax.swing.JList;
 import javax.swing.JTable;
 import javax.swing.JTextField;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInfo;
-import org.junit.jupiter.api.io.TempDir;
 import roundhouse.board.Layout;
 import roundhouse.editor.kit.Camera;
 import roundhouse.editor.kit.PictureView;
@@ -26,30 +22,18 @@ import roundhouse.testkit.NeedsDisplay;
 
 /** Tiles counted and drawn with mouse and keys. */
 @NeedsDisplay
-class TilesWindowTest {
-  @TempDir Path root;
-
-  private Desk desk;
+class TilesWindowTest extends WindowTest {
   private Path file;
   private JTable manifest;
   private PictureView canvas;
-  private String test;
 
   @BeforeEach
-  void openTiles(TestInfo info) throws Exception {
-    test = info.getTestMethod().orElseThrow().getName();
-    desk = new Desk(root.toRealPath());
+  void openTiles() throws Exception {
     file = desk.small.file("tiles.yaml");
     manifest = desk.part(JTable.class, "manifest");
     canvas = desk.part(PictureView.class, "tile canvas");
     Desk.look(() -> Desk.bringUp(manifest));
     Desk.until(manifest::getRowCount, rows -> rows == 4);
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    desk.picture(test);
-    desk.close();
   }
 
   private void pick(int row, int column, int times) throws Exception {
@@ -63,8 +47,7 @@ class TilesWindowTest {
   }
 
   private String written(String wanted) throws Exception {
-    for (int wait = 0; wait < 300 && !Files.readString(file).contains(wanted); wait++) Thread.sleep(20);
-    return Files.readString(file);
+    return written(file, wanted);
   }
 
   private String told() {

@@ -5,38 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
-import java.nio.file.Path;
 import javax.swing.JEditorPane;
 import javax.swing.JTable;
 import javax.swing.JTextField;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInfo;
-import org.junit.jupiter.api.io.TempDir;
 import roundhouse.editor.play.BoardView;
 import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
 
 /** Anything in the window can be asked why one may not do something with it, by mouse and by keyboard. */
 @NeedsDisplay
-class WhyNotWindowTest {
-  @TempDir Path root;
-  private Desk desk;
-  private String test;
-
-  @BeforeEach
-  void open(TestInfo info) throws Exception {
-    test = info.getTestMethod().orElseThrow().getName();
-    desk = new Desk(root.toRealPath());
-  }
-
-  @AfterEach
-  void close() throws Exception {
-    desk.picture(test);
-    desk.close();
-  }
-
+class WhyNotWindowTest extends WindowTest {
   private String told(String wanted) throws Exception {
     JEditorPane grounds = desk.part(JEditorPane.class, "grounds");
     return Desk.until(() -> grounds.getDocument().getText(0, grounds.getDocument().getLength()), text -> text.contains(wanted));

@@ -1,0 +1,57 @@
+package roundhouse.editor;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.engine.Action;
+import roundhouse.workshop.Snapshot;
+
+/** A window on the small design before each test; a picture is taken of what it shows at the end. */
+abstract class WindowTest {
+  @TempDir private Path folder;
+
+  Path root;
+  Desk desk;
+  String test;
+
+  @BeforeEach
+  final void openDesk(TestInfo info) throws Exception {
+    test = info.getTestMethod().orElseThrow().getName();
+    root = folder.toRealPath();
+    furnish();
+    desk = new Desk(root);
+  }
+
+  @AfterEach
+  final void closeDesk() throws Exception {
+    desk.picture(test);
+    desk.close();
+  }
+
+  /** What is in the folder before the window opens, besides the small design. */
+  void furnish() throws Exception {}
+
+  /** Three players stand at the desk: Ann, Ben, Cleo. Red is floated, and the stock round over. */
+  final void floatRed() {
+    List<Action> actions =
+        List.of(
+            new Action.Start("Ann", "Red", 71), new Action.BuyShare("Ben", "Red", "ipo", 20), new Action.Pass("Cleo"),
+            new Action.Pass("Ann"), new Action.Pass("Ben"));
+    for (Action action : actions) desk.workshop().play(action);
+  }
+
+  /** How many actions were played up to the moment looked at. */
+  static int at(Snapshot now) {
+    return now.play().orElseThrow().at();
+  }
+
+  /** The content of a file once it holds what is wanted, or after a while without it. */
+  static String written(Path file, String wanted) throws Exception {
+    for (int wait = 0; wait < 300 && !Files.readString(file).contains(wanted); wait++) Thread.sleep(20);
+    return Files.readString(file);
+  }
+}
