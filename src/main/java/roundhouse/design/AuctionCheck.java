@@ -20,13 +20,13 @@ final class AuctionCheck implements DesignCheck {
   private static void check(
       String path, List<StepSpec> steps, Set<String> known, Findings findings) {
     for (int index = 0; index < steps.size(); index++) {
-      if (!(steps.get(index) instanceof StepSpec.SelectionAuction auction)) continue;
+      if (!(steps.get(index) instanceof SelectionAuction auction)) continue;
       check(path + index + ".lots.", auction, known, findings);
     }
   }
 
   private static void check(
-      String path, StepSpec.SelectionAuction auction, Set<String> known, Findings findings) {
+      String path, SelectionAuction auction, Set<String> known, Findings findings) {
     for (int index = 0; index < auction.lots().size(); index++) {
       String lot = auction.lots().get(index);
       if (known.contains(lot)) continue;

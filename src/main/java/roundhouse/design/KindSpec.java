@@ -56,7 +56,7 @@ public record KindSpec(
     @Says("What may be done with its revenue, where that is not what the dividend step says.")
         @Default("")
         @Words
-        List<StepSpec.Dividend.Kind> dividends,
+        List<Dividend.Kind> dividends,
     @Says(
             "How a dividend of at least this many times the price moves it, where that is not what the market says.")
         @Default("{}")

@@ -14,7 +14,7 @@ final class TrackStepsCheck implements DesignCheck {
         .forEach(
             (name, round) -> {
               for (int index = 0; index < round.steps().size(); index++) {
-                if (round.steps().get(index) instanceof StepSpec.LayTrack step)
+                if (round.steps().get(index) instanceof LayTrack step)
                   check("rounds." + name + ".steps." + index + ".allows.", step.allows(), findings);
               }
             });

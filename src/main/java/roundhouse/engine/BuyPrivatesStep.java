@@ -3,8 +3,8 @@ package roundhouse.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import roundhouse.design.BuyPrivates;
 import roundhouse.design.EarlySale;
-import roundhouse.design.StepSpec;
 import roundhouse.game.PrivateCompany;
 
 /**
@@ -13,9 +13,9 @@ import roundhouse.game.PrivateCompany;
  */
 final class BuyPrivatesStep implements Step {
   private static final String DONE = "privates-done";
-  private final StepSpec.BuyPrivates rules;
+  private final BuyPrivates rules;
 
-  BuyPrivatesStep(StepSpec.BuyPrivates rules) {
+  BuyPrivatesStep(BuyPrivates rules) {
     this.rules = rules;
   }
 

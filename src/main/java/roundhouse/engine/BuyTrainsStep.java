@@ -3,8 +3,8 @@ package roundhouse.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.StepSpec;
-import roundhouse.design.StepSpec.BuyTrains.MustOwn;
+import roundhouse.design.BuyTrains;
+import roundhouse.design.BuyTrains.MustOwn;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.Train;
@@ -13,11 +13,11 @@ import roundhouse.game.Train;
 final class BuyTrainsStep implements Step {
   private static final String DONE = "trains-done";
 
-  private final StepSpec.BuyTrains rules;
+  private final BuyTrains rules;
   private final ForcedPurchase forced;
   private final TrainPurchases purchases;
 
-  BuyTrainsStep(StepSpec.BuyTrains rules) {
+  BuyTrainsStep(BuyTrains rules) {
     this.rules = rules;
     this.forced = new ForcedPurchase(rules);
     this.purchases = new TrainPurchases(rules, forced);
@@ -43,8 +43,8 @@ final class BuyTrainsStep implements Step {
     Company company = asked.company();
     MustOwn must =
         Rounds.spec(game, game.turn().name()).steps().stream()
-            .filter(StepSpec.BuyTrains.class::isInstance)
-            .map(step -> ((StepSpec.BuyTrains) step).mustOwn())
+            .filter(BuyTrains.class::isInstance)
+            .map(step -> ((BuyTrains) step).mustOwn())
             .findFirst()
             .orElse(MustOwn.NEVER);
     if (!company.trains().isEmpty() || must == MustOwn.NEVER) return false;

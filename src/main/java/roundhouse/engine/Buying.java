@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import roundhouse.design.KindSpec;
-import roundhouse.design.StepSpec;
+import roundhouse.design.StockTurn;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
@@ -16,9 +16,9 @@ import roundhouse.market.Zone;
 
 /** A player buys a share from the offering at par, or from the pool at the share price. */
 final class Buying {
-  private final StepSpec.StockTurn rules;
+  private final StockTurn rules;
 
-  Buying(StepSpec.StockTurn rules) {
+  Buying(StockTurn rules) {
     this.rules = rules;
   }
 

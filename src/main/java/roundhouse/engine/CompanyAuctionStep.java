@@ -2,15 +2,15 @@ package roundhouse.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import roundhouse.design.StepSpec;
+import roundhouse.design.CompanyAuction;
 import roundhouse.game.Company;
 import roundhouse.game.Player;
 
 /** Instead of buying a share, a player may offer a company for auction by a first bid; the auction is a turn of its own. */
 final class CompanyAuctionStep implements AsideStep {
-  private final StepSpec.CompanyAuction rules;
+  private final CompanyAuction rules;
 
-  CompanyAuctionStep(StepSpec.CompanyAuction rules) {
+  CompanyAuctionStep(CompanyAuction rules) {
     this.rules = rules;
   }
 

@@ -3,7 +3,7 @@ package roundhouse.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.StepSpec;
+import roundhouse.design.CompanyAuction;
 import roundhouse.game.Memory;
 
 /** The auction of a company: players raise clockwise or pass for good, until one is left, who starts it. */
@@ -14,21 +14,21 @@ final class CompanyBiddingStep implements Step {
   private static final String LOT = "lot";
 
   /** The auction's rules, as they stand in the design. */
-  private static StepSpec.CompanyAuction rules(Game game) {
+  private static CompanyAuction rules(Game game) {
     return game.design().rounds().values().stream()
         .flatMap(round -> round.steps().stream())
-        .filter(StepSpec.CompanyAuction.class::isInstance)
-        .map(StepSpec.CompanyAuction.class::cast)
+        .filter(CompanyAuction.class::isInstance)
+        .map(CompanyAuction.class::cast)
         .findFirst()
         .orElseThrow();
   }
 
-  static Bidding bidding(StepSpec.CompanyAuction rules) {
+  static Bidding bidding(CompanyAuction rules) {
     return new Bidding(rules.raise(), rules.raise(), true);
   }
 
   /** Begins the auction with the first bid of the player whose turn it is. */
-  static void open(Change change, StepSpec.CompanyAuction rules, Action.Bid first) {
+  static void open(Change change, CompanyAuction rules, Action.Bid first) {
     Turns.push(change, TURN, first.by());
     change.remember(LOT, first.lot());
     bidding(rules).place(change, first, rules.least());
@@ -83,7 +83,7 @@ final class CompanyBiddingStep implements Step {
     String lot = change.state().top().memory().text(LOT);
     if (action instanceof Action.Bid bid) {
       Refusal.unless(bid.lot().equals(lot), "lot", "%s is under auction, not %s", lot, bid.lot());
-      StepSpec.CompanyAuction rules = rules(change.game());
+      CompanyAuction rules = rules(change.game());
       bidding(rules).place(change, bid, rules.least());
       bidding(rules).dropWhoCannotRaise(change);
     } else {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Board;
 import roundhouse.board.Marker;
-import roundhouse.design.StepSpec;
+import roundhouse.design.DestinationMarker;
 import roundhouse.game.Company;
 
 /**
@@ -17,9 +17,9 @@ final class DestinationMarkerStep implements Step {
   private static final String MAP = "map";
   private static final String CHARTER = "charter";
 
-  private final StepSpec.DestinationMarker rules;
+  private final DestinationMarker rules;
 
-  DestinationMarkerStep(StepSpec.DestinationMarker rules) {
+  DestinationMarkerStep(DestinationMarker rules) {
     this.rules = rules;
   }
 
@@ -104,7 +104,7 @@ final class DestinationMarkerStep implements Step {
             .flatMap(round -> round.steps().stream())
             .anyMatch(
                 step ->
-                    step instanceof StepSpec.DestinationMarker marker
+                    step instanceof DestinationMarker marker
                         && marker.inSpaces().contains(hex));
     if (!inSpaces) return;
     for (Marker marker : change.state().board().markersAt(hex)) {

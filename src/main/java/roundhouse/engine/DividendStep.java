@@ -2,7 +2,7 @@ package roundhouse.engine;
 
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.StepSpec;
+import roundhouse.design.Dividend;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
@@ -13,9 +13,9 @@ import roundhouse.market.Move;
 final class DividendStep implements Step {
   private static final String DONE = "dividend-done";
 
-  private final StepSpec.Dividend rules;
+  private final Dividend rules;
 
-  DividendStep(StepSpec.Dividend rules) {
+  DividendStep(Dividend rules) {
     this.rules = rules;
   }
 
@@ -32,11 +32,11 @@ final class DividendStep implements Step {
   /** The kinds of the step; companies without a director keep what they earn. */
   static List<String> standardKinds(Game game, RunHooks.DividendKinds asked) {
     if (asked.company().inReceivership()) return List.of("withhold");
-    List<StepSpec.Dividend.Kind> own = game.design().kindOf(asked.company().id()).dividends();
+    List<Dividend.Kind> own = game.design().kindOf(asked.company().id()).dividends();
     if (!own.isEmpty()) return own.stream().map(Names::words).toList();
     return Rounds.spec(game, game.turn().name()).steps().stream()
-        .filter(StepSpec.Dividend.class::isInstance)
-        .flatMap(step -> ((StepSpec.Dividend) step).kinds().stream())
+        .filter(Dividend.class::isInstance)
+        .flatMap(step -> ((Dividend) step).kinds().stream())
         .map(Names::words)
         .toList();
   }
@@ -132,7 +132,7 @@ final class DividendStep implements Step {
 
   private void payShareholders(Change change, Company company, int paid) {
     int own = 0;
-    for (StepSpec.Dividend.Unsold unsold : rules.companyReceives()) own += held(company, unsold);
+    for (Dividend.Unsold unsold : rules.companyReceives()) own += held(company, unsold);
     Money.pay(change, Holder.BANK, company.id(), paid * own / 100);
     for (Player player : change.state().players()) {
       int share = paid * company.held(player.name()) / 100;
@@ -155,7 +155,7 @@ final class DividendStep implements Step {
     Prices.move(change, id, Move.parse(move));
   }
 
-  private static int held(Company company, StepSpec.Dividend.Unsold unsold) {
+  private static int held(Company company, Dividend.Unsold unsold) {
     return switch (unsold) {
       case POOL -> company.held(Holder.POOL);
       case IPO -> company.held(Holder.IPO);

@@ -1,7 +1,7 @@
 package roundhouse.engine;
 
 import java.util.List;
-import roundhouse.design.StepSpec;
+import roundhouse.design.DiscardTrains;
 import roundhouse.game.Company;
 
 /** Trains over a limit that a phase has lowered, where they go back at once: each company has a turn for it. */
@@ -15,7 +15,7 @@ final class ExcessTrains {
     Game game = change.game();
     if (!atOnce(game)) return;
     List<Company> companies =
-        when(game, StepSpec.DiscardTrains.When.AT_ONCE_AS_LISTED)
+        when(game, DiscardTrains.When.AT_ONCE_AS_LISTED)
             ? List.copyOf(game.state().companies().values())
             : game.byPrice();
     for (int index = companies.size() - 1; index >= 0; index--) {
@@ -31,15 +31,15 @@ final class ExcessTrains {
   }
 
   private static boolean atOnce(Game game) {
-    return when(game, StepSpec.DiscardTrains.When.AT_ONCE)
-        || when(game, StepSpec.DiscardTrains.When.AT_ONCE_AS_LISTED);
+    return when(game, DiscardTrains.When.AT_ONCE)
+        || when(game, DiscardTrains.When.AT_ONCE_AS_LISTED);
   }
 
-  private static boolean when(Game game, StepSpec.DiscardTrains.When wanted) {
+  private static boolean when(Game game, DiscardTrains.When wanted) {
     return game.design().rounds().values().stream()
         .flatMap(round -> round.steps().stream())
         .anyMatch(
             step ->
-                step instanceof StepSpec.DiscardTrains discard && discard.when() == wanted);
+                step instanceof DiscardTrains discard && discard.when() == wanted);
   }
 }

@@ -1,16 +1,16 @@
 package roundhouse.engine;
 
 import java.util.List;
-import roundhouse.design.StepSpec;
+import roundhouse.design.ExchangePrivates;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 
 /** A player exchanges a private for a share of its company, which may float there and then; or closes it where that is allowed. No action of the turn. */
 final class ExchangePrivatesStep implements AsideStep {
-  private final StepSpec.ExchangePrivates rules;
+  private final ExchangePrivates rules;
 
-  ExchangePrivatesStep(StepSpec.ExchangePrivates rules) {
+  ExchangePrivatesStep(ExchangePrivates rules) {
     this.rules = rules;
   }
 

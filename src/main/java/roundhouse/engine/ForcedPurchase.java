@@ -2,8 +2,8 @@ package roundhouse.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import roundhouse.design.StepSpec;
-import roundhouse.design.StepSpec.BuyTrains.PresidentPays;
+import roundhouse.design.BuyTrains;
+import roundhouse.design.BuyTrains.PresidentPays;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
@@ -15,10 +15,10 @@ import roundhouse.game.Train;
  * enough.
  */
 final class ForcedPurchase {
-  private final StepSpec.BuyTrains rules;
+  private final BuyTrains rules;
   private final ForcedSales sales;
 
-  ForcedPurchase(StepSpec.BuyTrains rules) {
+  ForcedPurchase(BuyTrains rules) {
     this.rules = rules;
     this.sales = new ForcedSales(rules);
   }

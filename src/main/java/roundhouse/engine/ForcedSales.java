@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.StepSpec;
+import roundhouse.design.BuyTrains;
 import roundhouse.game.Company;
 import roundhouse.game.Player;
 
@@ -12,9 +12,9 @@ import roundhouse.game.Player;
 final class ForcedSales {
   private static final String SOLD = "forced-sales";
 
-  private final StepSpec.BuyTrains rules;
+  private final BuyTrains rules;
 
-  ForcedSales(StepSpec.BuyTrains rules) {
+  ForcedSales(BuyTrains rules) {
     this.rules = rules;
   }
 

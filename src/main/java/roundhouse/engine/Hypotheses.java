@@ -6,7 +6,7 @@ import java.util.List;
 import roundhouse.board.Hex;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
-import roundhouse.design.StepSpec;
+import roundhouse.design.BuyTrains;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
@@ -128,8 +128,8 @@ final class Hypotheses {
     int least =
         game.design().rounds().values().stream()
             .flatMap(round -> round.steps().stream())
-            .filter(StepSpec.BuyTrains.class::isInstance)
-            .mapToInt(step -> ((StepSpec.BuyTrains) step).priceStep())
+            .filter(BuyTrains.class::isInstance)
+            .mapToInt(step -> ((BuyTrains) step).priceStep())
             .findFirst()
             .orElse(1);
     seller.trains().stream()

@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Hex;
 import roundhouse.board.Tile;
-import roundhouse.design.StepSpec;
+import roundhouse.design.LayTrack;
 import roundhouse.game.Company;
 
 /** The director lays and upgrades tiles, as many and of such kinds as the step allows in one turn. */
 final class LayTrackStep implements Step {
   private static final String DONE = "track-done";
-  private final StepSpec.LayTrack rules;
+  private final LayTrack rules;
   private final TileBudget budget;
   private final LegalTiles legal;
 
-  LayTrackStep(StepSpec.LayTrack rules) {
+  LayTrackStep(LayTrack rules) {
     this.rules = rules;
     this.budget = new TileBudget(rules.allows());
     this.legal = new LegalTiles(rules, budget);

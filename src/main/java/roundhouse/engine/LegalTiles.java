@@ -6,15 +6,15 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.board.Hex;
 import roundhouse.board.Tile;
-import roundhouse.design.StepSpec;
+import roundhouse.design.LayTrack;
 import roundhouse.game.Company;
 
 /** Which tiles a company may lay in a turn, and where; why not, when one may not be laid. */
 final class LegalTiles {
-  private final StepSpec.LayTrack rules;
+  private final LayTrack rules;
   private final TileBudget budget;
 
-  LegalTiles(StepSpec.LayTrack rules, TileBudget budget) {
+  LegalTiles(LayTrack rules, TileBudget budget) {
     this.rules = rules;
     this.budget = budget;
   }

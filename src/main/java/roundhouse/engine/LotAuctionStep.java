@@ -3,8 +3,8 @@ package roundhouse.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.StepSpec;
-import roundhouse.design.StepSpec.LotAuction.Sale;
+import roundhouse.design.LotAuction;
+import roundhouse.design.LotAuction.Sale;
 import roundhouse.game.Memory;
 
 /**
@@ -13,12 +13,12 @@ import roundhouse.game.Memory;
  * one bid alone buys it, several bidders go on among themselves.
  */
 final class LotAuctionStep implements Step {
-  private final StepSpec.LotAuction rules;
+  private final LotAuction rules;
   private final Bidding bidding;
   private final Lots lots;
   private final LotSales sales;
 
-  LotAuctionStep(StepSpec.LotAuction rules) {
+  LotAuctionStep(LotAuction rules) {
     this.rules = rules;
     this.bidding = new Bidding(rules.raise(), rules.multiple(), rules.drops());
     this.lots = new Lots(rules.fall());

@@ -3,9 +3,9 @@ package roundhouse.engine;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import roundhouse.design.StepSpec;
-import roundhouse.design.StepSpec.LotAuction.Bidders;
-import roundhouse.design.StepSpec.LotAuction.Next;
+import roundhouse.design.LotAuction;
+import roundhouse.design.LotAuction.Bidders;
+import roundhouse.design.LotAuction.Next;
 import roundhouse.game.Memory;
 
 /** Lots go to those who buy them, have bid highest for them or must take them; then it is another player's turn. */
@@ -21,11 +21,11 @@ final class LotSales {
 
   private static final String WINNER = "winner";
 
-  private final StepSpec.LotAuction rules;
+  private final LotAuction rules;
   private final Bidding bidding;
   private final Lots lots;
 
-  LotSales(StepSpec.LotAuction rules, Bidding bidding, Lots lots) {
+  LotSales(LotAuction rules, Bidding bidding, Lots lots) {
     this.rules = rules;
     this.bidding = bidding;
     this.lots = lots;

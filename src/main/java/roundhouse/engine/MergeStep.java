@@ -3,7 +3,7 @@ package roundhouse.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.StepSpec;
+import roundhouse.design.Merge;
 import roundhouse.game.Company;
 import roundhouse.game.Memory;
 
@@ -14,10 +14,10 @@ final class MergeStep implements Step {
 
   private static final String PARTS = "merging";
   private static final String DONE = "merge-done";
-  private final StepSpec.Merge rules;
+  private final Merge rules;
   private final Mergers mergers;
 
-  MergeStep(StepSpec.Merge rules) {
+  MergeStep(Merge rules) {
     this.rules = rules;
     this.mergers = new Mergers(rules);
   }

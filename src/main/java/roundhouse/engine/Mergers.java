@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.StepSpec;
+import roundhouse.design.Merge;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Frame;
@@ -19,7 +19,7 @@ import roundhouse.market.Zone;
  *
  * @param rules of the step in the design
  */
-record Mergers(StepSpec.Merge rules) {
+record Mergers(Merge rules) {
   /** The turn after a merger, in which markers and trains are given up and shares bought. */
   static final String SHARES = "merger-shares";
 

@@ -3,14 +3,14 @@ package roundhouse.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.StepSpec;
+import roundhouse.design.PlaceTokens;
 import roundhouse.game.Company;
 
 /** A company places tokens of its privates at any moment of its turn; this never holds play up. */
 final class PlaceTokensStep implements Step {
-  private final StepSpec.PlaceTokens rules;
+  private final PlaceTokens rules;
 
-  PlaceTokensStep(StepSpec.PlaceTokens rules) {
+  PlaceTokensStep(PlaceTokens rules) {
     this.rules = rules;
   }
 

@@ -2,7 +2,7 @@ package roundhouse.engine;
 
 import java.util.List;
 import roundhouse.design.RoundSpec;
-import roundhouse.design.StepSpec;
+import roundhouse.design.StockTurn;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
@@ -30,7 +30,7 @@ final class PriceProtection {
   static boolean played(Game game) {
     return game.design().rounds().values().stream()
         .flatMap(round -> round.steps().stream())
-        .anyMatch(step -> step instanceof StepSpec.StockTurn turn && turn.priceProtection());
+        .anyMatch(step -> step instanceof StockTurn turn && turn.priceProtection());
   }
 
   /**
@@ -62,7 +62,7 @@ final class PriceProtection {
     String guard = sale.guard();
     if (guard.isEmpty())
       return Verdict.no("nobody was president of %s before and after the sale", sale.company());
-    StepSpec.StockTurn rules = Selling.stockTurn(game);
+    StockTurn rules = Selling.stockTurn(game);
     boolean sold =
         sale.seller().equals(guard)
             || TurnSales.soldInRound(game, guard).contains(sale.company());

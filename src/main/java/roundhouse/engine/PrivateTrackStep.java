@@ -3,18 +3,18 @@ package roundhouse.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.StepSpec;
-import roundhouse.design.StepSpec.PrivateTrackLaying.Waits;
 import roundhouse.design.PrivateTrack;
 import roundhouse.design.PrivateTrack.When;
+import roundhouse.design.PrivateTrackLaying;
+import roundhouse.design.PrivateTrackLaying.Waits;
 import roundhouse.game.PrivateCompany;
 
 /** Owners of privates lay tiles to which these entitle them: companies in their turn, players at any time. */
 final class PrivateTrackStep implements Step {
 
-  private final StepSpec.PrivateTrackLaying rules;
+  private final PrivateTrackLaying rules;
 
-  PrivateTrackStep(StepSpec.PrivateTrackLaying rules) {
+  PrivateTrackStep(PrivateTrackLaying rules) {
     this.rules = rules;
   }
 

@@ -3,16 +3,16 @@ package roundhouse.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.StepSpec;
+import roundhouse.design.RedeemShares;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
 
 /** A president buys a share back for the company, from the pool first, else from a player who agrees. It ends the turn. */
 final class RedeemSharesStep implements AsideStep {
-  private final StepSpec.RedeemShares rules;
+  private final RedeemShares rules;
 
-  RedeemSharesStep(StepSpec.RedeemShares rules) {
+  RedeemSharesStep(RedeemShares rules) {
     this.rules = rules;
   }
 

@@ -2,15 +2,15 @@ package roundhouse.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import roundhouse.design.StepSpec;
+import roundhouse.design.ReissueShares;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 
 /** A president issues all shares that the company has redeemed again, at a par price by the share price. It ends the turn. */
 final class ReissueSharesStep implements AsideStep {
-  private final StepSpec.ReissueShares rules;
+  private final ReissueShares rules;
 
-  ReissueSharesStep(StepSpec.ReissueShares rules) {
+  ReissueSharesStep(ReissueShares rules) {
     this.rules = rules;
   }
 

@@ -3,7 +3,7 @@ package roundhouse.engine;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import roundhouse.design.StepSpec;
+import roundhouse.design.RunTrains;
 import roundhouse.game.Company;
 import roundhouse.route.Best;
 import roundhouse.route.RouteProblem;
@@ -19,9 +19,9 @@ final class RunTrainsStep implements Step {
 
   static final String SUBSIDY = "subsidy";
   private static final String DONE = "run-done";
-  private final StepSpec.RunTrains rules;
+  private final RunTrains rules;
 
-  RunTrainsStep(StepSpec.RunTrains rules) {
+  RunTrainsStep(RunTrains rules) {
     this.rules = rules;
   }
 

@@ -2,7 +2,7 @@ package roundhouse.engine;
 
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.StepSpec;
+import roundhouse.design.Script;
 
 /**
  * A step written in JavaScript. For a step named {@code claim} a script exports {@code claimDecider}
@@ -14,7 +14,7 @@ final class ScriptStep implements Step {
 
   private final String name;
 
-  ScriptStep(StepSpec.Script spec) {
+  ScriptStep(Script spec) {
     this.name = spec.name();
   }
 

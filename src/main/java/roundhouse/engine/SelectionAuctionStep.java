@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.StepSpec;
-import roundhouse.design.StepSpec.SelectionAuction.FirstPriority;
+import roundhouse.design.SelectionAuction;
+import roundhouse.design.SelectionAuction.FirstPriority;
 import roundhouse.game.Holder;
 import roundhouse.game.Memory;
 import roundhouse.game.Player;
@@ -21,10 +21,10 @@ final class SelectionAuctionStep implements Step {
   private static final String HIGH = "high";
   private static final String HIGH_BIDDER = "high-bidder";
   private static final String PICKER = "picker";
-  private final StepSpec.SelectionAuction rules;
+  private final SelectionAuction rules;
   private final SelectionOffer offer;
 
-  SelectionAuctionStep(StepSpec.SelectionAuction rules) {
+  SelectionAuctionStep(SelectionAuction rules) {
     this.rules = rules;
     this.offer = new SelectionOffer(rules);
   }

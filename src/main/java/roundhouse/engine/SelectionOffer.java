@@ -2,7 +2,7 @@ package roundhouse.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import roundhouse.design.StepSpec;
+import roundhouse.design.SelectionAuction;
 import roundhouse.game.Player;
 
 /** The lots among which the winner of an auction picks, and what they cost. */
@@ -10,9 +10,9 @@ final class SelectionOffer {
   /** What the turn remembers: the lots that are left. */
   static final String LOTS = "lots";
 
-  private final StepSpec.SelectionAuction rules;
+  private final SelectionAuction rules;
 
-  SelectionOffer(StepSpec.SelectionAuction rules) {
+  SelectionOffer(SelectionAuction rules) {
     this.rules = rules;
   }
 

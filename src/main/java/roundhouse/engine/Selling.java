@@ -1,7 +1,7 @@
 package roundhouse.engine;
 
 import java.util.Optional;
-import roundhouse.design.StepSpec;
+import roundhouse.design.StockTurn;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
@@ -29,18 +29,18 @@ final class Selling {
   }
 
   /** The stock turn of the title, with whose rules shares are valued everywhere. */
-  static StepSpec.StockTurn stockTurn(Game game) {
+  static StockTurn stockTurn(Game game) {
     return game.design().rounds().values().stream()
         .flatMap(round -> round.steps().stream())
-        .filter(StepSpec.StockTurn.class::isInstance)
-        .map(StepSpec.StockTurn.class::cast)
+        .filter(StockTurn.class::isInstance)
+        .map(StockTurn.class::cast)
         .findFirst()
         .orElseThrow(() -> Refusal.because("rounds", "the design has no stock-turn"));
   }
 
   /** Whether somebody may sell so much of a company now. */
   static Verdict may(
-      Game game, StepSpec.StockTurn rules, String player, Company company, int percent) {
+      Game game, StockTurn rules, String player, Company company, int percent) {
     int held = company.held(player);
     if (company.certificates().size() == 1)
       return Verdict.no("%s is one man's company and cannot be sold", company.id());
@@ -50,12 +50,12 @@ final class Selling {
     if (company.held(Holder.POOL) + percent > rules.poolLimit())
       return Verdict.no(
           "the pool may hold no more than %d %% of %s", rules.poolLimit(), company.id());
-    if (rules.sellFrom() == StepSpec.StockTurn.SellFrom.AFTER_FIRST_STOCK_ROUND
+    if (rules.sellFrom() == StockTurn.SellFrom.AFTER_FIRST_STOCK_ROUND
         && game.state().calendar().set() < 2
         && !Rounds.operating(game, game.state().round())) {
       return Verdict.no("no shares are sold in the first stock round");
     }
-    if (rules.sellFrom() == StepSpec.StockTurn.SellFrom.AFTER_OPERATING && !company.operated()) {
+    if (rules.sellFrom() == StockTurn.SellFrom.AFTER_OPERATING && !company.operated()) {
       return Verdict.no("shares of %s cannot be sold before it has operated", company.id());
     }
     Verdict holding = HoldingLimit.maySell(game, player, company, held - percent);
@@ -69,7 +69,7 @@ final class Selling {
 
   /** The president's certificate goes to another player, or to the pool where that is allowed and can be squared. */
   private static Verdict presidency(
-      Game game, StepSpec.StockTurn rules, String player, Company company, int left) {
+      Game game, StockTurn rules, String player, Company company, int left) {
     boolean president = company.president().equals(Optional.of(player));
     if (!president
         || left >= company.presidency().percent()
@@ -101,7 +101,7 @@ final class Selling {
   /** Sells at a price; {@code soldBefore} shares of the company went before in the same turn. */
   static void sell(
       Change change,
-      StepSpec.StockTurn rules,
+      StockTurn rules,
       String player,
       String id,
       int percent,

@@ -11,7 +11,7 @@ import roundhouse.board.Board;
 import roundhouse.design.CompanySpec;
 import roundhouse.design.Design;
 import roundhouse.design.KindSpec;
-import roundhouse.design.StepSpec;
+import roundhouse.design.SelectionAuction;
 import roundhouse.design.TrainSpec;
 import roundhouse.game.Calendar;
 import roundhouse.game.Certificate;
@@ -130,11 +130,11 @@ final class Setup {
   }
 
   /** The auction of the opening, if the title has one of this kind. */
-  static Optional<StepSpec.SelectionAuction> auction(Design design) {
+  static Optional<SelectionAuction> auction(Design design) {
     return design.rounds().values().stream()
         .flatMap(round -> round.steps().stream())
-        .filter(StepSpec.SelectionAuction.class::isInstance)
-        .map(StepSpec.SelectionAuction.class::cast)
+        .filter(SelectionAuction.class::isInstance)
+        .map(SelectionAuction.class::cast)
         .findFirst();
   }
 }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.design.KindSpec;
 import roundhouse.design.NumberRange;
-import roundhouse.design.StepSpec;
+import roundhouse.design.StockTurn;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
@@ -32,7 +32,7 @@ final class Starting {
     boolean layers =
         game.design().rounds().values().stream()
             .flatMap(round -> round.steps().stream())
-            .anyMatch(step -> step instanceof StepSpec.StockTurn turn && turn.layers());
+            .anyMatch(step -> step instanceof StockTurn turn && turn.layers());
     int layer = game.spec(company).layer();
     if (!layers || layer <= openLayer(game)) return Verdict.YES;
     return Verdict.no(

@@ -4,9 +4,34 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import roundhouse.design.BuyBackShares;
+import roundhouse.design.BuyCheapest;
+import roundhouse.design.BuyPrivates;
+import roundhouse.design.BuyTrains;
+import roundhouse.design.CompanyAuction;
 import roundhouse.design.Design;
+import roundhouse.design.DestinationMarker;
+import roundhouse.design.DiscardTrains;
+import roundhouse.design.Dividend;
+import roundhouse.design.ExchangePrivates;
+import roundhouse.design.LayTrack;
+import roundhouse.design.LotAuction;
+import roundhouse.design.Merge;
+import roundhouse.design.PlaceKeptMarkers;
+import roundhouse.design.PlaceMarker;
+import roundhouse.design.PlaceTokens;
+import roundhouse.design.PrivateTrackLaying;
+import roundhouse.design.RedeemShares;
+import roundhouse.design.ReissueShares;
 import roundhouse.design.RoundSpec;
+import roundhouse.design.RunTrains;
+import roundhouse.design.Script;
+import roundhouse.design.SelectionAuction;
+import roundhouse.design.SettleLoans;
 import roundhouse.design.StepSpec;
+import roundhouse.design.StockTurn;
+import roundhouse.design.TakeOverTrainless;
+import roundhouse.design.TradePrivates;
 
 /** The steps of each kind of turn, made from their lines in the design. */
 final class Steps {
@@ -53,35 +78,35 @@ final class Steps {
 
   private static Step make(StepSpec spec) {
     return switch (spec) {
-      case StepSpec.SelectionAuction auction -> new SelectionAuctionStep(auction);
-      case StepSpec.LotAuction auction -> new LotAuctionStep(auction);
-      case StepSpec.ExchangePrivates exchange -> new ExchangePrivatesStep(exchange);
-      case StepSpec.TradePrivates trade -> new TradePrivatesStep(trade);
-      case StepSpec.RedeemShares redeem -> new RedeemSharesStep(redeem);
-      case StepSpec.ReissueShares reissue -> new ReissueSharesStep(reissue);
-      case StepSpec.BuyPrivates buy -> new BuyPrivatesStep(buy);
-      case StepSpec.PrivateTrackLaying track -> new PrivateTrackStep(track);
-      case StepSpec.StockTurn turn -> new StockTurnStep(turn);
-      case StepSpec.DiscardTrains discard -> new DiscardTrainsStep();
-      case StepSpec.LayTrack track -> new LayTrackStep(track);
-      case StepSpec.PlaceMarker marker -> new PlaceMarkerStep();
-      case StepSpec.PlaceTokens tokens -> new PlaceTokensStep(tokens);
-      case StepSpec.DestinationMarker marker -> new DestinationMarkerStep(marker);
-      case StepSpec.CompanyAuction auction -> new CompanyAuctionStep(auction);
-      case StepSpec.BuyBackShares buyBack -> new BuyBackSharesStep();
-      case StepSpec.SettleLoans settle ->
+      case SelectionAuction auction -> new SelectionAuctionStep(auction);
+      case LotAuction auction -> new LotAuctionStep(auction);
+      case ExchangePrivates exchange -> new ExchangePrivatesStep(exchange);
+      case TradePrivates trade -> new TradePrivatesStep(trade);
+      case RedeemShares redeem -> new RedeemSharesStep(redeem);
+      case ReissueShares reissue -> new ReissueSharesStep(reissue);
+      case BuyPrivates buy -> new BuyPrivatesStep(buy);
+      case PrivateTrackLaying track -> new PrivateTrackStep(track);
+      case StockTurn turn -> new StockTurnStep(turn);
+      case DiscardTrains discard -> new DiscardTrainsStep();
+      case LayTrack track -> new LayTrackStep(track);
+      case PlaceMarker marker -> new PlaceMarkerStep();
+      case PlaceTokens tokens -> new PlaceTokensStep(tokens);
+      case DestinationMarker marker -> new DestinationMarkerStep(marker);
+      case CompanyAuction auction -> new CompanyAuctionStep(auction);
+      case BuyBackShares buyBack -> new BuyBackSharesStep();
+      case SettleLoans settle ->
           new AutomaticStep("settle-loans", settle.waits(), Loans::settle);
-      case StepSpec.Merge merge -> new MergeStep(merge);
-      case StepSpec.PlaceKeptMarkers place ->
+      case Merge merge -> new MergeStep(merge);
+      case PlaceKeptMarkers place ->
           new AutomaticStep("place-kept-markers", StateMarkers::placeKept);
-      case StepSpec.BuyCheapest buy ->
+      case BuyCheapest buy ->
           new AutomaticStep("buy-cheapest", change -> StateTrains.buy(change, buy.together()));
-      case StepSpec.TakeOverTrainless take ->
+      case TakeOverTrainless take ->
           new AutomaticStep("take-over-trainless", take.waits(), StateRailway::takeOverTrainless);
-      case StepSpec.RunTrains run -> new RunTrainsStep(run);
-      case StepSpec.Dividend dividend -> new DividendStep(dividend);
-      case StepSpec.BuyTrains buy -> new BuyTrainsStep(buy);
-      case StepSpec.Script script -> new ScriptStep(script);
+      case RunTrains run -> new RunTrainsStep(run);
+      case Dividend dividend -> new DividendStep(dividend);
+      case BuyTrains buy -> new BuyTrainsStep(buy);
+      case Script script -> new ScriptStep(script);
     };
   }
 }

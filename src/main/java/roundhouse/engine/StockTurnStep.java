@@ -3,8 +3,8 @@ package roundhouse.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.StepSpec;
-import roundhouse.design.StepSpec.StockTurn.Order;
+import roundhouse.design.StockTurn;
+import roundhouse.design.StockTurn.Order;
 import roundhouse.game.Company;
 import roundhouse.game.Memory;
 import roundhouse.game.Player;
@@ -25,11 +25,11 @@ final class StockTurnStep implements Step {
 
   /** The turn is over. */
   static final String OVER = "over";
-  private final StepSpec.StockTurn rules;
+  private final StockTurn rules;
   private final Buying buying;
   private final TurnSales sales;
 
-  StockTurnStep(StepSpec.StockTurn rules) {
+  StockTurnStep(StockTurn rules) {
     this.rules = rules;
     this.buying = new Buying(rules);
     this.sales = new TurnSales(rules);

@@ -13,8 +13,8 @@ import roundhouse.board.Placement;
 import roundhouse.board.Reach;
 import roundhouse.board.Tile;
 import roundhouse.design.Allowance;
+import roundhouse.design.LayTrack;
 import roundhouse.design.RouteRules;
-import roundhouse.design.StepSpec;
 import roundhouse.game.Company;
 
 /** Whether a tile would be of use to a company: what its network and its trains reach, looked at once for all tiles. */
@@ -24,7 +24,7 @@ final class TrackSurvey {
   private final TrackGain gain;
   private final RouteRules routes;
   private final Reach reach;
-  private final StepSpec.LayTrack rules;
+  private final LayTrack rules;
   private final Company company;
   private final List<Allowance> trains;
   private final TrackHooks.Means means;
@@ -32,7 +32,7 @@ final class TrackSurvey {
   private final Map<Upgrade, Verdict> upgrades;
   private Optional<TrainReach> within = Optional.empty();
 
-  TrackSurvey(Game game, Company company, StepSpec.LayTrack rules) {
+  TrackSurvey(Game game, Company company, LayTrack rules) {
     this.board = game.state().board();
     this.gain = new TrackGain(board);
     this.routes = game.design().routes();
@@ -102,7 +102,7 @@ final class TrackSurvey {
   }
 
   /** While the board and the company's trains stay the same, so do the answers about upgrades. */
-  private record Upgrades(StepSpec.LayTrack rules, String company, List<Allowance> trains) {}
+  private record Upgrades(LayTrack rules, String company, List<Allowance> trains) {}
 
   private record Upgrade(String hex, String tile, int rotation) {}
 

@@ -2,15 +2,15 @@ package roundhouse.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import roundhouse.design.StepSpec;
+import roundhouse.design.TradePrivates;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 
 /** A player sells privates to the bank, as sales of the turn, or buys one from it at face value, as the turn's purchase. */
 final class TradePrivatesStep implements AsideStep {
-  private final StepSpec.TradePrivates rules;
+  private final TradePrivates rules;
 
-  TradePrivatesStep(StepSpec.TradePrivates rules) {
+  TradePrivatesStep(TradePrivates rules) {
     this.rules = rules;
   }
 

@@ -3,7 +3,7 @@ package roundhouse.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.StepSpec;
+import roundhouse.design.BuyTrains;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
@@ -11,10 +11,10 @@ import roundhouse.game.Train;
 
 /** Which trains a company may buy, from whom and for how much. */
 final class TrainPurchases {
-  private final StepSpec.BuyTrains rules;
+  private final BuyTrains rules;
   private final ForcedPurchase forced;
 
-  TrainPurchases(StepSpec.BuyTrains rules, ForcedPurchase forced) {
+  TrainPurchases(BuyTrains rules, ForcedPurchase forced) {
     this.rules = rules;
     this.forced = forced;
   }

@@ -3,9 +3,9 @@ package roundhouse.engine;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import roundhouse.design.StepSpec;
-import roundhouse.design.StepSpec.StockTurn.Order;
-import roundhouse.design.StepSpec.StockTurn.SalePrice;
+import roundhouse.design.StockTurn;
+import roundhouse.design.StockTurn.Order;
+import roundhouse.design.StockTurn.SalePrice;
 import roundhouse.game.Company;
 import roundhouse.game.Memory;
 import roundhouse.game.Player;
@@ -18,9 +18,9 @@ final class TurnSales {
   /** Prices at which the first shares of this turn were sold, by company. */
   private static final String SOLD_AT = "sold-at";
 
-  private final StepSpec.StockTurn rules;
+  private final StockTurn rules;
 
-  TurnSales(StepSpec.StockTurn rules) {
+  TurnSales(StockTurn rules) {
     this.rules = rules;
   }
 

@@ -15,8 +15,8 @@ import roundhouse.design.Design;
 import roundhouse.design.LoadResult;
 import roundhouse.design.Place;
 import roundhouse.design.Problem;
+import roundhouse.design.Script;
 import roundhouse.design.Severity;
-import roundhouse.design.StepSpec;
 import roundhouse.engine.Hook;
 import roundhouse.engine.Hooks;
 import roundhouse.engine.Layer;
@@ -171,8 +171,8 @@ record TitleScripts(Rulebook rulebook, Scope scope, List<Problem> problems, List
   private static List<String> functionsOfSteps(Design design) {
     return design.rounds().values().stream()
         .flatMap(round -> round.steps().stream())
-        .filter(StepSpec.Script.class::isInstance)
-        .flatMap(step -> StepHooks.of(((StepSpec.Script) step).name()).stream())
+        .filter(Script.class::isInstance)
+        .flatMap(step -> StepHooks.of(((Script) step).name()).stream())
         .map(Hook::name)
         .toList();
   }

@@ -42,7 +42,7 @@ class MergersTest {
   /** Twelve minors of one owner in a row of cities that are all joined, in a design with a merger of ten at most. */
   @Test
   void tenCompaniesMergeAndNotOneMore() {
-    var rules = (roundhouse.design.StepSpec.Merge) TestTitle.of("1861").design().rounds().get("merger").steps().getFirst();
+    var rules = (roundhouse.design.Merge) TestTitle.of("1861").design().rounds().get("merger").steps().getFirst();
     assertThat(rules.most()).isEqualTo(10);
     Position turn = everyMinor();
     List<String> partners = List.of("RO", "KB", "OK", "KK", "SPW", "KR", "M-K", "MNN", "MV");

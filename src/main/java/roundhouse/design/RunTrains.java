@@ -1,0 +1,23 @@
+package roundhouse.design;
+
+/** The step "run-trains" of a turn, with its parameters. */
+@Says("Trains run.")
+public record RunTrains(
+    @Says("Whether a company that finds a run may not leave all its trains idle.") @Default("no")
+        boolean mustRun,
+    @Says("Whose runs must bring all the revenue they can.") @Default("nobody") Best best,
+    @Says("Whether all trains may stay idle though one of them has to join home and destination.")
+        @Default("no")
+        boolean idleConnection,
+    @Says("Whether trains of a company without a director run by themselves, as well as they can.")
+        @Default("no")
+        boolean automatic)
+    implements StepSpec {
+
+  public enum Best {
+    NOBODY,
+    /** Companies without a director. */
+    WITHOUT_DIRECTOR,
+    EVERYBODY
+  }
+}
