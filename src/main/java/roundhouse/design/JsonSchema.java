@@ -11,7 +11,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -24,7 +23,7 @@ import java.util.stream.Stream;
 public final class JsonSchema {
   private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
-  private final ObjectNode definitions = JSON.objectNode();
+  private final SchemaDefinitions definitions = new SchemaDefinitions();
   private final Map<Class<?>, List<Component>> alsoHas = new HashMap<>();
 
   /** Lets one record have some keys of another too, as an option has those of a title. */
@@ -65,17 +64,8 @@ public final class JsonSchema {
             .put("$schema", "https://json-schema.org/draft/2020-12/schema")
             .put("title", title);
     whole.setAll(schema);
-    whole.set("$defs", sorted(definitions));
+    whole.set("$defs", definitions.sorted());
     return whole;
-  }
-
-  private static ObjectNode sorted(ObjectNode definitions) {
-    ObjectNode sorted = JSON.objectNode();
-    definitions
-        .propertyStream()
-        .sorted(Map.Entry.comparingByKey())
-        .forEach(entry -> sorted.set(entry.getKey(), entry.getValue()));
-    return sorted;
   }
 
   private ObjectNode property(Component component) {
@@ -125,14 +115,14 @@ public final class JsonSchema {
     ObjectNode properties = changes.putObject("properties");
     for (Class<?> kind : type.getPermittedSubclasses())
       properties.set(Names.key(kind.getSimpleName()), reference(kind));
-    properties.set(Overlay.REMOVE, names());
+    properties.set(Overlay.REMOVE, definitions.names());
     return changes.put("additionalProperties", false);
   }
 
   private ObjectNode map(Slot slot) {
     Class<?> keys = Component.raw(Component.argument(slot.type(), 0));
     ObjectNode map = SchemaScalars.typed("object", "null");
-    map.putObject("properties").set(Overlay.REMOVE, names());
+    map.putObject("properties").set(Overlay.REMOVE, definitions.names());
     map.set(
         "additionalProperties",
         type(slot.under(new ScalarNode(Place.start(Path.of("key")), Span.NONE, "name", false))));
@@ -141,24 +131,8 @@ public final class JsonSchema {
     return map;
   }
 
-  private ObjectNode names() {
-    definitions.set(Overlay.REMOVE, SchemaScalars.names());
-    return JSON.objectNode().put("$ref", "#/$defs/" + Overlay.REMOVE);
-  }
-
   private ObjectNode reference(Class<?> type) {
-    String name = definitionName(type);
-    if (!definitions.has(name)) {
-      // A place is held first, because a record may hold itself further down.
-      definitions.putObject(name);
-      definitions.set(name, type.isRecord() ? record(type) : oneOf(type));
-    }
-    return JSON.objectNode().put("$ref", "#/$defs/" + name);
-  }
-
-  private static String definitionName(Class<?> type) {
-    String[] nested = type.getName().substring(type.getPackageName().length() + 1).split("\\$");
-    return Stream.of(nested).map(Names::key).collect(Collectors.joining("."));
+    return definitions.reference(type, () -> type.isRecord() ? record(type) : oneOf(type));
   }
 
   private ObjectNode record(Class<?> record) {
@@ -180,7 +154,7 @@ public final class JsonSchema {
     alsoHas
         .getOrDefault(record, List.of())
         .forEach(component -> properties.set(component.key(), property(component)));
-    properties.set(Overlay.REMOVE, names());
+    properties.set(Overlay.REMOVE, definitions.names());
     return object.put("additionalProperties", false);
   }
 

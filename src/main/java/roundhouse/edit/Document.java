@@ -1,9 +1,6 @@
 package roundhouse.edit;
 
 import java.nio.file.Path;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -18,8 +15,7 @@ import java.util.function.UnaryOperator;
 public final class Document {
   private final Path file;
   private final List<Consumer<Change>> listeners = new CopyOnWriteArrayList<>();
-  private final Deque<Step> done = new ArrayDeque<>();
-  private final Deque<Step> undone = new ArrayDeque<>();
+  private final EditHistory history = new EditHistory();
   private FileText saved;
   private FileText theirs;
   private String text;
@@ -41,8 +37,6 @@ public final class Document {
    * @param by who made them, "" for undo and for the file
    */
   public record Change(Document document, List<TextEdit> edits, Object by) {}
-
-  private record Step(Object gesture, List<TextEdit> edits) {}
 
   public Path file() {
     return file;
@@ -120,25 +114,8 @@ public final class Document {
    * @param by who made it and shows it already
    */
   public void apply(TextEdit edit, Object gesture, Object by) {
-    boolean same = !done.isEmpty() && undone.isEmpty() && (goesOn(done.peek().gesture(), gesture) || types(edit, gesture));
-    undone.clear();
-    if (same && types(edit, gesture)) done.push(typed(done.pop(), edit));
-    else if (same) done.peek().edits().add(edit);
-    else done.push(new Step(gesture, new ArrayList<>(List.of(edit))));
+    history.add(edit, gesture);
     change(List.of(edit), by);
-  }
-
-  private static boolean goesOn(Object before, Object now) {
-    return !"".equals(now) && before.equals(now);
-  }
-
-  private boolean types(TextEdit edit, Object gesture) {
-    List<TextEdit> last = done.peek().edits();
-    return !"".equals(gesture) && last.size() == 1 && last.getFirst().continuedBy(edit);
-  }
-
-  private static Step typed(Step last, TextEdit edit) {
-    return new Step(last.gesture(), new ArrayList<>(List.of(last.edits().getFirst().then(edit))));
   }
 
   private void change(List<TextEdit> edits, Object by) {
@@ -153,27 +130,21 @@ public final class Document {
   }
 
   public boolean canUndo() {
-    return !done.isEmpty();
+    return history.canUndo();
   }
 
   public boolean canRedo() {
-    return !undone.isEmpty();
+    return history.canRedo();
   }
 
   /** Takes the last step back. */
   public void undo() {
-    if (done.isEmpty()) return;
-    Step step = done.pop();
-    undone.push(step);
-    change(step.edits().reversed().stream().map(TextEdit::inverse).toList(), "");
+    if (history.canUndo()) change(history.undo(), "");
   }
 
   /** Makes the step again that was taken back last. */
   public void redo() {
-    if (undone.isEmpty()) return;
-    Step step = undone.pop();
-    done.push(step);
-    change(List.copyOf(step.edits()), "");
+    if (history.canRedo()) change(history.redo(), "");
   }
 
   /** Whether the file does not hold the text. */

@@ -23,7 +23,7 @@ public final class Drafts {
   private final Recovery recovery;
   private final Executor home;
   private final Consumer<String> failed;
-  private final Executor disk;
+  private final Disk disk;
   private final Map<Path, Document> open = new LinkedHashMap<>();
   private final Map<Path, CompletableFuture<Document>> opening = new LinkedHashMap<>();
   private final Map<Document, FileText> writing = new LinkedHashMap<>();
@@ -37,7 +37,7 @@ public final class Drafts {
   public Drafts(Recovery recovery, Executor home, Executor disk, Consumer<String> failed) {
     this.recovery = recovery;
     this.home = home;
-    this.disk = disk;
+    this.disk = new Disk(disk, home, failed);
     this.failed = failed;
   }
 
@@ -68,7 +68,7 @@ public final class Drafts {
 
   private CompletableFuture<Document> read(Path file) {
     var answer = new CompletableFuture<Document>();
-    onDisk(
+    disk.work(
         () -> {
           FileText text = Files.exists(file) ? FileText.read(file) : FileText.NEW;
           home.execute(() -> answer.complete(opened(file, text)));
@@ -119,7 +119,7 @@ public final class Drafts {
     if (!document.dirty()) return;
     FileText text = document.toSave();
     writing.put(document, text);
-    onDisk(
+    disk.work(
         () -> {
           write(document, text);
           home.execute(() -> written(document, text));
@@ -166,7 +166,7 @@ public final class Drafts {
   /** Looks whether files were written elsewhere. */
   public void look() {
     for (Document document : documents()) {
-      onDisk(
+      disk.work(
           () -> {
             if (!Files.exists(document.file())) return;
             FileText found = FileText.read(document.file());
@@ -181,7 +181,7 @@ public final class Drafts {
     for (Document document : documents()) {
       boolean dirty = document.dirty();
       String text = document.text();
-      onDisk(
+      disk.work(
           () -> {
             if (dirty) recovery.keep(document.file(), text);
             else recovery.forget(document.file());
@@ -192,21 +192,6 @@ public final class Drafts {
 
   /** Gives up what was typed and not saved. */
   public void giveUp() {
-    for (Document document : documents()) onDisk(() -> recovery.forget(document.file()), "Text that was given up is still kept");
-  }
-
-  private interface Work {
-    void run() throws IOException;
-  }
-
-  private void onDisk(Work work, String otherwise) {
-    disk.execute(
-        () -> {
-          try {
-            work.run();
-          } catch (IOException failure) {
-            home.execute(() -> failed.accept(otherwise + ": " + failure.getMessage()));
-          }
-        });
+    for (Document document : documents()) disk.work(() -> recovery.forget(document.file()), "Text that was given up is still kept");
   }
 }

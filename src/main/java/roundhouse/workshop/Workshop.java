@@ -3,13 +3,10 @@ package roundhouse.workshop;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
-import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
-import roundhouse.engine.HookFailure;
 import roundhouse.engine.Hook;
 import roundhouse.engine.Result;
 
@@ -30,7 +27,7 @@ public final class Workshop implements AutoCloseable {
   private final Inquiry inquiry;
   private final SeatedBots seated;
   private final Mending mending;
-  private final AtomicInteger bots = new AtomicInteger();
+  private final BotForAll bot;
 
   public Workshop(TitleSource loader, Recovery recovery) {
     this.loader = loader;
@@ -40,6 +37,7 @@ public final class Workshop implements AutoCloseable {
     lines = new LineChanges(bench, this::stopBot);
     inquiry = new Inquiry(bench, loader);
     mending = new Mending(bench);
+    bot = new BotForAll(bench, this::played);
     seated = new SeatedBots(bench, action -> bench.now().play().ifPresent(play -> played(play.play(action))));
     openings = new Openings(bench, rules, loader);
   }
@@ -137,24 +135,11 @@ public final class Workshop implements AutoCloseable {
 
   /** Has a bot play for everybody until it has come that far, or somebody does something else. */
   public void letBotPlay(Until until) {
-    int run = bots.incrementAndGet();
-    bench.work(() -> bench.now().play().ifPresent(play -> botPlays(run, Autoplay.until(until, play))));
+    bot.play(until);
   }
 
   public void stopBot() {
-    bots.incrementAndGet();
-  }
-
-  /** One action, and then the next unless something else has come between. */
-  private void botPlays(int run, Predicate<Playtest> enough) {
-    Playtest play = bench.now().play().orElseThrow();
-    if (run != bots.get()) return;
-    try {
-      boolean done = Autoplay.next(play).map(action -> !played(play.play(action))).orElse(true);
-      if (!done && !enough.test(bench.now().play().orElseThrow())) bench.work(() -> botPlays(run, enough));
-    } catch (HookFailure failure) {
-      bench.tell(failure);
-    }
+    bot.stop();
   }
 
   /** Has other people and bots at the table; bots act when their turn comes. */

@@ -1,19 +1,20 @@
 package roundhouse.editor.compare;
 
+import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JTable;
-import javax.swing.table.AbstractTableModel;
 import roundhouse.compare.Change;
 import roundhouse.compare.Comparison;
+import roundhouse.editor.kit.TextRows;
 
 /** Values and hooks that differ, a row for each. */
 final class ChangesTable extends JTable {
   private static final List<String> HEADS = List.of("Part", "What", "Before → after", "What it means");
 
-  private transient List<List<String>> rows = List.of();
+  private final TextRows rows = new TextRows(HEADS);
 
   ChangesTable() {
-    setModel(new Model());
+    setModel(rows);
     setName("changes");
     getAccessibleContext().setAccessibleName("What differs");
     setFillsViewportHeight(true);
@@ -24,37 +25,14 @@ final class ChangesTable extends JTable {
   }
 
   void show(Comparison comparison) {
-    var all = new java.util.ArrayList<List<String>>();
+    var all = new ArrayList<List<String>>();
     for (Change change : comparison.changes()) all.add(List.of(change.part(), name(change), change.value(), change.says()));
     comparison.hooks().forEach(hook -> all.add(List.of("hooks", hook.hook(), hook.text().substring(hook.hook().length() + 2), hook.says())));
-    rows = List.copyOf(all);
-    ((AbstractTableModel) getModel()).fireTableDataChanged();
+    rows.show(all);
   }
 
   private static String name(Change change) {
     List<String> path = change.path();
     return String.join(" › ", path.size() == 1 ? path : path.subList(1, path.size()));
-  }
-
-  private final class Model extends AbstractTableModel {
-    @Override
-    public int getRowCount() {
-      return rows.size();
-    }
-
-    @Override
-    public int getColumnCount() {
-      return HEADS.size();
-    }
-
-    @Override
-    public String getColumnName(int column) {
-      return HEADS.get(column);
-    }
-
-    @Override
-    public Object getValueAt(int row, int column) {
-      return rows.get(row).get(column);
-    }
   }
 }

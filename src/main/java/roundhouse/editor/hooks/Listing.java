@@ -4,22 +4,21 @@ import java.util.List;
 import javax.swing.JTable;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
-import javax.swing.table.AbstractTableModel;
 import javax.swing.table.DefaultTableCellRenderer;
+import roundhouse.editor.kit.TextRows;
 
 /** A table of texts to go through by keyboard; columns of numbers stand to the right. */
 final class Listing extends JTable {
-  private final transient List<String> columns;
-  private transient List<List<String>> rows = List.of();
+  private final TextRows rows;
 
   /** @param columns headings; those that begin with # are numbers */
   Listing(String name, List<String> columns) {
-    this.columns = List.copyOf(columns);
+    rows = new TextRows(columns.stream().map(column -> column.replace("#", "")).toList());
     setName(name);
     getAccessibleContext().setAccessibleName(name);
     setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     setShowHorizontalLines(true);
-    setModel(new Model());
+    setModel(rows);
     for (int index = 0; index < columns.size(); index++) {
       if (columns.get(index).startsWith("#")) getColumnModel().getColumn(index).setCellRenderer(right());
     }
@@ -33,34 +32,11 @@ final class Listing extends JTable {
 
   /** Shows other rows, the first of them selected. */
   void show(List<List<String>> others) {
-    rows = List.copyOf(others);
-    ((AbstractTableModel) getModel()).fireTableDataChanged();
-    if (!rows.isEmpty()) setRowSelectionInterval(0, 0);
+    rows.show(others);
+    if (!others.isEmpty()) setRowSelectionInterval(0, 0);
   }
 
   void widths(int... pixels) {
     for (int index = 0; index < pixels.length; index++) getColumnModel().getColumn(index).setPreferredWidth(pixels[index]);
-  }
-
-  private final class Model extends AbstractTableModel {
-    @Override
-    public int getRowCount() {
-      return rows.size();
-    }
-
-    @Override
-    public int getColumnCount() {
-      return columns.size();
-    }
-
-    @Override
-    public String getColumnName(int column) {
-      return columns.get(column).replace("#", "");
-    }
-
-    @Override
-    public Object getValueAt(int row, int column) {
-      return rows.get(row).get(column);
-    }
   }
 }

@@ -1,0 +1,54 @@
+package roundhouse.design;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What a schema defines once and refers to: a record under its name, a kind of step under both names. */
+final class SchemaDefinitions {
+  private final ObjectNode definitions = JsonNodeFactory.instance.objectNode();
+
+  /** Refers to a type, which is defined first where it is not yet. */
+  ObjectNode reference(Class<?> type, Supplier<ObjectNode> made) {
+    String name = name(type);
+    if (!definitions.has(name)) {
+      // A place is held first, because a record may hold itself further down.
+      definitions.putObject(name);
+      definitions.set(name, made.get());
+    }
+    return to(name);
+  }
+
+  /** Refers to names that an overlay takes away. */
+  ObjectNode names() {
+    definitions.set(Overlay.REMOVE, SchemaScalars.names());
+    return to(Overlay.REMOVE);
+  }
+
+  /** All that was referred to, by name. */
+  ObjectNode sorted() {
+    ObjectNode sorted = JsonNodeFactory.instance.objectNode();
+    definitions
+        .propertyStream()
+        .sorted(Map.Entry.comparingByKey())
+        .forEach(entry -> sorted.set(entry.getKey(), entry.getValue()));
+    return sorted;
+  }
+
+  private static ObjectNode to(String name) {
+    return JsonNodeFactory.instance.objectNode().put("$ref", "#/$defs/" + name);
+  }
+
+  private static String name(Class<?> type) {
+    String[] nested = type.getName().substring(type.getPackageName().length() + 1).split("\\$");
+    Stream<String> choice =
+        Arrays.stream(nested.length > 1 ? new Class<?>[0] : type.getInterfaces())
+            .filter(each -> each.isAnnotationPresent(OneOf.class))
+            .map(Class::getSimpleName);
+    return Stream.concat(choice, Stream.of(nested)).map(Names::key).collect(Collectors.joining("."));
+  }
+}
