@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.swing.JTable;
 import org.junit.jupiter.api.BeforeEach;
@@ -87,18 +88,18 @@ class TablesWindowTest extends WindowTest {
     javax.swing.JList<?> changes = desk.part(javax.swing.JList.class, "option changes");
     assertThat(Desk.until(() -> changes.getModel().getSize(), size -> size == 3)).isEqualTo(3);
     assertThat(Desk.<String>look(() -> changes.getModel().getElementAt(2).toString())).isEqualTo("hook stopRevenue: answered by dear.js");
-    Desk.look(() -> bringUp(options));
+    Desk.look(() -> Desk.bringUp(options));
     desk.click(options, new Point2D.Double(32, 8), 1);
     desk.press(KeyEvent.VK_SPACE);
     int price = column("price");
 
     assertThat(Desk.until(() -> told(0, price), text -> text.contains("100"))).isEqualTo("80 → 100");
     desk.picture("option-on");
-    Desk.look(() -> bringUp(table));
+    Desk.look(() -> Desk.bringUp(table));
     desk.picture("option-in-tables");
     assertThat(Files.readString(trains)).contains("price: 80");
 
-    Desk.look(() -> bringUp(options));
+    Desk.look(() -> Desk.bringUp(options));
     desk.click(options, new Point2D.Double(8, 8), 1);
     assertThat(Desk.until(() -> told(0, price), text -> text.equals("80"))).isEqualTo("80");
   }
