@@ -8,7 +8,8 @@ import roundhouse.market.Zone;
 
 /**
  * The colours of pictures. Those of tiles differ in lightness as well as in hue, each step of play
- * darker than the last, so that they are told apart by eyes that see few hues.
+ * darker than the last, so that they are told apart by eyes that see few hues; those of zones are
+ * chosen so that each two differ for such eyes too.
  *
  * @param paper behind everything
  * @param text on the paper
@@ -79,14 +80,14 @@ public record Theme(
   private static Map<Zone, Color> zoneColors() {
     return Map.of(
         Zone.ORANGE, new Color(0xF4B26B),
-        Zone.PAR, new Color(0xF2A7A0),
-        Zone.REFLOAT, new Color(0xF9DDB8),
-        Zone.FIRST_SALE_FREE, new Color(0xC9E2C4),
-        Zone.BANKRUPT, new Color(0x9A9CA0),
-        Zone.CLOSES, new Color(0x85878C),
+        Zone.PAR, new Color(0xFFAAB2),
+        Zone.REFLOAT, new Color(0xFEFFD6),
+        Zone.FIRST_SALE_FREE, new Color(0xBEE6D6),
+        Zone.BANKRUPT, new Color(0x7E928D),
+        Zone.CLOSES, new Color(0x7E889C),
         Zone.ENDS_GAME, new Color(0xB9CDEB),
         Zone.YELLOW, new Color(0xF7E27A),
-        Zone.GREEN, new Color(0x9BCBA4),
-        Zone.BROWN, new Color(0xD0A383));
+        Zone.GREEN, new Color(0xB8D99E),
+        Zone.BROWN, new Color(0xD79184));
   }
 }
