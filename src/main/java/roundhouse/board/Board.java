@@ -76,6 +76,13 @@ public final class Board {
     return found;
   }
 
+  /** The stop of what lies on a hex that stands for one printed there: the one that keeps its track. */
+  public int stopNow(String hex, int printed) {
+    Tile before = map.hex(hex).printed();
+    Tile now = tile(hex);
+    return before.equals(now) ? printed : StopMatch.between(before, now).of(printed);
+  }
+
   /** The lowest space of a city without a marker. */
   public Optional<Integer> freeSlot(String hex, int city) {
     List<Marker> here = markersAt(hex, city);

@@ -23,6 +23,11 @@ final class StopMatch {
     return new StopMatch(TrackMatch.between(before, after).orElseGet(() -> inOrder(before, after)));
   }
 
+  /** The new stop for an old one, both by their index. */
+  int of(int stop) {
+    return newIndex.get(stop);
+  }
+
   /** All markers, those on the hex at their new stops; where cities grow together each has its own space. */
   List<Marker> moved(List<Marker> markers, String hex) {
     var moved = new HashMap<Marker, Marker>();

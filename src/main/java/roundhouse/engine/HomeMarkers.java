@@ -2,9 +2,11 @@ package roundhouse.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import roundhouse.board.Board;
 import roundhouse.board.Marker;
 import roundhouse.board.Tile;
+import roundhouse.design.CompanySpec;
 import roundhouse.design.KindSpec.HomeMarker;
 import roundhouse.game.Company;
 
@@ -91,12 +93,25 @@ final class HomeMarkers {
     return cities;
   }
 
-  /** Index of the home city among the stops of what lies on the home hex. */
   private static int homeCity(Game game, String id) {
-    var spec = game.design().company(id);
-    List<Integer> cities = cities(game.state().board().tile(spec.home()));
-    if (cities.isEmpty())
-      throw Refusal.because("home", "there is no city at %s, the home of %s", spec.home(), id);
-    return cities.get(Math.min(spec.homeCity(), cities.size() - 1));
+    return homeCity(game.state().board(), game.design().company(id))
+        .orElseThrow(
+            () ->
+                Refusal.because(
+                    "home",
+                    "there is no city at %s, the home of %s",
+                    game.design().company(id).home(),
+                    id));
+  }
+
+  /** Index of a company's home city among the stops of what lies on the home hex: the one that keeps the track of what is printed. */
+  static Optional<Integer> homeCity(Board board, CompanySpec spec) {
+    List<Integer> printed = cities(board.map().hex(spec.home()).printed());
+    List<Integer> cities = cities(board.tile(spec.home()));
+    if (cities.isEmpty()) return Optional.empty();
+    if (spec.homeCity() >= printed.size())
+      return Optional.of(cities.get(Math.min(spec.homeCity(), cities.size() - 1)));
+    int kept = board.stopNow(spec.home(), printed.get(spec.homeCity()));
+    return Optional.of(cities.contains(kept) ? kept : cities.getFirst());
   }
 }

@@ -2,6 +2,7 @@ package roundhouse.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import roundhouse.board.Board;
 import roundhouse.board.Hex;
 import roundhouse.board.Marker;
@@ -43,7 +44,7 @@ final class Markers {
       boolean ownCity = game.design().kindOf(spec.id()).reserves() == KindSpec.Reserves.OWN_CITY;
       if (ownCity && spec.choosesHomeCity()) return true;
       if (!ownCity) inHex++;
-      else if (HomeMarkers.cities(board.tile(hex)).indexOf(city) == spec.homeCity()) inCity++;
+      else if (HomeMarkers.homeCity(board, spec).equals(Optional.of(city))) inCity++;
     }
     int spaces = board.tile(hex).stops().get(city).slots() - board.markersAt(hex, city).size();
     return inHex > 0 && free(board, hex) <= inHex || inCity > 0 && spaces <= inCity;

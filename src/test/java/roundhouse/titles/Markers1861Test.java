@@ -3,6 +3,8 @@ package roundhouse.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import roundhouse.engine.Action.Bid;
+import roundhouse.engine.Action.Pass;
 import roundhouse.engine.Action.PlaceMarker;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
@@ -65,6 +67,17 @@ class Markers1861Test {
     placing(volga("4", "207")).offers(new PlaceMarker("NW", "N10", 0));
     placing(volga("5", "201")).offers(new PlaceMarker("NW", "N10", 0));
     placing(volga("4", "207").company("SW", it -> it.held("B", 20).operated(70).marker("N10"))).denies(new PlaceMarker("NW", "N10", 0));
+  }
+
+  /** Kiev's tile is turned by two: where its first, second and third city was printed lie the third, first and second. */
+  @Test
+  void aHomeIsTheCityThatKeepsThePrintedTrack() {
+    Position auction =
+        Setting.of("1861").set(2).cash("A", 900).cash("B", 900).company("N", it -> it.held("C", 100).operated(80))
+            .tile("D14", "635", 2)
+            .company("KK", it -> it.held("B", 100).marker("D14", 1))
+            .stock("A").play(new Bid("A", "KB", 100), new Pass("B"), new Pass("C"));
+    assertThat(auction.state().board().markersOf("KB")).singleElement().satisfies(home -> assertThat(home.city()).isZero());
   }
 
   /** NW in Moscow, joined to St. Petersburg by the printed track. */
