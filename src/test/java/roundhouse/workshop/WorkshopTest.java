@@ -99,7 +99,7 @@ class WorkshopTest {
     small.write("options.yaml", "richer:\n  says: More money.\n  trains: { 9: { count: 2 } }\n");
     small.replace("title.yaml", "2: 500", "2: 540");
 
-    Snapshot told = await(now -> !now.problems().isEmpty());
+    Snapshot told = await(now -> !now.problems().isEmpty() && cash(now, "Ann") != 500);
 
     assertThat(told.problems().getFirst().text()).contains("options.yaml:3").contains("'richer'");
     assertThat(cash(told, "Ann")).isEqualTo(540);
