@@ -55,6 +55,7 @@ class ShareWindowTest {
   private void write(String field, Path value) throws Exception {
     JTextField text = shown(JTextField.class, field);
     desk.click(text, new java.awt.geom.Point2D.Double(20, 8), 1);
+    Desk.until(text::isFocusOwner, yes -> yes);
     Desk.look(() -> {
       text.setText(value.toString());
       return true;

@@ -71,6 +71,9 @@ public final class PrintDialog {
       told("Nothing was printed", false);
     } catch (IOException unwritable) {
       told(target + " cannot be written: " + unwritable.getMessage(), true);
+    } catch (RuntimeException fault) {
+      told("The pages could not be made: " + fault, true);
+      throw fault;
     } finally {
       progress.end();
     }
