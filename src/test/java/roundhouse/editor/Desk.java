@@ -182,7 +182,7 @@ final class Desk implements AutoCloseable {
 
   /** Asks again and again until the answer is as wanted, and returns it. */
   static <T> T until(Callable<T> question, Predicate<T> wanted) throws Exception {
-    long end = System.nanoTime() + 10_000_000_000L;
+    long end = System.nanoTime() + 30_000_000_000L;
     T answer = look(question);
     while (!wanted.test(answer) && System.nanoTime() < end) {
       Thread.sleep(20);

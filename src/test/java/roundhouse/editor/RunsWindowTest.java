@@ -62,13 +62,7 @@ class RunsWindowTest extends WindowTest {
   }
 
   private String verdict(String wanted) throws Exception {
-    long end = System.nanoTime() + 5_000_000_000L;
-    String says = "";
-    while (!says.contains(wanted) && System.nanoTime() < end) {
-      says = Desk.look(desk.part(JLabel.class, "verdict")::getText);
-      Thread.sleep(20);
-    }
-    return says;
+    return Desk.until(desk.part(JLabel.class, "verdict")::getText, says -> says.contains(wanted));
   }
 
   @Test
