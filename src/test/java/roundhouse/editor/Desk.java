@@ -3,6 +3,7 @@ package roundhouse.editor;
 import java.awt.AWTEvent;
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.EventQueue;
 import java.awt.KeyboardFocusManager;
 import java.awt.Point;
 import java.awt.Robot;
@@ -13,6 +14,7 @@ import java.awt.event.KeyEvent;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
 import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -33,6 +35,8 @@ import roundhouse.workshop.Workshop;
 
 /** A window on a small design, with hands on mouse and keyboard. */
 final class Desk implements AutoCloseable {
+  private static final int SETTLING_TURNS = 3;
+  private static final int SETTLING_MILLIS = 15;
   private static final Path PICTURES = Path.of("target", "pictures");
 
   /** A new window mostly has the keyboard at once; most tests can do without, so that it is not waited for long. */
@@ -235,7 +239,21 @@ final class Desk implements AutoCloseable {
     } finally {
       Toolkit.getDefaultToolkit().removeAWTEventListener(listener);
     }
-    robot.waitForIdle();
+    caughtUp();
+  }
+
+  /** Lets the window do all that follows; the display is not waited for, which can take seconds where nobody manages windows. */
+  private static void caughtUp() {
+    try {
+      for (int turn = 0; turn < SETTLING_TURNS; turn++) {
+        EventQueue.invokeAndWait(() -> {});
+        Thread.sleep(SETTLING_MILLIS);
+      }
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    } catch (InvocationTargetException impossible) {
+      throw new IllegalStateException(impossible);
+    }
   }
 
   /** Types letters and digits. */
