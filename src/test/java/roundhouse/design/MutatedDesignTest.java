@@ -21,7 +21,7 @@ class MutatedDesignTest {
   @TempDir Path folder;
 
   @Test
-  @Timeout(300)
+  @Timeout(60)
   void aSlipIsNeverMoreThanAProblem() throws IOException {
     Random random = new Random(1860);
     List<Path> files;

@@ -42,6 +42,7 @@ final class Desk implements AutoCloseable {
   /** A new window mostly has the keyboard at once; most tests can do without, so that it is not waited for long. */
   private static final Duration GREETING = Duration.ofSeconds(1);
 
+  private static final Duration MOUSE = Duration.ofSeconds(3);
   private static final Duration KEYBOARD = Duration.ofSeconds(10);
 
   final SmallTitle small;
@@ -135,17 +136,27 @@ final class Desk implements AutoCloseable {
   }
 
   void click(Component part, Point2D at, int times) throws Exception {
-    Point corner = look(part::getLocationOnScreen);
-    robot.mouseMove(corner.x + (int) at.getX(), corner.y + (int) at.getY());
+    pointAt(part, at);
     for (int time = 0; time < times; time++) {
       button(InputEvent.BUTTON1_DOWN_MASK);
     }
   }
 
+  /** Puts the mouse on a part; a window that has just opened may not be on the display yet, or still be moved there. */
+  private Point pointAt(Component part, Point2D at) throws Exception {
+    long end = System.nanoTime() + MOUSE.toNanos();
+    Point corner;
+    do {
+      corner = look(part::getLocationOnScreen);
+      robot.mouseMove(corner.x + (int) at.getX(), corner.y + (int) at.getY());
+      caughtUp();
+    } while (look(() -> part.getMousePosition()) == null && System.nanoTime() < end);
+    return corner;
+  }
+
   /** Drags with the left button from one point of a part to another. */
   void drag(Component part, Point2D from, Point2D to) throws Exception {
-    Point corner = look(part::getLocationOnScreen);
-    robot.mouseMove(corner.x + (int) from.getX(), corner.y + (int) from.getY());
+    Point corner = pointAt(part, from);
     delivered(MouseEvent.MOUSE_PRESSED, AWTEvent.MOUSE_EVENT_MASK, 1, () -> robot.mousePress(InputEvent.BUTTON1_DOWN_MASK));
     for (int step = 1; step <= 5; step++) {
       robot.mouseMove(corner.x + (int) (from.getX() + (to.getX() - from.getX()) * step / 5), corner.y + (int) (from.getY() + (to.getY() - from.getY()) * step / 5));
@@ -179,14 +190,13 @@ final class Desk implements AutoCloseable {
 
   /** Asks for the menu of what is at a place. */
   void rightClick(Component part, Point2D at) throws Exception {
-    Point corner = look(part::getLocationOnScreen);
-    robot.mouseMove(corner.x + (int) at.getX(), corner.y + (int) at.getY());
+    pointAt(part, at);
     button(InputEvent.BUTTON3_DOWN_MASK);
   }
 
   /** Asks again and again until the answer is as wanted, and returns it. */
   static <T> T until(Callable<T> question, Predicate<T> wanted) throws Exception {
-    long end = System.nanoTime() + 30_000_000_000L;
+    long end = System.nanoTime() + 10_000_000_000L;
     T answer = look(question);
     while (!wanted.test(answer) && System.nanoTime() < end) {
       Thread.sleep(20);
@@ -254,6 +264,13 @@ final class Desk implements AutoCloseable {
     } catch (InvocationTargetException impossible) {
       throw new IllegalStateException(impossible);
     }
+  }
+
+  /** Types letters and digits into a field, once it has the keyboard. */
+  void typeInto(Component field, String text) throws Exception {
+    click(field, new Point(20, 8), 1);
+    if (!until(field::isFocusOwner, yes -> yes)) throw new AssertionError(field.getName() + " was clicked and has not got the keyboard");
+    type(text);
   }
 
   /** Types letters and digits. */

@@ -29,8 +29,7 @@ class ScriptsWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_K);
     JTextField find = desk.part(JTextField.class, "find a hook");
     Desk.until(find::isShowing, yes -> yes);
-    desk.click(find, new Point(20, 8), 1);
-    desk.type(hook.toLowerCase());
+    desk.typeInto(find, hook.toLowerCase());
     JList<?> hooks = desk.part(JList.class, "hooks");
     assertThat(Desk.until(() -> hooks.getSelectedValue() instanceof HookRow row ? row.hook().name() : "", hook::equals)).isEqualTo(hook);
     desk.click(hooks, new Point(20, 8), 1);

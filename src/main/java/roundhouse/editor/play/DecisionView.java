@@ -94,7 +94,6 @@ public final class DecisionView extends JPanel implements View {
     who.setIcon(decision.map(asked -> icon(now, asked)).orElse(null));
     what.setText(decision.map(DecisionView::asks).orElse(" "));
     if (!filter.getText().isEmpty() && !before.sameMoment(now)) filter.setText("");
-    list.setEnabled(now.situation().isPresent());
   }
 
   private static String idle(Snapshot now) {
