@@ -7,10 +7,12 @@ import roundhouse.design.RunTrains;
 import roundhouse.game.Company;
 import roundhouse.route.Best;
 import roundhouse.route.RouteProblem;
+import roundhouse.route.RouteSolver;
 import roundhouse.route.Run;
 import roundhouse.route.RunFault;
 import roundhouse.route.RunValue;
 import roundhouse.route.RunsValue;
+import roundhouse.route.StopRef;
 
 /** The company's trains run. The director chooses the runs; they need not be the best unless the design says so. */
 final class RunTrainsStep implements Step {
@@ -106,6 +108,7 @@ final class RunTrainsStep implements Step {
     if (run.runs().isEmpty() && rules.idleConnection()) problem = problem.withoutLink();
     if (run.runs().isEmpty() && rules.mustRun()) requireNoRun(company, problem);
     RunHooks.Income income = earned(game, company, problem, run.runs());
+    if (rules.mustRun()) requireNoTrainLeft(company, problem, run.runs());
     if (mustBeBest(company)) requireBest(game, company, problem, income);
     change.remember(DONE, true);
     change.remember(REVENUE, income.revenue());
@@ -137,6 +140,20 @@ final class RunTrainsStep implements Step {
     if (Routes.best(problem).runs().isEmpty()) return;
     throw Refusal.because(
         "run-must", "%s has a train that finds a run, and has to run it", company.id());
+  }
+
+  private static void requireNoTrainLeft(Company company, RouteProblem problem, List<Run> runs) {
+    if (runs.isEmpty() || Routes.found(problem, runs).isPresent()) return;
+    Optional<Run> idle = RouteSolver.besides(problem, runs);
+    if (idle.isEmpty()) return;
+    List<StopRef> calls = idle.get().calls();
+    throw Refusal.because(
+        "run-must",
+        "%s has to run each train that finds a run: train %s could run besides between %s and %s",
+        company.id(),
+        idle.get().train(),
+        calls.getFirst().hex(),
+        calls.getLast().hex());
   }
 
   private boolean mustBeBest(Company company) {

@@ -1,7 +1,10 @@
 package roundhouse.route;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Finds the best runs of a company's trains, exactly unless told to hurry. */
@@ -36,6 +39,15 @@ public final class RouteSolver {
     return found[0];
   }
 
+  /**
+   * What a train that these runs leave idle could run besides them, for more than nothing.
+   *
+   * @param runs legal ones; they stay as they are
+   */
+  public static Optional<Run> besides(RouteProblem problem, List<Run> runs) {
+    return runs.size() == problem.trains().size() ? Optional.empty() : new IdleTrains(problem, runs).run();
+  }
+
   /** Whether one of the trains can run from one stop to another. */
   public static boolean canJoin(RouteProblem problem, Link link) {
     return new LinkedRuns(problem, Budget.unlimited()).any(link);
@@ -52,10 +64,20 @@ public final class RouteSolver {
         problem.link().isPresent()
             ? new LinkedRuns(problem, budget).best(problem.link().get())
             : new RunCombiner(task, budget).best();
+    if (budget.isCut() && !runs.isEmpty()) runs = withoutIdleTrains(problem, runs);
     Map<String, StopValues> values =
         problem.trains().stream().collect(Collectors.toMap(RunningTrain::id, RunningTrain::values));
     RunsValue value = RunValue.sum(runs.stream().map(run -> valued(run, values.get(run.train()))).toList());
     return new Best(runs, value.revenue(), value.subsidy(), !budget.isCut());
+  }
+
+  /** A search cut short may have overlooked that one more train can run. */
+  private static List<Run> withoutIdleTrains(RouteProblem problem, List<Run> found) {
+    var runs = new ArrayList<Run>(found);
+    for (var more = besides(problem, runs); more.isPresent(); more = besides(problem, runs)) runs.add(more.get());
+    List<String> order = problem.trains().stream().map(RunningTrain::id).toList();
+    runs.sort(Comparator.comparingInt(run -> order.indexOf(run.train())));
+    return runs;
   }
 
   /** Runs that were found call at both their ends. */

@@ -21,6 +21,7 @@ final class RunChecker {
     for (RouteTask.Runner runner : task.runners) runners.put(runner.train().id(), runner);
   }
 
+  /** Values the runs, or says which rule they break first. */
   RunCheck check(List<Run> runs) {
     var walks = new ArrayList<RunWalk>();
     for (Run run : runs) {

@@ -2,6 +2,9 @@ package roundhouse.route;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -28,7 +31,24 @@ class PlainSearchTest {
     Best quick = RouteSolver.best(random.problem(), seed % 40);
     isLegal(seed, random.problem(), quick);
     if (quick.exact()) assertThat(quick).isEqualTo(best);
+    leavesNoTrainIdle(seed, random.problem(), best);
+    if (!quick.runs().isEmpty()) leavesNoTrainIdle(seed, random.problem(), quick);
+    best.runs().forEach(run -> whatIsLeftOutIsMissed(seed, random.problem(), best.runs(), run));
     return !best.runs().isEmpty();
+  }
+
+  private static void leavesNoTrainIdle(int seed, RouteProblem problem, Best best) {
+    assertThat(RouteSolver.besides(problem, best.runs())).as("besides the runs on board %d", seed).isEmpty();
+  }
+
+  private static void whatIsLeftOutIsMissed(int seed, RouteProblem problem, List<Run> runs, Run without) {
+    var others = new ArrayList<Run>(runs);
+    others.remove(without);
+    if (!(RunValue.check(problem, others) instanceof RunsValue)) return;
+    Optional<Run> missed = RouteSolver.besides(problem, others);
+    assertThat(missed).as("besides %s on board %d", others, seed).isPresent();
+    others.add(missed.get());
+    assertThat(RunValue.check(problem, others)).as("check of board %d: %s", seed, others).isInstanceOf(RunsValue.class);
   }
 
   private static void isLegal(int seed, RouteProblem problem, Best best) {

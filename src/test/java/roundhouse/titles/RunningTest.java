@@ -122,6 +122,14 @@ class RunningTest {
   }
 
   @Test
+  void eachTrainRunsThatFindsARunOnTheTrackLeft() {
+    Position two = coast("2+1", "2+1").company("IOW", it -> it.marker("J6")).operating("IOW", "run-trains");
+    two.refused(run(two, "IOW", "I3:5-_0 J4:2-_0 = I3.0 J4.0"), "has to run each train that finds a run: train " + train(two, "IOW", 1) + " could run besides between");
+    Position blocked = coast("2+1", "2+1").operating("IOW", "run-trains");
+    assertThat(earned(blocked, "IOW", "I3:5-_0 J4:2-_0 = I3.0 J4.0")).isEqualTo("IOW runs for £50");
+  }
+
+  @Test
   void noTrackIsUsedTwiceInATurn() {
     Position turn = coast("2+1", "2+1").operating("IOW", "run-trains");
     String track = ": I3:5-_0 J4:2-_0 = I3.0 J4.0";
