@@ -5,6 +5,7 @@ import java.util.List;
 import javax.swing.JTable;
 import roundhouse.compare.Change;
 import roundhouse.compare.Comparison;
+import roundhouse.editor.kit.TableDress;
 import roundhouse.editor.kit.TextRows;
 
 /** Values and hooks that differ, a row for each. */
@@ -15,13 +16,9 @@ final class ChangesTable extends JTable {
 
   ChangesTable() {
     setModel(rows);
-    setName("changes");
-    getAccessibleContext().setAccessibleName("What differs");
+    TableDress.name(this, "changes", "What differs");
+    TableDress.widths(this, 70, 220, 320, 330);
     setFillsViewportHeight(true);
-    getColumnModel().getColumn(0).setPreferredWidth(70);
-    getColumnModel().getColumn(1).setPreferredWidth(220);
-    getColumnModel().getColumn(2).setPreferredWidth(320);
-    getColumnModel().getColumn(3).setPreferredWidth(330);
   }
 
   void show(Comparison comparison) {

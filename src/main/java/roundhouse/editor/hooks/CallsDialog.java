@@ -19,6 +19,7 @@ import javax.swing.KeyStroke;
 import roundhouse.design.Place;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.TableDress;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookCall;
 import roundhouse.workshop.HookRow;
@@ -43,7 +44,7 @@ final class CallsDialog extends JDialog {
     setName("calls window");
     rows = rows(trace);
     table.show(rows.stream().map(CallsDialog::cells).toList());
-    table.widths(170, 110, 220, 230, 110, 50);
+    TableDress.widths(table, 170, 110, 220, 230, 110, 50);
     table.getSelectionModel().addListSelectionListener(_ -> tell());
     var go = new JButton("Go to the function");
     go.addActionListener(_ -> selected().ifPresent(call -> show.accept(place(call))));

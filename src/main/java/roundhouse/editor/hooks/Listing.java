@@ -5,6 +5,7 @@ import javax.swing.JTable;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
+import roundhouse.editor.kit.TableDress;
 import roundhouse.editor.kit.TextRows;
 
 /** A table of texts to go through by keyboard; columns of numbers stand to the right. */
@@ -14,8 +15,7 @@ final class Listing extends JTable {
   /** @param columns headings; those that begin with # are numbers */
   Listing(String name, List<String> columns) {
     rows = new TextRows(columns.stream().map(column -> column.replace("#", "")).toList());
-    setName(name);
-    getAccessibleContext().setAccessibleName(name);
+    TableDress.name(this, name, name);
     setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     setShowHorizontalLines(true);
     setModel(rows);
@@ -34,9 +34,5 @@ final class Listing extends JTable {
   void show(List<List<String>> others) {
     rows.show(others);
     if (!others.isEmpty()) setRowSelectionInterval(0, 0);
-  }
-
-  void widths(int... pixels) {
-    for (int index = 0; index < pixels.length; index++) getColumnModel().getColumn(index).setPreferredWidth(pixels[index]);
   }
 }

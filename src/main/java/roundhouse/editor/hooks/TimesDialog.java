@@ -18,6 +18,7 @@ import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.TableDress;
 import roundhouse.workshop.HookTimes;
 import roundhouse.workshop.Playtest;
 
@@ -38,7 +39,7 @@ final class TimesDialog extends JDialog {
     says.setName("times told");
     look.follow(() -> says.setForeground(getForeground()));
     cancel.addActionListener(_ -> dispose());
-    table.widths(160, 200, 70, 80, 80);
+    TableDress.widths(table, 160, 200, 70, 80, 80);
     var foot = new JPanel(new BorderLayout(8, 0));
     foot.setBorder(BorderFactory.createEmptyBorder(6, 8, 6, 8));
     foot.add(progress, BorderLayout.CENTER);

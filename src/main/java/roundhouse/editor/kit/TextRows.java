@@ -1,15 +1,13 @@
 package roundhouse.editor.kit;
 
 import java.util.List;
-import javax.swing.table.AbstractTableModel;
 
 /** Rows of texts under headings, only to be read. */
-public final class TextRows extends AbstractTableModel {
-  private final transient List<String> headings;
+public final class TextRows extends HeadedRows {
   private transient List<List<String>> rows = List.of();
 
   public TextRows(List<String> headings) {
-    this.headings = List.copyOf(headings);
+    super(headings);
   }
 
   /** Shows other rows, of as many texts as there are headings. */
@@ -21,16 +19,6 @@ public final class TextRows extends AbstractTableModel {
   @Override
   public int getRowCount() {
     return rows.size();
-  }
-
-  @Override
-  public int getColumnCount() {
-    return headings.size();
-  }
-
-  @Override
-  public String getColumnName(int column) {
-    return headings.get(column);
   }
 
   @Override

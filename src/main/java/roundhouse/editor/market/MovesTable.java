@@ -8,12 +8,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.swing.JTable;
 import javax.swing.UIManager;
-import javax.swing.table.AbstractTableModel;
 import javax.swing.table.DefaultTableCellRenderer;
 import roundhouse.design.Expected;
 import roundhouse.design.MapNode;
 import roundhouse.design.Node;
+import roundhouse.editor.kit.HeadedRows;
 import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.TableDress;
 import roundhouse.editor.tables.PartRows;
 
 /** What each event does to a price, as the design writes it, and where that takes the token. */
@@ -30,13 +31,8 @@ final class MovesTable extends JTable {
   MovesTable(MarketEdits edits, Look look) {
     this.edits = edits;
     setModel(new Model());
-    setName("market moves");
-    getAccessibleContext().setAccessibleName("How a price moves");
-    List<Integer> widths = List.of(160, 180, 300);
-    for (int column = 0; column < widths.size(); column++) getColumnModel().getColumn(column).setPreferredWidth(widths.get(column));
-    getTableHeader().setReorderingAllowed(false);
+    TableDress.work(this, "market moves", "How a price moves", 160, 180, 300);
     setDefaultRenderer(Object.class, new Cells());
-    putClientProperty("terminateEditOnFocusLost", true);
     look.follow(() -> setRowHeight(look.textSize() + 10));
   }
 
@@ -71,20 +67,14 @@ final class MovesTable extends JTable {
         .collect(Collectors.joining("; "));
   }
 
-  private final class Model extends AbstractTableModel {
+  private final class Model extends HeadedRows {
+    Model() {
+      super(COLUMNS);
+    }
+
     @Override
     public int getRowCount() {
       return KEYS.size();
-    }
-
-    @Override
-    public int getColumnCount() {
-      return COLUMNS.size();
-    }
-
-    @Override
-    public String getColumnName(int column) {
-      return COLUMNS.get(column);
     }
 
     @Override

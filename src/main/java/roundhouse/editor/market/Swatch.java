@@ -1,33 +1,26 @@
 package roundhouse.editor.market;
 
 import java.awt.Component;
-import java.awt.Graphics;
+import java.awt.Graphics2D;
 import java.util.List;
-import javax.swing.Icon;
 import javax.swing.UIManager;
 import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.SquareIcon;
 import roundhouse.market.Zone;
 
-/** The colour in which spaces of a zone are drawn. */
-record Swatch(List<Zone> means, Look look) implements Icon {
-  private static final int SIZE = 14;
-
+/** The colour in which spaces of a zone are drawn, in a thin frame. */
+record Swatch(List<Zone> means, Look look) implements SquareIcon {
   @Override
-  public int getIconWidth() {
-    return SIZE;
+  public int size() {
+    return 14;
   }
 
   @Override
-  public int getIconHeight() {
-    return SIZE;
-  }
-
-  @Override
-  public void paintIcon(Component component, Graphics graphics, int x, int y) {
+  public void draw(Graphics2D own, Component on) {
     var theme = look.pictures();
-    graphics.setColor(means.stream().filter(theme.zones()::containsKey).map(theme.zones()::get).findFirst().orElse(theme.space()));
-    graphics.fillRect(x, y, SIZE, SIZE);
-    graphics.setColor(UIManager.getColor("Component.borderColor"));
-    graphics.drawRect(x, y, SIZE - 1, SIZE - 1);
+    own.setColor(UIManager.getColor("Component.borderColor"));
+    own.fillRect(0, 0, size(), size());
+    own.setColor(means.stream().filter(theme.zones()::containsKey).map(theme.zones()::get).findFirst().orElse(theme.space()));
+    own.fillRect(1, 1, size() - 2, size() - 2);
   }
 }

@@ -2,21 +2,17 @@ package roundhouse.editor.text;
 
 import java.awt.Color;
 import java.awt.Component;
-import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.util.List;
-import javax.swing.Icon;
 import javax.swing.text.BadLocationException;
 import org.fife.ui.rtextarea.Gutter;
 import roundhouse.design.Problem;
 import roundhouse.editor.kit.Look;
-import roundhouse.picture.Painter;
+import roundhouse.editor.kit.SquareIcon;
 
 /** Signs in the margin beside the lines in which something is wrong. */
 final class MarginSigns {
-  private static final int SIZE = 11;
-
   private final Gutter gutter;
   private final Look look;
 
@@ -37,24 +33,17 @@ final class MarginSigns {
     }
   }
 
-  private record Sign(Color color) implements Icon {
+  /** A disc in the colour of what is wrong. */
+  private record Sign(Color color) implements SquareIcon {
     @Override
-    public int getIconWidth() {
-      return SIZE;
+    public int size() {
+      return 11;
     }
 
     @Override
-    public int getIconHeight() {
-      return SIZE;
-    }
-
-    @Override
-    public void paintIcon(Component component, Graphics graphics, int x, int y) {
-      Graphics2D own = (Graphics2D) graphics.create();
-      Painter.smooth(own);
+    public void draw(Graphics2D own, Component on) {
       own.setColor(color);
-      own.fill(new Ellipse2D.Double(x + 1, y + 1, SIZE - 2.0, SIZE - 2.0));
-      own.dispose();
+      own.fill(new Ellipse2D.Double(1, 1, size() - 2.0, size() - 2.0));
     }
   }
 }

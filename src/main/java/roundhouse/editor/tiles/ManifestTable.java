@@ -10,11 +10,12 @@ import javax.swing.Icon;
 import javax.swing.JTable;
 import javax.swing.ListSelectionModel;
 import javax.swing.UIManager;
-import javax.swing.table.AbstractTableModel;
 import javax.swing.table.DefaultTableCellRenderer;
 import roundhouse.design.Problem;
+import roundhouse.editor.kit.HeadedRows;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureIcon;
+import roundhouse.editor.kit.TableDress;
 import roundhouse.picture.TileFace;
 import roundhouse.picture.TilePainter;
 
@@ -22,7 +23,6 @@ import roundhouse.picture.TilePainter;
 final class ManifestTable extends JTable {
   static final int COUNT = 2;
   private static final List<String> COLUMNS = List.of("", "Tile", "Count", "Colour", "Replaced by", "Remarks");
-  private static final List<Integer> WIDTHS = List.of(52, 60, 55, 65, 150, 190);
   private static final int PICTURE = 44;
 
   private final transient TileEdits edits;
@@ -33,13 +33,9 @@ final class ManifestTable extends JTable {
     this.edits = edits;
     this.look = look;
     setModel(new Model());
-    setName("manifest");
-    getAccessibleContext().setAccessibleName("Tile manifest");
+    TableDress.work(this, "manifest", "Tile manifest", 52, 60, 55, 65, 150, 190);
     setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-    getTableHeader().setReorderingAllowed(false);
     setDefaultRenderer(Object.class, new Cells());
-    putClientProperty("terminateEditOnFocusLost", true);
-    for (int column = 0; column < WIDTHS.size(); column++) getColumnModel().getColumn(column).setPreferredWidth(WIDTHS.get(column));
     look.follow(() -> setRowHeight(Math.max(PICTURE + 2, look.textSize() + 10)));
   }
 
@@ -83,20 +79,14 @@ final class ManifestTable extends JTable {
     return nowhere.isEmpty() || origin.isEmpty() ? nowhere + origin : nowhere + "; " + origin;
   }
 
-  private final class Model extends AbstractTableModel {
+  private final class Model extends HeadedRows {
+    Model() {
+      super(COLUMNS);
+    }
+
     @Override
     public int getRowCount() {
-      return survey == null ? 0 : survey.map(shown -> shown.manifest().rows().size()).orElse(0);
-    }
-
-    @Override
-    public int getColumnCount() {
-      return COLUMNS.size();
-    }
-
-    @Override
-    public String getColumnName(int column) {
-      return COLUMNS.get(column);
+      return survey.map(shown -> shown.manifest().rows().size()).orElse(0);
     }
 
     @Override

@@ -4,18 +4,18 @@ import java.awt.Component;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JTable;
-import javax.swing.table.AbstractTableModel;
 import javax.swing.table.DefaultTableCellRenderer;
 import roundhouse.board.Layout;
+import roundhouse.editor.kit.HeadedRows;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureIcon;
+import roundhouse.editor.kit.TableDress;
 import roundhouse.picture.TileFace;
 import roundhouse.picture.TilePainter;
 
 /** What the map needs against what the manifest holds: a row for hexes that are printed alike. */
 final class NeedsTable extends JTable {
   private static final List<String> COLUMNS = List.of("", "Hexes", "First tiles", "Held", "Which hexes");
-  private static final List<Integer> WIDTHS = List.of(46, 50, 150, 55, 240);
   private static final int PICTURE = 38;
 
   private final transient Look look;
@@ -25,11 +25,8 @@ final class NeedsTable extends JTable {
   NeedsTable(Look look) {
     this.look = look;
     setModel(new Model());
-    setName("needs");
-    getAccessibleContext().setAccessibleName("What the map needs");
-    getTableHeader().setReorderingAllowed(false);
+    TableDress.work(this, "needs", "What the map needs", 46, 50, 150, 55, 240);
     setDefaultRenderer(Object.class, new Cells());
-    for (int column = 0; column < WIDTHS.size(); column++) getColumnModel().getColumn(column).setPreferredWidth(WIDTHS.get(column));
     look.follow(() -> setRowHeight(Math.max(PICTURE + 2, look.textSize() + 10)));
   }
 
@@ -38,27 +35,21 @@ final class NeedsTable extends JTable {
     layout = lies;
     if (now.equals(starts)) return;
     starts = now;
-    ((AbstractTableModel) getModel()).fireTableDataChanged();
+    ((Model) getModel()).fireTableDataChanged();
   }
 
   private static String held(Needs.Start start) {
     return start.held() < 0 ? "∞" : String.valueOf(start.held());
   }
 
-  private final class Model extends AbstractTableModel {
+  private final class Model extends HeadedRows {
+    Model() {
+      super(COLUMNS);
+    }
+
     @Override
     public int getRowCount() {
-      return starts == null ? 0 : starts.size();
-    }
-
-    @Override
-    public int getColumnCount() {
-      return COLUMNS.size();
-    }
-
-    @Override
-    public String getColumnName(int column) {
-      return COLUMNS.get(column);
+      return starts.size();
     }
 
     @Override

@@ -8,13 +8,14 @@ import java.util.stream.Stream;
 import javax.swing.DefaultCellEditor;
 import javax.swing.JComboBox;
 import javax.swing.JTable;
-import javax.swing.table.AbstractTableModel;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 import roundhouse.board.TileNotation;
 import roundhouse.board.TileNotationException;
+import roundhouse.editor.kit.HeadedRows;
 import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.TableDress;
 
 /** The stops of a tile: their kinds, values, spaces and places, typed over where the tile is the design's own. */
 final class StopsTable extends JTable {
@@ -30,10 +31,7 @@ final class StopsTable extends JTable {
     this.draw = draw;
     this.refuse = refuse;
     setModel(new Model());
-    setName("stops");
-    getAccessibleContext().setAccessibleName("Stops of the tile");
-    getTableHeader().setReorderingAllowed(false);
-    putClientProperty("terminateEditOnFocusLost", true);
+    TableDress.work(this, "stops", "Stops of the tile");
     String[] kinds = Stream.of(Stop.Kind.values()).map(StopsTable::word).toArray(String[]::new);
     getColumnModel().getColumn(1).setCellEditor(new DefaultCellEditor(new JComboBox<>(kinds)));
     look.follow(() -> setRowHeight(look.textSize() + 12));
@@ -48,7 +46,7 @@ final class StopsTable extends JTable {
     if (shown.equals(tile)) return;
     tile = shown;
     if (isEditing()) getCellEditor().cancelCellEditing();
-    ((AbstractTableModel) getModel()).fireTableDataChanged();
+    ((Model) getModel()).fireTableDataChanged();
   }
 
   private Stop stop(int row) {
@@ -77,20 +75,14 @@ final class StopsTable extends JTable {
     return TileNotation.parse("", TileColor.WHITE, notation).stops().getFirst();
   }
 
-  private final class Model extends AbstractTableModel {
+  private final class Model extends HeadedRows {
+    Model() {
+      super(COLUMNS);
+    }
+
     @Override
     public int getRowCount() {
-      return tile == null ? 0 : tile.map(shown -> shown.stops().size()).orElse(0);
-    }
-
-    @Override
-    public int getColumnCount() {
-      return COLUMNS.size();
-    }
-
-    @Override
-    public String getColumnName(int column) {
-      return COLUMNS.get(column);
+      return tile.map(shown -> shown.stops().size()).orElse(0);
     }
 
     @Override
