@@ -53,7 +53,22 @@ public final class Typing {
 
   /** Has a key do something while a widget, or what is in it, has the keyboard. */
   public static void bind(JComponent widget, String key, Runnable does) {
-    widget.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key), key);
+    bind(widget, JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, key, does);
+  }
+
+  /** Has a key do something while a widget itself has the keyboard, whatever the widget would do with it else. */
+  public static void take(JComponent widget, String key, Runnable does) {
+    bind(widget, JComponent.WHEN_FOCUSED, key, does);
+  }
+
+  /** Has the usual keys take edits back and make them again while a widget, or what is in it, has the keyboard. */
+  public static void bindHistory(JComponent widget, Runnable undo, Runnable redo) {
+    bind(widget, "ctrl Z", undo);
+    bind(widget, "ctrl Y", redo);
+  }
+
+  private static void bind(JComponent widget, int when, String key, Runnable does) {
+    widget.getInputMap(when).put(KeyStroke.getKeyStroke(key), key);
     widget
         .getActionMap()
         .put(

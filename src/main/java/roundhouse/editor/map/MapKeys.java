@@ -1,15 +1,13 @@
 package roundhouse.editor.map;
 
-import java.awt.event.ActionEvent;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import javax.swing.AbstractAction;
 import javax.swing.JComponent;
-import javax.swing.KeyStroke;
 import roundhouse.design.Node;
 import roundhouse.design.Place;
+import roundhouse.editor.kit.Typing;
 import roundhouse.mapping.MapDraft;
 import roundhouse.mapping.Places;
 import roundhouse.mapping.Places.Direction;
@@ -63,8 +61,7 @@ final class MapKeys {
   }
 
   private void on(String key, Runnable does) {
-    canvas.getInputMap(JComponent.WHEN_FOCUSED).put(KeyStroke.getKeyStroke(key), key);
-    canvas.getActionMap().put(key, new Doing(does));
+    Typing.take(canvas, key, does);
   }
 
   private void move(Direction direction, boolean choose) {
@@ -118,18 +115,5 @@ final class MapKeys {
 
   void paste() {
     clip.ifPresent(strokes::paste);
-  }
-
-  private static final class Doing extends AbstractAction {
-    private final transient Runnable does;
-
-    Doing(Runnable does) {
-      this.does = does;
-    }
-
-    @Override
-    public void actionPerformed(ActionEvent event) {
-      does.run();
-    }
   }
 }

@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import javax.swing.BorderFactory;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import roundhouse.design.Design;
@@ -15,6 +13,7 @@ import roundhouse.design.KindSpec;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
+import roundhouse.editor.kit.Told;
 import roundhouse.editor.kit.Typing;
 import roundhouse.market.Cell;
 import roundhouse.workshop.Draft;
@@ -30,7 +29,7 @@ public final class MarketEditor extends JPanel implements ChartView.Desk {
   private final MarketBar bar;
   private final ZonesPane zones;
   private final MovesTable moves;
-  private final JLabel told = new JLabel(" ");
+  private final Told told = new Told("market told");
   private transient Optional<Path> folder = Optional.empty();
   private transient Optional<Design> design = Optional.empty();
   private transient Optional<Chart> chart = Optional.empty();
@@ -43,8 +42,6 @@ public final class MarketEditor extends JPanel implements ChartView.Desk {
     bar = new MarketBar(this);
     zones = new ZonesPane(edits, look, this::letter);
     moves = new MovesTable(edits, look);
-    told.setName("market told");
-    told.setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
     var middle = new JPanel(new BorderLayout());
     middle.add(bar, BorderLayout.NORTH);
     middle.add(view, BorderLayout.CENTER);
@@ -60,8 +57,7 @@ public final class MarketEditor extends JPanel implements ChartView.Desk {
     Typing.bind(view, "ctrl INSERT", this::addRow);
     Typing.bind(view, "ctrl DELETE", this::removeColumn);
     Typing.bind(view, "ctrl shift DELETE", this::removeRow);
-    Typing.bind(this, "ctrl Z", edits::undo);
-    Typing.bind(this, "ctrl Y", edits::redo);
+    Typing.bindHistory(this, edits::undo, edits::redo);
   }
 
   /** Shows the design as it is read by now. */
@@ -86,8 +82,7 @@ public final class MarketEditor extends JPanel implements ChartView.Desk {
     chart.ifPresent(shown -> zones.show(shown, words()));
     chart.ifPresent(shown -> moves.show(folder.orElseThrow(), shown, journeys));
     String says = chart.map(shown -> ChartWords.of(shown, selection, journeys, money())).orElse("This design has no market that can be drawn yet.");
-    told.setText(says);
-    told.setToolTipText(says);
+    told.tell(says);
     view.getAccessibleContext().setAccessibleDescription(says);
   }
 

@@ -7,14 +7,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import roundhouse.design.Expected;
-import roundhouse.edit.Document;
 import roundhouse.edit.Value;
 import roundhouse.edit.ValuePath;
 import roundhouse.edit.YamlText;
 import roundhouse.editor.tables.Typed;
 import roundhouse.market.Zone;
 import roundhouse.workshop.Drafts;
-import roundhouse.workshop.Spot;
+import roundhouse.workshop.PartEdits;
 
 /**
  * What a designer does to a chart, written to the design's own file and nowhere else: what a variant
@@ -22,31 +21,30 @@ import roundhouse.workshop.Spot;
  */
 final class MarketEdits {
   private static final ValuePath MARKET = ValuePath.of("market");
+  private static final String PRICES = "prices";
+  private static final String ZONES = "zones";
   private static final int WORDS_A_LINE = 16;
 
-  private final Drafts drafts;
-  private Optional<Path> folder = Optional.empty();
+  private final PartEdits edits;
   private Optional<Chart> chart = Optional.empty();
 
   MarketEdits(Drafts drafts) {
-    this.drafts = drafts;
+    edits = new PartEdits(drafts, "market", PRICES);
   }
 
   /** The chart that edits are of from now on. */
   void of(Path design, Optional<Chart> shown) {
-    folder = Optional.of(design);
+    edits.of(design);
     chart = shown;
   }
 
   /**
    * Changes prices.
    *
-   * @param gesture as of {@link Document#edit}
+   * @param gesture as of {@link PartEdits#edit}
    */
   void prices(Object gesture, UnaryOperator<PriceSheet> change) {
-    if (folder.isEmpty() || chart.isEmpty()) return;
-    Chart shown = chart.get();
-    edit(gesture, MARKET.child("prices"), (yaml, path) -> prices(yaml, path, shown, change));
+    chart.ifPresent(shown -> edits.edit(gesture, ValuePath.of(PRICES), (yaml, path) -> prices(yaml, path, shown, change)));
   }
 
   /** The file with changed prices; where it has none of its own, those that it inherits come into it. */
@@ -72,8 +70,8 @@ final class MarketEdits {
 
   /** Sets what an event does, or another word of the market; "" takes it away. */
   void word(String text, String... path) {
-    ValuePath value = ValuePath.of(path).under(MARKET);
-    edit("", value, (yaml, spot) -> text.isEmpty() ? without(yaml, spot) : yaml.set(spot, Typed.value(text, yaml.at(spot), Expected.at(value.names()))));
+    ValuePath value = ValuePath.of(path);
+    edits.edit("", value, (yaml, spot) -> text.isEmpty() ? without(yaml, spot) : yaml.set(spot, Typed.value(text, yaml.at(spot), Expected.at(value.under(MARKET).names()))));
   }
 
   private static YamlText without(YamlText yaml, ValuePath path) {
@@ -83,16 +81,16 @@ final class MarketEdits {
   /** Says what a letter after a price means. */
   void zone(String letter, List<Zone> means) {
     List<Value> words = means.stream().map(zone -> Value.text(zone.name().toLowerCase(Locale.ROOT).replace('_', '-'))).toList();
-    edit("", MARKET.child("zones").child(letter), (yaml, path) -> yaml.set(path, words.size() == 1 ? words.getFirst() : new Value.Items(words)));
+    edits.edit("", ValuePath.of(ZONES, letter), (yaml, path) -> yaml.set(path, words.size() == 1 ? words.getFirst() : new Value.Items(words)));
   }
 
   /** Takes a letter away, from the prices too: prices and zones may stand in one file only, so that it is one step. */
   void removeZone(String letter) {
     if (chart.isEmpty()) return;
     Chart shown = chart.get();
-    edit("", MARKET, (yaml, path) -> {
-      YamlText bare = prices(yaml, path.child("prices"), shown, sheet -> without(sheet, shown, letter));
-      ValuePath own = path.child("zones").child(letter);
+    edits.edit("", ValuePath.ROOT, (yaml, path) -> {
+      YamlText bare = prices(yaml, path.child(PRICES), shown, sheet -> without(sheet, shown, letter));
+      ValuePath own = path.child(ZONES).child(letter);
       return bare.at(own).isPresent() ? bare.remove(own) : bare;
     });
   }
@@ -107,20 +105,10 @@ final class MarketEdits {
   }
 
   void undo() {
-    document().ifPresent(drafts::undo);
+    edits.undo();
   }
 
   void redo() {
-    document().ifPresent(drafts::redo);
-  }
-
-  private Optional<Document> document() {
-    return folder.flatMap(design -> drafts.document(Spot.in(design, MARKET.child("prices"), drafts).file()));
-  }
-
-  private void edit(Object gesture, ValuePath value, java.util.function.BiFunction<YamlText, ValuePath, YamlText> edit) {
-    if (folder.isEmpty()) return;
-    Spot spot = Spot.in(folder.get(), value, drafts);
-    drafts.edit(spot.file(), gesture, text -> edit.apply(text, spot.path()));
+    edits.redo();
   }
 }

@@ -13,13 +13,13 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JCheckBox;
-import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import roundhouse.design.MapNode;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Told;
 import roundhouse.editor.kit.Typing;
 import roundhouse.workshop.Draft;
 import roundhouse.workshop.TitleSource;
@@ -36,7 +36,7 @@ final class OptionsPane extends JPanel {
   private final Set<String> on = new LinkedHashSet<>();
   private final JList<String> options = new JList<>();
   private final JList<String> changes = new JList<>();
-  private final JLabel told = new JLabel(" ");
+  private final Told told = new Told("option told");
   private transient Optional<MapNode> title = Optional.empty();
   private transient Optional<Path> design = Optional.empty();
 
@@ -49,8 +49,6 @@ final class OptionsPane extends JPanel {
     options.getAccessibleContext().setAccessibleName("Options; Space switches one on or off");
     changes.setName("option changes");
     changes.getAccessibleContext().setAccessibleName("What the option changes");
-    told.setName("option told");
-    told.setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
     options.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     options.addListSelectionListener(_ -> pick());
     options.setCellRenderer((list, option, _, selected, _) -> box(list, option, selected));
@@ -91,7 +89,7 @@ final class OptionsPane extends JPanel {
 
   /** Tells why the options cannot be on together, or what to look at. */
   void tell(OptionTrial.Shown shown) {
-    told.setText(!shown.refused().isEmpty() ? "They cannot be on: " + shown.refused() : on.isEmpty() ? " " : "The tables show what " + String.join(", ", on) + " changes, with an arrow.");
+    told.tell(!shown.refused().isEmpty() ? "They cannot be on: " + shown.refused() : on.isEmpty() ? " " : "The tables show what " + String.join(", ", on) + " changes, with an arrow.");
   }
 
   void show(Draft draft) {

@@ -11,7 +11,6 @@ import roundhouse.design.Expected;
 import roundhouse.design.Place;
 import roundhouse.design.Problem;
 import roundhouse.design.ScalarNode;
-import roundhouse.edit.ValuePath;
 import roundhouse.workshop.Draft;
 
 /**
@@ -77,10 +76,5 @@ public record PartRows(String part, List<String> columns, List<Row> rows) {
       case ListNode list -> String.join(", ", list.items().stream().map(PartRows::text).toList());
       case MapNode map -> String.join(", ", map.entries().stream().map(entry -> entry.name() + (text(entry.value()).isEmpty() ? "" : ": " + text(entry.value()))).toList());
     };
-  }
-
-  ValuePath path(int row, int column) {
-    ValuePath name = ValuePath.of(part, rows.get(row).name());
-    return column == 0 ? name : name.child(columns.get(column));
   }
 }

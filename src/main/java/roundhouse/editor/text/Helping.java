@@ -6,15 +6,13 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.awt.event.ActionEvent;
-import javax.swing.AbstractAction;
-import javax.swing.KeyStroke;
 import javax.swing.ToolTipManager;
 import roundhouse.design.Place;
 import roundhouse.design.Problem;
 import roundhouse.edit.Document;
 import roundhouse.edit.Suggestions;
 import roundhouse.edit.TextEdit;
+import roundhouse.editor.kit.Typing;
 
 /**
  * Help in the text of a design's file: Ctrl+Space completes, F12 goes to where a name is given, Alt+Enter
@@ -41,22 +39,9 @@ final class Helping {
     var helping = new Helping(area, document, knowledge, go, problems);
     ToolTipManager.sharedInstance().registerComponent(area);
     area.setToolTipSupplier((_, event) -> knowledge.help(document, area.viewToModel2D(event.getPoint())).orElse(null));
-    helping.bind("ctrl SPACE", helping::complete);
-    helping.bind("F12", () -> knowledge.definition(document, area.getCaretPosition(), go));
-    helping.bind("alt ENTER", helping::mend);
-  }
-
-  private void bind(String key, Runnable does) {
-    area.getInputMap().put(KeyStroke.getKeyStroke(key), key);
-    area.getActionMap()
-        .put(
-            key,
-            new AbstractAction() {
-              @Override
-              public void actionPerformed(ActionEvent event) {
-                does.run();
-              }
-            });
+    Typing.take(area, "ctrl SPACE", helping::complete);
+    Typing.take(area, "F12", () -> knowledge.definition(document, area.getCaretPosition(), go));
+    Typing.take(area, "alt ENTER", helping::mend);
   }
 
   private void complete() {

@@ -4,8 +4,6 @@ import java.awt.AWTEvent;
 import java.awt.EventQueue;
 import java.util.List;
 import java.util.function.Consumer;
-import javax.swing.AbstractAction;
-import javax.swing.KeyStroke;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import javax.swing.event.UndoableEditEvent;
@@ -16,6 +14,7 @@ import org.fife.ui.rtextarea.RTextArea;
 import org.fife.ui.rtextarea.RUndoManager;
 import roundhouse.edit.Document;
 import roundhouse.edit.TextEdit;
+import roundhouse.editor.kit.Typing;
 import roundhouse.workshop.Drafts;
 
 /** A text area that shows a document: what is typed goes there, what others edit comes from there, and undo is the document's. */
@@ -32,22 +31,9 @@ final class SharedArea extends RSyntaxTextArea {
     setCaretPosition(0);
     getDocument().addDocumentListener(new Typed());
     document.listen(heard);
-    bind("ctrl Z", this::undoLastAction);
-    bind("ctrl Y", this::redoLastAction);
-    bind("ctrl shift Z", this::redoLastAction);
-  }
-
-  private void bind(String key, Runnable does) {
-    getInputMap().put(KeyStroke.getKeyStroke(key), key);
-    getActionMap()
-        .put(
-            key,
-            new AbstractAction() {
-              @Override
-              public void actionPerformed(java.awt.event.ActionEvent event) {
-                does.run();
-              }
-            });
+    Typing.take(this, "ctrl Z", this::undoLastAction);
+    Typing.take(this, "ctrl Y", this::redoLastAction);
+    Typing.take(this, "ctrl shift Z", this::redoLastAction);
   }
 
   /** Hears no more of the document. */

@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import javax.swing.BorderFactory;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import roundhouse.board.Tile;
@@ -16,6 +14,7 @@ import roundhouse.board.Track;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
+import roundhouse.editor.kit.Told;
 import roundhouse.editor.kit.Typing;
 import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
@@ -39,7 +38,7 @@ public final class TileEditor extends JPanel implements TileCanvas.Desk, TileFie
   private final TileFields fields;
   private final StopsTable stops;
   private final KinPane kin;
-  private final JLabel told = new JLabel(" ");
+  private final Told told = new Told("tile told");
   private transient Optional<TileCatalogue> library = Optional.empty();
   private transient Optional<Survey> survey = Optional.empty();
   private transient Uses uses = Uses.none();
@@ -60,8 +59,6 @@ public final class TileEditor extends JPanel implements TileCanvas.Desk, TileFie
     fields = new TileFields(this);
     stops = new StopsTable(this::draw, this::tell, look);
     kin = new KinPane(look, this::choose);
-    told.setName("tile told");
-    told.setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
     var left = new JPanel(new BorderLayout());
     left.add(bar, BorderLayout.NORTH);
     left.add(Panels.split(JSplitPane.VERTICAL_SPLIT, Panels.scroll(table), Panels.section("What the map needs", Panels.scroll(needs)), 0.6, settings, "needs", 520), BorderLayout.CENTER);
@@ -82,8 +79,7 @@ public final class TileEditor extends JPanel implements TileCanvas.Desk, TileFie
   }
 
   private void bind() {
-    Typing.bind(this, "ctrl Z", edits::undo);
-    Typing.bind(this, "ctrl Y", edits::redo);
+    Typing.bindHistory(this, edits::undo, edits::redo);
     Typing.bind(table, "INSERT", this::add);
     Typing.bind(table, "ctrl DELETE", this::remove);
     Typing.bind(table, "ENTER", canvas::requestFocusInWindow);
@@ -164,8 +160,7 @@ public final class TileEditor extends JPanel implements TileCanvas.Desk, TileFie
 
   @Override
   public void tell(String says) {
-    told.setText(says);
-    told.setToolTipText(says);
+    told.tell(says);
   }
 
   @Override

@@ -17,6 +17,7 @@ import roundhouse.edit.Value;
 import roundhouse.edit.ValuePath;
 import roundhouse.edit.YamlText;
 import roundhouse.workshop.Drafts;
+import roundhouse.workshop.PartEdits;
 import roundhouse.workshop.Spot;
 
 /**
@@ -24,18 +25,17 @@ import roundhouse.workshop.Spot;
  * file. A tile that a variant inherits becomes its own with the first edit.
  */
 final class TileEdits {
-  private static final ValuePath TILES = ValuePath.of("tiles");
-
   private final Drafts drafts;
-  private Optional<Path> folder = Optional.empty();
+  private final PartEdits edits;
 
   TileEdits(Drafts drafts) {
     this.drafts = drafts;
+    edits = new PartEdits(drafts, "tiles", "any");
   }
 
   /** The design that edits are of from now on. */
   void of(Path design) {
-    folder = Optional.of(design);
+    edits.of(design);
   }
 
   /** Sets how many there are: a number, or {@code unlimited}. */
@@ -77,8 +77,10 @@ final class TileEdits {
 
   /** A tile of the design's own as its file says at this moment, which a reading of the design may not have seen yet. */
   Optional<Tile> drawn(Manifest.Row row) {
-    if (folder.isEmpty()) return row.tile();
-    Spot spot = Spot.in(folder.get(), TILES.child(row.number()), drafts);
+    return edits.spot(ValuePath.of(row.number())).map(spot -> drawn(row, spot)).orElse(row.tile());
+  }
+
+  private Optional<Tile> drawn(Manifest.Row row, Spot spot) {
     Optional<Document> document = drafts.document(spot.file());
     return Manifest.own(row.number(), spec(row, part -> document.flatMap(open -> open.at(spot.path().child(part))).filter(Value.Text.class::isInstance).map(text -> ((Value.Text) text).text())));
   }
@@ -102,8 +104,7 @@ final class TileEdits {
 
   /** What another design says is taken away by name; what stands here goes. */
   void remove(Manifest.Row row) {
-    if (row.from().isEmpty()) edit(row.number(), YamlText::remove);
-    else edit("remove", (yaml, path) -> yaml.size(path) > 0 ? yaml.set(path.child(yaml.size(path)), row.number()) : yaml.set(path, new Value.Items(List.of(Value.text(row.number())))));
+    edits.remove(row.number(), row.from().isPresent());
   }
 
   void rename(Manifest.Row row, String number) {
@@ -111,20 +112,14 @@ final class TileEdits {
   }
 
   void undo() {
-    document().ifPresent(drafts::undo);
+    edits.undo();
   }
 
   void redo() {
-    document().ifPresent(drafts::redo);
-  }
-
-  private Optional<Document> document() {
-    return folder.flatMap(design -> drafts.document(Spot.in(design, TILES.child("any"), drafts).file()));
+    edits.redo();
   }
 
   private void edit(String number, BiFunction<YamlText, ValuePath, YamlText> edit) {
-    if (folder.isEmpty()) return;
-    Spot spot = Spot.in(folder.get(), TILES.child(number), drafts);
-    drafts.edit(spot.file(), "", text -> edit.apply(text, spot.path()));
+    edits.edit("", ValuePath.of(number), edit);
   }
 }

@@ -1,0 +1,72 @@
+package roundhouse.editor.tables;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import roundhouse.design.Expected;
+import roundhouse.design.Problem;
+
+/**
+ * What the table of a part shows: its rows as the files say them, which of them another design wrote,
+ * and what options that are on make of them.
+ *
+ * @param folder of the design that is edited
+ */
+record PartSheet(Optional<Path> folder, PartRows rows, OptionTrial.Shown options) {
+
+  /** The sheet of a part before a design is there. */
+  static PartSheet empty(String part) {
+    return new PartSheet(Optional.empty(), new PartRows(part, List.of(), List.of()), OptionTrial.Shown.NONE);
+  }
+
+  PartSheet of(Path design, PartRows read) {
+    return new PartSheet(Optional.of(design), read, options);
+  }
+
+  PartSheet under(OptionTrial.Shown on) {
+    return new PartSheet(folder, rows, on);
+  }
+
+  String part() {
+    return rows.part();
+  }
+
+  /** Over the names what one of them is, over a key its words. */
+  String heading(int column) {
+    return column == 0 ? part().replaceAll("ies$", "y").replaceAll("s$", "") : rows.columns().get(column).replace('-', ' ');
+  }
+
+  PartRows.Cell cell(int row, int column) {
+    return rows.rows().get(row).cells().get(column);
+  }
+
+  /** Whether another design wrote it. */
+  boolean inherited(int row, int column) {
+    return folder.map(cell(row, column)::inherited).orElse(false);
+  }
+
+  /** What options that are on make of a cell, where that is something else. */
+  Optional<String> changed(int row, int column) {
+    return column == 0 ? Optional.empty() : options.changed(List.of(part(), rows.rows().get(row).name(), rows.columns().get(column)));
+  }
+
+  /** What a cell shows; what options change stands behind an arrow. */
+  String text(int row, int column) {
+    String text = cell(row, column).text();
+    return changed(row, column).map(now -> text + " → " + now).orElse(text);
+  }
+
+  /** What is wrong with a cell, else what its key means and where it was written; nothing where there is nothing to say. */
+  Optional<String> tip(int row, int column) {
+    PartRows.Cell cell = cell(row, column);
+    if (!cell.problems().isEmpty()) return Optional.of(cell.problems().stream().map(PartSheet::told).collect(Collectors.joining("; ")));
+    String says = column == 0 ? "" : Expected.at(List.of(part(), "any", rows.columns().get(column))).map(Expected::says).orElse("");
+    String from = inherited(row, column) ? " From " + cell.place().orElseThrow().file().getParent().getFileName() + "; what is typed here is this design's own. F12 goes there." : "";
+    return Optional.of(says + from).filter(told -> !told.isEmpty());
+  }
+
+  private static String told(Problem problem) {
+    return problem.message() + (problem.fix().isEmpty() ? "" : ": " + problem.fix());
+  }
+}
