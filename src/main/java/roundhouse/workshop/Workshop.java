@@ -1,14 +1,11 @@
 package roundhouse.workshop;
 
-import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Hook;
-import roundhouse.engine.Result;
 
 /**
  * A design and a game of it, alive: files are watched, an edit loads the rules anew and plays the game
@@ -26,19 +23,19 @@ public final class Workshop implements AutoCloseable {
   private final LineChanges lines;
   private final Inquiry inquiry;
   private final SeatedBots seated;
-  private final Mending mending;
-  private final BotForAll bot;
+  private final Playing playing;
+  private final Additions additions;
 
   public Workshop(TitleSource loader, Recovery recovery) {
     this.loader = loader;
     this.recovery = recovery;
     bench = new Bench(recovery);
     rules = new Rules(bench, loader);
-    lines = new LineChanges(bench, this::stopBot);
+    playing = new Playing(bench);
+    lines = new LineChanges(bench, playing::stopBot);
     inquiry = new Inquiry(bench, loader);
-    mending = new Mending(bench);
-    bot = new BotForAll(bench, this::played);
-    seated = new SeatedBots(bench, action -> bench.now().play().ifPresent(play -> played(play.play(action))));
+    seated = new SeatedBots(bench, action -> bench.now().play().ifPresent(play -> playing.show(play.play(action))));
+    additions = new Additions(bench, this::reload);
     openings = new Openings(bench, rules, loader);
   }
 
@@ -93,37 +90,22 @@ public final class Workshop implements AutoCloseable {
 
   /** Plays an action at the moment looked at; after {@link #mend} in place of the one at which the replay stopped. */
   public void play(Action action) {
-    stopBot();
-    bench.work(() -> bench.now().play().ifPresent(play -> {
-      if (!mending.takes(play)) played(play.play(action));
-      else mending.instead(play, action);
-    }));
+    playing.play(action);
   }
 
   /** Goes to where the replay stopped and has the next action that is played stand in place of the one refused; the rest follows it. */
   public void mend() {
-    goTo(Integer.MAX_VALUE);
-    bench.work(mending::begin);
+    playing.mend();
   }
 
   /** Leaves out the action at which the replay stopped and plays the rest again, as far as the rules allow. */
   public void dropRefused() {
-    bench.work(() -> bench.now().play().ifPresent(mending::drop));
+    playing.dropRefused();
   }
 
   /** Plays on from where the replay stopped; what came after it is kept as a line of its own. */
   public void playOnFromStop() {
-    goTo(Integer.MAX_VALUE);
-    bench.work(() -> bench.now().play().ifPresent(mending::giveUp));
-  }
-
-  private boolean played(Playtest.Played played) {
-    switch (played.result()) {
-      case Result.Applied _ -> bench.show(played.game(), Optional.empty());
-      case Result.Refused refused -> bench.tell(Notice.Kind.REFUSED, refused.reason());
-      case Result.Failed failed -> bench.tell(failed.failure());
-    }
-    return played.result() instanceof Result.Applied;
+    playing.goOnFromStop();
   }
 
   /** How far a bot plays on. */
@@ -135,11 +117,11 @@ public final class Workshop implements AutoCloseable {
 
   /** Has a bot play for everybody until it has come that far, or somebody does something else. */
   public void letBotPlay(Until until) {
-    bot.play(until);
+    playing.letBotPlay(until);
   }
 
   public void stopBot() {
-    bot.stop();
+    playing.stopBot();
   }
 
   /** Has other people and bots at the table; bots act when their turn comes. */
@@ -148,56 +130,26 @@ public final class Workshop implements AutoCloseable {
   }
 
   public void undo() {
-    move(play -> play.at(play.at() - 1));
+    playing.move(play -> play.at(play.at() - 1));
   }
 
   public void redo() {
-    move(play -> play.at(play.at() + 1));
+    playing.move(play -> play.at(play.at() + 1));
   }
 
   /** Looks at the game as it was after so many actions. */
   public void goTo(int index) {
-    move(play -> play.at(index));
-  }
-
-  private void move(UnaryOperator<Playtest> where) {
-    stopBot();
-    bench.work(
-        () ->
-            bench.now().play()
-                .map(where)
-                .filter(moved -> !bench.now().play().map(play -> play.at() == moved.at()).orElse(false))
-                .ifPresent(
-                    moved -> {
-                      boolean saved = bench.now().saved();
-                      bench.publish(snapshot -> snapshot.with(moved, snapshot.report()).at(snapshot.file(), saved));
-                      bench.advise(moved);
-                    }));
+    playing.move(play -> play.at(index));
   }
 
   /** Keeps the moment looked at as a test position of the design. */
   public void saveTest(String says, String name) {
-    bench.work(() -> bench.now().play().ifPresent(play -> {
-      try {
-        Path file = TestPositions.save(play, bench.now().design().orElseThrow(), says, name);
-        bench.tell(Notice.Kind.DONE, "Saved as test position " + file.getFileName() + ", which holds");
-      } catch (IOException unwritable) {
-        bench.tell(Notice.Kind.FAILED, "The test position was not saved: " + unwritable.getMessage());
-      }
-    }));
+    additions.test(says, name);
   }
 
   /** Puts a stub for a hook at the end of a script, which is made where it is not there yet. */
   public void stub(Hook<?, ?> hook, Path script) {
-    bench.work(() -> {
-      try {
-        Stubs.append(hook, script);
-        bench.tell(Notice.Kind.DONE, "Wrote a stub of " + hook.name() + " to " + script.getFileName());
-        reload();
-      } catch (IOException unwritable) {
-        bench.tell(Notice.Kind.FAILED, script + " cannot be written: " + unwritable.getMessage());
-      }
-    });
+    additions.stub(hook, script);
   }
 
   public void dismissReport() {

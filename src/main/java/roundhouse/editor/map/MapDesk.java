@@ -1,49 +1,33 @@
 package roundhouse.editor.map;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Function;
-import javax.swing.SwingUtilities;
-import roundhouse.edit.Document;
-import roundhouse.edit.RefusedEdit;
-import roundhouse.edit.ValuePath;
+import java.util.stream.Collectors;
 import roundhouse.mapping.Edit;
 import roundhouse.mapping.MapDraft;
 import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
-import roundhouse.workshop.Spot;
 
 /**
  * The map on the drawing board: what its files say, the hand over it, the region and the tool in hand.
- * Commands see the map as it is after those before them, and are written into the design's own files.
+ * Commands see the map as it is after those before them, and are written as {@link MapEditing} does.
  */
 final class MapDesk {
-  private final Drafts drafts;
-  private final MapHistory history;
+  private final MapEditing editing;
   private final List<Runnable> listeners = new ArrayList<>();
-  private final ExecutorService worker = Executors.newSingleThreadExecutor(Thread.ofPlatform().name("map edits").daemon().factory());
-  private final Deque<Runnable> waiting = new ArrayDeque<>();
   private Optional<MapDraft> draft = Optional.empty();
   private String cursor = "";
   private Set<String> chosen = Set.of();
   private MapTool tool = MapTool.SELECT;
   private Paints paints = Paints.USUAL;
   private String told = "";
-  private boolean busy;
 
   MapDesk(Drafts drafts) {
-    this.drafts = drafts;
-    history = new MapHistory(drafts);
+    editing = new MapEditing(drafts, this::draft, this::say);
   }
 
   /** Has {@code changed} run at every change, and now. */
@@ -63,10 +47,9 @@ final class MapDesk {
     if (next.isPresent()) draft = next;
     told = next.isPresent() ? "" : "A file cannot be read: mend its text first, then the map can be drawn again.";
     if (other || cursor.isEmpty()) begin();
-    busy = false;
-    chosen = chosen.stream().filter(this::has).collect(java.util.stream.Collectors.toUnmodifiableSet());
+    chosen = chosen.stream().filter(this::has).collect(Collectors.toUnmodifiableSet());
     tell();
-    while (!busy && !waiting.isEmpty()) waiting.poll().run();
+    editing.goOn();
   }
 
   /** The hand begins on the first hex of the file. */
@@ -85,8 +68,7 @@ final class MapDesk {
 
   void cursor(String place) {
     cursor = place;
-    told = "";
-    tell();
+    say("");
   }
 
   /** Hexes of the region in hand. */
@@ -120,8 +102,7 @@ final class MapDesk {
 
   void tool(MapTool taken) {
     tool = taken;
-    told = "";
-    tell();
+    say("");
   }
 
   Paints paints() {
@@ -138,6 +119,7 @@ final class MapDesk {
     return told;
   }
 
+  /** Says why something is not done, or what has been; "" for nothing any more. */
   void say(String reason) {
     told = reason;
     tell();
@@ -149,70 +131,19 @@ final class MapDesk {
    * @param gesture what follows under the same is taken back together; "" for none
    */
   void perform(Object gesture, Function<MapDraft, List<Edit>> command) {
-    inTurn(() -> draft.ifPresent(map -> make(map, gesture, command)));
-  }
-
-  private void inTurn(Runnable work) {
-    if (busy || !waiting.isEmpty()) waiting.add(work);
-    else work.run();
-  }
-
-  private void make(MapDraft map, Object gesture, Function<MapDraft, List<Edit>> command) {
-    try {
-      var byPart = new LinkedHashMap<Spot, List<Edit>>();
-      for (Edit edit : command.apply(map)) byPart.computeIfAbsent(file(map, edit.path()), _ -> new ArrayList<>()).add(edit);
-      busy = !byPart.isEmpty();
-      CompletableFuture.allOf(byPart.keySet().stream().map(spot -> drafts.open(spot.file())).toArray(CompletableFuture[]::new)).thenRun(() -> write(new MapWriting(map, drafts, byPart), gesture));
-    } catch (RefusedEdit refused) {
-      say(refused.getMessage());
-    }
-  }
-
-  /** The file for a path, with the path of what the file stands for. */
-  private Spot file(MapDraft map, ValuePath path) {
-    Spot spot = Spot.in(map.folder(), path, drafts);
-    int outer = path.names().size() - spot.path().names().size();
-    return new Spot(spot.file(), new ValuePath(path.names().subList(0, outer)));
-  }
-
-  /** A large region takes a while to be written out, which is done beside. */
-  private void write(MapWriting writing, Object gesture) {
-    if (!busy) return;
-    worker.execute(
-        () -> {
-          Optional<String> refused = writing.work();
-          SwingUtilities.invokeLater(() -> written(writing, gesture, refused));
-        });
-  }
-
-  private void written(MapWriting writing, Object gesture, Optional<String> refused) {
-    if (!writing.stands()) {
-      write(writing.again(), gesture);
-      return;
-    }
-    refused.ifPresent(this::say);
-    Map<Document, String> before = refused.isPresent() ? Map.of() : writing.keep(gesture);
-    // Only an edit that changes a text is followed by a new reading.
-    busy = !before.isEmpty();
-    if (busy) history.add(gesture, before);
-    while (!busy && !waiting.isEmpty()) waiting.poll().run();
+    editing.perform(gesture, command);
   }
 
   void undo() {
-    inTurn(() -> busy = history.undo(mapFile()));
+    editing.undo();
   }
 
   void redo() {
-    inTurn(() -> busy = history.redo(mapFile()));
-  }
-
-  /** Where the map is written. */
-  Optional<Document> mapFile() {
-    return draft.flatMap(map -> drafts.document(Spot.in(map.folder(), MapDraft.HEXES, drafts).file()));
+    editing.redo();
   }
 
   /** Opens the file of the map, so that the first undo finds it. */
   void open() {
-    draft.map(MapDraft::folder).ifPresent(folder -> drafts.open(Spot.in(folder, MapDraft.HEXES, drafts).file()));
+    editing.open();
   }
 }

@@ -1,0 +1,47 @@
+package roundhouse.editor.tiles;
+
+import java.util.Optional;
+import roundhouse.board.Tile;
+
+/**
+ * The tile that is looked at: one of the manifest, or one of the library that is not in it.
+ *
+ * @param number "" or unknown where there is none
+ */
+record TileChoice(Survey survey, String number) {
+
+  /** The one of a number where there is such a tile, else the first of the manifest. */
+  static TileChoice of(Survey survey, String number) {
+    var wanted = new TileChoice(survey, number);
+    boolean there = !number.isEmpty() && (survey.tile(number).isPresent() || wanted.row().isPresent());
+    return there ? wanted : new TileChoice(survey, survey.manifest().rows().stream().findFirst().map(Manifest.Row::number).orElse(""));
+  }
+
+  Optional<Manifest.Row> row() {
+    return survey.manifest().row(number);
+  }
+
+  /** Whether the design draws it, so that it may be drawn otherwise. */
+  boolean own() {
+    return row().filter(Manifest.Row::own).isPresent();
+  }
+
+  /** Whether another design draws it or counts it. */
+  boolean inherited() {
+    return row().flatMap(Manifest.Row::from).isPresent();
+  }
+
+  /** What it looks like, where it is the design's own by what is written at this moment. */
+  Optional<Tile> tile(TileEdits edits) {
+    return own() ? edits.drawn(row().orElseThrow()) : survey.tile(number);
+  }
+
+  /** What can be done with it. */
+  String help(TileEdits edits) {
+    boolean there = tile(edits).isPresent();
+    if (there && row().isEmpty()) return "Tile " + number + " of the library is not in the manifest: Add it, or copy it to draw your own.";
+    if (there && !own()) return "A tile of the library: Copy to draw makes one of this design's own.";
+    String from = row().flatMap(Manifest.Row::from).map(design -> "From " + design + ": an edit makes it this design's own. ").orElse("");
+    return from + "Drag draws track, Shift+drag moves a stop. Keys: C T H O stops, + − spaces, Del, R turns.";
+  }
+}

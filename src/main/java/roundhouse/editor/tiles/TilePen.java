@@ -1,0 +1,155 @@
+package roundhouse.editor.tiles;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import roundhouse.board.Layout;
+import roundhouse.board.Stop;
+import roundhouse.board.Tile;
+import roundhouse.board.Track;
+import roundhouse.picture.HexGeometry;
+import roundhouse.picture.SketchPainter;
+import roundhouse.picture.Theme;
+import roundhouse.picture.TileFace;
+import roundhouse.picture.Vec;
+
+/**
+ * The pen over a tile that is drawn: the point at which it is, the stroke that it has begun, the stop that it
+ * carries. What comes of a stroke is another sketch, which the pen does not take for the tile by itself.
+ */
+final class TilePen {
+  private static final int MOST_SPACES = 6;
+
+  private Optional<Sketch> sketch = Optional.empty();
+  private List<Node> nodes = List.of();
+  private Layout layout = Layout.FLAT;
+  private boolean open;
+  private int cursor;
+  private Optional<Node> from = Optional.empty();
+  private Optional<Vec> to = Optional.empty();
+  private Optional<Integer> carried = Optional.empty();
+
+  /**
+   * Puts the pen over a tile, and lets go of what it has begun unless it is over just this already.
+   *
+   * @param own whether the tile may be drawn otherwise
+   */
+  void over(Optional<Tile> tile, Layout lies, boolean own) {
+    if (sketch.map(Sketch::tile).equals(tile) && layout == lies && open == own) return;
+    boolean other = !tile.map(Tile::number).equals(sketch.map(Sketch::tile).map(Tile::number));
+    layout = lies;
+    open = own;
+    if (other) cursor = 0;
+    show(tile.map(Sketch::new));
+    let();
+  }
+
+  private void show(Optional<Sketch> drawn) {
+    sketch = drawn;
+    nodes = face().map(Node::of).orElse(List.of());
+    cursor = Math.clamp(cursor, 0, Math.max(0, nodes.size() - 1));
+  }
+
+  private Optional<TileFace> face() {
+    return sketch.map(drawn -> TileFace.of(drawn.tile(), 0, layout));
+  }
+
+  /** Whether there is a tile that may be drawn otherwise. */
+  boolean draws() {
+    return open && !nodes.isEmpty();
+  }
+
+  /** Lets go of a stroke that has begun, and of a stop that is carried. */
+  void let() {
+    from = Optional.empty();
+    to = Optional.empty();
+    carried = Optional.empty();
+  }
+
+  /** Goes so many points on. */
+  void go(int by) {
+    cursor = Math.floorMod(cursor + by, nodes.size());
+    to = from.map(_ -> here().at());
+  }
+
+  private Node here() {
+    return nodes.get(cursor);
+  }
+
+  /** Begins a stroke where the pen is, or ends it there; then this is what comes of it. */
+  Optional<Sketch> stroke() {
+    if (from.isPresent()) return end(here());
+    from = Optional.of(here());
+    return Optional.empty();
+  }
+
+  private Optional<Sketch> end(Node last) {
+    Node first = from.orElseThrow();
+    let();
+    return first.equals(last) ? Optional.empty() : Optional.of(sketch.orElseThrow().toggle(first.end(), last.end()));
+  }
+
+  /** Whether a stroke has begun. */
+  boolean isDown() {
+    return from.isPresent();
+  }
+
+  /** The tile drawn otherwise. */
+  Sketch drawn(Function<Sketch, Sketch> otherwise) {
+    return otherwise.apply(sketch.orElseThrow());
+  }
+
+  /** The tile without the stop under the pen, or without the track that ends there. */
+  Sketch deleted() {
+    return drawn(tile -> here().end() instanceof Track.AtStop(int index) ? tile.withoutStop(index) : tile.withoutTrack(here().end()));
+  }
+
+  /** The tile with more or fewer spaces in the city under the pen; nothing where there is none. */
+  Optional<Sketch> spaces(int by) {
+    Sketch tile = sketch.orElseThrow();
+    if (!(here().end() instanceof Track.AtStop(int index)) || !tile.tile().stops().get(index).isCity()) return Optional.empty();
+    return Optional.of(tile.stop(index, stop -> new Stop(stop.kind(), Math.clamp(stop.slots() + by, 1, MOST_SPACES), stop.revenue(), stop.location(), stop.visitCost(), stop.group())));
+  }
+
+  /**
+   * Goes to a point and begins a stroke there; false where no point is near.
+   *
+   * @param carry whether a stop there is taken along instead
+   */
+  boolean grab(Vec point, boolean carry) {
+    Optional<Node> near = near(point);
+    if (!open || near.isEmpty()) return false;
+    cursor = nodes.indexOf(near.get());
+    if (carry && here().end() instanceof Track.AtStop(int index)) carried = Optional.of(index);
+    else from = near;
+    return true;
+  }
+
+  Optional<Node> near(Vec point) {
+    return Node.at(nodes, point);
+  }
+
+  /** Draws on to a point; a stop that is carried is shown where it would come to lie. */
+  void drag(Vec point) {
+    to = carried.isPresent() ? Optional.empty() : Optional.of(point);
+    carried.ifPresent(index -> show(sketch.map(drawn -> drawn.stop(index, stop -> Sketch.located(stop, Node.location(point, new HexGeometry(layout)))))));
+  }
+
+  /** Ends what a grab has begun; what comes of it, if anything does. */
+  Optional<Sketch> drop(Vec point) {
+    Optional<Sketch> drawn = carried.isPresent() ? sketch : from.flatMap(_ -> near(point)).flatMap(this::end);
+    let();
+    return drawn;
+  }
+
+  /** Tile and pen in words. */
+  String says() {
+    return sketch.map(drawn -> TileWords.of(drawn.tile()) + (open ? "; at " + here().name() + from.map(begin -> ", drawing from " + begin.name()).orElse("") : "")).orElse("No tile is chosen");
+  }
+
+  /** Tile and pen as a picture; points are there where it may be drawn otherwise. */
+  Optional<SketchPainter> picture(Theme theme) {
+    List<Vec> points = open ? nodes.stream().map(Node::at).toList() : List.of();
+    return face().map(shown -> new SketchPainter(shown, theme, points, open ? Optional.of(here().at()) : Optional.empty(), from.map(Node::at), to));
+  }
+}

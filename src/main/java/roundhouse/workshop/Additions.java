@@ -1,0 +1,45 @@
+package roundhouse.workshop;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import roundhouse.engine.Hook;
+
+/** What the game adds to its design: test positions, and stubs of hooks. */
+final class Additions {
+  private final Bench bench;
+  private final Runnable reload;
+
+  /** @param reload has the files read again */
+  Additions(Bench bench, Runnable reload) {
+    this.bench = bench;
+    this.reload = reload;
+  }
+
+  /** Keeps the moment looked at as a test position. */
+  void test(String says, String name) {
+    bench.work(() -> bench.now().play().ifPresent(play -> test(play, says, name)));
+  }
+
+  private void test(Playtest play, String says, String name) {
+    try {
+      Path file = TestPositions.save(play, bench.now().design().orElseThrow(), says, name);
+      bench.tell(Notice.Kind.DONE, "Saved as test position " + file.getFileName() + ", which holds");
+    } catch (IOException unwritable) {
+      bench.tell(Notice.Kind.FAILED, "The test position was not saved: " + unwritable.getMessage());
+    }
+  }
+
+  /** Puts a stub at the end of a script. */
+  void stub(Hook<?, ?> hook, Path script) {
+    bench.work(
+        () -> {
+          try {
+            Stubs.append(hook, script);
+            bench.tell(Notice.Kind.DONE, "Wrote a stub of " + hook.name() + " to " + script.getFileName());
+            reload.run();
+          } catch (IOException unwritable) {
+            bench.tell(Notice.Kind.FAILED, script + " cannot be written: " + unwritable.getMessage());
+          }
+        });
+  }
+}
