@@ -11,7 +11,7 @@ import roundhouse.design.KindSpec.HomeMarker;
 import roundhouse.game.Company;
 
 /** The director of a company that has just started chooses where its first marker stands, or who offers it for auction. */
-final class ChooseHomeStep implements Step {
+final class ChooseHomeStep implements FirstMarkerStep {
   /** The turn in which that is done. */
   static final String TURN = "choose-home";
 
@@ -54,16 +54,6 @@ final class ChooseHomeStep implements Step {
     return how(game, company.id()) == HomeMarker.UNCONNECTED
         ? "free city joined to no other"
         : "city without markers";
-  }
-
-  @Override
-  public String name() {
-    return "home-marker";
-  }
-
-  @Override
-  public List<Class<? extends Action>> takes() {
-    return List.of(Action.PlaceMarker.class);
   }
 
   @Override

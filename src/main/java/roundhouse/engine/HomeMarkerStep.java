@@ -6,18 +6,8 @@ import roundhouse.board.Board;
 import roundhouse.game.Company;
 
 /** A director chooses the city of the home hex to which the company's first station marker goes. */
-final class HomeMarkerStep implements Step {
+final class HomeMarkerStep implements FirstMarkerStep {
   private static final String DONE = "home-marker-done";
-
-  @Override
-  public String name() {
-    return "home-marker";
-  }
-
-  @Override
-  public List<Class<? extends Action>> takes() {
-    return List.of(Action.PlaceMarker.class);
-  }
 
   @Override
   public Optional<Decision> decision(Game game) {

@@ -1,11 +1,9 @@
 package roundhouse.engine;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.design.SelectionAuction;
-import roundhouse.design.SelectionAuction.FirstPriority;
 import roundhouse.game.Holder;
 import roundhouse.game.Memory;
 import roundhouse.game.Player;
@@ -23,10 +21,12 @@ final class SelectionAuctionStep implements Step {
   private static final String PICKER = "picker";
   private final SelectionAuction rules;
   private final SelectionOffer offer;
+  private final SelectionEnd end;
 
   SelectionAuctionStep(SelectionAuction rules) {
     this.rules = rules;
     this.offer = new SelectionOffer(rules);
+    this.end = new SelectionEnd(rules);
   }
 
   @Override
@@ -137,22 +137,18 @@ final class SelectionAuctionStep implements Step {
     Money.pay(change, winner, Holder.BANK, memory.number(HIGH));
     change.follows(
         winner, high.isEmpty() ? "nobody bids: %s may pick" : "%s has won the auction", winner);
-    if (offer.picks(change.game(), winner).isEmpty()) nobodyCanPay(change);
+    if (offer.picks(change.game(), winner).isEmpty()) nobodyCanPay(change, winner);
     else change.remember(PICKER, winner);
   }
 
   /** Lots that the picker cannot pay for stay: whoever is next can; when nobody can, they go to the bank. */
-  private void nobodyCanPay(Change change) {
+  private void nobodyCanPay(Change change, String winner) {
     for (Player player : change.state().players()) {
       if (offer.picks(change.game(), player.name()).isEmpty()) continue;
       change.remember(PICKER, player.name());
       return;
     }
-    for (String lot : change.state().top().memory().words(SelectionOffer.LOTS)) {
-      if (change.state().privates().containsKey(lot))
-        change.become(change.state().with(change.state().privateCompany(lot).ownedBy(Holder.BANK)));
-    }
-    finish(change);
+    end.unpayable(change, winner);
   }
 
   private void pick(Change change, Action.TakeLot pick) {
@@ -174,7 +170,7 @@ final class SelectionAuctionStep implements Step {
       Starting.buyPresidency(change, pick.by(), pick.lot(), pick.par());
     }
     change.remember(SelectionOffer.LOTS, lots.stream().filter(lot -> !lot.equals(pick.lot())).toList());
-    if (change.state().top().memory().words(SelectionOffer.LOTS).isEmpty()) finish(change);
+    if (change.state().top().memory().words(SelectionOffer.LOTS).isEmpty()) end.allSold(change, pick.by());
     else startAuction(change, change.game().leftOf(pick.by()));
   }
 
@@ -184,31 +180,5 @@ final class SelectionAuctionStep implements Step {
     change.remember(HIGH, 0);
     change.remember(HIGH_BIDDER, "");
     change.remember(PICKER, "");
-  }
-
-  private void finish(Change change) {
-    change.remember(SelectionOffer.LOTS, List.of());
-    String first =
-        rules.priority() == FirstPriority.MOST_CASH
-            ? mostCash(change.game())
-            : change.game().leftOf(change.state().top().memory().text(PICKER));
-    change.become(change.state().withPriority(first));
-  }
-
-  /** The player with most cash; of equals who own privates, the one whose privates have the lowest face value. */
-  private static String mostCash(Game game) {
-    int most = game.state().players().stream().mapToInt(Player::cash).max().orElse(0);
-    return game.state().players().stream()
-        .filter(player -> player.cash() == most)
-        .map(Player::name)
-        .min(Comparator.comparingInt(name -> faceValue(game, name)))
-        .orElseThrow();
-  }
-
-  private static int faceValue(Game game, String player) {
-    int value = 0;
-    for (var held : game.state().privates().values())
-      if (held.owner().equals(player)) value += game.design().privates().get(held.id()).price();
-    return value == 0 ? Integer.MAX_VALUE : value;
   }
 }
