@@ -16,17 +16,14 @@ public final class Document {
   private final Path file;
   private final List<Consumer<Change>> listeners = new CopyOnWriteArrayList<>();
   private final EditHistory history = new EditHistory();
-  private FileText saved;
-  private FileText theirs;
+  private OnDisk disk;
   private String text;
-  private boolean conflict;
   private long version;
 
   /** @param saved what the file holds */
   public Document(Path file, FileText saved) {
     this.file = file;
-    this.saved = saved;
-    this.theirs = saved;
+    this.disk = OnDisk.holding(saved);
     this.text = saved.text();
   }
 
@@ -149,57 +146,52 @@ public final class Document {
 
   /** Whether the file does not hold the text. */
   public boolean dirty() {
-    return !text.equals(saved.text());
+    return !text.equals(disk.ours().text());
   }
 
   /** What the file held when it was last read or written here. */
   public FileText saved() {
-    return saved;
+    return disk.ours();
   }
 
   /** The text as it is to be written. */
   public FileText toSave() {
-    return saved.with(text);
+    return disk.ours().with(text);
   }
 
   /** The file holds this by now. */
   public void savedAs(FileText written) {
-    saved = written;
-    theirs = written;
-    conflict = false;
-    tell(List.of(), "");
+    found(OnDisk.holding(written));
   }
 
   /** Whether somebody else changed in the file what was changed here too, and nobody has said which is meant. */
   public boolean conflict() {
-    return conflict;
+    return disk.conflict();
   }
 
   /** Somebody wrote the file: takes it over, brings it together with what was typed here, or leaves it to be asked. */
   public void changedOutside(FileText found) {
-    if (found.raw().equals(theirs.raw())) return;
-    theirs = found;
-    Optional<String> merged = ThreeWay.merge(saved.text(), text, found.text());
-    conflict = merged.isEmpty();
-    if (merged.isPresent()) {
-      saved = found;
-      replace("", merged.get());
-    }
+    if (disk.holds(found)) return;
+    Optional<String> merged = ThreeWay.merge(disk.ours().text(), text, found.text());
+    disk = merged.isPresent() ? OnDisk.holding(found) : disk.against(found);
+    merged.ifPresent(together -> replace("", together));
     tell(List.of(), "");
   }
 
   /** Of two edits in one place the file's counts. */
   public void takeTheirs() {
-    saved = theirs;
-    conflict = false;
-    replace("", theirs.text());
+    disk = disk.settled();
+    replace("", disk.ours().text());
     tell(List.of(), "");
   }
 
   /** Of two edits in one place the one made here counts. */
   public void keepMine() {
-    saved = theirs;
-    conflict = false;
+    found(disk.settled());
+  }
+
+  private void found(OnDisk now) {
+    disk = now;
     tell(List.of(), "");
   }
 }
