@@ -3,9 +3,7 @@ package roundhouse.bench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.List;
-import java.util.stream.Stream;
+import roundhouse.testkit.Folder;
 import roundhouse.testkit.Repository;
 
 /** A copy of the designs that can be edited; gone when closed. */
@@ -14,17 +12,8 @@ record ProjectCopy(Path root, String title) implements AutoCloseable {
   static ProjectCopy of(String title) throws IOException {
     Path root = Files.createTempDirectory("roundhouse-bench").toRealPath();
     var copy = new ProjectCopy(root, title);
-    Path original = Repository.designs().toRealPath();
-    try (Stream<Path> files = Files.walk(original)) {
-      for (Path file : files.filter(Files::isRegularFile).toList()) copy.add(original, file);
-    }
+    Folder.copy(Repository.designs().toRealPath(), copy.designs());
     return copy;
-  }
-
-  private void add(Path original, Path file) throws IOException {
-    Path to = designs().resolve(original.relativize(file).toString());
-    Files.createDirectories(to.getParent());
-    Files.copy(file, to);
   }
 
   Path designs() {
@@ -62,10 +51,6 @@ record ProjectCopy(Path root, String title) implements AutoCloseable {
 
   @Override
   public void close() throws IOException {
-    List<Path> all;
-    try (Stream<Path> files = Files.walk(root)) {
-      all = files.sorted(Comparator.reverseOrder()).toList();
-    }
-    for (Path file : all) Files.deleteIfExists(file);
+    Folder.delete(root);
   }
 }

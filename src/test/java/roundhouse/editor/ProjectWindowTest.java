@@ -9,35 +9,27 @@ import java.nio.file.Path;
 import javax.swing.JList;
 import javax.swing.JTree;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import roundhouse.testkit.NeedsDisplay;
 
 /** The tree of the project, with real keys: a second design is read, edited and played from it. */
 @NeedsDisplay
-class ProjectWindowTest {
-  @TempDir Path folder;
-
-  private Desk desk;
+class ProjectWindowTest extends WindowTest {
   private Path trains;
   private JTree tree;
 
-  @BeforeEach
-  void openTheTree() throws Exception {
-    Path root = folder.toRealPath();
+  @Override
+  void furnish() throws Exception {
     Path variant = Files.createDirectories(root.resolve("designs").resolve("variant"));
     Files.writeString(variant.resolve("title.yaml"), "extends: ../small\ntitle: Variant\n");
     trains = Files.writeString(variant.resolve("trains.yaml"), "\"2\": { price: 90 }\n");
-    desk = new Desk(root);
-    tree = desk.part(JTree.class, "files");
-    Desk.until(() -> row("variant"), row -> row >= 0);
   }
 
-  @AfterEach
-  void close() throws Exception {
-    desk.close();
+  @BeforeEach
+  void findTheTree() throws Exception {
+    tree = desk.part(JTree.class, "files");
+    Desk.until(() -> row("variant"), row -> row >= 0);
   }
 
   private String told(int row) {
@@ -132,7 +124,7 @@ class ProjectWindowTest {
 
   @Test
   void fromAHookOneGoesToItsRowInTheReference() throws Exception {
-    Path script = Files.createDirectories(folder.toRealPath().resolve("scripts").resolve("small")).resolve("rule.js");
+    Path script = Files.createDirectories(root.resolve("scripts").resolve("small")).resolve("rule.js");
     Files.writeString(script, "export const mayFloat = () => true;\nexport const nextRound = ({ standard }) => standard();\n");
     Files.writeString(script.getParent().resolveSibling("README.md"), "# Scripts\n\n| `nextRound` | Which round follows? |\n");
     text(script, "nextRound");

@@ -13,9 +13,7 @@ import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import roundhouse.print.PrintedGame.Part;
 import roundhouse.script.Trust;
 import roundhouse.testkit.NeedsDisplay;
@@ -24,27 +22,16 @@ import roundhouse.workshop.Folders;
 
 /** Pages to print and somebody's zip, from the window with real keys. */
 @NeedsDisplay
-class ShareWindowTest {
-  @TempDir Path folder;
-
-  private Desk desk;
-  private Path root;
-
-  @BeforeEach
-  void open() throws Exception {
-    root = folder.toRealPath();
-    desk = new Desk(root);
-  }
+class ShareWindowTest extends WindowTest {
 
   @AfterEach
-  void close() throws Exception {
+  void closeTheirs() throws Exception {
     for (Window other : Window.getWindows()) {
       if (other != desk.window && other instanceof MainWindow) Desk.look(() -> {
         other.dispose();
         return true;
       });
     }
-    desk.close();
   }
 
   private <T extends Component> T shown(Class<T> type, String name) throws Exception {

@@ -2,13 +2,10 @@ package roundhouse.editor;
 
 import java.awt.Component;
 import java.awt.Window;
-import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
@@ -19,39 +16,22 @@ import javax.swing.JTabbedPane;
 import javax.swing.JTable;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.map.MapEditor;
-import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.picture.Vec;
-import roundhouse.testkit.Folder;
-import roundhouse.testkit.GoldenGame;
-import roundhouse.testkit.Repository;
 import roundhouse.workshop.DesignFolders;
-import roundhouse.workshop.Folders;
 
 /** Makes the pictures that the README shows: a window on a copy of the designs, arranged as one would for each. */
 public final class WindowPictures {
   private static final Path FOLDER = Path.of("src", "main", "pictures");
-  private static final Path GAME = GoldenGame.FOLDER.resolve("1860").resolve("4-players.jsonl");
-  private static final String ARRANGED =
-      """
-      width=1280
-      height=880
-      divider.files=0
-      divider.below=560
-      divider.right=790
-      divider.books=400
-      divider.timeline=330
-      """;
-
-  private final Path root;
+  private final PicturedProject project;
   private final Path folder;
   private final PrintStream out;
   private final CountDownLatch closed = new CountDownLatch(1);
   private MainWindow window;
   private WindowHand hand;
 
-  private WindowPictures(Path root, Path folder, PrintStream out) {
-    this.root = root;
+  private WindowPictures(PicturedProject project, Path folder, PrintStream out) {
+    this.project = project;
     this.folder = folder;
     this.out = out;
   }
@@ -59,22 +39,14 @@ public final class WindowPictures {
   /** Writes the pictures into a folder, or where the README has them. */
   public static void run(List<String> arguments, PrintStream out) throws Exception {
     Path to = arguments.isEmpty() ? FOLDER : Path.of(arguments.getFirst());
-    Path root = Files.createTempDirectory("roundhouse-pictures").toRealPath();
-    try {
-      new WindowPictures(root, to, out).take();
-    } finally {
-      Folder.delete(root);
+    try (PicturedProject project = PicturedProject.make()) {
+      new WindowPictures(project, to, out).take();
     }
   }
 
   private void take() throws Exception {
     Files.createDirectories(folder);
-    Folder.copy(Path.of("designs"), root.resolve("designs"));
-    Folder.copy(Path.of("scripts"), root.resolve("scripts"));
-    variant();
-    Files.createDirectories(root.resolve("state"));
-    Files.writeString(root.resolve("state").resolve("window.properties"), ARRANGED);
-    window = Desk.look(() -> Editor.show(new DesignFolders(new Folders(root, Optional.of(Path.of("").toAbsolutePath()))), root.resolve("state"), closed::countDown));
+    window = Desk.look(() -> Editor.show(new DesignFolders(project.folders()), project.state(), closed::countDown));
     hand = new WindowHand(window, folder, out);
     hand.await(now -> now.situation().isPresent());
     game();
@@ -90,26 +62,11 @@ public final class WindowPictures {
     closed.await();
   }
 
-  /** The design of the README's first tour, to be compared with what it extends. */
-  private void variant() throws IOException {
-    Path mine = root.resolve("designs").resolve("mine");
-    Files.createDirectories(mine);
-    Files.writeString(
-        mine.resolve("title.yaml"),
-        """
-        format: 1
-        title: Mine
-        extends: ../1860
-        trains: { 7+4: { count: 2 } }
-        map: { hexes: { D8: { name: Calbourne, towns: 1, terrain: hill, cost: 20 } } }
-        """);
-  }
-
   private void game() throws Exception {
-    GameLog log = asOfToday(GoldenGame.read(GAME).log());
+    GameLog log = PicturedGame.log();
     window.workshop().recover(log);
     hand.await(now -> now.play().map(play -> play.title().design().title().equals("1860") && play.moments().size() == log.actions().size()).orElse(false));
-    int moment = mostRuns(log.actions());
+    int moment = PicturedGame.mostRuns(log.actions());
     window.workshop().goTo(moment);
     hand.await(now -> now.play().orElseThrow().at() == moment && now.situation().flatMap(situation -> situation.decision()).isPresent());
     JList<?> choices = hand.part(JList.class, "choices");
@@ -118,23 +75,6 @@ public final class WindowPictures {
       return choices.getSelectedIndex();
     }, chosen -> chosen == 0);
     hand.write("game");
-  }
-
-  /** The game as if it had just been saved. */
-  private static GameLog asOfToday(GameLog log) throws IOException {
-    String fingerprint = Repository.titles().load(log.title(), Set.copyOf(log.options())).title().orElseThrow().fingerprint();
-    return new GameLog(log.title(), fingerprint, log.players(), log.options(), log.seed(), log.actions());
-  }
-
-  /** The last of the actions that run the most trains at once. */
-  private static int mostRuns(List<Action> actions) {
-    int best = 0;
-    for (int index = 0; index < actions.size(); index++) if (runs(actions.get(index)) >= runs(actions.get(best))) best = index;
-    return best;
-  }
-
-  private static int runs(Action action) {
-    return action instanceof Action.RunTrains trains ? trains.runs().size() : 0;
   }
 
   private void tables() throws Exception {
@@ -212,8 +152,7 @@ public final class WindowPictures {
   private void reload() throws Exception {
     window.workshop().goTo(Integer.MAX_VALUE);
     hand.await(now -> now.play().orElseThrow().atEnd());
-    Path trains = root.resolve("designs").resolve("1860").resolve("trains.yaml");
-    Files.writeString(trains, Files.readString(trains).replace("price: 350", "price: 550"));
+    project.edit("trains.yaml", "price: 350", "price: 550");
     hand.await(now -> now.report().isPresent());
     Desk.until(window::reloadText, text -> !text.isEmpty());
     hand.write("reload");

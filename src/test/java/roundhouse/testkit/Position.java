@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
@@ -82,6 +83,21 @@ public final class Position {
   public Position runBest(String company, String dividend) {
     Position run = play(choices(Action.RunTrains.class).getFirst());
     return run.waitsFor(company, "dividend") ? run.play(new Action.Dividend(company, dividend)) : run;
+  }
+
+  /** Everybody passes, and trains run for the most and pay it out, until that holds or the game is over. */
+  public Position playOn(Predicate<Position> until) {
+    Position now = this;
+    while (!now.state().over() && !until.test(now)) {
+      String entity = now.decision().orElseThrow().entity();
+      now = now.waitsFor(entity, "run-trains") ? now.runBest(entity, "pay") : now.pass(entity);
+    }
+    return now;
+  }
+
+  /** The same until another round begins. */
+  public Position toTheEndOfTheRound() {
+    return playOn(now -> !now.round().equals(round()));
   }
 
   /** Asserts that an action is not allowed, for a reason that contains these words. */

@@ -3,7 +3,6 @@ package roundhouse.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import roundhouse.engine.Action.Pass;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
@@ -16,16 +15,6 @@ class EndTest {
     return line.company("IOW", it -> it.held("A", 50).held("B", 20).operated(82).price(price).trains(trains));
   }
 
-  private static Position toTheEndOfTheRound(Position from) {
-    String round = from.round();
-    Position now = from;
-    while (!now.state().over() && now.round().equals(round)) {
-      String entity = now.decision().orElseThrow().entity();
-      now = now.waitsFor(entity, "run-trains") ? now.runBest(entity, "pay") : now.play(new Pass(entity));
-    }
-    return now;
-  }
-
   @Test
   void aPriceAtTheTopEndsTheGameAfterTheOperatingRound() {
     Setting coast = iow(330, "9+5").phase("5").tile("I3", "786", 0).tile("J4", "776", 5).tile("J6", "770", 3).tile("J8", "776", 1);
@@ -34,7 +23,7 @@ class EndTest {
     assertThat(paid.price("IOW")).isEqualTo(340);
     assertThat(paid.state().ending().orElseThrow().cause()).isEqualTo("top-price");
     assertThat(paid.state().over()).isFalse();
-    Position over = toTheEndOfTheRound(paid);
+    Position over = paid.toTheEndOfTheRound();
     assertThat(over.state().over()).isTrue();
     assertThat(over.round()).isEqualTo("operating 3.1");
   }
@@ -44,7 +33,7 @@ class EndTest {
     Position broken = iow(82, "3+2").bank(10).operating("IOW", "run-trains").runBest("IOW", "pay");
     assertThat(broken.state().ending().orElseThrow().cause()).isEqualTo("bank-broken");
     assertThat(broken.state().over()).isFalse();
-    Position over = toTheEndOfTheRound(broken);
+    Position over = broken.toTheEndOfTheRound();
     assertThat(over.state().over()).isTrue();
     assertThat(over.round()).isEqualTo("operating 3.1");
   }
@@ -53,10 +42,10 @@ class EndTest {
   void aBankBrokenInAStockRoundEndsTheGameAfterTheNextOperatingRound() {
     Position broken = iow(82, "3+2").bank(10).stock("A").play(new SellShares("A", "IOW", 10));
     assertThat(broken.state().ending().orElseThrow().cause()).isEqualTo("bank-broken");
-    Position operating = toTheEndOfTheRound(broken.pass("A"));
+    Position operating = broken.pass("A").toTheEndOfTheRound();
     assertThat(operating.state().over()).isFalse();
     assertThat(operating.round()).isEqualTo("operating 3.1");
-    assertThat(toTheEndOfTheRound(operating).state().over()).isTrue();
+    assertThat(operating.toTheEndOfTheRound().state().over()).isTrue();
   }
 
   @Test

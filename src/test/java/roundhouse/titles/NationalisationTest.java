@@ -6,7 +6,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action.BuyTrain;
 import roundhouse.engine.Action.LayTile;
-import roundhouse.engine.Action.Pass;
 import roundhouse.engine.Action.RunTrains;
 import roundhouse.game.Company.Status;
 import roundhouse.testkit.Position;
@@ -36,12 +35,7 @@ class NationalisationTest {
 
   /** Plays on with best runs and no purchases. */
   private static Position playOn(Position from, String until) {
-    Position now = from;
-    while (!now.state().over() && !now.round().equals(until)) {
-      String entity = now.decision().orElseThrow().entity();
-      now = now.waitsFor(entity, "run-trains") ? now.runBest(entity, "pay") : now.play(new Pass(entity));
-    }
-    return now;
+    return from.playOn(now -> now.round().equals(until));
   }
 
   private static List<String> closed(Position position) {

@@ -6,7 +6,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.engine.Action.BuyTrain;
-import roundhouse.engine.Action.Pass;
 import roundhouse.engine.Action.RunTrains;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Action.TradeInTrain;
@@ -27,36 +26,26 @@ class Variants1870Test {
         .company("IC", it -> it.held("B", 60).operated(90));
   }
 
-  private static Position toTheEndOfTheRound(Position from) {
-    String round = from.round();
-    Position now = from;
-    while (!now.state().over() && now.round().equals(round)) {
-      String entity = now.decision().orElseThrow().entity();
-      now = now.waitsFor(entity, "run-trains") ? now.runBest(entity, "pay") : now.play(new Pass(entity));
-    }
-    return now;
-  }
-
   @Test
   void aBankBrokenInAnOperatingRoundEndsTheGameAfterTheWholeSet() {
     Position broken = dallas().phase("4").bank(10).operating("TP", "run-trains").runBest("TP", "pay");
     assertThat(broken.state().ending().orElseThrow().cause()).isEqualTo("bank-broken");
-    Position second = toTheEndOfTheRound(broken);
+    Position second = broken.toTheEndOfTheRound();
     assertThat(second.round()).isEqualTo("operating 2.2");
-    Position third = toTheEndOfTheRound(second);
+    Position third = second.toTheEndOfTheRound();
     assertThat(third.round()).isEqualTo("operating 2.3");
-    assertThat(toTheEndOfTheRound(third).state().over()).isTrue();
+    assertThat(third.toTheEndOfTheRound().state().over()).isTrue();
   }
 
   @Test
   void aBankBrokenInAStockRoundEndsItAfterTheSetThatFollows() {
     Position broken = dallas().phase("2").bank(10).stock("A").play(new SellShares("A", "TP", 10));
     assertThat(broken.state().ending().orElseThrow().cause()).isEqualTo("bank-broken");
-    Position operating = toTheEndOfTheRound(broken);
+    Position operating = broken.toTheEndOfTheRound();
     assertThat(operating.round()).isEqualTo("operating 2.1");
-    Position second = toTheEndOfTheRound(operating);
+    Position second = operating.toTheEndOfTheRound();
     assertThat(second.state().over()).isFalse();
-    assertThat(toTheEndOfTheRound(second).state().over()).isTrue();
+    assertThat(second.toTheEndOfTheRound().state().over()).isTrue();
   }
 
   @Test

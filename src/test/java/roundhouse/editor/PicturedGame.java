@@ -1,0 +1,35 @@
+package roundhouse.editor;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import roundhouse.engine.Action;
+import roundhouse.engine.GameLog;
+import roundhouse.testkit.GoldenGame;
+import roundhouse.testkit.Repository;
+
+/** The game that the README's pictures show. */
+final class PicturedGame {
+  private static final Path GAME = GoldenGame.FOLDER.resolve(PicturedProject.TITLE).resolve("4-players.jsonl");
+
+  private PicturedGame() {}
+
+  /** The game as if it had just been saved. */
+  static GameLog log() throws IOException {
+    GameLog log = GoldenGame.read(GAME).log();
+    String fingerprint = Repository.titles().load(log.title(), Set.copyOf(log.options())).title().orElseThrow().fingerprint();
+    return new GameLog(log.title(), fingerprint, log.players(), log.options(), log.seed(), log.actions());
+  }
+
+  /** The last of the actions that run the most trains at once. */
+  static int mostRuns(List<Action> actions) {
+    int best = 0;
+    for (int index = 0; index < actions.size(); index++) if (runs(actions.get(index)) >= runs(actions.get(best))) best = index;
+    return best;
+  }
+
+  private static int runs(Action action) {
+    return action instanceof Action.RunTrains trains ? trains.runs().size() : 0;
+  }
+}

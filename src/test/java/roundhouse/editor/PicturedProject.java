@@ -1,0 +1,66 @@
+package roundhouse.editor;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import roundhouse.testkit.Folder;
+import roundhouse.workshop.Folders;
+
+/** The copy of designs and scripts over which the README's pictures are taken; gone when closed. */
+record PicturedProject(Path root) implements AutoCloseable {
+  static final String TITLE = "1860";
+
+  /** The window as one would arrange it. */
+  private static final String ARRANGED =
+      """
+      width=1280
+      height=880
+      divider.files=0
+      divider.below=560
+      divider.right=790
+      divider.books=400
+      divider.timeline=330
+      """;
+
+  /** The design of the README's first tour, to be compared with what it extends. */
+  private static final String MINE =
+      """
+      format: 1
+      title: Mine
+      extends: ../1860
+      trains: { 7+4: { count: 2 } }
+      map: { hexes: { D8: { name: Calbourne, towns: 1, terrain: hill, cost: 20 } } }
+      """;
+
+  static PicturedProject make() throws IOException {
+    var project = new PicturedProject(Files.createTempDirectory("roundhouse-pictures").toRealPath());
+    for (String folder : new String[] {"designs", "scripts"}) Folder.copy(Path.of(folder), project.root().resolve(folder));
+    Path mine = Files.createDirectories(project.root().resolve("designs").resolve("mine"));
+    Files.writeString(mine.resolve("title.yaml"), MINE);
+    Files.createDirectories(project.state());
+    Files.writeString(project.state().resolve("window.properties"), ARRANGED);
+    return project;
+  }
+
+  /** Where the window finds designs, scripts and the library. */
+  Folders folders() {
+    return new Folders(root, Optional.of(Path.of("").toAbsolutePath()));
+  }
+
+  /** Where the window keeps what it remembers. */
+  Path state() {
+    return root.resolve("state");
+  }
+
+  /** Writes something else into a file of the design in play. */
+  void edit(String file, String before, String after) throws IOException {
+    Path edited = root.resolve("designs").resolve(TITLE).resolve(file);
+    Files.writeString(edited, Files.readString(edited).replace(before, after));
+  }
+
+  @Override
+  public void close() throws IOException {
+    Folder.delete(root);
+  }
+}
