@@ -31,7 +31,7 @@ class ArchitectureTest {
       List.of(
           List.of("board", "market"),
           List.of("design"),
-          List.of("route", "game"),
+          List.of("route", "game", "survey"),
           List.of("engine"),
           List.of("script"),
           List.of("lab", "interop", "picture", "position", "compare", "edit"),

@@ -1,6 +1,7 @@
 package roundhouse.design;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,5 +37,12 @@ public record LoadResult(
     files = List.copyOf(files);
     options = List.copyOf(options);
     origins = List.copyOf(origins);
+  }
+
+  /** The same with more that is wrong. */
+  public LoadResult with(List<Problem> more) {
+    var all = new ArrayList<>(problems);
+    all.addAll(more);
+    return new LoadResult(design, all, files, options, origins, places, tree);
   }
 }

@@ -14,6 +14,7 @@ import roundhouse.design.MarketMaker;
 import roundhouse.design.Problem;
 import roundhouse.design.Severity;
 import roundhouse.engine.Title;
+import roundhouse.survey.MapCheck;
 
 /** Loads a title: the design of a folder with the options that are on, and the scripts that answer for it. */
 public final class TitleLoader {
@@ -75,9 +76,11 @@ public final class TitleLoader {
     return new Loaded(Optional.of(title(name, loaded, library, bound, files)), problems, files);
   }
 
-  /** All problems of a design and its scripts: as it is, and with each of its options on in turn. */
+  /** All problems of a design, its map as a whole and its scripts: as it is, and with each of its options on in turn. */
   public List<Problem> problems(String name) {
-    Loaded plain = load(name, Set.of());
+    TileCatalogue library = TileCatalogue.load(tileLibrary);
+    LoadResult read = DesignLoader.load(designs.resolve(name), library, Set.of());
+    Loaded plain = bind(name, library, read.with(MapCheck.problems(read, library)));
     var told = new LinkedHashMap<String, Problem>();
     plain.problems().forEach(problem -> told.put(same(problem), problem));
     Set<String> options =

@@ -18,6 +18,7 @@ import roundhouse.design.Texts;
 import roundhouse.position.DesignTests;
 import roundhouse.script.TitleLoader;
 import roundhouse.script.TitleLoader.Loaded;
+import roundhouse.survey.MapCheck;
 
 /** Titles from folders of designs, scripts and tiles. */
 public record DesignFolders(Folders folders) implements TitleSource {
@@ -75,7 +76,9 @@ public record DesignFolders(Folders folders) implements TitleSource {
 
   @Override
   public LoadResult draft(Path design, Set<String> options, Texts texts, boolean thorough) {
-    return DesignLoader.load(design.toAbsolutePath().normalize(), TileCatalogue.load(folders.tileLibrary()), options, texts, thorough);
+    TileCatalogue tiles = library();
+    LoadResult read = DesignLoader.load(design.toAbsolutePath().normalize(), tiles, options, texts, thorough);
+    return thorough ? read.with(MapCheck.problems(read, tiles)) : read;
   }
 
   private static List<Problem> problems(Path design, Loaded loaded) {

@@ -11,7 +11,7 @@ import roundhouse.design.LoadResult;
  * @param folder of the design
  * @param result of reading it: its problems, and where each value was written
  * @param design the last that was without errors
- * @param thorough whether options that are off were looked at too
+ * @param thorough whether options that are off were looked at too, and the map as a whole
  */
 public record Draft(Path folder, LoadResult result, Optional<Design> design, boolean thorough) {
 

@@ -38,7 +38,7 @@ public interface TitleSource {
    * Reads a design, though not its scripts, as it would be if its files held what is being typed.
    *
    * @param texts that stand for those of files
-   * @param thorough whether options that are off are looked at too
+   * @param thorough whether options that are off are looked at too, and the map as a whole
    */
   LoadResult draft(Path design, Set<String> options, Texts texts, boolean thorough);
 

@@ -51,6 +51,16 @@ class ValidateCommandTest {
   }
 
   @Test
+  void whatTheMapAsAWholeLacksIsAWarning() throws IOException {
+    replace("designs/tiny/tiles.yaml", "5: 2", "57: 2");
+
+    assertThat(run("tiny")).isEqualTo(ExitStatus.DONE);
+    assertThat(out.toString())
+        .contains("map.yaml:9:7: warning: No tile of the manifest fits on B8 Eston.", "tiles.yaml:4:5: warning: Tile 57 of the manifest fits nowhere")
+        .contains("1 design checked: 0 errors, 2 warnings.");
+  }
+
+  @Test
   void aScriptIsLoadedWithTheOptionThatItBelongsTo() throws IOException {
     write("scripts/tiny/generous.js", "export const capital = () => {\n  return 5 5;\n};");
 

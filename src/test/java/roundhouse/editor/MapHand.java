@@ -1,9 +1,9 @@
 package roundhouse.editor;
 
-import java.awt.Component;
 import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javax.swing.AbstractButton;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.map.MapEditor;
 import roundhouse.picture.Vec;
@@ -34,8 +34,9 @@ final class MapHand {
   }
 
   void tool(String name) throws Exception {
-    Component button = desk.part(Component.class, "tool " + name);
+    AbstractButton button = desk.part(AbstractButton.class, "tool " + name);
     desk.click(button, new Point2D.Double(button.getWidth() / 2.0, button.getHeight() / 2.0), 1);
+    if (!Desk.until(button::isSelected, yes -> yes)) throw new AssertionError("the tool " + name + " was clicked and is not in hand");
     PictureView canvas = canvas();
     Desk.until(canvas::isFocusOwner, yes -> yes);
   }

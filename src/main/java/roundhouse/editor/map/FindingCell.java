@@ -5,7 +5,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JList;
 import javax.swing.JTextArea;
 import javax.swing.ListCellRenderer;
-import roundhouse.mapping.MapFinding;
+import roundhouse.survey.MapFinding;
 
 /** A finding in as many lines as it takes. */
 final class FindingCell extends JTextArea implements ListCellRenderer<MapFinding> {

@@ -1,7 +1,7 @@
 package roundhouse.editor.map;
 
 import java.awt.BorderLayout;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
@@ -15,9 +15,9 @@ import javax.swing.SwingUtilities;
 import roundhouse.design.Problem;
 import roundhouse.editor.kit.Panels;
 import roundhouse.engine.Title;
-import roundhouse.mapping.MapCheck;
+import roundhouse.survey.MapCheck;
 import roundhouse.mapping.MapDraft;
-import roundhouse.mapping.MapFinding;
+import roundhouse.survey.MapFinding;
 
 /** What is wrong with the map: the problems of its text, and what the check of the whole finds, worked out beside whatever else goes on. */
 final class Findings extends JPanel {
@@ -66,20 +66,25 @@ final class Findings extends JPanel {
 
   private void show(MapDraft map, List<MapFinding> findings) {
     if (checked.filter(now -> now == map).isEmpty()) return;
-    var all = new ArrayList<>(map.problems().stream().filter(problem -> problem.path().startsWith("map")).map(Findings::finding).toList());
-    all.addAll(findings);
+    var all = new LinkedHashMap<String, MapFinding>();
+    findings.forEach(finding -> all.put(finding.message(), finding));
+    map.problems().stream().filter(problem -> problem.path().startsWith("map")).map(Findings::finding).forEach(finding -> all.putIfAbsent(finding.message(), finding));
+    show(List.copyOf(all.values()));
+    found.accept(findings);
+  }
+
+  private void show(List<MapFinding> all) {
     if (last.filter(all::equals).isPresent()) return;
-    last = Optional.of(List.copyOf(all));
+    last = Optional.of(all);
     model.clear();
     model.addAll(all);
     heading.setText(all.isEmpty() ? "Check of the map: nothing found" : "Check of the map (" + all.size() + ")");
-    found.accept(findings);
   }
 
   private static MapFinding finding(Problem problem) {
     String[] names = problem.path().split("[.]");
     boolean hex = names.length > 2 && names[1].equals("hexes");
-    return new MapFinding(hex ? List.of(names[2]) : List.of(), problem.message() + (problem.fix().isEmpty() ? "" : ": " + problem.fix()));
+    return new MapFinding(hex ? List.of(names[2]) : List.of(), problem.path(), problem.message() + (problem.fix().isEmpty() ? "" : ": " + problem.fix()));
   }
 
   private void go() {

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import roundhouse.design.Problem;
 import roundhouse.edit.ValuePath;
 import roundhouse.mapping.MapDraft;
-import roundhouse.mapping.MapFinding;
+import roundhouse.survey.MapFinding;
 import roundhouse.mapping.Places;
 import roundhouse.picture.SheetMarks;
 

@@ -20,6 +20,8 @@ public final class ProblemsNow implements View {
   private List<Problem> loaded = List.of();
   private Optional<Path> present = Optional.empty();
   private Optional<List<Problem>> typed = Optional.empty();
+  private List<Problem> quick = List.of();
+  private List<Problem> late = List.of();
   private Map<Path, ProjectCheck.Found> others = Map.of();
   private List<Problem> told = List.of();
 
@@ -38,7 +40,14 @@ public final class ProblemsNow implements View {
 
   /** The design was read anew. */
   public void show(Draft draft) {
-    typed = Optional.of(draft.thorough() ? draft.result().problems() : withThoseOfOptions(draft.result().problems()));
+    List<Problem> found = draft.result().problems();
+    if (draft.thorough()) {
+      late = found.stream().filter(problem -> !quick.contains(problem)).toList();
+      typed = Optional.of(found);
+    } else {
+      quick = found;
+      typed = Optional.of(withLate(found));
+    }
     tell();
   }
 
@@ -54,10 +63,10 @@ public final class ProblemsNow implements View {
     return its.stream().filter(Problem::isError).count();
   }
 
-  /** Until the options are looked at again, what was wrong with them stays told. */
-  private List<Problem> withThoseOfOptions(List<Problem> found) {
+  /** What takes longer to be found stays told until it is looked for again. */
+  private List<Problem> withLate(List<Problem> found) {
     var all = new ArrayList<>(found);
-    typed.orElse(List.of()).stream().filter(problem -> problem.message().contains(" (with the option '") && !all.contains(problem)).forEach(all::add);
+    late.stream().filter(problem -> !all.contains(problem)).forEach(all::add);
     return List.copyOf(all);
   }
 

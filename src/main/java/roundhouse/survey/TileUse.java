@@ -1,4 +1,4 @@
-package roundhouse.mapping;
+package roundhouse.survey;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -68,11 +68,11 @@ final class TileUse {
 
   /** Cities and towns on which no tile can be laid. */
   List<MapFinding> bareStops() {
-    return bare.stream().map(map::hex).map(hex -> new MapFinding(List.of(hex.id()), "No tile of the manifest fits on " + hex.id() + (hex.name().isEmpty() ? "" : " " + hex.name()) + ".")).toList();
+    return bare.stream().map(map::hex).map(hex -> MapFinding.of(List.of(hex.id()), "No tile of the manifest fits on " + hex.id() + (hex.name().isEmpty() ? "" : " " + hex.name()) + ".")).toList();
   }
 
   /** Tiles that fit nowhere. */
   List<MapFinding> idle(Set<String> laidByPrivates) {
-    return manifest.keySet().stream().filter(number -> !used.contains(number) && !laidByPrivates.contains(number)).map(number -> new MapFinding(List.of(), "Tile " + number + " of the manifest fits nowhere: nothing that can lie on the map may be replaced by it.")).toList();
+    return manifest.keySet().stream().filter(number -> !used.contains(number) && !laidByPrivates.contains(number)).map(number -> new MapFinding(List.of(), "tiles." + number, "Tile " + number + " of the manifest fits nowhere: nothing that can lie on the map may be replaced by it.")).toList();
   }
 }

@@ -1,4 +1,4 @@
-package roundhouse.mapping;
+package roundhouse.survey;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,8 +7,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.board.GameMap;
 import roundhouse.board.Tile;
+import roundhouse.board.TileCatalogue;
 import roundhouse.design.Design;
+import roundhouse.design.LoadResult;
 import roundhouse.design.MapMaker;
+import roundhouse.design.Problem;
 
 /** Looks at a map as a whole: what can be reached, and which tiles are of use. */
 public final class MapCheck {
@@ -32,5 +35,14 @@ public final class MapCheck {
     findings.addAll(use.bareStops());
     findings.addAll(use.idle(privates));
     return List.copyOf(findings);
+  }
+
+  /** The same of a design that was read, as warnings in its files; nothing of one that has errors. */
+  public static List<Problem> problems(LoadResult read, TileCatalogue library) {
+    return read.design()
+        .map(design -> of(MapMaker.make(design), MapMaker.tiles(design, library), design))
+        .orElse(List.of()).stream()
+        .map(finding -> finding.problem(read.places()))
+        .toList();
   }
 }

@@ -1,22 +1,45 @@
-package roundhouse.mapping;
+package roundhouse.survey;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.board.GameMap;
 import roundhouse.board.Tile;
 import roundhouse.board.TileCatalogue;
+import roundhouse.design.DesignLoader;
+import roundhouse.design.LoadResult;
+import roundhouse.design.MapSketch;
 
 /** What the check of a whole map finds. */
 class MapCheckTest {
   @TempDir Path root;
 
+  private GameMap map(String map) {
+    LoadResult read = read(map);
+    return MapSketch.of(read.tree().orElseThrow()).map();
+  }
+
+  private LoadResult read(String map) {
+    try {
+      Files.writeString(root.resolve("title.yaml"), "title: Isle\n");
+      Files.writeString(root.resolve("map.yaml"), map);
+    } catch (IOException unwritable) {
+      throw new UncheckedIOException(unwritable);
+    }
+    return DesignLoader.load(root, TileCatalogue.load(Path.of("tile-library")), Set.of());
+  }
+
   private List<MapFinding> check(String map) {
-    return MapCheck.of(Sketchbook.of(root, map).draft().map());
+    return MapCheck.of(map(map));
   }
 
   private static Map<String, Tile> manifest(String... numbers) {
@@ -56,17 +79,17 @@ class MapCheckTest {
 
   @Test
   void aTileThatNothingLeadsToFitsNowhere() {
-    MapDraft map = Sketchbook.of(root, "layout: flat\nhexes: { A1: {}, A3: { city: 1 }, A5: {}, A7: {} }\n").draft();
-    var use = new TileUse(map.map(), manifest("57", "8", "9"), List.of());
+    GameMap map = map("layout: flat\nhexes: { A1: {}, A3: { city: 1 }, A5: {}, A7: {} }\n");
+    var use = new TileUse(map, manifest("57", "8", "9"), List.of());
 
-    assertThat(use.idle(java.util.Set.of())).extracting(MapFinding::message).singleElement().asString().contains("Tile 8 ");
+    assertThat(use.idle(Set.of())).extracting(MapFinding::message).singleElement().asString().contains("Tile 8 ");
     assertThat(use.bareStops()).isEmpty();
   }
 
   @Test
   void aCityThatNoTileFitsIsToldOf() {
-    MapDraft map = Sketchbook.of(root, "layout: flat\nhexes: { A1: {}, A3: { city: 1, label: Z }, A5: {} }\n").draft();
+    GameMap map = map("layout: flat\nhexes: { A1: {}, A3: { city: 1, label: Z }, A5: {} }\n");
 
-    assertThat(new TileUse(map.map(), manifest("57"), List.of()).bareStops()).singleElement().satisfies(finding -> assertThat(finding.hexes()).containsExactly("A3"));
+    assertThat(new TileUse(map, manifest("57"), List.of()).bareStops()).singleElement().satisfies(finding -> assertThat(finding.hexes()).containsExactly("A3"));
   }
 }

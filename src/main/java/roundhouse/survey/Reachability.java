@@ -1,4 +1,4 @@
-package roundhouse.mapping;
+package roundhouse.survey;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -29,7 +29,7 @@ final class Reachability {
   List<MapFinding> findings() {
     var findings = new ArrayList<MapFinding>();
     List<Hex> stops = map.hexes().values().stream().filter(hex -> !hex.printed().stops().isEmpty()).toList();
-    for (Hex hex : stops) if (edges.joined(hex).isEmpty()) findings.add(new MapFinding(List.of(hex.id()), "No track can reach " + name(hex) + ": every side is closed, or ends where nothing can be laid."));
+    for (Hex hex : stops) if (edges.joined(hex).isEmpty()) findings.add(MapFinding.of(List.of(hex.id()), "No track can reach " + name(hex) + ": every side is closed, or ends where nothing can be laid."));
     List<Set<String>> parts = parts(stops.stream().filter(hex -> !edges.joined(hex).isEmpty()).toList());
     parts.stream().skip(1).forEach(part -> findings.add(apart(part)));
     return findings;
@@ -37,7 +37,7 @@ final class Reachability {
 
   private MapFinding apart(Set<String> part) {
     List<String> names = part.stream().map(map::hex).map(Reachability::name).toList();
-    return new MapFinding(List.copyOf(part), String.join(", ", names) + (names.size() == 1 ? " is" : " are") + " cut off: no track can lead from there to the rest of the map.");
+    return MapFinding.of(List.copyOf(part), String.join(", ", names) + (names.size() == 1 ? " is" : " are") + " cut off: no track can lead from there to the rest of the map.");
   }
 
   private static String name(Hex hex) {

@@ -1,4 +1,4 @@
-package roundhouse.mapping;
+package roundhouse.survey;
 
 import java.util.Set;
 import java.util.TreeSet;
