@@ -56,6 +56,26 @@ class TablesWindowTest extends WindowTest {
   }
 
   @Test
+  void keysClearACellAndMoveAndRemoveRows() throws Exception {
+    Files.writeString(trains, "\"2\": { runs: 2, price: 80, count: unlimited }\n\"3\": { runs: 3, price: 180, count: 4 }\n\"4\": { runs: 4, price: 300, count: 3, rusts-on: \"2\" }\n");
+    desk.workshop().reload();
+    Desk.until(table::getRowCount, rows -> rows == 3);
+    click(2, column("rusts on"));
+    desk.press(KeyEvent.VK_DELETE);
+    assertThat(written("count: 3 }")).endsWith("\"4\": { runs: 4, price: 300, count: 3 }\n");
+
+    click(0, column("price"));
+    desk.press(KeyEvent.VK_ALT, KeyEvent.VK_DOWN);
+    assertThat(written("count: 4 }\n\"2\"")).startsWith("\"3\": { runs: 3, price: 180, count: 4 }\n\"2\": { runs: 2");
+
+    assertThat(Desk.<String>until(() -> told(0, 0), "3"::equals)).isEqualTo("3");
+    click(0, column("runs"));
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_DELETE);
+    for (int wait = 0; wait < 300 && Files.readString(trains).contains("price: 180"); wait++) Thread.sleep(20);
+    assertThat(Files.readString(trains)).startsWith("\"2\": { runs: 2").doesNotContain("price: 180");
+  }
+
+  @Test
   void whatIsWrongIsMarkedInItsCell() throws Exception {
     click(0, column("price"));
     desk.press(KeyEvent.VK_F2);
