@@ -1,6 +1,5 @@
 package roundhouse.workshop;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -8,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -26,8 +26,8 @@ public final class Drafts {
   private final Disk disk;
   private final Map<Path, Document> open = new LinkedHashMap<>();
   private final Map<Path, CompletableFuture<Document>> opening = new LinkedHashMap<>();
-  private final Map<Document, FileText> writing = new LinkedHashMap<>();
-  private final List<Consumer<Document.Change>> listeners = new java.util.concurrent.CopyOnWriteArrayList<>();
+  private final Saving saving;
+  private final List<Consumer<Document.Change>> listeners = new CopyOnWriteArrayList<>();
 
   /**
    * @param home the thread on which documents live
@@ -39,6 +39,7 @@ public final class Drafts {
     this.home = home;
     this.disk = new Disk(disk, home, failed);
     this.failed = failed;
+    saving = new Saving(recovery, home, this.disk, failed);
   }
 
   /** Has every change of any document told. */
@@ -95,7 +96,7 @@ public final class Drafts {
     open(file)
         .thenAccept(
             document -> {
-              boolean written = written(document);
+              boolean written = saving.holds(document);
               document.edit(gesture, edits).ifPresent(failed);
               if (written) save(document);
             });
@@ -103,59 +104,25 @@ public final class Drafts {
 
   /** Takes the last edit of a document back, and writes it where everything before was written. */
   public void undo(Document document) {
-    boolean written = written(document);
+    boolean written = saving.holds(document);
     document.undo();
     if (written) save(document);
   }
 
   public void redo(Document document) {
-    boolean written = written(document);
+    boolean written = saving.holds(document);
     document.redo();
     if (written) save(document);
   }
 
   /** Writes a document to its file, unless the file holds it. */
   public void save(Document document) {
-    if (!document.dirty()) return;
-    FileText text = document.toSave();
-    writing.put(document, text);
-    disk.work(
-        () -> {
-          write(document, text);
-          home.execute(() -> written(document, text));
-        },
-        document.file() + " cannot be written");
-  }
-
-  private void written(Document document, FileText text) {
-    writing.remove(document, text);
-    document.savedAs(text);
-  }
-
-  /** Whether the file holds what was typed so far, or is about to. */
-  private boolean written(Document document) {
-    return !document.dirty() || Optional.ofNullable(writing.get(document)).filter(text -> text.text().equals(document.text())).isPresent();
-  }
-
-  private void write(Document document, FileText text) throws IOException {
-    AtomicFiles.write(document.file(), text.raw());
-    recovery.forget(document.file());
+    saving.save(document);
   }
 
   /** Writes all documents before it returns, for the end is near; false when one could not be written. */
   public boolean saveAllNow() {
-    for (Document document : open.values()) {
-      if (!document.dirty()) continue;
-      try {
-        FileText text = document.toSave();
-        write(document, text);
-        document.savedAs(text);
-      } catch (IOException unwritable) {
-        failed.accept(document.file() + " cannot be written: " + unwritable.getMessage());
-        return false;
-      }
-    }
-    return true;
+    return open.values().stream().filter(Document::dirty).allMatch(saving::saveNow);
   }
 
   /** Whether anything is not saved. */

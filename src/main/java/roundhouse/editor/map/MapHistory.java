@@ -5,6 +5,8 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import roundhouse.edit.Document;
 import roundhouse.workshop.Drafts;
 
@@ -53,26 +55,23 @@ final class MapHistory {
    * @return whether anything was
    */
   boolean undo(Optional<Document> file) {
-    if (done.isEmpty() || !done.peek().stands()) {
-      Optional<Document> changed = file.filter(Document::canUndo);
-      changed.ifPresent(drafts::undo);
-      return changed.isPresent();
-    }
-    Step step = done.pop();
-    step.before().keySet().forEach(drafts::undo);
-    undone.push(step);
-    return true;
+    return pass(done, undone, Step::stands, file.filter(Document::canUndo), drafts::undo);
   }
 
+  /** The same for what was taken back last. */
   boolean redo(Optional<Document> file) {
-    if (undone.isEmpty() || !undone.peek().wentBack()) {
-      Optional<Document> changed = file.filter(Document::canRedo);
-      changed.ifPresent(drafts::redo);
-      return changed.isPresent();
+    return pass(undone, done, Step::wentBack, file.filter(Document::canRedo), drafts::redo);
+  }
+
+  /** The files of a step change together, unless they have been edited since; then the one file changes alone. */
+  private static boolean pass(Deque<Step> from, Deque<Step> to, Predicate<Step> stands, Optional<Document> alone, Consumer<Document> change) {
+    if (from.isEmpty() || !stands.test(from.peek())) {
+      alone.ifPresent(change);
+      return alone.isPresent();
     }
-    Step step = undone.pop();
-    step.before().keySet().forEach(drafts::redo);
-    done.push(step);
+    Step step = from.pop();
+    step.before().keySet().forEach(change);
+    to.push(step);
     return true;
   }
 }
