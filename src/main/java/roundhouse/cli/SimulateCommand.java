@@ -56,7 +56,7 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--check", description = "Check the laws of games after every action; slower.")
   private boolean check;
 
-  @Option(names = "--events", description = "Also list what happened how often.")
+  @Option(names = "--events", description = "Also list what happened how often, and in how many games: a rule that never fires is missing here.")
   private boolean events;
 
   @Option(names = "--json", description = "Print the figures as JSON.")
@@ -76,7 +76,7 @@ final class SimulateCommand implements Callable<Integer> {
   private void print(Report report, List<Variant> variants) {
     PrintWriter out = spec.commandLine().getOut();
     out.println(json ? ReportJson.of(report) : ReportText.of(report));
-    if (events && !json) report.figures().forEach(figures -> out.println(figures.variant() + ", " + figures.players() + " players" + System.lineSeparator() + ReportText.events(figures)));
+    if (events && !json) out.print(ReportText.events(report));
     out.flush();
     if (!report.failures().isEmpty()) shortest(report.failures().getFirst(), variants);
   }

@@ -21,6 +21,7 @@ import java.util.stream.Stream;
  * @param prices share prices at the end, by company, where it has one
  * @param taken actions by type, in all games
  * @param events told, by what they say without names and numbers, in all games
+ * @param fired games in which each of these events was told at least once
  * @param changed games that went another way than the same seed in the first variant
  */
 public record Figures(
@@ -38,6 +39,7 @@ public record Figures(
     Map<String, Spread> prices,
     Map<String, Integer> taken,
     Map<String, Integer> events,
+    Map<String, Integer> fired,
     int changed) {
 
   static Figures of(String variant, int players, List<GameRecord> games, StockPrices market, int changed) {
@@ -56,6 +58,7 @@ public record Figures(
         market.atEnd(games),
         sum(games, Tally::actions),
         sum(games, Tally::events),
+        count(games.stream().flatMap(game -> game.tally().events().keySet().stream().map(event -> Map.of(event, 1)))),
         changed);
   }
 

@@ -3,6 +3,7 @@ package roundhouse.lab;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -50,12 +51,23 @@ public final class ReportText {
     return "  %s: %s%n".formatted(what, all.isEmpty() ? "none" : all);
   }
 
-  /** What happened how often, a line each, most often first. */
-  public static String events(Figures figures) {
-    return figures.events().entrySet().stream()
+  /** What happened how often and in how many games, a line each, most often first; for all games together, and for each row where there are several. */
+  public static String events(Report report) {
+    List<Figures> rows = report.figures();
+    String each = rows.stream().map(row -> "%n%s, %d players%n".formatted(row.variant(), row.players()) + events(row.games(), row.events(), row.fired())).collect(Collectors.joining());
+    if (rows.size() == 1) return each;
+    return "%nin all%n".formatted() + events(report.games(), together(rows, Figures::events), together(rows, Figures::fired)) + each;
+  }
+
+  private static String events(int games, Map<String, Integer> times, Map<String, Integer> fired) {
+    return times.entrySet().stream()
         .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
-        .map(entry -> "%8d  %s%n".formatted(entry.getValue(), entry.getKey()))
+        .map(entry -> "%8d in %d of %d games  %s%n".formatted(entry.getValue(), fired.get(entry.getKey()), games, entry.getKey()))
         .collect(Collectors.joining());
+  }
+
+  private static Map<String, Integer> together(List<Figures> rows, Function<Figures, Map<String, Integer>> what) {
+    return rows.stream().flatMap(row -> what.apply(row).entrySet().stream()).collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, Integer::sum, TreeMap::new));
   }
 
   private static String failure(Report.Failure failure) {

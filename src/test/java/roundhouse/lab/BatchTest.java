@@ -45,6 +45,21 @@ class BatchTest {
   }
 
   @Test
+  void anEventIsToldWithHowOftenAndInHowManyGamesItCame() {
+    var batch = new Batch(List.of(STANDARD), List.of(2, 3), 2, 11, List.of(new SensibleBot()), new Limits(60), false, 2);
+    Report report = batch.run(Progress.NONE);
+    String bid = "action: * bids £#";
+    int two = report.figures().getFirst().events().get(bid);
+    int three = report.figures().getLast().events().get(bid);
+
+    assertThat(two).isGreaterThan(2);
+    assertThat(report.figures()).allSatisfy(figures -> assertThat(figures.fired()).containsEntry(bid, 2).containsOnlyKeys(figures.events().keySet()));
+    assertThat(ReportText.events(report).lines().map(String::strip))
+        .containsSubsequence("in all", two + three + " in 4 of 4 games  " + bid, "standard, 2 players", two + " in 2 of 2 games  " + bid, "standard, 3 players", three + " in 2 of 2 games  " + bid);
+    assertThat(ReportJson.of(report)).contains("\"fired\"");
+  }
+
+  @Test
   void aCancelledBatchReportsTheGamesThatAreDone() {
     var done = new AtomicInteger();
     var progress = new Progress() {
