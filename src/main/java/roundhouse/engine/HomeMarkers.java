@@ -3,6 +3,7 @@ package roundhouse.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import roundhouse.board.Board;
 import roundhouse.board.Marker;
 import roundhouse.board.Tile;
@@ -46,7 +47,15 @@ final class HomeMarkers {
       Turns.push(change, TURN, id);
       return;
     }
-    put(change, id, homeCity(change.game(), id));
+    put(change, id, freeCity(change.state().board(), spec.home(), homeCity(change.game(), id)));
+  }
+
+  /** The home city, or another of the hex where others' markers fill it: what was kept was a space in the hex. */
+  private static int freeCity(Board board, String hex, int home) {
+    return Stream.concat(Stream.of(home), cities(board.tile(hex)).stream())
+        .filter(city -> board.freeSlot(hex, city).isPresent())
+        .findFirst()
+        .orElse(home);
   }
 
   /** The marker comes from the charter to that city of the home. */

@@ -80,6 +80,17 @@ class Markers1861Test {
     assertThat(auction.state().board().markersOf("KB")).singleElement().satisfies(home -> assertThat(home.city()).isZero());
   }
 
+  /** Any one space of the hex is kept for the minor, which need not be the one that its circle was printed at. */
+  @Test
+  void aHomeThatOthersFillIsTheNextCityWithASpace() {
+    Position auction =
+        Setting.of("1861").set(2).cash("A", 900).cash("B", 900).company("N", it -> it.held("C", 100).operated(80))
+            .tile("D14", "635", 2)
+            .company("NW", it -> it.held("B", 40).operated(100).marker("D14", 1))
+            .stock("A").play(new Bid("A", "KK", 100), new Pass("B"), new Pass("C"));
+    assertThat(auction.state().board().markersOf("KK")).singleElement().satisfies(home -> assertThat(home.city()).isZero());
+  }
+
   /** NW in Moscow, joined to St. Petersburg by the printed track. */
   private static Setting moscow(String... others) {
     Setting setting = Setting.of("1861").set(2).phase("6").tile("E1", "641", 0);
