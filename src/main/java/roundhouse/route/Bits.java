@@ -1,5 +1,7 @@
 package roundhouse.route;
 
+import java.util.Arrays;
+
 /** Sets of small numbers as words of bits; sets that meet have the same number of words. */
 final class Bits {
   private Bits() {}
@@ -49,5 +51,16 @@ final class Bits {
       if (rest != 0) return (word << 6) + Long.numberOfTrailingZeros(rest);
     }
     return -1;
+  }
+
+  /** The numbers of the set, the least first. */
+  static int[] all(long[] set) {
+    int[] all = new int[Arrays.stream(set).mapToInt(Long::bitCount).sum()];
+    int number = -1;
+    for (int at = 0; at < all.length; at++) {
+      number = next(set, number + 1);
+      all[at] = number;
+    }
+    return all;
   }
 }

@@ -1,6 +1,7 @@
 package roundhouse.route;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -57,25 +58,35 @@ final class CallChooser {
 
   /** Where a train may skip stops, two that bring something together may be worth more than their neighbours. */
   private Optional<Calls> best(int[] stops, long[] forced) {
-    Optional<Calls> best = chosen(stops, forced);
-    if (!runner.skips()) return best;
-    for (RouteTask.Pair pair : runner.pairs()) {
-      int one = on(stops, pair.one());
-      int other = on(stops, pair.other());
-      if (one < 0 || other < 0) continue;
-      long[] more = forced.clone();
-      Bits.add(more, task.net.place(one));
-      Bits.add(more, task.net.place(other));
-      Optional<Calls> calls = chosen(stops, more);
-      if (calls.isPresent() && (best.isEmpty() || calls.get().score() > best.get().score())) best = calls;
+    Optional<Calls> free = chosen(stops, forced);
+    if (free.isEmpty() || runner.pairs().isEmpty()) return free;
+    return better(free, stops, forced, 0);
+  }
+
+  /** The better of these calls and those that call at both places of some of the pairs from {@code first} on. */
+  private Optional<Calls> better(Optional<Calls> than, int[] stops, long[] forced, int first) {
+    Optional<Calls> best = than;
+    for (int pair = first; pair < runner.pairs().size(); pair++) {
+      RouteTask.Pair both = runner.pairs().get(pair);
+      for (int one : on(stops, both.one())) {
+        for (int other : on(stops, both.other())) {
+          if (best.isPresent() && calls(best.get().places(), one) && calls(best.get().places(), other)) continue;
+          long[] more = forced.clone();
+          Bits.add(more, task.net.place(one));
+          Bits.add(more, task.net.place(other));
+          Optional<Calls> calls = chosen(stops, more);
+          if (calls.isEmpty()) continue;
+          if (best.isEmpty() || calls.get().score() > best.get().score()) best = calls;
+          best = better(best, stops, more, pair + 1);
+        }
+      }
     }
     return best;
   }
 
-  /** One of these nodes that is among the stops, -1 for none. */
-  private static int on(int[] stops, int[] nodes) {
-    for (int node : nodes) for (int stop : stops) if (stop == node) return node;
-    return -1;
+  /** Those of some nodes that are among the stops and may be called at. */
+  private int[] on(int[] stops, int[] nodes) {
+    return Arrays.stream(nodes).filter(node -> task.mayCall[node] && Arrays.stream(stops).anyMatch(stop -> stop == node)).toArray();
   }
 
   private long pairs(long[] called) {
@@ -85,14 +96,18 @@ final class CallChooser {
     return score;
   }
 
-  private boolean calls(long[] called, int[] nodes) {
+  private boolean calls(long[] called, int... nodes) {
     for (int node : nodes) if (Bits.has(called, task.net.place(node))) return true;
     return false;
   }
 
+  /** A stop where it need not call, and what that would add. */
+  private record Extra(int stop, long worth) {}
+
   private Optional<Calls> chosen(int[] stops, long[] forced) {
     long[] called = task.net.roomForPlaces();
-    var optional = new ArrayList<Integer>();
+    var large = new ArrayList<Extra>();
+    var small = new ArrayList<Extra>();
     long score = 0;
     int cities = 0;
     int towns = 0;
@@ -100,47 +115,66 @@ final class CallChooser {
       int stop = stops[at];
       boolean end = at == 0 || at == stops.length - 1;
       boolean must = !runner.skips() && (task.large[stop] || task.mustCall[stop] || end);
+      long worth = runner.scores()[stop] + (end ? runner.ends()[stop] : 0);
       if (must || Bits.has(forced, task.net.place(stop))) {
         Bits.add(called, task.net.place(stop));
-        score += runner.scores()[stop] + (end ? runner.ends()[stop] : 0);
+        score += worth;
         if (task.large[stop]) cities += task.cost[stop];
         else towns += task.cost[stop];
-      } else if (runner.scores()[stop] > 0) {
-        optional.add(stop);
+      } else if (worth > 0 && task.mayCall[stop]) {
+        (task.large[stop] ? large : small).add(new Extra(stop, worth));
       }
     }
-    int room = runner.smallAllowance(cities) - towns;
-    if (cities > runner.cities() || room < 0) return Optional.empty();
-    for (int stop : filling(room, optional)) {
-      Bits.add(called, task.net.place(stop));
-      score += runner.scores()[stop];
+    if (cities > runner.cities() || towns > runner.smallAllowance(cities)) return Optional.empty();
+    for (Extra extra : extras(large, small, cities, towns)) {
+      Bits.add(called, task.net.place(extra.stop));
+      score += extra.worth;
     }
     return Optional.of(new Calls(score + pairs(called), called));
   }
 
+  /** The most valuable of the stops where it need not call, after so many large and small ones. */
+  private List<Extra> extras(List<Extra> large, List<Extra> small, int cities, int towns) {
+    List<Extra> best = List.of();
+    int most = Math.min(runner.cities() - cities, cost(large));
+    for (int more = 0; more <= most && towns <= runner.smallAllowance(cities + more); more++) {
+      var both = new ArrayList<>(filling(more, large));
+      both.addAll(filling(runner.smallAllowance(cities + more) - towns, small));
+      if (worth(both) > worth(best)) best = both;
+    }
+    return best;
+  }
+
+  private int cost(List<Extra> extras) {
+    return extras.stream().mapToInt(extra -> task.cost[extra.stop]).sum();
+  }
+
+  private static long worth(List<Extra> extras) {
+    return extras.stream().mapToLong(Extra::worth).sum();
+  }
+
   /** The most valuable of the stops whose costs fit together. */
-  private List<Integer> filling(int room, List<Integer> stops) {
-    int all = stops.stream().mapToInt(stop -> task.cost[stop]).sum();
-    if (all <= room) return stops;
+  private List<Extra> filling(int room, List<Extra> stops) {
+    if (cost(stops) <= room) return stops;
     long[][] best = new long[stops.size() + 1][room + 1];
     for (int count = 1; count <= stops.size(); count++) {
-      int cost = task.cost[stops.get(count - 1)];
-      long score = runner.scores()[stops.get(count - 1)];
+      int cost = task.cost[stops.get(count - 1).stop];
+      long worth = stops.get(count - 1).worth;
       for (int used = 0; used <= room; used++) {
         long without = best[count - 1][used];
-        best[count][used] = used < cost ? without : Math.max(without, best[count - 1][used - cost] + score);
+        best[count][used] = used < cost ? without : Math.max(without, best[count - 1][used - cost] + worth);
       }
     }
     return traceBack(best, room, stops);
   }
 
-  private List<Integer> traceBack(long[][] best, int room, List<Integer> stops) {
-    var chosen = new ArrayList<Integer>();
+  private List<Extra> traceBack(long[][] best, int room, List<Extra> stops) {
+    var chosen = new ArrayList<Extra>();
     int left = room;
     for (int count = stops.size(); count > 0; count--) {
       if (best[count][left] == best[count - 1][left]) continue;
       chosen.add(stops.get(count - 1));
-      left -= task.cost[stops.get(count - 1)];
+      left -= task.cost[stops.get(count - 1).stop];
     }
     return chosen;
   }

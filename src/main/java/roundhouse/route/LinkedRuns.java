@@ -7,7 +7,9 @@ import java.util.Optional;
 
 /**
  * Finds the best runs of which one joins two stops: each train is tried on each such run, the most
- * valuable first, and the others run as well as they can on the track that is left.
+ * valuable first, and the others run as well as they can on the track that is left. Rules that bind
+ * the runs of a turn together (one calls at home, all meet, one passes full cities) are asked of the
+ * others among themselves only.
  */
 final class LinkedRuns {
   private final RouteProblem problem;

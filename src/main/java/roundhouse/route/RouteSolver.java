@@ -67,7 +67,7 @@ public final class RouteSolver {
     if (budget.isCut() && !runs.isEmpty()) runs = withoutIdleTrains(problem, runs);
     Map<String, StopValues> values =
         problem.trains().stream().collect(Collectors.toMap(RunningTrain::id, RunningTrain::values));
-    RunsValue value = RunValue.sum(runs.stream().map(run -> valued(run, values.get(run.train()))).toList());
+    RunsValue value = RunValue.sum(runs.stream().map(run -> valued(task.net, run, values.get(run.train()))).toList());
     return new Best(runs, value.revenue(), value.subsidy(), !budget.isCut());
   }
 
@@ -80,8 +80,8 @@ public final class RouteSolver {
     return runs;
   }
 
-  /** Runs that were found call at both their ends. */
-  private static RunValue valued(Run run, StopValues values) {
-    return RunValue.of(run, values, List.of(run.calls().getFirst(), run.calls().getLast()));
+  private static RunValue valued(RouteNet net, Run run, StopValues values) {
+    boolean endsMatter = !values.atEnd().isEmpty();
+    return RunValue.of(run, values, endsMatter && RunWalk.follow(net, run) instanceof RunWalk walk ? walk.ends() : List.of());
   }
 }

@@ -2,26 +2,34 @@ package roundhouse.route;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
  * Finds the best runs of several trains together. A first answer is made greedily, train after
  * train. Then an aim is set between it and what the trains could make each for itself; only runs are
  * listed that could be part of more than the aim, and combined, best first. An answer that reaches
- * the aim is the best there is; else the aim is lowered, at last to the best answer so far.
+ * the aim is the best there is; else the aim is lowered, at last to the best answer so far. Where
+ * many trains crowd on little track that takes too long; then they pay for the track they use.
  */
 final class RunCombiner {
   private static final int FIRST_AIM = 8;
   private static final int LISTED_RUNS_A_STEP = 64;
+  private static final long EASY_STEPS = 100_000;
 
   private final RouteTask task;
   private final Budget budget;
+  private final long easy;
   private final int trains;
   private final List<CallChooser> choosers;
   private final long[] alone;
   private final long[] rest;
   private final List<RunList> lists = new ArrayList<>();
+  private Budget steps;
+  private long toll = 0;
+  private long unit = 1;
   private final Together nothing;
   private Together best;
 
@@ -31,8 +39,15 @@ final class RunCombiner {
 
   /** @param taken keys of track that is not free */
   RunCombiner(RouteTask task, Budget budget, long[] taken) {
+    this(task, budget, taken, EASY_STEPS);
+  }
+
+  /** @param easy steps after which trains are made to pay for track */
+  RunCombiner(RouteTask task, Budget budget, long[] taken, long easy) {
+    this.easy = easy;
     this.task = task;
     this.budget = budget;
+    this.steps = budget;
     this.trains = task.runners.length;
     this.choosers = Arrays.stream(task.runners).map(runner -> new CallChooser(task, runner)).toList();
     this.alone = new long[trains];
@@ -60,11 +75,53 @@ final class RunCombiner {
     if (gap == 0) return;
     for (int parts = FIRST_AIM; parts >= 1 && !budget.isCut(); parts /= 2) {
       long aim = Math.max(best.score(), rest[0] - gap / parts);
-      lists.clear();
-      for (int train = 0; train < trains; train++) lists.add(list(train, aim));
-      combine(0, 0, nothing);
+      listAbove(aim);
+      steps = budget.part(easy);
+      combine(0, 0, nothing, 0);
+      if (steps.isCut()) break;
       if (best.score() >= aim) return;
     }
+    if (steps.isCut() && !budget.isCut()) combinePaying();
+  }
+
+  private void listAbove(long aim) {
+    lists.clear();
+    for (int train = 0; train < trains; train++) lists.add(list(train, aim));
+  }
+
+  /** Most boards are done in a few steps; where many trains share little track it takes far fewer if they pay for it. */
+  private void combinePaying() {
+    listAbove(best.score());
+    long[] prices = TrackPrices.of(lists, best.score());
+    toll = Arrays.stream(prices).sum();
+    unit = lists.stream().flatMap(list -> list.runs().stream()).mapToLong(Candidate::score).reduce(0, RunCombiner::commonDivisor);
+    change(list -> list.paying(prices));
+    for (long more = easy; steps.isCut() && !budget.isCut(); more *= 2) {
+      dropUseless();
+      steps = budget.part(more);
+      combine(0, 0, nothing, 0);
+    }
+  }
+
+  /** Leaves out runs that cannot be part of anything better than the best so far, even where all others do as well as they can. */
+  private void dropUseless() {
+    long slack = lists.stream().mapToLong(RunList::most).sum() - enough();
+    change(list -> list.above(list.most() - slack));
+  }
+
+  /** What runs must count for more than so that they are worth more than the best so far; all are worth whole units. */
+  private long enough() {
+    return best.score() + unit - 1 - toll;
+  }
+
+  private static long commonDivisor(long one, long other) {
+    return other == 0 ? one : commonDivisor(other, one % other);
+  }
+
+  /** Changes the lists; like trains go on sharing theirs. */
+  private void change(UnaryOperator<RunList> change) {
+    var changed = new IdentityHashMap<RunList, RunList>();
+    lists.replaceAll(list -> changed.computeIfAbsent(list, change));
   }
 
   /** Runs one train as well as it can, then each other one on what is left. */
@@ -120,7 +177,7 @@ final class RunCombiner {
       found.add(candidate);
       return above;
     });
-    return new RunList(found);
+    return RunList.of(found);
   }
 
   private void search(int train, long above, RunSearch.Sink sink) {
@@ -128,22 +185,23 @@ final class RunCombiner {
     new RunSearch(task, task.runners[train], wanted, budget, sink).run();
   }
 
-  private void combine(int train, int from, Together together) {
+  /** @param worth what the runs so far count for, which with the toll is no less than their score */
+  private void combine(int train, int from, Together together, long worth) {
     if (train == trains) {
       keep(together);
       return;
     }
     long[] most = most(train, from, together);
-    if (together.score() + most[train] <= best.score()) return;
+    if (worth + most[train] <= enough()) return;
     RunList list = lists.get(train);
     boolean twin = train + 1 < trains && task.runners[train].isLike(task.runners[train + 1]);
-    int at = next(list, from, best.score() - together.score() - most[train + 1], together);
+    int at = next(list, from, enough() - worth - most[train + 1], together);
     while (at >= 0) {
       Candidate candidate = list.get(at);
-      if (together.allows(candidate)) combine(train + 1, twin ? at + 1 : 0, together.with(train, candidate));
-      at = next(list, at + 1, best.score() - together.score() - most[train + 1], together);
+      if (together.allows(candidate)) combine(train + 1, twin ? at + 1 : 0, together.with(train, candidate), worth + list.worth(at));
+      at = next(list, at + 1, enough() - worth - most[train + 1], together);
     }
-    combine(train + 1, twin ? list.size() : 0, together);
+    combine(train + 1, twin ? list.size() : 0, together, worth);
   }
 
   /** The most that this train and all after it can add on the track that is left, each judged alone. */
@@ -152,7 +210,7 @@ final class RunCombiner {
     for (int later = trains - 1; later >= train; later--) {
       RunList list = lists.get(later);
       int first = next(list, later == train ? from : 0, 0, together);
-      most[later] = most[later + 1] + (first < 0 ? 0 : list.get(first).score());
+      most[later] = most[later + 1] + (first < 0 ? 0 : list.worth(first));
     }
     return most;
   }
@@ -161,7 +219,7 @@ final class RunCombiner {
   private int next(RunList list, int from, long above, Together together) {
     int at = list.next(from, above, together.keys());
     int passed = (at < 0 ? -1 - at : at) - from;
-    return budget.spend(1 + passed / LISTED_RUNS_A_STEP) ? at : -1;
+    return steps.spend(1 + passed / LISTED_RUNS_A_STEP) ? at : -1;
   }
 
   private void keep(Together together) {

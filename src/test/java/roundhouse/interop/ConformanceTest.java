@@ -1,27 +1,68 @@
 package roundhouse.interop;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import org.junit.jupiter.params.ParameterizedTest;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ValueSource;
+import roundhouse.engine.Title;
+import roundhouse.engine.TurnRuns;
 import roundhouse.testkit.SharedFolder;
 
 /** Games that people played elsewhere go the same way here. */
-class ConformanceTest {
+@ParameterizedClass
+@ValueSource(strings = {"1830", "1860", "1861", "1867", "1870", "1889"})
+record ConformanceTest(String name) {
 
-  @ParameterizedTest
-  @ValueSource(strings = {"1830", "1860", "1861", "1867", "1870", "1889"})
-  void everyRecordedGameOfATitleIsEqualAfterEveryAction(String title) throws IOException {
-    Path games = SharedFolder.find("peer-games/" + title);
+  /**
+   * A recorded game and ours.
+   *
+   * @param earned by the companies that ran something, turn by turn, as recorded
+   */
+  private record Replayed(Title title, Outcome outcome, List<Integer> earned) {}
+
+  private static final List<Replayed> GAMES = new ArrayList<>();
+
+  @BeforeParameterizedClassInvocation
+  static void playAllGames(String name) throws IOException {
+    GAMES.clear();
+    Path games = SharedFolder.find("peer-games/" + name);
     var conformance = new Conformance(TestTitles.all());
-    var differing = new ArrayList<String>();
     for (Path file : RecordingFiles.in(games)) {
-      Outcome outcome = conformance.replay(RecordingFiles.read(file));
-      if (!outcome.equal()) differing.add(outcome.toString());
+      Recording recording = RecordingFiles.read(file);
+      GAMES.add(new Replayed(conformance.title(recording), conformance.replay(recording), earned(recording.trace().orElseThrow())));
     }
-    assertThat(differing).isEmpty();
+  }
+
+  private static List<Integer> earned(Trace trace) {
+    return trace.lines().stream().filter(line -> line.path("type").asText().equals("run_routes") && !line.path("run").isEmpty()).map(ConformanceTest::revenue).toList();
+  }
+
+  private static int revenue(JsonNode line) {
+    return line.path("total").asInt();
+  }
+
+  @Test
+  void everyRecordedGameIsEqualAfterEveryAction() {
+    assertThat(GAMES).extracting(Replayed::outcome).filteredOn(outcome -> !outcome.equal()).isEmpty();
+  }
+
+  /** Of one title the runs are looked at without the engine, in the tests of routes. */
+  @Test
+  void everyRecordedRunIsWorthWhatItEarnedAndNoneEarnedMoreThanTheBestRuns() {
+    assumeThat(name).isNotEqualTo("1860");
+    assertThat(GAMES).isNotEmpty().allSatisfy(game -> {
+      List<TurnRuns> turns = TurnRuns.of(game.title(), game.outcome().log());
+
+      assertThat(turns).as(game.outcome().name()).extracting(TurnRuns::worth).isEqualTo(game.earned().subList(0, turns.size()));
+      assertThat(turns).as(game.outcome().name()).allMatch(TurnRuns::exact).allMatch(turn -> turn.best() >= turn.worth());
+    });
   }
 }

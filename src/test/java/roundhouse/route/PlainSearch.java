@@ -20,7 +20,11 @@ final class PlainSearch {
   /** Where a walk is: at a stop or junction, or at an edge after coming out of a hex. */
   private record Spot(String hex, Track.End end) {}
 
-  private record PlainRun(Set<String> used, Set<String> called, int passed, int revenue, int subsidy) {}
+  private record PlainRun(List<StopRef> stops, Set<String> used, Set<String> called, int passed, int revenue, int subsidy) {
+    Set<StopRef> ends() {
+      return Set.of(stops.getFirst(), stops.getLast());
+    }
+  }
 
   private final Board board;
   private final RouteProblem problem;
@@ -79,6 +83,7 @@ final class PlainSearch {
     var home = new HashSet<String>();
     problem.home().forEach(stop -> home.add(name(stop)));
     if (rules.callAtHome() && chosen.stream().noneMatch(run -> overlap(run.called, home))) return false;
+    if (problem.link().isPresent() && chosen.stream().noneMatch(run -> run.ends().equals(Set.of(problem.link().get().from(), problem.link().get().to())))) return false;
     if (!rules.runsMeet()) return true;
     var reached = new HashSet<>(chosen.getFirst().called);
     for (int round = 0; round < chosen.size(); round++) {
@@ -165,16 +170,24 @@ final class PlainSearch {
       for (int at = 0; at < stops.size(); at++) {
         if ((choice >> at & 1) == 1) calls.add(stops.get(at));
       }
-      if (mayCall(train, stops, calls)) found.add(run(train, used, calls, (int) passed));
+      if (mayCall(train, stops, calls)) found.add(run(train, used, stops, calls, (int) passed));
     }
   }
 
-  private PlainRun run(RunningTrain train, Set<String> used, List<StopRef> calls, int passed) {
+  private PlainRun run(RunningTrain train, Set<String> used, List<StopRef> stops, List<StopRef> calls, int passed) {
     var called = new HashSet<String>();
     calls.forEach(stop -> called.add(name(stop)));
     int revenue = calls.stream().mapToInt(train.values()::revenueAt).sum();
+    revenue += calls.stream().filter(call -> isEnd(stops, call)).mapToInt(train.values()::moreAtEnd).sum();
+    for (PairBonus pair : train.values().pairs()) {
+      if (calls.stream().anyMatch(pair.one()::contains) && calls.stream().anyMatch(pair.other()::contains)) revenue += pair.adds();
+    }
     int subsidy = calls.stream().mapToInt(train.values()::subsidyAt).sum();
-    return new PlainRun(used, called, passed, revenue, subsidy);
+    return new PlainRun(List.copyOf(stops), used, called, passed, revenue, subsidy);
+  }
+
+  private static boolean isEnd(List<StopRef> stops, StopRef stop) {
+    return stop.equals(stops.getFirst()) || stop.equals(stops.getLast());
   }
 
   private boolean mayCall(RunningTrain train, List<StopRef> stops, List<StopRef> calls) {
@@ -182,17 +195,19 @@ final class PlainSearch {
     int small = 0;
     for (StopRef ref : stops) {
       Stop stop = stop(ref);
-      boolean end = ref.equals(stops.getFirst()) || ref.equals(stops.getLast());
+      boolean end = isEnd(stops, ref);
+      boolean skips = train.allowance().skipsCities();
       boolean halt = stop.kind() == Stop.Kind.HALT;
       boolean town = stop.kind() == Stop.Kind.TOWN;
       boolean calling = calls.contains(ref);
-      if (end && (!calling || halt && !rules.endInHalt())) return false;
+      if (end && (!calling && !skips || halt && (!rules.endInHalt() || problem.haltsIgnored()))) return false;
       if (halt && problem.haltsIgnored() && calling) return false;
-      if (!calling && (!halt && !town || town && !rules.skipTowns() || halt && !rules.skipHalts() && !problem.haltsIgnored())) return false;
+      if (!calling && !skips && (!halt && !town || town && !rules.skipTowns() || halt && !rules.skipHalts() && !problem.haltsIgnored())) return false;
       if (calling && (halt || town)) small += stop.visitCost();
       else if (calling) cities += stop.visitCost();
     }
-    boolean marked = calls.stream().anyMatch(call -> problem.markers().stream().anyMatch(marker -> name(marker).equals(name(call))));
+    List<StopRef> touched = train.allowance().skipsCities() ? stops : calls;
+    boolean marked = touched.stream().anyMatch(call -> problem.markers().stream().anyMatch(marker -> name(marker).equals(name(call))));
     int most = train.allowance().towns() + (train.allowance().spare() ? train.allowance().cities() - cities : 0);
     return cities <= train.allowance().cities() && small <= most && (marked || !rules.callAtMarker());
   }

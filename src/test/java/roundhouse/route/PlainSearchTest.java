@@ -3,10 +3,12 @@ package roundhouse.route;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import roundhouse.design.RouteRules;
 
 /** The solver against a search that tries everything, on small boards with rules of all kinds. */
 class PlainSearchTest {
@@ -17,6 +19,50 @@ class PlainSearchTest {
     long withRuns = IntStream.range(0, BOARDS).filter(this::agrees).count();
 
     assertThat(withRuns).as("boards where something can run").isGreaterThan(BOARDS / 2);
+  }
+
+  @Test
+  void trainsThatPayForTrackRunNoWorse() {
+    for (int seed = 0; seed < BOARDS; seed++) {
+      RouteProblem problem = RandomProblem.of(seed).problem();
+      var task = new RouteTask(problem, RouteNets.of(problem.track()));
+      var paying = new RunCombiner(task, Budget.unlimited(), task.net.roomForKeys(), 1);
+      List<Run> runs = paying.best();
+
+      assertThat(RunValue.check(problem, runs)).as("check of board %d", seed).isInstanceOf(RunsValue.class);
+      Best best = RouteSolver.best(problem);
+      assertThat(paying.score()).as("best of board %d", seed).isEqualTo(problem.goal().score(best.revenue(), best.subsidy()));
+    }
+  }
+
+  @Test
+  void theBestRunsOfWhichOneJoinsTwoStopsAreWorthAsMuchAsTryingEverythingFinds() {
+    long joined = IntStream.range(0, BOARDS).filter(PlainSearchTest::agreesOnALink).count();
+
+    assertThat(joined).as("boards where two stops can be joined").isGreaterThan(BOARDS / 20);
+  }
+
+  private static boolean agreesOnALink(int seed) {
+    RandomProblem random = RandomProblem.of(seed);
+    List<StopRef> cities = random.problem().markers().stream().sorted(Comparator.comparing(StopRef::toString)).toList();
+    if (cities.size() < 2) return false;
+    var link = new Link(cities.getFirst(), cities.getLast());
+    RouteProblem problem = eachForItself(random.problem()).with(link);
+    Best best = RouteSolver.best(problem);
+
+    assertThat(new int[] {best.revenue(), best.subsidy()}).as("best of board %d with %s", seed, link).isEqualTo(new PlainSearch(random.board(), problem).best());
+    if (!best.runs().isEmpty()) isLegal(seed, problem, best);
+    return !best.runs().isEmpty();
+  }
+
+  /** Runs that join two stops are sought train by train, without rules that bind the runs of a turn together. */
+  private static RouteProblem eachForItself(RouteProblem problem) {
+    RouteRules rules = problem.rules();
+    var free =
+        new RouteRules(
+            rules.skipTowns(), rules.skipHalts(), rules.endInHalt(), rules.callAtEnds(), rules.haltSubsidy(), rules.callAtMarker(), false,
+            false, rules.reenterHexes(), 0);
+    return new RouteProblem(problem.track(), problem.trains(), problem.markers(), problem.home(), problem.blocked(), free, problem.haltsIgnored(), problem.goal());
   }
 
   private boolean agrees(int seed) {

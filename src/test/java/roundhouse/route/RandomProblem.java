@@ -1,6 +1,7 @@
 package roundhouse.route;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -101,7 +102,7 @@ record RandomProblem(Board board, RouteProblem problem) {
     int count = 1 + random.nextInt(3);
     for (int train = 0; train < count; train++) {
       boolean any = random.nextInt(12) == 0;
-      var allowance = new Allowance(any ? 99 : 1 + random.nextInt(4), random.nextInt(3), random.nextInt(4) > 0);
+      var allowance = new Allowance(any ? 99 : 1 + random.nextInt(4), random.nextInt(3), random.nextInt(4) > 0, 1, random.nextInt(6) == 0);
       trains.add(new RunningTrain("train-" + train, allowance, values.get(random.nextInt(4) == 0 ? 1 : 0)));
     }
     return trains;
@@ -117,6 +118,30 @@ record RandomProblem(Board board, RouteProblem problem) {
         subsidy.put(new StopRef(hex, index), halt ? 10 : 0);
       }
     });
-    return new StopValues(revenue, subsidy);
+    return new StopValues(revenue, subsidy, random.nextInt(3) == 0 ? some(random, revenue) : Map.of(), pairs(random, revenue));
+  }
+
+  private static Map<StopRef, Integer> some(Random random, Map<StopRef, Integer> revenue) {
+    var some = new HashMap<StopRef, Integer>();
+    stops(revenue).stream().filter(stop -> random.nextInt(3) == 0).forEach(stop -> some.put(stop, 10 + 10 * random.nextInt(4)));
+    return some;
+  }
+
+  private static List<PairBonus> pairs(Random random, Map<StopRef, Integer> revenue) {
+    List<StopRef> stops = stops(revenue);
+    if (random.nextInt(3) > 0 || stops.isEmpty()) return List.of();
+    var pairs = new ArrayList<PairBonus>();
+    for (int pair = 0; pair <= random.nextInt(2); pair++) pairs.add(new PairBonus(few(random, stops), few(random, stops), 10 + 10 * random.nextInt(5)));
+    return pairs;
+  }
+
+  private static Set<StopRef> few(Random random, List<StopRef> stops) {
+    var few = new HashSet<StopRef>();
+    for (int count = 0; count <= random.nextInt(2); count++) few.add(stops.get(random.nextInt(stops.size())));
+    return few;
+  }
+
+  private static List<StopRef> stops(Map<StopRef, Integer> revenue) {
+    return revenue.keySet().stream().sorted(Comparator.comparing(StopRef::toString)).toList();
   }
 }

@@ -1,0 +1,111 @@
+package roundhouse.route;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Prices for pieces of track that several trains would like to use. Whatever the prices are, trains
+ * that pay them earn together no less than trains that have to share the track would, if what the
+ * track takes in is added; good prices make that sum little more than the best runs are worth, and
+ * runs that do not pay under them need not be tried.
+ *
+ * <p>They are found by raising the price of what too many want and lowering that of what nobody
+ * wants, in ever smaller steps (subgradients of the Lagrangian dual of packing the runs).
+ */
+final class TrackPrices {
+  private static final int ROUNDS = 300;
+  private static final int PATIENCE = 8;
+
+  /** The runs of like trains, and how many of these trains there are. */
+  private record Trains(List<Candidate> runs, int[][] keys, int number) {}
+
+  private final List<Trains> trains = new ArrayList<>();
+  private final double[] prices;
+  private double[] found;
+  private double least = Double.MAX_VALUE;
+
+  private TrackPrices(List<RunList> lists) {
+    for (int at = 0; at < lists.size(); at++) {
+      RunList list = lists.get(at);
+      if (lists.indexOf(list) < at) continue;
+      int number = (int) lists.stream().filter(other -> other == list).count();
+      trains.add(new Trains(list.runs(), list.runs().stream().map(run -> Bits.all(run.keys())).toArray(int[][]::new), number));
+    }
+    int keys = 1 + trains.stream().flatMap(of -> Arrays.stream(of.keys)).flatMapToInt(Arrays::stream).max().orElse(0);
+    prices = new double[keys];
+    found = prices.clone();
+  }
+
+  /**
+   * Prices for the runs that some trains could make.
+   *
+   * @param lists the runs of each train; like trains have the same list
+   * @param reached what runs are known to be worth together
+   * @return the price of each key, 0 or more
+   */
+  static long[] of(List<RunList> lists, long reached) {
+    var search = new TrackPrices(lists);
+    search.settle(reached);
+    return Arrays.stream(search.found).mapToLong(price -> (long) price).toArray();
+  }
+
+  private void settle(long reached) {
+    double stride = 1;
+    int without = 0;
+    for (int round = 0; round < ROUNDS && least > reached; round++) {
+      int[] wanted = new int[prices.length];
+      double sum = Arrays.stream(prices).sum();
+      for (Trains of : trains) sum += bestOf(of, wanted);
+      if (sum < least) {
+        least = sum;
+        found = prices.clone();
+        without = 0;
+      } else if (++without == PATIENCE) {
+        stride /= 2;
+        without = 0;
+        System.arraycopy(found, 0, prices, 0, prices.length);
+      }
+      change(wanted, stride * (sum - reached));
+    }
+  }
+
+  /** What such trains earn with the runs that pay best, no two with the same; notes the track that they use. */
+  private double bestOf(Trains of, int[] wanted) {
+    double[] most = new double[of.number];
+    int[] best = new int[of.number];
+    Arrays.fill(best, -1);
+    for (int run = 0; run < of.keys.length; run++) {
+      double pays = of.runs.get(run).score();
+      for (int key : of.keys[run]) pays -= prices[key];
+      insert(run, pays, best, most);
+    }
+    for (int run : best) if (run >= 0) for (int key : of.keys[run]) wanted[key]++;
+    return Arrays.stream(most).sum();
+  }
+
+  private static void insert(int run, double pays, int[] best, double[] most) {
+    int at = best.length;
+    while (at > 0 && pays > most[at - 1]) at--;
+    for (int later = best.length - 1; later > at; later--) {
+      best[later] = best[later - 1];
+      most[later] = most[later - 1];
+    }
+    if (at < best.length) {
+      best[at] = run;
+      most[at] = pays;
+    }
+  }
+
+  private void change(int[] wanted, double stride) {
+    double length = 0;
+    for (int key = 0; key < wanted.length; key++) {
+      int excess = wanted[key] - 1;
+      if (excess > 0 || prices[key] > 0) length += excess * excess;
+    }
+    if (length == 0) return;
+    for (int key = 0; key < wanted.length; key++) {
+      prices[key] = Math.max(0, prices[key] + stride / length * (wanted[key] - 1));
+    }
+  }
+}
