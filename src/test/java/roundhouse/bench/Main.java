@@ -21,6 +21,7 @@ public final class Main {
           new Benchmark("start", "loading a title, the first time and warm", StartBench::run),
           new Benchmark("replay", "recorded games played again by the engine alone", ReplayBench::run),
           new Benchmark("reload", "an edit of a design until it shows in a game of 500 actions; the aim is 100 ms", ReloadBench::run),
+          new Benchmark("window", "its first paint (the aim is 2 s), what is wrong after a key (100 ms), frames of the largest map (60 a second)", WindowBench::run),
           new Benchmark("routes", "best runs on the late boards of recorded games", RoutesBench::run),
           new Benchmark("hooks", "what a rule costs in JavaScript and in Java", HooksBench::run),
           new Benchmark("bots", "whole games that bots play", BotsBench::run),

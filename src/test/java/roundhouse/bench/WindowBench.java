@@ -1,0 +1,91 @@
+package roundhouse.bench;
+
+import java.awt.GraphicsEnvironment;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import roundhouse.edit.Document;
+import roundhouse.editor.WindowFrames;
+import roundhouse.testkit.GoldenGame;
+import roundhouse.testkit.Repository;
+import roundhouse.workshop.DesignFolders;
+import roundhouse.workshop.Draft;
+import roundhouse.workshop.Drafts;
+import roundhouse.workshop.Folders;
+import roundhouse.workshop.LiveCheck;
+import roundhouse.workshop.Recovery;
+
+/** Times what a person waits for at the window: its first paint, what is wrong after a key, a frame of the largest map. */
+final class WindowBench {
+  private static final int WARM_UP = 40;
+  private static final int TIMES = 60;
+
+  private WindowBench() {}
+
+  static void run(List<String> arguments, PrintStream out) throws Exception {
+    String title = arguments.isEmpty() ? Main.TITLE : arguments.getFirst();
+    out.println("what is wrong with " + title + ", after a key " + typing(title));
+    if (GraphicsEnvironment.isHeadless()) out.println("There is no display: paint and frames are not measured.");
+    else window(arguments.isEmpty() ? largest() : title, out);
+  }
+
+  /** From a key in a part of the design until its problems are told. */
+  private static Times typing(String title) throws Exception {
+    try (var project = ProjectCopy.of(title)) {
+      var source = new DesignFolders(new Folders(project.root(), Optional.of(Path.of("").toAbsolutePath())));
+      var drafts = new Drafts(new Recovery(project.root().resolve("state")), Runnable::run, Runnable::run, failure -> {});
+      BlockingQueue<Draft> read = new LinkedBlockingQueue<>();
+      try (var check = new LiveCheck(source, drafts, Runnable::run)) {
+        check.listen(read::add);
+        check.look(project.design());
+        Document trains = drafts.open(project.design().resolve("trains.yaml")).join();
+        return Times.of(WARM_UP, TIMES, () -> typed(trains, read));
+      }
+    }
+  }
+
+  /** A letter comes to a key and goes again: now the design is broken, now it is whole. */
+  private static Draft typed(Document trains, BlockingQueue<Draft> read) throws Exception {
+    String text = trains.text();
+    boolean broken = text.contains("prisce");
+    trains.replace("", broken ? text.replace("prisce", "price") : text.replaceFirst("price", "prisce"));
+    for (Draft draft = poll(read); ; draft = poll(read)) if (draft.sound() == broken) return draft;
+  }
+
+  private static Draft poll(BlockingQueue<Draft> read) throws Exception {
+    Draft draft = read.poll(30, TimeUnit.SECONDS);
+    if (draft == null) throw new IOException("the design was not read");
+    return draft;
+  }
+
+  private static void window(String title, PrintStream out) throws Exception {
+    out.println("the window, with a finished game of " + title);
+    var command = new ArrayList<>(List.of(ProcessHandle.current().info().command().orElse("java"), "--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow"));
+    command.addAll(List.of("-Dpolyglot.engine.WarnInterpreterOnly=false", "-cp", System.getProperty("java.class.path"), WindowFrames.class.getName(), title));
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    out.print(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
+    if (process.waitFor() != 0) throw new IOException("the window could not be measured");
+  }
+
+  /** The title with the most hexes of those of which a game was played. */
+  private static String largest() throws IOException {
+    try (Stream<Path> titles = Files.list(GoldenGame.FOLDER)) {
+      return titles.map(Path::getFileName).map(Path::toString).max(Comparator.comparingInt(WindowBench::hexes).thenComparing(Comparator.naturalOrder())).orElseThrow();
+    }
+  }
+
+  private static int hexes(String title) {
+    return Repository.titles().load(title, Set.of()).title().map(loaded -> loaded.map().hexes().size()).orElse(0);
+  }
+}

@@ -1,0 +1,107 @@
+package roundhouse.editor;
+
+import java.awt.AWTEvent;
+import java.awt.Toolkit;
+import java.awt.event.InputEvent;
+import java.awt.event.MouseEvent;
+import java.awt.event.MouseWheelEvent;
+import java.awt.event.PaintEvent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.IntFunction;
+import javax.swing.RepaintManager;
+import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.PictureView;
+import roundhouse.engine.GameLog;
+import roundhouse.testkit.Folder;
+import roundhouse.testkit.GoldenGame;
+import roundhouse.testkit.Repository;
+import roundhouse.workshop.DesignFolders;
+import roundhouse.workshop.Folders;
+
+/**
+ * A process of its own that opens the window, as a person starts it, and prints how long its first paint
+ * took since the process began, and its frames while the board of the game named is moved and zoomed.
+ */
+public final class WindowFrames {
+  private static final int FRAMES = 200;
+  private static final int STEP = 3;
+
+  private WindowFrames() {}
+
+  /** @param args title of which the last moment of a played game is shown */
+  public static void main(String[] args) throws Exception {
+    Instant began = ProcessHandle.current().info().startInstant().orElseThrow();
+    Path root = Files.createTempDirectory("roundhouse-frames").toRealPath();
+    var painted = new CountDownLatch(1);
+    Toolkit.getDefaultToolkit().addAWTEventListener(event -> firstPaint(event, began, painted), AWTEvent.PAINT_EVENT_MASK);
+    Folders folders = new Folders(Path.of("").toAbsolutePath(), Optional.empty());
+    MainWindow window = Desk.look(() -> Editor.show(new DesignFolders(folders), root.resolve("state"), () -> {}));
+    if (!painted.await(30, TimeUnit.SECONDS)) throw new IllegalStateException("the window was not painted");
+    GameLog log = game(args[0]);
+    window.workshop().recover(log);
+    Desk.until(window::shown, now -> now.play().map(play -> play.moments().size() == log.actions().size()).orElse(false));
+    PictureView board = Desk.look(window::board);
+    print("moving  ", board, WindowFrames::drag);
+    print("zooming ", board, WindowFrames::wheel);
+    Folder.delete(root);
+    Runtime.getRuntime().halt(0);
+  }
+
+  private static void firstPaint(AWTEvent event, Instant began, CountDownLatch painted) {
+    if (!(event instanceof PaintEvent) || !(event.getSource() instanceof MainWindow) || painted.getCount() == 0) return;
+    SwingUtilities.invokeLater(
+        () -> {
+          if (painted.getCount() == 0) return;
+          System.out.printf("first paint after %d ms%n", Duration.between(began, Instant.now()).toMillis());
+          painted.countDown();
+        });
+  }
+
+  private static GameLog game(String title) throws Exception {
+    GameLog log = GoldenGame.read(GoldenGame.FOLDER.resolve(title).resolve("4-players.jsonl")).log();
+    String fingerprint = Repository.titles().load(log.title(), Set.copyOf(log.options())).title().orElseThrow().fingerprint();
+    return new GameLog(log.title(), fingerprint, log.players(), log.options(), log.seed(), log.actions());
+  }
+
+  private static void print(String what, PictureView board, IntFunction<java.util.function.Function<PictureView, AWTEvent>> hand) throws Exception {
+    Desk.look(
+        () -> {
+          board.dispatchEvent(new MouseEvent(board, MouseEvent.MOUSE_PRESSED, 0, InputEvent.BUTTON3_DOWN_MASK, 400, 300, 1, false, MouseEvent.BUTTON3));
+          return true;
+        });
+    double[] took = new double[FRAMES];
+    for (int frame = 0; frame < FRAMES; frame++) {
+      AWTEvent event = hand.apply(frame).apply(board);
+      took[frame] = Desk.look(() -> frame(board, event));
+    }
+    Arrays.sort(took);
+    System.out.printf("%s a frame: median %.1f ms, 95th percentile %.1f ms, worst %.1f ms; %.0f frames a second%n", what, took[FRAMES / 2], took[FRAMES * 95 / 100], took[FRAMES - 1], 1000 / took[FRAMES / 2]);
+  }
+
+  /** From the event until the display has the frame. */
+  private static double frame(PictureView board, AWTEvent event) {
+    long start = System.nanoTime();
+    board.dispatchEvent(event);
+    RepaintManager.currentManager(board).paintDirtyRegions();
+    Toolkit.getDefaultToolkit().sync();
+    return (System.nanoTime() - start) / 1e6;
+  }
+
+  private static java.util.function.Function<PictureView, AWTEvent> drag(int frame) {
+    int way = frame % 50 < 25 ? frame % 50 : 50 - frame % 50;
+    return board -> new MouseEvent(board, MouseEvent.MOUSE_DRAGGED, 0, InputEvent.BUTTON3_DOWN_MASK, 410 + way * STEP, 300 + way, 0, false, MouseEvent.BUTTON3);
+  }
+
+  private static java.util.function.Function<PictureView, AWTEvent> wheel(int frame) {
+    int turn = frame % 16 < 8 ? -1 : 1;
+    return board -> new MouseWheelEvent(board, MouseEvent.MOUSE_WHEEL, 0, 0, 400, 300, 0, false, MouseWheelEvent.WHEEL_UNIT_SCROLL, 1, turn);
+  }
+}
