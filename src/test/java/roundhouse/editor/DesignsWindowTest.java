@@ -27,8 +27,7 @@ class DesignsWindowTest extends WindowTest {
     assertThat(Desk.until(() -> desk.find("told") instanceof JLabel label && label.getText().equals("Nothing differs."), yes -> yes)).isTrue();
 
     JComboBox<?> second = desk.part(JComboBox.class, "Second design");
-    Desk.look(second::requestFocusInWindow);
-    assertThat(Desk.until(second::isFocusOwner, yes -> yes)).isTrue();
+    Desk.keyboardTo(second, second::requestFocusInWindow);
     desk.press(KeyEvent.VK_DOWN);
     if (!"variant".equals(Desk.look(second::getSelectedItem))) desk.press(KeyEvent.VK_DOWN);
     if (Desk.look(second::isPopupVisible)) desk.press(KeyEvent.VK_ENTER);

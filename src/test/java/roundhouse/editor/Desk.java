@@ -45,6 +45,8 @@ final class Desk implements AutoCloseable {
   private static final Duration MOUSE = Duration.ofSeconds(3);
   private static final Duration KEYBOARD = Duration.ofSeconds(10);
 
+  private static final int TURNS_A_REQUEST = 25;
+
   final SmallTitle small;
   final MainWindow window;
   private final Robot robot;
@@ -80,17 +82,29 @@ final class Desk implements AutoCloseable {
   }
 
   private boolean hasKeyboard(Duration patience) throws Exception {
+    return comes(
+        patience,
+        () -> KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusedWindow() != null,
+        () -> {
+          window.toFront();
+          window.requestFocus();
+        });
+  }
+
+  /** Gives the keyboard to a part. */
+  static void keyboardTo(Component part, Runnable ask) throws Exception {
+    comes(KEYBOARD, part::isFocusOwner, ask);
+  }
+
+  /** Asks for the keyboard, and waits a while before it asks again: requests that pile up would take it away later. */
+  private static boolean comes(Duration patience, Callable<Boolean> has, Runnable ask) throws Exception {
     long end = System.nanoTime() + patience.toNanos();
-    while (look(() -> KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusedWindow()) == null) {
+    for (int turn = 0; !look(has); turn++) {
       if (System.nanoTime() > end) return false;
-      look(
-          () -> {
-            window.toFront();
-            window.requestFocus();
-            return true;
-          });
+      if (turn % TURNS_A_REQUEST == 0) SwingUtilities.invokeAndWait(ask);
       Thread.sleep(20);
     }
+    caughtUp();
     return true;
   }
 
@@ -137,9 +151,7 @@ final class Desk implements AutoCloseable {
 
   void click(Component part, Point2D at, int times) throws Exception {
     pointAt(part, at);
-    for (int time = 0; time < times; time++) {
-      button(InputEvent.BUTTON1_DOWN_MASK);
-    }
+    for (int time = 0; time < times; time++) button(part, InputEvent.BUTTON1_DOWN_MASK);
   }
 
   /** Puts the mouse on a part; a window that has just opened may not be on the display yet, or still be moved there. */
@@ -176,22 +188,22 @@ final class Desk implements AutoCloseable {
   /** Puts the keyboard where digits and the keys of the game work. */
   void standBy() throws Exception {
     takeKeyboard();
-    Component choices = part(Component.class, "choices");
-    until(() -> {
-      // Where nobody manages windows, a dialog that closes gives the keyboard to none.
-      if (!window.isFocused()) {
-        window.toFront();
-        window.requestFocus();
-      }
-      window.standBy();
-      return choices.isFocusOwner();
-    }, yes -> yes);
+    keyboardTo(
+        part(Component.class, "choices"),
+        () -> {
+          // Where nobody manages windows, a dialog that closes gives the keyboard to none.
+          if (!window.isFocused()) {
+            window.toFront();
+            window.requestFocus();
+          }
+          window.standBy();
+        });
   }
 
   /** Asks for the menu of what is at a place. */
   void rightClick(Component part, Point2D at) throws Exception {
     pointAt(part, at);
-    button(InputEvent.BUTTON3_DOWN_MASK);
+    button(part, InputEvent.BUTTON3_DOWN_MASK);
   }
 
   /** Asks again and again until the answer is as wanted, and returns it. */
@@ -222,23 +234,28 @@ final class Desk implements AutoCloseable {
         });
   }
 
-  private void button(int button) {
-    delivered(
-        MouseEvent.MOUSE_RELEASED,
-        AWTEvent.MOUSE_EVENT_MASK,
-        1,
+  /** What came up over the part just then, as a hint does, may take the click: then one clicks again. */
+  private void button(Component part, int button) {
+    Predicate<AWTEvent> there = event -> event.getSource() instanceof Component hit && SwingUtilities.isDescendingFrom(hit, part);
+    Runnable hands =
         () -> {
           robot.mousePress(button);
           robot.mouseRelease(button);
-        });
+        };
+    boolean arrived = delivered(MouseEvent.MOUSE_RELEASED, AWTEvent.MOUSE_EVENT_MASK, 1, hands, there);
+    if (!arrived && part.isShowing()) delivered(MouseEvent.MOUSE_RELEASED, AWTEvent.MOUSE_EVENT_MASK, 1, hands, there);
   }
 
   /** On a machine with much to do events come late: what is done with hands has happened once its last event has arrived. */
   private void delivered(int kind, long mask, int count, Runnable hands) {
+    delivered(kind, mask, count, hands, _ -> true);
+  }
+
+  private boolean delivered(int kind, long mask, int count, Runnable hands, Predicate<AWTEvent> wanted) {
     var arrived = new CountDownLatch(count);
     AWTEventListener listener =
         event -> {
-          if (event.getID() == kind) arrived.countDown();
+          if (event.getID() == kind && wanted.test(event)) arrived.countDown();
         };
     Toolkit.getDefaultToolkit().addAWTEventListener(listener, mask);
     try {
@@ -250,6 +267,7 @@ final class Desk implements AutoCloseable {
       Toolkit.getDefaultToolkit().removeAWTEventListener(listener);
     }
     caughtUp();
+    return arrived.getCount() == 0;
   }
 
   /** Lets the window do all that follows; the display is not waited for, which can take seconds where nobody manages windows. */

@@ -51,7 +51,7 @@ class MainWindowTest extends WindowTest {
   @Test
   void aChoiceIsPickedByItsDigitAndPlayedByEnter() throws Exception {
     JList<?> choices = desk.part(JList.class, "choices");
-    Desk.look(choices::requestFocusInWindow);
+    Desk.keyboardTo(choices, choices::requestFocusInWindow);
     desk.press(KeyEvent.VK_2);
     desk.press(KeyEvent.VK_ENTER);
 
@@ -96,7 +96,7 @@ class MainWindowTest extends WindowTest {
   @Test
   void spaceLetsABotDecide() throws Exception {
     BoardView board = desk.part(BoardView.class, "board");
-    Desk.look(board::requestFocusInWindow);
+    Desk.keyboardTo(board, board::requestFocusInWindow);
 
     desk.press(KeyEvent.VK_SPACE);
 
@@ -107,7 +107,7 @@ class MainWindowTest extends WindowTest {
   void leftAndRightGoThroughTheHistory() throws Exception {
     playToTrack();
     BoardView board = desk.part(BoardView.class, "board");
-    Desk.look(board::requestFocusInWindow);
+    Desk.keyboardTo(board, board::requestFocusInWindow);
 
     desk.press(KeyEvent.VK_LEFT);
     desk.await(now -> at(now) == 4);

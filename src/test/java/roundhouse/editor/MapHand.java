@@ -25,12 +25,7 @@ final class MapHand {
     PictureView canvas = canvas();
     Desk.look(() -> Desk.bringUp(canvas));
     Desk.until(() -> canvas.picture().isPresent() && canvas.isShowing() && canvas.getWidth() > 0, yes -> yes);
-    Desk.until(
-        () -> {
-          canvas.requestFocusInWindow();
-          return canvas.isFocusOwner();
-        },
-        yes -> yes);
+    Desk.keyboardTo(canvas, canvas::requestFocusInWindow);
   }
 
   void tool(String name) throws Exception {

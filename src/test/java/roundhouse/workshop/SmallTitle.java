@@ -37,7 +37,7 @@ public final class SmallTitle {
         """
         layout: flat
         hexes:
-          A3 A5 B6 C3 C5: {}
+          A3 A5 B6 C1 C3 C5: {}
           B4: { name: Port, city: 1 }
           B2: { name: Mill, city: 1 }
         """);

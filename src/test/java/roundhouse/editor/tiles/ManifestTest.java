@@ -112,10 +112,10 @@ class ManifestTest {
 
     Needs needs = Needs.of(MapMaker.make(draft.design().orElseThrow()), Upgrades.plain(), manifest(small.folder()));
 
-    assertThat(needs.starts()).extracting(Needs.Start::hexes).containsExactly(List.of("A3", "A5", "B6", "C3", "C5"), List.of("B2", "B4"));
+    assertThat(needs.starts()).extracting(Needs.Start::hexes).containsExactly(List.of("A3", "A5", "B6", "C1", "C3", "C5"), List.of("B2", "B4"));
     assertThat(needs.starts().getFirst().tiles()).containsExactly("7", "9");
     assertThat(needs.starts().getFirst().held()).isEqualTo(3);
-    assertThat(needs.starts().getFirst().shortOf()).as("five hexes, three tiles").isTrue();
+    assertThat(needs.starts().getFirst().shortOf()).as("six hexes, three tiles").isTrue();
     assertThat(needs.starts().getLast().shortOf()).isFalse();
     assertThat(needs.nowhere()).as("no hex has two small stations").containsExactly("1");
   }
