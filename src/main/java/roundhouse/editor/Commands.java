@@ -45,34 +45,35 @@ final class Commands {
   final UiAction farther;
   final UiAction fit;
   final UiAction files;
+  final UiAction problems;
   final UiAction newDesign;
   final UiAction search;
   final UiAction uses;
   final UiAction keys;
 
-  Commands(Workshop workshop, Look look, MainWindow window) {
-    newGame = UiAction.always("New game…", "ctrl N", window::newGame);
-    open = UiAction.always("Open game…", "ctrl O", window::openGame);
-    save = new UiAction("Save game", "ctrl shift S", has(_ -> true), window::saveGame);
-    saveAs = new UiAction("Save game as…", "", has(_ -> true), window::saveGameAs);
-    export = new UiAction("Export picture…", "ctrl E", has(_ -> true), window::exportPicture);
-    print = new UiAction("Print…", "ctrl alt P", has(_ -> true), window::print);
-    zip = UiAction.always("Open someone's zip…", "ctrl alt O", window::openZip);
-    quit = UiAction.always("Quit", "ctrl Q", window::leave);
+  Commands(Workshop workshop, Look look, Errands errands) {
+    newGame = UiAction.always("New game…", "ctrl N", errands::newGame);
+    open = UiAction.always("Open game…", "ctrl O", errands::openGame);
+    save = new UiAction("Save game", "ctrl shift S", has(_ -> true), errands::saveGame);
+    saveAs = new UiAction("Save game as…", "", has(_ -> true), errands::saveGameAs);
+    export = new UiAction("Export picture…", "ctrl E", has(_ -> true), errands::exportPicture);
+    print = new UiAction("Print…", "ctrl alt P", has(_ -> true), errands::print);
+    zip = UiAction.always("Open someone's zip…", "ctrl alt O", errands::openZip);
+    quit = UiAction.always("Quit", "ctrl Q", errands::leave);
     undo = new UiAction("Undo", "ctrl alt Z", has(Playtest::canUndo), workshop::undo).says("One action back (Left, or Ctrl+Alt+Z)").sign("<");
     redo = new UiAction("Redo", "ctrl alt Y", has(Playtest::canRedo), workshop::redo).says("One action forth (Right, or Ctrl+Alt+Y)").sign(">");
     first = new UiAction("To the beginning", "ctrl HOME", has(Playtest::canUndo), () -> workshop.goTo(0)).says("To the beginning (Ctrl+Home)").sign("|<");
     last = new UiAction("To the end", "ctrl END", has(Playtest::canRedo), () -> workshop.goTo(Integer.MAX_VALUE)).says("To the end (Ctrl+End)").sign(">|");
-    roundBack = new UiAction("One round back", "ctrl PAGE_UP", has(Playtest::canUndo), () -> workshop.goTo(window.history().roundBefore())).says("One round back (Ctrl+Page Up)").sign("<<");
-    roundOn = new UiAction("One round forth", "ctrl PAGE_DOWN", has(Playtest::canRedo), () -> workshop.goTo(window.history().nextRound())).says("One round forth (Ctrl+Page Down)").sign(">>");
+    roundBack = new UiAction("One round back", "ctrl PAGE_UP", has(Playtest::canUndo), () -> workshop.goTo(errands.roundBefore())).says("One round back (Ctrl+Page Up)").sign("<<");
+    roundOn = new UiAction("One round forth", "ctrl PAGE_DOWN", has(Playtest::canRedo), () -> workshop.goTo(errands.nextRound())).says("One round forth (Ctrl+Page Down)").sign(">>");
     reload = new UiAction("Reload the design", "F5", now -> now.design().isPresent(), workshop::reload);
-    designs = UiAction.always("Two designs side by side…", "ctrl shift D", window::compareDesigns).says("In what two designs differ, or one under its options (Ctrl+Shift+D)");
-    saveText = UiAction.always("Save text", "ctrl S", window::saveText);
-    decide = UiAction.always("Go to the choices", "F2", window::focusChoices);
-    lay = new UiAction("Play what is picked", "ctrl ENTER", now -> now.situation().isPresent(), window::playPicked);
-    turn = new UiAction("Turn the tile", "alt R", now -> now.situation().isPresent(), () -> window.pick().turn(1));
-    turnBack = new UiAction("Turn the tile back", "alt shift R", now -> now.situation().isPresent(), () -> window.pick().turn(-1));
-    drop = new UiAction("Let go of what is picked", "", now -> now.situation().isPresent(), () -> window.pick().drop());
+    designs = UiAction.always("Two designs side by side…", "ctrl shift D", errands::compareDesigns).says("In what two designs differ, or one under its options (Ctrl+Shift+D)");
+    saveText = UiAction.always("Save text", "ctrl S", errands::saveText);
+    decide = UiAction.always("Go to the choices", "F2", errands::focusChoices);
+    lay = new UiAction("Play what is picked", "ctrl ENTER", now -> now.situation().isPresent(), errands::playPicked);
+    turn = new UiAction("Turn the tile", "alt R", now -> now.situation().isPresent(), () -> errands.turn(1));
+    turnBack = new UiAction("Turn the tile back", "alt shift R", now -> now.situation().isPresent(), () -> errands.turn(-1));
+    drop = new UiAction("Let go of what is picked", "", now -> now.situation().isPresent(), errands::drop);
     bot = new UiAction("Let a bot decide", "ctrl SPACE", now -> now.situation().flatMap(situation -> situation.decision()).isPresent(), () -> workshop.letBotPlay(Until.NEXT_ACTION));
     botRound = new UiAction("Let bots play this round", "ctrl shift SPACE", has(play -> !play.state().over()), () -> workshop.letBotPlay(Until.NEXT_ROUND));
     botGame = new UiAction("Let bots play to the end", "", has(play -> !play.state().over()), () -> workshop.letBotPlay(Until.END_OF_GAME));
@@ -81,14 +82,15 @@ final class Commands {
     larger = UiAction.always("Larger text", "ctrl PLUS", () -> look.textSize(look.textSize() + 1));
     smaller = UiAction.always("Smaller text", "ctrl MINUS", () -> look.textSize(look.textSize() - 1));
     usualSize = UiAction.always("Usual text size", "ctrl 0", look::usualTextSize);
-    closer = UiAction.always("Closer to the board", "alt PLUS", () -> window.board().zoom(2));
-    farther = UiAction.always("Farther from the board", "alt MINUS", () -> window.board().zoom(-2));
-    fit = UiAction.always("Whole board", "alt 0", () -> window.board().fit());
-    files = UiAction.always("Show or hide the files", "ctrl B", window::toggleFiles);
-    newDesign = UiAction.always("New design or variant…", "ctrl shift N", window::newDesign);
-    search = UiAction.always("Search in all files…", "ctrl shift F", () -> window.search(false));
-    uses = UiAction.always("Find uses of the word", "shift F12", () -> window.search(true));
-    keys = UiAction.always("Keys", "F1", window::showKeys);
+    closer = UiAction.always("Closer to the board", "alt PLUS", () -> errands.zoom(2));
+    farther = UiAction.always("Farther from the board", "alt MINUS", () -> errands.zoom(-2));
+    fit = UiAction.always("Whole board", "alt 0", errands::fit);
+    files = UiAction.always("Show or hide the files", "ctrl B", errands::toggleFiles);
+    problems = UiAction.always("Problems at the foot of the window", "ctrl shift M", errands::toggleProblems);
+    newDesign = UiAction.always("New design or variant…", "ctrl shift N", errands::newDesign);
+    search = UiAction.always("Search in all files…", "ctrl shift F", () -> errands.search(false));
+    uses = UiAction.always("Find uses of the word", "shift F12", () -> errands.search(true));
+    keys = UiAction.always("Keys", "F1", errands::showKeys);
   }
 
   static java.util.function.Predicate<Snapshot> has(java.util.function.Predicate<Playtest> when) {
@@ -102,6 +104,6 @@ final class Commands {
   List<UiAction> all() {
     return List.of(
         newGame, open, save, saveAs, export, print, zip, quit, undo, redo, first, last, roundBack, roundOn, reload, designs, saveText, decide, lay, turn, turnBack,
-        drop, bot, botRound, botGame, stopBot, dark, larger, smaller, usualSize, closer, farther, fit, files, newDesign, search, uses, keys);
+        drop, bot, botRound, botGame, stopBot, dark, larger, smaller, usualSize, closer, farther, fit, files, problems, newDesign, search, uses, keys);
   }
 }

@@ -2,8 +2,9 @@ package roundhouse.editor;
 
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
+import java.awt.Window;
 import java.awt.event.KeyEvent;
-import javax.swing.JRootPane;
+import java.util.function.Predicate;
 import javax.swing.JTable;
 import javax.swing.JTree;
 import javax.swing.SwingUtilities;
@@ -19,16 +20,17 @@ import roundhouse.editor.play.Pick;
 final class Keys {
   private Keys() {}
 
-  static void bind(JRootPane root, Commands commands, Pick pick) {
+  /** @param windows in which they are bound */
+  static void bind(Predicate<Window> windows, Commands commands, Pick pick) {
     KeyboardFocusManager.getCurrentKeyboardFocusManager()
-        .addKeyEventDispatcher(event -> event.getID() == KeyEvent.KEY_PRESSED && ours(root, event) && take(event, commands, pick));
+        .addKeyEventDispatcher(event -> event.getID() == KeyEvent.KEY_PRESSED && ours(windows, event) && take(event, commands, pick));
   }
 
-  private static boolean ours(JRootPane root, KeyEvent event) {
+  private static boolean ours(Predicate<Window> windows, KeyEvent event) {
     Component at = event.getComponent();
     boolean plain = !event.isControlDown() && !event.isAltDown() && !event.isMetaDown();
     boolean typed = at instanceof JTextComponent || at instanceof JTree || at instanceof JTable || Typing.keepsKeys(at);
-    return plain && !typed && SwingUtilities.getRootPane(at) == root && javax.swing.MenuSelectionManager.defaultManager().getSelectedPath().length == 0;
+    return plain && !typed && windows.test(SwingUtilities.getWindowAncestor(at)) && javax.swing.MenuSelectionManager.defaultManager().getSelectedPath().length == 0;
   }
 
   private static boolean take(KeyEvent event, Commands commands, Pick pick) {

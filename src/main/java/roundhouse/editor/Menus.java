@@ -8,25 +8,41 @@ import roundhouse.editor.kit.UiAction;
 final class Menus {
   private Menus() {}
 
-  static JMenuBar of(Commands commands, PlayCommands play) {
+  static JMenuBar of(Commands commands, PlayCommands play, ViewCommands views) {
     var bar = new JMenuBar();
     bar.add(menu("Game", 'G', commands.newGame, commands.open, commands.save, commands.saveAs, commands.export, commands.print, commands.zip, commands.quit));
     bar.add(menu("Play", 'P', commands.decide, play.whyNot, commands.lay, commands.turn, commands.turnBack, commands.drop, commands.bot, commands.botRound, commands.botGame, commands.stopBot, play.seats, play.halt, play.arrange, play.saveTest));
     bar.add(menu("History", 'H', commands.undo, commands.redo, commands.roundBack, commands.roundOn, commands.first, commands.last, play.lines, play.newLine));
-    var design = menu("Design", 'D', commands.newDesign, commands.saveText, commands.reload, play.scripts, play.runTests, commands.designs, commands.files, commands.search, commands.uses);
+    var design = menu("Design", 'D', commands.newDesign, commands.saveText, commands.reload, play.scripts, play.runTests, commands.designs, commands.search, commands.uses);
     design.add(menu("After a reload", 'A', play.waysOn().toArray(UiAction[]::new)));
     bar.add(design);
-    bar.add(
-        menu(
-            "View", 'V', commands.dark, commands.larger, commands.smaller, commands.usualSize, commands.closer, commands.farther, commands.fit, play.bestRuns, play.statistics));
+    bar.add(view(commands, play, views));
     bar.add(menu("Help", 'E', commands.keys));
     return bar;
+  }
+
+  private static JMenu view(Commands commands, PlayCommands play, ViewCommands views) {
+    var menu = menu("View", 'V', views.byName, views.next, views.previous);
+    menu.add(menu("Views", 'W', views.views.toArray(UiAction[]::new)));
+    menu.addSeparator();
+    addAll(menu, views.maximize, views.move, views.window, views.edge, views.close);
+    menu.add(menu("Layout", 'L', views.layouts().toArray(UiAction[]::new)));
+    addAll(menu, commands.files, commands.problems);
+    menu.addSeparator();
+    addAll(menu, commands.dark, commands.larger, commands.smaller, commands.usualSize);
+    menu.addSeparator();
+    addAll(menu, commands.closer, commands.farther, commands.fit, play.bestRuns, play.statistics);
+    return menu;
   }
 
   private static JMenu menu(String name, char key, UiAction... commands) {
     var menu = new JMenu(name);
     menu.setMnemonic(key);
-    for (UiAction command : commands) menu.add(command).setToolTipText(null);
+    addAll(menu, commands);
     return menu;
+  }
+
+  private static void addAll(JMenu menu, UiAction... commands) {
+    for (UiAction command : commands) menu.add(command).setToolTipText(null);
   }
 }

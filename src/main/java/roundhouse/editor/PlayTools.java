@@ -1,10 +1,11 @@
 package roundhouse.editor;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JOptionPane;
-import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
 import roundhouse.design.Place;
 import roundhouse.editor.hooks.HookDesk;
@@ -15,7 +16,6 @@ import roundhouse.editor.kit.View;
 import roundhouse.editor.play.ArrangeDialog;
 import roundhouse.editor.play.BestRunsBoard;
 import roundhouse.editor.play.CompareDialog;
-import roundhouse.editor.play.Curtain;
 import roundhouse.editor.play.LinesView;
 import roundhouse.editor.play.SeatsView;
 import roundhouse.editor.play.StatisticsView;
@@ -32,7 +32,7 @@ final class PlayTools implements View {
   private final JFrame window;
   private final Workshop workshop;
   private final Look look;
-  private final JTabbedPane tabs;
+  private final Consumer<Views> bringUp;
   private final Consumer<Place> show;
   private final SubjectMenu subjects = new SubjectMenu();
   private final BestRunsBoard bestRuns;
@@ -44,14 +44,14 @@ final class PlayTools implements View {
   private final SeatsView seats;
 
   /**
-   * @param tabs into which the views are put
+   * @param bringUp brings a view to the front
    * @param show goes to a place in a file
    */
-  PlayTools(JFrame window, Workshop workshop, Bridge bridge, Look look, JTabbedPane tabs, Consumer<Place> show) {
+  PlayTools(JFrame window, Workshop workshop, Bridge bridge, Look look, Consumer<Views> bringUp, Consumer<Place> show) {
     this.window = window;
     this.workshop = workshop;
     this.look = look;
-    this.tabs = tabs;
+    this.bringUp = bringUp;
     this.show = show;
     bestRuns = bridge.add(new BestRunsBoard(workshop.ask()::bestRuns));
     whyNot = bridge.add(new WhyNotDialog(window, look, workshop.ask()::whyNot));
@@ -60,26 +60,22 @@ final class PlayTools implements View {
     scripts = bridge.add(new ScriptsView(new HookDesk(window, workshop, look, bridge::shown, show), look, show));
     lines = bridge.add(new LinesView(workshop.lines(), this::compare));
     seats = bridge.add(new SeatsView(workshop::seat));
-    window.setGlassPane(bridge.add(new Curtain()));
     subjects.offer("Best runs", Subject.Shares.class::isInstance, subject -> bestRuns.of(((Subject.Shares) subject).company()));
     subjects.offer("Why not?", _ -> true, whyNot::open);
     subjects.offer("Set by hand…", _ -> true, arrange::open);
     bridge.add(this);
   }
 
-  /** Puts the views into the tabs, after those that are there. */
-  void addTabs() {
-    tabs.addTab("Statistics", statistics);
-    tabs.addTab("Scripts", scripts);
-    tabs.addTab("Lines", lines);
-    tabs.addTab("Seats", seats);
+  /** The views among them. */
+  Map<Views, JComponent> views() {
+    return Map.of(Views.STATISTICS, statistics, Views.SCRIPTS, scripts, Views.LINES, lines, Views.SEATS, seats);
   }
 
   /** A script that fails brings up what can be found out about it. */
   @Override
   public void show(Snapshot before, Snapshot now) {
     boolean failed = now.notice().filter(told -> told.failure().isPresent() && before.notice().orElse(null) != told).isPresent();
-    if (failed && tabs.indexOfComponent(scripts) >= 0) tabs.setSelectedComponent(scripts);
+    if (failed) bringUp.accept(Views.SCRIPTS);
   }
 
   SubjectMenu subjects() {
@@ -118,26 +114,26 @@ final class PlayTools implements View {
   }
 
   void showScripts() {
-    tabs.setSelectedComponent(scripts);
+    bringUp.accept(Views.SCRIPTS);
     scripts.takeFocus();
   }
 
   void showStatistics() {
-    tabs.setSelectedComponent(statistics);
+    bringUp.accept(Views.STATISTICS);
   }
 
   void showSeats() {
-    tabs.setSelectedComponent(seats);
+    bringUp.accept(Views.SEATS);
     seats.takeFocus();
   }
 
   void newLine() {
-    tabs.setSelectedComponent(lines);
+    bringUp.accept(Views.LINES);
     lines.branch();
   }
 
   void showLines() {
-    tabs.setSelectedComponent(lines);
+    bringUp.accept(Views.LINES);
     lines.takeFocus();
   }
 }

@@ -8,12 +8,10 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import javax.swing.KeyStroke;
 import roundhouse.design.Place;
 import roundhouse.design.Problem;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Typing;
-import roundhouse.editor.kit.Words;
 import roundhouse.editor.text.ProblemsView;
 
 /**
@@ -36,7 +34,7 @@ final class ProblemsFoot extends JPanel {
     super(new BorderLayout());
     this.look = look;
     list = new ProblemsView(look, show, _ -> {});
-    list.call("all problems", Words.of("text.all-problems"));
+    list.call("all problems");
     list.setPreferredSize(new Dimension(100, HEIGHT));
     list.setBorder(BorderFactory.createMatteBorder(1, 0, 0, 0, look.faint()));
     list.setVisible(false);
@@ -44,7 +42,6 @@ final class ProblemsFoot extends JPanel {
     count.setToolTipText("What is wrong in the project (Ctrl+Shift+M)");
     count.putClientProperty("JButton.buttonType", "toolBarButton");
     count.addActionListener(_ -> toggle());
-    registerKeyboardAction(_ -> toggle(), KeyStroke.getKeyStroke("ctrl shift M"), WHEN_IN_FOCUSED_WINDOW);
     Typing.bind(list, "ESCAPE", this::toggle);
     Typing.keepKeys(list);
     var row = new JPanel(new BorderLayout());
@@ -72,7 +69,8 @@ final class ProblemsFoot extends JPanel {
     return wrong + (errors > 0 && warnings > 0 ? ", " : "") + doubtful;
   }
 
-  private void toggle() {
+  /** Unfolds the list, or folds it. */
+  void toggle() {
     list.setVisible(!list.isVisible());
     revalidate();
     if (list.isVisible()) list.takeFocus();

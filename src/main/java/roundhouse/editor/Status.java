@@ -20,12 +20,14 @@ import roundhouse.workshop.When;
 /** The line at the bottom: what goes on, what was just refused, and how the game stands. */
 final class Status extends JPanel implements View {
   private static final int STAYS = 8000;
+  private static final int ALARM_STAYS = 20000;
 
   private final Look look;
   private final JLabel says = new JLabel(" ");
   private final JLabel game = new JLabel();
   private final JLabel reloaded = new JLabel();
   private final JProgressBar busy = new JProgressBar();
+  private boolean alarmed;
   private final Timer fading = new Timer(STAYS, _ -> quiet());
 
   Status(Look look) {
@@ -49,7 +51,7 @@ final class Status extends JPanel implements View {
   @Override
   public void show(Snapshot before, Snapshot now) {
     busy.setVisible(!now.busy().isEmpty());
-    if (!now.busy().equals(before.busy()) && !now.busy().isEmpty()) say(now.busy() + " …", false);
+    if (!now.busy().equals(before.busy()) && !now.busy().isEmpty() && !alarmed) say(now.busy() + " …", false);
     else if (now.busy().isEmpty() && says.getText().equals(before.busy() + " …")) quiet();
     now.notice().filter(notice -> before.notice().orElse(null) != notice).ifPresent(notice -> say(notice.says(), notice.kind() != Notice.Kind.DONE));
     now.report().filter(told -> !before.report().equals(now.report())).ifPresent(this::reloaded);
@@ -67,15 +69,18 @@ final class Status extends JPanel implements View {
     return When.of(design, play.state()) + "   ·   phase " + play.state().phase() + "   ·   bank " + design.money() + play.state().bank();
   }
 
-  /** Says something for a while. */
+  /** Says something for a while; what alarms stays longer, also while something else begins. */
   void say(String text, boolean alarm) {
     says.setText(text);
     says.setToolTipText(text);
     says.setForeground(alarm ? look.error() : getForeground());
+    alarmed = alarm;
+    fading.setInitialDelay(alarm ? ALARM_STAYS : STAYS);
     fading.restart();
   }
 
   private void quiet() {
     says.setText(" ");
+    alarmed = false;
   }
 }

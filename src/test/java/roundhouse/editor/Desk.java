@@ -137,7 +137,7 @@ final class Desk implements AutoCloseable {
 
   /** The same on the event thread; null while there is none. */
   Component find(String name) {
-    return Stream.concat(Stream.of(window), Stream.of(window.getOwnedWindows())).map(each -> find(each, name)).filter(Objects::nonNull).findFirst().orElse(null);
+    return Stream.concat(window.docks().windows().stream(), Stream.of(window.getOwnedWindows())).map(each -> find(each, name)).filter(Objects::nonNull).findFirst().orElse(null);
   }
 
   private static Component find(Container in, String name) {

@@ -86,11 +86,11 @@ class MainWindowTest extends WindowTest {
 
     desk.press(KeyEvent.VK_ESCAPE);
 
-    assertThat(Desk.look(() -> desk.window.pick().picked())).isEmpty();
+    assertThat(Desk.look(() -> desk.window.parts().pick.picked())).isEmpty();
   }
 
   private Action.LayTile inHand() throws Exception {
-    return (Action.LayTile) Desk.look(() -> desk.window.pick().picked().orElseThrow());
+    return (Action.LayTile) Desk.look(() -> desk.window.parts().pick.picked().orElseThrow());
   }
 
   @Test

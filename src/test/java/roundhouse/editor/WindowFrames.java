@@ -48,7 +48,7 @@ public final class WindowFrames {
     GameLog log = game(args[0]);
     window.workshop().recover(log);
     Desk.until(window::shown, now -> now.play().map(play -> play.moments().size() == log.actions().size()).orElse(false));
-    PictureView board = Desk.look(window::board);
+    PictureView board = Desk.look(() -> window.parts().board);
     print("moving  ", board, WindowFrames::drag);
     print("zooming ", board, WindowFrames::wheel);
     Folder.delete(root);

@@ -77,7 +77,7 @@ record WindowHand(MainWindow window, Path folder, PrintStream out) {
   }
 
   private Component find(String name) {
-    return Stream.concat(Stream.of(window), Stream.of(window.getOwnedWindows())).flatMap(WindowHand::inside).filter(part -> name.equals(part.getName())).findFirst().orElse(null);
+    return Stream.concat(window.docks().windows().stream(), Stream.of(window.getOwnedWindows())).flatMap(WindowHand::inside).filter(part -> name.equals(part.getName())).findFirst().orElse(null);
   }
 
   private static Stream<Component> inside(Component part) {

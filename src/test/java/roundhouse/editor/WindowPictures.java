@@ -12,7 +12,6 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JSplitPane;
-import javax.swing.JTabbedPane;
 import javax.swing.JTable;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.map.MapEditor;
@@ -78,49 +77,57 @@ public final class WindowPictures {
   }
 
   private void tables() throws Exception {
-    show("Tables", 0.35);
+    show(Views.TABLES);
+    divider(Views.BOARD, 0.35);
     hand.write("tables");
-    show("Market", 0.62);
+    divider(Views.BOARD, 0.62);
+    show(Views.MARKET);
   }
 
-  /** Brings a tab beneath the board to the front and leaves so much of the height to the board. */
-  private void show(String tab, double board) throws Exception {
-    Component timeline = hand.part(Component.class, "tables");
+  private void show(Views view) throws Exception {
     Desk.look(
         () -> {
-          var tabs = (JTabbedPane) SwingUtilities.getAncestorOfClass(JTabbedPane.class, timeline);
-          tabs.setSelectedIndex(tabs.indexOfTab(tab));
-          ((JSplitPane) SwingUtilities.getAncestorOfClass(JSplitPane.class, tabs)).setDividerLocation(board);
+          window.bringUp(view);
+          return true;
+        });
+  }
+
+  /** Leaves so much of the room to a view, and the rest to what is below or beside it. */
+  private void divider(Views view, double share) throws Exception {
+    Component part = hand.part(Component.class, "view " + view.id());
+    Desk.look(
+        () -> {
+          ((JSplitPane) SwingUtilities.getAncestorOfClass(JSplitPane.class, part)).setDividerLocation(share);
           return true;
         });
   }
 
   private void editors() throws Exception {
-    stage("Edit map");
+    arrange(Layouts.DESIGN);
+    show(Views.EDIT_MAP);
     MapEditor map = hand.part(MapEditor.class, "map editor");
     Component canvas = hand.part(Component.class, "map");
     Desk.until(() -> canvas.isShowing() && canvas.getWidth() > 0, yes -> yes);
     WindowHand.click(canvas, Desk.look(() -> map.pixelOf("D6", Vec.ZERO)));
     hand.write("map-editor");
-    stage("Edit market");
+    show(Views.EDIT_MARKET);
     JComponent chart = hand.part(JComponent.class, "market chart");
     for (int step = 0; step < 20; step++) WindowHand.press(chart, "RIGHT");
     hand.write("market-editor");
-    stage("Edit tiles");
+    show(Views.EDIT_TILES);
     JTable manifest = hand.part(JTable.class, "manifest");
     Desk.until(() -> {
       if (manifest.getRowCount() > 12) manifest.setRowSelectionInterval(12, 12);
       return manifest.getSelectedRow();
     }, row -> row == 12);
     hand.write("tile-editor");
-    stage("Game");
+    arrange(Layouts.PLAY);
   }
 
-  private void stage(String tab) throws Exception {
-    JTabbedPane stage = hand.part(JTabbedPane.class, "stage");
+  private void arrange(String layout) throws Exception {
     Desk.look(
         () -> {
-          stage.setSelectedIndex(stage.indexOfTab(tab));
+          window.docks().use(layout);
           return true;
         });
   }
@@ -128,7 +135,7 @@ public final class WindowPictures {
   private void compare() throws Exception {
     Desk.look(
         () -> {
-          window.compareDesigns();
+          window.errands().compareDesigns();
           return true;
         });
     JComboBox<?> second = hand.part(JComboBox.class, "Second design");

@@ -6,11 +6,10 @@ import javax.swing.JEditorPane;
 final class Html {
   private Html() {}
 
-  /** @param says what it is called for those who do not see it */
-  static JEditorPane pane(String name, String says) {
+  static JEditorPane pane(String name) {
     var pane = new JEditorPane("text/html", "");
     pane.setName(name);
-    pane.getAccessibleContext().setAccessibleName(says);
+    pane.getAccessibleContext().setAccessibleName(name);
     pane.putClientProperty(JEditorPane.HONOR_DISPLAY_PROPERTIES, true);
     pane.setEditable(false);
     return pane;

@@ -9,6 +9,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JSplitPane;
+import javax.swing.KeyStroke;
 
 /** The few ways in which parts are put together. */
 public final class Panels {
@@ -42,12 +43,20 @@ public final class Panels {
     return pane;
   }
 
+  /** Leaves the keys of the window to it: a divider is moved by arrows after Ctrl+F8, not after F8. */
+  public static void keys(JSplitPane pane) {
+    var keys = pane.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT);
+    for (String key : new String[] {"F6", "F8"}) keys.put(KeyStroke.getKeyStroke(key), "none");
+    keys.put(KeyStroke.getKeyStroke("ctrl F8"), "startResize");
+  }
+
   /** Two parts with a divider that remembers where it was put. */
   public static JSplitPane split(int orientation, Component one, Component other, double weight, Settings settings, String name, int usual) {
     var pane = new JSplitPane(orientation, true, one, other);
     pane.setResizeWeight(weight);
     pane.setBorder(BorderFactory.createEmptyBorder());
     pane.setDividerSize(5);
+    keys(pane);
     int place = settings.number("divider." + name, usual);
     pane.setDividerLocation(place);
     pane.addPropertyChangeListener(

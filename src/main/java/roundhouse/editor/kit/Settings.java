@@ -24,6 +24,11 @@ public final class Settings {
     }
   }
 
+  /** A file or folder beside the settings, for what is too much for a line. */
+  public Path beside(String name) {
+    return file.resolveSibling(name);
+  }
+
   public Optional<String> text(String name) {
     return Optional.ofNullable(values.getProperty(name));
   }

@@ -10,6 +10,7 @@ import roundhouse.design.Place;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
+import roundhouse.editor.kit.TakesFocus;
 import roundhouse.editor.kit.Typing;
 import roundhouse.editor.kit.View;
 import roundhouse.picture.Vec;
@@ -21,7 +22,7 @@ import roundhouse.workshop.Snapshot;
  * The map of the design, drawn: tools on the left, the map, and what stands in the hex under the hand.
  * The text beside it is the same file; an edit in one shows in the other, and undo takes back either.
  */
-public final class MapEditor extends JPanel implements View {
+public final class MapEditor extends JPanel implements TakesFocus, View {
   private final transient MapDesk desk;
   private final MapCanvas canvas;
   private final Findings findings;
@@ -74,6 +75,7 @@ public final class MapEditor extends JPanel implements View {
   }
 
   /** Puts the keyboard on the map. */
+  @Override
   public void takeFocus() {
     canvas.requestFocusInWindow();
   }

@@ -13,6 +13,7 @@ import roundhouse.design.KindSpec;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
+import roundhouse.editor.kit.TakesFocus;
 import roundhouse.editor.kit.Told;
 import roundhouse.editor.kit.Typing;
 import roundhouse.market.Cell;
@@ -23,7 +24,7 @@ import roundhouse.workshop.Drafts;
  * The share price chart as a picture that is edited: prices, zones, rows and columns, and what every
  * event does to a token that stands on the chosen space.
  */
-public final class MarketEditor extends JPanel implements ChartView.Desk {
+public final class MarketEditor extends JPanel implements TakesFocus, ChartView.Desk {
   private final transient MarketEdits edits;
   private final ChartView view;
   private final MarketBar bar;
@@ -58,6 +59,11 @@ public final class MarketEditor extends JPanel implements ChartView.Desk {
     Typing.bind(view, "ctrl DELETE", this::removeColumn);
     Typing.bind(view, "ctrl shift DELETE", this::removeRow);
     Typing.bindHistory(this, edits::undo, edits::redo);
+  }
+
+  @Override
+  public void takeFocus() {
+    view.requestFocusInWindow();
   }
 
   /** Shows the design as it is read by now. */

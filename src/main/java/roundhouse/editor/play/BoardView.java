@@ -14,7 +14,6 @@ import roundhouse.board.Hex;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.View;
-import roundhouse.editor.kit.Words;
 import roundhouse.engine.Action;
 import roundhouse.engine.Subject;
 import roundhouse.picture.BoardPainter;
@@ -50,7 +49,7 @@ public final class BoardView extends PictureView implements View {
     add(inHand);
     setFocusable(true);
     setName("board");
-    getAccessibleContext().setAccessibleName(Words.of("board.board"));
+    getAccessibleContext().setAccessibleName("Board");
     told.setName("best runs");
     told.setOpaque(true);
     told.setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));

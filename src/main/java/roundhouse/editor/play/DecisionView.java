@@ -19,15 +19,15 @@ import javax.swing.JTextField;
 import javax.swing.ListSelectionModel;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.TakesFocus;
 import roundhouse.editor.kit.Typing;
 import roundhouse.editor.kit.View;
-import roundhouse.editor.kit.Words;
 import roundhouse.engine.Decision;
 import roundhouse.picture.Liveries;
 import roundhouse.workshop.Snapshot;
 
 /** Who decides, and everything that may be decided: picked by arrow keys, digits, typing or mouse, played by Enter. */
-public final class DecisionView extends JPanel implements View {
+public final class DecisionView extends JPanel implements TakesFocus, View {
   private final transient Pick pick;
   private final JLabel who = new JLabel(" ");
   private final JLabel what = new JLabel(" ");
@@ -48,7 +48,7 @@ public final class DecisionView extends JPanel implements View {
     list.addKeyListener(new Digits());
     list.addMouseListener(new DoubleClick());
     Typing.letGo(list, "LEFT", "RIGHT");
-    filter.putClientProperty("JTextField.placeholderText", Words.of("decision.find"));
+    filter.putClientProperty("JTextField.placeholderText", "Type to find a choice");
     filter.putClientProperty("JTextField.showClearButton", true);
     filter.addActionListener(_ -> pick.play());
     filter.addKeyListener(new Arrows());
@@ -77,6 +77,7 @@ public final class DecisionView extends JPanel implements View {
   }
 
   /** Puts the keyboard where choices are typed. */
+  @Override
   public void takeFocus() {
     filter.requestFocusInWindow();
     filter.selectAll();
@@ -99,9 +100,9 @@ public final class DecisionView extends JPanel implements View {
 
   private static String idle(Snapshot now) {
     if (!now.busy().isEmpty()) return now.busy() + " …";
-    if (now.play().isEmpty()) return now.orphan().isPresent() ? Words.of("decision.orphan") : Words.of("decision.idle");
-    if (now.play().get().state().over()) return Words.of("decision.over");
-    return now.situation().flatMap(situation -> situation.failure()).map(failure -> Words.of("decision.failed", failure.hook())).orElse("…");
+    if (now.play().isEmpty()) return now.orphan().isPresent() ? "This game's design is not here" : "No game";
+    if (now.play().get().state().over()) return "The game is over";
+    return now.situation().flatMap(situation -> situation.failure()).map(failure -> "A script failed: " + failure.hook()).orElse("…");
   }
 
   private static TokenIcon icon(Snapshot now, Decision decision) {
@@ -113,12 +114,8 @@ public final class DecisionView extends JPanel implements View {
   private static String asks(Decision decision) {
     String says = Character.toUpperCase(decision.says().charAt(0)) + decision.says().substring(1);
     if (decision.deciders().equals(List.of(decision.entity()))) return says;
-    List<String> by = decision.deciders();
-    return switch (by.size()) {
-      case 1 -> Words.of("decision.by-one", says, by.getFirst());
-      case 2 -> Words.of("decision.by-two", says, by.getFirst(), by.getLast());
-      default -> Words.of("decision.by-all", says);
-    };
+    String by = decision.deciders().size() > 2 ? "all agree" : String.join(" and ", decision.deciders()) + (decision.deciders().size() == 1 ? " decides" : " decide");
+    return says + " – " + by;
   }
 
   /** The list shows what matches the filter; what is picked stays so while it is shown. */

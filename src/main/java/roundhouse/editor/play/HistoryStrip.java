@@ -13,7 +13,6 @@ import java.util.function.IntConsumer;
 import javax.swing.JComponent;
 import javax.swing.UIManager;
 import roundhouse.editor.kit.Look;
-import roundhouse.editor.kit.Words;
 import roundhouse.picture.Painter;
 
 /** The history as a strip of rounds with a head that is dragged to any moment. */
@@ -45,7 +44,7 @@ final class HistoryStrip extends JComponent {
           @Override
           public void mouseMoved(MouseEvent event) {
             int index = index(event.getX());
-            setToolTipText(Words.of("log.at", chapters.at(index), index, end + waiting));
+            setToolTipText(chapters.at(index) + ", after " + index + " of " + (end + waiting) + " actions");
           }
         };
     addMouseListener(mouse);

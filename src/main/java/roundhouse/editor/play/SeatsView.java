@@ -15,23 +15,23 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSlider;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.TakesFocus;
 import roundhouse.editor.kit.View;
-import roundhouse.editor.kit.Words;
 import roundhouse.lab.Bots;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Seats;
 import roundhouse.workshop.Snapshot;
 
 /** Who plays for whom: a person or a bot in every seat, how fast bots are, and what the people hide from each other. */
-public final class SeatsView extends JPanel implements View {
-  private static final String PERSON = Words.of("seats.person");
+public final class SeatsView extends JPanel implements TakesFocus, View {
+  private static final String PERSON = "Person";
   private static final int SLOWEST = 3000;
 
   private final transient Consumer<UnaryOperator<Seats>> change;
   private final JPanel seats = new JPanel(new GridLayout(0, 2, 8, 4));
   private final JSlider pause = new JSlider(0, SLOWEST, Seats.USUAL_PAUSE);
-  private final JCheckBox halted = new JCheckBox(Words.of("seats.wait"));
-  private final JCheckBox curtain = new JCheckBox(Words.of("seats.curtain"));
+  private final JCheckBox halted = new JCheckBox("Bots wait (Ctrl+P)");
+  private final JCheckBox curtain = new JCheckBox("Cover what is secret until the next player has come to the screen");
   private transient List<String> players = List.of();
   private boolean following;
 
@@ -64,12 +64,12 @@ public final class SeatsView extends JPanel implements View {
 
   private JPanel speed() {
     var line = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 0));
-    var label = new JLabel(Words.of("seats.pause"));
+    var label = new JLabel("Pause before a bot acts");
     label.setLabelFor(pause);
     line.add(label);
-    line.add(new JLabel(Words.of("seats.shortest")));
+    line.add(new JLabel("none"));
     line.add(pause);
-    line.add(new JLabel(Words.of("seats.longest")));
+    line.add(new JLabel("3 s"));
     return line;
   }
 
@@ -110,6 +110,7 @@ public final class SeatsView extends JPanel implements View {
   }
 
   /** Puts the keyboard on the first seat. */
+  @Override
   public void takeFocus() {
     if (seats.getComponentCount() > 1) seats.getComponent(1).requestFocusInWindow();
   }

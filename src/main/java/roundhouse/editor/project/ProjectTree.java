@@ -12,7 +12,6 @@ import javax.swing.tree.DefaultMutableTreeNode;
 import javax.swing.tree.DefaultTreeModel;
 import javax.swing.tree.TreeNode;
 import javax.swing.tree.TreePath;
-import roundhouse.editor.kit.Words;
 import roundhouse.workshop.ProjectFiles.Entry;
 import roundhouse.workshop.ProjectFiles.Folder;
 
@@ -26,7 +25,7 @@ final class ProjectTree extends JTree {
     super(new DefaultTreeModel(new DefaultMutableTreeNode()));
     top = (DefaultMutableTreeNode) getModel().getRoot();
     setName("files");
-    getAccessibleContext().setAccessibleName(Words.of("project.files"));
+    getAccessibleContext().setAccessibleName("Files of the project");
     setRootVisible(false);
     setShowsRootHandles(true);
   }

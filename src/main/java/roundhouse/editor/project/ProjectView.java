@@ -4,8 +4,6 @@ import java.awt.BorderLayout;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
-import java.awt.event.WindowAdapter;
-import java.awt.event.WindowEvent;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +19,6 @@ import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Typing;
 import roundhouse.editor.kit.UiAction;
 import roundhouse.editor.kit.View;
-import roundhouse.editor.kit.Words;
 import roundhouse.editor.text.ProblemsNow;
 import roundhouse.workshop.ProjectFiles;
 import roundhouse.workshop.ProjectFiles.Entry;
@@ -36,6 +33,7 @@ import roundhouse.workshop.TitleSource;
  */
 public final class ProjectView extends JPanel implements View {
   private final transient TitleSource source;
+  private final transient Consumer<Path> first;
   private final transient Consumer<Path> open;
   private final ProjectTree tree = new ProjectTree();
   private final EntryCell cell;
@@ -45,16 +43,18 @@ public final class ProjectView extends JPanel implements View {
   private transient boolean begun;
 
   /**
+   * @param first opens the first file there is, behind whatever is shown
    * @param open opens a file as text
    * @param play begins a game of a design
    */
-  public ProjectView(TitleSource source, Look look, ProblemsNow problems, Consumer<Path> open, Consumer<Path> play) {
+  public ProjectView(TitleSource source, Look look, ProblemsNow problems, Consumer<Path> first, Consumer<Path> open, Consumer<Path> play) {
     super(new BorderLayout());
     this.source = source;
+    this.first = first;
     this.open = open;
     cell = new EntryCell(look, problems::errors);
-    openIt = UiAction.always(Words.of("project.open"), "ENTER", this::openOrUnfold);
-    playIt = UiAction.always(Words.of("project.play"), "shift ENTER", () -> tree.chosenDesign().ifPresent(play));
+    openIt = UiAction.always("Open as text", "ENTER", this::openOrUnfold);
+    playIt = UiAction.always("Play this design", "shift ENTER", () -> tree.chosenDesign().ifPresent(play));
     tree.setCellRenderer(cell);
     javax.swing.ToolTipManager.sharedInstance().registerComponent(tree);
     Typing.letGo(tree, "F2");
@@ -76,19 +76,8 @@ public final class ProjectView extends JPanel implements View {
     look();
   }
 
-  /** Files come and go while another program has the keyboard. */
-  @Override
-  public void addNotify() {
-    super.addNotify();
-    SwingUtilities.getWindowAncestor(this).addWindowListener(new WindowAdapter() {
-      @Override
-      public void windowActivated(WindowEvent event) {
-        look();
-      }
-    });
-  }
-
-  private void look() {
+  /** Looks which files there are; they come and go while another program has the keyboard. */
+  public void look() {
     Thread.ofVirtual().start(() -> {
       List<Entry> entries = ProjectFiles.of(source);
       SwingUtilities.invokeLater(() -> tree.show(entries, present));
@@ -96,9 +85,9 @@ public final class ProjectView extends JPanel implements View {
   }
 
   /** The first file of the first design is open from the beginning. */
-  private void begin(Path first) {
+  private void begin(Path file) {
     begun = true;
-    open.accept(first);
+    first.accept(file);
   }
 
   private void mark(List<Problem> problems) {

@@ -7,13 +7,12 @@ import java.util.function.Consumer;
 import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
-import roundhouse.editor.kit.Words;
 import roundhouse.script.Trust;
 import roundhouse.workshop.Unpacked;
 
 /** Opens somebody's zip of a design: unpacks it into a folder of its own, and asks for the word of trust before its scripts run. */
 public final class ZipDialog {
-  private static final String TITLE = Words.of("zip.window");
+  private static final String TITLE = "Open someone's zip";
 
   private final JFrame window;
   private final Consumer<Path> open;
@@ -39,10 +38,10 @@ public final class ZipDialog {
 
   private void unpack(ZipForm form) {
     if (form.zip().isEmpty() || form.folder().isEmpty()) {
-      tell.accept(Words.of("zip.nameless"), true);
+      tell.accept("Nothing was unpacked: name the zip, and a folder that is not there yet", true);
       return;
     }
-    var progress = new Progress(window, Words.of("zip.working", Path.of(form.zip()).getFileName()), 1);
+    var progress = new Progress(window, "Unpacking " + Path.of(form.zip()).getFileName(), 1);
     Thread.ofPlatform().daemon().name("unpack").start(() -> unpack(Path.of(form.zip()), Path.of(form.folder()), progress));
   }
 
@@ -53,7 +52,7 @@ public final class ZipDialog {
     } catch (Unpacked.Refused refused) {
       told(refused.getMessage(), true);
     } catch (IOException failure) {
-      told(Words.of("zip.failed", zip, folder, failure.getMessage()), true);
+      told(zip + " cannot be unpacked to " + folder + ": " + failure.getMessage(), true);
     } finally {
       progress.end();
     }
@@ -62,12 +61,12 @@ public final class ZipDialog {
   private void unpacked(Unpacked unpacked) {
     if (unpacked.scripts().isEmpty() || asked(unpacked)) trust(unpacked.folder().resolve("scripts"));
     open.accept(unpacked.folder());
-    tell.accept(Words.of("zip.opened", unpacked.folder(), String.join(", ", unpacked.designs())), false);
+    tell.accept(unpacked.folder() + ": " + String.join(", ", unpacked.designs()), false);
   }
 
   /** Without the word its files can be read all the same. */
   private boolean asked(Unpacked unpacked) {
-    Object[] answers = {Words.of("zip.trust"), Words.of("zip.read")};
+    Object[] answers = {"Trust and play", "Only read its files"};
     int answer = JOptionPane.showOptionDialog(window, new ScriptsPane(unpacked), TITLE, JOptionPane.YES_NO_OPTION, JOptionPane.WARNING_MESSAGE, null, answers, answers[1]);
     return answer == 0;
   }
@@ -76,7 +75,7 @@ public final class ZipDialog {
     try {
       Trust.give(scripts);
     } catch (IOException unwritable) {
-      tell.accept(Words.of("zip.untrusted", unwritable.getMessage()), true);
+      tell.accept("Its scripts are not trusted yet: " + unwritable.getMessage(), true);
     }
   }
 

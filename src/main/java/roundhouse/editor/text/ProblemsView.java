@@ -19,10 +19,10 @@ import roundhouse.design.Place;
 import roundhouse.design.Problem;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
-import roundhouse.editor.kit.Words;
+import roundhouse.editor.kit.TakesFocus;
 
 /** Everything that is wrong; a click goes to the place. */
-public final class ProblemsView extends JPanel {
+public final class ProblemsView extends JPanel implements TakesFocus {
   private final transient Look look;
   private final transient Consumer<Place> show;
   private final transient IntConsumer counted;
@@ -37,7 +37,7 @@ public final class ProblemsView extends JPanel {
     this.show = show;
     this.counted = counted;
     list.setName("problems");
-    list.getAccessibleContext().setAccessibleName(Words.of("text.problems"));
+    list.getAccessibleContext().setAccessibleName("Problems");
     list.setCellRenderer(new Cell());
     list.addMouseListener(
         new MouseAdapter() {
@@ -56,17 +56,14 @@ public final class ProblemsView extends JPanel {
     add(Panels.scroll(list), BorderLayout.CENTER);
   }
 
-  /**
-   * Gives the list another name than its usual one.
-   *
-   * @param says what it is called for those who do not see it
-   */
-  public void call(String name, String says) {
+  /** Gives the list another name than its usual one. */
+  public void call(String name) {
     list.setName(name);
-    list.getAccessibleContext().setAccessibleName(says);
+    list.getAccessibleContext().setAccessibleName(name);
   }
 
   /** Puts the keyboard on the first problem. */
+  @Override
   public void takeFocus() {
     if (list.isSelectionEmpty() && !model.isEmpty()) list.setSelectedIndex(0);
     list.requestFocusInWindow();

@@ -27,7 +27,6 @@ import roundhouse.design.Place;
 import roundhouse.edit.Document;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Typing;
-import roundhouse.editor.kit.Words;
 import roundhouse.workshop.Drafts;
 import roundhouse.workshop.Search;
 
@@ -37,20 +36,20 @@ public final class SearchDialog extends JDialog {
   private final transient Supplier<List<Path>> files;
   private final transient Consumer<Place> go;
   private final JTextField words = new JTextField();
-  private final JCheckBox whole = new JCheckBox(Words.of("text.whole"));
+  private final JCheckBox whole = new JCheckBox("Whole words");
   private final JList<Search.Found> list = new JList<>();
   private final AtomicInteger asked = new AtomicInteger();
 
   /** @param files that are searched */
   public SearchDialog(JFrame window, Drafts drafts, Supplier<List<Path>> files, Consumer<Place> go) {
-    super(window, Words.of("text.search"), false);
+    super(window, "Search in all files", false);
     this.drafts = drafts;
     this.files = files;
     this.go = go;
     words.setName("search");
-    words.getAccessibleContext().setAccessibleName(Words.of("text.search"));
+    words.getAccessibleContext().setAccessibleName("Search in all files");
     list.setName("found");
-    list.getAccessibleContext().setAccessibleName(Words.of("text.places"));
+    list.getAccessibleContext().setAccessibleName("Places found");
     list.setCellRenderer(new Cell());
     whole.setMnemonic('W');
     whole.addActionListener(_ -> search());
@@ -105,7 +104,7 @@ public final class SearchDialog extends JDialog {
     if (question != asked.get()) return;
     list.setListData(found.toArray(Search.Found[]::new));
     if (!found.isEmpty()) list.setSelectedIndex(0);
-    setTitle(words.getText().isBlank() ? Words.of("text.search") : Words.counted("text.searched", found.size()));
+    setTitle("Search in all files" + (words.getText().isBlank() ? "" : " – " + found.size() + " found"));
   }
 
   private void go() {

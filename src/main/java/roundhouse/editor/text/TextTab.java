@@ -18,7 +18,6 @@ import roundhouse.design.Place;
 import roundhouse.design.Problem;
 import roundhouse.edit.Document;
 import roundhouse.editor.kit.Look;
-import roundhouse.editor.kit.Words;
 import roundhouse.workshop.Drafts;
 
 /** One file as text: highlighted, with what is wrong in it marked. */
@@ -47,7 +46,7 @@ final class TextTab extends JPanel {
     area.setTabsEmulated(true);
     area.setTabSize(2);
     area.setName("text " + file().getFileName());
-    area.getAccessibleContext().setAccessibleName(Words.of("text.text", file().getFileName()));
+    area.getAccessibleContext().setAccessibleName("Text of " + file().getFileName());
     scroll.setIconRowHeaderEnabled(true);
     scroll.setBorder(null);
     add(conflict, BorderLayout.NORTH);
@@ -118,6 +117,11 @@ final class TextTab extends JPanel {
     problems = found;
     marks.show(found);
     signs.show(found, area.getLineCount());
+  }
+
+  /** Puts the keyboard into the text. */
+  void takeFocus() {
+    area.requestFocusInWindow();
   }
 
   /** Puts the caret on a place and shows it. */

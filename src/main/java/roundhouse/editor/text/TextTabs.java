@@ -15,15 +15,15 @@ import roundhouse.design.Place;
 import roundhouse.design.Problem;
 import roundhouse.edit.Document;
 import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.TakesFocus;
 import roundhouse.editor.kit.View;
-import roundhouse.editor.kit.Words;
 import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
 import roundhouse.workshop.ProjectCheck;
 import roundhouse.workshop.Snapshot;
 
 /** The files that are open as text. */
-public final class TextTabs extends JPanel implements View {
+public final class TextTabs extends JPanel implements TakesFocus, View {
   private static final int KEEP_AFTER = 600;
 
   private final transient Look look;
@@ -42,7 +42,7 @@ public final class TextTabs extends JPanel implements View {
     this.drafts = drafts;
     tabs.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT);
     tabs.putClientProperty("JTabbedPane.tabClosable", true);
-    tabs.putClientProperty("JTabbedPane.tabCloseToolTipText", Words.of("common.close"));
+    tabs.putClientProperty("JTabbedPane.tabCloseToolTipText", "Close");
     tabs.putClientProperty("JTabbedPane.tabCloseCallback", (BiConsumer<JTabbedPane, Integer>) (_, index) -> close((TextTab) tabs.getComponentAt(index)));
     tabs.setName("texts");
     add(tabs, BorderLayout.CENTER);
@@ -107,6 +107,11 @@ public final class TextTabs extends JPanel implements View {
   /** The word under the caret of the text in front; "" where there is none. */
   public String word() {
     return current().map(TextTab::word).orElse("");
+  }
+
+  @Override
+  public void takeFocus() {
+    current().ifPresent(TextTab::takeFocus);
   }
 
   /** Whether any text is not saved. */

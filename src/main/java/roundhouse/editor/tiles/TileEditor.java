@@ -11,6 +11,7 @@ import roundhouse.board.TileCatalogue;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
+import roundhouse.editor.kit.TakesFocus;
 import roundhouse.editor.kit.Told;
 import roundhouse.editor.kit.Typing;
 import roundhouse.workshop.Draft;
@@ -18,7 +19,7 @@ import roundhouse.workshop.Drafts;
 import roundhouse.workshop.TitleSource;
 
 /** The tiles of a design: its manifest as a table, the chosen tile as a drawing, and what the map needs of them. */
-public final class TileEditor extends JPanel implements TileCanvas.Desk, TileFields.Desk, TileCommands.Desk {
+public final class TileEditor extends JPanel implements TakesFocus, TileCanvas.Desk, TileFields.Desk, TileCommands.Desk {
   private final transient TitleSource source;
   private final transient TileEdits edits;
   private final transient TileCommands commands;
@@ -75,6 +76,11 @@ public final class TileEditor extends JPanel implements TileCanvas.Desk, TileFie
     Typing.bind(table, "INSERT", commands::add);
     Typing.bind(table, "ctrl DELETE", commands::remove);
     Typing.bind(table, "ENTER", canvas::requestFocusInWindow);
+  }
+
+  @Override
+  public void takeFocus() {
+    table.requestFocusInWindow();
   }
 
   /** Shows the design as it is read by now. */

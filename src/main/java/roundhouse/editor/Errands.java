@@ -1,0 +1,132 @@
+package roundhouse.editor;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import roundhouse.editor.compare.DesignsDialog;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.share.PrintDialog;
+import roundhouse.editor.share.ZipDialog;
+import roundhouse.workshop.Workshop;
+
+/** What commands have the window do: its dialogs, and what goes on in its parts. */
+final class Errands {
+  private final MainWindow window;
+  private final Workshop workshop;
+  private final Look look;
+  private final GameFiles games;
+  private final Consumer<Path> other;
+
+  /** @param other opens a window on the project in another folder */
+  Errands(MainWindow window, Workshop workshop, Look look, GameFiles games, Consumer<Path> other) {
+    this.window = window;
+    this.workshop = workshop;
+    this.look = look;
+    this.games = games;
+    this.other = other;
+  }
+
+  private Parts parts() {
+    return window.parts();
+  }
+
+  private void say(String text, boolean alarm) {
+    parts().status.say(text, alarm);
+  }
+
+  void newGame() {
+    NewGameDialog.ask(window, workshop.loader(), window.shown()).ifPresent(workshop::begin);
+  }
+
+  void openGame() {
+    games.open();
+  }
+
+  void saveGame() {
+    games.save();
+  }
+
+  void saveGameAs() {
+    games.saveAs();
+  }
+
+  void exportPicture() {
+    new PictureExport(window, this::say).ask(Map.of("Board", parts().board.picture(), "Market", parts().market.picture(), "Statistics", parts().tools.plot()));
+  }
+
+  void print() {
+    window.shown().play().ifPresent(play -> PrintDialog.ask(window, play.title(), this::say));
+  }
+
+  void openZip() {
+    ZipDialog.ask(window, other, this::say);
+  }
+
+  void leave() {
+    window.leave();
+  }
+
+  void compareDesigns() {
+    DesignsDialog.show(window, look, workshop.loader(), window.shown());
+  }
+
+  void newDesign() {
+    NewDesignDialog.ask(window, workshop, refused -> say(refused, true));
+  }
+
+  void saveText() {
+    parts().texts.save();
+  }
+
+  /** Searches all files of the design; the word under the caret is where it begins. */
+  void search(boolean uses) {
+    window.search().open(uses ? parts().texts.word() : "", uses);
+  }
+
+  void focusChoices() {
+    window.bringUp(Views.CHOICES);
+    parts().decision.takeFocus();
+  }
+
+  void playPicked() {
+    parts().pick.play();
+  }
+
+  void turn(int by) {
+    parts().pick.turn(by);
+  }
+
+  void drop() {
+    parts().pick.drop();
+  }
+
+  int roundBefore() {
+    return parts().history.roundBefore();
+  }
+
+  int nextRound() {
+    return parts().history.nextRound();
+  }
+
+  /** Goes closer to the board, or with negative steps farther. */
+  void zoom(int steps) {
+    parts().board.zoom(steps);
+  }
+
+  void fit() {
+    parts().board.fit();
+  }
+
+  void toggleFiles() {
+    window.docks().fold(List.of(Views.PROJECT.id(), Views.TEXTS.id()));
+  }
+
+  void toggleProblems() {
+    parts().foot.toggle();
+  }
+
+  void showKeys() {
+    KeysDialog.show(window);
+  }
+}

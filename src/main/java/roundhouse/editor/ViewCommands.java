@@ -1,0 +1,53 @@
+package roundhouse.editor;
+
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javax.swing.Action;
+import roundhouse.editor.dock.Dockyard;
+import roundhouse.editor.kit.UiAction;
+
+/** What the user can do with the views of the window. */
+final class ViewCommands {
+  final List<UiAction> views;
+  final UiAction byName;
+  final UiAction next;
+  final UiAction previous;
+  final UiAction maximize;
+  final UiAction move;
+  final UiAction window;
+  final UiAction edge;
+  final UiAction close;
+  final UiAction play;
+  final UiAction design;
+  final UiAction reset;
+
+  ViewCommands(Supplier<Dockyard> docks) {
+    views = Stream.of(Views.values()).map(view -> UiAction.always(view.title(), view.key(), () -> docks.get().go(view.id()))).toList();
+    byName = UiAction.always("Go to a view…", "ctrl F6", () -> docks.get().askView());
+    next = UiAction.always("Next view", "F6", () -> docks.get().step(1));
+    previous = UiAction.always("Previous view", "shift F6", () -> docks.get().step(-1));
+    maximize = UiAction.always("Fill the window, or not", "ctrl M", () -> docks.get().toggleMaximized());
+    move = UiAction.always("Move the view…", "ctrl shift F6", () -> docks.get().askMove());
+    window = UiAction.always("Window of its own, or back", "shift F4", () -> docks.get().toggleWindow());
+    edge = UiAction.always("To the edge, or back", "ctrl shift F4", () -> docks.get().toggleEdge());
+    close = UiAction.always("Close the view", "ctrl F4", () -> docks.get().closePresent());
+    play = UiAction.always("Play", "ctrl alt 1", () -> docks.get().use(Layouts.PLAY));
+    design = UiAction.always("Design", "ctrl alt 2", () -> docks.get().use(Layouts.DESIGN));
+    reset = UiAction.always("Reset layout", "ctrl alt 0", () -> docks.get().reset());
+  }
+
+  /** What is done with the view that has the keyboard. */
+  List<Action> ofOneView() {
+    return List.of(maximize, move, window, edge, close);
+  }
+
+  /** The layouts with a name. */
+  List<UiAction> layouts() {
+    return List.of(play, design, reset);
+  }
+
+  List<UiAction> all() {
+    return Stream.of(views, List.of(byName, next, previous, maximize, move, window, edge, close), layouts()).flatMap(List::stream).toList();
+  }
+}

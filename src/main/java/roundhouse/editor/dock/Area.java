@@ -1,0 +1,100 @@
+package roundhouse.editor.dock;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** A part of a window: views as tabs, or two parts beside each other. */
+public sealed interface Area {
+
+  /** The views in it, from left to right and from top to bottom. */
+  Stream<String> views();
+
+  /** The same without the views that are not wanted; nothing where none is left. */
+  Optional<Area> keeping(Predicate<String> wanted);
+
+  /** The views that are tabs beside one, itself among them; none where it is not here. */
+  List<String> tabsWith(String view);
+
+  /**
+   * Views of which one is seen at a time.
+   *
+   * @param front the one that is seen
+   */
+  record Tabs(List<String> order, String front) implements Area {
+    public Tabs {
+      order = List.copyOf(order);
+      if (!order.contains(front)) throw new IllegalArgumentException("the view in front, " + front + ", is none of the tabs " + order);
+    }
+
+    /** Tabs of which the first is seen. */
+    public static Tabs of(String... order) {
+      return new Tabs(List.of(order), order[0]);
+    }
+
+    /** The same with another one seen. */
+    public Tabs front(String view) {
+      return new Tabs(order, view);
+    }
+
+    @Override
+    public Stream<String> views() {
+      return order.stream();
+    }
+
+    @Override
+    public Optional<Area> keeping(Predicate<String> wanted) {
+      List<String> kept = order.stream().filter(wanted).toList();
+      return kept.isEmpty() ? Optional.empty() : Optional.of(new Tabs(kept, kept.contains(front) ? front : kept.getFirst()));
+    }
+
+    @Override
+    public List<String> tabsWith(String view) {
+      return order.contains(view) ? order : List.of();
+    }
+  }
+
+  /**
+   * Two parts with a divider between them.
+   *
+   * @param across whether they stand side by side, not one above the other
+   * @param share the part of the space that the first takes, from 0 to 1
+   */
+  record Split(boolean across, double share, Area first, Area second) implements Area {
+    public Split {
+      if (!(share >= 0 && share <= 1)) throw new IllegalArgumentException("a share of " + share + " is not between 0 and 1");
+    }
+
+    /** Two parts side by side. */
+    public static Split across(double share, Area left, Area right) {
+      return new Split(true, share, left, right);
+    }
+
+    /** Two parts one above the other. */
+    public static Split down(double share, Area above, Area below) {
+      return new Split(false, share, above, below);
+    }
+
+    @Override
+    public Stream<String> views() {
+      return Stream.concat(first.views(), second.views());
+    }
+
+    @Override
+    public Optional<Area> keeping(Predicate<String> wanted) {
+      Optional<Area> one = first.keeping(wanted);
+      Optional<Area> other = second.keeping(wanted);
+      if (one.isPresent() && other.isPresent()) return Optional.of(new Split(across, share, one.get(), other.get()));
+      return one.or(() -> other);
+    }
+
+    @Override
+    public List<String> tabsWith(String view) {
+      var found = new ArrayList<>(first.tabsWith(view));
+      found.addAll(second.tabsWith(view));
+      return found;
+    }
+  }
+}

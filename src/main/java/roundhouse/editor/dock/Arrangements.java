@@ -1,0 +1,76 @@
+package roundhouse.editor.dock;
+
+import java.io.IOException;
+import java.util.Map;
+import java.util.function.Consumer;
+import roundhouse.editor.kit.Settings;
+
+/** The layouts with a name, one of which is in use. Each is kept as it was left, also from one start to the next. */
+public final class Arrangements {
+  private static final String IN_USE = "layout";
+
+  private final Docks docks;
+  private final Map<String, DockLayout> usual;
+  private final LayoutFiles files;
+  private final Settings settings;
+  private final Consumer<String> tell;
+  private final String first;
+  private String name;
+
+  /**
+   * @param usual the layouts by their names, as they are at first
+   * @param first the one that a newcomer sees
+   * @param tell says what could not be read
+   */
+  Arrangements(Docks docks, Map<String, DockLayout> usual, String first, LayoutFiles files, Settings settings, Consumer<String> tell) {
+    this.docks = docks;
+    this.usual = usual;
+    this.first = first;
+    this.files = files;
+    this.settings = settings;
+    this.tell = tell;
+    name = first;
+  }
+
+  /** Shows the layout that was in use when the window was closed, as it was left. */
+  public void start() {
+    show(settings.text(IN_USE).filter(usual::containsKey).orElse(first));
+  }
+
+  /** Keeps the present layout and goes to another one. */
+  public void use(String other) {
+    keep();
+    show(other);
+  }
+
+  private void show(String wanted) {
+    name = wanted;
+    settings.keep(IN_USE, name);
+    docks.home(usual.get(name));
+    try {
+      docks.apply(files.read(name).orElse(usual.get(name)));
+    } catch (IOException | RuntimeException unreadable) {
+      tell.accept("The layout of the views could not be read, they stand where they stood at first: " + unreadable.getMessage());
+      docks.apply(usual.get(name));
+    }
+  }
+
+  /** Puts all views where they were at first. */
+  public void reset() {
+    docks.apply(usual.get(name));
+  }
+
+  /** Keeps the present layout for the next start. Losing it is no harm, so failures are quiet. */
+  public void keep() {
+    try {
+      files.write(name, docks.layout());
+    } catch (IOException unwritable) {
+      return;
+    }
+  }
+
+  /** The name of the layout in use. */
+  public String name() {
+    return name;
+  }
+}

@@ -1,0 +1,93 @@
+package roundhouse.editor.dock;
+
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.beans.PropertyChangeEvent;
+import java.beans.PropertyChangeListener;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JFrame;
+import javax.swing.JTabbedPane;
+import javax.swing.SwingUtilities;
+
+/** Which view has the keyboard, and how it goes to another. */
+public final class Attention {
+  private static final String OWNER = "permanentFocusOwner";
+
+  /** So long, in nanoseconds, the keyboard may come by other views on its way to the one that is wanted. */
+  private static final long ON_THE_WAY = 400_000_000;
+
+  private final Docks docks;
+  private final PropertyChangeListener listener = this::moved;
+  private Optional<DockView> present = Optional.empty();
+  private long onTheWayUntil = System.nanoTime();
+
+  Attention(Docks docks) {
+    this.docks = docks;
+    KeyboardFocusManager.getCurrentKeyboardFocusManager().addPropertyChangeListener(OWNER, listener);
+  }
+
+  private void moved(PropertyChangeEvent event) {
+    if (!(event.getNewValue() instanceof Component owner)) return;
+    DockView view = owner instanceof DockView itself ? itself : (DockView) SwingUtilities.getAncestorOfClass(DockView.class, owner);
+    if (view == null || !docks.views().contains(view)) return;
+    boolean wanted = present.filter(view::equals).isPresent();
+    if (!wanted && System.nanoTime() - onTheWayUntil < 0) return;
+    if (wanted) onTheWayUntil = System.nanoTime();
+    view.last(owner);
+    present = Optional.of(view);
+  }
+
+  /** The view that has the keyboard, or had it last and is still open. */
+  public Optional<DockView> present() {
+    return present.filter(docks::open);
+  }
+
+  /** Brings a view to the front, wherever it is; a closed one is opened. */
+  public void show(DockView view) {
+    if (docks.maximized() && docks.windowOf(view).isEmpty()) docks.restore();
+    if (!docks.open(view)) docks.dockHome(view);
+    docks.windowOf(view).ifPresent(window -> front(window, view));
+  }
+
+  private void front(JFrame window, DockView view) {
+    if (docks.atEdge(view)) Edges.slideOut(window, view);
+    else for (Component part = view; part.getParent() != null; part = part.getParent()) if (part.getParent() instanceof JTabbedPane tabs) tabs.setSelectedComponent(part);
+    if (!window.isActive()) window.toFront();
+  }
+
+  /** Brings a view to the front and puts the keyboard there. */
+  public void go(DockView view) {
+    docks.windows().forEach(Edges::slideIn);
+    show(view);
+    present = Optional.of(view);
+    onTheWayUntil = System.nanoTime() + ON_THE_WAY;
+    // A dialog that closes may leave the keyboard to no window at all.
+    docks.windowOf(view).filter(window -> !window.isFocused()).ifPresent(JFrame::requestFocus);
+    view.takeKeyboard();
+    SwingUtilities.invokeLater(() -> insist(view));
+  }
+
+  /** A tab that is hidden while it has the keyboard hands it to whatever comes next, which may be later than us. */
+  private void insist(DockView view) {
+    Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+    boolean there = owner != null && SwingUtilities.isDescendingFrom(owner, view);
+    if (!there && present.filter(view::equals).isPresent() && view.isShowing()) view.takeKeyboard();
+  }
+
+  /**
+   * Goes to the next of the open views, in the order in which they stand.
+   *
+   * @param by 1 for the next, -1 for the one before
+   */
+  public void step(int by) {
+    List<DockView> open = docks.layout().views().map(docks::view).toList();
+    if (open.isEmpty()) return;
+    int here = present().map(open::indexOf).orElse(by > 0 ? -1 : 0);
+    go(open.get(Math.floorMod(here + by, open.size())));
+  }
+
+  void letGo() {
+    KeyboardFocusManager.getCurrentKeyboardFocusManager().removePropertyChangeListener(OWNER, listener);
+  }
+}

@@ -1,0 +1,79 @@
+package roundhouse.editor.dock;
+
+import java.awt.Rectangle;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * Where all views are.
+ *
+ * @param main the window
+ * @param windows what floats in windows of its own
+ * @param closed views that are nowhere because the user closed them; one that is unknown here is new
+ */
+public record DockLayout(Ground main, List<Ground> windows, Set<String> closed) {
+
+  /** An edge of a window at which views are put away, to slide out when they are wanted. */
+  public enum Edge {
+    LEFT,
+    RIGHT,
+    BOTTOM
+  }
+
+  /**
+   * What one window holds.
+   *
+   * @param area nothing where all its views are at its edges
+   * @param bounds of the window on the screen, in pixels; nothing for the main window, whose place others keep
+   */
+  public record Ground(Optional<Area> area, Map<Edge, List<String>> edges, Optional<Rectangle> bounds) {
+    public Ground {
+      edges = Map.copyOf(edges);
+    }
+
+    /** The views in it, those at its edges last. */
+    public Stream<String> views() {
+      return Stream.concat(area.stream().flatMap(Area::views), Stream.of(Edge.values()).flatMap(edge -> edges.getOrDefault(edge, List.of()).stream()));
+    }
+
+    private Ground keeping(Predicate<String> wanted) {
+      var kept = new java.util.EnumMap<Edge, List<String>>(Edge.class);
+      edges.forEach((edge, views) -> kept.put(edge, views.stream().filter(wanted).toList()));
+      return new Ground(area.flatMap(all -> all.keeping(wanted)), kept, bounds);
+    }
+  }
+
+  public DockLayout {
+    windows = List.copyOf(windows);
+    closed = Set.copyOf(closed);
+  }
+
+  /** Everything in the main window. */
+  public static DockLayout of(Area area) {
+    return new DockLayout(new Ground(Optional.of(area), Map.of(), Optional.empty()), List.of(), Set.of());
+  }
+
+  /** The views that are somewhere, the main window's first. */
+  public Stream<String> views() {
+    return Stream.concat(main.views(), windows.stream().flatMap(Ground::views));
+  }
+
+  /** The same with the views that are known, each in one place only. */
+  public DockLayout keeping(Set<String> known) {
+    var seen = new HashSet<String>();
+    Predicate<String> wanted = view -> known.contains(view) && seen.add(view);
+    Ground kept = main.keeping(wanted);
+    List<Ground> others = windows.stream().map(ground -> ground.keeping(wanted)).filter(ground -> ground.views().findAny().isPresent()).toList();
+    return new DockLayout(kept, others, closed);
+  }
+
+  /** The views that are tabs beside one in the main window, itself among them. */
+  public List<String> tabsWith(String view) {
+    return main.area().map(area -> area.tabsWith(view)).orElse(List.of());
+  }
+}

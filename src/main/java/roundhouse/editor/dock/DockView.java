@@ -1,0 +1,121 @@
+package roundhouse.editor.dock;
+
+import io.github.andrewauclair.moderndocking.Dockable;
+import io.github.andrewauclair.moderndocking.ui.DockingHeaderUI;
+import io.github.andrewauclair.moderndocking.ui.HeaderController;
+import io.github.andrewauclair.moderndocking.ui.HeaderModel;
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.FocusTraversalPolicy;
+import java.util.Optional;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.TakesFocus;
+
+/** A view that can stand anywhere. */
+public final class DockView extends JPanel implements Dockable {
+  private final String id;
+  private final String title;
+  private final Side side;
+  private final JComponent content;
+  private String label;
+  private transient Optional<Component> last = Optional.empty();
+  private transient Optional<ViewHeader> header = Optional.empty();
+
+  /**
+   * @param id by which layouts know it
+   * @param title what its tab says
+   */
+  public DockView(String id, String title, Side side, JComponent content) {
+    super(new BorderLayout());
+    this.id = id;
+    this.title = title;
+    this.side = side;
+    this.content = content;
+    label = title;
+    setName("view " + id);
+    getAccessibleContext().setAccessibleName(title);
+    setMinimumSize(content.getMinimumSize());
+    add(content, BorderLayout.CENTER);
+  }
+
+  /** By which layouts know it. */
+  public String id() {
+    return id;
+  }
+
+  /** What menus call it. */
+  public String title() {
+    return title;
+  }
+
+  Side side() {
+    return side;
+  }
+
+  /** Has its tab say something else, a count of what is in it for example. */
+  void label(String text) {
+    label = text;
+  }
+
+  ViewHeader header() {
+    return header.orElseThrow();
+  }
+
+  /** Remembers which of its parts had the keyboard last. */
+  void last(Component part) {
+    last = Optional.of(part);
+  }
+
+  /** Puts the keyboard into it, where it was last or where one works; where nothing in it takes keys, on the view itself. */
+  void takeKeyboard() {
+    Optional<Component> before = last.filter(this::canFocus);
+    if (before.isEmpty() && content instanceof TakesFocus knows) {
+      knows.takeFocus();
+      return;
+    }
+    Component part = before.orElseGet(this::first);
+    if (part == this) setFocusable(true);
+    part.requestFocus();
+  }
+
+  private boolean canFocus(Component part) {
+    return SwingUtilities.isDescendingFrom(part, this) && part.isShowing() && part.isEnabled() && part.isFocusable();
+  }
+
+  private Component first() {
+    setFocusable(false);
+    Container root = getFocusCycleRootAncestor();
+    FocusTraversalPolicy policy = root.getFocusTraversalPolicy();
+    Component next = policy.getComponentAfter(root, this);
+    return next != null && canFocus(next) ? next : this;
+  }
+
+  @Override
+  public String getPersistentID() {
+    return id;
+  }
+
+  @Override
+  public String getTabText() {
+    return label;
+  }
+
+  @Override
+  public boolean isWrappableInScrollpane() {
+    return false;
+  }
+
+  @Override
+  public boolean isAutoHideAllowed() {
+    return true;
+  }
+
+  @Override
+  public DockingHeaderUI createHeaderUI(HeaderController controller, HeaderModel model) {
+    header = Optional.of(new ViewHeader(this));
+    return header.get();
+  }
+}

@@ -1,0 +1,95 @@
+package roundhouse.editor.dock;
+
+import io.github.andrewauclair.moderndocking.event.DockingEvent;
+import io.github.andrewauclair.moderndocking.event.DockingListener;
+import io.github.andrewauclair.moderndocking.internal.DisplayPanel;
+import io.github.andrewauclair.moderndocking.internal.DockingPanel;
+import java.awt.Component;
+import java.awt.Container;
+import java.util.stream.Collectors;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JFrame;
+import javax.swing.JSplitPane;
+import javax.swing.JTabbedPane;
+import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.Panels;
+
+/**
+ * What the library leaves undone wherever views have moved: dividers keep their share when the window
+ * grows, keys that belong to the window are not taken by them, tabs and buttons have names.
+ */
+final class Finish implements DockingListener {
+  private static final String DONE = "roundhouse.finished";
+  private static final int DIVIDER = 5;
+
+  private final Docks docks;
+  private final FloatingWindows floating;
+  private boolean waits;
+
+  Finish(Docks docks, FloatingWindows floating) {
+    this.docks = docks;
+    this.floating = floating;
+    docks.api().addDockingListener(this);
+  }
+
+  @Override
+  public void dockingChange(DockingEvent event) {
+    if (waits) return;
+    waits = true;
+    SwingUtilities.invokeLater(this::everywhere);
+  }
+
+  /** Looks through all windows. */
+  void everywhere() {
+    waits = false;
+    for (JFrame window : docks.windows()) finish(window.getRootPane());
+    docks.windows().stream().skip(1).forEach(window -> floating.furnish(window, title(window)));
+    for (DockView view : docks.views()) docks.windows().forEach(window -> Edges.button(window, view.id()).ifPresent(button -> button.getAccessibleContext().setAccessibleName(view.title())));
+  }
+
+  private String title(JFrame window) {
+    return docks.views().stream().filter(view -> docks.windowOf(view).filter(in -> in == window).isPresent()).map(DockView::title).collect(Collectors.joining(", "));
+  }
+
+  private static void finish(Component part) {
+    // What only holds views never has the keyboard itself.
+    if (part instanceof DockingPanel || part instanceof DisplayPanel) part.setFocusable(false);
+    switch (part) {
+      case DockView _ -> {
+        return;
+      }
+      case JSplitPane split -> divider(split);
+      case JTabbedPane tabs -> tabs(tabs);
+      default -> {}
+    }
+    if (part instanceof Container container) for (Component inner : container.getComponents()) finish(inner);
+  }
+
+  private static void divider(JSplitPane split) {
+    if (split.getClientProperty(DONE) != null) return;
+    split.putClientProperty(DONE, true);
+    split.setDividerSize(DIVIDER);
+    Panels.keys(split);
+    split.addPropertyChangeListener(JSplitPane.DIVIDER_LOCATION_PROPERTY, _ -> keepShare(split));
+    keepShare(split);
+  }
+
+  /** What is gained or lost with the size of the window is shared as the room is. */
+  private static void keepShare(JSplitPane split) {
+    int room = (split.getOrientation() == JSplitPane.HORIZONTAL_SPLIT ? split.getWidth() : split.getHeight()) - split.getDividerSize();
+    if (room > 0) split.setResizeWeight(Math.clamp(split.getDividerLocation() / (double) room, 0, 1));
+  }
+
+  private static void tabs(JTabbedPane tabs) {
+    for (Component tab : tabs.getComponents()) if (tab instanceof JComponent panel) panel.putClientProperty("JTabbedPane.tabClosable", false);
+    if (tabs.getClientProperty("JTabbedPane.trailingComponent") instanceof Container trailing) {
+      for (Component part : trailing.getComponents()) if (part instanceof JButton button) ViewHeader.dress(button);
+    }
+    tabs.getAccessibleContext().setAccessibleName("Views");
+  }
+
+  void letGo() {
+    docks.api().removeDockingListener(this);
+  }
+}

@@ -1,0 +1,99 @@
+package roundhouse.editor.dock;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.DefaultListModel;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
+import javax.swing.JFrame;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import javax.swing.KeyStroke;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Typing;
+
+/** All views by name: typing finds one, Enter goes there, also where it is closed. */
+final class GoToViewDialog extends JDialog {
+  private final transient Docks docks;
+  private final transient Attention attention;
+  private final JTextField filter = new JTextField(24);
+  private final DefaultListModel<DockView> model = new DefaultListModel<>();
+  private final JList<DockView> list = new JList<>(model);
+
+  private GoToViewDialog(JFrame window, Docks docks, Attention attention) {
+    super(window, "Go to a view", true);
+    this.docks = docks;
+    this.attention = attention;
+    filter.setName("find a view");
+    filter.putClientProperty("JTextField.placeholderText", "Type to find a view");
+    list.setName("views");
+    list.setCellRenderer(new Cell());
+    list.setVisibleRowCount(docks.views().size());
+    Typing.listen(filter, this::fill);
+    filter.addActionListener(_ -> go());
+    filter.addKeyListener(new Arrows());
+    list.addMouseListener(new Click());
+    getRootPane().registerKeyboardAction(_ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    var content = new JPanel(new BorderLayout(0, 6));
+    content.setBorder(BorderFactory.createEmptyBorder(8, 8, 8, 8));
+    content.add(filter, BorderLayout.NORTH);
+    content.add(Panels.scroll(list), BorderLayout.CENTER);
+    setContentPane(content);
+    fill();
+    pack();
+    setLocationRelativeTo(window);
+  }
+
+  static void ask(JFrame window, Docks docks, Attention attention) {
+    new GoToViewDialog(window, docks, attention).setVisible(true);
+  }
+
+  private void fill() {
+    String typed = filter.getText().toLowerCase(Locale.ROOT);
+    List<DockView> found = docks.views().stream().filter(view -> view.title().toLowerCase(Locale.ROOT).contains(typed)).toList();
+    model.clear();
+    model.addAll(found);
+    list.setSelectedIndex(0);
+  }
+
+  private void go() {
+    Optional<DockView> chosen = Optional.ofNullable(list.getSelectedValue());
+    dispose();
+    chosen.ifPresent(attention::go);
+  }
+
+  private final class Arrows extends KeyAdapter {
+    @Override
+    public void keyPressed(KeyEvent event) {
+      int by = event.getKeyCode() == KeyEvent.VK_DOWN ? 1 : event.getKeyCode() == KeyEvent.VK_UP ? -1 : 0;
+      if (by == 0 || model.isEmpty()) return;
+      list.setSelectedIndex(Math.clamp(list.getSelectedIndex() + by, 0, model.size() - 1));
+      list.ensureIndexIsVisible(list.getSelectedIndex());
+    }
+  }
+
+  private final class Click extends MouseAdapter {
+    @Override
+    public void mouseClicked(MouseEvent event) {
+      go();
+    }
+  }
+
+  private final class Cell extends DefaultListCellRenderer {
+    @Override
+    public Component getListCellRendererComponent(JList<?> of, Object value, int index, boolean selected, boolean focused) {
+      var view = (DockView) value;
+      return super.getListCellRendererComponent(of, view.title() + (docks.open(view) ? "" : " (closed)"), index, selected, focused);
+    }
+  }
+}

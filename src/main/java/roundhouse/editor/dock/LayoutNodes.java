@@ -1,0 +1,76 @@
+package roundhouse.editor.dock;
+
+import io.github.andrewauclair.moderndocking.api.DockingAPI;
+import io.github.andrewauclair.moderndocking.layouts.DockingLayoutNode;
+import io.github.andrewauclair.moderndocking.layouts.DockingSimplePanelNode;
+import io.github.andrewauclair.moderndocking.layouts.DockingSplitPanelNode;
+import io.github.andrewauclair.moderndocking.layouts.DockingTabPanelNode;
+import io.github.andrewauclair.moderndocking.layouts.WindowLayout;
+import java.awt.Frame;
+import java.awt.Rectangle;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.JSplitPane;
+import roundhouse.editor.dock.DockLayout.Edge;
+import roundhouse.editor.dock.DockLayout.Ground;
+
+/** Layouts as the docking library has them. */
+final class LayoutNodes {
+  private final DockingAPI docking;
+
+  LayoutNodes(DockingAPI docking) {
+    this.docking = docking;
+  }
+
+  /** @param main whether it is the main window, whose place on the screen is kept elsewhere */
+  Ground ground(WindowLayout layout, boolean main) {
+    Optional<Rectangle> bounds = main ? Optional.empty() : Optional.of(new Rectangle(layout.getLocation(), layout.getSize()));
+    Map<Edge, List<String>> edges =
+        Map.of(Edge.LEFT, layout.getWestAutoHideToolbarIDs(), Edge.RIGHT, layout.getEastAutoHideToolbarIDs(), Edge.BOTTOM, layout.getSouthAutoHideToolbarIDs());
+    return new Ground(area(layout.getRootNode()), edges, bounds);
+  }
+
+  private static Optional<Area> area(DockingLayoutNode node) {
+    return switch (node) {
+      case DockingSimplePanelNode one -> Optional.of(Area.Tabs.of(one.getPersistentID()));
+      case DockingTabPanelNode tabs -> Optional.of(new Area.Tabs(tabs.getPersistentIDs().stream().map(DockingSimplePanelNode::getPersistentID).toList(), tabs.getSelectedTabID()));
+      case DockingSplitPanelNode split -> split(split);
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<Area> split(DockingSplitPanelNode node) {
+    Optional<Area> first = area(node.getLeft());
+    Optional<Area> second = area(node.getRight());
+    if (first.isEmpty() || second.isEmpty()) return first.or(() -> second);
+    // Until it is painted for the first time a divider stands nowhere.
+    double share = Double.isFinite(node.getDividerProportion()) ? Math.clamp(node.getDividerProportion(), 0, 1) : 0.5;
+    return Optional.of(new Area.Split(node.getOrientation() == JSplitPane.HORIZONTAL_SPLIT, share, first.get(), second.get()));
+  }
+
+  WindowLayout window(Ground ground) {
+    DockingLayoutNode root = ground.area().map(this::node).orElse(null);
+    WindowLayout layout =
+        ground.bounds().map(at -> new WindowLayout(false, at.getLocation(), at.getSize(), Frame.NORMAL, root)).orElseGet(() -> new WindowLayout(root));
+    layout.setWestAutoHideToolbarIDs(ground.edges().getOrDefault(Edge.LEFT, List.of()));
+    layout.setEastAutoHideToolbarIDs(ground.edges().getOrDefault(Edge.RIGHT, List.of()));
+    layout.setSouthAutoHideToolbarIDs(ground.edges().getOrDefault(Edge.BOTTOM, List.of()));
+    return layout;
+  }
+
+  private DockingLayoutNode node(Area area) {
+    return switch (area) {
+      case Area.Tabs tabs -> tabs(tabs);
+      case Area.Split split ->
+          new DockingSplitPanelNode(docking, node(split.first()), node(split.second()), split.across() ? JSplitPane.HORIZONTAL_SPLIT : JSplitPane.VERTICAL_SPLIT, split.share(), "");
+    };
+  }
+
+  /** The one in front goes first and last: naming it again puts it where it belongs. */
+  private DockingTabPanelNode tabs(Area.Tabs tabs) {
+    var node = new DockingTabPanelNode(docking, tabs.front(), "", "", "", "");
+    for (String view : tabs.order()) node.addTab(view, "", "", "", "");
+    return node;
+  }
+}

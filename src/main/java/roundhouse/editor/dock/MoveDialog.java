@@ -1,0 +1,58 @@
+package roundhouse.editor.dock;
+
+import io.github.andrewauclair.moderndocking.DockingRegion;
+import java.awt.GridLayout;
+import java.util.List;
+import javax.swing.JComboBox;
+import javax.swing.JFrame;
+import javax.swing.JLabel;
+import javax.swing.JOptionPane;
+import javax.swing.JPanel;
+
+/** Moves a view by keyboard to where the mouse would drag it. */
+final class MoveDialog {
+  private enum Where {
+    TABS("into the tabs of", DockingRegion.CENTER),
+    LEFT("left of", DockingRegion.WEST),
+    RIGHT("right of", DockingRegion.EAST),
+    ABOVE("above", DockingRegion.NORTH),
+    BELOW("below", DockingRegion.SOUTH);
+
+    private final String says;
+    private final DockingRegion region;
+
+    Where(String says, DockingRegion region) {
+      this.says = says;
+      this.region = region;
+    }
+
+    @Override
+    public String toString() {
+      return says;
+    }
+  }
+
+  private record Target(DockView view) {
+    @Override
+    public String toString() {
+      return view.title();
+    }
+  }
+
+  private MoveDialog() {}
+
+  static void ask(JFrame window, Docks docks, DockView view) {
+    List<Target> others = docks.views().stream().filter(each -> each != view && docks.open(each) && !docks.atEdge(each)).map(Target::new).toList();
+    if (others.isEmpty()) return;
+    var where = new JComboBox<>(Where.values());
+    var target = new JComboBox<>(others.toArray(Target[]::new));
+    where.setName("move where");
+    target.setName("move beside");
+    var form = new JPanel(new GridLayout(0, 1, 0, 6));
+    form.add(new JLabel("Move " + view.title()));
+    form.add(where);
+    form.add(target);
+    int answer = JOptionPane.showConfirmDialog(window, form, "Move the view", JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
+    if (answer == JOptionPane.OK_OPTION) docks.move(view, ((Target) target.getSelectedItem()).view(), ((Where) where.getSelectedItem()).region);
+  }
+}

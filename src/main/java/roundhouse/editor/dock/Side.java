@@ -1,0 +1,28 @@
+package roundhouse.editor.dock;
+
+import io.github.andrewauclair.moderndocking.DockingRegion;
+
+/** Where in the window a view belongs as long as nobody has put it elsewhere, and its share of the window there. */
+public enum Side {
+  LEFT(DockingRegion.WEST, 0.22),
+  MIDDLE(DockingRegion.NORTH, 0.6),
+  RIGHT(DockingRegion.EAST, 0.3),
+  BELOW(DockingRegion.SOUTH, 0.3);
+
+  private final DockingRegion region;
+  private final double share;
+
+  Side(DockingRegion region, double share) {
+    this.region = region;
+    this.share = share;
+  }
+
+  DockingRegion region() {
+    return region;
+  }
+
+  /** The part of the window that it takes there, from 0 to 1. */
+  double share() {
+    return share;
+  }
+}
