@@ -6,9 +6,13 @@ import roundhouse.game.Train;
 
 /** Answers to questions. What a script asks nobody can know: any answer is as good as another. */
 final class AnswerSense {
+  /** Whether the state shall have a company that has lost its trains. */
+  private static final String TRAINLESS = "trainless";
+
   private AnswerSense() {}
 
   static int answer(Scene scene, Action.Choose choice) {
+    if (choice.question().equals(TRAINLESS)) return giveUp(scene, choice);
     var memory = scene.game().state().top().memory();
     if (memory.has("private") && memory.has("price")) return sellPrivate(scene, choice, memory);
     boolean offer = memory.has("train") && memory.has("price") && memory.has("from");
@@ -16,6 +20,12 @@ final class AnswerSense {
     int face = scene.face(Train.parse(memory.text("train")));
     boolean spare = scene.company(memory.text("from")).trains().size() > 1;
     return memory.number("price") >= face * (spare ? 60 : 110) / 100 ? 1000 : 0;
+  }
+
+  /** Who can pay for another train hopes to go on, and mostly does. */
+  private static int giveUp(Scene scene, Action.Choose choice) {
+    boolean hopes = scene.company(choice.by()).cash() >= scene.cheapestTrain();
+    return scene.onceIn(hopes ? 4 : 2) ? 50 : -1;
   }
 
   /** To a company for more than its face value; to another player hardly ever. */

@@ -32,6 +32,11 @@ final class Scene {
     return chance;
   }
 
+  /** The step in which something is decided, as designs name it. */
+  String step() {
+    return decision.step();
+  }
+
   /** The player who decides. */
   Player player() {
     return game.state().player(decision.deciders().getFirst());

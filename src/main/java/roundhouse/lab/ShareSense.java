@@ -6,12 +6,17 @@ import roundhouse.game.Company;
 
 /** What shares are worth to a player. */
 final class ShareSense {
+  /** Where a president may buy what was sold, so that the price does not fall. */
+  private static final String PROTECTION = "protect-price";
+
   private ShareSense() {}
 
+  /** Those that pay for themselves soonest, and the lead of a company; a price is mostly protected. */
   static int buy(Scene scene, Action.BuyShare purchase) {
     Company company = scene.company(purchase.company());
     int price = Math.max(1, scene.price(company));
     int shares = Math.max(1, purchase.percent() / company.sharePercent());
+    if (scene.step().equals(PROTECTION) && scene.onceIn(4)) return -1;
     if (!company.floated()) return leads(scene, company) ? scene.about(400) : scene.about(60);
     int yield = 1000 * dividend(company) / price;
     int future = company.trains().isEmpty() ? -60 : 30 * Math.min(2, company.trains().size());
