@@ -28,6 +28,10 @@ final class Mutants {
 
   private static final Pattern NUMBER = Pattern.compile("(?<![\\p{L}\\d_.#]|loc:)\\d+(?![\\p{L}\\d])");
   private static final Pattern PRICE = Pattern.compile("(?<![\\p{L}\\d])\\d+");
+
+  /** As many as one likes: one more is no change. */
+  private static final String ANY = "99";
+
   private static final Map<String, String> OPPOSITES = Map.of("yes", "no", "no", "yes");
 
   private final Path file;
@@ -81,7 +85,7 @@ final class Mutants {
     if (opposite != null) add(scalar.span().from(), written, opposite, path);
     Matcher number = (last(path).equals("prices") ? PRICE : NUMBER).matcher(written);
     while (number.find()) {
-      if (number.group().length() > 8) continue;
+      if (number.group().length() > 8 || number.group().equals(ANY)) continue;
       add(scalar.span().from() + number.start(), number.group(), String.valueOf(Integer.parseInt(number.group()) + 1), path);
     }
   }

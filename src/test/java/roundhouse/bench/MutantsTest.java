@@ -15,6 +15,11 @@ class MutantsTest {
   }
 
   @Test
+  void ofWhatThereIsNoLimitToThereIsNotOneMore() {
+    assertThat(changes("loans: 99\nmarkers: 2\n")).containsExactly("markers: 2 -> 3");
+  }
+
+  @Test
   void everyYesIsANo() {
     assertThat(changes("layers: yes\nsells: no\n")).containsExactly("layers: yes -> no", "sells: no -> yes");
   }

@@ -1,0 +1,117 @@
+package roundhouse.titles;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import roundhouse.board.Hex;
+import roundhouse.board.Tile;
+import roundhouse.board.TileNotation;
+import roundhouse.design.CompanySpec;
+import roundhouse.design.Design;
+import roundhouse.design.PrivateSpec;
+import roundhouse.design.TrainSpec;
+import roundhouse.engine.Title;
+import roundhouse.market.Space;
+import roundhouse.market.Zone;
+
+/** All that is printed of a title, in words: map, chart of share prices, charters, privates, trains, phases and tiles. */
+final class Charts {
+  private final Title title;
+  private final Design design;
+  private final List<String> lines = new ArrayList<>();
+
+  private Charts(Title title) {
+    this.title = title;
+    this.design = title.design();
+  }
+
+  /** A line for everything that is alike. */
+  static List<String> of(Title title) {
+    var charts = new Charts(title);
+    charts.money();
+    charts.map();
+    charts.market();
+    charts.design.companies().values().forEach(charts::company);
+    charts.design.privates().values().forEach(charts::privateCompany);
+    charts.design.trains().values().forEach(charts::train);
+    charts.phases();
+    charts.tiles();
+    return List.copyOf(charts.lines);
+  }
+
+  private void line(String what, Object... words) {
+    lines.add(what.formatted(words));
+  }
+
+  private void money() {
+    line("bank %d", design.bank().cash());
+    design.startingCash().forEach((players, cash) -> line("%d players: %d each, %d certificates", players, cash, design.certificateLimit().get(players)));
+  }
+
+  private void map() {
+    Map<String, List<Hex>> alike = title.map().hexes().values().stream().sorted(Comparator.comparing(Hex::id)).collect(Collectors.groupingBy(Charts::printed, TreeMap::new, Collectors.toList()));
+    alike.forEach((printed, hexes) -> line("%s: %s", printed, hexes.stream().map(Hex::id).collect(Collectors.joining(" "))));
+  }
+
+  private static String printed(Hex hex) {
+    var words = new ArrayList<String>(List.of("hex", hex.printed().color().name().toLowerCase(Locale.ROOT)));
+    if (hex.terrain() > 0) words.add(hex.terrainKind() + " " + hex.terrain());
+    new TreeMap<>(hex.edgeCosts()).forEach((edge, cost) -> words.add("side " + edge + " " + cost));
+    hex.impassable().stream().sorted().forEach(edge -> words.add("closed " + edge));
+    if (!hex.stubs().isEmpty()) words.add("stubs " + hex.stubs().stream().sorted().toList());
+    if (!hex.banks().isEmpty()) words.add("banks " + hex.banks().stream().map(bank -> bank.stream().sorted().toList()).toList());
+    words.add(TileNotation.print(hex.printed()));
+    return String.join(" ", words).strip();
+  }
+
+  private void market() {
+    Map<Integer, List<Space>> rows = title.market().spaces().stream().collect(Collectors.groupingBy(space -> space.cell().row(), TreeMap::new, Collectors.toList()));
+    rows.values().forEach(row -> line("prices from column %d: %s", row.getFirst().cell().column(), row.stream().map(Charts::space).collect(Collectors.joining(" "))));
+  }
+
+  private static String space(Space space) {
+    return space.price() + space.zones().stream().map(Zone::name).sorted().map(zone -> "." + zone.toLowerCase(Locale.ROOT)).collect(Collectors.joining());
+  }
+
+  private void company(CompanySpec company) {
+    List<Integer> markers = company.markers().isEmpty() ? design.kindOf(company.id()).markers() : company.markers();
+    line(
+        "%s %s home %s.%d to '%s' from phase '%s' markers %s", design.kindNameOf(company.id()), company.id(), company.home(), company.homeCity(),
+        company.destination(), company.availableFrom(), markers);
+  }
+
+  private void privateCompany(PrivateSpec spec) {
+    line("private %s price %d income %d opens at %d for %s players", spec.id(), spec.price(), spec.income(), spec.openingPrice().orElse(spec.price()), spec.players().map(range -> range.min() + "-" + range.max()).orElse("all"));
+    spec.bonus().ifPresent(bonus -> line("private %s adds %d at %s", spec.id(), bonus.adds(), bonus.at()));
+    spec.earlySale().ifPresent(sale -> line("private %s sold early to %s in %s", spec.id(), sale.to(), sale.phases()));
+    spec.terrainDiscount().ifPresent(discount -> line("private %s spares %d at %s", spec.id(), discount.amount(), discount.hexes()));
+    spec.track().ifPresent(track -> line("private %s lays %s at %s", spec.id(), track.tiles(), track.hexes()));
+    spec.tokens().values().forEach(token -> line("private %s %s adds %d to others %d until %s at %s", spec.id(), token.name(), token.owner(), token.others(), token.until(), token.hexes()));
+  }
+
+  private void train(TrainSpec train) {
+    var runs = train.runs();
+    line(
+        "train %s runs %d+%d times %d%s price %d count %s fewer %s rusts on '%s' available with '%s' trades %s from '%s'", train.name(), runs.cities(),
+        runs.towns(), runs.times(), runs.skipsCities() ? " skipping" : "", train.price(), train.count().unlimited() ? "unlimited" : train.count().number(),
+        new TreeMap<>(train.fewer()), train.rustsOn(), train.availableWith(), new TreeMap<>(train.tradeIn()), train.tradeInFrom());
+  }
+
+  private void phases() {
+    design.phases().values().forEach(phase -> line(
+        "phase %s with '%s' %s trains %d %s rounds %d takes over %s", phase.name(), phase.startsWith(), phase.tiles(), phase.trainLimit(),
+        new TreeMap<>(phase.trainLimits()), phase.operatingRounds(), phase.nationalises()));
+  }
+
+  private void tiles() {
+    new TreeMap<>(design.tiles()).forEach((number, spec) -> {
+      Tile tile = title.tiles().get(number);
+      String count = spec.count().unlimited() ? "unlimited" : String.valueOf(spec.count().number());
+      line("tile %s %s x%s %s", tile.color().name().toLowerCase(Locale.ROOT), number, count, TileNotation.print(tile));
+    });
+  }
+}

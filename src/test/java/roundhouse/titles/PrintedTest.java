@@ -1,0 +1,40 @@
+package roundhouse.titles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import roundhouse.testkit.TestTitle;
+
+/** What is printed on map, charts, charters and tile sheet; of an option, what it prints otherwise. */
+class PrintedTest {
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1861", "1867", "1870"})
+  void theTitlePrintsWhatItsComponentsShow(String title) throws IOException {
+    assertThat(Charts.of(TestTitle.of(title))).isEqualTo(chart(title));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1861 column-market", "1861 as-recorded", "1867 grid-market", "1870 diesels", "1870 original-market", "1870 original-tiles", "1870 as-recorded"})
+  void anOptionPrintsOnlyWhatItChanges(String words) throws IOException {
+    String title = words.split(" ")[0];
+    String option = words.split(" ")[1];
+    List<String> changed = new ArrayList<>(Charts.of(TestTitle.of(title, option)));
+    changed.removeAll(Charts.of(TestTitle.of(title)));
+
+    assertThat(changed).isEqualTo(chart(title + "-" + option));
+  }
+
+  private static List<String> chart(String name) throws IOException {
+    try (InputStream file = PrintedTest.class.getResourceAsStream("/charts/" + name + ".txt")) {
+      assertThat(file).as("src/test/resources/charts/%s.txt", name).isNotNull();
+      return new String(file.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+    }
+  }
+}
