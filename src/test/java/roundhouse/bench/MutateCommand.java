@@ -13,12 +13,14 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import roundhouse.engine.Title;
 import roundhouse.script.TitleLoader;
 import roundhouse.testkit.Repository;
+import roundhouse.titles.Charts;
 
 /**
  * Changes each number of a design by one and each yes to a no, one at a time, and names the changes
- * that nothing notices: no problem of loading, no golden game, no recording, no test of titles.
+ * that nothing notices: no problem of loading, no chart, no golden game, no recording, no test of titles.
  *
  * <p>Arguments: {@code DESIGN [--only TEXT] [--minutes N] [--no-tests]}. What was found is kept in
  * {@code target/mutants-DESIGN.txt}; the next run goes on after it as long as the design is the same,
@@ -70,16 +72,25 @@ final class MutateCommand {
     try (var project = ProjectCopy.of(design)) {
       for (Mutant mutant = waiting.poll(); mutant != null && inTime(); mutant = waiting.poll()) {
         Mutant tried = mutant;
-        String verdict = project.changed(tried.file(), tried.text(), () -> loading(project.designs()).or(() -> games.notice(project.designs(), design))).orElse(UNNOTICED);
+        String verdict = project.changed(tried.file(), tried.text(), () -> notice(project.designs())).orElse(UNNOTICED);
         log.add(tried, verdict);
         out.println(tried + "   " + verdict);
       }
     }
   }
 
-  private Optional<String> loading(Path designs) {
+  /** What is quick first: loading, then the charts, then games. */
+  private Optional<String> notice(Path designs) throws IOException {
     var loaded = new TitleLoader(designs, Repository.scripts(), Repository.tileLibrary()).load(design, Set.of());
-    return loaded.title().isPresent() ? Optional.empty() : Optional.of("loading: " + loaded.problems().getFirst().message());
+    if (loaded.title().isEmpty()) return Optional.of("loading: " + loaded.problems().getFirst().message());
+    Optional<String> misprint = misprint(loaded.title().get());
+    return misprint.isPresent() ? misprint : games.notice(designs, design);
+  }
+
+  /** The first line of the title's charts that is another, where a test holds them. */
+  private Optional<String> misprint(Title title) throws IOException {
+    List<String> charts = Charts.of(title);
+    return Charts.file(design).flatMap(right -> charts.stream().filter(line -> !right.contains(line)).findFirst()).map(line -> "test: charts: " + line);
   }
 
   /** The tests of titles, for what no game noticed; what no test noticed before is tried again, for there may be more by now. */

@@ -1,10 +1,14 @@
 package roundhouse.titles;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import roundhouse.board.Hex;
@@ -18,8 +22,11 @@ import roundhouse.engine.Title;
 import roundhouse.market.Space;
 import roundhouse.market.Zone;
 
-/** All that is printed of a title, in words: map, chart of share prices, charters, privates, trains, phases and tiles. */
-final class Charts {
+/**
+ * All that is printed of a title, in words: map, chart of share prices, charters, privates, trains,
+ * phases and tiles. What it should be lies in a file for each title, and for options what they change.
+ */
+public final class Charts {
   private final Title title;
   private final Design design;
   private final List<String> lines = new ArrayList<>();
@@ -29,8 +36,15 @@ final class Charts {
     this.design = title.design();
   }
 
+  /** The lines of a title's file, or of an option's, {@code 1870-diesels}; nothing where there is none. */
+  public static Optional<List<String>> file(String name) throws IOException {
+    try (InputStream file = Charts.class.getResourceAsStream("/charts/" + name + ".txt")) {
+      return file == null ? Optional.empty() : Optional.of(new String(file.readAllBytes(), StandardCharsets.UTF_8).lines().toList());
+    }
+  }
+
   /** A line for everything that is alike. */
-  static List<String> of(Title title) {
+  public static List<String> of(Title title) {
     var charts = new Charts(title);
     charts.money();
     charts.map();

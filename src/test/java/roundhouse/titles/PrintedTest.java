@@ -3,8 +3,6 @@ package roundhouse.titles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,7 +15,7 @@ class PrintedTest {
   @ParameterizedTest
   @ValueSource(strings = {"1861", "1867", "1870"})
   void theTitlePrintsWhatItsComponentsShow(String title) throws IOException {
-    assertThat(Charts.of(TestTitle.of(title))).isEqualTo(chart(title));
+    assertThat(Charts.of(TestTitle.of(title))).isEqualTo(Charts.file(title).orElseThrow());
   }
 
   @ParameterizedTest
@@ -28,13 +26,6 @@ class PrintedTest {
     List<String> changed = new ArrayList<>(Charts.of(TestTitle.of(title, option)));
     changed.removeAll(Charts.of(TestTitle.of(title)));
 
-    assertThat(changed).isEqualTo(chart(title + "-" + option));
-  }
-
-  private static List<String> chart(String name) throws IOException {
-    try (InputStream file = PrintedTest.class.getResourceAsStream("/charts/" + name + ".txt")) {
-      assertThat(file).as("src/test/resources/charts/%s.txt", name).isNotNull();
-      return new String(file.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-    }
+    assertThat(changed).isEqualTo(Charts.file(title + "-" + option).orElseThrow());
   }
 }
