@@ -12,6 +12,7 @@ import roundhouse.design.Place;
 import roundhouse.design.Problem;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Typing;
+import roundhouse.editor.kit.Words;
 import roundhouse.editor.text.ProblemsView;
 
 /**
@@ -34,7 +35,7 @@ final class ProblemsFoot extends JPanel {
     super(new BorderLayout());
     this.look = look;
     list = new ProblemsView(look, show, _ -> {});
-    list.call("all problems");
+    list.call("all problems", Words.of("text.all-problems"));
     list.setPreferredSize(new Dimension(100, HEIGHT));
     list.setBorder(BorderFactory.createMatteBorder(1, 0, 0, 0, look.faint()));
     list.setVisible(false);

@@ -7,16 +7,17 @@ import roundhouse.compare.Change;
 import roundhouse.compare.Comparison;
 import roundhouse.editor.kit.TableDress;
 import roundhouse.editor.kit.TextRows;
+import roundhouse.editor.kit.Words;
 
 /** Values and hooks that differ, a row for each. */
 final class ChangesTable extends JTable {
-  private static final List<String> HEADS = List.of("Part", "What", "Before → after", "What it means");
+  private static final List<String> HEADS = List.of(Words.of("compare.part"), Words.of("compare.what"), Words.of("compare.values"), Words.of("compare.means"));
 
   private final TextRows rows = new TextRows(HEADS);
 
   ChangesTable() {
     setModel(rows);
-    TableDress.name(this, "changes", "What differs");
+    TableDress.name(this, "changes", Words.of("compare.differences"));
     TableDress.widths(this, 70, 220, 320, 330);
     setFillsViewportHeight(true);
   }
@@ -24,7 +25,7 @@ final class ChangesTable extends JTable {
   void show(Comparison comparison) {
     var all = new ArrayList<List<String>>();
     for (Change change : comparison.changes()) all.add(List.of(change.part(), name(change), change.value(), change.says()));
-    comparison.hooks().forEach(hook -> all.add(List.of("hooks", hook.hook(), hook.text().substring(hook.hook().length() + 2), hook.says())));
+    comparison.hooks().forEach(hook -> all.add(List.of(Words.of("compare.hooks"), hook.hook(), hook.text().substring(hook.hook().length() + 2), hook.says())));
     rows.show(all);
   }
 

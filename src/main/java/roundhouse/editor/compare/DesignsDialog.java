@@ -30,6 +30,7 @@ import roundhouse.compare.Comparison;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.PictureView;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.Title;
 import roundhouse.picture.BoardOverlay;
 import roundhouse.picture.BoardPainter;
@@ -52,17 +53,17 @@ public final class DesignsDialog extends JDialog {
   private final ChangesTable changes = new ChangesTable();
   private final JTextArea scripts = new JTextArea();
   private final JLabel told = new JLabel(" ");
-  private final JButton page = new JButton("Save as page…");
+  private final JButton page = new JButton(Words.of("compare.save"));
   private final AtomicInteger asked = new AtomicInteger();
   private transient Optional<Comparison> shown = Optional.empty();
 
   private DesignsDialog(Frame owner, Look look, TitleSource titles) {
-    super(owner, "Two designs", false);
+    super(owner, Words.of("compare.window"), false);
     this.look = look;
     this.titles = titles;
     List<Path> designs = titles.designs();
-    first = new SideChooser("First", designs, this::compare);
-    second = new SideChooser("Second", designs, this::compare);
+    first = new SideChooser("First", new SideChooser.Called(Words.of("compare.first"), Words.of("compare.first-design"), Words.of("compare.first-options")), designs, this::compare);
+    second = new SideChooser("Second", new SideChooser.Called(Words.of("compare.second"), Words.of("compare.second-design"), Words.of("compare.second-options")), designs, this::compare);
     setName("designs");
     told.setName("told");
     add(choosers(), BorderLayout.NORTH);
@@ -97,17 +98,17 @@ public final class DesignsDialog extends JDialog {
     var boards = new JPanel(new GridLayout(1, 2, 4, 0));
     before.setName("first map");
     after.setName("second map");
-    before.getAccessibleContext().setAccessibleName("Map of the first design");
-    after.getAccessibleContext().setAccessibleName("Map of the second design");
+    before.getAccessibleContext().setAccessibleName(Words.of("compare.first-map"));
+    after.getAccessibleContext().setAccessibleName(Words.of("compare.second-map"));
     boards.add(before);
     boards.add(after);
     scripts.setEditable(false);
     scripts.setName("scripts");
     scripts.setFont(new Font(Font.MONOSPACED, Font.PLAIN, scripts.getFont().getSize()));
-    scripts.getAccessibleContext().setAccessibleName("Difference of the scripts");
+    scripts.getAccessibleContext().setAccessibleName(Words.of("compare.script-difference"));
     var words = new JTabbedPane();
-    words.addTab("Values and hooks", Panels.scroll(changes));
-    words.addTab("Scripts", Panels.scroll(scripts));
+    words.addTab(Words.of("compare.values-and-hooks"), Panels.scroll(changes));
+    words.addTab(Words.of("common.scripts"), Panels.scroll(scripts));
     var split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, boards, words);
     split.setResizeWeight(0.5);
     split.setDividerLocation(380);
@@ -116,7 +117,7 @@ public final class DesignsDialog extends JDialog {
 
   private JPanel foot() {
     page.setMnemonic('S');
-    page.setToolTipText("A page of HTML that can be printed");
+    page.setToolTipText(Words.of("compare.save-tip"));
     page.addActionListener(_ -> savePage());
     var foot = new JPanel(new BorderLayout(8, 0));
     foot.setBorder(BorderFactory.createEmptyBorder(6, 10, 6, 10));
@@ -132,7 +133,7 @@ public final class DesignsDialog extends JDialog {
     if (one.isEmpty() || other.isEmpty()) return;
     int mine = asked.incrementAndGet();
     page.setEnabled(false);
-    told.setText("Reading …");
+    told.setText(Words.of("compare.reading"));
     Thread.ofVirtual().start(() -> {
       try {
         Comparison comparison = DesignSide.compare(titles, one.get(), other.get());
@@ -151,7 +152,7 @@ public final class DesignsDialog extends JDialog {
     changes.show(comparison);
     scripts.setText(comparison.scripts().stream().map(script -> script.name() + "\n" + script.difference().shortened().stream().map(line -> "  " + line).collect(Collectors.joining("\n"))).collect(Collectors.joining("\n\n")));
     scripts.setCaretPosition(0);
-    told.setText(comparison.same() ? "Nothing differs." : "%d values, %d hexes, %d hooks and %d scripts differ.".formatted(comparison.changes().size(), comparison.hexes().size(), comparison.hooks().size(), comparison.scripts().size()));
+    told.setText(comparison.same() ? Words.of("compare.same") : Words.of("compare.differ", comparison.changes().size(), comparison.hexes().size(), comparison.hooks().size(), comparison.scripts().size()));
     page.setEnabled(true);
   }
 
@@ -169,7 +170,7 @@ public final class DesignsDialog extends JDialog {
 
   private void savePage() {
     var chooser = new JFileChooser(new File("").getAbsoluteFile());
-    chooser.setDialogTitle("Save as page");
+    chooser.setDialogTitle(Words.of("compare.save-title"));
     chooser.setSelectedFile(new File("difference.html"));
     if (shown.isEmpty() || chooser.showSaveDialog(this) != JFileChooser.APPROVE_OPTION) return;
     Path file = chooser.getSelectedFile().toPath();
@@ -183,9 +184,9 @@ public final class DesignsDialog extends JDialog {
   private static String write(Path file, Comparison comparison) {
     try {
       AtomicFiles.write(file, ComparisonPage.of(comparison));
-      return "Saved as " + file;
+      return Words.of("compare.saved", file);
     } catch (IOException unwritable) {
-      return file + " cannot be written: " + unwritable.getMessage();
+      return Words.of("common.unwritable", file, unwritable.getMessage());
     }
   }
 }

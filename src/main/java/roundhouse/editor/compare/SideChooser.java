@@ -12,30 +12,35 @@ import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
+import roundhouse.editor.kit.Words;
 import roundhouse.workshop.DesignSide;
 
 /** Chooses a design and its options. */
 final class SideChooser extends JPanel {
+  /** The words for a side, its design and its options. */
+  record Called(String side, String design, String options) {}
+
   private final transient List<Path> designs;
   private final JComboBox<String> design;
   private final JTextField options = new JTextField(18);
 
   /**
-   * @param name of this side, for people and screen readers
+   * @param name of this side, by which its parts are found
+   * @param called what it is called for people and screen readers
    * @param changed told when another design or option is chosen
    */
-  SideChooser(String name, List<Path> designs, Runnable changed) {
+  SideChooser(String name, Called called, List<Path> designs, Runnable changed) {
     super(new BorderLayout(6, 0));
     this.designs = designs;
     design = new JComboBox<>(designs.stream().map(path -> path.getFileName().toString()).toArray(String[]::new));
     design.setName(name + " design");
     options.setName(name + " options");
-    options.setToolTipText("Options that are on, with commas; press Enter");
-    design.getAccessibleContext().setAccessibleName(name + " design");
-    options.getAccessibleContext().setAccessibleName(name + " options");
+    options.setToolTipText(Words.of("compare.options-tip"));
+    design.getAccessibleContext().setAccessibleName(called.design());
+    options.getAccessibleContext().setAccessibleName(called.options());
     design.addActionListener(_ -> changed.run());
     options.addActionListener(_ -> changed.run());
-    var label = new JLabel(name);
+    var label = new JLabel(called.side());
     label.setLabelFor(design);
     var with = new JPanel(new BorderLayout(6, 0));
     with.add(design, BorderLayout.WEST);

@@ -20,6 +20,7 @@ import roundhouse.design.Place;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.TableDress;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookCall;
 import roundhouse.workshop.HookRow;
@@ -34,11 +35,11 @@ final class CallsDialog extends JDialog {
   private final transient Playtest play;
   private final transient List<Row> rows;
   private final transient Consumer<Place> show;
-  private final Listing table = new Listing("calls", List.of("During", "Hook", "About", "Answer", "Where", "#µs"));
-  private final JEditorPane detail = Html.pane("call");
+  private final Listing table = new Listing("calls", Words.of("calls.table"), List.of(Words.of("calls.during"), Words.of("calls.hook"), Words.of("calls.about"), Words.of("calls.answer"), Words.of("calls.where"), "#" + Words.of("calls.time")));
+  private final JEditorPane detail = Html.pane("call", Words.of("calls.call"));
 
   CallsDialog(Frame owner, Look look, Playtest play, HookTrace trace, Consumer<Place> show) {
-    super(owner, "Calls of scripts – " + When.briefly(play.title().design(), play.state()) + ", action " + play.at(), false);
+    super(owner, Words.of("calls.window", When.briefly(play.title().design(), play.state()), play.at()), false);
     this.play = play;
     this.show = show;
     setName("calls window");
@@ -46,7 +47,7 @@ final class CallsDialog extends JDialog {
     table.show(rows.stream().map(CallsDialog::cells).toList());
     TableDress.widths(table, 170, 110, 220, 230, 110, 50);
     table.getSelectionModel().addListSelectionListener(_ -> tell());
-    var go = new JButton("Go to the function");
+    var go = new JButton(Words.of("calls.go"));
     go.addActionListener(_ -> selected().ifPresent(call -> show.accept(place(call))));
     var foot = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 4));
     foot.add(go);
@@ -92,10 +93,10 @@ final class CallsDialog extends JDialog {
   }
 
   private void tell() {
-    if (rows.isEmpty()) detail.setText("No script was asked or told anything here.");
+    if (rows.isEmpty()) detail.setText(Words.of("calls.none"));
     selected().ifPresent(call -> {
-      String answer = "<p><b>Answer</b> " + Html.escaped(Told.result(call)) + Told.stack(call.failure());
-      detail.setText("<html><p>" + Html.escaped(call.hook().says()) + answer + "<p><b>It saw</b>" + Told.view(new Game(play.title(), call.state()), call.arguments()));
+      String answer = "<p><b>" + Words.of("calls.answer") + "</b> " + Html.escaped(Told.result(call)) + Told.stack(call.failure());
+      detail.setText("<html><p>" + Html.escaped(call.hook().says()) + answer + "<p><b>" + Words.of("calls.saw") + "</b>" + Told.view(new Game(play.title(), call.state()), call.arguments()));
       detail.setCaretPosition(0);
     });
   }

@@ -9,6 +9,7 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.ListCellRenderer;
 import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Words;
 import roundhouse.workshop.HookRow;
 
 /** Draws a hook: its name, bold where a script answers, and who does. */
@@ -34,7 +35,7 @@ final class HookCell extends JPanel implements ListCellRenderer<HookRow> {
     setBackground(selected ? list.getSelectionBackground() : list.getBackground());
     name.setForeground(selected ? list.getSelectionForeground() : row.by().isEmpty() ? look.faint() : list.getForeground());
     by.setForeground(selected ? list.getSelectionForeground() : look.faint());
-    getAccessibleContext().setAccessibleName(row.hook().name() + (row.by().isEmpty() ? "" : ", answered by " + row.answers()));
+    getAccessibleContext().setAccessibleName(row.by().isEmpty() ? row.hook().name() : Words.of("hooks.answered-by", row.hook().name(), row.answers()));
     return this;
   }
 }

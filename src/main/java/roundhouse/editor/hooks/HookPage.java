@@ -2,6 +2,7 @@ package roundhouse.editor.hooks;
 
 import java.util.Optional;
 import javax.swing.JEditorPane;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.Hook;
 import roundhouse.script.HookExamples;
 import roundhouse.script.HookStubs;
@@ -9,7 +10,7 @@ import roundhouse.workshop.HookRow;
 
 /** What a hook is for: when it is asked, what the engine does by itself, who answers, and an example. */
 final class HookPage {
-  private final JEditorPane text = Html.pane("hook page");
+  private final JEditorPane text = Html.pane("hook page", Words.of("hook-page.page"));
 
   /** The page as it is shown; wraps to the width there is. */
   JEditorPane pane() {
@@ -23,10 +24,10 @@ final class HookPage {
 
   private static String page(HookRow row) {
     Hook<?, ?> hook = row.hook();
-    String standard = HookStubs.standard(hook).map(says -> "<p><b>By itself</b> the engine answers: " + Html.escaped(says)).orElse("");
-    String by = row.by().isEmpty() ? "<p>No script answers it." : "<p><b>Answered by</b> " + Html.escaped(row.answers());
-    String example = Optional.ofNullable(HookExamples.byHook().get(hook.name())).map(code -> "<p>For example:<pre>" + Html.escaped(code) + "</pre>").orElse("");
-    String kind = hook.kind() == Hook.Kind.EVENT ? "event, answered with effects" : "question, answered with " + Html.escaped(hook.answer().typescript());
-    return "<html><p><b>" + hook.name() + "</b> – " + kind + "<p>" + Html.escaped(hook.says()) + standard + by + example;
+    String standard = HookStubs.standard(hook).map(says -> "<p>" + Words.of("hook-page.standard", Html.escaped(says))).orElse("");
+    String by = "<p>" + (row.by().isEmpty() ? Words.of("hook-page.unanswered") : Words.of("hook-page.by", Html.escaped(row.answers())));
+    String example = Optional.ofNullable(HookExamples.byHook().get(hook.name())).map(code -> "<p>" + Words.of("hook-page.example") + "<pre>" + Html.escaped(code) + "</pre>").orElse("");
+    String heading = hook.kind() == Hook.Kind.EVENT ? Words.of("hook-page.event", hook.name()) : Words.of("hook-page.question", hook.name(), Html.escaped(hook.answer().typescript()));
+    return "<html><p>" + heading + "<p>" + Html.escaped(hook.says()) + standard + by + example;
   }
 }

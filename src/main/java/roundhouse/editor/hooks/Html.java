@@ -6,10 +6,11 @@ import javax.swing.JEditorPane;
 final class Html {
   private Html() {}
 
-  static JEditorPane pane(String name) {
+  /** @param says what it is called for those who do not see it */
+  static JEditorPane pane(String name, String says) {
     var pane = new JEditorPane("text/html", "");
     pane.setName(name);
-    pane.getAccessibleContext().setAccessibleName(name);
+    pane.getAccessibleContext().setAccessibleName(says);
     pane.putClientProperty(JEditorPane.HONOR_DISPLAY_PROPERTIES, true);
     pane.setEditable(false);
     return pane;

@@ -12,10 +12,13 @@ import roundhouse.editor.kit.TextRows;
 final class Listing extends JTable {
   private final TextRows rows;
 
-  /** @param columns headings; those that begin with # are numbers */
-  Listing(String name, List<String> columns) {
+  /**
+   * @param says what it is called for those who do not see it
+   * @param columns headings; those that begin with # are numbers
+   */
+  Listing(String name, String says, List<String> columns) {
     rows = new TextRows(columns.stream().map(column -> column.replace("#", "")).toList());
-    TableDress.name(this, name, name);
+    TableDress.name(this, name, says);
     setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     setShowHorizontalLines(true);
     setModel(rows);

@@ -11,6 +11,7 @@ import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import roundhouse.design.Place;
 import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.Action;
 import roundhouse.engine.HookFailure;
 import roundhouse.workshop.Notice;
@@ -22,7 +23,7 @@ import roundhouse.workshop.Snapshot;
 final class ProblemBar extends JPanel {
   private final JTextArea says = new JTextArea();
   private final JPanel lines = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 2));
-  private final JButton calls = new JButton("What led there…");
+  private final JButton calls = new JButton(Words.of("hooks.led"));
   private final transient Consumer<Place> show;
   private transient Optional<HookFailure> told = Optional.empty();
 

@@ -23,6 +23,7 @@ import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.TakesFocus;
 import roundhouse.editor.kit.Typing;
 import roundhouse.editor.kit.View;
+import roundhouse.editor.kit.Words;
 import roundhouse.workshop.HookRow;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
@@ -32,7 +33,7 @@ public final class ScriptsView extends JPanel implements TakesFocus, View {
   private final DefaultListModel<HookRow> model = new DefaultListModel<>();
   private final JList<HookRow> list = new JList<>(model);
   private final JTextField filter = new JTextField();
-  private final JCheckBox answered = new JCheckBox("Answered by scripts only");
+  private final JCheckBox answered = new JCheckBox(Words.of("hooks.answered-only"));
   private final HookPage page;
   private final ProblemBar problem;
   private final transient Consumer<Place> show;
@@ -46,14 +47,14 @@ public final class ScriptsView extends JPanel implements TakesFocus, View {
     page = new HookPage();
     problem = new ProblemBar(look, show, desk::calls);
     list.setName("hooks");
-    list.getAccessibleContext().setAccessibleName("Hooks");
+    list.getAccessibleContext().setAccessibleName(Words.of("hooks.hooks"));
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     list.setCellRenderer(new HookCell(look));
     list.addListSelectionListener(_ -> page.tell(selected()));
     Typing.letGo(list, "LEFT", "RIGHT");
     filter.setName("find a hook");
-    filter.getAccessibleContext().setAccessibleName("Find a hook");
-    filter.putClientProperty("JTextField.placeholderText", "Find a hook");
+    filter.getAccessibleContext().setAccessibleName(Words.of("hooks.find"));
+    filter.putClientProperty("JTextField.placeholderText", Words.of("hooks.find"));
     Typing.listen(filter, this::fill);
     answered.setName("answered only");
     answered.addActionListener(_ -> fill());
@@ -75,16 +76,16 @@ public final class ScriptsView extends JPanel implements TakesFocus, View {
 
   private JPanel buttons(HookDesk desk) {
     var buttons = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 4));
-    buttons.add(button("Go to it", "ENTER", "To the line that answers (Enter)", row -> row.by().reversed().stream().findFirst().ifPresent(show)));
-    buttons.add(button("Try it out…", "T", "Ask it about the present game (T)", row -> desk.tryOut(row.hook())));
-    buttons.add(button("Stub…", "S", "A function to begin with, the standard rule as comment (S)", row -> desk.stub(row.hook())));
-    buttons.add(button("Calls here…", "C", "What scripts were asked and told around this moment (C)", _ -> desk.calls(Optional.empty())));
-    buttons.add(button("Times…", "M", "How long each function took in the whole game (M)", _ -> desk.times()));
+    buttons.add(button("Go to it", Words.of("hooks.go"), "ENTER", Words.of("hooks.go-tip"), row -> row.by().reversed().stream().findFirst().ifPresent(show)));
+    buttons.add(button("Try it out…", Words.of("hooks.try"), "T", Words.of("hooks.try-tip"), row -> desk.tryOut(row.hook())));
+    buttons.add(button("Stub…", Words.of("hooks.stub"), "S", Words.of("hooks.stub-tip"), row -> desk.stub(row.hook())));
+    buttons.add(button("Calls here…", Words.of("hooks.calls"), "C", Words.of("hooks.calls-tip"), _ -> desk.calls(Optional.empty())));
+    buttons.add(button("Times…", Words.of("hooks.times"), "M", Words.of("hooks.times-tip"), _ -> desk.times()));
     return buttons;
   }
 
-  private JButton button(String name, String key, String tip, Consumer<HookRow> does) {
-    var button = new JButton(name);
+  private JButton button(String name, String says, String key, String tip, Consumer<HookRow> does) {
+    var button = new JButton(says);
     button.setName(name);
     button.setToolTipText(tip);
     Runnable act = () -> selected().ifPresent(does);

@@ -19,6 +19,7 @@ import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import javax.swing.KeyStroke;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.Hook;
 import roundhouse.script.HookStubs;
 import roundhouse.workshop.Snapshot;
@@ -29,7 +30,7 @@ final class StubDialog extends JDialog {
   private static final String NEW = "rules.js";
 
   StubDialog(Frame owner, Workshop workshop, Snapshot now, Hook<?, ?> hook) {
-    super(owner, "Stub of " + hook.name(), false);
+    super(owner, Words.of("stub.window", hook.name()), false);
     setName("stub window");
     String stub = HookStubs.of(hook);
     var text = new JTextArea(stub);
@@ -40,11 +41,11 @@ final class StubDialog extends JDialog {
     var files = new JComboBox<>(scripts(now, folder).toArray(String[]::new));
     files.setName("script file");
     files.setEditable(true);
-    var label = new JLabel("Put it at the end of");
+    var label = new JLabel(Words.of("stub.file"));
     label.setLabelFor(files);
-    var copy = new JButton("Copy");
+    var copy = new JButton(Words.of("stub.copy"));
     copy.addActionListener(_ -> Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(stub), null));
-    var write = new JButton("Write");
+    var write = new JButton(Words.of("stub.write"));
     write.setName("write stub");
     write.addActionListener(_ -> {
       workshop.stub(hook, folder.resolve(String.valueOf(files.getSelectedItem()).strip()));

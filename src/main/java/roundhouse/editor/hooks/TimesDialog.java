@@ -19,6 +19,7 @@ import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.TableDress;
+import roundhouse.editor.kit.Words;
 import roundhouse.workshop.HookTimes;
 import roundhouse.workshop.Playtest;
 
@@ -28,11 +29,11 @@ final class TimesDialog extends JDialog {
   private final AtomicBoolean canceled = new AtomicBoolean();
   private final JProgressBar progress;
   private final JLabel says = new JLabel(" ");
-  private final JButton cancel = new JButton("Cancel");
-  private final Listing table = new Listing("times", List.of("Hook", "Script", "#Calls", "#Total ms", "#µs a call"));
+  private final JButton cancel = new JButton(Words.of("common.cancel"));
+  private final Listing table = new Listing("times", Words.of("times.window"), List.of(Words.of("calls.hook"), Words.of("times.script"), "#" + Words.of("times.calls"), "#" + Words.of("times.total"), "#" + Words.of("times.each")));
 
   TimesDialog(Frame owner, Look look, Playtest play) {
-    super(owner, "Time spent in scripts", false);
+    super(owner, Words.of("times.window"), false);
     this.play = play;
     setName("times window");
     progress = new JProgressBar(0, Math.max(1, play.moments().size()));
@@ -63,9 +64,9 @@ final class TimesDialog extends JDialog {
 
   private void tell(HookTimes times) {
     progress.setVisible(false);
-    cancel.setText("Close");
+    cancel.setText(Words.of("common.close"));
     long inScripts = times.all().stream().mapToLong(HookTimes.Time::nanos).sum();
-    says.setText("%d actions in %d ms, %d ms of them in scripts".formatted(times.actions(), times.nanos() / 1_000_000, inScripts / 1_000_000));
+    says.setText(Words.of("times.told", times.actions(), times.nanos() / 1_000_000, inScripts / 1_000_000));
     table.show(times.all().stream().map(TimesDialog::cells).toList());
   }
 

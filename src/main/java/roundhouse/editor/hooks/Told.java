@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookCall;
 import roundhouse.engine.HookFailure;
@@ -24,7 +25,7 @@ final class Told {
   static String answer(Object answer) {
     return switch (answer) {
       case String text -> '"' + text + '"';
-      case List<?> list -> list.isEmpty() ? "nothing" : list.stream().map(Told::answer).collect(Collectors.joining(", "));
+      case List<?> list -> list.isEmpty() ? Words.of("calls.nothing") : list.stream().map(Told::answer).collect(Collectors.joining(", "));
       case Map<?, ?> map when map.containsKey("effect") -> effect(map);
       case Map<?, ?> map -> map.entrySet().stream().map(entry -> entry.getKey() + ": " + answer(entry.getValue())).collect(Collectors.joining(", ", "{ ", " }"));
       default -> String.valueOf(answer);
@@ -37,7 +38,7 @@ final class Told {
   }
 
   static String result(HookCall call) {
-    return call.failure().map(failure -> "failed: " + failure.getMessage()).orElseGet(() -> call.answer().map(Told::answer).orElse("nothing"));
+    return call.failure().map(failure -> Words.of("calls.failed", failure.getMessage())).orElseGet(() -> call.answer().map(Told::answer).orElseGet(() -> Words.of("calls.nothing")));
   }
 
   /** What a script sees of the arguments. */

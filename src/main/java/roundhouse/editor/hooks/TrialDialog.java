@@ -18,6 +18,7 @@ import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.Game;
 import roundhouse.engine.Hook;
 import roundhouse.engine.HookTrial;
@@ -32,11 +33,11 @@ final class TrialDialog extends JDialog {
   private final transient Playtest play;
   private final transient Hook<?, ?> hook;
   private final Map<String, JComboBox<Object>> inputs = new LinkedHashMap<>();
-  private final JEditorPane told = Html.pane("trial");
-  private final JButton ask = new JButton("Ask");
+  private final JEditorPane told = Html.pane("trial", Words.of("trial.outcome"));
+  private final JButton ask = new JButton(Words.of("trial.ask"));
 
   TrialDialog(Frame owner, Workshop workshop, Playtest play, Hook<?, ?> hook, Map<String, List<Input>> candidates) {
-    super(owner, "Try out " + hook.name(), false);
+    super(owner, Words.of("trial.window", hook.name()), false);
     this.workshop = workshop;
     this.play = play;
     this.hook = hook;
@@ -47,7 +48,7 @@ final class TrialDialog extends JDialog {
     ask.setName("ask");
     ask.addActionListener(_ -> ask());
     ask.setEnabled(candidates.values().stream().noneMatch(List::isEmpty));
-    form.add(new JLabel(ask.isEnabled() ? "" : "It needs what the game has not shown here yet"));
+    form.add(new JLabel(ask.isEnabled() ? "" : Words.of("trial.lacks")));
     form.add(ask);
     add(form, BorderLayout.NORTH);
     add(Panels.scroll(told), BorderLayout.CENTER);
@@ -74,7 +75,7 @@ final class TrialDialog extends JDialog {
     try {
       inputs.forEach((name, box) -> values.put(name, value(box)));
     } catch (NumberFormatException unfit) {
-      told.setText("Give a whole number: " + Html.escaped(unfit.getMessage()));
+      told.setText(Words.of("trial.whole", Html.escaped(unfit.getMessage())));
       return;
     }
     workshop.ask().tryOut(hook, values).whenComplete((trial, fault) -> SwingUtilities.invokeLater(() -> {
@@ -90,17 +91,21 @@ final class TrialDialog extends JDialog {
     return ((Input) box.getItemAt(0)).value() instanceof Integer ? Integer.valueOf(typed) : typed;
   }
 
+  private static String heading(String words) {
+    return "<p><b>" + words + "</b> ";
+  }
+
   private void tell(Map<String, Object> values, HookTrial trial) {
     var text = new StringBuilder("<html>");
-    trial.failure().ifPresent(failure -> text.append("<p><b>Failed</b> ").append(Html.escaped(failure.says())).append(Told.stack(trial.failure())));
+    trial.failure().ifPresent(failure -> text.append(heading(Words.of("trial.failed"))).append(Html.escaped(failure.says())).append(Told.stack(trial.failure())));
     boolean event = hook.kind() == Hook.Kind.EVENT;
-    trial.answer().ifPresent(answer -> text.append(event ? "<p><b>Effects</b> " : "<p><b>Answer</b> ").append(Html.escaped(Told.answer(answer))));
-    trial.standard().ifPresent(answer -> text.append("<p><b>The engine by itself</b> ").append(Html.escaped(Told.answer(answer))));
+    trial.answer().ifPresent(answer -> text.append(heading(event ? Words.of("trial.effects") : Words.of("calls.answer"))).append(Html.escaped(Told.answer(answer))));
+    trial.standard().ifPresent(answer -> text.append(heading(Words.of("trial.standard"))).append(Html.escaped(Told.answer(answer))));
     trial.after().ifPresent(after -> {
       List<String> differences = StateDifference.between(play.title(), play.state(), play.title(), after);
-      text.append("<p><b>What comes of it</b> ").append(differences.isEmpty() ? "nothing that can be counted" : Html.escaped(String.join("; ", differences)));
+      text.append(heading(Words.of("trial.after"))).append(differences.isEmpty() ? Words.of("trial.same") : Html.escaped(String.join("; ", differences)));
     });
-    text.append("<p><b>It sees</b>").append(Told.view(new Game(play.title(), play.state()), HookTrial.arguments(hook, values)));
+    text.append(heading(Words.of("trial.sees"))).append(Told.view(new Game(play.title(), play.state()), HookTrial.arguments(hook, values)));
     told.setText(text.toString());
     told.setCaretPosition(0);
   }

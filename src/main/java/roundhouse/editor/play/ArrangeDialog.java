@@ -22,6 +22,7 @@ import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import javax.swing.KeyStroke;
 import roundhouse.editor.kit.View;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.Action;
 import roundhouse.engine.Arrangement;
 import roundhouse.engine.Subject;
@@ -41,7 +42,7 @@ public final class ArrangeDialog extends JDialog implements View {
 
   /** @param play takes the action */
   public ArrangeDialog(Frame owner, Consumer<Action> play) {
-    super(owner, "Set up a position", false);
+    super(owner, Words.of("positions.arrange"), false);
     this.play = play;
     setName("arrange window");
     what.setName("what is set");
@@ -53,7 +54,7 @@ public final class ArrangeDialog extends JDialog implements View {
     says.setLineWrap(true);
     says.setWrapStyleWord(true);
     told.setName("arrange told");
-    var set = new JButton("Set it");
+    var set = new JButton(Words.of("positions.set"));
     set.setName("set it");
     set.addActionListener(_ -> set());
     var head = new JPanel(new BorderLayout(0, 6));

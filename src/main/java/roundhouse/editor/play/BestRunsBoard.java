@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.View;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.BestRuns;
 import roundhouse.game.Company;
 import roundhouse.route.Run;
@@ -85,12 +86,13 @@ public final class BestRunsBoard implements View {
   /** What is shown, in words; "" when nothing is. */
   public String says() {
     if (company.isEmpty()) return "";
-    String who = "Best runs of " + company.get();
-    if (found.isEmpty()) return who + " …";
+    String who = company.get();
+    if (found.isEmpty()) return Words.of("best.seeking", who);
     BestRuns best = found.get();
-    String with = best.lent().map(train -> " with a " + train.type() + "-train of the bank").orElse("");
-    if (best.runs().isEmpty()) return company.get() + " has no run" + with;
+    Optional<String> lent = best.lent().map(train -> train.type());
+    if (best.runs().isEmpty()) return lent.map(type -> Words.of("best.none-lent", who, type)).orElseGet(() -> Words.of("best.none", who));
     String money = play.orElseThrow().title().design().money();
-    return who + with + ": " + money + best.revenue() + (best.subsidy() > 0 ? " and a subsidy of " + money + best.subsidy() : "");
+    String revenue = best.subsidy() > 0 ? Words.of("best.subsidy", money + best.revenue(), money + best.subsidy()) : money + best.revenue();
+    return lent.map(type -> Words.of("best.runs-lent", who, type, revenue)).orElseGet(() -> Words.of("best.runs", who, revenue));
   }
 }

@@ -14,6 +14,7 @@ import roundhouse.board.Hex;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.View;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.Action;
 import roundhouse.engine.Subject;
 import roundhouse.picture.BoardPainter;
@@ -49,7 +50,7 @@ public final class BoardView extends PictureView implements View {
     add(inHand);
     setFocusable(true);
     setName("board");
-    getAccessibleContext().setAccessibleName("Board");
+    getAccessibleContext().setAccessibleName(Words.of("board.board"));
     told.setName("best runs");
     told.setOpaque(true);
     told.setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));

@@ -12,6 +12,7 @@ import javax.swing.Scrollable;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.View;
+import roundhouse.editor.kit.Words;
 import roundhouse.workshop.Snapshot;
 
 /** Everything that is counted in a game, table under table. */
@@ -23,11 +24,11 @@ public final class BooksView extends JPanel implements View {
     var column = new Column();
     tables =
         List.of(
-            column.add("Players", "players", Tables::players, look, subjects),
-            column.add("Companies", "companies", Tables::companies, look, subjects),
-            column.add("Trains", "trains", Depot::trains, look, subjects),
-            column.add("Phases", "phases", Depot::phases, look, subjects),
-            column.add("Private companies", "privates", Tables::privates, look, subjects));
+            column.add(Words.of("books.players"), "players", Tables::players, look, subjects),
+            column.add(Words.of("books.companies"), "companies", Tables::companies, look, subjects),
+            column.add(Words.of("books.trains"), "trains", Depot::trains, look, subjects),
+            column.add(Words.of("books.phases"), "phases", Depot::phases, look, subjects),
+            column.add(Words.of("choices.privates"), "privates", Tables::privates, look, subjects));
     column.add(Box.createVerticalGlue());
     add(Panels.scroll(column), BorderLayout.CENTER);
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 
@@ -34,7 +35,7 @@ record ChoiceRow(String group, String says, List<Choice> variants) {
     return byGroup.values().stream().flatMap(List::stream).toList();
   }
 
-  static final String DECLINE = "Or";
+  static final String DECLINE = Words.of("choices.decline");
 
   Action action() {
     return variants.getFirst().action();
@@ -58,24 +59,24 @@ record ChoiceRow(String group, String says, List<Choice> variants) {
   private static String group(Action action) {
     return switch (action) {
       case Action.Pass _ -> DECLINE;
-      case Action.Bid _ -> "Bid";
-      case Action.TakeLot _ -> "Take";
-      case Action.Start _ -> "Start a company";
-      case Action.BuyShare _ -> "Buy a share";
-      case Action.SellShares _ -> "Sell shares";
-      case Action.RedeemShare _, Action.ReissueShares _ -> "Act for a company";
-      case Action.PlaceToken _ -> "Place a token";
-      case Action.BuyPrivate _, Action.SellPrivate _, Action.ExchangePrivate _, Action.ClosePrivate _ -> "Private companies";
-      case Action.LayTile _, Action.LayPrivateTile _ -> "Lay a tile";
-      case Action.PlaceMarker _ -> "Place a marker";
-      case Action.RunTrains _ -> "Run trains";
-      case Action.Dividend _ -> "Revenue";
-      case Action.BuyTrain _, Action.TradeInTrain _, Action.GoBankrupt _ -> "Buy a train";
-      case Action.DiscardTrain _ -> "Discard a train";
-      case Action.Merge _, Action.Form _ -> "Merge";
-      case Action.RemoveMarker _ -> "Give up a marker";
-      case Action.Arrange _ -> "Set by hand";
-      case Action.Choose _ -> "Answer";
+      case Action.Bid _ -> Words.of("choices.bid");
+      case Action.TakeLot _ -> Words.of("choices.take");
+      case Action.Start _ -> Words.of("choices.start");
+      case Action.BuyShare _ -> Words.of("choices.buy-share");
+      case Action.SellShares _ -> Words.of("choices.sell-shares");
+      case Action.RedeemShare _, Action.ReissueShares _ -> Words.of("choices.company");
+      case Action.PlaceToken _ -> Words.of("choices.token");
+      case Action.BuyPrivate _, Action.SellPrivate _, Action.ExchangePrivate _, Action.ClosePrivate _ -> Words.of("choices.privates");
+      case Action.LayTile _, Action.LayPrivateTile _ -> Words.of("choices.tile");
+      case Action.PlaceMarker _ -> Words.of("choices.marker");
+      case Action.RunTrains _ -> Words.of("choices.run");
+      case Action.Dividend _ -> Words.of("choices.revenue");
+      case Action.BuyTrain _, Action.TradeInTrain _, Action.GoBankrupt _ -> Words.of("choices.train");
+      case Action.DiscardTrain _ -> Words.of("choices.discard");
+      case Action.Merge _, Action.Form _ -> Words.of("choices.merge");
+      case Action.RemoveMarker _ -> Words.of("choices.give-marker");
+      case Action.Arrange _ -> Words.of("choices.arrange");
+      case Action.Choose _ -> Words.of("choices.answer");
     };
   }
 }

@@ -15,6 +15,7 @@ import javax.swing.KeyStroke;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.PictureView;
+import roundhouse.editor.kit.Words;
 import roundhouse.picture.BoardOverlay;
 import roundhouse.picture.BoardPainter;
 import roundhouse.picture.Liveries;
@@ -28,10 +29,10 @@ public final class CompareDialog extends JDialog {
   private final transient Look look;
   private final transient LineComparison compared;
   private final GridTable table;
-  private final JCheckBox all = new JCheckBox("Show also what is the same");
+  private final JCheckBox all = new JCheckBox(Words.of("lines.same"));
 
   private CompareDialog(Frame owner, Look look, LineComparison compared) {
-    super(owner, compared.left().name() + " and " + compared.right().name(), false);
+    super(owner, Words.of("lines.both", compared.left().name(), compared.right().name()), false);
     this.look = look;
     this.compared = compared;
     setName("compare");
@@ -43,7 +44,7 @@ public final class CompareDialog extends JDialog {
     var words = new JPanel(new BorderLayout());
     words.add(all, BorderLayout.NORTH);
     words.add(Panels.scroll(table), BorderLayout.CENTER);
-    String shared = "The first " + compared.shared() + " actions are the same; they part in " + compared.parted();
+    String shared = Words.of("lines.parted", compared.shared(), compared.parted());
     var split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, boards, Panels.section(shared, words));
     split.setResizeWeight(0.55);
     add(split);
@@ -66,7 +67,7 @@ public final class CompareDialog extends JDialog {
     view.setBackground(look.pictures().paper());
     var liveries = Liveries.of(play.title().design().companies().values());
     view.picture(Optional.of(new BoardPainter(play.state().board(), liveries, look.pictures(), BoardOverlay.NONE.withChanged(compared.hexes()))));
-    view.getAccessibleContext().setAccessibleName("Board of " + line.name());
+    view.getAccessibleContext().setAccessibleName(Words.of("board.line", line.name()));
     return view;
   }
 

@@ -14,6 +14,7 @@ import javax.swing.JPanel;
 import roundhouse.design.Design;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.View;
+import roundhouse.editor.kit.Words;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Situation;
 import roundhouse.workshop.Snapshot;
@@ -21,7 +22,7 @@ import roundhouse.workshop.Snapshot;
 /** Covers the window while the screen passes from one person to the next, in titles in which not everybody knows everything. */
 public final class Curtain extends JPanel implements View {
   private final JLabel says = Panels.heading(" ");
-  private final JButton lift = new JButton("Show");
+  private final JButton lift = new JButton(Words.of("seats.show"));
   private transient Optional<String> looking = Optional.empty();
 
   public Curtain() {
@@ -59,7 +60,7 @@ public final class Curtain extends JPanel implements View {
   }
 
   private void cover(String person) {
-    says.setText(person + " is to decide. Everybody else looks away.");
+    says.setText(Words.of("seats.to-decide", person));
     setVisible(true);
     lift.requestFocusInWindow();
   }

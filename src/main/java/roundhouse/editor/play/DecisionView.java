@@ -22,6 +22,7 @@ import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.TakesFocus;
 import roundhouse.editor.kit.Typing;
 import roundhouse.editor.kit.View;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.Decision;
 import roundhouse.picture.Liveries;
 import roundhouse.workshop.Snapshot;
@@ -48,7 +49,7 @@ public final class DecisionView extends JPanel implements TakesFocus, View {
     list.addKeyListener(new Digits());
     list.addMouseListener(new DoubleClick());
     Typing.letGo(list, "LEFT", "RIGHT");
-    filter.putClientProperty("JTextField.placeholderText", "Type to find a choice");
+    filter.putClientProperty("JTextField.placeholderText", Words.of("decision.find"));
     filter.putClientProperty("JTextField.showClearButton", true);
     filter.addActionListener(_ -> pick.play());
     filter.addKeyListener(new Arrows());
@@ -100,9 +101,9 @@ public final class DecisionView extends JPanel implements TakesFocus, View {
 
   private static String idle(Snapshot now) {
     if (!now.busy().isEmpty()) return now.busy() + " …";
-    if (now.play().isEmpty()) return now.orphan().isPresent() ? "This game's design is not here" : "No game";
-    if (now.play().get().state().over()) return "The game is over";
-    return now.situation().flatMap(situation -> situation.failure()).map(failure -> "A script failed: " + failure.hook()).orElse("…");
+    if (now.play().isEmpty()) return now.orphan().isPresent() ? Words.of("decision.orphan") : Words.of("decision.idle");
+    if (now.play().get().state().over()) return Words.of("decision.over");
+    return now.situation().flatMap(situation -> situation.failure()).map(failure -> Words.of("decision.failed", failure.hook())).orElse("…");
   }
 
   private static TokenIcon icon(Snapshot now, Decision decision) {
@@ -114,8 +115,12 @@ public final class DecisionView extends JPanel implements TakesFocus, View {
   private static String asks(Decision decision) {
     String says = Character.toUpperCase(decision.says().charAt(0)) + decision.says().substring(1);
     if (decision.deciders().equals(List.of(decision.entity()))) return says;
-    String by = decision.deciders().size() > 2 ? "all agree" : String.join(" and ", decision.deciders()) + (decision.deciders().size() == 1 ? " decides" : " decide");
-    return says + " – " + by;
+    List<String> by = decision.deciders();
+    return switch (by.size()) {
+      case 1 -> Words.of("decision.by-one", says, by.getFirst());
+      case 2 -> Words.of("decision.by-two", says, by.getFirst(), by.getLast());
+      default -> Words.of("decision.by-all", says);
+    };
   }
 
   /** The list shows what matches the filter; what is picked stays so while it is shown. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.design.PhaseSpec;
 import roundhouse.design.TrainSpec;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.Subject;
 import roundhouse.engine.Title;
 import roundhouse.game.GameState;
@@ -24,8 +25,8 @@ final class Depot {
     GameState state = play.state();
     List<Grid.Column> columns =
         List.of(
-            Grid.Column.text("Train"), Grid.Column.number("Price", "Price new"), Grid.Column.number("Left", "New trains left at the bank"),
-            Grid.Column.number("Used", "Trains given back"), Grid.Column.text("Rusts on"));
+            Grid.Column.text(Words.of("books.train")), Grid.Column.number(Words.of("books.price"), Words.of("books.price-new")), Grid.Column.number(Words.of("books.left"), Words.of("books.left-tip")),
+            Grid.Column.number(Words.of("books.used"), Words.of("books.used-tip")), Grid.Column.text(Words.of("books.rusts")));
     var rows = new ArrayList<Grid.Row>();
     Optional<String> next = state.depot().upcoming().stream().findFirst().map(train -> train.type());
     for (TrainSpec spec : title.design().trains().values()) {
@@ -45,8 +46,8 @@ final class Depot {
   private static Grid phases(Playtest play) {
     List<Grid.Column> columns =
         List.of(
-            Grid.Column.text("Phase"), Grid.Column.text("From"), Grid.Column.text("Tiles"),
-            Grid.Column.number("Limit", "Trains a company may own"), Grid.Column.number("ORs", "Operating rounds after each stock round"));
+            Grid.Column.text(Words.of("books.phase")), Grid.Column.text(Words.of("books.from")), Grid.Column.text(Words.of("books.tiles")),
+            Grid.Column.number(Words.of("books.limit"), Words.of("books.limit-tip")), Grid.Column.number(Words.of("books.rounds"), Words.of("books.rounds-tip")));
     var rows = new ArrayList<Grid.Row>();
     for (PhaseSpec phase : play.title().design().phases().values()) {
       List<String> cells =

@@ -3,6 +3,7 @@ package roundhouse.editor.play;
 import java.util.List;
 import javax.swing.JEditorPane;
 import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.Ground;
 
 /** What may be done and what may not, a paragraph each. */
@@ -13,7 +14,7 @@ final class GroundsPane extends JEditorPane {
     super("text/html", "");
     this.look = look;
     setName("grounds");
-    getAccessibleContext().setAccessibleName("What the rules say");
+    getAccessibleContext().setAccessibleName(Words.of("why-not.grounds"));
     putClientProperty(HONOR_DISPLAY_PROPERTIES, true);
     setEditable(false);
   }
@@ -21,7 +22,7 @@ final class GroundsPane extends JEditorPane {
   void tell(List<Ground> grounds) {
     var text = new StringBuilder("<html>");
     for (Ground ground : grounds) text.append(paragraph(ground));
-    if (grounds.isEmpty()) text.append("<p>There is nothing that one could do with it.");
+    if (grounds.isEmpty()) text.append("<p>" + Words.of("why-not.nothing"));
     setText(text.toString());
     setCaretPosition(0);
   }
@@ -29,7 +30,7 @@ final class GroundsPane extends JEditorPane {
   private String paragraph(Ground ground) {
     String mark = ground.allowed() ? "✓" : "✗";
     int rgb = (ground.allowed() ? look.accent() : look.error()).getRGB() & 0xFFFFFF;
-    String rule = ground.rule().isEmpty() ? "" : " <i>(rule: " + escaped(ground.rule()) + ")</i>";
+    String rule = ground.rule().isEmpty() ? "" : " <i>" + Words.of("why-not.rule", escaped(ground.rule())) + "</i>";
     return "<p style='margin-bottom:6px'><b><font color='#%06x'>%s</font></b> %s%s".formatted(rgb, mark, escaped(ground.says()), rule);
   }
 

@@ -13,6 +13,7 @@ import java.util.function.IntConsumer;
 import javax.swing.JComponent;
 import javax.swing.UIManager;
 import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Words;
 import roundhouse.picture.Painter;
 
 /** The history as a strip of rounds with a head that is dragged to any moment. */
@@ -44,7 +45,7 @@ final class HistoryStrip extends JComponent {
           @Override
           public void mouseMoved(MouseEvent event) {
             int index = index(event.getX());
-            setToolTipText(chapters.at(index) + ", after " + index + " of " + (end + waiting) + " actions");
+            setToolTipText(Words.of("log.at", chapters.at(index), index, end + waiting));
           }
         };
     addMouseListener(mouse);

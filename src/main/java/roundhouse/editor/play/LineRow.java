@@ -2,6 +2,7 @@ package roundhouse.editor.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import roundhouse.editor.kit.Words;
 import roundhouse.workshop.Line;
 import roundhouse.workshop.Moment;
 import roundhouse.workshop.Playtest;
@@ -18,20 +19,20 @@ record LineRow(String name, String says) {
   static List<LineRow> of(Playtest play) {
     var all = new ArrayList<LineRow>();
     String present = play.lines().present();
-    all.add(new LineRow(present, "▸ " + present + " – played now, " + actions(play)));
-    for (Line line : play.lines().others()) all.add(new LineRow(line.name(), "   " + line.name() + " – " + told(play, line.play())));
+    all.add(new LineRow(present, Words.of("lines.present", present, actions(play))));
+    for (Line line : play.lines().others()) all.add(new LineRow(line.name(), "   " + told(line.name(), play, line.play())));
     return all;
   }
 
-  private static String told(Playtest present, Playtest line) {
-    int shared = shared(present.moments(), line.moments());
-    String end = line.moments().isEmpty() ? "" : " to " + When.briefly(line.title().design(), line.state(line.moments().size()));
-    return actions(line) + end + ", other from action " + (shared + 1) + " on";
+  private static String told(String name, Playtest present, Playtest line) {
+    int parted = shared(present.moments(), line.moments()) + 1;
+    if (line.moments().isEmpty()) return Words.of("lines.bare", name, actions(line), parted);
+    return Words.of("lines.other", name, actions(line), parted, When.briefly(line.title().design(), line.state(line.moments().size())));
   }
 
   private static String actions(Playtest play) {
     int count = play.moments().size() + play.waiting().size();
-    return count == 1 ? "1 action" : count + " actions";
+    return Words.counted("lines.actions", count);
   }
 
   private static int shared(List<Moment> one, List<Moment> other) {

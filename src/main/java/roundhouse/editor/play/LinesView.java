@@ -21,6 +21,7 @@ import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.TakesFocus;
 import roundhouse.editor.kit.Typing;
 import roundhouse.editor.kit.View;
+import roundhouse.editor.kit.Words;
 import roundhouse.workshop.LineChanges;
 import roundhouse.workshop.Lines;
 import roundhouse.workshop.Playtest;
@@ -41,17 +42,17 @@ public final class LinesView extends JPanel implements TakesFocus, View {
     this.changes = changes;
     this.compare = compare;
     list.setName("lines");
-    list.getAccessibleContext().setAccessibleName("Lines of the game");
+    list.getAccessibleContext().setAccessibleName(Words.of("lines.list"));
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     list.setBorder(BorderFactory.createEmptyBorder(4, 6, 4, 6));
     Typing.letGo(list, "LEFT", "RIGHT");
-    button("Go to it", "ENTER", "Play on from this line (Enter)", changes::goTo);
-    button("Compare", "C", "Side by side with the present line (C)", this::compareWithPresent);
-    button("Rename…", "N", "Give the line another name (N)", this::rename);
-    button("Give up", "DELETE", "Forget the line (Delete)", this::drop);
-    var branch = new JButton("New line from here…");
+    button("Go to it", Words.of("hooks.go"), "ENTER", Words.of("lines.go-tip"), changes::goTo);
+    button("Compare", Words.of("lines.compare"), "C", Words.of("lines.compare-tip"), this::compareWithPresent);
+    button("Rename…", Words.of("lines.rename"), "N", Words.of("lines.rename-tip"), this::rename);
+    button("Give up", Words.of("lines.give-up"), "DELETE", Words.of("lines.give-up-tip"), this::drop);
+    var branch = new JButton(Words.of("lines.new"));
     branch.setName("new line");
-    branch.setToolTipText("Keep what was played and begin another line at the moment that is looked at (Ctrl+Shift+B)");
+    branch.setToolTipText(Words.of("lines.new-tip"));
     branch.addActionListener(_ -> branch());
     buttons.add(branch);
     list.addMouseListener(new DoubleClick());
@@ -59,8 +60,8 @@ public final class LinesView extends JPanel implements TakesFocus, View {
     add(buttons, BorderLayout.SOUTH);
   }
 
-  private void button(String name, String key, String tip, Consumer<String> does) {
-    var button = new JButton(name);
+  private void button(String name, String says, String key, String tip, Consumer<String> does) {
+    var button = new JButton(says);
     button.setName(name);
     button.setToolTipText(tip);
     Runnable act = () -> selected(does);
@@ -98,22 +99,22 @@ public final class LinesView extends JPanel implements TakesFocus, View {
   }
 
   private void rename(String name) {
-    ask("Name of the line", name).filter(other -> !other.equals(name)).ifPresent(other -> changes.rename(name, other));
+    ask(Words.of("lines.name"), name).filter(other -> !other.equals(name)).ifPresent(other -> changes.rename(name, other));
   }
 
   private void drop(String name) {
     if (name.equals(lines.present())) return;
-    String question = "Give up the line \"" + name + "\"? Its actions are lost.";
-    if (JOptionPane.showConfirmDialog(this, question, "Lines", JOptionPane.OK_CANCEL_OPTION) == JOptionPane.OK_OPTION) changes.drop(name);
+    String question = Words.of("lines.give-up-question", name);
+    if (JOptionPane.showConfirmDialog(this, question, Words.of("lines.lines"), JOptionPane.OK_CANCEL_OPTION) == JOptionPane.OK_OPTION) changes.drop(name);
   }
 
   /** Asks for a name and begins a line of that name at the moment looked at. */
   public void branch() {
-    ask("Name of the new line", "").filter(name -> !lines.names().contains(name)).ifPresent(changes::begin);
+    ask(Words.of("lines.new-name"), "").filter(name -> !lines.names().contains(name)).ifPresent(changes::begin);
   }
 
   private Optional<String> ask(String what, String usual) {
-    Object typed = JOptionPane.showInputDialog(this, what, "Lines", JOptionPane.PLAIN_MESSAGE, null, null, usual);
+    Object typed = JOptionPane.showInputDialog(this, what, Words.of("lines.lines"), JOptionPane.PLAIN_MESSAGE, null, null, usual);
     return Optional.ofNullable(typed).map(Object::toString).map(String::strip).filter(name -> !name.isEmpty());
   }
 

@@ -2,6 +2,7 @@ package roundhouse.editor.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.Action;
 import roundhouse.engine.Event;
 import roundhouse.engine.GameLog;
@@ -24,7 +25,7 @@ record LogLine(int moment, String kind, String says) {
 
   private static List<LogLine> of(Playtest play) {
     var lines = new ArrayList<LogLine>();
-    lines.add(new LogLine(0, "round", play.title().design().title() + " with " + String.join(", ", play.players())));
+    lines.add(new LogLine(0, "round", Words.of("log.begin", play.title().design().title(), String.join(", ", play.players()))));
     for (int index = 0; index < play.moments().size(); index++) {
       Moment moment = play.moments().get(index);
       if (moment.events().isEmpty()) lines.add(new LogLine(index + 1, "action", moment.says()));

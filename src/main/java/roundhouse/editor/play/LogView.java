@@ -17,6 +17,7 @@ import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Typing;
 import roundhouse.editor.kit.View;
+import roundhouse.editor.kit.Words;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 
@@ -25,7 +26,7 @@ public final class LogView extends JPanel implements View {
   private final transient Look look;
   private final Lines lines = new Lines();
   private final JList<LogLine> list = new JList<>(lines);
-  private final JCheckBox scripted = new JCheckBox("Only what scripts write");
+  private final JCheckBox scripted = new JCheckBox(Words.of("log.scripts"));
   private transient List<LogLine> told = List.of();
   private int at;
   private boolean following;
@@ -45,7 +46,7 @@ public final class LogView extends JPanel implements View {
     Typing.letGo(list, "LEFT", "RIGHT");
     look.follow(() -> list.setFixedCellHeight(look.textSize() + 8));
     scripted.setName("log of scripts");
-    scripted.setToolTipText("What scripts write to the log, live; without it everything is told");
+    scripted.setToolTipText(Words.of("log.scripts-tip"));
     scripted.addActionListener(_ -> fill());
     add(Panels.scroll(list), BorderLayout.CENTER);
     add(scripted, BorderLayout.SOUTH);

@@ -7,6 +7,7 @@ import java.util.Optional;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.View;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.Subject;
 import roundhouse.market.Space;
 import roundhouse.picture.Liveries;
@@ -25,7 +26,7 @@ public final class MarketView extends PictureView implements View {
     this.look = look;
     this.subjects = subjects;
     setName("market");
-    getAccessibleContext().setAccessibleName("Share prices");
+    getAccessibleContext().setAccessibleName(Words.of("board.market"));
     look.follow(this::paintAnew);
   }
 
@@ -66,6 +67,6 @@ public final class MarketView extends PictureView implements View {
   protected void hovered(Point2D point) {
     var cell = market.flatMap(painter -> painter.spaceAt(point));
     List<String> here = companies(cell);
-    setToolTipText(here.isEmpty() ? null : String.join(", ", here) + " at " + cell.orElseThrow().price());
+    setToolTipText(here.isEmpty() ? null : Words.of("board.price", String.join(", ", here), cell.orElseThrow().price()));
   }
 }

@@ -10,12 +10,13 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSpinner;
 import javax.swing.SpinnerNumberModel;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.Choice;
 
 /** Plays what is picked; where an amount may be chosen, chooses it. */
 final class PlayBar extends JPanel {
   private final Pick pick;
-  private final JButton play = new JButton("Play");
+  private final JButton play = new JButton(Words.of("pick.play"));
   private final JSpinner amount = new JSpinner();
   private final JLabel range = new JLabel();
   private boolean following;
@@ -29,15 +30,15 @@ final class PlayBar extends JPanel {
     sum.add(range, BorderLayout.EAST);
     add(sum, BorderLayout.CENTER);
     var ask = new JButton(bot);
-    ask.setText("Bot");
-    ask.setToolTipText("Let a bot decide (Space)");
+    ask.setText(Words.of("pick.bot"));
+    ask.setToolTipText(Words.of("pick.bot-tip"));
     var buttons = new JPanel(new GridLayout(1, 2, 6, 0));
     buttons.add(ask);
     buttons.add(play);
     add(buttons, BorderLayout.EAST);
     amount.setName("amount");
     play.setName("play");
-    play.setToolTipText("Play what is picked (Enter)");
+    play.setToolTipText(Words.of("pick.play-tip"));
     play.addActionListener(_ -> pick.play());
     amount.addChangeListener(_ -> set());
     pick.follow(this::follow);
@@ -57,7 +58,7 @@ final class PlayBar extends JPanel {
     sum.ifPresent(
         bounds -> {
           amount.setModel(new SpinnerNumberModel(pick.amount(), bounds.min(), bounds.max(), bounds.step()));
-          range.setText("to " + bounds.max() + (bounds.step() > 1 ? " in " + bounds.step() + "s" : ""));
+          range.setText(bounds.step() > 1 ? Words.of("pick.range-steps", bounds.max(), bounds.step()) : Words.of("pick.range", bounds.max()));
         });
     following = false;
   }

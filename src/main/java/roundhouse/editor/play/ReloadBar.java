@@ -17,6 +17,7 @@ import roundhouse.design.Place;
 import roundhouse.design.Problem;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.View;
+import roundhouse.editor.kit.Words;
 import roundhouse.workshop.ReloadReport;
 import roundhouse.workshop.Snapshot;
 
@@ -28,7 +29,7 @@ public final class ReloadBar extends JPanel implements View {
   private final JTextArea says = new JTextArea();
   private final JTextArea details = new JTextArea();
   private final JButton more = new JButton();
-  private final JButton place = new JButton("Show the place");
+  private final JButton place = new JButton(Words.of("reload.place"));
   private final JPanel buttons = new JPanel(new FlowLayout(FlowLayout.RIGHT, 4, 0));
   private final transient List<JButton> ways;
   private transient Snapshot shown = Snapshot.EMPTY;
@@ -39,7 +40,7 @@ public final class ReloadBar extends JPanel implements View {
     this.look = look;
     setName("reload");
     var close = new JButton("✕");
-    close.setToolTipText("Put this away");
+    close.setToolTipText(Words.of("reload.away"));
     close.addActionListener(_ -> dismiss.run());
     more.addActionListener(_ -> details.setVisible(!details.isVisible()));
     place.addActionListener(_ -> where().ifPresent(show));
@@ -106,8 +107,8 @@ public final class ReloadBar extends JPanel implements View {
   private void tellBroken() {
     Problem first = shown.loaded().problems().stream().filter(Problem::isError).findFirst().orElseThrow();
     long count = shown.loaded().problems().stream().filter(Problem::isError).count();
-    String others = count > 1 ? "  (and " + (count - 1) + " more)" : "";
-    put(look.bad(), "The last good rules stay in force: " + first.place().file().getFileName() + ":" + first.place().line() + ": " + first.message() + others);
+    String where = first.place().file().getFileName() + ":" + first.place().line();
+    put(look.bad(), Words.counted("reload.broken", count, where, first.message(), count - 1));
     more.setVisible(false);
   }
 
@@ -116,8 +117,8 @@ public final class ReloadBar extends JPanel implements View {
     put(ground, report.says());
     int count = report.differences().size();
     more.setVisible(count > 0);
-    more.setText(count + (count == 1 ? " difference" : " differences"));
-    String rest = count > MOST ? "\n… and " + (count - MOST) + " more" : "";
+    more.setText(Words.counted("reload.differences", count));
+    String rest = count > MOST ? "\n" + Words.of("common.more", count - MOST) : "";
     details.setText(String.join("\n", report.differences().stream().limit(MOST).toList()) + rest);
   }
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.Action;
 import roundhouse.game.GameState;
 import roundhouse.game.Train;
@@ -71,14 +72,14 @@ record RunPlan(RunTrack track, Action.RunTrains best, Map<String, RunDraft> draf
   private RunPlan click(RunDraft draft, StopRef stop) {
     if (draft.isIdle()) return with(draft.from(stop), "");
     if (draft.points().getLast().equals(stop)) return with(draft.shorter(), "");
-    if (draft.points().contains(stop)) return with(draft, "The run comes to " + stop.hex() + " already; click its last stop to take that away");
-    if (draft.stops().contains(stop)) return track.isSmall(stop) ? with(draft.toggled(stop), "") : with(draft, "A train calls at every city on its way");
+    if (draft.points().contains(stop)) return with(draft, Words.of("runs.there", stop.hex()));
+    if (draft.stops().contains(stop)) return track.isSmall(stop) ? with(draft.toggled(stop), "") : with(draft, Words.of("runs.city"));
     Set<TrackRef> taken = new LinkedHashSet<>();
     for (RunDraft each : drafts.values()) taken.addAll(each.track());
     Optional<TrackRef> arrived = draft.legs().isEmpty() ? Optional.empty() : Optional.of(draft.track().getLast());
     return track.leg(draft.points().getLast(), stop, arrived, taken, Set.copyOf(draft.stops()))
         .map(leg -> with(draft.to(stop, leg, cities(leg)), ""))
-        .orElseGet(() -> with(draft, "No free track leads from " + draft.points().getLast().hex() + " to " + stop.hex()));
+        .orElseGet(() -> with(draft, Words.of("runs.trackless", draft.points().getLast().hex(), stop.hex())));
   }
 
   private Set<StopRef> cities(RunLeg leg) {
@@ -95,6 +96,6 @@ record RunPlan(RunTrack track, Action.RunTrains best, Map<String, RunDraft> draf
   String words(String train) {
     List<String> calls = new ArrayList<>();
     for (StopRef stop : drafts.get(train).run().calls()) calls.add(stop.hex());
-    return calls.isEmpty() ? "idle" : String.join(" – ", calls);
+    return calls.isEmpty() ? Words.of("runs.stands") : String.join(" – ", calls);
   }
 }

@@ -10,6 +10,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Words;
 import roundhouse.picture.RouteOverlay;
 
 /** A line for each train with its run, what it brings, and buttons to draw it otherwise or leave the train idle. */
@@ -54,8 +55,9 @@ final class RunsPanel extends JPanel {
   private String sentence(RunPlan plan) {
     if (!plan.says().isEmpty()) return plan.says();
     String verdict = desk.verdict().map(RunVerdict::says).orElse("…");
-    String hint = desk.drawing() ? "Click stops on the board in order; the last again to take it away. " : "";
-    return hint + (verdict.isEmpty() ? "" : "Together: " + verdict);
+    String hint = desk.drawing() ? Words.of("runs.hint") : "";
+    String together = verdict.isEmpty() ? "" : Words.of("runs.together", verdict);
+    return (hint + " " + together).strip();
   }
 
   private JPanel line(RunPlan plan, RunDraft draft, int color) {
@@ -65,10 +67,10 @@ final class RunsPanel extends JPanel {
     label.setToolTipText(label.getText());
     if (!draft.isIdle()) label.setForeground(RouteOverlay.COLORS.get(color % RouteOverlay.COLORS.size()));
     var buttons = new JPanel(new FlowLayout(FlowLayout.RIGHT, 2, 0));
-    var draw = new JToggleButton("Draw", plan.edited().filter(train::equals).isPresent());
-    buttons.add(button(draw, "draw " + train, "Draw this run on the board", () -> desk.change(now -> now.edit(train))));
-    if (draft.isIdle() && plan.hasBest(train)) buttons.add(button(new JButton("Best"), "best " + train, "Run as in the best set", () -> desk.change(now -> now.best(train))));
-    if (!draft.isIdle()) buttons.add(button(new JButton("Idle"), "idle " + train, "Let this train stand", () -> desk.change(now -> now.idle(train))));
+    var draw = new JToggleButton(Words.of("runs.draw"), plan.edited().filter(train::equals).isPresent());
+    buttons.add(button(draw, "draw " + train, Words.of("runs.draw-tip"), () -> desk.change(now -> now.edit(train))));
+    if (draft.isIdle() && plan.hasBest(train)) buttons.add(button(new JButton(Words.of("runs.best")), "best " + train, Words.of("runs.best-tip"), () -> desk.change(now -> now.best(train))));
+    if (!draft.isIdle()) buttons.add(button(new JButton(Words.of("runs.idle")), "idle " + train, Words.of("runs.idle-tip"), () -> desk.change(now -> now.idle(train))));
     var line = new JPanel(new BorderLayout());
     line.add(label, BorderLayout.CENTER);
     line.add(buttons, BorderLayout.EAST);

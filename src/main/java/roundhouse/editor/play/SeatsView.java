@@ -17,6 +17,7 @@ import javax.swing.JSlider;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.TakesFocus;
 import roundhouse.editor.kit.View;
+import roundhouse.editor.kit.Words;
 import roundhouse.lab.Bots;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Seats;
@@ -24,14 +25,14 @@ import roundhouse.workshop.Snapshot;
 
 /** Who plays for whom: a person or a bot in every seat, how fast bots are, and what the people hide from each other. */
 public final class SeatsView extends JPanel implements TakesFocus, View {
-  private static final String PERSON = "Person";
+  private static final String PERSON = Words.of("seats.person");
   private static final int SLOWEST = 3000;
 
   private final transient Consumer<UnaryOperator<Seats>> change;
   private final JPanel seats = new JPanel(new GridLayout(0, 2, 8, 4));
   private final JSlider pause = new JSlider(0, SLOWEST, Seats.USUAL_PAUSE);
-  private final JCheckBox halted = new JCheckBox("Bots wait (Ctrl+P)");
-  private final JCheckBox curtain = new JCheckBox("Cover what is secret until the next player has come to the screen");
+  private final JCheckBox halted = new JCheckBox(Words.of("seats.wait"));
+  private final JCheckBox curtain = new JCheckBox(Words.of("seats.curtain"));
   private transient List<String> players = List.of();
   private boolean following;
 
@@ -64,12 +65,12 @@ public final class SeatsView extends JPanel implements TakesFocus, View {
 
   private JPanel speed() {
     var line = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 0));
-    var label = new JLabel("Pause before a bot acts");
+    var label = new JLabel(Words.of("seats.pause"));
     label.setLabelFor(pause);
     line.add(label);
-    line.add(new JLabel("none"));
+    line.add(new JLabel(Words.of("seats.shortest")));
     line.add(pause);
-    line.add(new JLabel("3 s"));
+    line.add(new JLabel(Words.of("seats.longest")));
     return line;
   }
 

@@ -24,6 +24,7 @@ import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.View;
+import roundhouse.editor.kit.Words;
 import roundhouse.picture.LinePlot;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Painter;
@@ -35,10 +36,10 @@ import roundhouse.workshop.Statistics;
 /** The game as plots over its rounds: worth, money, prices, revenues. A click goes to the end of a round. */
 public final class StatisticsView extends JPanel implements View {
   private enum Kind {
-    WORTH("Worth of players", Statistics::worth),
-    MONEY("Money of players", Statistics::money),
-    PRICES("Share prices", Statistics::prices),
-    REVENUES("Revenue of companies", Statistics::revenues);
+    WORTH(Words.of("statistics.worth"), Statistics::worth),
+    MONEY(Words.of("statistics.money"), Statistics::money),
+    PRICES(Words.of("board.market"), Statistics::prices),
+    REVENUES(Words.of("statistics.revenues"), Statistics::revenues);
 
     private final String title;
     private final Function<Statistics, Map<String, List<Integer>>> lines;
@@ -76,7 +77,7 @@ public final class StatisticsView extends JPanel implements View {
     plot.setName("plot");
     kinds.addActionListener(_ -> draw());
     var head = new JPanel(new FlowLayout(FlowLayout.LEFT, 8, 4));
-    var label = new JLabel("Plot of");
+    var label = new JLabel(Words.of("statistics.of"));
     label.setLabelFor(kinds);
     head.add(label);
     head.add(kinds);
@@ -140,7 +141,7 @@ public final class StatisticsView extends JPanel implements View {
     void show(LinePlot drawn) {
       shown = Optional.of(drawn);
       setBackground(look.pictures().paper());
-      getAccessibleContext().setAccessibleName("Plot");
+      getAccessibleContext().setAccessibleName(Words.of("statistics.plot"));
       if (!counted.rounds().isEmpty()) getAccessibleContext().setAccessibleDescription(drawn.says(counted.rounds().size() - 1));
       picture(shown);
     }

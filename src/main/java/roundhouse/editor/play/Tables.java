@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.CompanySpec;
 import roundhouse.design.Design;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Engine;
 import roundhouse.engine.Subject;
@@ -27,7 +28,7 @@ import roundhouse.workshop.Standing;
 /** What the tables of the game show. */
 final class Tables {
   private static final int TREASURY = 2;
-  private static final String SECRET_TIP = "treasuries: shareholders – a treasury is known only to those who hold shares of the company";
+  private static final String SECRET_TIP = Words.of("books.secret-tip");
 
   private final Title title;
   private final GameState state;
@@ -62,17 +63,17 @@ final class Tables {
   private Grid players() {
     List<CompanySpec> started = title.design().companies().values().stream().filter(spec -> state.company(spec.id()).started()).toList();
     var columns = new ArrayList<Grid.Column>();
-    columns.add(Grid.Column.text("Player"));
-    columns.add(Grid.Column.number("Cash", "Money in hand"));
-    columns.add(Grid.Column.number("Worth", "Money, shares at what the bank would pay, privates at face value"));
-    columns.add(Grid.Column.number("Cert.", "Certificates that count, of " + title.design().certificateLimit().getOrDefault(state.players().size(), 0) + " allowed"));
+    columns.add(Grid.Column.text(Words.of("books.player")));
+    columns.add(Grid.Column.number(Words.of("books.cash"), Words.of("books.cash-tip")));
+    columns.add(Grid.Column.number(Words.of("books.worth"), Words.of("books.worth-tip")));
+    columns.add(Grid.Column.number(Words.of("books.certificates"), Words.of("books.certificates-tip", title.design().certificateLimit().getOrDefault(state.players().size(), 0))));
     for (CompanySpec spec : started) {
-      columns.add(new Grid.Column("", true, spec.id() + " " + spec.name() + ": shares in percent", Optional.of(Livery.of(spec))));
+      columns.add(new Grid.Column("", true, Words.of("books.shares", spec.id(), spec.name()), Optional.of(Livery.of(spec))));
     }
     var rows = new ArrayList<Grid.Row>();
     for (Player player : state.players()) rows.add(player(player, started));
-    rows.add(bank("Pool", Holder.POOL, started));
-    rows.add(bank("Offering", Holder.IPO, started));
+    rows.add(bank(Words.of("books.pool"), Holder.POOL, started));
+    rows.add(bank(Words.of("books.offering"), Holder.IPO, started));
     return new Grid(columns, rows);
   }
 
@@ -84,7 +85,7 @@ final class Tables {
     cells.add(Optional.ofNullable(standing.worth().get(player.name())).map(this::money).orElse("…"));
     cells.add(Optional.ofNullable(standing.certificates().get(player.name())).map(String::valueOf).orElse("…"));
     for (CompanySpec spec : started) cells.add(part(state.company(spec.id()), player.name()));
-    return new Grid.Row(cells, Optional.empty(), player.name().equals(decides), false, priority ? player.name() + " has priority in the next stock round" : "");
+    return new Grid.Row(cells, Optional.empty(), player.name().equals(decides), false, priority ? Words.of("books.priority", player.name()) : "");
   }
 
   private Grid.Row bank(String name, String holder, List<CompanySpec> started) {
@@ -102,9 +103,9 @@ final class Tables {
   private Grid companies() {
     List<Grid.Column> columns =
         List.of(
-            Grid.Column.text("Company"), Grid.Column.number("Price", "Share price"), Grid.Column.number("Cash", "Treasury"),
-            Grid.Column.text("Trains"), new Grid.Column("Mk.", true, "Station markers left on the charter", Optional.empty()),
-            Grid.Column.number("Run", "Revenue of the last run"), Grid.Column.text("President"));
+            Grid.Column.text(Words.of("books.company")), Grid.Column.number(Words.of("books.price"), Words.of("books.share-price")), Grid.Column.number(Words.of("books.cash"), Words.of("books.treasury")),
+            Grid.Column.text(Words.of("books.trains")), new Grid.Column(Words.of("books.markers"), true, Words.of("books.markers-tip"), Optional.empty()),
+            Grid.Column.number(Words.of("books.run"), Words.of("books.run-tip")), Grid.Column.text(Words.of("books.president")));
     var order = new LinkedHashSet<>(standing.order());
     state.companies().values().stream().filter(Company::started).map(Company::id).forEach(order::add);
     order.addAll(state.companies().keySet());
@@ -123,7 +124,8 @@ final class Tables {
             String.valueOf(company.markers().size()),
             company.revenue() < 0 ? "" : money(company.revenue()),
             company.president().orElse(condition(company)));
-    String tip = title.design().company(company.id()).name() + condition(company).transform(word -> word.isEmpty() ? "" : ", " + word);
+    String name = title.design().company(company.id()).name();
+    String tip = condition(company).isEmpty() ? name : Words.of("books.condition", name, condition(company));
     Map<Integer, String> tips = known(company) ? Map.of() : Map.of(TREASURY, SECRET_TIP);
     return new Grid.Row(cells, Optional.of(liveries.of(company.id())), company.id().equals(decides), out, tip).tips(tips).about(new Subject.Shares(company.id()));
   }
@@ -131,7 +133,7 @@ final class Tables {
   private String treasury(Company company) {
     if (!company.floated()) return "";
     if (known(company)) return money(company.cash());
-    return deciders.isPresent() ? "secret" : "…";
+    return deciders.isPresent() ? Words.of("books.secret") : "…";
   }
 
   /** Whether those at the screen may see a treasury: nobody else is looking. */
@@ -142,20 +144,20 @@ final class Tables {
   }
 
   private static String condition(Company company) {
-    if (company.is(Status.CLOSED)) return "closed";
-    if (company.is(Status.BANKRUPT)) return "bankrupt";
-    return company.inReceivership() ? "receiver" : company.started() && !company.floated() ? "not floated" : "";
+    if (company.is(Status.CLOSED)) return Words.of("books.closed");
+    if (company.is(Status.BANKRUPT)) return Words.of("books.bankrupt");
+    return company.inReceivership() ? Words.of("books.receiver") : company.started() && !company.floated() ? Words.of("books.unfloated") : "";
   }
 
   private Grid privates() {
     List<Grid.Column> columns =
-        List.of(Grid.Column.text("Private company"), Grid.Column.number("Value", "Face value"), Grid.Column.number("Income", "Income each operating round"), Grid.Column.text("Owner"));
+        List.of(Grid.Column.text(Words.of("books.private")), Grid.Column.number(Words.of("books.value"), Words.of("books.value-tip")), Grid.Column.number(Words.of("books.income"), Words.of("books.income-tip")), Grid.Column.text(Words.of("books.owner")));
     return new Grid(columns, state.privates().values().stream().map(this::owned).toList());
   }
 
   private Grid.Row owned(PrivateCompany owned) {
     var spec = title.design().privates().get(owned.id());
-    List<String> cells = List.of(spec.name(), money(spec.price()), money(spec.income()), owned.closed() ? "closed" : owned.owner());
+    List<String> cells = List.of(spec.name(), money(spec.price()), money(spec.income()), owned.closed() ? Words.of("books.closed") : owned.owner());
     return new Grid.Row(cells, Optional.empty(), false, owned.closed() || owned.owner().isEmpty(), owned.id() + " " + spec.name()).about(new Subject.Private(owned.id()));
   }
 

@@ -15,6 +15,7 @@ import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import roundhouse.design.Place;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Words;
 import roundhouse.position.DesignTests.Outcome;
 
 /** What came of the test positions of a design: those that broke first, with what broke; Enter goes to the place. */
@@ -24,17 +25,17 @@ public final class TestsDialog extends JDialog {
 
   /** @param show goes to a place in a file */
   public TestsDialog(Frame owner, List<Outcome> outcomes, Consumer<Place> show) {
-    super(owner, "Test positions", false);
+    super(owner, Words.of("positions.tests"), false);
     setName("tests window");
     list.setName("tests");
-    list.getAccessibleContext().setAccessibleName("Test positions");
+    list.getAccessibleContext().setAccessibleName(Words.of("positions.tests"));
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     list.setCellRenderer((_, outcome, _, selected, _) -> line(outcome, selected));
     list.registerKeyboardAction(_ -> go(show), KeyStroke.getKeyStroke("ENTER"), JComponent.WHEN_FOCUSED);
     outcomes.stream().sorted((one, other) -> Boolean.compare(one.holds(), other.holds())).forEach(model::addElement);
     if (!model.isEmpty()) list.setSelectedIndex(0);
     long broken = outcomes.stream().filter(outcome -> !outcome.holds()).count();
-    String says = outcomes.isEmpty() ? "The design has no test positions" : broken == 0 ? "All hold (" + outcomes.size() + ")" : broken + " of " + outcomes.size() + " broke";
+    String says = outcomes.isEmpty() ? Words.of("positions.none") : broken == 0 ? Words.of("positions.hold", outcomes.size()) : Words.of("positions.broke", broken, outcomes.size());
     add(Panels.section(says, Panels.scroll(list)), BorderLayout.CENTER);
     getRootPane().registerKeyboardAction(_ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
     setPreferredSize(new Dimension(640, 360));

@@ -7,17 +7,18 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
+import roundhouse.editor.kit.Words;
 
 /** The small bar beside a tile that is in hand: turn it, lay it, take another, put it back. */
 final class TileInHand extends JPanel {
 
   TileInHand(Pick pick, Runnable others) {
     super(new FlowLayout(FlowLayout.CENTER, 2, 2));
-    add(button("↺", "Turn it to the left (Shift+R)", () -> pick.turn(-1)));
-    add(button("↻", "Turn it to the right (R)", () -> pick.turn(1)));
-    add(button("Lay", "Lay it (Enter)", pick::play));
-    add(button("Others", "Other tiles for this hex", others));
-    add(button("✕", "Put it back (Escape)", pick::drop));
+    add(button("↺", Words.of("pick.left"), () -> pick.turn(-1)));
+    add(button("↻", Words.of("pick.right"), () -> pick.turn(1)));
+    add(button(Words.of("pick.lay"), Words.of("pick.lay-tip"), pick::play));
+    add(button(Words.of("pick.others"), Words.of("pick.others-tip"), others));
+    add(button("✕", Words.of("pick.drop"), pick::drop));
     setVisible(false);
     updateUI();
   }

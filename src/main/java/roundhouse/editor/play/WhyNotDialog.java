@@ -27,6 +27,7 @@ import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Typing;
 import roundhouse.editor.kit.View;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.Ground;
 import roundhouse.engine.Subject;
 import roundhouse.workshop.Playtest;
@@ -48,18 +49,18 @@ public final class WhyNotDialog extends JDialog implements View {
 
   /** @param rules answers what may be done with something, and why not */
   public WhyNotDialog(Frame owner, Look look, Function<Subject, CompletableFuture<List<Ground>>> rules) {
-    super(owner, "Why not?", false);
+    super(owner, Words.of("why-not.window"), false);
     this.rules = rules;
     grounds = new GroundsPane(look);
     setName("why not");
     things.setName("things");
-    things.getAccessibleContext().setAccessibleName("Things of the game");
+    things.getAccessibleContext().setAccessibleName(Words.of("why-not.things"));
     things.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     things.setCellRenderer(new Cell());
     things.addListSelectionListener(_ -> picked());
     filter.setName("find a thing");
-    filter.getAccessibleContext().setAccessibleName("Find a hex, company, train or private");
-    filter.putClientProperty("JTextField.placeholderText", "Hex, company, train, private");
+    filter.getAccessibleContext().setAccessibleName(Words.of("why-not.find"));
+    filter.putClientProperty("JTextField.placeholderText", Words.of("why-not.kinds"));
     filter.addActionListener(_ -> things.requestFocusInWindow());
     Typing.listen(filter, this::fill);
     var left = new JPanel(new BorderLayout(0, 4));

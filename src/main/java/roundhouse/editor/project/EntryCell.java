@@ -9,6 +9,7 @@ import java.util.function.ToLongFunction;
 import javax.swing.JTree;
 import javax.swing.tree.DefaultTreeCellRenderer;
 import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Words;
 import roundhouse.workshop.ProjectFiles.Entry;
 import roundhouse.workshop.ProjectFiles.Folder;
 
@@ -45,15 +46,16 @@ final class EntryCell extends DefaultTreeCellRenderer {
     long wrong = entry instanceof Folder folder && folder.design() ? errors.applyAsLong(folder.path()) : 0;
     boolean played = present.filter(entry.path()::equals).isPresent();
     setText(says(entry, wrong));
-    setToolTipText(entry.path() + (played ? ", in play" : ""));
+    setToolTipText(played ? Words.of("project.played", entry.path()) : entry.path().toString());
     if (played) setFont(getFont().deriveFont(Font.BOLD));
     if (wrong > 0 || broken.contains(entry.path())) setForeground(look.error());
-    getAccessibleContext().setAccessibleName(getText() + (played ? ", in play" : "") + (broken.contains(entry.path()) ? ", has errors" : ""));
+    String spoken = played ? Words.of("project.played", getText()) : getText();
+    getAccessibleContext().setAccessibleName(broken.contains(entry.path()) ? Words.of("project.broken", spoken) : spoken);
   }
 
   /** {@code mine (2 errors)}. */
   static String says(Entry entry, long errors) {
     String name = entry instanceof Folder folder ? folder.name() : entry.path().getFileName().toString();
-    return name + (errors == 0 ? "" : errors == 1 ? " (1 error)" : " (" + errors + " errors)");
+    return errors == 0 ? name : Words.counted("project.errors", errors, name);
   }
 }

@@ -12,6 +12,7 @@ import javax.swing.tree.DefaultMutableTreeNode;
 import javax.swing.tree.DefaultTreeModel;
 import javax.swing.tree.TreeNode;
 import javax.swing.tree.TreePath;
+import roundhouse.editor.kit.Words;
 import roundhouse.workshop.ProjectFiles.Entry;
 import roundhouse.workshop.ProjectFiles.Folder;
 
@@ -25,7 +26,7 @@ final class ProjectTree extends JTree {
     super(new DefaultTreeModel(new DefaultMutableTreeNode()));
     top = (DefaultMutableTreeNode) getModel().getRoot();
     setName("files");
-    getAccessibleContext().setAccessibleName("Files of the project");
+    getAccessibleContext().setAccessibleName(Words.of("project.files"));
     setRootVisible(false);
     setShowsRootHandles(true);
   }

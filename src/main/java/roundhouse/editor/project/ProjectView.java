@@ -19,6 +19,7 @@ import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Typing;
 import roundhouse.editor.kit.UiAction;
 import roundhouse.editor.kit.View;
+import roundhouse.editor.kit.Words;
 import roundhouse.editor.text.ProblemsNow;
 import roundhouse.workshop.ProjectFiles;
 import roundhouse.workshop.ProjectFiles.Entry;
@@ -53,8 +54,8 @@ public final class ProjectView extends JPanel implements View {
     this.first = first;
     this.open = open;
     cell = new EntryCell(look, problems::errors);
-    openIt = UiAction.always("Open as text", "ENTER", this::openOrUnfold);
-    playIt = UiAction.always("Play this design", "shift ENTER", () -> tree.chosenDesign().ifPresent(play));
+    openIt = UiAction.always(Words.of("project.open"), "ENTER", this::openOrUnfold);
+    playIt = UiAction.always(Words.of("project.play"), "shift ENTER", () -> tree.chosenDesign().ifPresent(play));
     tree.setCellRenderer(cell);
     javax.swing.ToolTipManager.sharedInstance().registerComponent(tree);
     Typing.letGo(tree, "F2");

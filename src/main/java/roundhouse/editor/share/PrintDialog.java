@@ -11,6 +11,7 @@ import java.util.function.BiConsumer;
 import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.Title;
 import roundhouse.print.Page;
 import roundhouse.print.PrintFiles;
@@ -36,24 +37,24 @@ public final class PrintDialog {
    */
   public static void ask(JFrame window, Title title, BiConsumer<String, Boolean> tell) {
     var form = new PrintForm(Path.of(title.id() + ".pdf").toAbsolutePath());
-    int answer = JOptionPane.showConfirmDialog(window, form, "Print " + title.design().title(), JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
+    int answer = JOptionPane.showConfirmDialog(window, form, Words.of("print.window", title.design().title()), JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
     if (answer == JOptionPane.OK_OPTION) new PrintDialog(window, title, tell).print(form);
   }
 
   private void print(PrintForm form) {
     if (form.parts().isEmpty() || form.file().isEmpty()) {
-      tell.accept("Nothing was printed: " + (form.file().isEmpty() ? "no file was named" : "no part was chosen"), true);
+      tell.accept(form.file().isEmpty() ? Words.of("print.nameless") : Words.of("print.partless"), true);
       return;
     }
     Path target = Path.of(form.file());
     if (Files.isRegularFile(target) && !replace(target)) return;
     var game = new PrintedGame(title, form.paper(), form.hex());
-    var progress = new Progress(window, "Printing " + title.design().title(), form.parts().size() + 1);
+    var progress = new Progress(window, Words.of("print.working", title.design().title()), form.parts().size() + 1);
     Thread.ofPlatform().daemon().name("print").start(() -> make(game, form.parts(), target, progress));
   }
 
   private boolean replace(Path target) {
-    return JOptionPane.showConfirmDialog(window, target.getFileName() + " is there already. Replace it?", "Print", JOptionPane.OK_CANCEL_OPTION) == JOptionPane.OK_OPTION;
+    return JOptionPane.showConfirmDialog(window, Words.of("print.replace", target.getFileName()), Words.of("print.print"), JOptionPane.OK_CANCEL_OPTION) == JOptionPane.OK_OPTION;
   }
 
   private void make(PrintedGame game, Set<Part> parts, Path target, Progress progress) {
@@ -64,15 +65,15 @@ public final class PrintDialog {
         progress.step(done++, PrintForm.says(part));
         pages.addAll(game.pages(Set.of(part)));
       }
-      progress.step(done, "Writing " + target.getFileName());
+      progress.step(done, Words.of("print.writing", target.getFileName()));
       PrintFiles.write(pages, title.design().title(), target);
-      told(target + ": " + pages.size() + " pages. Print them at 100 percent, not fitted to the page.", false);
+      told(Words.of("print.done", target, pages.size()), false);
     } catch (CancellationException stopped) {
-      told("Nothing was printed", false);
+      told(Words.of("print.nothing"), false);
     } catch (IOException unwritable) {
-      told(target + " cannot be written: " + unwritable.getMessage(), true);
+      told(Words.of("common.unwritable", target, unwritable.getMessage()), true);
     } catch (RuntimeException fault) {
-      told("The pages could not be made: " + fault, true);
+      told(Words.of("print.fault", fault), true);
       throw fault;
     } finally {
       progress.end();

@@ -6,7 +6,6 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.EnumSet;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import javax.swing.BorderFactory;
@@ -20,6 +19,7 @@ import javax.swing.JPanel;
 import javax.swing.JSpinner;
 import javax.swing.JTextField;
 import javax.swing.SpinnerNumberModel;
+import roundhouse.editor.kit.Words;
 import roundhouse.print.PageSize;
 import roundhouse.print.PrintedGame;
 import roundhouse.print.PrintedGame.Part;
@@ -39,18 +39,18 @@ final class PrintForm extends JPanel {
     paper.setName("print paper");
     hex.setName("print hex");
     var boxes = new JPanel(new GridLayout(0, 2, 12, 0));
-    boxes.setBorder(BorderFactory.createTitledBorder("Parts"));
+    boxes.setBorder(BorderFactory.createTitledBorder(Words.of("print.parts")));
     for (Part part : Part.values()) boxes.add(parts.computeIfAbsent(part, PrintForm::box));
     var fields = new JPanel(new GridLayout(0, 1, 0, 4));
-    row(fields, "Paper", 'P', paper);
-    row(fields, "A hex from side to side, in millimetres", 'H', hex);
-    var browse = new JButton("Browse…");
+    row(fields, Words.of("print.paper"), 'P', paper);
+    row(fields, Words.of("print.hex"), 'H', hex);
+    var browse = new JButton(Words.of("common.browse"));
     browse.setMnemonic('B');
     browse.addActionListener(_ -> browse());
     var where = new JPanel(new BorderLayout(6, 0));
     where.add(file, BorderLayout.CENTER);
     where.add(browse, BorderLayout.EAST);
-    row(fields, "A file that ends in .pdf, or a folder for SVG files", 'F', where);
+    row(fields, Words.of("print.file"), 'F', where);
     add(boxes, BorderLayout.NORTH);
     add(fields, BorderLayout.CENTER);
   }
@@ -62,8 +62,18 @@ final class PrintForm extends JPanel {
   }
 
   static String says(Part part) {
-    String word = part.name().toLowerCase(Locale.ROOT);
-    return part == Part.AID ? "Player aid" : part == Part.RULES ? "Rules in short" : Character.toUpperCase(word.charAt(0)) + word.substring(1);
+    return switch (part) {
+      case MAP -> Words.of("print.map");
+      case TILES -> Words.of("print.tiles");
+      case MARKET -> Words.of("print.market");
+      case CHARTERS -> Words.of("print.charters");
+      case CERTIFICATES -> Words.of("print.certificates");
+      case PRIVATES -> Words.of("print.privates");
+      case TRAINS -> Words.of("print.trains");
+      case MARKERS -> Words.of("print.markers");
+      case AID -> Words.of("print.aid");
+      case RULES -> Words.of("print.rules");
+    };
   }
 
   private void row(JPanel form, String label, char key, JComponent field) {

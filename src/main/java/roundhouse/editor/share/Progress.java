@@ -13,6 +13,7 @@ import javax.swing.JPanel;
 import javax.swing.JProgressBar;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.Words;
 
 /** How far some work beside the window has come; Escape or the button ends it at its next step. */
 final class Progress {
@@ -28,7 +29,7 @@ final class Progress {
     bar.setStringPainted(true);
     bar.setString(what);
     bar.getAccessibleContext().setAccessibleName(what);
-    var cancel = new JButton("Cancel");
+    var cancel = new JButton(Words.of("common.cancel"));
     cancel.addActionListener(_ -> cancel());
     var content = new JPanel(new BorderLayout(0, 10));
     content.setBorder(BorderFactory.createEmptyBorder(14, 14, 14, 14));

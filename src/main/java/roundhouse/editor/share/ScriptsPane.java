@@ -12,6 +12,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import javax.swing.ListSelectionModel;
+import roundhouse.editor.kit.Words;
 import roundhouse.workshop.Unpacked;
 
 /** The scripts of somebody else's design, to be read before they are trusted. */
@@ -24,13 +25,13 @@ final class ScriptsPane extends JPanel {
     this.unpacked = unpacked;
     var list = new JList<>(unpacked.scripts().stream().map(script -> unpacked.folder().relativize(script)).toArray(Path[]::new));
     list.setName("scripts to trust");
-    list.getAccessibleContext().setAccessibleName("Scripts");
+    list.getAccessibleContext().setAccessibleName(Words.of("common.scripts"));
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     list.addListSelectionListener(_ -> show(list.getSelectedValue()));
     text.setEditable(false);
     text.setFont(new Font(Font.MONOSPACED, Font.PLAIN, text.getFont().getSize()));
-    text.getAccessibleContext().setAccessibleName("Text of the script");
-    add(new JLabel("<html>It brings scripts, which run as part of the game once they are trusted.<br>Trust them if you know whom they are from, or have read them.</html>"), BorderLayout.NORTH);
+    text.getAccessibleContext().setAccessibleName(Words.of("zip.script"));
+    add(new JLabel("<html>" + Words.of("zip.warning")), BorderLayout.NORTH);
     add(new JScrollPane(list), BorderLayout.WEST);
     add(new JScrollPane(text), BorderLayout.CENTER);
     setPreferredSize(new Dimension(720, 360));
@@ -41,7 +42,7 @@ final class ScriptsPane extends JPanel {
     try {
       text.setText(Files.readString(unpacked.folder().resolve(script)));
     } catch (IOException unreadable) {
-      text.setText(script + " cannot be read: " + unreadable.getMessage());
+      text.setText(Words.of("common.unreadable", script, unreadable.getMessage()));
     }
     text.setCaretPosition(0);
   }

@@ -7,12 +7,13 @@ import java.util.function.Consumer;
 import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.Words;
 import roundhouse.script.Trust;
 import roundhouse.workshop.Unpacked;
 
 /** Opens somebody's zip of a design: unpacks it into a folder of its own, and asks for the word of trust before its scripts run. */
 public final class ZipDialog {
-  private static final String TITLE = "Open someone's zip";
+  private static final String TITLE = Words.of("zip.window");
 
   private final JFrame window;
   private final Consumer<Path> open;
@@ -38,10 +39,10 @@ public final class ZipDialog {
 
   private void unpack(ZipForm form) {
     if (form.zip().isEmpty() || form.folder().isEmpty()) {
-      tell.accept("Nothing was unpacked: name the zip, and a folder that is not there yet", true);
+      tell.accept(Words.of("zip.nameless"), true);
       return;
     }
-    var progress = new Progress(window, "Unpacking " + Path.of(form.zip()).getFileName(), 1);
+    var progress = new Progress(window, Words.of("zip.working", Path.of(form.zip()).getFileName()), 1);
     Thread.ofPlatform().daemon().name("unpack").start(() -> unpack(Path.of(form.zip()), Path.of(form.folder()), progress));
   }
 
@@ -52,7 +53,7 @@ public final class ZipDialog {
     } catch (Unpacked.Refused refused) {
       told(refused.getMessage(), true);
     } catch (IOException failure) {
-      told(zip + " cannot be unpacked to " + folder + ": " + failure.getMessage(), true);
+      told(Words.of("zip.failed", zip, folder, failure.getMessage()), true);
     } finally {
       progress.end();
     }
@@ -61,12 +62,12 @@ public final class ZipDialog {
   private void unpacked(Unpacked unpacked) {
     if (unpacked.scripts().isEmpty() || asked(unpacked)) trust(unpacked.folder().resolve("scripts"));
     open.accept(unpacked.folder());
-    tell.accept(unpacked.folder() + ": " + String.join(", ", unpacked.designs()), false);
+    tell.accept(Words.of("zip.opened", unpacked.folder(), String.join(", ", unpacked.designs())), false);
   }
 
   /** Without the word its files can be read all the same. */
   private boolean asked(Unpacked unpacked) {
-    Object[] answers = {"Trust and play", "Only read its files"};
+    Object[] answers = {Words.of("zip.trust"), Words.of("zip.read")};
     int answer = JOptionPane.showOptionDialog(window, new ScriptsPane(unpacked), TITLE, JOptionPane.YES_NO_OPTION, JOptionPane.WARNING_MESSAGE, null, answers, answers[1]);
     return answer == 0;
   }
@@ -75,7 +76,7 @@ public final class ZipDialog {
     try {
       Trust.give(scripts);
     } catch (IOException unwritable) {
-      tell.accept("Its scripts are not trusted yet: " + unwritable.getMessage(), true);
+      tell.accept(Words.of("zip.untrusted", unwritable.getMessage()), true);
     }
   }
 

@@ -11,6 +11,7 @@ import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import roundhouse.editor.kit.Typing;
+import roundhouse.editor.kit.Words;
 
 /** Asks for a zip, and for the folder that it is unpacked into, which bears the zip's name unless another is typed. */
 final class ZipForm extends JPanel {
@@ -23,16 +24,16 @@ final class ZipForm extends JPanel {
     zip.setName("zip file");
     folder.setName("zip folder");
     Typing.listen(zip, this::suggest);
-    row("The zip", 'Z', zip, false);
-    row("A folder of its own, which is not there yet", 'F', folder, true);
+    row(Words.of("zip.zip"), Words.of("zip.browse"), 'Z', zip, false);
+    row(Words.of("zip.folder"), Words.of("zip.browse-folder"), 'F', folder, true);
   }
 
-  private void row(String label, char key, JTextField field, boolean folders) {
+  private void row(String label, String find, char key, JTextField field, boolean folders) {
     var heading = new JLabel(label);
     heading.setDisplayedMnemonic(key);
     heading.setLabelFor(field);
-    var browse = new JButton("Browse…");
-    browse.getAccessibleContext().setAccessibleName("Browse for " + label.toLowerCase(java.util.Locale.ROOT));
+    var browse = new JButton(Words.of("common.browse"));
+    browse.getAccessibleContext().setAccessibleName(find);
     browse.addActionListener(_ -> browse(folders).ifPresent(file -> field.setText(file.getPath())));
     var line = new JPanel(new BorderLayout(6, 0));
     line.add(field, BorderLayout.CENTER);
@@ -50,8 +51,8 @@ final class ZipForm extends JPanel {
   private Optional<File> browse(boolean folders) {
     var chooser = new JFileChooser(new File("").getAbsoluteFile());
     if (folders) chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
-    else chooser.setFileFilter(new FileNameExtensionFilter("Zips of designs (*.zip)", "zip"));
-    return chooser.showDialog(this, "Choose") == JFileChooser.APPROVE_OPTION ? Optional.of(chooser.getSelectedFile()) : Optional.empty();
+    else chooser.setFileFilter(new FileNameExtensionFilter(Words.of("zip.kind"), "zip"));
+    return chooser.showDialog(this, Words.of("zip.choose")) == JFileChooser.APPROVE_OPTION ? Optional.of(chooser.getSelectedFile()) : Optional.empty();
   }
 
   String zip() {

@@ -17,6 +17,7 @@ import roundhouse.edit.Parts;
 import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.Suggestions;
 import roundhouse.edit.ValuePath;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.Hooks;
 import roundhouse.workshop.Draft;
 import roundhouse.workshop.ProjectCheck;
@@ -87,14 +88,14 @@ final class Knowledge {
   }
 
   private String help(Document document, ValuePath path, Expected expected) {
-    String form = expected.form().isEmpty() ? "" : " Written as " + expected.form().replaceAll("\\[([^]]*)]\\([^)]*\\)", "$1").replace("`", "") + ".";
+    String form = expected.form().isEmpty() ? "" : " " + Words.of("text.form", expected.form().replaceAll("\\[([^]]*)]\\([^)]*\\)", "$1").replace("`", ""));
     return path + ": " + expected.says() + form + elsewhere(document, path);
   }
 
   /** A variant changes what another design says; what it says there is told. */
   private String elsewhere(Document document, ValuePath path) {
     Optional<Place> place = draft(document).flatMap(now -> now.result().places().of(path.toString()));
-    return place.map(Place::file).map(Path::toAbsolutePath).map(Path::normalize).filter(file -> !file.equals(document.file())).map(file -> " In force is what " + file.getParent().getFileName() + "/" + file.getFileName() + " says.").orElse("");
+    return place.map(Place::file).map(Path::toAbsolutePath).map(Path::normalize).filter(file -> !file.equals(document.file())).map(file -> " " + Words.of("text.elsewhere", file.getParent().getFileName() + "/" + file.getFileName())).orElse("");
   }
 
   /** Goes to where what stands at an offset is given: a name, a hook, a tile, or what a variant changes in its base. */

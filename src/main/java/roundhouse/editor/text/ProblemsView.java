@@ -20,6 +20,7 @@ import roundhouse.design.Problem;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.TakesFocus;
+import roundhouse.editor.kit.Words;
 
 /** Everything that is wrong; a click goes to the place. */
 public final class ProblemsView extends JPanel implements TakesFocus {
@@ -37,7 +38,7 @@ public final class ProblemsView extends JPanel implements TakesFocus {
     this.show = show;
     this.counted = counted;
     list.setName("problems");
-    list.getAccessibleContext().setAccessibleName("Problems");
+    list.getAccessibleContext().setAccessibleName(Words.of("text.problems"));
     list.setCellRenderer(new Cell());
     list.addMouseListener(
         new MouseAdapter() {
@@ -56,10 +57,14 @@ public final class ProblemsView extends JPanel implements TakesFocus {
     add(Panels.scroll(list), BorderLayout.CENTER);
   }
 
-  /** Gives the list another name than its usual one. */
-  public void call(String name) {
+  /**
+   * Gives the list another name than its usual one.
+   *
+   * @param says what it is called for those who do not see it
+   */
+  public void call(String name, String says) {
     list.setName(name);
-    list.getAccessibleContext().setAccessibleName(name);
+    list.getAccessibleContext().setAccessibleName(says);
   }
 
   /** Puts the keyboard on the first problem. */

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import roundhouse.edit.Document;
 import roundhouse.edit.Suggestions;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.Hook;
 import roundhouse.engine.Hooks;
 
@@ -47,6 +48,6 @@ final class ScriptWords {
 
   /** What a hook asks or tells, and what it is given. */
   static Optional<String> help(String word) {
-    return Hooks.named(word).map(hook -> hook.name() + ": " + hook.says() + " Given: " + names(hook).collect(Collectors.joining(", ")));
+    return Hooks.named(word).map(hook -> Words.of("text.given", hook.name(), hook.says(), names(hook).collect(Collectors.joining(", "))));
   }
 }

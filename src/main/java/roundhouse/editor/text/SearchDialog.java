@@ -27,6 +27,7 @@ import roundhouse.design.Place;
 import roundhouse.edit.Document;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Typing;
+import roundhouse.editor.kit.Words;
 import roundhouse.workshop.Drafts;
 import roundhouse.workshop.Search;
 
@@ -36,20 +37,20 @@ public final class SearchDialog extends JDialog {
   private final transient Supplier<List<Path>> files;
   private final transient Consumer<Place> go;
   private final JTextField words = new JTextField();
-  private final JCheckBox whole = new JCheckBox("Whole words");
+  private final JCheckBox whole = new JCheckBox(Words.of("text.whole"));
   private final JList<Search.Found> list = new JList<>();
   private final AtomicInteger asked = new AtomicInteger();
 
   /** @param files that are searched */
   public SearchDialog(JFrame window, Drafts drafts, Supplier<List<Path>> files, Consumer<Place> go) {
-    super(window, "Search in all files", false);
+    super(window, Words.of("text.search"), false);
     this.drafts = drafts;
     this.files = files;
     this.go = go;
     words.setName("search");
-    words.getAccessibleContext().setAccessibleName("Search in all files");
+    words.getAccessibleContext().setAccessibleName(Words.of("text.search"));
     list.setName("found");
-    list.getAccessibleContext().setAccessibleName("Places found");
+    list.getAccessibleContext().setAccessibleName(Words.of("text.places"));
     list.setCellRenderer(new Cell());
     whole.setMnemonic('W');
     whole.addActionListener(_ -> search());
@@ -104,7 +105,7 @@ public final class SearchDialog extends JDialog {
     if (question != asked.get()) return;
     list.setListData(found.toArray(Search.Found[]::new));
     if (!found.isEmpty()) list.setSelectedIndex(0);
-    setTitle("Search in all files" + (words.getText().isBlank() ? "" : " – " + found.size() + " found"));
+    setTitle(words.getText().isBlank() ? Words.of("text.search") : Words.counted("text.searched", found.size()));
   }
 
   private void go() {

@@ -18,6 +18,7 @@ import roundhouse.design.Place;
 import roundhouse.design.Problem;
 import roundhouse.edit.Document;
 import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Words;
 import roundhouse.workshop.Drafts;
 
 /** One file as text: highlighted, with what is wrong in it marked. */
@@ -46,7 +47,7 @@ final class TextTab extends JPanel {
     area.setTabsEmulated(true);
     area.setTabSize(2);
     area.setName("text " + file().getFileName());
-    area.getAccessibleContext().setAccessibleName("Text of " + file().getFileName());
+    area.getAccessibleContext().setAccessibleName(Words.of("text.text", file().getFileName()));
     scroll.setIconRowHeaderEnabled(true);
     scroll.setBorder(null);
     add(conflict, BorderLayout.NORTH);

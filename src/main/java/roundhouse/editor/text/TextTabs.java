@@ -17,6 +17,7 @@ import roundhouse.edit.Document;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.TakesFocus;
 import roundhouse.editor.kit.View;
+import roundhouse.editor.kit.Words;
 import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
 import roundhouse.workshop.ProjectCheck;
@@ -42,7 +43,7 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
     this.drafts = drafts;
     tabs.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT);
     tabs.putClientProperty("JTabbedPane.tabClosable", true);
-    tabs.putClientProperty("JTabbedPane.tabCloseToolTipText", "Close");
+    tabs.putClientProperty("JTabbedPane.tabCloseToolTipText", Words.of("common.close"));
     tabs.putClientProperty("JTabbedPane.tabCloseCallback", (BiConsumer<JTabbedPane, Integer>) (_, index) -> close((TextTab) tabs.getComponentAt(index)));
     tabs.setName("texts");
     add(tabs, BorderLayout.CENTER);

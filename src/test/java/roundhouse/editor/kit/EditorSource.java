@@ -1,0 +1,102 @@
+package roundhouse.editor.kit;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** A file of the window's sources, as far as its texts matter. */
+record EditorSource(Path file, String code) {
+  private static final Path ROOT = Path.of("src", "main", "java", "roundhouse", "editor");
+  private static final Pattern TOKEN =
+      Pattern.compile("//[^\\n]*|/\\*.*?\\*/|\"\"\".*?\"\"\"|'(?:[^'\\\\]|\\\\.)+'|(?<text>\"(?<words>[^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+)\")", Pattern.DOTALL);
+  private static final Pattern CALLED = Pattern.compile("(\\w+)(?:<[^()]*>)?$");
+
+  /**
+   * A text in a source.
+   *
+   * @param call the method or constructor whose argument it is; "" where it is none's
+   * @param place of it, for people
+   */
+  record Text(String words, String call, String place) {}
+
+  /**
+   * Words that the window asks for.
+   *
+   * @param values how many come into their places, the number that is counted among them
+   */
+  record Asked(String key, int values, String place) {}
+
+  static List<EditorSource> all() {
+    try (Stream<Path> files = Files.walk(ROOT)) {
+      return files.filter(file -> file.toString().endsWith(".java")).sorted().map(EditorSource::read).toList();
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  private static EditorSource read(Path file) {
+    try {
+      return new EditorSource(file, Files.readString(file));
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  /** The part of the window that it belongs to; "" for the window itself. */
+  String part() {
+    Path inside = ROOT.relativize(file);
+    return inside.getNameCount() > 1 ? inside.getName(0).toString() : "";
+  }
+
+  List<Text> texts() {
+    var all = new ArrayList<Text>();
+    Matcher tokens = TOKEN.matcher(code);
+    while (tokens.find()) {
+      if (tokens.group("text") != null) all.add(new Text(tokens.group("words"), call(tokens.start()), place(tokens.start())));
+    }
+    return all;
+  }
+
+  /** The words asked for by keys that stand in the call itself. */
+  List<Asked> asked() {
+    var all = new ArrayList<Asked>();
+    Matcher calls = Pattern.compile("Words\\.(?:of|counted)\\(\\s*\"([^\"]+)\"").matcher(code);
+    while (calls.find()) all.add(new Asked(calls.group(1), values(calls.end()), place(calls.start())));
+    return all;
+  }
+
+  /** The name before the bracket that is open at an offset. */
+  private String call(int offset) {
+    int open = 0;
+    for (int at = offset - 1; at >= 0 && code.charAt(at) != ';'; at--) {
+      if (code.charAt(at) == ')') open++;
+      if (code.charAt(at) == '(' && open-- == 0) return Optional.of(CALLED.matcher(code.substring(0, at))).filter(Matcher::find).map(found -> found.group(1)).orElse("");
+    }
+    return "";
+  }
+
+  /** How many arguments follow up to the bracket that closes the call. */
+  private int values(int offset) {
+    int open = 0;
+    int values = 0;
+    Matcher marks = Pattern.compile(TOKEN.pattern() + "|(?<mark>[(){},\\[\\]])", Pattern.DOTALL).matcher(code).region(offset, code.length());
+    while (marks.find() && open >= 0) {
+      String mark = marks.group("mark");
+      if (mark == null) continue;
+      if (mark.equals(",") && open == 0) values++;
+      open += "({[".contains(mark) ? 1 : ")}]".contains(mark) ? -1 : 0;
+    }
+    return values;
+  }
+
+  private String place(int offset) {
+    return ROOT.relativize(file) + ":" + (code.substring(0, offset).chars().filter(character -> character == '\n').count() + 1);
+  }
+}

@@ -1,0 +1,137 @@
+package roundhouse.editor.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** All words of the window stand in one file, and what the window asks for stands there. */
+class InterfaceWordsTest {
+  private static final Path FOLDER = Path.of("src", "main", "resources", "roundhouse", "editor");
+  private static final Pattern NUMBERED = Pattern.compile("\\.\\d+$");
+  private static final Pattern PLACE = Pattern.compile("\\{\\d}");
+  private static final Set<String> PARTS = Set.of("share", "compare", "hooks", "project", "play", "text");
+
+  /** What looks like words and is none. */
+  private static final List<Pattern> NO_WORDS =
+      Stream.of(
+              "((ctrl|shift|alt|meta) )*[A-Z][A-Z0-9_]*", // keys of the keyboard
+              "[A-Z]\\w+(\\.\\w+)+", // properties of widgets
+              "<[^>]*>") // markup alone
+          .map(Pattern::compile)
+          .toList();
+
+  /** What takes texts that nobody sees: names of parts, patterns, and exceptions for programmers. */
+  private static final Pattern UNSEEN = Pattern.compile("setName|compile|matches|replaceAll|indexOf|\\w+Exception|\\w+Error");
+
+  /** Names by which parts of the window are found, given to it by way of a method, and the mark of what is undone in one step. */
+  private static final Set<String> NAMES =
+      Set.of("event ", "hook page", "First", "Second", "Go to it", "Try it out…", "Stub…", "Calls here…", "Times…", "Compare", "Rename…", "Give up", "draw ", "best ", "idle ");
+
+  private final Map<String, String> english = read(FOLDER.resolve("words.properties"));
+  private final List<EditorSource> sources = EditorSource.all();
+
+  @Test
+  void whatTheWindowAsksForStandsInTheFile() {
+    assertThat(sources.stream().flatMap(source -> source.asked().stream()).filter(asked -> !english.containsKey(asked.key()))).isEmpty();
+  }
+
+  @Test
+  void everyEntryOfTheFileIsAskedFor() {
+    Set<String> asked = sources.stream().flatMap(source -> source.asked().stream()).map(EditorSource.Asked::key).collect(Collectors.toSet());
+
+    assertThat(english.keySet()).allMatch(key -> asked.contains(NUMBERED.matcher(key).replaceFirst("")));
+  }
+
+  @Test
+  void everyPlaceIsGivenAValueAndEveryValueHasItsPlace() {
+    assertThat(sources.stream().flatMap(source -> source.asked().stream()).filter(asked -> values(asked.key()) != asked.values())).isEmpty();
+  }
+
+  /** Words for a number of things need not say the number, for it may stand as a word in those for just one. */
+  private int values(String key) {
+    boolean counted = english.keySet().stream().anyMatch(other -> other.startsWith(key + ".") && NUMBERED.matcher(other).find());
+    Set<String> places = places(english.get(key));
+    if (counted) places.add("{0}");
+    return places.size();
+  }
+
+  @Test
+  void noWordsOfTheWindowStandInItsSources() {
+    assertThat(sources.stream().filter(source -> PARTS.contains(source.part())).flatMap(source -> source.texts().stream()).filter(InterfaceWordsTest::isSeen)).isEmpty();
+  }
+
+  private static boolean isSeen(EditorSource.Text text) {
+    String words = text.words().replaceAll("<[^>]*>", "").strip();
+    boolean spoken = words.matches("[\\p{Lu}].*") || words.matches("(?s).*\\b[a-z]{2,} .*|.* [a-z]{2,}\\b.*") || text.words().matches("(?s)[a-z]{2,} | [a-z]{2,}.*");
+    return spoken && !UNSEEN.matcher(text.call()).matches() && !NAMES.contains(text.words()) && NO_WORDS.stream().noneMatch(pattern -> pattern.matcher(text.words()).matches());
+  }
+
+  @Test
+  void theSameWordsStandOnceInAView() {
+    Map<String, List<String>> keys = new TreeMap<>();
+    english.forEach((key, words) -> keys.computeIfAbsent(key.replaceFirst("\\..*", ": ") + words, _ -> new ArrayList<>()).add(key));
+
+    assertThat(keys.values()).allMatch(same -> same.size() == 1);
+  }
+
+  @Test
+  void translationsKnowTheKeysAndKeepThePlacesOfTheEnglish() throws IOException {
+    try (Stream<Path> files = Files.list(FOLDER)) {
+      Predicate<Path> translation = file -> file.getFileName().toString().matches("words_.*\\.properties");
+      assertThat(files.filter(translation).flatMap(file -> problems(file.getFileName() + ": ", read(file)).stream())).isEmpty();
+    }
+  }
+
+  @Test
+  void aTranslationThatLosesAPlaceOrInventsAKeyIsToldOf() {
+    Map<String, String> translation = Map.of("print.window", "Drucken", "print.windows", "Drucken", "project.errors.2", "{1} (zwei Fehler)", "common.cancel", "Abbrechen");
+
+    assertThat(problems("", translation)).containsExactlyInAnyOrder("print.window lacks or adds a place for a value", "print.windows is no key");
+  }
+
+  private List<String> problems(String file, Map<String, String> translation) {
+    var all = new ArrayList<String>();
+    new TreeMap<>(translation).forEach((key, words) -> {
+      String base = NUMBERED.matcher(key).replaceFirst("");
+      if (!english.containsKey(base)) all.add(file + key + " is no key");
+      else if (!agree(places(english.getOrDefault(key, english.get(base))), places(words), !key.equals(base))) all.add(file + key + " lacks or adds a place for a value");
+    });
+    return all;
+  }
+
+  private static boolean agree(Set<String> ours, Set<String> theirs, boolean numbered) {
+    if (numbered) ours.remove("{0}");
+    if (numbered) theirs.remove("{0}");
+    return ours.equals(theirs);
+  }
+
+  private static Set<String> places(String words) {
+    return PLACE.matcher(words).results().map(MatchResult::group).collect(Collectors.toSet());
+  }
+
+  private static Map<String, String> read(Path file) {
+    var words = new Properties();
+    try (Reader reader = Files.newBufferedReader(file)) {
+      words.load(reader);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+    return words.stringPropertyNames().stream().collect(Collectors.toMap(key -> key, words::getProperty));
+  }
+}

@@ -1,0 +1,84 @@
+package roundhouse.editor.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.io.Reader;
+import java.io.StringReader;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+class WordsTest {
+  private static final String ENGLISH =
+      """
+      common.cancel = Cancel
+      lines.other = {0} – {1} to {3}, other from action {2} on
+      lines.actions = {0} actions
+      lines.actions.1 = 1 action
+      quoted = It's {0}, isn't it? {no place}
+      """;
+  private static final String GERMAN =
+      """
+      common.cancel = Abbrechen
+      lines.actions = {0} Aktionen
+      """;
+  private static final Map<String, String> FILES =
+      Map.of("words.properties", ENGLISH, "words_de.properties", GERMAN, "words_de_CH.properties", "common.cancel = Abbräche");
+
+  private final Words english = words(Locale.ENGLISH);
+  private final Words german = words(Locale.GERMANY);
+
+  @Test
+  void aTranslationIsSpokenWhereTheSystemSpeaksItsLanguage() {
+    assertThat(english.say("common.cancel")).isEqualTo("Cancel");
+    assertThat(german.say("common.cancel")).isEqualTo("Abbrechen");
+  }
+
+  @Test
+  void aCountrysOwnWordsComeBeforeThoseOfItsLanguage() {
+    Words swiss = words(Locale.of("de", "CH"));
+
+    assertThat(swiss.say("common.cancel")).isEqualTo("Abbräche");
+    assertThat(swiss.count("lines.actions", 2)).isEqualTo("2 Aktionen");
+  }
+
+  @Test
+  void whereATranslationIsSilentEnglishIsSpoken() {
+    assertThat(german.say("quoted", "so")).startsWith("It's so");
+    assertThat(words(Locale.JAPAN).say("common.cancel")).isEqualTo("Cancel");
+  }
+
+  @Test
+  void valuesComeIntoTheirPlacesInWhateverOrder() {
+    assertThat(english.say("lines.other", "main", "3 actions", 2, "OR 1.1")).isEqualTo("main – 3 actions to OR 1.1, other from action 2 on");
+  }
+
+  @Test
+  void apostrophesBracesAndDollarsMeanNothing() {
+    assertThat(english.say("quoted", "$1{0}")).isEqualTo("It's $1{0}, isn't it? {no place}");
+  }
+
+  @Test
+  void aNumberMayHaveWordsOfItsOwn() {
+    assertThat(english.count("lines.actions", 1)).isEqualTo("1 action");
+    assertThat(english.count("lines.actions", 12)).isEqualTo("12 actions");
+  }
+
+  @Test
+  void aLanguageWithoutWordsForOneDoesNotFallBackToTheEnglishOnes() {
+    assertThat(german.count("lines.actions", 1)).isEqualTo("1 Aktionen");
+  }
+
+  @Test
+  void wordsThatNobodyWroteAreNamed() {
+    assertThatIllegalArgumentException().isThrownBy(() -> german.say("lines.others")).withMessageContaining("lines.others");
+  }
+
+  private static Words words(Locale locale) {
+    Function<String, Optional<Reader>> files = name -> Optional.ofNullable(FILES.get(name)).map(StringReader::new);
+    return Words.in(locale, files);
+  }
+}
