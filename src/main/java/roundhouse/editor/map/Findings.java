@@ -14,6 +14,7 @@ import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import roundhouse.design.Problem;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.Title;
 import roundhouse.survey.MapCheck;
 import roundhouse.mapping.MapDraft;
@@ -26,7 +27,7 @@ final class Findings extends JPanel {
   private final transient Consumer<List<MapFinding>> found;
   private final DefaultListModel<MapFinding> model = new DefaultListModel<>();
   private final JList<MapFinding> list = new JList<>(model);
-  private final JLabel heading = Panels.heading("Check of the map");
+  private final JLabel heading = Panels.heading(Words.of("hexes.check"));
   private transient Optional<MapDraft> checked = Optional.empty();
   private transient Optional<Title> title = Optional.empty();
   private transient Optional<List<MapFinding>> last = Optional.empty();
@@ -37,7 +38,7 @@ final class Findings extends JPanel {
     this.desk = desk;
     this.found = found;
     list.setName("map findings");
-    list.getAccessibleContext().setAccessibleName("What the check of the map finds");
+    list.getAccessibleContext().setAccessibleName(Words.of("hexes.findings"));
     list.setCellRenderer(new FindingCell());
     list.addListSelectionListener(_ -> go());
     add(Panels.section(heading, Panels.scroll(list)), BorderLayout.CENTER);
@@ -78,7 +79,7 @@ final class Findings extends JPanel {
     last = Optional.of(all);
     model.clear();
     model.addAll(all);
-    heading.setText(all.isEmpty() ? "Check of the map: nothing found" : "Check of the map (" + all.size() + ")");
+    heading.setText(all.isEmpty() ? Words.of("hexes.sound") : Words.of("hexes.found", all.size()));
   }
 
   private static MapFinding finding(Problem problem) {

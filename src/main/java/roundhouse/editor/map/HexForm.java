@@ -23,6 +23,7 @@ import roundhouse.design.Expected;
 import roundhouse.edit.Value;
 import roundhouse.edit.ValuePath;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Words;
 import roundhouse.editor.tables.Typed;
 import roundhouse.mapping.MapDraft;
 
@@ -91,7 +92,7 @@ final class HexForm extends JPanel {
     String written = hex;
     if (text.equals(text(key)) || written.isEmpty() || desk.draft().isEmpty()) return;
     if (!desk.has(written)) {
-      desk.say("There is no hex " + written + " yet: add it first (H, then Space).");
+      desk.say(Words.of("hexes.missing", written));
       return;
     }
     Optional<Value> before = strokes.content(written).at(key);
@@ -116,7 +117,7 @@ final class HexForm extends JPanel {
     hex = desk.cursor();
     boolean there = desk.has(hex);
     int others = desk.inHand().size() - 1;
-    title.setText(there ? "Hex " + hex + (others > 0 ? " and " + others + " more: what is typed is for all" : "") : hex + ": no hex");
+    title.setText(!there ? Words.of("hexes.none", hex) : others > 0 ? Words.of("hexes.several", hex, others) : Words.of("hexes.hex", hex));
     fields.values().forEach(field -> field.setEnabled(there));
     fill();
   }
@@ -135,7 +136,7 @@ final class HexForm extends JPanel {
 
   private String tip(String key, boolean inherited) {
     String says = Expected.at(List.of("map", "hexes", "any", key)).map(Expected::says).orElse("");
-    String from = inherited ? desk.draft().flatMap(map -> map.node(path(key))).map(node -> "<br>From " + node.place().file().getParent().getFileName() + "; what is typed here is this design's own.").orElse("") : "";
+    String from = inherited ? desk.draft().flatMap(map -> map.node(path(key))).map(node -> "<br>" + Words.of("common.inherited", node.place().file().getParent().getFileName())).orElse("") : "";
     return "<html>" + says + from;
   }
 }

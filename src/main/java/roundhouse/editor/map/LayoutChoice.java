@@ -4,16 +4,17 @@ import java.awt.Dimension;
 import java.util.List;
 import javax.swing.JComboBox;
 import roundhouse.board.Layout;
+import roundhouse.editor.kit.Words;
 
 /** How the hexes of the map lie. */
 final class LayoutChoice extends JComboBox<String> {
   private boolean showing;
 
   LayoutChoice(MapDesk desk, Strokes strokes) {
-    super(new String[] {"flat hexes", "pointy hexes"});
+    super(new String[] {Words.of("map.flat"), Words.of("map.pointy")});
     setName("layout");
-    setToolTipText("Flat sides or points at top and bottom; who is whose neighbour stays, and what is printed lies as in a mirror");
-    getAccessibleContext().setAccessibleName("How the hexes lie");
+    setToolTipText(Words.of("map.layout-tip"));
+    getAccessibleContext().setAccessibleName(Words.of("map.layout"));
     addActionListener(
         _ -> {
           if (!showing) strokes.layout(List.of(Layout.values()).get(getSelectedIndex()));

@@ -4,6 +4,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JToolBar;
+import roundhouse.editor.kit.Words;
 
 /** What is done with the region in hand. */
 final class MapBar extends JToolBar {
@@ -13,21 +14,21 @@ final class MapBar extends JToolBar {
     setFloatable(false);
     setBorder(BorderFactory.createEmptyBorder(2, 4, 0, 4));
     this.canvas = canvas;
-    add(button("Undo", "Takes the last edit of the map back (Ctrl+Z)", desk::undo));
-    add(button("Redo", "Makes it again (Ctrl+Y)", desk::redo));
-    add(button("Copy", "Copies what is chosen, or the hex under the hand (Ctrl+C)", keys::copy));
-    add(button("Cut", "Copies it and takes it away (Ctrl+X)", keys::cut));
-    add(button("Paste", "Puts what was copied where the hand is (Ctrl+V)", keys::paste));
-    add(button("Turn left", "Turns what is chosen around the hex under the hand (comma)", () -> strokes.turn(-1)));
-    add(button("Turn right", "Turns what is chosen around the hex under the hand (full stop)", () -> strokes.turn(1)));
-    add(button("Text", "Goes to where the hex under the hand is written (F12)", keys::showText));
-    add(button("Whole map", "Shows all of the map (double click beside it)", canvas::fitAll));
+    add(button("Undo", Words.of("map.undo"), Words.of("map.undo-tip"), desk::undo));
+    add(button("Redo", Words.of("map.redo"), Words.of("map.redo-tip"), desk::redo));
+    add(button("Copy", Words.of("map.copy"), Words.of("map.copy-tip"), keys::copy));
+    add(button("Cut", Words.of("map.cut"), Words.of("map.cut-tip"), keys::cut));
+    add(button("Paste", Words.of("map.paste"), Words.of("map.paste-tip"), keys::paste));
+    add(button("Turn left", Words.of("map.left"), Words.of("map.left-tip"), () -> strokes.turn(-1)));
+    add(button("Turn right", Words.of("map.right"), Words.of("map.right-tip"), () -> strokes.turn(1)));
+    add(button("Text", Words.of("map.text"), Words.of("map.text-tip"), keys::showText));
+    add(button("Whole map", Words.of("map.whole"), Words.of("map.whole-tip"), canvas::fitAll));
     addSeparator();
     add(new LayoutChoice(desk, strokes));
   }
 
-  private JButton button(String name, String tip, Runnable does) {
-    var button = new JButton(name);
+  private JButton button(String name, String says, String tip, Runnable does) {
+    var button = new JButton(says);
     button.setName("map " + name);
     button.setToolTipText(tip);
     button.getAccessibleContext().setAccessibleDescription(tip);

@@ -7,6 +7,7 @@ import java.util.Optional;
 import roundhouse.design.CompanySpec;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureView;
+import roundhouse.editor.kit.Words;
 import roundhouse.mapping.MapDraft;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.MapSheet;
@@ -30,7 +31,7 @@ final class MapCanvas extends PictureView {
     drags = new Drags(desk, strokes);
     setName("map");
     setFocusable(true);
-    getAccessibleContext().setAccessibleName("Map");
+    getAccessibleContext().setAccessibleName(Words.of("hexes.map"));
     desk.follow(this::paintAnew);
     look.follow(this::paintAnew);
   }
@@ -64,9 +65,10 @@ final class MapCanvas extends PictureView {
   /** What is under the hand, for those who do not see it. */
   private String says() {
     String hex = desk.cursor();
-    if (!desk.has(hex)) return hex + ", no hex";
+    if (!desk.has(hex)) return Words.of("hexes.nothing", hex);
     String name = desk.draft().orElseThrow().hex(hex).word("name");
-    return hex + (name.isEmpty() ? "" : " " + name) + (desk.chosen().contains(hex) ? ", chosen" : "");
+    String named = name.isEmpty() ? hex : hex + " " + name;
+    return desk.chosen().contains(hex) ? Words.of("hexes.chosen", named) : named;
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import roundhouse.editor.kit.Words;
 import roundhouse.mapping.Edit;
 import roundhouse.mapping.MapDraft;
 import roundhouse.workshop.Draft;
@@ -45,7 +46,7 @@ final class MapDesk {
     Optional<MapDraft> next = MapDraft.of(read.folder(), read.result());
     boolean other = !next.map(MapDraft::folder).equals(draft.map(MapDraft::folder));
     if (next.isPresent()) draft = next;
-    told = next.isPresent() ? "" : "A file cannot be read: mend its text first, then the map can be drawn again.";
+    told = next.isPresent() ? "" : Words.of("hexes.broken");
     if (other || cursor.isEmpty()) begin();
     chosen = chosen.stream().filter(this::has).collect(Collectors.toUnmodifiableSet());
     tell();

@@ -8,6 +8,7 @@ import javax.swing.JComponent;
 import roundhouse.design.Node;
 import roundhouse.design.Place;
 import roundhouse.editor.kit.Typing;
+import roundhouse.editor.kit.Words;
 import roundhouse.mapping.MapDraft;
 import roundhouse.mapping.Places;
 import roundhouse.mapping.Places.Direction;
@@ -104,7 +105,7 @@ final class MapKeys {
     Set<String> hexes = desk.inHand();
     desk.draft().filter(map -> hexes.stream().anyMatch(map::has)).ifPresent(map -> {
       clip = Optional.of(new Strokes.Clip(map, hexes, desk.cursor()));
-      desk.say((hexes.size() == 1 ? desk.cursor() + " is" : hexes.size() + " hexes are") + " copied; Ctrl+V puts them where the hand is.");
+      desk.say(Words.counted("hexes.copied", hexes.size(), desk.cursor()));
     });
   }
 

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.design.Problem;
 import roundhouse.edit.ValuePath;
+import roundhouse.editor.kit.Words;
 import roundhouse.mapping.MapDraft;
 import roundhouse.survey.MapFinding;
 import roundhouse.mapping.Places;
@@ -84,13 +85,13 @@ final class MapMarks {
   String tip(String hex) {
     Optional<MapDraft> map = desk.draft();
     if (map.isEmpty()) return "";
-    if (!map.get().has(hex)) return hex + ": no hex";
+    if (!map.get().has(hex)) return Words.of("hexes.none", hex);
     var lines = new ArrayList<String>();
     String name = map.get().hex(hex).word("name");
     lines.add("<b>" + hex + "</b>" + (name.isEmpty() ? "" : " " + plain(name)));
     map.get().sketch().companies().values().forEach(company -> {
-      if (company.home().equals(hex)) lines.add("home of " + plain(company.id()));
-      if (company.destination().equals(hex)) lines.add("destination of " + plain(company.id()));
+      if (company.home().equals(hex)) lines.add(Words.of("hexes.home", plain(company.id())));
+      if (company.destination().equals(hex)) lines.add(Words.of("hexes.destination", plain(company.id())));
     });
     map.get().problems(hex).forEach(problem -> lines.add(plain(problem.message() + (problem.fix().isEmpty() ? "" : ": " + problem.fix()))));
     findings.stream().filter(finding -> finding.hexes().contains(hex)).forEach(finding -> lines.add(plain(finding.message())));

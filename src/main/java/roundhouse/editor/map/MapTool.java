@@ -2,28 +2,31 @@ package roundhouse.editor.map;
 
 import java.util.Arrays;
 import java.util.Optional;
+import roundhouse.editor.kit.Words;
 
 /** What the hand over the map does. */
 enum MapTool {
-  SELECT('S', "Select", "Drag a band around hexes, or click them with Ctrl; drag what is chosen to move it, with Ctrl to copy it.", "click: choose · drag: band, or move what is chosen · Ctrl: one more, or copy"),
-  HEX('H', "Hexes", "Adds a hex where there is none; with Shift it takes one away.", "click: add · Shift+click: take away"),
-  TERRAIN('T', "Terrain", "Paints terrain and what the first tile costs; with Shift it levels.", "click or drag: paint · Shift: level"),
-  CITY('C', "City", "A city, or one space more in it; with Shift one less.", "click: one more · Shift+click: one less"),
-  TOWN('W', "Town", "A small town more; with Shift one less.", "click: one more · Shift+click: one less"),
-  LABEL('L', "Label", "Letters that a tile here must bear; with Shift none.", "click: set · Shift+click: none"),
-  COLOR('G', "Ground", "The colour of what is printed.", "click or drag: paint · Shift: white"),
-  TRACK('R', "Track", "Drag from an edge or a stop to another; the same once more takes it up.", "drag: edge to edge or stop · keys 0–5: edge to stop"),
-  BORDER('B', "Border", "Click near a side: impassable, then its cost, then none.", "click near a side, or keys 0–5: next border · Shift: none"),
-  OFFBOARD('O', "Off-board", "A far place with its values by colour, led into from where it touches the map.", "click: set · keys 0–5: edges · Shift+click: blank"),
-  MARKER('M', "Homes", "The home or destination of a company: click a hex, or drag a marker to another.", "click: set for the company · drag a home: move it"),
-  BLANK('X', "Blank", "Back to open country.", "click or drag: open country");
+  SELECT('S', "Select", Words.of("map-tools.select"), Words.of("map-tools.select-tip"), Words.of("map-tools.select-hint")),
+  HEX('H', "Hexes", Words.of("map-tools.hex"), Words.of("map-tools.hex-tip"), Words.of("map-tools.hex-hint")),
+  TERRAIN('T', "Terrain", Words.of("map-tools.terrain"), Words.of("map-tools.terrain-tip"), Words.of("map-tools.terrain-hint")),
+  CITY('C', "City", Words.of("map-tools.city"), Words.of("map-tools.city-tip"), Words.of("map-tools.count-hint")),
+  TOWN('W', "Town", Words.of("map-tools.town"), Words.of("map-tools.town-tip"), Words.of("map-tools.count-hint")),
+  LABEL('L', "Label", Words.of("map-tools.label"), Words.of("map-tools.label-tip"), Words.of("map-tools.label-hint")),
+  COLOR('G', "Ground", Words.of("map-tools.color"), Words.of("map-tools.color-tip"), Words.of("map-tools.color-hint")),
+  TRACK('R', "Track", Words.of("map-tools.track"), Words.of("map-tools.track-tip"), Words.of("map-tools.track-hint")),
+  BORDER('B', "Border", Words.of("map-tools.border"), Words.of("map-tools.border-tip"), Words.of("map-tools.border-hint")),
+  OFFBOARD('O', "Off-board", Words.of("map-tools.offboard"), Words.of("map-tools.offboard-tip"), Words.of("map-tools.offboard-hint")),
+  MARKER('M', "Homes", Words.of("map-tools.marker"), Words.of("map-tools.marker-tip"), Words.of("map-tools.marker-hint")),
+  BLANK('X', "Blank", Words.of("map-tools.blank"), Words.of("map-tools.blank-tip"), Words.of("map-tools.blank-hint"));
 
   private final char key;
+  private final String name;
   private final String title;
   private final String says;
   private final String hint;
 
-  MapTool(char key, String title, String says, String hint) {
+  MapTool(char key, String name, String title, String says, String hint) {
+    this.name = name;
     this.key = key;
     this.title = title;
     this.says = says;
@@ -36,6 +39,11 @@ enum MapTool {
 
   char key() {
     return key;
+  }
+
+  /** By which its button is found. */
+  String id() {
+    return name;
   }
 
   String title() {

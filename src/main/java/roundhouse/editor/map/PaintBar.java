@@ -14,16 +14,17 @@ import javax.swing.JTextField;
 import javax.swing.SpinnerNumberModel;
 import roundhouse.board.TileColor;
 import roundhouse.editor.kit.Typing;
+import roundhouse.editor.kit.Words;
 
 /** With what the tool in hand paints, where there is a choice. */
 final class PaintBar extends JPanel {
   private final transient MapDesk desk;
   private final JComboBox<String> terrain = new JComboBox<>(new String[] {"mountain", "hill", "water", "swamp", "forest"});
-  private final JSpinner cost = spinner("Cost of the first tile", Paints.USUAL.cost());
-  private final JTextField label = field("Letters", Paints.USUAL.label(), 4);
+  private final JSpinner cost = spinner("Cost of the first tile", Words.of("map.cost"), Paints.USUAL.cost());
+  private final JTextField label = field("Letters", Words.of("tile.labels"), Paints.USUAL.label(), 4);
   private final JComboBox<String> color = new JComboBox<>(TileColor.words().toArray(String[]::new));
-  private final JSpinner crossing = spinner("Cost of crossing", Paints.USUAL.crossing());
-  private final JTextField values = field("Values by colour", Paints.USUAL.values(), 24);
+  private final JSpinner crossing = spinner("Cost of crossing", Words.of("map.crossing"), Paints.USUAL.crossing());
+  private final JTextField values = field("Values by colour", Words.of("map.values"), Paints.USUAL.values(), 24);
   private final JComboBox<String> company = new JComboBox<>();
   private final JComboBox<String> site = new JComboBox<>(new String[] {"home", "destination"});
   private final JLabel told = new JLabel();
@@ -34,10 +35,10 @@ final class PaintBar extends JPanel {
     this.desk = desk;
     setName("paints");
     terrain.setEditable(true);
-    name(terrain, "Kind of terrain");
-    name(color, "Colour of the ground");
-    name(company, "Company");
-    name(site, "Home or destination");
+    name(terrain, "Kind of terrain", Words.of("map.terrain"));
+    name(color, "Colour of the ground", Words.of("map.ground"));
+    name(company, "Company", Words.of("books.company"));
+    name(site, "Home or destination", Words.of("map.site"));
     told.setName("map hint");
     color.setSelectedItem(Paints.USUAL.color().word());
     terrain.addActionListener(_ -> mix(paints -> desk.paints(paints.withTerrain(String.valueOf(terrain.getEditor().getItem()).strip(), (Integer) cost.getValue()))));
@@ -60,22 +61,22 @@ final class PaintBar extends JPanel {
     return company.getSelectedItem() == null ? "" : company.getSelectedItem().toString();
   }
 
-  private static void name(JComponent widget, String name) {
+  private static void name(JComponent widget, String name, String says) {
     widget.setName(name);
-    widget.getAccessibleContext().setAccessibleName(name);
-    widget.setToolTipText(name);
+    widget.getAccessibleContext().setAccessibleName(says);
+    widget.setToolTipText(says);
   }
 
-  private static JSpinner spinner(String name, int value) {
+  private static JSpinner spinner(String name, String says, int value) {
     var spinner = new JSpinner(new SpinnerNumberModel(value, 0, 9990, 10));
-    name(spinner, name);
-    ((JSpinner.DefaultEditor) spinner.getEditor()).getTextField().getAccessibleContext().setAccessibleName(name);
+    name(spinner, name, says);
+    ((JSpinner.DefaultEditor) spinner.getEditor()).getTextField().getAccessibleContext().setAccessibleName(says);
     return spinner;
   }
 
-  private static JTextField field(String name, String text, int columns) {
+  private static JTextField field(String name, String says, String text, int columns) {
     var field = new JTextField(text, columns);
-    name(field, name);
+    name(field, name, says);
     return field;
   }
 

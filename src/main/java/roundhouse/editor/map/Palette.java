@@ -9,6 +9,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import javax.swing.SwingConstants;
+import roundhouse.editor.kit.Words;
 
 /** The tools, each with its letter. */
 final class Palette extends JPanel {
@@ -21,7 +22,7 @@ final class Palette extends JPanel {
     super(new GridLayout(ROWS, 0, 1, 1));
     setBorder(BorderFactory.createEmptyBorder(2, 4, 2, 4));
     setName("tools");
-    getAccessibleContext().setAccessibleName("Tools of the map");
+    getAccessibleContext().setAccessibleName(Words.of("map-tools.tools"));
     var group = new ButtonGroup();
     for (MapTool tool : MapTool.values()) {
       var button = button(tool);
@@ -39,10 +40,10 @@ final class Palette extends JPanel {
 
   private static JToggleButton button(MapTool tool) {
     var button = new JToggleButton("<html><b>" + tool.key() + "</b>&nbsp; " + tool.title());
-    button.setName("tool " + tool.title());
+    button.setName("tool " + tool.id());
     button.putClientProperty("JButton.buttonType", "toolBarButton");
     button.setHorizontalAlignment(SwingConstants.LEFT);
-    button.setToolTipText("<html>" + tool.says() + "<br>Key: " + tool.key());
+    button.setToolTipText("<html>" + tool.says() + "<br>" + Words.of("map-tools.key", tool.key()));
     button.getAccessibleContext().setAccessibleName(tool.title());
     button.getAccessibleContext().setAccessibleDescription(tool.says());
     return button;

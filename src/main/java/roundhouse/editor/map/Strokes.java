@@ -6,6 +6,7 @@ import java.util.Set;
 import roundhouse.board.TileColor;
 import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.Value;
+import roundhouse.editor.kit.Words;
 import roundhouse.mapping.Borders;
 import roundhouse.mapping.Brush;
 import roundhouse.mapping.Edit;
@@ -54,12 +55,12 @@ final class Strokes {
   }
 
   private static java.util.Map<TileColor, Integer> values(Paints paints) {
-    if (paints.byColor().isEmpty()) throw new RefusedEdit("an off-board area needs its values: write them above, as 'yellow 20, brown 40'");
+    if (paints.byColor().isEmpty()) throw new RefusedEdit(Words.of("hexes.no-values"));
     return paints.byColor();
   }
 
   private static String owner(Paints paints) {
-    if (paints.company().isEmpty()) throw new RefusedEdit("choose the company above whose " + paints.site() + " it is to be");
+    if (paints.company().isEmpty()) throw new RefusedEdit(Words.of("hexes.no-company", paints.site()));
     return paints.company();
   }
 

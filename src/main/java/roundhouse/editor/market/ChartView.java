@@ -13,6 +13,7 @@ import java.util.Set;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.Typing;
+import roundhouse.editor.kit.Words;
 import roundhouse.market.Cell;
 import roundhouse.market.Tokens;
 import roundhouse.picture.Liveries;
@@ -54,7 +55,7 @@ final class ChartView extends PictureView {
     setFocusable(true);
     Typing.keepKeys(this);
     setName("market chart");
-    getAccessibleContext().setAccessibleName("Market chart");
+    getAccessibleContext().setAccessibleName(Words.of("chart.chart"));
     keys();
     look.follow(this::paintAnew);
   }

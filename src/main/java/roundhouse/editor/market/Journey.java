@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import roundhouse.design.KindSpec;
 import roundhouse.design.MarketSpec;
+import roundhouse.editor.kit.Words;
 import roundhouse.market.Cell;
 import roundhouse.market.Move;
 import roundhouse.market.StockMarket;
@@ -28,23 +29,23 @@ record Journey(String event, String key, Cell to) {
     List<Journey> all() {
       MarketSpec.Moves moves = spec.moves();
       var all = new ArrayList<Journey>();
-      all.add(journey("withheld", "dividend-withheld", Move.parse(moves.dividendWithheld())));
-      if (!moves.dividendHalf().isEmpty()) all.add(journey("half paid", "dividend-half", Move.parse(moves.dividendHalf())));
+      all.add(journey(Words.of("moves.withheld"), "dividend-withheld", Move.parse(moves.dividendWithheld())));
+      if (!moves.dividendHalf().isEmpty()) all.add(journey(Words.of("moves.half"), "dividend-half", Move.parse(moves.dividendHalf())));
       Map<String, String> paid = kind.dividendPaid().isEmpty() ? moves.dividendPaid() : kind.dividendPaid();
-      paid.forEach((times, move) -> all.add(journey(times.equals("0") ? "paid" : "paid " + times + "×", "dividend-paid", Move.parse(move))));
+      paid.forEach((times, move) -> all.add(journey(times.equals("0") ? Words.of("moves.paid") : Words.of("moves.paid-times", times), "dividend-paid", Move.parse(move))));
       all.addAll(sales(moves));
-      if (!moves.soldOut().equals("stay")) all.add(journey("sold out", "sold-out", Move.parse(moves.soldOut())));
+      if (!moves.soldOut().equals("stay")) all.add(journey(Words.of("moves.sold-out"), "sold-out", Move.parse(moves.soldOut())));
       return all;
     }
 
     /** Of a sale that counts by the share, as many as make a difference. */
     private List<Journey> sales(MarketSpec.Moves moves) {
       Move move = Move.parse(moves.shareSold());
-      if (moves.saleCounts() != MarketSpec.SaleUnit.SHARE) return List.of(journey(moves.saleCounts().ofPresident() ? "president sells" : "sold", "share-sold", move));
+      if (moves.saleCounts() != MarketSpec.SaleUnit.SHARE) return List.of(journey(moves.saleCounts().ofPresident() ? Words.of("moves.president") : Words.of("moves.sold"), "share-sold", move));
       boolean firstFree = market.at(from).in(Zone.FIRST_SALE_FREE);
       var sales = new ArrayList<Journey>();
       for (int shares = 1; shares <= MOST_SOLD; shares++) {
-        Journey next = journey("sold " + shares, "share-sold", move.times(moves.saleSteps(firstFree, shares, 0)));
+        Journey next = journey(Words.of("moves.sold-some", shares), "share-sold", move.times(moves.saleSteps(firstFree, shares, 0)));
         if (shares > 2 && next.to().equals(sales.getLast().to())) break;
         sales.add(next);
       }

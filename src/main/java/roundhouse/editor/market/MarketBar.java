@@ -11,12 +11,13 @@ import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import roundhouse.editor.kit.Words;
 
 /** What is done to a whole chart: its shape, columns and rows, and whose token stands on it. */
 final class MarketBar extends JPanel {
   private final JComboBox<String> shape = new JComboBox<>(new String[] {"grid", "row", "zigzag"});
   private final JComboBox<String> kind = new JComboBox<>();
-  private final JLabel whose = new JLabel("Token of ");
+  private final JLabel whose = new JLabel(Words.of("chart.token") + " ");
   private final JLabel from = new JLabel();
   private final JButton addRow;
   private final JButton removeRow;
@@ -26,23 +27,23 @@ final class MarketBar extends JPanel {
     setLayout(new BoxLayout(this, BoxLayout.X_AXIS));
     setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
     shape.setName("market shape");
-    shape.getAccessibleContext().setAccessibleName("Shape of the market");
-    shape.setToolTipText("A grid, one row, or a row that is printed as a zigzag of two tiers");
+    shape.getAccessibleContext().setAccessibleName(Words.of("chart.shape"));
+    shape.setToolTipText(Words.of("chart.shape-tip"));
     shape.setMaximumSize(shape.getPreferredSize());
     shape.addActionListener(_ -> {
       if (!showing) editor.shape((String) shape.getSelectedItem());
     });
     kind.setName("token kind");
-    kind.getAccessibleContext().setAccessibleName("Kind of company whose token it is");
+    kind.getAccessibleContext().setAccessibleName(Words.of("chart.kind"));
     kind.addActionListener(_ -> {
       if (!showing) editor.paintAnew();
     });
     add(shape);
     add(Box.createHorizontalStrut(8));
-    add(button("Add column", "Another column of the same prices before the token (Insert)", editor::addColumn));
-    add(button("Remove column", "Takes the token's column away (Ctrl+Delete)", editor::removeColumn));
-    addRow = button("Add row", "Another row of the same prices above the token (Ctrl+Insert)", editor::addRow);
-    removeRow = button("Remove row", "Takes the token's row away (Ctrl+Shift+Delete)", editor::removeRow);
+    add(button("Add column", Words.of("chart.add-column"), Words.of("chart.add-column-tip"), editor::addColumn));
+    add(button("Remove column", Words.of("chart.remove-column"), Words.of("chart.remove-column-tip"), editor::removeColumn));
+    addRow = button("Add row", Words.of("chart.add-row"), Words.of("chart.add-row-tip"), editor::addRow);
+    removeRow = button("Remove row", Words.of("chart.remove-row"), Words.of("chart.remove-row-tip"), editor::removeRow);
     add(addRow);
     add(removeRow);
     add(Box.createHorizontalStrut(8));
@@ -53,8 +54,8 @@ final class MarketBar extends JPanel {
     add(from);
   }
 
-  private static JButton button(String name, String tip, Runnable does) {
-    var button = new JButton(name);
+  private static JButton button(String name, String says, String tip, Runnable does) {
+    var button = new JButton(says);
     button.setName(name);
     button.setToolTipText(tip);
     button.putClientProperty("JButton.buttonType", "toolBarButton");
@@ -75,7 +76,7 @@ final class MarketBar extends JPanel {
     addRow.setVisible(grid);
     removeRow.setVisible(grid);
     Optional<String> base = folder.flatMap(design -> chart.flatMap(shown -> shown.inheritedFrom(design, "prices")));
-    from.setText(!whole ? "Shown as it was: mend the market's problems first" : base.map(design -> "From " + design + ": an edit makes it this design's own").orElse("Digits write a price, letters set zones, Shift chooses several"));
+    from.setText(!whole ? Words.of("chart.broken") : base.map(design -> Words.of("chart.from", design)).orElse(Words.of("chart.keys")));
     showing = false;
   }
 

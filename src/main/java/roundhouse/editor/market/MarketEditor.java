@@ -16,6 +16,7 @@ import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.TakesFocus;
 import roundhouse.editor.kit.Told;
 import roundhouse.editor.kit.Typing;
+import roundhouse.editor.kit.Words;
 import roundhouse.market.Cell;
 import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
@@ -47,7 +48,7 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
     middle.add(bar, BorderLayout.NORTH);
     middle.add(view, BorderLayout.CENTER);
     middle.add(told, BorderLayout.SOUTH);
-    var side = Panels.split(JSplitPane.HORIZONTAL_SPLIT, Panels.section("Zones", Panels.scroll(zones)), Panels.section("How a price moves", Panels.scroll(moves)), 0.4, settings, "zones", 430);
+    var side = Panels.split(JSplitPane.HORIZONTAL_SPLIT, Panels.section(Words.of("chart.zones"), Panels.scroll(zones)), Panels.section(Words.of("chart.moves"), Panels.scroll(moves)), 0.4, settings, "zones", 430);
     add(Panels.split(JSplitPane.VERTICAL_SPLIT, middle, side, 1, settings, "market", 480), BorderLayout.CENTER);
     bind();
   }
@@ -87,7 +88,7 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
     view.show(chart, selection, Landing.of(journeys));
     chart.ifPresent(shown -> zones.show(shown, words()));
     chart.ifPresent(shown -> moves.show(folder.orElseThrow(), shown, journeys));
-    String says = chart.map(shown -> ChartWords.of(shown, selection, journeys, money())).orElse("This design has no market that can be drawn yet.");
+    String says = chart.map(shown -> ChartWords.of(shown, selection, journeys, money())).orElse(Words.of("chart.none"));
     told.tell(says);
     view.getAccessibleContext().setAccessibleDescription(says);
   }
@@ -116,10 +117,10 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
   @Override
   public Optional<String> write(String text) {
     Optional<PriceWord> word = PriceWord.read(text);
-    if (word.isEmpty()) return Optional.of("'" + text + "' is no price: write a number, and letters of zones after it, like 76p");
+    if (word.isEmpty()) return Optional.of(Words.of("chart.no-price", text));
     Set<String> letters = chart.map(shown -> shown.spec().zones().keySet()).orElse(Set.of());
     Optional<String> unknown = word.get().letters().chars().mapToObj(Character::toString).filter(letter -> !letters.contains(letter)).findFirst();
-    if (unknown.isPresent()) return Optional.of("no zone has the letter " + unknown.get() + "; there are " + letters.stream().sorted().collect(Collectors.joining(", ")));
+    if (unknown.isPresent()) return Optional.of(Words.of("chart.no-zone", unknown.get(), letters.stream().sorted().collect(Collectors.joining(", "))));
     Cell cell = selection.lead();
     boolean plain = word.get().letters().isEmpty();
     edits.prices("", sheet -> sheet.write(cell, plain ? sheet.word(cell).map(before -> before.of(word.get().price())).orElse(word.get()) : word.get()));

@@ -15,13 +15,14 @@ import roundhouse.design.Node;
 import roundhouse.editor.kit.HeadedRows;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.TableDress;
+import roundhouse.editor.kit.Words;
 import roundhouse.editor.tables.PartRows;
 
 /** What each event does to a price, as the design writes it, and where that takes the token. */
 final class MovesTable extends JTable {
   private static final List<String> MOVES = List.of("market", "moves");
   private static final List<String> KEYS = Expected.at(MOVES).map(Expected::keys).orElse(List.of());
-  private static final List<String> COLUMNS = List.of("When", "A price moves", "The token comes to");
+  private static final List<String> COLUMNS = List.of(Words.of("moves.when"), Words.of("moves.move"), Words.of("moves.to"));
 
   private final transient MarketEdits edits;
   private transient Optional<Path> folder = Optional.empty();
@@ -31,7 +32,7 @@ final class MovesTable extends JTable {
   MovesTable(MarketEdits edits, Look look) {
     this.edits = edits;
     setModel(new Model());
-    TableDress.work(this, "market moves", "How a price moves", 160, 180, 300);
+    TableDress.work(this, "market moves", Words.of("chart.moves"), 160, 180, 300);
     setDefaultRenderer(Object.class, new Cells());
     look.follow(() -> setRowHeight(look.textSize() + 10));
   }
@@ -105,7 +106,7 @@ final class MovesTable extends JTable {
       boolean faint = column < 2 && (written(key).isEmpty() || from.isPresent());
       setFont(getFont().deriveFont(from.isPresent() ? Font.ITALIC : Font.PLAIN));
       if (!selected) setForeground(faint ? UIManager.getColor("Label.disabledForeground") : of.getForeground());
-      String origin = from.map(design -> " From " + design + ".").orElse(written(key).isEmpty() ? " Nothing is written: this is the standard." : "");
+      String origin = from.map(design -> " " + Words.of("moves.from", design)).orElse(written(key).isEmpty() ? " " + Words.of("moves.standard") : "");
       setToolTipText(column == 2 ? value.toString() : expected(key).says() + origin);
       return this;
     }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import javax.swing.JTextField;
 import roundhouse.editor.kit.Typing;
+import roundhouse.editor.kit.Words;
 
 /** A field over a space of the chart in which its price is written: Enter or Tab writes it, Escape leaves it. */
 final class PriceField extends JTextField {
@@ -18,7 +19,7 @@ final class PriceField extends JTextField {
     this.write = write;
     this.written = written;
     setName("price");
-    getAccessibleContext().setAccessibleName("Price");
+    getAccessibleContext().setAccessibleName(Words.of("chart.price"));
     setVisible(false);
     setFocusTraversalKeysEnabled(false);
     putClientProperty("JTextField.selectAllOnFocusPolicy", "never");

@@ -10,6 +10,7 @@ import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 import javax.swing.JTextField;
+import roundhouse.editor.kit.Words;
 import roundhouse.market.Zone;
 import roundhouse.picture.ZoneWords;
 
@@ -29,21 +30,21 @@ final class ZoneDialog {
   static Optional<Made> ask(Component over, String letter, List<Zone> means, Set<String> taken) {
     var field = new JTextField(letter, 3);
     field.setName("zone letter");
-    field.getAccessibleContext().setAccessibleName("Letter");
+    field.getAccessibleContext().setAccessibleName(Words.of("zones.letter"));
     var boxes = new ArrayList<JCheckBox>();
     var content = Box.createVerticalBox();
     if (letter.isEmpty()) {
-      content.add(new JLabel("Letter that stands after its prices:"));
+      content.add(new JLabel(Words.of("zones.letter-after")));
       content.add(field);
     }
-    content.add(new JLabel("What holds there:"));
+    content.add(new JLabel(Words.of("zones.means")));
     for (Zone zone : Zone.values()) {
       var box = new JCheckBox(ZoneWords.of(zone), means.contains(zone));
       box.setName("means " + zone.name());
       boxes.add(box);
       content.add(box);
     }
-    int answer = JOptionPane.showConfirmDialog(over, content, letter.isEmpty() ? "New zone" : "Zone " + letter, JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
+    int answer = JOptionPane.showConfirmDialog(over, content, letter.isEmpty() ? Words.of("zones.new-window") : Words.of("zones.window", letter), JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
     if (answer != JOptionPane.OK_OPTION) return Optional.empty();
     List<Zone> ticked = List.of(Zone.values()).stream().filter(zone -> boxes.get(zone.ordinal()).isSelected()).toList();
     String chosen = field.getText().strip();

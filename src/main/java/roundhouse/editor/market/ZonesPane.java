@@ -12,6 +12,7 @@ import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Words;
 import roundhouse.market.Zone;
 import roundhouse.picture.ZoneWords;
 
@@ -33,7 +34,7 @@ final class ZonesPane extends JPanel {
   void show(Chart chart, List<PriceWord> chosen) {
     removeAll();
     chart.spec().zones().forEach((letter, means) -> add(row(chart, letter, means, chosen)));
-    var more = new JButton("New zone…");
+    var more = new JButton(Words.of("zones.new"));
     more.setName("new zone");
     more.setAlignmentX(LEFT_ALIGNMENT);
     more.putClientProperty("JButton.buttonType", "toolBarButton");
@@ -51,22 +52,22 @@ final class ZonesPane extends JPanel {
     var box = new JCheckBox(letter + "  " + words(means), !chosen.isEmpty() && chosen.stream().allMatch(word -> word.in(letter)));
     box.setName("zone " + letter);
     box.setEnabled(!chosen.isEmpty());
-    box.setToolTipText("Puts the chosen spaces into this zone or takes them out (key " + letter + " on the chart)");
+    box.setToolTipText(Words.of("zones.toggle", letter));
     box.addActionListener(_ -> toggle.accept(letter));
     row.add(new JLabel(new Swatch(means, look)));
     row.add(Box.createHorizontalStrut(6));
-    row.add(small("✎", "Change zone " + letter, () -> ZoneDialog.ask(this, letter, means, chart.spec().zones().keySet()).ifPresent(made -> edits.zone(letter, made.means()))));
-    row.add(small("✕", "Remove zone " + letter, () -> edits.removeZone(letter)));
+    row.add(small("✎", "Change zone " + letter, Words.of("zones.change", letter), () -> ZoneDialog.ask(this, letter, means, chart.spec().zones().keySet()).ifPresent(made -> edits.zone(letter, made.means()))));
+    row.add(small("✕", "Remove zone " + letter, Words.of("zones.remove", letter), () -> edits.removeZone(letter)));
     row.add(box);
     row.setMaximumSize(row.getPreferredSize());
     return row;
   }
 
-  private static JButton small(String sign, String name, Runnable does) {
+  private static JButton small(String sign, String name, String says, Runnable does) {
     var button = new JButton(sign);
     button.setName(name);
-    button.setToolTipText(name);
-    button.getAccessibleContext().setAccessibleName(name);
+    button.setToolTipText(says);
+    button.getAccessibleContext().setAccessibleName(says);
     button.putClientProperty("JButton.buttonType", "toolBarButton");
     button.addActionListener(_ -> does.run());
     return button;

@@ -108,7 +108,7 @@ public final class ReloadBar extends JPanel implements View {
     Problem first = shown.loaded().problems().stream().filter(Problem::isError).findFirst().orElseThrow();
     long count = shown.loaded().problems().stream().filter(Problem::isError).count();
     String where = first.place().file().getFileName() + ":" + first.place().line();
-    put(look.bad(), Words.counted("reload.broken", count, where, first.message(), count - 1));
+    put(look.bad(), Words.counted("reload.broken", count - 1, where, first.message()));
     more.setVisible(false);
   }
 

@@ -7,6 +7,7 @@ import roundhouse.design.ListNode;
 import roundhouse.design.MapNode;
 import roundhouse.design.Node;
 import roundhouse.design.ScalarNode;
+import roundhouse.editor.kit.Words;
 
 /** What an option changes when it is on, line by line. */
 final class OptionChanges {
@@ -19,9 +20,9 @@ final class OptionChanges {
     Optional<Node> written = title.get("options").filter(MapNode.class::isInstance).flatMap(options -> ((MapNode) options).get(option));
     if (!(written.orElse(null) instanceof MapNode map)) return List.of();
     var lines = new ArrayList<String>();
-    map.get("implies").ifPresent(implied -> lines.add("turns on: " + PartRows.text(implied)));
-    map.get("excludes").ifPresent(excluded -> lines.add("cannot be combined with: " + PartRows.text(excluded)));
-    map.get("script").ifPresent(script -> lines.add("hooks answered by: " + PartRows.text(script)));
+    map.get("implies").ifPresent(implied -> lines.add(Words.of("options.implies", PartRows.text(implied))));
+    map.get("excludes").ifPresent(excluded -> lines.add(Words.of("options.excludes", PartRows.text(excluded))));
+    map.get("script").ifPresent(script -> lines.add(Words.of("options.script", PartRows.text(script))));
     for (MapNode.Entry entry : map.entries()) {
       if (!ABOUT.contains(entry.name())) collect(entry.name(), title.get(entry.name()), entry.value(), lines);
     }
@@ -36,7 +37,7 @@ final class OptionChanges {
   private static void collect(String path, Optional<Node> before, Node now, List<String> lines) {
     if (now instanceof MapNode map && !map.entries().isEmpty()) {
       for (MapNode.Entry entry : map.entries()) {
-        if (entry.name().equals("remove")) lines.add(path + " without: " + PartRows.text(entry.value()));
+        if (entry.name().equals("remove")) lines.add(Words.of("options.without", path, PartRows.text(entry.value())));
         else collect(path + "." + entry.name(), before.flatMap(node -> inside(node, entry.name())), entry.value(), lines);
       }
       return;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.Hooks;
 
 /** The hooks that a script answers. */
@@ -26,9 +27,9 @@ final class OptionHooks {
 
   private static List<String> answered(Path script) {
     try {
-      return EXPORTED.matcher(Files.readString(script)).results().map(OptionHooks::name).filter(Hooks.names()::contains).map(name -> "hook " + name + ": answered by " + script.getFileName()).toList();
+      return EXPORTED.matcher(Files.readString(script)).results().map(OptionHooks::name).filter(Hooks.names()::contains).map(name -> Words.of("options.hook", name, script.getFileName())).toList();
     } catch (IOException unreadable) {
-      return List.of("its script cannot be read: " + unreadable.getMessage());
+      return List.of(Words.of("options.unreadable", unreadable.getMessage()));
     }
   }
 

@@ -21,6 +21,7 @@ import roundhouse.design.MapNode;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Told;
 import roundhouse.editor.kit.Typing;
+import roundhouse.editor.kit.Words;
 import roundhouse.workshop.Draft;
 import roundhouse.workshop.TitleSource;
 
@@ -46,9 +47,9 @@ final class OptionsPane extends JPanel {
     this.source = source;
     this.switched = switched;
     options.setName("options");
-    options.getAccessibleContext().setAccessibleName("Options; Space switches one on or off");
+    options.getAccessibleContext().setAccessibleName(Words.of("options.list"));
     changes.setName("option changes");
-    changes.getAccessibleContext().setAccessibleName("What the option changes");
+    changes.getAccessibleContext().setAccessibleName(Words.of("options.changes"));
     options.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     options.addListSelectionListener(_ -> pick());
     options.setCellRenderer((list, option, _, selected, _) -> box(list, option, selected));
@@ -61,7 +62,7 @@ final class OptionsPane extends JPanel {
     Typing.keepKeys(options);
     options.registerKeyboardAction(_ -> turn(), KeyStroke.getKeyStroke("SPACE"), WHEN_FOCUSED);
     add(Panels.scroll(options), BorderLayout.WEST);
-    add(Panels.section("What it changes", Panels.scroll(changes)), BorderLayout.CENTER);
+    add(Panels.section(Words.of("options.changes-heading"), Panels.scroll(changes)), BorderLayout.CENTER);
     add(told, BorderLayout.SOUTH);
   }
 
@@ -70,7 +71,7 @@ final class OptionsPane extends JPanel {
     box.setBackground(selected ? list.getSelectionBackground() : list.getBackground());
     box.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
     box.setBorder(BorderFactory.createEmptyBorder(2, 4, 2, 14));
-    box.getAccessibleContext().setAccessibleName(option + (on.contains(option) ? ", on" : ", off"));
+    box.getAccessibleContext().setAccessibleName(on.contains(option) ? Words.of("options.on", option) : Words.of("options.off", option));
     return box;
   }
 
@@ -89,7 +90,7 @@ final class OptionsPane extends JPanel {
 
   /** Tells why the options cannot be on together, or what to look at. */
   void tell(OptionTrial.Shown shown) {
-    told.tell(!shown.refused().isEmpty() ? "They cannot be on: " + shown.refused() : on.isEmpty() ? " " : "The tables show what " + String.join(", ", on) + " changes, with an arrow.");
+    told.tell(!shown.refused().isEmpty() ? Words.of("options.refused", shown.refused()) : on.isEmpty() ? " " : Words.of("options.shown", String.join(", ", on)));
   }
 
   void show(Draft draft) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import roundhouse.design.Expected;
 import roundhouse.design.Problem;
+import roundhouse.editor.kit.Words;
 
 /**
  * What the table of a part shows: its rows as the files say them, which of them another design wrote,
@@ -62,7 +63,7 @@ record PartSheet(Optional<Path> folder, PartRows rows, OptionTrial.Shown options
     PartRows.Cell cell = cell(row, column);
     if (!cell.problems().isEmpty()) return Optional.of(cell.problems().stream().map(PartSheet::told).collect(Collectors.joining("; ")));
     String says = column == 0 ? "" : Expected.at(List.of(part(), "any", rows.columns().get(column))).map(Expected::says).orElse("");
-    String from = inherited(row, column) ? " From " + cell.place().orElseThrow().file().getParent().getFileName() + "; what is typed here is this design's own. F12 goes there." : "";
+    String from = inherited(row, column) ? " " + Words.of("common.inherited", cell.place().orElseThrow().file().getParent().getFileName()) + " " + Words.of("tables.go") : "";
     return Optional.of(says + from).filter(told -> !told.isEmpty());
   }
 

@@ -14,6 +14,7 @@ import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.TableDress;
 import roundhouse.editor.kit.Typing;
+import roundhouse.editor.kit.Words;
 import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
 
@@ -37,7 +38,7 @@ final class PartTable extends JPanel {
     edits = new RowEdits(part, drafts);
     sheet = PartSheet.empty(part);
     table = new JTable(model);
-    TableDress.work(table, "table " + part, "Table of " + part);
+    TableDress.work(table, "table " + part, Words.of("tables.table", part));
     table.setCellSelectionEnabled(true);
     table.setShowGrid(true);
     table.setAutoResizeMode(JTable.AUTO_RESIZE_OFF);
@@ -113,7 +114,7 @@ final class PartTable extends JPanel {
   }
 
   private void addRow() {
-    String name = JOptionPane.showInputDialog(this, "Name of the new row", "New row in " + sheet.part(), JOptionPane.PLAIN_MESSAGE);
+    String name = JOptionPane.showInputDialog(this, Words.of("tables.row-name"), Words.of("tables.new-row", sheet.part()), JOptionPane.PLAIN_MESSAGE);
     if (name == null || name.isBlank()) return;
     int row = table.getSelectedRow();
     if (row < 0) edits.add(name.strip(), Integer.MAX_VALUE, Value.EMPTY);

@@ -12,6 +12,7 @@ import roundhouse.design.Place;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
+import roundhouse.editor.kit.Words;
 import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
 import roundhouse.workshop.TitleSource;
@@ -34,13 +35,13 @@ public final class TablesView extends JPanel {
     timeline = new Timeline(look);
     var tabs = new JTabbedPane();
     tabs.setName("tables");
-    tabs.addTab("Trains", Panels.split(JSplitPane.HORIZONTAL_SPLIT, table("trains", drafts, look), Panels.scroll(timeline), 0, settings, "timeline", 325));
-    tabs.addTab("Phases", table("phases", drafts, look));
-    tabs.addTab("Companies", table("companies", drafts, look));
-    tabs.addTab("Kinds", table("kinds", drafts, look));
-    tabs.addTab("Privates", table("privates", drafts, look));
-    tabs.addTab("Rounds", table("rounds", drafts, look));
-    tabs.addTab("Options", options);
+    tabs.addTab(Words.of("books.trains"), Panels.split(JSplitPane.HORIZONTAL_SPLIT, table("trains", drafts, look), Panels.scroll(timeline), 0, settings, "timeline", 325));
+    tabs.addTab(Words.of("books.phases"), table("phases", drafts, look));
+    tabs.addTab(Words.of("books.companies"), table("companies", drafts, look));
+    tabs.addTab(Words.of("tables.kinds"), table("kinds", drafts, look));
+    tabs.addTab(Words.of("tables.privates"), table("privates", drafts, look));
+    tabs.addTab(Words.of("tables.rounds"), table("rounds", drafts, look));
+    tabs.addTab(Words.of("tables.options"), options);
     add(tabs, BorderLayout.CENTER);
   }
 

@@ -16,6 +16,7 @@ import roundhouse.design.Design;
 import roundhouse.design.PhaseSpec;
 import roundhouse.design.TrainSpec;
 import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Words;
 import roundhouse.picture.Painter;
 
 /** The train roster over the phases: each train runs from the phase in which it comes to the one in which it rusts. */
@@ -43,7 +44,7 @@ final class Timeline extends JPanel {
 
   /** The same for those who do not see it. */
   static String words(Design design) {
-    return String.join("; ", design.trains().values().stream().map(train -> train.name() + (train.rustsOn().isEmpty() ? " never rusts" : " rusts on the first " + train.rustsOn())).toList());
+    return String.join("; ", design.trains().values().stream().map(train -> train.rustsOn().isEmpty() ? Words.of("timeline.never", train.name()) : Words.of("timeline.rusts", train.name(), train.rustsOn())).toList());
   }
 
   /** The phase that the first train of a type starts, or in which it can be bought at the latest. */
@@ -118,7 +119,8 @@ final class Timeline extends JPanel {
       own.fill(new Rectangle2D.Double(to - 6, top + 2, 4, row() - 6));
     }
     own.setColor(UIManager.getColor("Label.foreground"));
-    String says = now.money() + train.price() + "  ×" + count(train.count()) + (rusts ? "  rusts on " + train.rustsOn() : "");
+    String price = now.money() + train.price();
+    String says = rusts ? Words.of("timeline.rusting", price, count(train.count()), train.rustsOn()) : Words.of("timeline.lasting", price, count(train.count()));
     FontMetrics metrics = own.getFontMetrics();
     double x = Math.min(from + 8, getWidth() - metrics.stringWidth(says) - 12.0);
     own.drawString(says, (float) x, (float) top + look.textSize() + 1);

@@ -15,6 +15,7 @@ import roundhouse.board.Tile;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureIcon;
 import roundhouse.editor.kit.Typing;
+import roundhouse.editor.kit.Words;
 import roundhouse.picture.TileFace;
 import roundhouse.picture.TilePainter;
 
@@ -41,7 +42,7 @@ final class KinPane extends JList<KinPane.Line> {
     this.look = look;
     this.go = go;
     setName("kin");
-    getAccessibleContext().setAccessibleName("What the tile has to do with others");
+    getAccessibleContext().setAccessibleName(Words.of("kin.kin"));
     setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     setCellRenderer(new Cells());
     Typing.keepKeys(this);
@@ -63,13 +64,14 @@ final class KinPane extends JList<KinPane.Line> {
   void show(Tile tile, Kin kin, List<String> uses, Layout lies) {
     layout = lies;
     var lines = new ArrayList<Line>();
-    group(lines, "Could be taken for", kin.alike().stream().map(alike -> new Line(alike.tile().number() + (alike.held() ? "" : " (library)") + ": " + alike.likeness().says(), Optional.of(alike.tile()), false)).toList());
-    group(lines, "Replaces", of(kin.before()));
-    if (!kin.printedOn().isEmpty()) lines.add(new Line("what is printed on " + String.join(" ", kin.printedOn()), Optional.empty(), false));
-    group(lines, "Is replaced by", of(kin.after()));
-    group(lines, "Could be replaced by others of the library", of(kin.others()));
-    group(lines, "Used in", uses.stream().map(use -> new Line(use, Optional.empty(), false)).toList());
-    if (lines.isEmpty()) lines.add(new Line("No other tile or hex has to do with " + tile.number() + ".", Optional.empty(), false));
+    group(lines, Words.of("kin.alike"), kin.alike().stream().map(alike -> new Line(alike.held() ? alike.tile().number() + ": " + alike.likeness().says() : Words.of("kin.library", alike.tile().number(), alike.likeness().says()), Optional.of(alike.tile()), false)).toList());
+    lines.add(heading(Words.of("kin.before")));
+    lines.addAll(of(kin.before()));
+    if (!kin.printedOn().isEmpty()) lines.add(new Line(Words.of("kin.printed", String.join(" ", kin.printedOn())), Optional.empty(), false));
+    group(lines, Words.of("kin.after"), of(kin.after()));
+    group(lines, Words.of("kin.others"), of(kin.others()));
+    group(lines, Words.of("kin.uses"), uses.stream().map(use -> new Line(use, Optional.empty(), false)).toList());
+    if (lines.isEmpty()) lines.add(new Line(Words.of("kin.none", tile.number()), Optional.empty(), false));
     setListData(lines.toArray(Line[]::new));
   }
 
@@ -81,9 +83,13 @@ final class KinPane extends JList<KinPane.Line> {
     return tiles.stream().map(tile -> new Line(tile.number(), Optional.of(tile), false)).toList();
   }
 
+  private static Line heading(String words) {
+    return new Line(words, Optional.empty(), true);
+  }
+
   private static void group(List<Line> lines, String heading, List<Line> group) {
-    if (group.isEmpty() && !heading.equals("Replaces")) return;
-    lines.add(new Line(heading, Optional.empty(), true));
+    if (group.isEmpty()) return;
+    lines.add(heading(heading));
     lines.addAll(group);
   }
 

@@ -18,6 +18,7 @@ import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.PictureIcon;
 import roundhouse.editor.kit.Typing;
+import roundhouse.editor.kit.Words;
 import roundhouse.picture.TileFace;
 import roundhouse.picture.TilePainter;
 
@@ -31,11 +32,11 @@ final class LibraryDialog {
   static Optional<Tile> ask(Component over, Collection<Tile> tiles, Layout layout, Look look) {
     var list = new JList<Tile>();
     list.setName("library");
-    list.getAccessibleContext().setAccessibleName("Tiles of the library");
+    list.getAccessibleContext().setAccessibleName(Words.of("manifest.library"));
     list.setCellRenderer(new Cells(layout, look));
     var find = new JTextField();
     find.setName("find tile");
-    find.putClientProperty("JTextField.placeholderText", "Number, colour or what is on it: green city");
+    find.putClientProperty("JTextField.placeholderText", Words.of("manifest.find"));
     Typing.listen(find, () -> fill(list, tiles, find.getText()));
     fill(list, tiles, "");
     var content = new JPanel(new BorderLayout(0, 6));
@@ -43,7 +44,7 @@ final class LibraryDialog {
     content.add(Panels.scroll(list), BorderLayout.CENTER);
     content.setPreferredSize(new Dimension(520, 420));
     find.addAncestorListener(new Grab(find));
-    int answer = JOptionPane.showConfirmDialog(over, content, "Tile of the library", JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
+    int answer = JOptionPane.showConfirmDialog(over, content, Words.of("manifest.choose"), JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
     return answer == JOptionPane.OK_OPTION ? Optional.ofNullable(list.getSelectedValue()) : Optional.empty();
   }
 

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.Track;
+import roundhouse.editor.kit.Words;
 
 /**
  * How a tile could be taken for another.
@@ -18,9 +19,9 @@ record Likeness(Kind kind, int turn) {
 
   /** From the nearest likeness on. */
   enum Kind {
-    SAME("the same"),
-    TRACK("the same track, other values, letters or colour"),
-    MIRRORED("the mirror image");
+    SAME(Words.of("kin.same")),
+    TRACK(Words.of("kin.track")),
+    MIRRORED(Words.of("kin.mirrored"));
 
     private final String says;
 
@@ -31,7 +32,7 @@ record Likeness(Kind kind, int turn) {
 
   /** {@code the same, turned by 2}. */
   String says() {
-    return kind.says + (turn == 0 ? "" : ", turned by " + turn);
+    return turn == 0 ? kind.says : Words.of("kin.turned", kind.says, turn);
   }
 
   /** How {@code other} looks like {@code tile}, if it does. */

@@ -5,6 +5,7 @@ import javax.swing.BorderFactory;
 import javax.swing.BoxLayout;
 import javax.swing.JButton;
 import javax.swing.JPanel;
+import roundhouse.editor.kit.Words;
 
 /** What is done to a manifest. */
 final class ManifestBar extends JPanel {
@@ -15,14 +16,14 @@ final class ManifestBar extends JPanel {
   ManifestBar(Map<String, Runnable> does) {
     setLayout(new BoxLayout(this, BoxLayout.X_AXIS));
     setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
-    add = button("Add…", "Takes a tile of the library into the manifest (Insert)", does.get("add"));
-    button("New tile", "Begins a tile of the design's own", does.get("new"));
-    copy = button("Copy to draw", "Copies the chosen tile, to be drawn otherwise under a number of its own", does.get("copy"));
-    remove = button("Remove", "Takes the chosen tile out of the manifest (Ctrl+Delete)", does.get("remove"));
+    add = button("Add…", Words.of("manifest.add"), Words.of("manifest.add-tip"), does.get("add"));
+    button("New tile", Words.of("manifest.new"), Words.of("manifest.new-tip"), does.get("new"));
+    copy = button("Copy to draw", Words.of("manifest.copy"), Words.of("manifest.copy-tip"), does.get("copy"));
+    remove = button("Remove", Words.of("manifest.remove"), Words.of("manifest.remove-tip"), does.get("remove"));
   }
 
-  private JButton button(String name, String tip, Runnable action) {
-    var button = new JButton(name);
+  private JButton button(String name, String says, String tip, Runnable action) {
+    var button = new JButton(says);
     button.setName(name);
     button.setToolTipText(tip);
     button.putClientProperty("JButton.buttonType", "toolBarButton");
@@ -40,6 +41,6 @@ final class ManifestBar extends JPanel {
   void show(boolean chosen, boolean held) {
     copy.setEnabled(chosen);
     remove.setEnabled(held);
-    add.setText(chosen && !held ? "Add it" : "Add…");
+    add.setText(chosen && !held ? Words.of("manifest.add-it") : Words.of("manifest.add"));
   }
 }

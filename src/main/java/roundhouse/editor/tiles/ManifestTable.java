@@ -16,13 +16,14 @@ import roundhouse.editor.kit.HeadedRows;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureIcon;
 import roundhouse.editor.kit.TableDress;
+import roundhouse.editor.kit.Words;
 import roundhouse.picture.TileFace;
 import roundhouse.picture.TilePainter;
 
 /** The manifest as a table: pictures, counts that are typed over, and what comes after each tile. */
 final class ManifestTable extends JTable {
   static final int COUNT = 2;
-  private static final List<String> COLUMNS = List.of("", "Tile", "Count", "Colour", "Replaced by", "Remarks");
+  private static final List<String> COLUMNS = List.of("", Words.of("manifest.tile"), Words.of("manifest.count"), Words.of("tile.color"), Words.of("manifest.after"), Words.of("manifest.remarks"));
   private static final int PICTURE = 44;
 
   private final transient TileEdits edits;
@@ -33,7 +34,7 @@ final class ManifestTable extends JTable {
     this.edits = edits;
     this.look = look;
     setModel(new Model());
-    TableDress.work(this, "manifest", "Tile manifest", 52, 60, 55, 65, 150, 190);
+    TableDress.work(this, "manifest", Words.of("manifest.manifest"), 52, 60, 55, 65, 150, 190);
     setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     setDefaultRenderer(Object.class, new Cells());
     look.follow(() -> setRowHeight(Math.max(PICTURE + 2, look.textSize() + 10)));
@@ -74,8 +75,8 @@ final class ManifestTable extends JTable {
   private String remarks(Manifest.Row row) {
     String wrong = row.problems().stream().map(Problem::message).collect(Collectors.joining("; "));
     if (!wrong.isEmpty()) return wrong;
-    String nowhere = survey.orElseThrow().goesNowhere(row.number()) ? "no hex comes to it" : "";
-    String origin = row.from().map(design -> "from " + design).orElse(row.own() ? "drawn here" : "");
+    String nowhere = survey.orElseThrow().goesNowhere(row.number()) ? Words.of("manifest.nowhere") : "";
+    String origin = row.from().map(design -> Words.of("manifest.from", design)).orElse(row.own() ? Words.of("manifest.own") : "");
     return nowhere.isEmpty() || origin.isEmpty() ? nowhere + origin : nowhere + "; " + origin;
   }
 

@@ -10,12 +10,13 @@ import roundhouse.editor.kit.HeadedRows;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureIcon;
 import roundhouse.editor.kit.TableDress;
+import roundhouse.editor.kit.Words;
 import roundhouse.picture.TileFace;
 import roundhouse.picture.TilePainter;
 
 /** What the map needs against what the manifest holds: a row for hexes that are printed alike. */
 final class NeedsTable extends JTable {
-  private static final List<String> COLUMNS = List.of("", "Hexes", "First tiles", "Held", "Which hexes");
+  private static final List<String> COLUMNS = List.of("", Words.of("needs.count"), Words.of("needs.first"), Words.of("needs.held"), Words.of("needs.hexes"));
   private static final int PICTURE = 38;
 
   private final transient Look look;
@@ -25,7 +26,7 @@ final class NeedsTable extends JTable {
   NeedsTable(Look look) {
     this.look = look;
     setModel(new Model());
-    TableDress.work(this, "needs", "What the map needs", 46, 50, 150, 55, 240);
+    TableDress.work(this, "needs", Words.of("needs.needs"), 46, 50, 150, 55, 240);
     setDefaultRenderer(Object.class, new Cells());
     look.follow(() -> setRowHeight(Math.max(PICTURE + 2, look.textSize() + 10)));
   }
@@ -57,7 +58,7 @@ final class NeedsTable extends JTable {
       Needs.Start start = starts.get(row);
       return switch (column) {
         case 1 -> start.hexes().size();
-        case 2 -> start.tiles().isEmpty() ? "none" : String.join(" ", start.tiles());
+        case 2 -> start.tiles().isEmpty() ? Words.of("needs.none") : String.join(" ", start.tiles());
         case 3 -> held(start);
         case 4 -> String.join(" ", start.hexes());
         default -> TileWords.of(start.printed());
@@ -74,7 +75,7 @@ final class NeedsTable extends JTable {
       setIcon(column == 0 ? new PictureIcon(new TilePainter(TileFace.of(start.printed(), 0, layout), look.pictures()), PICTURE) : null);
       boolean wanting = start.tiles().isEmpty() || start.shortOf();
       if (!selected) setForeground(wanting && (column == 2 || column == 3) ? look.warning() : of.getForeground());
-      setToolTipText(start.tiles().isEmpty() ? "No tile of the manifest may be laid here" : start.shortOf() ? "Fewer tiles than hexes: not all can be built" : value.toString());
+      setToolTipText(start.tiles().isEmpty() ? Words.of("needs.nothing") : start.shortOf() ? Words.of("needs.short") : value.toString());
       return this;
     }
   }

@@ -3,11 +3,11 @@ package roundhouse.editor.tiles;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.Track;
+import roundhouse.editor.kit.Words;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.StopPlan;
 import roundhouse.picture.TileFace;
@@ -27,15 +27,21 @@ record Node(Track.End end, Vec at, String name) {
   static List<Node> of(TileFace face) {
     var nodes = new ArrayList<Node>();
     var geometry = new HexGeometry(face.layout());
-    for (int edge = 0; edge < 6; edge++) nodes.add(new Node(new Track.Edge(edge), geometry.edge(edge).times(0.92), "edge " + edge));
+    for (int edge = 0; edge < 6; edge++) nodes.add(new Node(new Track.Edge(edge), geometry.edge(edge).times(0.92), Words.of("tile-words.edge", edge)));
     List<StopPlan> stops = TilePlan.of(face).stops();
     for (int index = 0; index < stops.size(); index++) nodes.add(new Node(new Track.AtStop(index), stops.get(index).centre(), name(face.tile().stops().get(index), index)));
-    if (stops.isEmpty() || junction(face.tile())) nodes.add(new Node(new Track.Junction(), Vec.ZERO, "junction"));
+    if (stops.isEmpty() || junction(face.tile())) nodes.add(new Node(new Track.Junction(), Vec.ZERO, Words.of("tile-words.junction")));
     return List.copyOf(nodes);
   }
 
   static String name(Stop stop, int index) {
-    return stop.kind().name().toLowerCase(Locale.ROOT) + " " + (index + 1);
+    int number = index + 1;
+    return switch (stop.kind()) {
+      case CITY -> Words.of("tile-words.city", number);
+      case TOWN -> Words.of("tile-words.town", number);
+      case HALT -> Words.of("tile-words.halt", number);
+      case OFFBOARD -> Words.of("tile-words.offboard", number);
+    };
   }
 
   private static boolean junction(Tile tile) {

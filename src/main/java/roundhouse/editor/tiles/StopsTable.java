@@ -16,10 +16,11 @@ import roundhouse.board.TileNotationException;
 import roundhouse.editor.kit.HeadedRows;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.TableDress;
+import roundhouse.editor.kit.Words;
 
 /** The stops of a tile: their kinds, values, spaces and places, typed over where the tile is the design's own. */
 final class StopsTable extends JTable {
-  private static final List<String> COLUMNS = List.of("Stop", "Kind", "Value", "Spaces", "Place");
+  private static final List<String> COLUMNS = List.of(Words.of("tile.stop"), Words.of("tile.kind"), Words.of("tile.value"), Words.of("tile.spaces"), Words.of("tile.place"));
 
   private final transient Consumer<Sketch> draw;
   private final transient Consumer<String> refuse;
@@ -31,7 +32,7 @@ final class StopsTable extends JTable {
     this.draw = draw;
     this.refuse = refuse;
     setModel(new Model());
-    TableDress.work(this, "stops", "Stops of the tile");
+    TableDress.work(this, "stops", Words.of("tile.stops"));
     String[] kinds = Stream.of(Stop.Kind.values()).map(StopsTable::word).toArray(String[]::new);
     getColumnModel().getColumn(1).setCellEditor(new DefaultCellEditor(new JComboBox<>(kinds)));
     look.follow(() -> setRowHeight(look.textSize() + 12));

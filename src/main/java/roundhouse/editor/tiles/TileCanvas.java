@@ -11,6 +11,7 @@ import roundhouse.board.Tile;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.Typing;
+import roundhouse.editor.kit.Words;
 import roundhouse.picture.SketchPainter;
 import roundhouse.picture.Vec;
 
@@ -39,7 +40,7 @@ final class TileCanvas extends PictureView {
     this.look = look;
     setFocusable(true);
     setName("tile canvas");
-    getAccessibleContext().setAccessibleName("Tile");
+    getAccessibleContext().setAccessibleName(Words.of("manifest.tile"));
     Typing.keepKeys(this);
     keys();
     look.follow(this::paintAnew);

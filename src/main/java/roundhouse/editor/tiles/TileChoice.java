@@ -2,6 +2,7 @@ package roundhouse.editor.tiles;
 
 import java.util.Optional;
 import roundhouse.board.Tile;
+import roundhouse.editor.kit.Words;
 
 /**
  * The tile that is looked at: one of the manifest, or one of the library that is not in it.
@@ -39,9 +40,9 @@ record TileChoice(Survey survey, String number) {
   /** What can be done with it. */
   String help(TileEdits edits) {
     boolean there = tile(edits).isPresent();
-    if (there && row().isEmpty()) return "Tile " + number + " of the library is not in the manifest: Add it, or copy it to draw your own.";
-    if (there && !own()) return "A tile of the library: Copy to draw makes one of this design's own.";
-    String from = row().flatMap(Manifest.Row::from).map(design -> "From " + design + ": an edit makes it this design's own. ").orElse("");
-    return from + "Drag draws track, Shift+drag moves a stop. Keys: C T H O stops, + − spaces, Del, R turns.";
+    if (there && row().isEmpty()) return Words.of("tile.loose", number);
+    if (there && !own()) return Words.of("tile.library");
+    String from = row().flatMap(Manifest.Row::from).map(design -> Words.of("tile.inherited", design) + " ").orElse("");
+    return from + Words.of("tile.keys");
   }
 }

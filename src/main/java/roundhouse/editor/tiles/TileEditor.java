@@ -14,6 +14,7 @@ import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.TakesFocus;
 import roundhouse.editor.kit.Told;
 import roundhouse.editor.kit.Typing;
+import roundhouse.editor.kit.Words;
 import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
 import roundhouse.workshop.TitleSource;
@@ -54,7 +55,7 @@ public final class TileEditor extends JPanel implements TakesFocus, TileCanvas.D
     kin = new KinPane(look, this::choose);
     var left = new JPanel(new BorderLayout());
     left.add(bar, BorderLayout.NORTH);
-    left.add(Panels.split(JSplitPane.VERTICAL_SPLIT, Panels.scroll(table), Panels.section("What the map needs", Panels.scroll(needs)), 0.6, settings, "needs", 520), BorderLayout.CENTER);
+    left.add(Panels.split(JSplitPane.VERTICAL_SPLIT, Panels.scroll(table), Panels.section(Words.of("needs.needs"), Panels.scroll(needs)), 0.6, settings, "needs", 520), BorderLayout.CENTER);
     add(Panels.split(JSplitPane.HORIZONTAL_SPLIT, left, drawing(settings), 0.5, settings, "tiles", 560), BorderLayout.CENTER);
     table.getSelectionModel().addListSelectionListener(_ -> table.chosen().ifPresent(this::choose));
     bind();
@@ -149,7 +150,7 @@ public final class TileEditor extends JPanel implements TakesFocus, TileCanvas.D
   public void draw(Sketch sketch) {
     boolean bare = sketch.tile().stops().isEmpty() && sketch.tile().tracks().isEmpty();
     if (bare || !shown().own()) {
-      tell(bare ? "A tile has a stop or track: draw what comes instead first." : shown().help(edits));
+      tell(bare ? Words.of("tile.bare") : shown().help(edits));
       return;
     }
     edits.redraw(shown().row().orElseThrow(), sketch.tile());

@@ -19,6 +19,7 @@ import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 import roundhouse.board.TileNotation;
 import roundhouse.design.TileSpec;
+import roundhouse.editor.kit.Words;
 
 /** What a tile bears besides its track: number, colour, letters, what the next one costs; and its compact notation. */
 final class TileFields extends JPanel {
@@ -45,15 +46,15 @@ final class TileFields extends JPanel {
   TileFields(Desk desk) {
     super(new GridBagLayout());
     this.desk = desk;
-    row(0, "Number", "tile number", number, "Tiles are named by it in the manifest and on the map", this::rename);
-    row(1, "Colour", "tile color", color, "The colour says when it may be laid", () -> {});
-    row(2, "Letters", "tile labels", labels, "Letters that tile and hex must share, with a space between", this::relabel);
-    row(3, "Next costs", "tile cost", cost, "What the next tile that is laid here costs; 0 for nothing", this::price);
-    row(4, "Notation", "tile notation", notation, "The tile in the compact notation, as the file holds it", this::write);
+    row(0, "tile number", Words.of("tile.number"), number, Words.of("tile.number-tip"), this::rename);
+    row(1, "tile color", Words.of("tile.color"), color, Words.of("tile.color-tip"), () -> {});
+    row(2, "tile labels", Words.of("tile.labels"), labels, Words.of("tile.labels-tip"), this::relabel);
+    row(3, "tile cost", Words.of("tile.cost"), cost, Words.of("tile.cost-tip"), this::price);
+    row(4, "tile notation", Words.of("tile.notation"), notation, Words.of("tile.notation-tip"), this::write);
     color.addActionListener(_ -> recolor());
   }
 
-  private void row(int row, String name, String id, JComponent field, String tip, Runnable typed) {
+  private void row(int row, String id, String name, JComponent field, String tip, Runnable typed) {
     field.setName(id);
     field.setToolTipText(tip);
     field.getAccessibleContext().setAccessibleName(name);

@@ -7,6 +7,7 @@ import roundhouse.board.Layout;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.Track;
+import roundhouse.editor.kit.Words;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.SketchPainter;
 import roundhouse.picture.Theme;
@@ -144,7 +145,11 @@ final class TilePen {
 
   /** Tile and pen in words. */
   String says() {
-    return sketch.map(drawn -> TileWords.of(drawn.tile()) + (open ? "; at " + here().name() + from.map(begin -> ", drawing from " + begin.name()).orElse("") : "")).orElse("No tile is chosen");
+    return sketch.map(drawn -> open ? at(TileWords.of(drawn.tile())) : TileWords.of(drawn.tile())).orElse(Words.of("tile.none"));
+  }
+
+  private String at(String tile) {
+    return from.map(begin -> Words.of("tile.at-drawing", tile, here().name(), begin.name())).orElseGet(() -> Words.of("tile.at", tile, here().name()));
   }
 
   /** Tile and pen as a picture; points are there where it may be drawn otherwise. */

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.Track;
+import roundhouse.editor.kit.Words;
 
 /** A tile in words, for those who do not see it. */
 final class TileWords {
@@ -16,22 +17,25 @@ final class TileWords {
   static String of(Tile tile) {
     var parts = new ArrayList<String>();
     for (int index = 0; index < tile.stops().size(); index++) parts.add(stop(tile.stops().get(index), index));
-    String track = tile.tracks().stream().map(piece -> end(tile, piece.a()) + " to " + end(tile, piece.b())).collect(Collectors.joining(", "));
-    if (!track.isEmpty()) parts.add("track " + track);
-    if (!tile.labels().isEmpty()) parts.add("label " + String.join(" ", tile.labels()));
-    if (tile.terrain() > 0) parts.add("the next tile costs " + tile.terrain());
-    return tile.color().word() + " tile " + tile.number() + (parts.isEmpty() ? "" : ": " + String.join("; ", parts));
+    String track = tile.tracks().stream().map(piece -> Words.of("tile-words.piece", end(tile, piece.a()), end(tile, piece.b()))).collect(Collectors.joining(", "));
+    if (!track.isEmpty()) parts.add(Words.of("tile-words.track", track));
+    if (!tile.labels().isEmpty()) parts.add(Words.of("tile-words.label", String.join(" ", tile.labels())));
+    if (tile.terrain() > 0) parts.add(Words.of("tile-words.cost", tile.terrain()));
+    String color = tile.color().word();
+    return parts.isEmpty() ? Words.of("tile-words.plain", color, tile.number()) : Words.of("tile-words.tile", color, tile.number(), String.join("; ", parts));
   }
 
   private static String stop(Stop stop, int index) {
-    return Node.name(stop, index) + (stop.slots() > 1 ? " with " + stop.slots() + " spaces" : "") + " worth " + stop.revenue().in(Set.of());
+    String name = Node.name(stop, index);
+    int worth = stop.revenue().in(Set.of());
+    return stop.slots() > 1 ? Words.of("tile-words.large-stop", name, worth, stop.slots()) : Words.of("tile-words.stop", name, worth);
   }
 
   private static String end(Tile tile, Track.End end) {
     return switch (end) {
-      case Track.Edge edge -> "edge " + edge.number();
+      case Track.Edge edge -> Words.of("tile-words.edge", edge.number());
       case Track.AtStop stop -> Node.name(tile.stops().get(stop.index()), stop.index());
-      case Track.Junction _ -> "the junction";
+      case Track.Junction _ -> Words.of("tile-words.the-junction");
     };
   }
 

@@ -12,6 +12,7 @@ import roundhouse.board.Tile;
 import roundhouse.board.TileCatalogue;
 import roundhouse.design.Design;
 import roundhouse.design.MapMaker;
+import roundhouse.editor.kit.Words;
 import roundhouse.workshop.TitleSource;
 
 /** How all designs there are use tiles. Reading them takes a while. */
@@ -39,7 +40,7 @@ final class Uses {
 
   private static Use use(Path folder, Design design, TileCatalogue library) {
     var counts = new TreeMap<String, String>();
-    design.tiles().forEach((number, spec) -> counts.put(number, spec.count().unlimited() ? "any number" : String.valueOf(spec.count().number())));
+    design.tiles().forEach((number, spec) -> counts.put(number, spec.count().unlimited() ? Words.of("kin.unlimited") : String.valueOf(spec.count().number())));
     var printed = new TreeMap<String, Tile>();
     for (Hex hex : MapMaker.make(design).hexes().values()) if (!hex.printed().tracks().isEmpty()) printed.put(hex.id(), hex.printed());
     return new Use(folder.getFileName().toString(), counts, MapMaker.tiles(design, library), printed);
@@ -52,12 +53,19 @@ final class Uses {
       use.tiles().forEach((number, other) -> {
         boolean named = number.equals(tile.number());
         boolean same = alike(tile, other);
-        if (named || same) lines.add(use.design() + ": " + use.counts().get(number) + (named ? "" : " as tile " + number) + (same ? "" : ", where it looks otherwise"));
+        if (named || same) lines.add(line(use, number, named, same));
       });
       List<String> hexes = use.printed().entrySet().stream().filter(hex -> sameTrack(tile, hex.getValue())).map(Map.Entry::getKey).toList();
-      if (!hexes.isEmpty()) lines.add(use.design() + ": printed on " + String.join(" ", hexes));
+      if (!hexes.isEmpty()) lines.add(Words.of("kin.on-map", use.design(), String.join(" ", hexes)));
     }
     return lines;
+  }
+
+  /** Under another number it looks the same, else it would be another tile. */
+  private static String line(Use use, String number, boolean named, boolean same) {
+    String count = use.counts().get(number);
+    if (!named) return Words.of("kin.as", use.design(), count, number);
+    return same ? use.design() + ": " + count : Words.of("kin.otherwise", use.design(), count);
   }
 
   private static boolean alike(Tile tile, Tile other) {

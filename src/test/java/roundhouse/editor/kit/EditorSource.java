@@ -16,15 +16,17 @@ record EditorSource(Path file, String code) {
   private static final Path ROOT = Path.of("src", "main", "java", "roundhouse", "editor");
   private static final Pattern TOKEN =
       Pattern.compile("//[^\\n]*|/\\*.*?\\*/|\"\"\".*?\"\"\"|'(?:[^'\\\\]|\\\\.)+'|(?<text>\"(?<words>[^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+)\")", Pattern.DOTALL);
+  private static final Pattern NAME = Pattern.compile("(?:\\s*\\+\\s*\\w+)?,\\s*(?:new [\\w.]+\\()?Words\\.(?:of|counted)\\(");
   private static final Pattern CALLED = Pattern.compile("(\\w+)(?:<[^()]*>)?$");
 
   /**
    * A text in a source.
    *
    * @param call the method or constructor whose argument it is; "" where it is none's
+   * @param name whether it stands right before words of the window, as the name of the part that shows them does
    * @param place of it, for people
    */
-  record Text(String words, String call, String place) {}
+  record Text(String words, String call, boolean name, String place) {}
 
   /**
    * Words that the window asks for.
@@ -59,7 +61,7 @@ record EditorSource(Path file, String code) {
     var all = new ArrayList<Text>();
     Matcher tokens = TOKEN.matcher(code);
     while (tokens.find()) {
-      if (tokens.group("text") != null) all.add(new Text(tokens.group("words"), call(tokens.start()), place(tokens.start())));
+      if (tokens.group("text") != null) all.add(new Text(tokens.group("words"), call(tokens.start()), NAME.matcher(code).region(tokens.end(), code.length()).lookingAt(), place(tokens.start())));
     }
     return all;
   }
