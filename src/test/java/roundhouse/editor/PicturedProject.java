@@ -16,10 +16,6 @@ record PicturedProject(Path root) implements AutoCloseable {
       """
       width=1280
       height=880
-      divider.files=0
-      divider.below=560
-      divider.right=790
-      divider.books=400
       divider.timeline=330
       """;
 
@@ -48,6 +44,11 @@ record PicturedProject(Path root) implements AutoCloseable {
     return new Folders(root, Optional.of(Path.of("").toAbsolutePath()));
   }
 
+  /** A file of the design in play. */
+  Path file(String name) {
+    return root.resolve("designs").resolve(TITLE).resolve(name);
+  }
+
   /** Where the window keeps what it remembers. */
   Path state() {
     return root.resolve("state");
@@ -55,7 +56,7 @@ record PicturedProject(Path root) implements AutoCloseable {
 
   /** Writes something else into a file of the design in play. */
   void edit(String file, String before, String after) throws IOException {
-    Path edited = root.resolve("designs").resolve(TITLE).resolve(file);
+    Path edited = file(file);
     Files.writeString(edited, Files.readString(edited).replace(before, after));
   }
 

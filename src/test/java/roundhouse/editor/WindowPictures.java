@@ -62,6 +62,11 @@ public final class WindowPictures {
   }
 
   private void game() throws Exception {
+    Desk.look(
+        () -> {
+          window.errands().toggleFiles();
+          return true;
+        });
     GameLog log = PicturedGame.log();
     window.workshop().recover(log);
     hand.await(now -> now.play().map(play -> play.title().design().title().equals("1860") && play.moments().size() == log.actions().size()).orElse(false));
@@ -104,24 +109,46 @@ public final class WindowPictures {
 
   private void editors() throws Exception {
     arrange(Layouts.DESIGN);
-    show(Views.EDIT_MAP);
+    edit(Views.EDIT_MAP, "map.yaml");
     MapEditor map = hand.part(MapEditor.class, "map editor");
     Component canvas = hand.part(Component.class, "map");
     Desk.until(() -> canvas.isShowing() && canvas.getWidth() > 0, yes -> yes);
     WindowHand.click(canvas, Desk.look(() -> map.pixelOf("D6", Vec.ZERO)));
     hand.write("map-editor");
-    show(Views.EDIT_MARKET);
+    edit(Views.EDIT_MARKET, "market.yaml");
     JComponent chart = hand.part(JComponent.class, "market chart");
     for (int step = 0; step < 20; step++) WindowHand.press(chart, "RIGHT");
     hand.write("market-editor");
-    show(Views.EDIT_TILES);
+    edit(Views.EDIT_TILES, "tiles.yaml");
     JTable manifest = hand.part(JTable.class, "manifest");
     Desk.until(() -> {
       if (manifest.getRowCount() > 12) manifest.setRowSelectionInterval(12, 12);
       return manifest.getSelectedRow();
     }, row -> row == 12);
+    fill(Views.EDIT_TILES);
     hand.write("tile-editor");
+    fill(Views.EDIT_TILES);
     arrange(Layouts.PLAY);
+  }
+
+  /** Shows a part of the design as a picture beside its text. */
+  private void edit(Views view, String file) throws Exception {
+    Desk.look(
+        () -> {
+          window.openText(project.file(file));
+          window.bringUp(view);
+          return true;
+        });
+  }
+
+  /** Has a view fill the window, or no longer. */
+  private void fill(Views view) throws Exception {
+    Desk.look(
+        () -> {
+          window.docks().go(view.id());
+          window.docks().toggleMaximized();
+          return true;
+        });
   }
 
   private void arrange(String layout) throws Exception {

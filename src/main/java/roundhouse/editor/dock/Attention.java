@@ -87,6 +87,11 @@ public final class Attention {
     go(open.get(Math.floorMod(here + by, open.size())));
   }
 
+  /** Puts the keyboard into the present view if it is seen, or into the first that is. */
+  void settle() {
+    present().filter(DockView::isShowing).or(() -> docks.views().stream().filter(DockView::isShowing).findFirst()).ifPresent(this::go);
+  }
+
   void letGo() {
     KeyboardFocusManager.getCurrentKeyboardFocusManager().removePropertyChangeListener(OWNER, listener);
   }

@@ -7,6 +7,7 @@ import io.github.andrewauclair.moderndocking.ui.HeaderModel;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.Dimension;
 import java.awt.FocusTraversalPolicy;
 import java.util.Optional;
 import javax.swing.JComponent;
@@ -16,6 +17,9 @@ import roundhouse.editor.kit.TakesFocus;
 
 /** A view that can stand anywhere. */
 public final class DockView extends JPanel implements Dockable {
+  /** What a view may be squeezed to that asks for nothing: what its layout would like is too much for small windows. */
+  private static final Dimension SMALLEST = new Dimension(80, 60);
+
   private final String id;
   private final String title;
   private final Side side;
@@ -37,7 +41,7 @@ public final class DockView extends JPanel implements Dockable {
     label = title;
     setName("view " + id);
     getAccessibleContext().setAccessibleName(title);
-    setMinimumSize(content.getMinimumSize());
+    setMinimumSize(content.isMinimumSizeSet() ? content.getMinimumSize() : SMALLEST);
     add(content, BorderLayout.CENTER);
   }
 

@@ -87,7 +87,7 @@ public final class Dockyard {
   /** Closes some views, or brings them back to where they were. */
   public void fold(List<String> views) {
     fold.toggle(views.stream().map(docks::view).toList());
-    finish.everywhere();
+    settle();
   }
 
   /** Has a view's tab say something else, a count for example. */
@@ -117,6 +117,7 @@ public final class Dockyard {
 
   public void closePresent() {
     attention.present().ifPresent(docks::close);
+    settle();
   }
 
   /** Has the present view fill its window, or brings back what was beside it. */
@@ -134,6 +135,12 @@ public final class Dockyard {
     withPresent(docks::toggleEdge);
   }
 
+  /** After views have come and gone the keyboard is with the one that had it, or with one that is seen. */
+  private void settle() {
+    finish.everywhere();
+    SwingUtilities.invokeLater(attention::settle);
+  }
+
   /** The keyboard stays with a view that has gone elsewhere. */
   private void withPresent(Consumer<DockView> deed) {
     attention
@@ -149,13 +156,13 @@ public final class Dockyard {
   /** Goes to the layout of that name, as it was left. */
   public void use(String layout) {
     arrangements.use(layout);
-    finish.everywhere();
+    settle();
   }
 
   /** Puts all views where they were at first. */
   public void reset() {
     arrangements.reset();
-    finish.everywhere();
+    settle();
   }
 
   /** The name of the layout in use. */
