@@ -24,11 +24,6 @@ public final class Bridge {
     return view;
   }
 
-  /** Forgets a view that is shown no more. */
-  public void remove(View view) {
-    views.remove(view);
-  }
-
   /** What the window shows. */
   public Snapshot shown() {
     return shown;
