@@ -13,6 +13,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Stream;
 import roundhouse.engine.Title;
 import roundhouse.script.TitleLoader;
 import roundhouse.testkit.Repository;
@@ -81,16 +82,32 @@ final class MutateCommand {
 
   /** What is quick first: loading, then the charts, then games. */
   private Optional<String> notice(Path designs) throws IOException {
-    var loaded = new TitleLoader(designs, Repository.scripts(), Repository.tileLibrary()).load(design, Set.of());
+    var loader = new TitleLoader(designs, Repository.scripts(), Repository.tileLibrary());
+    var loaded = loader.load(design, Set.of());
     if (loaded.title().isEmpty()) return Optional.of("loading: " + loaded.problems().getFirst().message());
-    Optional<String> misprint = misprint(loaded.title().get());
+    Optional<String> misprint = misprint(loader, loaded.title().get());
     return misprint.isPresent() ? misprint : games.notice(designs, design);
   }
 
-  /** The first line of the title's charts that is another, where a test holds them. */
-  private Optional<String> misprint(Title title) throws IOException {
-    List<String> charts = Charts.of(title);
-    return Charts.file(design).flatMap(right -> charts.stream().filter(line -> !right.contains(line)).findFirst()).map(line -> "test: charts: " + line);
+  /** The first line of the charts of the title, or of one of its options, that is another, where a test holds them. */
+  private Optional<String> misprint(TitleLoader loader, Title title) throws IOException {
+    Optional<List<String>> right = Charts.file(design);
+    if (right.isEmpty()) return Optional.empty();
+    Optional<String> misprint = misprint(title, right.get());
+    for (String option : title.design().options().keySet()) {
+      Optional<List<String>> others = Charts.file(design + "-" + option);
+      if (misprint.isPresent() || others.isEmpty()) continue;
+      misprint = loader.loadAlone(design, Set.of(option)).title().flatMap(with -> misprint(with, both(right.get(), others.get())));
+    }
+    return misprint;
+  }
+
+  private static Optional<String> misprint(Title title, List<String> right) {
+    return Charts.of(title).stream().filter(line -> !right.contains(line)).findFirst().map(line -> "test: charts: " + line);
+  }
+
+  private static List<String> both(List<String> one, List<String> other) {
+    return Stream.concat(one.stream(), other.stream()).toList();
   }
 
   /** The tests of titles, for what no game noticed; what no test noticed before is tried again, for there may be more by now. */

@@ -16,6 +16,7 @@ import roundhouse.board.Tile;
 import roundhouse.board.TileNotation;
 import roundhouse.design.CompanySpec;
 import roundhouse.design.Design;
+import roundhouse.design.KindSpec;
 import roundhouse.design.PrivateSpec;
 import roundhouse.design.TrainSpec;
 import roundhouse.engine.Title;
@@ -49,6 +50,7 @@ public final class Charts {
     charts.money();
     charts.map();
     charts.market();
+    charts.design.kinds().forEach(charts::kind);
     charts.design.companies().values().forEach(charts::company);
     charts.design.privates().values().forEach(charts::privateCompany);
     charts.design.trains().values().forEach(charts::train);
@@ -89,6 +91,12 @@ public final class Charts {
 
   private static String space(Space space) {
     return space.price() + space.zones().stream().map(Zone::name).sorted().map(zone -> "." + zone.toLowerCase(Locale.ROOT)).collect(Collectors.joining());
+  }
+
+  private void kind(String name, KindSpec kind) {
+    line(
+        "kind %s shares %s floats at %d par %s loans %d operates as number %d", name, kind.shares(), kind.floatsAt(),
+        kind.par().map(range -> range.min() + "-" + range.max()).orElse("any"), kind.loans(), kind.order());
   }
 
   private void company(CompanySpec company) {

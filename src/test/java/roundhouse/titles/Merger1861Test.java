@@ -24,7 +24,7 @@ class Merger1861Test {
   }
 
   @ParameterizedTest
-  @CsvSource({"2, false", "3, true", "7, true", "8, false"})
+  @CsvSource({"2, false", "3, true", "4, true", "5, true", "6, true", "7, true", "8, false"})
   void afterAnOperatingRoundOfPhases3To7ThereIsAMergerRound(String phase, boolean asked) {
     Setting setting = Setting.of("1861").set(2);
     if (!phase.equals("2")) setting.phase(phase);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import roundhouse.design.BuyPrivates;
 import roundhouse.engine.Action.BuyPrivate;
 import roundhouse.engine.Action.Choose;
 import roundhouse.engine.Action.Dividend;
@@ -13,6 +14,7 @@ import roundhouse.engine.Action.RunTrains;
 import roundhouse.market.Cell;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
+import roundhouse.testkit.TestTitle;
 
 /** 1861: the order of an operating round, shares bought back, dividends, and private companies that companies buy. */
 class Operating1861Test {
@@ -92,6 +94,15 @@ class Operating1861Test {
     assertThat(bought.cash("N")).isEqualTo(55);
     assertThat(bought.cash("A")).isEqualTo(420 + 45);
     bought.asks("N", "lay-track");
+  }
+
+  /** In percent of the face value; none of the five is so dear that one percent more would be more money. */
+  @Test
+  void noPrivateHoweverDearCostsMoreThanItsFaceValueOrMustCostMoreThanOne() {
+    BuyPrivates sale = TestTitle.of("1861").design().rounds().get("operating").steps().stream().filter(BuyPrivates.class::isInstance).map(BuyPrivates.class::cast).findFirst().orElseThrow();
+    assertThat(sale.most()).isEqualTo(100);
+    assertThat(sale.least()).isZero();
+    assertThat(sale.atLeast()).isEqualTo(1);
   }
 
   @Test

@@ -10,6 +10,7 @@ import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Engine;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
+import roundhouse.testkit.TestTitle;
 
 /** 1861: turns of a stock round, sales and purchases of shares, directors and limits. */
 class Stock1861Test {
@@ -122,6 +123,16 @@ class Stock1861Test {
   void nobodyBuysMoreThan60PercentOfACompany() {
     nw(60, 0, 0).stock("A").refused(new BuyShare("A", "NW", "ipo", 10), "60 %");
     nw(50, 0, 0).stock("A").offers(new BuyShare("A", "NW", "ipo", 10));
+  }
+
+  @Test
+  void whereGamesWereRecordedTwoPlayersMayHold70Percent() {
+    two(60).offers(new BuyShare("A", "NW", "ipo", 10));
+    two(70).refused(new BuyShare("A", "NW", "ipo", 10), "70 %");
+  }
+
+  private static Position two(int percent) {
+    return Setting.of(TestTitle.of("1861", "as-recorded"), "A", "B").set(2).company("NW", it -> it.held("A", percent).operated(100)).stock("A");
   }
 
   @Test
