@@ -94,7 +94,7 @@ final class RunCombiner {
     listAbove(best.score());
     long[] prices = TrackPrices.of(lists, best.score());
     toll = Arrays.stream(prices).sum();
-    unit = lists.stream().flatMap(list -> list.runs().stream()).mapToLong(Candidate::score).reduce(0, RunCombiner::commonDivisor);
+    unit = Math.max(1, lists.stream().flatMap(list -> list.runs().stream()).mapToLong(Candidate::score).reduce(RunCombiner::commonDivisor).orElse(1));
     change(list -> list.paying(prices));
     for (long more = easy; steps.isCut() && !budget.isCut(); more *= 2) {
       dropUseless();
@@ -109,9 +109,9 @@ final class RunCombiner {
     change(list -> list.above(list.most() - slack));
   }
 
-  /** What runs must count for more than so that they are worth more than the best so far; all are worth whole units. */
+  /** What runs must count for more than so that they are worth more than the best so far; each, judged alone, is worth whole units. */
   private long enough() {
-    return best.score() + unit - 1 - toll;
+    return (best.score() / unit + 1) * unit - 1 - toll;
   }
 
   private static long commonDivisor(long one, long other) {

@@ -26,7 +26,7 @@ final class Mutants {
   /** Maps whose keys are numbers and not names. */
   private static final Set<String> NUMBERED = Set.of("starting-cash", "certificate-limit", "dividend-paid");
 
-  private static final Pattern NUMBER = Pattern.compile("(?<![\\p{L}\\d_.#]|loc:)\\d+(?![\\p{L}\\d])");
+  private static final Pattern NUMBER = Pattern.compile("(?<![\\p{L}\\d_.#]|loc:|terminal:)\\d+(?![\\p{L}\\d])");
   private static final Pattern PRICE = Pattern.compile("(?<![\\p{L}\\d])\\d+");
 
   /** As many as one likes: one more is no change. */

@@ -31,7 +31,7 @@ class MutantsTest {
 
   @Test
   void namesAndPlacesOfDrawingStayAsTheyAre() {
-    assertThat(changes("title: \"1860\"\nhome: F2\nat: G5.0\nprint: \"city=revenue:30,loc:3;path=a:2,b:_0\"\n"))
+    assertThat(changes("title: \"1860\"\nhome: F2\nat: G5.0\nprint: \"city=revenue:30,loc:3;path=a:2,b:_0,terminal:1\"\n"))
         .containsExactly("print: 30 -> 31", "print: 2 -> 3");
   }
 

@@ -114,7 +114,7 @@ record RandomProblem(Board board, RouteProblem problem) {
     board.map().hexes().keySet().forEach(hex -> {
       for (int index = 0; index < board.tile(hex).stops().size(); index++) {
         boolean halt = board.tile(hex).stops().get(index).kind() == Stop.Kind.HALT;
-        revenue.put(new StopRef(hex, index), halt ? 0 : 10 * random.nextInt(6));
+        revenue.put(new StopRef(hex, index), halt ? 0 : 5 * random.nextInt(12));
         subsidy.put(new StopRef(hex, index), halt ? 10 : 0);
       }
     });
