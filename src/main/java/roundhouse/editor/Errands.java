@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import roundhouse.editor.compare.DesignsDialog;
 import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Words;
 import roundhouse.editor.share.PrintDialog;
 import roundhouse.editor.share.ZipDialog;
 import roundhouse.workshop.Workshop;
@@ -52,7 +53,7 @@ final class Errands {
   }
 
   void exportPicture() {
-    new PictureExport(window, this::say).ask(Map.of("Board", parts().board.picture(), "Market", parts().market.picture(), "Statistics", parts().tools.plot()));
+    new PictureExport(window, this::say).ask(Map.of(Words.of("views.board"), parts().board.picture(), Words.of("views.market"), parts().market.picture(), Words.of("views.statistics"), parts().tools.plot()));
   }
 
   void print() {

@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import javax.swing.JFileChooser;
 import javax.swing.JOptionPane;
 import javax.swing.filechooser.FileNameExtensionFilter;
+import roundhouse.editor.kit.Words;
 import roundhouse.editor.text.TextTabs;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.SavedGames;
@@ -36,7 +37,7 @@ final class GameFiles {
   /** Begins a game of another design; one that is not saved is asked for. */
   void begin(Path design) {
     boolean played = shown.get().play().filter(play -> play.canUndo() || play.canRedo()).isPresent();
-    if (played && !shown.get().saved() && !confirm("The game is not saved. Begin one of " + design.getFileName() + " all the same?")) return;
+    if (played && !shown.get().saved() && !confirm(Words.of("games.begin", design.getFileName()))) return;
     workshop.begin(new GameSetup(design, List.of(), Set.of(), 1));
   }
 
@@ -51,14 +52,14 @@ final class GameFiles {
     if (chooser.showSaveDialog(window) != JFileChooser.APPROVE_OPTION) return;
     Path file = withEnding(chooser.getSelectedFile().toPath());
     boolean other = !shown.get().file().equals(Optional.of(file));
-    if (other && file.toFile().exists() && !confirm(file.getFileName() + " is there already. Replace it?")) return;
+    if (other && file.toFile().exists() && !confirm(Words.of("common.replace", file.getFileName()))) return;
     workshop.save(file);
   }
 
   /** Whether the window may close: texts are saved if the user wants it, the game is kept against its being missed. */
   boolean mayLeave(TextTabs texts) {
     if (!texts.dirty()) return true;
-    int answer = JOptionPane.showConfirmDialog(window, "Some texts are not saved. Save them?", "Roundhouse", JOptionPane.YES_NO_CANCEL_OPTION);
+    int answer = JOptionPane.showConfirmDialog(window, Words.of("games.texts"), "Roundhouse", JOptionPane.YES_NO_CANCEL_OPTION);
     if (answer == JOptionPane.YES_OPTION) return texts.saveAllNow();
     if (answer == JOptionPane.NO_OPTION) texts.giveUp();
     return answer == JOptionPane.NO_OPTION;
@@ -74,7 +75,7 @@ final class GameFiles {
 
   private static JFileChooser chooser() {
     var chooser = new JFileChooser(new File("").getAbsoluteFile());
-    chooser.setFileFilter(new FileNameExtensionFilter("Saved games (*.json)", "json"));
+    chooser.setFileFilter(new FileNameExtensionFilter(Words.of("games.kind"), "json"));
     return chooser;
   }
 }

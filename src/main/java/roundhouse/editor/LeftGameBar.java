@@ -10,6 +10,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.View;
+import roundhouse.editor.kit.Words;
 import roundhouse.engine.GameLog;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
@@ -19,7 +20,7 @@ final class LeftGameBar extends JPanel implements View {
   private final transient Workshop workshop;
   private final JLabel says = new JLabel();
   private transient Optional<GameLog> opening = Optional.empty();
-  private final JButton open = new JButton("Open it again");
+  private final JButton open = new JButton(Words.of("games.open-again"));
 
   LeftGameBar(Workshop workshop, Look look) {
     super(new BorderLayout());
@@ -29,7 +30,7 @@ final class LeftGameBar extends JPanel implements View {
     open.setName("open left game");
     var close = new JButton("✕");
     close.setName("forget left game");
-    close.setToolTipText("Give this game up");
+    close.setToolTipText(Words.of("games.give-up"));
     close.addActionListener(_ -> putAway());
     var buttons = new JPanel(new FlowLayout(FlowLayout.RIGHT, 4, 2));
     buttons.setOpaque(false);
@@ -45,8 +46,7 @@ final class LeftGameBar extends JPanel implements View {
   }
 
   void offer(GameLog log) {
-    int count = log.actions().size();
-    says.setText("The game you left: " + log.title() + ", " + String.join(", ", log.players()) + ", " + count + (count == 1 ? " action" : " actions"));
+    says.setText(Words.of("games.left", log.title(), String.join(", ", log.players()), Words.counted("lines.actions", log.actions().size())));
     for (var before : open.getActionListeners()) open.removeActionListener(before);
     open.addActionListener(
         _ -> {

@@ -15,6 +15,7 @@ import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.Words;
 import roundhouse.workshop.DesignFolders;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.NewDesign;
@@ -22,7 +23,7 @@ import roundhouse.workshop.Workshop;
 
 /** Makes a design of its own, or a variant of one, and begins a game of it. */
 final class NewDesignDialog {
-  private static final String SMALL = "nothing: a small complete design";
+  private static final String SMALL = Words.of("new-design.small");
 
   private final JTextField name = field("new design name");
   private final JTextField title = field("new design title");
@@ -51,7 +52,7 @@ final class NewDesignDialog {
   static void ask(JFrame window, Workshop workshop, Consumer<String> refused) {
     if (!(workshop.loader() instanceof DesignFolders source)) return;
     var dialog = new NewDesignDialog(source.designs(), workshop.now().design().map(design -> design.getFileName().toString()));
-    int answer = JOptionPane.showConfirmDialog(window, dialog.form(), "New design", JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
+    int answer = JOptionPane.showConfirmDialog(window, dialog.form(), Words.of("new-design.window"), JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
     if (answer != JOptionPane.OK_OPTION) return;
     String folder = dialog.name.getText().strip();
     String called = dialog.title.getText().isBlank() ? folder : dialog.title.getText().strip();
@@ -70,9 +71,9 @@ final class NewDesignDialog {
 
   private JPanel form() {
     var form = new JPanel(new GridLayout(0, 1, 0, 4));
-    row(form, "Name of its folder", 'N', name);
-    row(form, "Title", 'T', title);
-    row(form, "Made from", 'M', base);
+    row(form, Words.of("new-design.folder"), 'N', name);
+    row(form, Words.of("new-game.title"), 'T', title);
+    row(form, Words.of("new-design.base"), 'M', base);
     return form;
   }
 

@@ -21,6 +21,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
 import roundhouse.design.OptionSpec;
+import roundhouse.editor.kit.Words;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
@@ -49,20 +50,20 @@ final class NewGameDialog {
   /** The game that the user wants, if any. */
   static Optional<GameSetup> ask(Component window, TitleSource titles, Snapshot now) {
     var dialog = new NewGameDialog(titles, now);
-    int answer = JOptionPane.showConfirmDialog(window, dialog.form(), "New game", JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
+    int answer = JOptionPane.showConfirmDialog(window, dialog.form(), Words.of("new-game.window"), JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
     return answer == JOptionPane.OK_OPTION ? dialog.setup() : Optional.empty();
   }
 
   private JPanel form() {
     var lines = new JPanel(new GridLayout(0, 1, 0, 6));
-    lines.add(line("Title", design));
-    lines.add(line("Players", players));
-    lines.add(line("Seed", seed));
-    players.setToolTipText("Names in the order of seats, with commas");
+    lines.add(line(Words.of("new-game.title"), design));
+    lines.add(line(Words.of("books.players"), players));
+    lines.add(line(Words.of("new-game.seed"), seed));
+    players.setToolTipText(Words.of("new-game.players-tip"));
     var scroll = new JScrollPane(options);
     scroll.getVerticalScrollBar().setUnitIncrement(20);
     scroll.setPreferredSize(new Dimension(620, 380));
-    scroll.setBorder(BorderFactory.createTitledBorder("Options"));
+    scroll.setBorder(BorderFactory.createTitledBorder(Words.of("tables.options")));
     var form = new JPanel(new BorderLayout(0, 10));
     form.add(lines, BorderLayout.NORTH);
     form.add(scroll, BorderLayout.CENTER);
@@ -85,7 +86,7 @@ final class NewGameDialog {
 
   private void loadOptions() {
     Optional<Path> wanted = chosen();
-    options.say("Loading the options …");
+    options.say(Words.of("new-game.loading"));
     wanted.ifPresent(
         folder ->
             Thread.ofVirtual()

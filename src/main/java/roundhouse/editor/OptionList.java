@@ -9,6 +9,7 @@ import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import roundhouse.design.OptionSpec;
+import roundhouse.editor.kit.Words;
 
 /** The options of a title as boxes to tick, each with its sentence; one that comes with another ticks itself. */
 final class OptionList extends JPanel {
@@ -29,7 +30,7 @@ final class OptionList extends JPanel {
     boxes.clear();
     removeAll();
     known.forEach((id, option) -> add(box(id, option)));
-    if (known.isEmpty()) add(new JLabel("This title has no options."));
+    if (known.isEmpty()) add(new JLabel(Words.of("new-game.plain")));
     tick();
     revalidate();
     repaint();

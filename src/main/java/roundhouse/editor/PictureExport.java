@@ -13,6 +13,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import javax.swing.filechooser.FileNameExtensionFilter;
+import roundhouse.editor.kit.Words;
 import roundhouse.picture.Painter;
 import roundhouse.picture.Pictures;
 
@@ -33,12 +34,12 @@ final class PictureExport {
   void ask(Map<String, Optional<Painter>> pictures) {
     var what = new JComboBox<>(pictures.entrySet().stream().filter(entry -> entry.getValue().isPresent()).map(Map.Entry::getKey).sorted().toArray(String[]::new));
     var chooser = new JFileChooser(new File("").getAbsoluteFile());
-    chooser.setDialogTitle("Export picture");
+    chooser.setDialogTitle(Words.of("export.window"));
     chooser.setAcceptAllFileFilterUsed(false);
-    chooser.addChoosableFileFilter(new FileNameExtensionFilter("PNG image, 2400 pixels wide (*.png)", "png"));
-    chooser.addChoosableFileFilter(new FileNameExtensionFilter("SVG drawing (*.svg)", "svg"));
+    chooser.addChoosableFileFilter(new FileNameExtensionFilter(Words.of("export.png"), "png"));
+    chooser.addChoosableFileFilter(new FileNameExtensionFilter(Words.of("export.svg"), "svg"));
     var accessory = new JPanel();
-    accessory.add(new JLabel("Picture of"));
+    accessory.add(new JLabel(Words.of("export.of")));
     accessory.add(what);
     chooser.setAccessory(accessory);
     if (chooser.showSaveDialog(window) != JFileChooser.APPROVE_OPTION) return;
@@ -55,9 +56,9 @@ final class PictureExport {
               try {
                 if (file.toString().endsWith(".svg")) Pictures.svg(file, painter, WIDTH);
                 else Pictures.png(file, painter, WIDTH);
-                SwingUtilities.invokeLater(() -> tell.accept("Exported to " + file, false));
+                SwingUtilities.invokeLater(() -> tell.accept(Words.of("export.done", file), false));
               } catch (IOException unwritable) {
-                SwingUtilities.invokeLater(() -> tell.accept(file + " cannot be written: " + unwritable.getMessage(), true));
+                SwingUtilities.invokeLater(() -> tell.accept(Words.of("common.unwritable", file, unwritable.getMessage()), true));
               }
             });
   }

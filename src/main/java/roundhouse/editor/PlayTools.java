@@ -13,6 +13,7 @@ import roundhouse.editor.hooks.ScriptsView;
 import roundhouse.editor.kit.Bridge;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.View;
+import roundhouse.editor.kit.Words;
 import roundhouse.editor.play.ArrangeDialog;
 import roundhouse.editor.play.BestRunsBoard;
 import roundhouse.editor.play.CompareDialog;
@@ -60,9 +61,9 @@ final class PlayTools implements View {
     scripts = bridge.add(new ScriptsView(new HookDesk(window, workshop, look, bridge::shown, show), look, show));
     lines = bridge.add(new LinesView(workshop.lines(), this::compare));
     seats = bridge.add(new SeatsView(workshop::seat));
-    subjects.offer("Best runs", Subject.Shares.class::isInstance, subject -> bestRuns.of(((Subject.Shares) subject).company()));
-    subjects.offer("Why not?", _ -> true, whyNot::open);
-    subjects.offer("Set by hand…", _ -> true, arrange::open);
+    subjects.offer(Words.of("subjects.runs"), Subject.Shares.class::isInstance, subject -> bestRuns.of(((Subject.Shares) subject).company()));
+    subjects.offer(Words.of("why-not.window"), _ -> true, whyNot::open);
+    subjects.offer(Words.of("subjects.arrange"), _ -> true, arrange::open);
     bridge.add(this);
   }
 
@@ -105,7 +106,7 @@ final class PlayTools implements View {
 
   /** Asks for the rule that is tested and keeps the moment as a test position. */
   void saveTest() {
-    Object says = JOptionPane.showInputDialog(window, "The rule that the position shows, in a sentence", "Save as test position", JOptionPane.PLAIN_MESSAGE, null, null, "");
+    Object says = JOptionPane.showInputDialog(window, Words.of("subjects.test-says"), Words.of("subjects.test"), JOptionPane.PLAIN_MESSAGE, null, null, "");
     if (says != null && !says.toString().isBlank()) workshop.saveTest(says.toString().strip(), says.toString());
   }
 

@@ -40,7 +40,7 @@ final class ProblemsFoot extends JPanel {
     list.setBorder(BorderFactory.createMatteBorder(1, 0, 0, 0, look.faint()));
     list.setVisible(false);
     count.setName("problem count");
-    count.setToolTipText("What is wrong in the project (Ctrl+Shift+M)");
+    count.setToolTipText(Words.of("foot.problems-tip"));
     count.putClientProperty("JButton.buttonType", "toolBarButton");
     count.addActionListener(_ -> toggle());
     Typing.bind(list, "ESCAPE", this::toggle);
@@ -64,9 +64,9 @@ final class ProblemsFoot extends JPanel {
   }
 
   static String says(long errors, long warnings) {
-    if (errors == 0 && warnings == 0) return "No problems";
-    String wrong = errors == 0 ? "" : errors + (errors == 1 ? " error" : " errors");
-    String doubtful = warnings == 0 ? "" : warnings + (warnings == 1 ? " warning" : " warnings");
+    if (errors == 0 && warnings == 0) return Words.of("foot.sound");
+    String wrong = errors == 0 ? "" : Words.counted("foot.errors", errors);
+    String doubtful = warnings == 0 ? "" : Words.counted("foot.warnings", warnings);
     return wrong + (errors > 0 && warnings > 0 ? ", " : "") + doubtful;
   }
 

@@ -11,6 +11,7 @@ import javax.swing.JProgressBar;
 import javax.swing.Timer;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.View;
+import roundhouse.editor.kit.Words;
 import roundhouse.workshop.Notice;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.ReloadReport;
@@ -61,12 +62,12 @@ final class Status extends JPanel implements View {
   /** Stays when the bar that tells more is put away. */
   private void reloaded(ReloadReport told) {
     String time = LocalTime.now().truncatedTo(ChronoUnit.SECONDS).format(DateTimeFormatter.ISO_LOCAL_TIME);
-    reloaded.setText("reloaded " + time + ", " + told.millis() + " ms, " + told.replayed() + " of " + told.total() + " actions");
+    reloaded.setText(Words.of("foot.reloaded", time, told.millis(), told.replayed(), told.total()));
   }
 
   private static String standing(Playtest play) {
     var design = play.title().design();
-    return When.of(design, play.state()) + "   ·   phase " + play.state().phase() + "   ·   bank " + design.money() + play.state().bank();
+    return Words.of("foot.standing", When.of(design, play.state()), play.state().phase(), design.money() + play.state().bank());
   }
 
   /** Says something for a while; what alarms stays longer, also while something else begins. */

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import javax.swing.Action;
 import roundhouse.editor.dock.Dockyard;
 import roundhouse.editor.kit.UiAction;
+import roundhouse.editor.kit.Words;
 
 /** What the user can do with the views of the window. */
 final class ViewCommands {
@@ -24,17 +25,17 @@ final class ViewCommands {
 
   ViewCommands(Supplier<Dockyard> docks) {
     views = Stream.of(Views.values()).map(view -> UiAction.always(view.title(), view.key(), () -> docks.get().go(view.id()))).toList();
-    byName = UiAction.always("Go to a view…", "ctrl F6", () -> docks.get().askView());
-    next = UiAction.always("Next view", "F6", () -> docks.get().step(1));
-    previous = UiAction.always("Previous view", "shift F6", () -> docks.get().step(-1));
-    maximize = UiAction.always("Fill the window, or not", "ctrl M", () -> docks.get().toggleMaximized());
-    move = UiAction.always("Move the view…", "ctrl shift F6", () -> docks.get().askMove());
-    window = UiAction.always("Window of its own, or back", "shift F4", () -> docks.get().toggleWindow());
-    edge = UiAction.always("To the edge, or back", "ctrl shift F4", () -> docks.get().toggleEdge());
-    close = UiAction.always("Close the view", "ctrl F4", () -> docks.get().closePresent());
-    play = UiAction.always("Play", "ctrl alt 1", () -> docks.get().use(Layouts.PLAY));
-    design = UiAction.always("Design", "ctrl alt 2", () -> docks.get().use(Layouts.DESIGN));
-    reset = UiAction.always("Reset layout", "ctrl alt 0", () -> docks.get().reset());
+    byName = UiAction.always(Words.of("view-commands.by-name"), "ctrl F6", () -> docks.get().askView());
+    next = UiAction.always(Words.of("view-commands.next"), "F6", () -> docks.get().step(1));
+    previous = UiAction.always(Words.of("view-commands.previous"), "shift F6", () -> docks.get().step(-1));
+    maximize = UiAction.always(Words.of("view-commands.maximize"), "ctrl M", () -> docks.get().toggleMaximized());
+    move = UiAction.always(Words.of("view-commands.move"), "ctrl shift F6", () -> docks.get().askMove());
+    window = UiAction.always(Words.of("view-commands.window"), "shift F4", () -> docks.get().toggleWindow());
+    edge = UiAction.always(Words.of("view-commands.edge"), "ctrl shift F4", () -> docks.get().toggleEdge());
+    close = UiAction.always(Words.of("view-commands.close"), "ctrl F4", () -> docks.get().closePresent());
+    play = UiAction.always(Words.of("view-commands.play"), "ctrl alt 1", () -> docks.get().use(Layouts.PLAY));
+    design = UiAction.always(Words.of("view-commands.design"), "ctrl alt 2", () -> docks.get().use(Layouts.DESIGN));
+    reset = UiAction.always(Words.of("view-commands.reset"), "ctrl alt 0", () -> docks.get().reset());
   }
 
   /** What is done with the view that has the keyboard. */

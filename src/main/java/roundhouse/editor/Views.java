@@ -2,25 +2,26 @@ package roundhouse.editor;
 
 import java.util.Locale;
 import roundhouse.editor.dock.Side;
+import roundhouse.editor.kit.Words;
 
 /** The views there are: what their tabs say, on which side of the window they belong, and the key that goes there. */
 enum Views {
-  PROJECT("Project", Side.LEFT, "alt 1"),
-  TEXTS("Texts", Side.LEFT, "alt 2"),
-  BOARD("Board", Side.MIDDLE, "alt 3"),
-  CHOICES("Choices", Side.RIGHT, "alt 4"),
-  BOOKS("Books", Side.RIGHT, "alt 5"),
-  MARKET("Market", Side.BELOW, "alt 6"),
-  PROBLEMS("Problems", Side.BELOW, "alt 7"),
-  TABLES("Tables", Side.BELOW, "alt 8"),
-  LOG("Log", Side.BELOW, "alt 9"),
-  STATISTICS("Statistics", Side.BELOW, ""),
-  SCRIPTS("Scripts", Side.BELOW, ""),
-  LINES("Lines", Side.BELOW, ""),
-  SEATS("Seats", Side.BELOW, ""),
-  EDIT_MAP("Edit map", Side.MIDDLE, "alt shift 1"),
-  EDIT_MARKET("Edit market", Side.MIDDLE, "alt shift 2"),
-  EDIT_TILES("Edit tiles", Side.MIDDLE, "alt shift 3");
+  PROJECT(Words.of("views.project"), Side.LEFT, "alt 1"),
+  TEXTS(Words.of("views.texts"), Side.LEFT, "alt 2"),
+  BOARD(Words.of("views.board"), Side.MIDDLE, "alt 3"),
+  CHOICES(Words.of("views.choices"), Side.RIGHT, "alt 4"),
+  BOOKS(Words.of("views.books"), Side.RIGHT, "alt 5"),
+  MARKET(Words.of("views.market"), Side.BELOW, "alt 6"),
+  PROBLEMS(Words.of("views.problems"), Side.BELOW, "alt 7"),
+  TABLES(Words.of("views.tables"), Side.BELOW, "alt 8"),
+  LOG(Words.of("views.log"), Side.BELOW, "alt 9"),
+  STATISTICS(Words.of("views.statistics"), Side.BELOW, ""),
+  SCRIPTS(Words.of("views.scripts"), Side.BELOW, ""),
+  LINES(Words.of("views.lines"), Side.BELOW, ""),
+  SEATS(Words.of("views.seats"), Side.BELOW, ""),
+  EDIT_MAP(Words.of("views.edit-map"), Side.MIDDLE, "alt shift 1"),
+  EDIT_MARKET(Words.of("views.edit-market"), Side.MIDDLE, "alt shift 2"),
+  EDIT_TILES(Words.of("views.edit-tiles"), Side.MIDDLE, "alt shift 3");
 
   private final String title;
   private final Side side;

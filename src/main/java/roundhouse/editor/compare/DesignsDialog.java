@@ -108,7 +108,7 @@ public final class DesignsDialog extends JDialog {
     scripts.getAccessibleContext().setAccessibleName(Words.of("compare.script-difference"));
     var words = new JTabbedPane();
     words.addTab(Words.of("compare.values-and-hooks"), Panels.scroll(changes));
-    words.addTab(Words.of("common.scripts"), Panels.scroll(scripts));
+    words.addTab(Words.of("views.scripts"), Panels.scroll(scripts));
     var split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, boards, words);
     split.setResizeWeight(0.5);
     split.setDividerLocation(380);

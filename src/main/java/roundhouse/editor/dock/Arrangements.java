@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.function.Consumer;
 import roundhouse.editor.kit.Settings;
+import roundhouse.editor.kit.Words;
 
 /** The layouts with a name, one of which is in use. Each is kept as it was left, also from one start to the next. */
 public final class Arrangements {
@@ -50,7 +51,7 @@ public final class Arrangements {
     try {
       docks.apply(files.read(name).orElse(usual.get(name)));
     } catch (IOException | RuntimeException unreadable) {
-      tell.accept("The layout of the views could not be read, they stand where they stood at first: " + unreadable.getMessage());
+      tell.accept(Words.of("views.unreadable", unreadable.getMessage()));
       docks.apply(usual.get(name));
     }
   }

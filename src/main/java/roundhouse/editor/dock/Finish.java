@@ -14,6 +14,7 @@ import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Words;
 
 /**
  * What the library leaves undone wherever views have moved: dividers keep their share when the window
@@ -86,7 +87,7 @@ final class Finish implements DockingListener {
     if (tabs.getClientProperty("JTabbedPane.trailingComponent") instanceof Container trailing) {
       for (Component part : trailing.getComponents()) if (part instanceof JButton button) ViewHeader.dress(button);
     }
-    tabs.getAccessibleContext().setAccessibleName("Views");
+    tabs.getAccessibleContext().setAccessibleName(Words.of("views.views"));
   }
 
   void letGo() {

@@ -21,6 +21,7 @@ import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Typing;
+import roundhouse.editor.kit.Words;
 
 /** All views by name: typing finds one, Enter goes there, also where it is closed. */
 final class GoToViewDialog extends JDialog {
@@ -31,11 +32,11 @@ final class GoToViewDialog extends JDialog {
   private final JList<DockView> list = new JList<>(model);
 
   private GoToViewDialog(JFrame window, Docks docks, Attention attention) {
-    super(window, "Go to a view", true);
+    super(window, Words.of("views.go"), true);
     this.docks = docks;
     this.attention = attention;
     filter.setName("find a view");
-    filter.putClientProperty("JTextField.placeholderText", "Type to find a view");
+    filter.putClientProperty("JTextField.placeholderText", Words.of("views.find"));
     list.setName("views");
     list.setCellRenderer(new Cell());
     list.setVisibleRowCount(docks.views().size());
@@ -93,7 +94,7 @@ final class GoToViewDialog extends JDialog {
     @Override
     public Component getListCellRendererComponent(JList<?> of, Object value, int index, boolean selected, boolean focused) {
       var view = (DockView) value;
-      return super.getListCellRendererComponent(of, view.title() + (docks.open(view) ? "" : " (closed)"), index, selected, focused);
+      return super.getListCellRendererComponent(of, docks.open(view) ? view.title() : Words.of("views.closed", view.title()), index, selected, focused);
     }
   }
 }

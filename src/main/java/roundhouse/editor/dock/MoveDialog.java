@@ -8,15 +8,16 @@ import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
+import roundhouse.editor.kit.Words;
 
 /** Moves a view by keyboard to where the mouse would drag it. */
 final class MoveDialog {
   private enum Where {
-    TABS("into the tabs of", DockingRegion.CENTER),
-    LEFT("left of", DockingRegion.WEST),
-    RIGHT("right of", DockingRegion.EAST),
-    ABOVE("above", DockingRegion.NORTH),
-    BELOW("below", DockingRegion.SOUTH);
+    TABS(Words.of("views.into"), DockingRegion.CENTER),
+    LEFT(Words.of("views.left-of"), DockingRegion.WEST),
+    RIGHT(Words.of("views.right-of"), DockingRegion.EAST),
+    ABOVE(Words.of("views.above"), DockingRegion.NORTH),
+    BELOW(Words.of("views.below"), DockingRegion.SOUTH);
 
     private final String says;
     private final DockingRegion region;
@@ -49,10 +50,10 @@ final class MoveDialog {
     where.setName("move where");
     target.setName("move beside");
     var form = new JPanel(new GridLayout(0, 1, 0, 6));
-    form.add(new JLabel("Move " + view.title()));
+    form.add(new JLabel(Words.of("views.move", view.title())));
     form.add(where);
     form.add(target);
-    int answer = JOptionPane.showConfirmDialog(window, form, "Move the view", JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
+    int answer = JOptionPane.showConfirmDialog(window, form, Words.of("views.move-window"), JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
     if (answer == JOptionPane.OK_OPTION) docks.move(view, ((Target) target.getSelectedItem()).view(), ((Where) where.getSelectedItem()).region);
   }
 }

@@ -11,6 +11,7 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
+import roundhouse.editor.kit.Words;
 
 /** The name of a view that slides out from an edge, and the menu of what can be done with a view. */
 final class ViewHeader extends JPanel implements DockingHeaderUI {
@@ -34,8 +35,8 @@ final class ViewHeader extends JPanel implements DockingHeaderUI {
   static void dress(JButton button) {
     button.putClientProperty("JButton.buttonType", "toolBarButton");
     button.setFocusable(false);
-    button.setToolTipText("Enlarge, move, put away or close this view");
-    button.getAccessibleContext().setAccessibleName("What to do with the view");
+    button.setToolTipText(Words.of("views.menu-tip"));
+    button.getAccessibleContext().setAccessibleName(Words.of("views.menu"));
   }
 
   /** Offers what can be done with the view. */

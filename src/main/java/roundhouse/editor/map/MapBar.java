@@ -14,8 +14,8 @@ final class MapBar extends JToolBar {
     setFloatable(false);
     setBorder(BorderFactory.createEmptyBorder(2, 4, 0, 4));
     this.canvas = canvas;
-    add(button("Undo", Words.of("map.undo"), Words.of("map.undo-tip"), desk::undo));
-    add(button("Redo", Words.of("map.redo"), Words.of("map.redo-tip"), desk::redo));
+    add(button("Undo", Words.of("common.undo"), Words.of("map.undo-tip"), desk::undo));
+    add(button("Redo", Words.of("common.redo"), Words.of("map.redo-tip"), desk::redo));
     add(button("Copy", Words.of("map.copy"), Words.of("map.copy-tip"), keys::copy));
     add(button("Cut", Words.of("map.cut"), Words.of("map.cut-tip"), keys::cut));
     add(button("Paste", Words.of("map.paste"), Words.of("map.paste-tip"), keys::paste));

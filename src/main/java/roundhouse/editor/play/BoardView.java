@@ -50,7 +50,7 @@ public final class BoardView extends PictureView implements View {
     add(inHand);
     setFocusable(true);
     setName("board");
-    getAccessibleContext().setAccessibleName(Words.of("board.board"));
+    getAccessibleContext().setAccessibleName(Words.of("views.board"));
     told.setName("best runs");
     told.setOpaque(true);
     told.setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));

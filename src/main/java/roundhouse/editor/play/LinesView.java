@@ -105,7 +105,7 @@ public final class LinesView extends JPanel implements TakesFocus, View {
   private void drop(String name) {
     if (name.equals(lines.present())) return;
     String question = Words.of("lines.give-up-question", name);
-    if (JOptionPane.showConfirmDialog(this, question, Words.of("lines.lines"), JOptionPane.OK_CANCEL_OPTION) == JOptionPane.OK_OPTION) changes.drop(name);
+    if (JOptionPane.showConfirmDialog(this, question, Words.of("views.lines"), JOptionPane.OK_CANCEL_OPTION) == JOptionPane.OK_OPTION) changes.drop(name);
   }
 
   /** Asks for a name and begins a line of that name at the moment looked at. */
@@ -114,7 +114,7 @@ public final class LinesView extends JPanel implements TakesFocus, View {
   }
 
   private Optional<String> ask(String what, String usual) {
-    Object typed = JOptionPane.showInputDialog(this, what, Words.of("lines.lines"), JOptionPane.PLAIN_MESSAGE, null, null, usual);
+    Object typed = JOptionPane.showInputDialog(this, what, Words.of("views.lines"), JOptionPane.PLAIN_MESSAGE, null, null, usual);
     return Optional.ofNullable(typed).map(Object::toString).map(String::strip).filter(name -> !name.isEmpty());
   }
 

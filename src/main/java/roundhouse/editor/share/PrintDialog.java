@@ -54,7 +54,7 @@ public final class PrintDialog {
   }
 
   private boolean replace(Path target) {
-    return JOptionPane.showConfirmDialog(window, Words.of("print.replace", target.getFileName()), Words.of("print.print"), JOptionPane.OK_CANCEL_OPTION) == JOptionPane.OK_OPTION;
+    return JOptionPane.showConfirmDialog(window, Words.of("common.replace", target.getFileName()), Words.of("print.print"), JOptionPane.OK_CANCEL_OPTION) == JOptionPane.OK_OPTION;
   }
 
   private void make(PrintedGame game, Set<Part> parts, Path target, Progress progress) {

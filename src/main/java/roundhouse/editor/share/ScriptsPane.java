@@ -25,7 +25,7 @@ final class ScriptsPane extends JPanel {
     this.unpacked = unpacked;
     var list = new JList<>(unpacked.scripts().stream().map(script -> unpacked.folder().relativize(script)).toArray(Path[]::new));
     list.setName("scripts to trust");
-    list.getAccessibleContext().setAccessibleName(Words.of("common.scripts"));
+    list.getAccessibleContext().setAccessibleName(Words.of("views.scripts"));
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     list.addListSelectionListener(_ -> show(list.getSelectedValue()));
     text.setEditable(false);

@@ -38,7 +38,7 @@ public final class ProblemsView extends JPanel implements TakesFocus {
     this.show = show;
     this.counted = counted;
     list.setName("problems");
-    list.getAccessibleContext().setAccessibleName(Words.of("text.problems"));
+    list.getAccessibleContext().setAccessibleName(Words.of("views.problems"));
     list.setCellRenderer(new Cell());
     list.addMouseListener(
         new MouseAdapter() {

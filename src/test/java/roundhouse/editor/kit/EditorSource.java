@@ -51,12 +51,6 @@ record EditorSource(Path file, String code) {
     }
   }
 
-  /** The part of the window that it belongs to; "" for the window itself. */
-  String part() {
-    Path inside = ROOT.relativize(file);
-    return inside.getNameCount() > 1 ? inside.getName(0).toString() : "";
-  }
-
   List<Text> texts() {
     var all = new ArrayList<Text>();
     Matcher tokens = TOKEN.matcher(code);
