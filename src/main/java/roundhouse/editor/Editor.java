@@ -4,6 +4,7 @@ import java.awt.Window;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -26,16 +27,19 @@ public final class Editor {
   private Editor() {}
 
   /**
-   * Opens the window on the first design there is and returns when the user has closed it.
+   * Opens the window and returns when the user has closed it.
    *
    * @throws java.awt.HeadlessException where there is no display
+   * @throws IllegalStateException where the window cannot be made
    */
   public static void open() {
     if (java.awt.GraphicsEnvironment.isHeadless()) throw new java.awt.HeadlessException();
     var closed = new CountDownLatch(1);
-    SwingUtilities.invokeLater(() -> show(new DesignFolders(Folders.ofThisProcess()), StateFolder.find(), closed::countDown));
     try {
+      SwingUtilities.invokeAndWait(() -> show(new DesignFolders(Folders.ofThisProcess()), StateFolder.find(), closed::countDown));
       closed.await();
+    } catch (InvocationTargetException broken) {
+      throw new IllegalStateException("the window could not be opened: " + broken.getCause(), broken.getCause());
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     }
@@ -78,7 +82,7 @@ public final class Editor {
     return Arrays.stream(Window.getWindows()).noneMatch(window -> window instanceof MainWindow && window.isDisplayable());
   }
 
-  /** Goes on where a crash left off, or begins a game of the first design and offers the one that was left. */
+  /** Goes on where a crash left off, or begins a new game and offers the one that was left. */
   private static void begin(Workshop workshop, MainWindow window) {
     attempt(workshop.recovery()::start);
     List<Path> designs = workshop.loader().designs();
@@ -89,7 +93,7 @@ public final class Editor {
         .game()
         .ifPresentOrElse(
             workshop::recover,
-            () -> designs.stream().findFirst().ifPresent(first -> workshop.begin(new GameSetup(first, List.of(), Set.of(), 1))));
+            () -> FirstDesign.of(designs).ifPresent(first -> workshop.begin(new GameSetup(first, List.of(), Set.of(), 1))));
   }
 
   private interface Attempt {
