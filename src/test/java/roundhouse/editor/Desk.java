@@ -1,28 +1,13 @@
 package roundhouse.editor;
 
-import java.awt.AWTEvent;
 import java.awt.Component;
 import java.awt.Container;
-import java.awt.EventQueue;
 import java.awt.KeyboardFocusManager;
-import java.awt.Point;
-import java.awt.Robot;
-import java.awt.Toolkit;
-import java.awt.event.AWTEventListener;
-import java.awt.event.InputEvent;
-import java.awt.event.KeyEvent;
-import java.awt.event.MouseEvent;
-import java.awt.geom.Point2D;
 import java.io.IOException;
-import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Objects;
-import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
@@ -34,27 +19,17 @@ import roundhouse.workshop.SmallTitle;
 import roundhouse.workshop.Workshop;
 
 /** A window on a small design, with hands on mouse and keyboard. */
-final class Desk implements AutoCloseable {
-  private static final int SETTLING_TURNS = 3;
-  private static final int SETTLING_MILLIS = 15;
+final class Desk extends Hands implements AutoCloseable {
   private static final Path PICTURES = Path.of("target", "pictures");
 
   /** A new window mostly has the keyboard at once; most tests can do without, so that it is not waited for long. */
   private static final Duration GREETING = Duration.ofSeconds(1);
 
-  private static final Duration MOUSE = Duration.ofSeconds(3);
-  private static final Duration KEYBOARD = Duration.ofSeconds(10);
-
-  private static final int TURNS_A_REQUEST = 25;
-
   final SmallTitle small;
   final MainWindow window;
-  private final Robot robot;
 
   Desk(Path root) throws Exception {
     small = SmallTitle.in(root);
-    robot = new Robot();
-    robot.setAutoDelay(15);
     window = look(() -> Editor.show(small.titles(), root.resolve("state"), () -> {}));
     await(now -> now.situation().isPresent());
     hasKeyboard(GREETING);
@@ -76,8 +51,8 @@ final class Desk implements AutoCloseable {
     return false;
   }
 
-  /** Keys go to a window only once it has the keyboard, which another program on the display may hold. */
-  private void takeKeyboard() throws Exception {
+  @Override
+  void takeKeyboard() throws Exception {
     if (!hasKeyboard(KEYBOARD)) throw new AssertionError("no window of the test has the keyboard: is there another program on this display?");
   }
 
@@ -91,32 +66,8 @@ final class Desk implements AutoCloseable {
         });
   }
 
-  /** Gives the keyboard to a part. */
-  static void keyboardTo(Component part, Runnable ask) throws Exception {
-    comes(KEYBOARD, part::isFocusOwner, ask);
-  }
-
-  /** Asks for the keyboard, and waits a while before it asks again: requests that pile up would take it away later. */
-  private static boolean comes(Duration patience, Callable<Boolean> has, Runnable ask) throws Exception {
-    long end = System.nanoTime() + patience.toNanos();
-    for (int turn = 0; !look(has); turn++) {
-      if (System.nanoTime() > end) return false;
-      if (turn % TURNS_A_REQUEST == 0) SwingUtilities.invokeAndWait(ask);
-      Thread.sleep(20);
-    }
-    caughtUp();
-    return true;
-  }
-
   Workshop workshop() {
     return window.workshop();
-  }
-
-  /** Answers what is asked on the event thread. */
-  static <T> T look(Callable<T> question) throws Exception {
-    var task = new FutureTask<>(question);
-    SwingUtilities.invokeAndWait(task);
-    return task.get();
   }
 
   /** Waits until the workshop and then the window show what is wanted. */
@@ -149,34 +100,6 @@ final class Desk implements AutoCloseable {
     return null;
   }
 
-  void click(Component part, Point2D at, int times) throws Exception {
-    pointAt(part, at);
-    for (int time = 0; time < times; time++) button(part, InputEvent.BUTTON1_DOWN_MASK);
-  }
-
-  /** Puts the mouse on a part; a window that has just opened may not be on the display yet, or still be moved there. */
-  private Point pointAt(Component part, Point2D at) throws Exception {
-    long end = System.nanoTime() + MOUSE.toNanos();
-    Point corner;
-    do {
-      corner = look(part::getLocationOnScreen);
-      robot.mouseMove(corner.x + (int) at.getX(), corner.y + (int) at.getY());
-      caughtUp();
-    } while (look(() -> part.getMousePosition()) == null && System.nanoTime() < end);
-    return corner;
-  }
-
-  /** Drags with the left button from one point of a part to another. */
-  void drag(Component part, Point2D from, Point2D to) throws Exception {
-    Point corner = pointAt(part, from);
-    delivered(MouseEvent.MOUSE_PRESSED, AWTEvent.MOUSE_EVENT_MASK, 1, () -> robot.mousePress(InputEvent.BUTTON1_DOWN_MASK));
-    for (int step = 1; step <= 5; step++) {
-      robot.mouseMove(corner.x + (int) (from.getX() + (to.getX() - from.getX()) * step / 5), corner.y + (int) (from.getY() + (to.getY() - from.getY()) * step / 5));
-    }
-    robot.waitForIdle();
-    delivered(MouseEvent.MOUSE_RELEASED, AWTEvent.MOUSE_EVENT_MASK, 1, () -> robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK));
-  }
-
   /** Brings the tab to the front in which a part is. */
   static boolean bringUp(Component part) {
     for (Component inner = part; inner.getParent() != null; inner = inner.getParent()) {
@@ -198,102 +121,6 @@ final class Desk implements AutoCloseable {
           }
           window.standBy();
         });
-  }
-
-  /** Asks for the menu of what is at a place. */
-  void rightClick(Component part, Point2D at) throws Exception {
-    pointAt(part, at);
-    button(part, InputEvent.BUTTON3_DOWN_MASK);
-  }
-
-  /** Asks again and again until the answer is as wanted, and returns it. */
-  static <T> T until(Callable<T> question, Predicate<T> wanted) throws Exception {
-    long end = System.nanoTime() + 10_000_000_000L;
-    T answer = look(question);
-    while (!wanted.test(answer) && System.nanoTime() < end) {
-      Thread.sleep(20);
-      answer = look(question);
-    }
-    return answer;
-  }
-
-  void wheel(int notches) {
-    robot.mouseWheel(notches);
-    robot.waitForIdle();
-  }
-
-  void press(int... keys) throws Exception {
-    takeKeyboard();
-    delivered(
-        KeyEvent.KEY_RELEASED,
-        AWTEvent.KEY_EVENT_MASK,
-        keys.length,
-        () -> {
-          for (int key : keys) robot.keyPress(key);
-          for (int index = keys.length - 1; index >= 0; index--) robot.keyRelease(keys[index]);
-        });
-  }
-
-  /** What came up over the part just then, as a hint does, may take the click: then one clicks again. */
-  private void button(Component part, int button) {
-    Predicate<AWTEvent> there = event -> event.getSource() instanceof Component hit && SwingUtilities.isDescendingFrom(hit, part);
-    Runnable hands =
-        () -> {
-          robot.mousePress(button);
-          robot.mouseRelease(button);
-        };
-    boolean arrived = delivered(MouseEvent.MOUSE_RELEASED, AWTEvent.MOUSE_EVENT_MASK, 1, hands, there);
-    if (!arrived && part.isShowing()) delivered(MouseEvent.MOUSE_RELEASED, AWTEvent.MOUSE_EVENT_MASK, 1, hands, there);
-  }
-
-  /** On a machine with much to do events come late: what is done with hands has happened once its last event has arrived. */
-  private void delivered(int kind, long mask, int count, Runnable hands) {
-    delivered(kind, mask, count, hands, _ -> true);
-  }
-
-  private boolean delivered(int kind, long mask, int count, Runnable hands, Predicate<AWTEvent> wanted) {
-    var arrived = new CountDownLatch(count);
-    AWTEventListener listener =
-        event -> {
-          if (event.getID() == kind && wanted.test(event)) arrived.countDown();
-        };
-    Toolkit.getDefaultToolkit().addAWTEventListener(listener, mask);
-    try {
-      hands.run();
-      arrived.await(2, TimeUnit.SECONDS);
-    } catch (InterruptedException stopped) {
-      Thread.currentThread().interrupt();
-    } finally {
-      Toolkit.getDefaultToolkit().removeAWTEventListener(listener);
-    }
-    caughtUp();
-    return arrived.getCount() == 0;
-  }
-
-  /** Lets the window do all that follows; the display is not waited for, which can take seconds where nobody manages windows. */
-  private static void caughtUp() {
-    try {
-      for (int turn = 0; turn < SETTLING_TURNS; turn++) {
-        EventQueue.invokeAndWait(() -> {});
-        Thread.sleep(SETTLING_MILLIS);
-      }
-    } catch (InterruptedException stopped) {
-      Thread.currentThread().interrupt();
-    } catch (InvocationTargetException impossible) {
-      throw new IllegalStateException(impossible);
-    }
-  }
-
-  /** Types letters and digits into a field, once it has the keyboard. */
-  void typeInto(Component field, String text) throws Exception {
-    click(field, new Point(20, 8), 1);
-    if (!until(field::isFocusOwner, yes -> yes)) throw new AssertionError(field.getName() + " was clicked and has not got the keyboard");
-    type(text);
-  }
-
-  /** Types letters and digits. */
-  void type(String text) throws Exception {
-    for (char letter : text.toCharArray()) press(KeyEvent.getExtendedKeyCodeForChar(letter));
   }
 
   /** Keeps a picture of the window for people to look at. */
