@@ -29,8 +29,8 @@ final class Mutants {
   private static final Pattern NUMBER = Pattern.compile("(?<![\\p{L}\\d_.#]|loc:|terminal:)\\d+(?![\\p{L}\\d])");
   private static final Pattern PRICE = Pattern.compile("(?<![\\p{L}\\d])\\d+");
 
-  /** As many as one likes: one more is no change. */
-  private static final String ANY = "99";
+  /** As many as one likes, 99 or 9999: one more is no change. */
+  private static final Pattern ANY = Pattern.compile("99+");
 
   private static final Map<String, String> OPPOSITES = Map.of("yes", "no", "no", "yes");
 
@@ -85,7 +85,7 @@ final class Mutants {
     if (opposite != null) add(scalar.span().from(), written, opposite, path);
     Matcher number = (last(path).equals("prices") ? PRICE : NUMBER).matcher(written);
     while (number.find()) {
-      if (number.group().length() > 8 || number.group().equals(ANY)) continue;
+      if (number.group().length() > 8 || ANY.matcher(number.group()).matches()) continue;
       add(scalar.span().from() + number.start(), number.group(), String.valueOf(Integer.parseInt(number.group()) + 1), path);
     }
   }

@@ -16,7 +16,7 @@ class MutantsTest {
 
   @Test
   void ofWhatThereIsNoLimitToThereIsNotOneMore() {
-    assertThat(changes("loans: 99\nmarkers: 2\n")).containsExactly("markers: 2 -> 3");
+    assertThat(changes("loans: 99\nmost: 9999\nmarkers: 2\n")).containsExactly("markers: 2 -> 3");
   }
 
   @Test

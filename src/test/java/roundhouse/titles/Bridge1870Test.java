@@ -102,6 +102,14 @@ class Bridge1870Test {
     home.asks("MP", "lay-track").play(lay("MP", "C16", "9", 1)).asks("MP", "lay-track");
   }
 
+  /** A hex of the river that costs 60 elsewhere, or 20 with the discount. */
+  @Test
+  void inMemphisItIsFreeToo() {
+    Setting first = setting().owned("MRBC", "A").company("SSW", it -> it.held("A", 60).floated(76).cash(900));
+    Position home = first.operating("SSW", "lay-track").play(new BuyPrivate("SSW", "MRBC", 20), new LayPrivateTile("SSW", "MRBC", "H17", "57", 1));
+    assertThat(home.cash("SSW")).isEqualTo(880);
+  }
+
   @Test
   void thatTileIsNotUpgradedInTheSameTurn() {
     Setting first = setting().phase("2").owned("MRBC", "A").company("MP", it -> it.held("A", 60).floated(76).cash(900));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.engine.Action.Bid;
 import roundhouse.engine.Action.BuyPrivate;
@@ -148,5 +149,12 @@ class Opening1870Test {
     Position ended = bought.waitsFor("A", "stock-turn") ? bought.pass("A") : bought;
     ended.pass("B", "C").asks("A", "stock-turn");
     turn.play(new BuyPrivate("A", "GRSC", 1));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"2", "3"})
+  void asLongAsThereArePrivates(String phase) {
+    Position turn = Setting.of("1870").owned("GRSC", "B").company("IC", it -> it.held("C", 60).operated(76)).set(2).phase(phase).stock("A");
+    turn.play(new BuyPrivate("A", "GRSC", 300)).asks("B", "question");
   }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.board.Tile;
 import roundhouse.engine.Action.BuyPrivate;
 import roundhouse.engine.Action.Dividend;
@@ -32,11 +34,14 @@ class Recorded1870Test {
     return title.upgrades().followers(hex, title.tiles().get(tile), title.tiles()).stream().map(Tile::number).toList();
   }
 
-  @Test
-  void theTownsMarkedPSkipTile63() {
-    assertThat(on(RECORDED, "J5", "14")).containsExactly("170");
-    assertThat(on(BOOK, "J5", "14")).containsExactly("63", "170");
-    assertThat(on(RECORDED, "D5", "14")).containsExactly("63");
+  @ParameterizedTest
+  @ValueSource(strings = {"14", "15"})
+  void theTownsMarkedPSkipTile63(String green) {
+    for (String hex : List.of("B11", "C18", "J3", "J5", "N17")) {
+      assertThat(on(RECORDED, hex, green)).as(hex).containsExactly("170");
+      assertThat(on(BOOK, hex, green)).as(hex).containsExactly("63", "170");
+    }
+    assertThat(on(RECORDED, "D5", green)).containsExactly("63");
   }
 
   @Test
