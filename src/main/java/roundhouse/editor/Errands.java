@@ -53,7 +53,8 @@ final class Errands {
   }
 
   void exportPicture() {
-    new PictureExport(window, this::say).ask(Map.of(Words.of("views.board"), parts().board.picture(), Words.of("views.market"), parts().market.picture(), Words.of("views.statistics"), parts().tools.plot()));
+    new PictureExport(window, this::say)
+        .ask(Map.of(Words.of("views.board"), parts().board.picture(), Words.of("views.market"), parts().market.picture(), Words.of("views.statistics"), parts().tools.plot()));
   }
 
   void print() {

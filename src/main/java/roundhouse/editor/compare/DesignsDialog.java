@@ -152,8 +152,12 @@ public final class DesignsDialog extends JDialog {
     changes.show(comparison);
     scripts.setText(comparison.scripts().stream().map(script -> script.name() + "\n" + script.difference().shortened().stream().map(line -> "  " + line).collect(Collectors.joining("\n"))).collect(Collectors.joining("\n\n")));
     scripts.setCaretPosition(0);
-    told.setText(comparison.same() ? Words.of("compare.same") : Words.of("compare.differ", comparison.changes().size(), comparison.hexes().size(), comparison.hooks().size(), comparison.scripts().size()));
+    told.setText(comparison.same() ? Words.of("compare.same") : differ(comparison));
     page.setEnabled(true);
+  }
+
+  private static String differ(Comparison comparison) {
+    return Words.of("compare.differ", comparison.changes().size(), comparison.hexes().size(), comparison.hooks().size(), comparison.scripts().size());
   }
 
   private void fail(int mine, String why) {

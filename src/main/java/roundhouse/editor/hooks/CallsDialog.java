@@ -35,7 +35,11 @@ final class CallsDialog extends JDialog {
   private final transient Playtest play;
   private final transient List<Row> rows;
   private final transient Consumer<Place> show;
-  private final Listing table = new Listing("calls", Words.of("calls.table"), List.of(Words.of("calls.during"), Words.of("calls.hook"), Words.of("calls.about"), Words.of("calls.answer"), Words.of("calls.where"), "#" + Words.of("calls.time")));
+  private final Listing table =
+      new Listing(
+          "calls", Words.of("calls.table"),
+          List.of(
+              Words.of("calls.during"), Words.of("calls.hook"), Words.of("calls.about"), Words.of("calls.answer"), Words.of("calls.where"), "#" + Words.of("calls.time")));
   private final JEditorPane detail = Html.pane("call", Words.of("calls.call"));
 
   CallsDialog(Frame owner, Look look, Playtest play, HookTrace trace, Consumer<Place> show) {

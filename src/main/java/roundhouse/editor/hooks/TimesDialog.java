@@ -30,7 +30,10 @@ final class TimesDialog extends JDialog {
   private final JProgressBar progress;
   private final JLabel says = new JLabel(" ");
   private final JButton cancel = new JButton(Words.of("common.cancel"));
-  private final Listing table = new Listing("times", Words.of("times.window"), List.of(Words.of("calls.hook"), Words.of("times.script"), "#" + Words.of("times.calls"), "#" + Words.of("times.total"), "#" + Words.of("times.each")));
+  private final Listing table =
+      new Listing(
+          "times", Words.of("times.window"),
+          List.of(Words.of("calls.hook"), Words.of("times.script"), "#" + Words.of("times.calls"), "#" + Words.of("times.total"), "#" + Words.of("times.each")));
 
   TimesDialog(Frame owner, Look look, Playtest play) {
     super(owner, Words.of("times.window"), false);

@@ -25,7 +25,8 @@ final class Depot {
     GameState state = play.state();
     List<Grid.Column> columns =
         List.of(
-            Grid.Column.text(Words.of("books.train")), Grid.Column.number(Words.of("books.price"), Words.of("books.price-new")), Grid.Column.number(Words.of("books.left"), Words.of("books.left-tip")),
+            Grid.Column.text(Words.of("books.train")), Grid.Column.number(Words.of("books.price"), Words.of("books.price-new")),
+            Grid.Column.number(Words.of("books.left"), Words.of("books.left-tip")),
             Grid.Column.number(Words.of("books.used"), Words.of("books.used-tip")), Grid.Column.text(Words.of("books.rusts")));
     var rows = new ArrayList<Grid.Row>();
     Optional<String> next = state.depot().upcoming().stream().findFirst().map(train -> train.type());

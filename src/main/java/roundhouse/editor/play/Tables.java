@@ -103,7 +103,8 @@ final class Tables {
   private Grid companies() {
     List<Grid.Column> columns =
         List.of(
-            Grid.Column.text(Words.of("books.company")), Grid.Column.number(Words.of("books.price"), Words.of("books.share-price")), Grid.Column.number(Words.of("books.cash"), Words.of("books.treasury")),
+            Grid.Column.text(Words.of("books.company")),
+            Grid.Column.number(Words.of("books.price"), Words.of("books.share-price")), Grid.Column.number(Words.of("books.cash"), Words.of("books.treasury")),
             Grid.Column.text(Words.of("books.trains")), new Grid.Column(Words.of("books.markers"), true, Words.of("books.markers-tip"), Optional.empty()),
             Grid.Column.number(Words.of("books.run"), Words.of("books.run-tip")), Grid.Column.text(Words.of("books.president")));
     var order = new LinkedHashSet<>(standing.order());
@@ -151,7 +152,9 @@ final class Tables {
 
   private Grid privates() {
     List<Grid.Column> columns =
-        List.of(Grid.Column.text(Words.of("books.private")), Grid.Column.number(Words.of("books.value"), Words.of("books.value-tip")), Grid.Column.number(Words.of("books.income"), Words.of("books.income-tip")), Grid.Column.text(Words.of("books.owner")));
+        List.of(
+            Grid.Column.text(Words.of("books.private")), Grid.Column.number(Words.of("books.value"), Words.of("books.value-tip")),
+            Grid.Column.number(Words.of("books.income"), Words.of("books.income-tip")), Grid.Column.text(Words.of("books.owner")));
     return new Grid(columns, state.privates().values().stream().map(this::owned).toList());
   }
 

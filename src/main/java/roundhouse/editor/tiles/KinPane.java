@@ -64,7 +64,7 @@ final class KinPane extends JList<KinPane.Line> {
   void show(Tile tile, Kin kin, List<String> uses, Layout lies) {
     layout = lies;
     var lines = new ArrayList<Line>();
-    group(lines, Words.of("kin.alike"), kin.alike().stream().map(alike -> new Line(alike.held() ? alike.tile().number() + ": " + alike.likeness().says() : Words.of("kin.library", alike.tile().number(), alike.likeness().says()), Optional.of(alike.tile()), false)).toList());
+    group(lines, Words.of("kin.alike"), kin.alike().stream().map(alike -> new Line(says(alike), Optional.of(alike.tile()), false)).toList());
     lines.add(heading(Words.of("kin.before")));
     lines.addAll(of(kin.before()));
     if (!kin.printedOn().isEmpty()) lines.add(new Line(Words.of("kin.printed", String.join(" ", kin.printedOn())), Optional.empty(), false));
@@ -77,6 +77,12 @@ final class KinPane extends JList<KinPane.Line> {
 
   void clear() {
     setListData(new Line[0]);
+  }
+
+  private static String says(Kin.Alike alike) {
+    String number = alike.tile().number();
+    String likeness = alike.likeness().says();
+    return alike.held() ? number + ": " + likeness : Words.of("kin.library", number, likeness);
   }
 
   private static List<Line> of(List<Tile> tiles) {

@@ -31,10 +31,16 @@ class InterfaceWordsTest {
       Stream.of(
               "((ctrl|shift|alt|meta) )*([A-Z0-9][A-Z0-9_]*)?", // keys of the keyboard
               "[A-Z]\\w+(\\.\\w+)+", // properties of widgets
-              "( – )?Roundhouse", // the name of the app
-              "(<[^>]*>)*(<[^>]*)?") // markup alone, whole or begun
+              "( – )?Roundhouse") // the name of the app
           .map(Pattern::compile)
           .toList();
+
+  /** Markup, also what begins in one text and ends in another. */
+  private static final Pattern MARKUP = Pattern.compile("^\\w*'>|<[^>]*(>|$)|&\\w+;");
+
+  /** What shows its texts, so that even a single small word there is one of the window. */
+  private static final Pattern SHOWN =
+      Pattern.compile("JLabel|JButton|JToggleButton|JCheckBox|JMenu|setText|setToolTipText|setTitle|setAccessible\\w+|addTab|heading|section|showMessageDialog|showConfirmDialog");
 
   /** What takes texts that nobody sees: names of parts and settings, patterns, logs, and exceptions for programmers. */
   private static final Pattern UNSEEN = Pattern.compile("setName|Told|split|field|log|compile|matches|replaceAll|indexOf|\\w+Exception|\\w+Error");
@@ -80,9 +86,10 @@ class InterfaceWordsTest {
   }
 
   private static boolean isSeen(EditorSource.Text text) {
-    String words = text.words().replaceAll("<[^>]*>", "").strip();
-    boolean spoken = words.matches("[\\p{Lu}].*") || words.matches("(?s).*\\b[a-z]{2,} .*|.* [a-z]{2,}\\b.*") || text.words().matches("(?s)[a-z]{2,} | [a-z]{2,}.*");
-    return spoken && !UNSEEN.matcher(text.call()).matches() && !text.name() && !SILENT.contains(text.words()) && NO_WORDS.stream().noneMatch(pattern -> pattern.matcher(text.words()).matches());
+    String words = MARKUP.matcher(text.words()).replaceAll("").strip();
+    boolean spoken = words.matches("\\p{Lu}.*|.*\\b[a-z]{2,} .*|.* [a-z]{2,}\\b.*") || text.words().matches("[a-z]{2,} | [a-z]{2,}.*");
+    boolean shown = SHOWN.matcher(text.call()).matches() && words.matches("(?s).*\\p{L}{2}.*");
+    return (spoken || shown) && !UNSEEN.matcher(text.call()).matches() && !text.name() && !SILENT.contains(text.words()) && NO_WORDS.stream().noneMatch(pattern -> pattern.matcher(text.words()).matches());
   }
 
   @Test
