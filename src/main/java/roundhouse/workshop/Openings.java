@@ -93,8 +93,9 @@ final class Openings {
     }
     if (bench.now().report().flatMap(ReloadReport::stop).isEmpty()) bench.publish(Snapshot::withoutReport);
     if (!title.fingerprint().equals(log.fingerprint())) {
-      String how = bench.now().report().isPresent() ? "" : " All " + log.actions().size() + " actions are still legal.";
-      bench.tell(Notice.Kind.REFUSED, "The design has changed since this game was saved." + how);
+      boolean legal = bench.now().report().isEmpty();
+      String how = legal ? " All " + log.actions().size() + " actions are still legal." : "";
+      bench.tell(legal ? Notice.Kind.DONE : Notice.Kind.REFUSED, "The design has changed since this game was saved." + how);
     }
   }
 

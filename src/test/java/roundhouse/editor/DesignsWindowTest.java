@@ -33,7 +33,7 @@ class DesignsWindowTest extends WindowTest {
     if (Desk.look(second::isPopupVisible)) desk.press(KeyEvent.VK_ENTER);
 
     JLabel told = desk.part(JLabel.class, "told");
-    assertThat(Desk.until(told::getText, text -> text.contains("1 hexes"))).contains("3 values, 1 hexes, 0 hooks and 0 scripts differ");
+    assertThat(Desk.until(told::getText, text -> text.contains("hexes 1"))).contains("values 3, hexes 1, hooks 0, scripts 0");
     JTable changes = desk.part(JTable.class, "changes");
     assertThat(Desk.look(() -> changes.getValueAt(1, 1) + " " + changes.getValueAt(1, 2))).isEqualTo("cash 5000 → 6000");
   }
