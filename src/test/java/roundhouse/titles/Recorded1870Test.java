@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.board.Tile;
 import roundhouse.engine.Action.BuyPrivate;
+import roundhouse.engine.Action.BuyTrain;
 import roundhouse.engine.Action.Dividend;
 import roundhouse.engine.Action.GoBankrupt;
 import roundhouse.engine.Action.RedeemShare;
@@ -72,6 +74,9 @@ class Recorded1870Test {
     assertThat(redeemed.cash("B")).isEqualTo(700 + 76);
     Position bought = recorded().phase("2").owned("GRSC", "B").company("IC", it -> it.held("A", 60).operated(76).cash(500)).operating("IC", "lay-track").play(new BuyPrivate("IC", "GRSC", 20));
     assertThat(bought.state().privateCompany("GRSC").owner()).isEqualTo("IC");
+    Position train = recorded().phase("2").company("IC", it -> it.held("A", 60).operated(76).cash(500)).company("TP", it -> it.held("B", 60).operated(90).trains("3", "3")).operating("IC", "buy-trains");
+    String card = train.company("TP").trains().getFirst().id();
+    assertThat(train.play(new BuyTrain("IC", card, "TP", 100)).trains("IC")).containsExactly("3");
   }
 
   @Test
@@ -80,10 +85,11 @@ class Recorded1870Test {
     sold.stock("A").play(new SellShares("A", "TP", 10)).offers(new RedeemShare("A", "IC", "pool"));
   }
 
-  @Test
-  void someOfTheReissuePricesDifferFromThePrintedTable() {
-    Position turn = recorded().company("IC", it -> it.held("A", 50).held("B", 20).held("IC", 30).operated(68).price(300)).stock("A");
-    assertThat(turn.play(new ReissueShares("A", "IC")).company("IC").par()).isEqualTo(225);
+  @ParameterizedTest
+  @CsvSource({"200, 160", "300, 225", "350, 275"})
+  void someOfTheReissuePricesDifferFromThePrintedTable(int price, int par) {
+    Position turn = recorded().company("IC", it -> it.held("A", 50).held("B", 20).held("IC", 30).operated(68).price(price)).stock("A");
+    assertThat(turn.play(new ReissueShares("A", "IC")).company("IC").par()).isEqualTo(par);
   }
 
   @Test
