@@ -2,6 +2,8 @@ package roundhouse.editor.kit;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.Font;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
@@ -63,6 +65,14 @@ public final class Panels {
         JSplitPane.DIVIDER_LOCATION_PROPERTY,
         _ -> {
           if (pane.isShowing()) settings.keep("divider." + name, pane.getDividerLocation());
+        });
+    pane.addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            // A divider kept from a larger view would leave the other part no room.
+            if (pane.getDividerLocation() > pane.getMaximumDividerLocation()) pane.setDividerLocation(pane.getMaximumDividerLocation());
+          }
         });
     return pane;
   }

@@ -23,6 +23,9 @@ import roundhouse.workshop.Snapshot;
  * The text beside it is the same file; an edit in one shows in the other, and undo takes back either.
  */
 public final class MapEditor extends JPanel implements TakesFocus, View {
+  /** Where the view is narrow the map gives way, not what is said of a hex. */
+  private static final int FORM_WIDTH = 240;
+
   private final transient MapDesk desk;
   private final MapCanvas canvas;
   private final Findings findings;
@@ -51,6 +54,8 @@ public final class MapEditor extends JPanel implements TakesFocus, View {
     top.add(tools, BorderLayout.CENTER);
     top.add(new PaintBar(desk), BorderLayout.SOUTH);
     var beside = Panels.split(JSplitPane.VERTICAL_SPLIT, form, findings, 0.6, settings, "map.check", 420);
+    beside.setMinimumSize(new Dimension(FORM_WIDTH, 0));
+    canvas.setMinimumSize(new Dimension(0, 0));
     add(top, BorderLayout.NORTH);
     add(Panels.split(JSplitPane.HORIZONTAL_SPLIT, canvas, beside, 1, settings, "map.form", 850), BorderLayout.CENTER);
     setMinimumSize(new Dimension(0, 0));
