@@ -183,6 +183,7 @@ final class MainWindow extends JFrame implements View {
     WindowPlace.keep(this, settings);
     docks().keep();
     settings.write();
+    parts.texts.stop();
     parts.drafting.close();
     dispose();
   }

@@ -1,7 +1,6 @@
 package roundhouse.interop;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assumptions.assumeThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
@@ -54,10 +53,8 @@ record ConformanceTest(String name) {
     assertThat(GAMES).extracting(Replayed::outcome).filteredOn(outcome -> !outcome.equal()).isEmpty();
   }
 
-  /** Of one title the runs are looked at without the engine, in the tests of routes. */
   @Test
   void everyRecordedRunIsWorthWhatItEarnedAndNoneEarnedMoreThanTheBestRuns() {
-    assumeThat(name).isNotEqualTo("1860");
     assertThat(GAMES).isNotEmpty().allSatisfy(game -> {
       List<TurnRuns> turns = TurnRuns.of(game.title(), game.outcome().log());
 

@@ -148,6 +148,11 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
     tabs.remove(tab);
   }
 
+  /** Keeps nothing any more: the window is being left. */
+  public void stop() {
+    keeping.stop();
+  }
+
   private void edited() {
     for (int index = 0; index < tabs.getTabCount(); index++) {
       TextTab tab = (TextTab) tabs.getComponentAt(index);
