@@ -1,5 +1,6 @@
 package roundhouse.editor;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.awt.Window;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
@@ -35,6 +36,8 @@ public final class Editor {
   public static void open() {
     if (java.awt.GraphicsEnvironment.isHeadless()) throw new java.awt.HeadlessException();
     var closed = new CountDownLatch(1);
+    // Jackson takes a while to be loaded, which goes on beside the look of the window.
+    Thread.ofPlatform().daemon().start(ObjectMapper::new);
     try {
       SwingUtilities.invokeAndWait(() -> show(new DesignFolders(Folders.ofThisProcess()), StateFolder.find(), closed::countDown));
       closed.await();
@@ -54,8 +57,9 @@ public final class Editor {
   static MainWindow show(TitleSource titles, Path state, Runnable closed) {
     System.setProperty("apple.laf.useScreenMenuBar", "true");
     var settings = new Settings(state.resolve("window.properties"));
+    var look = new Look(settings);
     var workshop = new Workshop(titles, new Recovery(state.resolve("recovery")));
-    var window = new MainWindow(workshop, new Bridge(workshop), new Look(settings), settings, folder -> beside(folder, state, closed));
+    var window = new MainWindow(workshop, new Bridge(workshop), look, settings, folder -> beside(folder, state, closed));
     window.addWindowListener(
         new WindowAdapter() {
           @Override

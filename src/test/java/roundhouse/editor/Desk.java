@@ -33,14 +33,14 @@ final class Desk extends Hands implements AutoCloseable {
     window = look(() -> Editor.show(small.titles(), root.resolve("state"), () -> {}));
     await(now -> now.situation().isPresent());
     hasKeyboard(GREETING);
-    robot.waitForIdle();
+    caughtUp();
     settle();
   }
 
   /** The first file is opened behind the window; where it comes into view late the keyboard may go there. */
   private void settle() throws Exception {
     until(() -> shows(window, RSyntaxTextArea.class), yes -> yes);
-    robot.waitForIdle();
+    caughtUp();
     standBy();
   }
 
@@ -132,6 +132,6 @@ final class Desk extends Hands implements AutoCloseable {
   @Override
   public void close() throws Exception {
     SwingUtilities.invokeAndWait(window::dispose);
-    robot.waitForIdle();
+    caughtUp();
   }
 }

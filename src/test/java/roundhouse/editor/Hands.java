@@ -26,6 +26,7 @@ abstract class Hands {
   private static final int SETTLING_TURNS = 3;
   private static final int SETTLING_MILLIS = 15;
   private static final int TURNS_A_REQUEST = 25;
+  private static final int DRAG_STEPS = 5;
   private static final Duration MOUSE = Duration.ofSeconds(3);
 
   static final Duration KEYBOARD = Duration.ofSeconds(10);
@@ -96,10 +97,13 @@ abstract class Hands {
   void drag(Component part, Point2D from, Point2D to) throws Exception {
     Point corner = pointAt(part, from);
     delivered(MouseEvent.MOUSE_PRESSED, AWTEvent.MOUSE_EVENT_MASK, 1, () -> robot.mousePress(InputEvent.BUTTON1_DOWN_MASK));
-    for (int step = 1; step <= 5; step++) {
-      robot.mouseMove(corner.x + (int) (from.getX() + (to.getX() - from.getX()) * step / 5), corner.y + (int) (from.getY() + (to.getY() - from.getY()) * step / 5));
+    for (int step = 1; step <= DRAG_STEPS; step++) {
+      var next = new Point(
+          corner.x + (int) (from.getX() + (to.getX() - from.getX()) * step / DRAG_STEPS),
+          corner.y + (int) (from.getY() + (to.getY() - from.getY()) * step / DRAG_STEPS));
+      Predicate<AWTEvent> there = event -> event instanceof MouseEvent drag && drag.getLocationOnScreen().equals(next);
+      delivered(MouseEvent.MOUSE_DRAGGED, AWTEvent.MOUSE_MOTION_EVENT_MASK, 1, () -> robot.mouseMove(next.x, next.y), there);
     }
-    robot.waitForIdle();
     delivered(MouseEvent.MOUSE_RELEASED, AWTEvent.MOUSE_EVENT_MASK, 1, () -> robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK));
   }
 
@@ -111,7 +115,7 @@ abstract class Hands {
 
   void wheel(int notches) {
     robot.mouseWheel(notches);
-    robot.waitForIdle();
+    caughtUp();
   }
 
   void press(int... keys) throws Exception {
@@ -163,7 +167,7 @@ abstract class Hands {
   }
 
   /** Lets the window do all that follows; the display is not waited for, which can take seconds where nobody manages windows. */
-  private static void caughtUp() {
+  static void caughtUp() {
     try {
       for (int turn = 0; turn < SETTLING_TURNS; turn++) {
         EventQueue.invokeAndWait(() -> {});

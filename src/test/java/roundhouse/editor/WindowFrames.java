@@ -52,7 +52,7 @@ public final class WindowFrames {
     print("moving  ", board, WindowFrames::drag);
     print("zooming ", board, WindowFrames::wheel);
     Folder.delete(root);
-    Runtime.getRuntime().halt(0);
+    System.exit(0);
   }
 
   private static void firstPaint(AWTEvent event, Instant began, CountDownLatch painted) {

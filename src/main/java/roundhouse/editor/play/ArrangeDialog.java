@@ -74,11 +74,11 @@ public final class ArrangeDialog extends JDialog implements View {
     getRootPane().setDefaultButton(set);
     getRootPane().registerKeyboardAction(_ -> setVisible(false), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
     setPreferredSize(new Dimension(420, 400));
-    pack();
   }
 
   /** Opens for anything. */
   public void open() {
+    if (!isDisplayable()) pack();
     if (!isVisible()) setLocationRelativeTo(getOwner());
     ask(Map.of());
     setVisible(true);

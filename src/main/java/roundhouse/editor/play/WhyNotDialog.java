@@ -73,12 +73,12 @@ public final class WhyNotDialog extends JDialog implements View {
     add(both);
     setPreferredSize(new Dimension(760, 380));
     getRootPane().registerKeyboardAction(_ -> setVisible(false), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
-    pack();
     look.follow(() -> SwingUtilities.updateComponentTreeUI(this));
   }
 
   /** Opens for anything; what was asked last is asked again. */
   public void open() {
+    if (!isDisplayable()) pack();
     if (!isVisible()) setLocationRelativeTo(getOwner());
     setVisible(true);
     filter.requestFocusInWindow();
