@@ -12,6 +12,7 @@ import roundhouse.engine.Action.BuyPrivate;
 import roundhouse.engine.Action.BuyTrain;
 import roundhouse.engine.Action.Dividend;
 import roundhouse.engine.Action.GoBankrupt;
+import roundhouse.engine.Action.LayPrivateTile;
 import roundhouse.engine.Action.RedeemShare;
 import roundhouse.engine.Action.ReissueShares;
 import roundhouse.engine.Action.RunTrains;
@@ -90,6 +91,24 @@ class Recorded1870Test {
   void someOfTheReissuePricesDifferFromThePrintedTable(int price, int par) {
     Position turn = recorded().company("IC", it -> it.held("A", 50).held("B", 20).held("IC", 30).operated(68).price(price)).stock("A");
     assertThat(turn.play(new ReissueShares("A", "IC")).company("IC").par()).isEqualTo(par);
+  }
+
+  @Test
+  void aPlayerSellsSharesOfACompanyOnceInATurn() {
+    Position sold = holding(RECORDED).play(new SellShares("A", "TP", 10));
+    sold.refused(new SellShares("A", "TP", 10), "all shares of TP that go in a turn are sold at once");
+    holding(BOOK).play(new SellShares("A", "TP", 10)).offers(new SellShares("A", "TP", 10));
+  }
+
+  /** In A's turn, who holds 30 % of a company that C directs. */
+  private static Position holding(Title title) {
+    return Setting.of(title, "A", "B", "C").set(2).company("TP", it -> it.held("C", 60).held("A", 30).operated(90)).stock("A");
+  }
+
+  @Test
+  void theTileOfTheBridgeCompanyIsLaidWhereTheOwnTrackLeads() {
+    Position turn = recorded().owned("MRBC", "MP").company("MP", it -> it.held("A", 60).operated(76).cash(900)).operating("MP", "lay-track");
+    turn.offers(new LayPrivateTile("MP", "MRBC", "C18", "57", 1)).refused(new LayPrivateTile("MP", "MRBC", "H17", "57", 1), "track");
   }
 
   @Test
