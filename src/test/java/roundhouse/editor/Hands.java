@@ -27,6 +27,7 @@ abstract class Hands {
   private static final int SETTLING_MILLIS = 15;
   private static final int TURNS_A_REQUEST = 25;
   private static final int DRAG_STEPS = 5;
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
   private static final Duration MOUSE = Duration.ofSeconds(3);
 
   static final Duration KEYBOARD = Duration.ofSeconds(10);
@@ -50,7 +51,12 @@ abstract class Hands {
 
   /** Asks again and again until the answer is as wanted, and returns it. */
   static <T> T until(Callable<T> question, Predicate<T> wanted) throws Exception {
-    long end = System.nanoTime() + 10_000_000_000L;
+    return until(question, wanted, PATIENCE);
+  }
+
+  /** The same for no longer than that. */
+  static <T> T until(Callable<T> question, Predicate<T> wanted, Duration patience) throws Exception {
+    long end = System.nanoTime() + patience.toNanos();
     T answer = look(question);
     while (!wanted.test(answer) && System.nanoTime() < end) {
       Thread.sleep(20);

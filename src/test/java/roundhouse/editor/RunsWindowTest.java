@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
+import java.time.Duration;
 import java.util.List;
 import javax.swing.JLabel;
 import org.junit.jupiter.api.BeforeEach;
@@ -62,7 +63,7 @@ class RunsWindowTest extends WindowTest {
   }
 
   private String verdict(String wanted) throws Exception {
-    return Desk.until(desk.part(JLabel.class, "verdict")::getText, says -> says.contains(wanted));
+    return Desk.until(desk.part(JLabel.class, "verdict")::getText, says -> says.contains(wanted), Duration.ofSeconds(5));
   }
 
   @Test

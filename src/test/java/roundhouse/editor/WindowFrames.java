@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import javax.swing.RepaintManager;
 import javax.swing.SwingUtilities;
@@ -71,7 +72,7 @@ public final class WindowFrames {
     return new GameLog(log.title(), fingerprint, log.players(), log.options(), log.seed(), log.actions());
   }
 
-  private static void print(String what, PictureView board, IntFunction<java.util.function.Function<PictureView, AWTEvent>> hand) throws Exception {
+  private static void print(String what, PictureView board, IntFunction<Function<PictureView, AWTEvent>> hand) throws Exception {
     Desk.look(
         () -> {
           board.dispatchEvent(new MouseEvent(board, MouseEvent.MOUSE_PRESSED, 0, InputEvent.BUTTON3_DOWN_MASK, 400, 300, 1, false, MouseEvent.BUTTON3));
@@ -95,12 +96,12 @@ public final class WindowFrames {
     return (System.nanoTime() - start) / 1e6;
   }
 
-  private static java.util.function.Function<PictureView, AWTEvent> drag(int frame) {
+  private static Function<PictureView, AWTEvent> drag(int frame) {
     int way = frame % 50 < 25 ? frame % 50 : 50 - frame % 50;
     return board -> new MouseEvent(board, MouseEvent.MOUSE_DRAGGED, 0, InputEvent.BUTTON3_DOWN_MASK, 410 + way * STEP, 300 + way, 0, false, MouseEvent.BUTTON3);
   }
 
-  private static java.util.function.Function<PictureView, AWTEvent> wheel(int frame) {
+  private static Function<PictureView, AWTEvent> wheel(int frame) {
     int turn = frame % 16 < 8 ? -1 : 1;
     return board -> new MouseWheelEvent(board, MouseEvent.MOUSE_WHEEL, 0, 0, 400, 300, 0, false, MouseWheelEvent.WHEEL_UNIT_SCROLL, 1, turn);
   }
