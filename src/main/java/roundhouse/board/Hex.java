@@ -54,6 +54,11 @@ public record Hex(
         reservations, List.of(), Set.of(), "", List.of());
   }
 
+  /** The hex as people name it: "Ryde (J4)". */
+  public String label() {
+    return name.isEmpty() ? id : name + " (" + id + ")";
+  }
+
   /** No map has two hexes of one id. */
   @Override
   public int hashCode() {

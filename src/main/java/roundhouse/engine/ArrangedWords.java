@@ -32,7 +32,7 @@ final class ArrangedWords {
 
   /** Whoever can have money. */
   static String holder(Change change, String name) {
-    Refusal.unless(Effects.payable(change.game(), name), Arranging.RULE, "there is nobody named %s", name);
+    Refusal.unless(Money.payable(change.game(), name), Arranging.RULE, "there is nobody named %s", name);
     return name;
   }
 

@@ -159,7 +159,7 @@ final class Arranging {
     Refusal.unless(
         change.title().design().rounds().containsKey(round), RULE, "there is no round %s", round);
     String of = ArrangedWords.holder(change, with.get("of"));
-    List<String> steps = Steps.of(change.title().design(), round).stream().map(Step::name).toList();
+    List<String> steps = change.title().course().steps(change.title().design(), round).stream().map(Step::name).toList();
     int step = steps.indexOf(with.get("step"));
     Refusal.unless(
         step >= 0, RULE, "a turn of %s has no step %s: it has %s", round, with.get("step"), steps);

@@ -46,7 +46,7 @@ final class BuyPrivatesStep implements Step {
   @Override
   public List<Choice> choices(Game game) {
     List<Choice> all = purchases(game);
-    if (Flow.current(game) == this)
+    if (Turns.current(game) == this)
       all.add(Choice.of(new Action.Pass(game.turn().entity()), "buy no private company"));
     return all;
   }

@@ -39,7 +39,7 @@ final class BuyTrainsStep implements Step {
   }
 
   /** A company without a train must buy one that it can pay, always or when it has a route. */
-  static boolean mustBuy(Game game, TrainHooks.MustBuyTrain asked) {
+  static boolean mustBuy(Game game, PurchaseHooks.MustBuyTrain asked) {
     Company company = asked.company();
     MustOwn must =
         Rounds.spec(game, game.turn().name()).steps().stream()
@@ -71,7 +71,7 @@ final class BuyTrainsStep implements Step {
     return Worked.once(
         game,
         new MustBuy(),
-        () -> game.ask(TrainHooks.MUST_BUY_TRAIN, new TrainHooks.MustBuyTrain(company)));
+        () -> game.ask(PurchaseHooks.MUST_BUY_TRAIN, new PurchaseHooks.MustBuyTrain(company)));
   }
 
   @Override
@@ -152,7 +152,7 @@ final class BuyTrainsStep implements Step {
       }
       change.did(
           company.id(), "%s buys a %s-train for %s", company.id(), train.type(), game.money(price));
-      Trains.fromBank(change, company.id(), train);
+      TrainSales.fromBank(change, company.id(), train);
       bought(change, company.id(), train, purchase);
     } else if (rules.consent()
         && !game.company(purchase.from()).president().equals(company.president())) {
@@ -168,8 +168,8 @@ final class BuyTrainsStep implements Step {
     PriceProtection.offer(change);
     Events.tell(
         change,
-        TrainHooks.TRAIN_BOUGHT,
-        new TrainHooks.TrainBought(
+        PurchaseHooks.TRAIN_BOUGHT,
+        new PurchaseHooks.TrainBought(
             change.company(company), train, purchase.from(), purchase.price()));
   }
 }

@@ -77,7 +77,7 @@ final class ChooseHomeStep implements FirstMarkerStep {
             at ->
                 Choice.of(
                     new Action.PlaceMarker(company.id(), at.hex(), at.index()),
-                    "first marker in " + TrackLaying.place(game.title().map().hex(at.hex()))))
+                    "first marker in " + game.title().map().hex(at.hex()).label()))
         .toList();
   }
 
@@ -108,8 +108,8 @@ final class ChooseHomeStep implements FirstMarkerStep {
       TrackGraph.StopAt at = track.stop(stop);
       if (!at.stop().isCity()) continue;
       var hex = game.title().map().hex(at.hex());
-      var asked = new TrackHooks.MayPlaceMarker(company, hex, at.index());
-      if (game.ask(TrackHooks.MAY_PLACE_MARKER, asked).allowed()) all.add(at);
+      var asked = new MarkerHooks.MayPlaceMarker(company, hex, at.index());
+      if (game.ask(MarkerHooks.MAY_PLACE_MARKER, asked).allowed()) all.add(at);
     }
     return List.copyOf(all);
   }

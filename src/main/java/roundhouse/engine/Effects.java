@@ -2,7 +2,6 @@ package roundhouse.engine;
 
 import java.util.List;
 import roundhouse.game.Company;
-import roundhouse.game.Holder;
 import roundhouse.game.Train;
 import roundhouse.market.Move;
 
@@ -29,8 +28,8 @@ final class Effects {
       case Effect.RemoveTrain remove ->
           change.become(change.company(remove.company()).losing(Train.parse(remove.train())));
       case Effect.PushTurn push -> pushTurn(change, push);
-      case Effect.EndTurn end -> Turns.end(change);
-      case Effect.EndRound end -> Rounds.breakOff(change);
+      case Effect.EndTurn end -> TurnFlow.end(change);
+      case Effect.EndRound end -> RoundFlow.breakOff(change);
       case Effect.EndGame end -> endGame(change, end);
       case Effect.Log log -> change.scripted(log.text());
       case Effect.Ask ask -> throw new IllegalStateException("a question is asked by its own way");
@@ -62,7 +61,7 @@ final class Effects {
             .findFirst()
             .orElseThrow(
                 () -> Refusal.because("trains", "the bank has no %s-train for sale", give.type()));
-    Trains.fromBank(change, give.company(), train);
+    TrainSales.fromBank(change, give.company(), train);
   }
 
   private static void pushTurn(Change change, Effect.PushTurn push) {
@@ -83,12 +82,5 @@ final class Effects {
         end.when(),
         ENDS);
     Endings.cause(change, end.cause(), end.when());
-  }
-
-  /** Whether somebody of that name can be paid. */
-  static boolean payable(Game game, String name) {
-    return name.equals(Holder.BANK)
-        || game.state().isPlayer(name)
-        || game.state().companies().containsKey(name);
   }
 }

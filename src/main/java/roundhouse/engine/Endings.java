@@ -1,8 +1,6 @@
 package roundhouse.engine;
 
 import roundhouse.design.EndTiming;
-import roundhouse.design.RoundSpec;
-import roundhouse.game.Frame;
 import roundhouse.game.GameState.Ending;
 
 /** What ends the game, and when after it happens. The first cause that arises decides. */
@@ -11,16 +9,6 @@ final class Endings {
   static final String LAST_PHASE = "last-phase";
 
   private Endings() {}
-
-  /** Looks for causes that may arise anywhere. */
-  static void watch(Change change) {
-    Game game = change.game();
-    if (game.state().ending().isEmpty()
-        && Money.bankBroken(game)
-        && game.ask(GameHooks.BANK_CAN_BREAK, new GameHooks.BankCanBreak())) {
-      cause(change, BANK_BROKEN);
-    }
-  }
 
   /** Whether a phase is the last that there is. */
   static boolean isLast(Game game, roundhouse.design.PhaseSpec phase) {
@@ -53,47 +41,6 @@ final class Endings {
     if (state.ending().isPresent() && !when.equals("at-once")) return;
     change.become(state.ending(new Ending(cause, when, state.calendar().set())));
     change.follows("", "%s: the game ends %s", Names.sentence(cause), Names.spaced(when));
-    if (when.equals("at-once")) finish(change);
-  }
-
-  /** Ends the game when its time has come at the end of the round on top. */
-  static void atEndOfRound(Change change, Frame round) {
-    var state = change.state();
-    if (state.ending().isEmpty() || state.over()) return;
-    var calendar = state.calendar();
-    boolean operating =
-        Rounds.spec(change.game(), round.name()).turns() == RoundSpec.Turns.BY_PRICE;
-    boolean lastOfSet = operating && calendar.number() >= calendar.rounds();
-    Ending ending = state.ending().get();
-    boolean now =
-        switch (ending.when()) {
-          case "this-turn", "this-round" -> true;
-          case "next-operating-round" -> operating;
-          case "this-set" -> lastOfSet;
-          case "next-set" -> lastOfSet && calendar.set() > ending.set();
-          default -> false;
-        };
-    if (now) finish(change);
-  }
-
-  /** Ends the game when it was to end with the turn that is over. */
-  static void atEndOfTurn(Change change) {
-    boolean now =
-        change.state().ending().filter(ending -> ending.when().equals("this-turn")).isPresent();
-    if (now && !change.state().over()) finish(change);
-  }
-
-  private static void finish(Change change) {
-    Loans.settleAtEnd(change);
-    change.become(change.state().ended());
-    Game game = change.game();
-    String best =
-        game.state().players().stream()
-            .max(java.util.Comparator.comparingInt(player -> Worth.of(game, player)))
-            .map(player -> player.name() + " with " + game.money(Worth.of(game, player)))
-            .orElse("nobody");
-    change.heading(
-        "The game is over (%s): %s wins",
-        Names.spaced(change.state().ending().map(Ending::cause).orElse("")), best);
+    if (when.equals("at-once")) change.title().course().finish(change);
   }
 }

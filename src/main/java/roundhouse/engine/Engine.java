@@ -97,13 +97,13 @@ public final class Engine {
         .run(
             () ->
                 new Game(title, state)
-                    .ask(GameHooks.PRIVATE_INCOME, new GameHooks.PrivateIncome(owned)));
+                    .ask(PrivateHooks.PRIVATE_INCOME, new PrivateHooks.PrivateIncome(owned)));
   }
 
   /** What the bank sells now, the cheapest first. */
   public static List<Train> trainsForSale(Game game) {
     return Trains.forSale(game).stream()
-        .sorted(java.util.Comparator.comparingInt(train -> Trains.spec(game, train).price()))
+        .sorted(java.util.Comparator.comparingInt(train -> game.spec(train).price()))
         .toList();
   }
 

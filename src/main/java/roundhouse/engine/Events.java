@@ -35,7 +35,11 @@ final class Events {
   @SuppressWarnings("unchecked")
   static void tellOn(Change change, Later.Listeners listeners) {
     Hook<?, ?> hook =
-        Hooks.named(listeners.hook()).orElseGet(() -> StepHooks.takenNamed(listeners.hook()));
+        change
+            .title()
+            .course()
+            .hook(listeners.hook())
+            .orElseGet(() -> StepHooks.takenNamed(listeners.hook()));
     tell(change, (Hook<Record, List<Effect>>) hook, listeners.arguments(), listeners.from());
   }
 
@@ -57,7 +61,7 @@ final class Events {
               change, List.of(new Later.Rest(effects.subList(i + 1, effects.size()), hook, file)));
           return;
         }
-        Effects.apply(change, effects.get(i));
+        change.title().course().apply(change, effects.get(i));
       } catch (Refusal refusal) {
         throw new HookFailure(
             file,

@@ -88,8 +88,8 @@ final class ExchangePrivatesStep implements AsideStep {
     Privates.close(change, id);
     Events.tell(
         change,
-        GameHooks.PRIVATE_CLOSED,
-        new GameHooks.PrivateClosed(
+        PrivateHooks.PRIVATE_CLOSED,
+        new PrivateHooks.PrivateClosed(
             change.state().player(player), change.state().privateCompany(id)));
   }
 
@@ -102,13 +102,13 @@ final class ExchangePrivatesStep implements AsideStep {
 
   private static Verdict mayExchange(Game game, String player, PrivateCompany owned, String from) {
     return game.ask(
-        GameHooks.MAY_EXCHANGE_PRIVATE,
-        new GameHooks.MayExchangePrivate(game.state().player(player), owned, from));
+        PrivateHooks.MAY_EXCHANGE_PRIVATE,
+        new PrivateHooks.MayExchangePrivate(game.state().player(player), owned, from));
   }
 
   private static Verdict mayClose(Game game, String player, PrivateCompany owned) {
     return game.ask(
-        GameHooks.MAY_CLOSE_PRIVATE,
-        new GameHooks.MayClosePrivate(game.state().player(player), owned));
+        PrivateHooks.MAY_CLOSE_PRIVATE,
+        new PrivateHooks.MayClosePrivate(game.state().player(player), owned));
   }
 }

@@ -33,7 +33,7 @@ final class Flow {
     if (action instanceof Action.Arrange arrange) {
       Arranging.take(change, arrange);
     } else if (game.state().top().kind() == Frame.Kind.QUESTION) {
-      Questions.take(change, action);
+      Answers.take(change, action);
     } else {
       stepFor(game, action).take(change, action);
     }
@@ -48,8 +48,8 @@ final class Flow {
   private static Optional<Decision> waiting(Game game) {
     if (game.state().over()) return Optional.empty();
     if (game.state().top().kind() == Frame.Kind.QUESTION)
-      return Optional.of(Questions.decision(game));
-    return current(game).decision(game);
+      return Optional.of(Answers.decision(game));
+    return Turns.current(game).decision(game);
   }
 
   static List<Choice> choices(Game game) {
@@ -62,8 +62,8 @@ final class Flow {
 
   private static List<Choice> choices(Game game, BiFunction<Step, Game, List<Choice>> of) {
     if (game.state().over()) return List.of();
-    if (game.state().top().kind() == Frame.Kind.QUESTION) return Questions.choices(game);
-    Step current = current(game);
+    if (game.state().top().kind() == Frame.Kind.QUESTION) return Answers.choices(game);
+    Step current = Turns.current(game);
     var all = new ArrayList<>(of.apply(current, game));
     for (Step step : Turns.steps(game))
       if (step.aside() && step != current) all.addAll(step.choices(game));
@@ -74,16 +74,16 @@ final class Flow {
   static void settle(Change change) {
     int began = change.state().calendar().set();
     for (int chain = 0; chain < LONGEST_CHAIN; chain++) {
-      Endings.watch(change);
+      GameEnd.watch(change);
       if (change.state().calendar().set() > began + SETS_IDLE)
         Endings.cause(change, "nobody-can-act", "at-once");
       if (change.state().over()) return;
       boolean waits =
           switch (change.state().top().kind()) {
             case QUESTION -> true;
-            case TURN -> !Turns.advance(change);
+            case TURN -> !TurnFlow.advance(change);
             case ROUND -> {
-              Rounds.advance(change);
+              RoundFlow.advance(change);
               yield false;
             }
           };
@@ -105,11 +105,6 @@ final class Flow {
         .findFirst();
   }
 
-  /** The step at which the turn on top is. */
-  static Step current(Game game) {
-    return Turns.steps(game).get(game.state().top().step());
-  }
-
   private static Step stepFor(Game game, Action action) {
     Decision decision = decision(game).orElseThrow();
     Optional<Step> outOfTurn = outOfTurn(game, action);
@@ -124,7 +119,7 @@ final class Flow {
           decision.entity(),
           decision.says());
     }
-    Step current = current(game);
+    Step current = Turns.current(game);
     if (current.takes().contains(action.getClass())) return current;
     for (Step step : Turns.steps(game)) {
       if (step.aside() && step.takes().contains(action.getClass())) return step;

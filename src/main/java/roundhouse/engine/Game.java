@@ -5,9 +5,11 @@ import java.util.Optional;
 import roundhouse.design.CompanySpec;
 import roundhouse.design.Design;
 import roundhouse.design.PhaseSpec;
+import roundhouse.design.TrainSpec;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
+import roundhouse.game.Train;
 import roundhouse.market.Space;
 import roundhouse.market.Zone;
 
@@ -28,6 +30,11 @@ public record Game(Title title, GameState state) {
 
   public CompanySpec spec(Company company) {
     return design().company(company.id());
+  }
+
+  /** What the design says of trains of its type. */
+  public TrainSpec spec(Train train) {
+    return design().trains().get(train.type());
   }
 
   /** The space of a company's price token, if it has one. */

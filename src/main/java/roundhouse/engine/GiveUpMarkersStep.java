@@ -37,7 +37,7 @@ final class GiveUpMarkersStep implements Step {
             marker ->
                 Choice.of(
                     new Action.RemoveMarker(marker.company(), marker.hex()),
-                    "give up the marker in " + TrackLaying.place(game.title().map().hex(marker.hex()))))
+                    "give up the marker in " + game.title().map().hex(marker.hex()).label()))
         .toList();
   }
 
@@ -55,7 +55,7 @@ final class GiveUpMarkersStep implements Step {
     others.remove(marker);
     change.become(change.state().with(board.withMarkers(others)));
     Company company = change.company(remove.by());
-    List<Integer> all = Setup.markers(change.title().design(), company.id());
+    List<Integer> all = Markers.ofCharter(change.title().design(), company.id());
     int left = company.markers().size() + 1;
     if (left <= all.size())
       change.become(company.withMarkers(all.subList(all.size() - left, all.size())));

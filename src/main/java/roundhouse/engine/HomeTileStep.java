@@ -48,7 +48,7 @@ final class HomeTileStep implements Step {
         all.add(
             Choice.of(
                 new Action.LayTile(company.id(), hex.id(), number, rotation),
-                "tile " + number + " in " + TrackLaying.place(hex)));
+                "tile " + number + " in " + hex.label()));
       }
     }
     return all;

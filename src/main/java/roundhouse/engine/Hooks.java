@@ -1,7 +1,7 @@
 package roundhouse.engine;
 
 import java.lang.reflect.Field;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,23 +33,26 @@ public final class Hooks {
     var groups = new LinkedHashMap<String, List<Hook<?, ?>>>();
     groups.put("Rounds and turns", in(RoundHooks.class));
     groups.put("Shares and prices", in(ShareHooks.class));
-    groups.put("Phases, privates and the whole game", in(GameHooks.class));
-    groups.put("Track and station markers", in(TrackHooks.class));
+    groups.put("Phases, privates and the whole game", in(GameHooks.class, PrivateHooks.class));
+    groups.put("Track and station markers", in(TrackHooks.class, MarkerHooks.class));
     groups.put("Running trains", in(RunHooks.class));
-    groups.put("Buying trains", in(TrainHooks.class));
+    groups.put("Buying trains", in(TrainHooks.class, PurchaseHooks.class));
     return java.util.Collections.unmodifiableMap(groups);
   }
 
-  private static List<Hook<?, ?>> in(Class<?> holder) {
-    var hooks = new ArrayList<Hook<?, ?>>();
-    for (Field field : holder.getDeclaredFields()) {
-      if (field.getType() != Hook.class) continue;
-      try {
-        hooks.add((Hook<?, ?>) field.get(null));
-      } catch (IllegalAccessException impossible) {
-        throw new IllegalStateException(impossible);
-      }
+  private static List<Hook<?, ?>> in(Class<?>... holders) {
+    return Arrays.stream(holders)
+        .flatMap(holder -> Arrays.stream(holder.getDeclaredFields()))
+        .filter(field -> field.getType() == Hook.class)
+        .<Hook<?, ?>>map(Hooks::held)
+        .toList();
+  }
+
+  private static Hook<?, ?> held(Field field) {
+    try {
+      return (Hook<?, ?>) field.get(null);
+    } catch (IllegalAccessException impossible) {
+      throw new IllegalStateException(impossible);
     }
-    return List.copyOf(hooks);
   }
 }

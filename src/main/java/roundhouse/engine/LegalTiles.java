@@ -61,7 +61,7 @@ final class LegalTiles {
         "tile "
             + tile.number()
             + " in "
-            + TrackLaying.place(hex)
+            + hex.label()
             + (cost > 0 ? " for " + game.money(cost) : "");
     return Choice.of(new Action.LayTile(company.id(), hex.id(), tile.number(), rotation), says);
   }
@@ -89,9 +89,9 @@ final class LegalTiles {
       return Verdict.no("%s may not lay this tile too in the same turn", company.id());
     if (Privates.blocked(game).contains(hex.id()))
       return Verdict.no(
-          "no track is laid in %s while a player owns the private there", TrackLaying.place(hex));
+          "no track is laid in %s while a player owns the private there", hex.label());
     if (memory.words(LaidTiles.HEXES).contains(hex.id()))
-      return Verdict.no("the tile in %s was laid in this turn", TrackLaying.place(hex));
+      return Verdict.no("the tile in %s was laid in this turn", hex.label());
     if (!survey.means().upgrades() && TileBudget.upgrades(tile))
       return Verdict.no("%s may not upgrade track", company.id());
     Verdict fits = TrackLaying.fits(game, hex, tile, rotation);

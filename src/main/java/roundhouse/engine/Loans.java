@@ -53,13 +53,6 @@ final class Loans {
     change.follows(id, "%s takes a loan and gets %s", id, change.game().money(proceeds));
   }
 
-  /** Interest, then repayment; a company that cannot pay is taken over by the state. */
-  static void settle(Change change) {
-    String id = change.state().top().entity();
-    if (paidInterest(change, id)) payBack(change, id);
-    else Takeovers.takeOver(change, id);
-  }
-
   /** Pays the interest of the loans from before the turn; false where a company cannot. */
   static boolean paidInterest(Change change, String id) {
     if (rules(change.game()).isEmpty()) return true;
@@ -90,15 +83,6 @@ final class Loans {
     return rules(game)
         .map(rules -> Move.parse(rules.priceFalls()).times(company.loans()))
         .orElse(Move.STAY);
-  }
-
-  /** At the end of the game the prices fall for the loans that are left. */
-  static void settleAtEnd(Change change) {
-    for (Company company : change.state().companies().values()) {
-      if (company.loans() == 0) continue;
-      Prices.move(change, company.id(), fall(change.game(), company));
-      change.become(change.company(company.id()).withLoans(0));
-    }
   }
 
   /** The game as it would be with the prices that the loans leave. */

@@ -72,8 +72,8 @@ record Lots(int fall) {
         .ifPresent(with -> add(change, player, with));
     Events.tell(
         change,
-        GameHooks.PRIVATE_BOUGHT,
-        new GameHooks.PrivateBought(
+        PrivateHooks.PRIVATE_BOUGHT,
+        new PrivateHooks.PrivateBought(
             change.state().player(player), change.state().privateCompany(lot)));
   }
 

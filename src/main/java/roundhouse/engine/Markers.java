@@ -9,8 +9,10 @@ import roundhouse.board.Marker;
 import roundhouse.board.Reach;
 import roundhouse.board.TrackGraph;
 import roundhouse.design.CompanySpec;
+import roundhouse.design.Design;
 import roundhouse.design.KindSpec;
 import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
 
 /** Station markers: where they may be placed, and at what price. */
@@ -18,7 +20,7 @@ final class Markers {
   private Markers() {}
 
   /** Not twice in a hex, in a free space, and on others' home hexes only beside the space they need. */
-  static Verdict mayPlace(Game game, TrackHooks.MayPlaceMarker asked) {
+  static Verdict mayPlace(Game game, MarkerHooks.MayPlaceMarker asked) {
     Board board = game.state().board();
     String hex = asked.hex().id();
     String company = asked.company().id();
@@ -39,7 +41,7 @@ final class Markers {
     int inCity = 0;
     for (CompanySpec spec : game.design().companies().values()) {
       if (!spec.home().equals(hex) || spec.id().equals(company) || atHome(board, spec.id(), hex)
-          || !Starting.mayYetStart(game, game.company(spec.id())))
+          || !mayYetStart(game, game.company(spec.id())))
         continue;
       boolean ownCity = game.design().kindOf(spec.id()).reserves() == KindSpec.Reserves.OWN_CITY;
       if (ownCity && spec.choosesHomeCity()) return true;
@@ -48,6 +50,17 @@ final class Markers {
     }
     int spaces = board.tile(hex).stops().get(city).slots() - board.markersAt(hex, city).size();
     return inHex > 0 && free(board, hex) <= inHex || inCity > 0 && spaces <= inCity;
+  }
+
+  /** Whether a company, not started or bankrupt, may still be started in this phase or a later one. */
+  private static boolean mayYetStart(Game game, Company company) {
+    if (company.is(Status.CLOSED)) return false;
+    KindSpec kind = game.design().kindOf(company.id());
+    boolean ever = kind.starts() != KindSpec.Starts.AT_ONCE && kind.starts() != KindSpec.Starts.NEVER;
+    if (!ever) return false;
+    List<String> order = List.copyOf(game.design().phases().keySet());
+    List<String> left = order.subList(order.indexOf(game.state().phase()), order.size());
+    return kind.startsIn().isEmpty() || company.started() || kind.startsIn().stream().anyMatch(left::contains);
   }
 
   private static boolean atHome(Board board, String company, String hex) {
@@ -59,21 +72,27 @@ final class Markers {
     return slots - (int) board.markersAt(hex).stream().filter(Marker::takesSpace).count();
   }
 
+  /** The markers that a company begins with, by their prices. */
+  static List<Integer> ofCharter(Design design, String company) {
+    List<Integer> own = design.company(company).markers();
+    return own.isEmpty() ? design.kindOf(company).markers() : own;
+  }
+
   /** Every city in which the company may place its next marker and can pay for it. */
   static List<TrackGraph.StopAt> places(Game game, Company company) {
     Board board = game.state().board();
-    boolean free = game.turn().memory().has(PrivateTracks.FREE_MARKER);
+    boolean free = FreeMarkers.any(game);
     if (company.markers().isEmpty()
         || company.markers().getFirst() > company.cash()
             && !game.design().kindOf(company.id()).markersByDistance()
             && !free
-            && !game.title().rules().overrides(TrackHooks.MARKER_COST)) return List.of();
+            && !game.title().rules().overrides(MarkerHooks.MARKER_COST)) return List.of();
     Reach reach = Network.reach(game, company, false);
     var all = new ArrayList<TrackGraph.StopAt>();
     for (int stop = 0; stop < board.track().stops(); stop++) {
       TrackGraph.StopAt at = board.track().stop(stop);
       boolean reached =
-          reach.reaches(stop) || free && PrivateTracks.freeMarker(game, company, at.hex());
+          reach.reaches(stop) || free && FreeMarkers.at(game, company, at.hex());
       if (at.stop().isCity() && reached && verdict(game, company, at).allowed()) all.add(at);
     }
     return all;
@@ -84,26 +103,26 @@ final class Markers {
     if (company.markers().isEmpty())
       return Verdict.no("%s has no station marker left", company.id());
     int stop = game.state().board().track().stopIndex(at.hex(), at.index());
-    if (!PrivateTracks.freeMarker(game, company, at.hex())
+    if (!FreeMarkers.at(game, company, at.hex())
         && !Network.reach(game, company, false).reaches(stop))
       return Verdict.no("%s cannot reach the city in %s", company.id(), at.hex());
     int cost = cost(game, company, hex, at.index());
     if (cost > company.cash())
       return Verdict.no("%s cannot pay %s for a station marker", company.id(), game.money(cost));
     return game.ask(
-        TrackHooks.MAY_PLACE_MARKER, new TrackHooks.MayPlaceMarker(company, hex, at.index()));
+        MarkerHooks.MAY_PLACE_MARKER, new MarkerHooks.MayPlaceMarker(company, hex, at.index()));
   }
 
   /** Its printed price, or that for each hex of the way from the nearest marker of the company. */
-  static int standardCost(Game game, TrackHooks.MarkerCost asked) {
+  static int standardCost(Game game, MarkerHooks.MarkerCost asked) {
     int each = asked.company().markers().getFirst();
     if (!game.design().kindOf(asked.company().id()).markersByDistance()) return each;
     return each * Distances.between(game, asked.company(), asked.hex());
   }
 
   static int cost(Game game, Company company, Hex hex, int city) {
-    if (PrivateTracks.freeMarker(game, company, hex.id())) return 0;
-    return game.ask(TrackHooks.MARKER_COST, new TrackHooks.MarkerCost(company, hex, city));
+    if (FreeMarkers.at(game, company, hex.id())) return 0;
+    return game.ask(MarkerHooks.MARKER_COST, new MarkerHooks.MarkerCost(company, hex, city));
   }
 
   static void place(Change change, String id, TrackGraph.StopAt at) {
@@ -123,11 +142,11 @@ final class Markers {
         id,
         "%s places a station marker in %s for %s",
         id,
-        TrackLaying.place(hex),
+        hex.label(),
         game.money(cost));
     Events.tell(
         change,
-        TrackHooks.MARKER_PLACED,
-        new TrackHooks.MarkerPlaced(change.company(id), hex, at.index()));
+        MarkerHooks.MARKER_PLACED,
+        new MarkerHooks.MarkerPlaced(change.company(id), hex, at.index()));
   }
 }

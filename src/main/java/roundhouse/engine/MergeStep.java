@@ -117,7 +117,7 @@ final class MergeStep implements Step {
     }
     Memory memory =
         Memory.EMPTY
-            .with("choices", List.of(TrainDeals.AGREED, TrainDeals.DECLINED))
+            .with("choices", List.of(Questions.AGREED, Questions.DECLINED))
             .with("by", merge.by())
             .with("with", merge.with());
     change.push(Events.question(QUESTION, other.president().orElseThrow(), memory));
@@ -133,7 +133,7 @@ final class MergeStep implements Step {
 
   /** The owner of a partner has answered. */
   static void answer(Change change, Memory asked, String answer) {
-    if (answer.equals(TrainDeals.AGREED)) {
+    if (answer.equals(Questions.AGREED)) {
       join(change, asked.text("by"), asked.text("with"));
       return;
     }

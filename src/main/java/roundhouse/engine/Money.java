@@ -7,6 +7,13 @@ import roundhouse.game.Holder;
 final class Money {
   private Money() {}
 
+  /** Whether somebody of that name can be paid. */
+  static boolean payable(Game game, String name) {
+    return name.equals(Holder.BANK)
+        || game.state().isPlayer(name)
+        || game.state().companies().containsKey(name);
+  }
+
   static int of(Game game, String who) {
     if (who.equals(Holder.BANK)) return game.state().bank();
     return game.state().isPlayer(who) ? game.state().player(who).cash() : game.company(who).cash();

@@ -30,7 +30,7 @@ final class PlaceMarkerStep implements Step {
   }
 
   private static Verdict mayAtAll(Game game, Company company) {
-    return game.ask(TrackHooks.MAY_PLACE_MARKERS, new TrackHooks.MayPlaceMarkers(company));
+    return game.ask(MarkerHooks.MAY_PLACE_MARKERS, new MarkerHooks.MayPlaceMarkers(company));
   }
 
   @Override
@@ -43,7 +43,7 @@ final class PlaceMarkerStep implements Step {
       all.add(
           Choice.of(
               new Action.PlaceMarker(company.id(), at.hex(), at.index()),
-              "station marker in " + TrackLaying.place(hex) + " for " + game.money(cost)));
+              "station marker in " + hex.label() + " for " + game.money(cost)));
     }
     all.add(Choice.of(new Action.Pass(company.id()), "no station marker"));
     return all;

@@ -44,7 +44,7 @@ final class PlaceTokensStep implements Step {
   @Override
   public List<Choice> choices(Game game) {
     var all = new ArrayList<Choice>(offers(game));
-    if (rules.waits() && Flow.current(game) == this)
+    if (rules.waits() && Turns.current(game) == this)
       all.add(Choice.of(new Action.Pass(game.turn().entity()), "pass"));
     return all;
   }

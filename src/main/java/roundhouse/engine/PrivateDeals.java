@@ -22,7 +22,7 @@ final class PrivateDeals {
     }
     Memory memory =
         Memory.EMPTY
-            .with("choices", List.of(TrainDeals.AGREED, TrainDeals.DECLINED))
+            .with("choices", List.of(Questions.AGREED, Questions.DECLINED))
             .with("by", offer.by())
             .with("private", offer.id())
             .with("price", offer.price());
@@ -43,7 +43,7 @@ final class PrivateDeals {
     Memory memory = question.memory();
     var offer =
         new Action.BuyPrivate(memory.text("by"), memory.text("private"), memory.number("price"));
-    if (answer.equals(TrainDeals.AGREED)) seal(change, offer);
+    if (answer.equals(Questions.AGREED)) seal(change, offer);
     else change.remember(declined(offer.id()), offer.price());
   }
 
@@ -70,14 +70,14 @@ final class PrivateDeals {
       change.remember(StockTurnStep.BOUGHT, true);
       Events.tell(
           change,
-          GameHooks.PRIVATE_BOUGHT,
-          new GameHooks.PrivateBought(change.state().player(deal.by()), bought));
+          PrivateHooks.PRIVATE_BOUGHT,
+          new PrivateHooks.PrivateBought(change.state().player(deal.by()), bought));
     } else {
       PrivateTracks.bought(change, seller, deal.by(), bought);
       Events.tell(
           change,
-          GameHooks.PRIVATE_SOLD,
-          new GameHooks.PrivateSold(change.company(deal.by()), bought));
+          PrivateHooks.PRIVATE_SOLD,
+          new PrivateHooks.PrivateSold(change.company(deal.by()), bought));
     }
   }
 }

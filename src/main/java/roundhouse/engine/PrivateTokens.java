@@ -78,7 +78,7 @@ final class PrivateTokens {
       for (TokenSpec token : Privates.spec(game, owned).tokens().values()) {
         for (String hex : token.hexes()) {
           if (!may(game, laterRound, company, owned, token.name(), hex).allowed()) continue;
-          String place = TrackLaying.place(game.title().map().hex(hex));
+          String place = game.title().map().hex(hex).label();
           all.add(
               Choice.of(
                   new Action.PlaceToken(company.id(), owned.id(), token.name(), hex),
@@ -103,7 +103,7 @@ final class PrivateTokens {
         "%s places the token %s in %s",
         action.by(),
         action.token(),
-        TrackLaying.place(game.title().map().hex(action.hex())));
+        game.title().map().hex(action.hex()).label());
     PrivateCompany owned = change.state().privateCompany(action.id());
     if (spec(change.game(), owned, action.token()).closes()) Privates.close(change, action.id());
   }

@@ -55,7 +55,7 @@ final class PrivateTrackStep implements Step {
   @Override
   public List<Choice> choices(Game game) {
     var all = new ArrayList<Choice>(offers(game));
-    if (rules.waits() != Waits.NEVER && Flow.current(game) == this)
+    if (rules.waits() != Waits.NEVER && Turns.current(game) == this)
       all.add(Choice.of(new Action.Pass(game.turn().entity()), "pass"));
     return all;
   }

@@ -8,16 +8,12 @@ import roundhouse.board.Tile;
 import roundhouse.design.PrivateTrack;
 import roundhouse.design.PrivateTrack.When;
 import roundhouse.game.Company;
-import roundhouse.game.Memory;
 import roundhouse.game.PrivateCompany;
 
 /** Tiles that privates entitle their owners to lay, once, without connecting them to anything. */
 final class PrivateTracks {
   /** The turn in which the seller of a private may use its right. */
   static final String TURN = "private-track";
-
-  /** Where the company may place a marker, free and from anywhere, in the rest of its turn. */
-  static final String FREE_MARKER = "free-marker";
 
   private static final String USED = "track-laid";
   private static final String PRIVATE = "private";
@@ -67,7 +63,7 @@ final class PrivateTracks {
               Choice.of(
                   new Action.LayPrivateTile(by, owned.id(), id, number, rotation),
                   "tile %s in %s by right of %s"
-                      .formatted(number, TrackLaying.place(hex), owned.id())));
+                      .formatted(number, hex.label(), owned.id())));
         }
       }
     }
@@ -135,15 +131,9 @@ final class PrivateTracks {
     int cost = cost(change.game(), lay.by(), right, hex, tile.rotated(lay.rotation()));
     if (right.ofTheTurn()) LaidTiles.laid(change, hex, tile);
     else if (!change.state().isPlayer(lay.by())) LaidTiles.laidBesides(change, hex);
-    if (right.freeMarker()) change.remember(FREE_MARKER, hex.id());
+    if (right.freeMarker()) FreeMarkers.grant(change, hex.id());
     change.become(change.state().withFlag("", USED + " " + lay.id(), true));
     TrackLaying.lay(change, lay.by(), hex, tile, lay.rotation(), cost);
     if (right.closes()) Privates.close(change, lay.id());
-  }
-
-  /** Where a company may place its next marker free, wherever its track leads. */
-  static boolean freeMarker(Game game, Company company, String hex) {
-    Memory memory = game.turn().memory();
-    return game.turn().entity().equals(company.id()) && memory.text(FREE_MARKER).equals(hex);
   }
 }

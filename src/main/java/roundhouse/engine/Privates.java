@@ -18,7 +18,7 @@ final class Privates {
     return game.design().privates().get(owned.id());
   }
 
-  static int income(Game game, GameHooks.PrivateIncome asked) {
+  static int income(Game game, PrivateHooks.PrivateIncome asked) {
     return spec(game, asked.owned()).income();
   }
 
@@ -26,7 +26,7 @@ final class Privates {
   static void payIncome(Change change) {
     for (PrivateCompany owned : change.state().privates().values()) {
       if (owned.closed() || owned.owner().isEmpty() || owned.owner().equals(Holder.BANK)) continue;
-      int income = change.game().ask(GameHooks.PRIVATE_INCOME, new GameHooks.PrivateIncome(owned));
+      int income = change.game().ask(PrivateHooks.PRIVATE_INCOME, new PrivateHooks.PrivateIncome(owned));
       if (income == 0) continue;
       Money.pay(change, Holder.BANK, owned.owner(), income);
       change.follows(
@@ -48,14 +48,14 @@ final class Privates {
     return Optional.empty();
   }
 
-  static Verdict mayBuy(Game game, GameHooks.MayBuyPrivate asked) {
+  static Verdict mayBuy(Game game, PrivateHooks.MayBuyPrivate asked) {
     return asked.wanted().owner().equals(Holder.BANK)
         ? Verdict.YES
         : Verdict.no("%s is not for sale at the bank", asked.wanted().id());
   }
 
   /** Its company must have started, and not be bankrupt; a share must be left in the offering. */
-  static Verdict mayExchange(Game game, GameHooks.MayExchangePrivate asked) {
+  static Verdict mayExchange(Game game, PrivateHooks.MayExchangePrivate asked) {
     String target = spec(game, asked.owned()).exchangeFor();
     if (target.isEmpty())
       return Verdict.no("%s cannot be exchanged for a share", asked.owned().id());

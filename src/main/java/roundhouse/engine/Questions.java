@@ -10,9 +10,14 @@ import roundhouse.game.Memory;
  * function goes on with which data, and what waits for the answer: all of it is in the frame.
  */
 final class Questions {
-  private Questions() {}
+  /** The answers to an offer of one to another. */
+  static final String AGREED = "agree";
+
+  static final String DECLINED = "decline";
 
   private static final String LATER = "later";
+
+  private Questions() {}
 
   static void ask(Change change, Effect.Ask ask, String file) {
     Refusal.unless(
@@ -54,52 +59,10 @@ final class Questions {
         : List.of();
   }
 
-  static Decision decision(Game game) {
-    Frame question = game.state().top();
-    return new Decision(question.entity(), List.of(question.entity()), "question", question.name());
-  }
-
-  static List<Choice> choices(Game game) {
-    Frame question = game.state().top();
-    return question.memory().words("choices").stream()
-        .map(
-            answer ->
-                Choice.of(new Action.Choose(question.entity(), question.name(), answer), answer))
-        .toList();
-  }
-
-  static void take(Change change, Action action) {
-    Frame question = change.state().top();
-    if (!(action instanceof Action.Choose choice) || !choice.by().equals(question.entity())) {
-      throw Refusal.because(
-          "question", "%s has to answer first: %s", question.entity(), question.name());
-    }
-    Refusal.unless(
-        question.memory().words("choices").contains(choice.answer()),
-        "question",
-        "'%s' is none of the answers to: %s",
-        choice.answer(),
-        question.name());
-    change.pop();
-    change.did(choice.by(), "%s answers %s: %s", choice.by(), question.name(), choice.answer());
-    if (question.name().equals(Redemption.QUESTION)) {
-      Redemption.answer(change, question, choice.answer());
-      return;
-    }
-    if (question.name().equals(TrainDeals.QUESTION)) {
-      TrainDeals.answer(change, question, choice.answer());
-      return;
-    }
-    if (question.name().equals(MergeStep.QUESTION)) {
-      MergeStep.answer(change, question.memory(), choice.answer());
-      return;
-    }
-    if (question.name().equals(PrivateDeals.QUESTION)) {
-      PrivateDeals.answer(change, question, choice.answer());
-      return;
-    }
+  /** An effect's question was answered: its script goes on, then what waited. */
+  static void answered(Change change, Frame question, String answer) {
     int depth = change.state().stack().size();
-    answer(change, question, choice.answer());
+    answer(change, question, answer);
     resume(change, later(question), depth);
   }
 

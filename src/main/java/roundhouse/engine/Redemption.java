@@ -53,7 +53,7 @@ final class Redemption {
   static void offer(Change change, Action.RedeemShare redeem, String what) {
     Memory memory =
         Memory.EMPTY
-            .with("choices", List.of(TrainDeals.AGREED, TrainDeals.DECLINED))
+            .with("choices", List.of(Questions.AGREED, Questions.DECLINED))
             .with("by", redeem.by())
             .with("company", redeem.company())
             .with("from", redeem.from())
@@ -71,7 +71,7 @@ final class Redemption {
     Memory memory = question.memory();
     var redeem =
         new Action.RedeemShare(memory.text("by"), memory.text("company"), memory.text("from"));
-    if (answer.equals(TrainDeals.AGREED)) seal(change, redeem, memory.text("what"));
+    if (answer.equals(Questions.AGREED)) seal(change, redeem, memory.text("what"));
     else change.remember(declined(redeem.company(), redeem.from()), 1);
   }
 

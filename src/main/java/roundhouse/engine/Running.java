@@ -28,7 +28,7 @@ final class Running {
     return asked.company().trains().stream()
         .map(
             train -> {
-              Allowance runs = Trains.spec(game, train).runs();
+              Allowance runs = game.spec(train).runs();
               return new RunHooks.Runner(
                   train.id(), train.type(), runs.cities(), runs.towns(), runs.spare(), false, 0);
             })
@@ -139,7 +139,7 @@ final class Running {
   /** Whether the company could run some train of the bank if it had one: the smallest, whose reach is the least asked for. */
   static boolean hasRoute(Game game, Company company) {
     return Trains.cheapest(game)
-        .map(train -> Trains.spec(game, train))
+        .map(train -> game.spec(train))
         .map(
             spec ->
                 new RunHooks.Runner(

@@ -11,7 +11,6 @@ import roundhouse.board.Board;
 import roundhouse.design.CompanySpec;
 import roundhouse.design.Design;
 import roundhouse.design.KindSpec;
-import roundhouse.design.SelectionAuction;
 import roundhouse.design.TrainSpec;
 import roundhouse.game.Calendar;
 import roundhouse.game.Certificate;
@@ -52,7 +51,7 @@ final class Setup {
             false,
             seed);
     var change = new Change(title, state);
-    Rounds.begin(change, design.first());
+    RoundFlow.begin(change, design.first());
     Flow.settle(change);
     return change.state();
   }
@@ -83,15 +82,9 @@ final class Setup {
       all.put(
           spec.id(),
           new Company(
-              spec.id(), certificates, 0, List.of(), 0, markers(design, spec.id()), -1, status));
+              spec.id(), certificates, 0, List.of(), 0, Markers.ofCharter(design, spec.id()), -1, status));
     }
     return all;
-  }
-
-  /** The markers that a company begins with, by their prices. */
-  static List<Integer> markers(Design design, String company) {
-    List<Integer> own = design.company(company).markers();
-    return own.isEmpty() ? design.kindOf(company).markers() : own;
   }
 
   private static List<Certificate> certificates(CompanySpec spec, KindSpec kind) {
@@ -127,14 +120,5 @@ final class Setup {
       for (int i = 0; i < count; i++) all.add(new Train(spec.name(), i));
     }
     return all;
-  }
-
-  /** The auction of the opening, if the title has one of this kind. */
-  static Optional<SelectionAuction> auction(Design design) {
-    return design.rounds().values().stream()
-        .flatMap(round -> round.steps().stream())
-        .filter(SelectionAuction.class::isInstance)
-        .map(SelectionAuction.class::cast)
-        .findFirst();
   }
 }

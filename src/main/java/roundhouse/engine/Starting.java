@@ -52,17 +52,6 @@ final class Starting {
     return Verdict.YES;
   }
 
-  /** Whether a company, not started or bankrupt, may still be started in this phase or a later one. */
-  static boolean mayYetStart(Game game, Company company) {
-    if (company.is(Status.CLOSED)) return false;
-    KindSpec kind = game.design().kindOf(company.id());
-    boolean ever = kind.starts() != KindSpec.Starts.AT_ONCE && kind.starts() != KindSpec.Starts.NEVER;
-    if (!ever) return false;
-    List<String> order = List.copyOf(game.design().phases().keySet());
-    List<String> left = order.subList(order.indexOf(game.state().phase()), order.size());
-    return kind.startsIn().isEmpty() || company.started() || kind.startsIn().stream().anyMatch(left::contains);
-  }
-
   /** Whether a company can be offered for auction now. */
   static Verdict auctioned(Game game, Company company) {
     if (game.design().kindOf(company.id()).starts() != KindSpec.Starts.AUCTION)

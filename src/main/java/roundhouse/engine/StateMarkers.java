@@ -2,6 +2,7 @@ package roundhouse.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import roundhouse.board.Marker;
 import roundhouse.design.StateRailwaySpec;
 import roundhouse.game.Company;
@@ -22,6 +23,10 @@ final class StateMarkers {
       change.become(change.state().with(board.withMarkers(others)));
       if (taken) useMarker(change, rules.company());
     }
+  }
+
+  private static Optional<StateRailwaySpec> rules(Game game) {
+    return game.design().stateRailway();
   }
 
   private static void useMarker(Change change, String state) {
@@ -54,13 +59,13 @@ final class StateMarkers {
 
   /** Places the markers that are kept for the state, where their time has come. */
   static void placeKept(Change change) {
-    StateRailwaySpec rules = StateRailway.rules(change.game()).orElseThrow();
+    StateRailwaySpec rules = rules(change.game()).orElseThrow();
     rules.keeps().keySet().forEach(hex -> placeKept(change, rules, hex));
   }
 
   /** A tile was laid in a hex: where a space there is kept for the state, its marker may follow at once. */
   static void tileLaid(Change change, String hex) {
-    StateRailway.rules(change.game())
+    rules(change.game())
         .filter(rules -> rules.places() == StateRailwaySpec.Placing.AT_ONCE)
         .filter(rules -> rules.keeps().containsKey(hex))
         .ifPresent(rules -> placeKept(change, rules, hex));
@@ -83,9 +88,9 @@ final class StateMarkers {
 
   /** Spaces of a hex that companies have to leave to the state railway. */
   static int kept(Game game, String hex, String company) {
-    if (StateRailway.is(game, company)) return 0;
-    return (int)
-        StateRailway.rules(game)
+        return (int)
+        rules(game)
+            .filter(rules -> !rules.company().equals(company))
             .filter(rules -> rules.keeps().containsKey(hex))
             .filter(rules -> itsTime(game, rules, hex))
             .filter(

@@ -32,11 +32,11 @@ final class StateTrains {
         change.game().money(price));
     if (!together) {
       Turns.enterAgain(change);
-      Trains.fromBank(change, company.id(), train.get());
+      TrainSales.fromBank(change, company.id(), train.get());
       return;
     }
     List<Frame> here = change.state().stack();
-    Trains.fromBank(change, company.id(), train.get());
+    TrainSales.fromBank(change, company.id(), train.get());
     List<Frame> follow = change.state().stack().subList(here.size(), change.state().stack().size());
     change.become(change.state().withStack(here));
     buy(change, true);
@@ -49,10 +49,10 @@ final class StateTrains {
     if (company.trains().size() >= Trains.limit(game, company)) return Optional.empty();
     if (company.trains().isEmpty())
       return Trains.forSale(game).stream()
-          .filter(train -> Trains.spec(game, train).availableWith().isEmpty())
-          .min(Comparator.comparingInt(train -> Trains.spec(game, train).price()));
+          .filter(train -> game.spec(train).availableWith().isEmpty())
+          .min(Comparator.comparingInt(train -> game.spec(train).price()));
     return Trains.fresh(game).stream()
-        .filter(train -> Trains.spec(game, train).availableWith().isEmpty())
+        .filter(train -> game.spec(train).availableWith().isEmpty())
         .findFirst()
         .filter(train -> Trains.price(game, company, train) <= company.cash());
   }

@@ -95,7 +95,7 @@ final class Steps {
       case CompanyAuction auction -> new CompanyAuctionStep(auction);
       case BuyBackShares buyBack -> new BuyBackSharesStep();
       case SettleLoans settle ->
-          new AutomaticStep("settle-loans", settle.waits(), Loans::settle);
+          new AutomaticStep("settle-loans", settle.waits(), LoanSettlement::settle);
       case Merge merge -> new MergeStep(merge);
       case PlaceKeptMarkers place ->
           new AutomaticStep("place-kept-markers", StateMarkers::placeKept);

@@ -67,7 +67,7 @@ final class Takeovers {
     boolean again = restarts && company.certificates().size() > 1;
     var certificates =
         company.certificates().stream().map(certificate -> certificate.to(Holder.IPO)).toList();
-    var markers = Setup.markers(change.title().design(), id);
+    var markers = Markers.ofCharter(change.title().design(), id);
     Company fresh =
         new Company(id, certificates, 0, List.of(), 0, markers, -1, java.util.Set.of());
     change.become(again ? fresh : fresh.with(Status.CLOSED));

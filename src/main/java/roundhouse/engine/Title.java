@@ -17,6 +17,7 @@ import roundhouse.market.StockMarket;
  * @param tiles of the manifest by number
  * @param fingerprint of the design's files and scripts; another fingerprint may mean other rules
  * @param scope where its rules are worked out
+ * @param course how play goes on under the rules of all fields
  */
 public record Title(
     String id,
@@ -28,7 +29,8 @@ public record Title(
     StockMarket market,
     Rulebook rules,
     String fingerprint,
-    Scope scope) {
+    Scope scope,
+    Course course) {
 
   /**
    * The first state of a game.
@@ -37,11 +39,11 @@ public record Title(
    * @throws IllegalArgumentException when the title is not for so many, or two players have one name
    */
   public GameState start(List<String> players, long seed) {
-    return scope.run(() -> Setup.start(this, players, seed));
+    return scope.run(() -> course.start(this, players, seed));
   }
 
   /** The same title under other rules. */
   public Title with(Rulebook other) {
-    return new Title(id, design, options, map, tiles, upgrades, market, other, fingerprint, scope);
+    return new Title(id, design, options, map, tiles, upgrades, market, other, fingerprint, scope, course);
   }
 }

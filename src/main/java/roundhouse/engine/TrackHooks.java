@@ -7,7 +7,7 @@ import roundhouse.board.Hex;
 import roundhouse.board.Tile;
 import roundhouse.game.Company;
 
-/** Hooks of track and station markers. */
+/** Hooks of track. */
 public final class TrackHooks {
   public record TileCost(Company company, Hex hex, Tile tile) {}
 
@@ -26,14 +26,6 @@ public final class TrackHooks {
   public record MayLayTile(Company company, Hex hex, Tile tile, int rotation, int cost) {}
 
   public record TileLaid(Company company, Hex hex, Tile tile) {}
-
-  public record MayPlaceMarkers(Company company) {}
-
-  public record MayPlaceMarker(Company company, Hex hex, int city) {}
-
-  public record MarkerCost(Company company, Hex hex, int city) {}
-
-  public record MarkerPlaced(Company company, Hex hex, int city) {}
 
   public static final Hook<TileCost, Integer> TILE_COST =
       Hook.question(
@@ -78,33 +70,6 @@ public final class TrackHooks {
 
   public static final Hook<TileLaid, List<Effect>> TILE_LAID =
       Hook.event("tileLaid", "A company has laid a tile.", TileLaid.class);
-
-  public static final Hook<MayPlaceMarkers, Verdict> MAY_PLACE_MARKERS =
-      Hook.question(
-          "mayPlaceMarkers",
-          "May a company place a station marker at all in this turn?",
-          MayPlaceMarkers.class,
-          AnswerType.VERDICT,
-          (game, asked) -> Verdict.YES);
-
-  public static final Hook<MayPlaceMarker, Verdict> MAY_PLACE_MARKER =
-      Hook.question(
-          "mayPlaceMarker",
-          "May a company place a station marker in this city?",
-          MayPlaceMarker.class,
-          AnswerType.VERDICT,
-          Markers::mayPlace);
-
-  public static final Hook<MarkerCost, Integer> MARKER_COST =
-      Hook.question(
-          "markerCost",
-          "What does a company pay for its next station marker here?",
-          MarkerCost.class,
-          AnswerType.MONEY,
-          Markers::standardCost);
-
-  public static final Hook<MarkerPlaced, List<Effect>> MARKER_PLACED =
-      Hook.event("markerPlaced", "A company has placed a station marker.", MarkerPlaced.class);
 
   private TrackHooks() {}
 

@@ -58,12 +58,12 @@ final class TrackLaying {
       return Verdict.no(
           "tile %s cannot be laid in %s on %s",
           tile.number(),
-          place(hex),
+          hex.label(),
           lying.number().isEmpty() ? "what is printed there" : "tile " + lying.number());
     }
     Tile turned = tile.rotated(rotation);
     if (!game.title().upgrades().rotations(lying, tile).contains(rotation))
-      return Verdict.no("tile %s must keep all track in %s where it is", tile.number(), place(hex));
+      return Verdict.no("tile %s must keep all track in %s where it is", tile.number(), hex.label());
     Verdict bridge = mayBridge(game, hex, turned);
     return bridge.allowed() ? runsOnLand(game.state().board(), hex, turned) : bridge;
   }
@@ -79,7 +79,7 @@ final class TrackLaying {
     return based || touches
         ? Verdict.YES
         : Verdict.no(
-            "track in %s would not connect to the network of %s", place(hex), company.id());
+            "track in %s would not connect to the network of %s", hex.label(), company.id());
   }
 
   /** While a private keeps the rivers closed, no track joins their banks. */
@@ -90,7 +90,7 @@ final class TrackLaying {
             owned ->
                 Verdict.no(
                     "no track may cross the river in %s until %s is closed or a company owns it",
-                    place(hex), owned.id()))
+                    hex.label(), owned.id()))
         .orElse(Verdict.YES);
   }
 
@@ -116,19 +116,19 @@ final class TrackLaying {
   /** Track may not run into the sea, over an impassable border, or into printed track that does not meet it; a printed stub goes on. */
   static Verdict runsOnLand(Board board, Hex hex, Tile turned) {
     if (!turned.exits().containsAll(hex.stubs()))
-      return Verdict.no("track in %s must carry on the stub that is printed there", place(hex));
+      return Verdict.no("track in %s must carry on the stub that is printed there", hex.label());
     for (int edge : turned.exits()) {
       String beyond = hex.neighbors().get(edge);
-      if (beyond == null) return Verdict.no("track in %s would run off the map", place(hex));
+      if (beyond == null) return Verdict.no("track in %s would run off the map", hex.label());
       if (hex.impassable().contains(edge)
           || board.map().hex(beyond).impassable().contains(Layout.opposite(edge))) {
         return Verdict.no(
-            "track in %s would cross the impassable border to %s", place(hex), beyond);
+            "track in %s would cross the impassable border to %s", hex.label(), beyond);
       }
       if (isPrinted(board.tile(beyond))
           && !board.tile(beyond).exits().contains(Layout.opposite(edge))) {
         return Verdict.no(
-            "track in %s would run into %s, where nothing can be built", place(hex), beyond);
+            "track in %s would run into %s, where nothing can be built", hex.label(), beyond);
       }
     }
     return Verdict.YES;
@@ -150,11 +150,11 @@ final class TrackLaying {
     if (board.tile(hex.id()).color() == TileColor.WHITE && hex.terrain() > 0)
       Privates.terrainPaid(change, company, hex);
     change.become(change.state().with(board.with(hex.id(), new Placement(tile, rotation))));
-    DestinationMarkerStep.takeSpaces(change, hex.id());
+    DestinationMarkers.takeSpaces(change, hex.id());
     StateMarkers.tileLaid(change, hex.id());
     HomeMarkers.trackLaid(change, company, hex.id(), board.tile(hex.id()));
     String paid = cost == 0 ? "" : " for " + change.game().money(cost);
-    change.did(company, "%s lays tile %s in %s%s", company, tile.number(), place(hex), paid);
+    change.did(company, "%s lays tile %s in %s%s", company, tile.number(), hex.label(), paid);
     if (!change.state().companies().containsKey(company)) return;
     Events.tell(
         change, TrackHooks.TILE_LAID, new TrackHooks.TileLaid(change.company(company), hex, tile));
@@ -171,10 +171,5 @@ final class TrackLaying {
     Hex hex = game.title().map().hexes().get(id);
     if (hex == null) throw Refusal.because("hex", "there is no hex %s on the map", id);
     return hex;
-  }
-
-  /** A hex as people name it: "Ryde (J4)". */
-  static String place(Hex hex) {
-    return hex.name().isEmpty() ? hex.id() : hex.name() + " (" + hex.id() + ")";
   }
 }

@@ -40,7 +40,7 @@ final class TrackSurvey {
     this.game = game;
     this.rules = rules;
     this.company = company;
-    this.trains = company.trains().stream().map(train -> Trains.spec(game, train).runs()).toList();
+    this.trains = company.trains().stream().map(train -> game.spec(train).runs()).toList();
     this.bases =
         board.markersOf(company.id()).stream().map(Marker::hex).collect(Collectors.toSet());
     this.upgrades = Worked.onBoard(game, new Upgrades(rules, company.id(), trains), HashMap::new);
@@ -87,16 +87,16 @@ final class TrackSurvey {
 
   Verdict connects(Hex hex, Tile tile, int rotation) {
     if (closed(hex))
-      return Verdict.no("no track is laid in %s before phase %s", TrackLaying.place(hex), closedUntil(hex));
+      return Verdict.no("no track is laid in %s before phase %s", hex.label(), closedUntil(hex));
     if (bareHome() && !near(hex))
       return Verdict.no("%s has to lay its first tile on its home", company.id());
     if (rules.mostExits() && TileBudget.upgrades(tile) && tile.hasCity() && !new MostExits(game).reached(hex, tile))
-      return Verdict.no("a tile with track to more hexsides is there for %s", TrackLaying.place(hex));
+      return Verdict.no("a tile with track to more hexsides is there for %s", hex.label());
     Tile turned = tile.rotated(rotation);
     if (turned.exits().stream().noneMatch(edge -> reach.touches(hex.id(), edge)) && !atBase(hex)) {
       return Verdict.no(
           "track in %s would not connect to the network of %s",
-          TrackLaying.place(hex), company.id());
+          hex.label(), company.id());
     }
     return TileBudget.upgrades(tile) ? asked(hex, tile, rotation) : Verdict.YES;
   }
@@ -159,7 +159,7 @@ final class TrackSurvey {
   }
 
   private Verdict noTrainReaches(Hex hex) {
-    return Verdict.no("no train of %s reaches %s", company.id(), TrackLaying.place(hex));
+    return Verdict.no("no train of %s reaches %s", company.id(), hex.label());
   }
 
   private Usable now() {

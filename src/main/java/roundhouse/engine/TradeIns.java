@@ -13,7 +13,7 @@ final class TradeIns {
   static List<Choice> choices(Game game, Company company) {
     var all = new ArrayList<Choice>();
     for (Train train : Trains.forSale(game)) {
-      if (Trains.spec(game, train).tradeIn().isEmpty() || !Trains.isFresh(game, train)) continue;
+      if (game.spec(train).tradeIn().isEmpty() || !Trains.isFresh(game, train)) continue;
       for (Train given : oneOfEachType(company)) {
         if (!verdict(game, company, train, given).allowed()) continue;
         int price = price(game, company, train, given);
@@ -35,15 +35,15 @@ final class TradeIns {
   }
 
   private static int price(Game game, Company company, Train train, Train given) {
-    int off = Trains.spec(game, train).tradeIn().getOrDefault(given.type(), 0);
+    int off = game.spec(train).tradeIn().getOrDefault(given.type(), 0);
     return Math.max(0, Trains.price(game, company, train) - off);
   }
 
   private static Verdict verdict(Game game, Company company, Train train, Train given) {
-    if (!Trains.spec(game, train).tradeIn().containsKey(given.type()))
+    if (!game.spec(train).tradeIn().containsKey(given.type()))
       return Verdict.no(
           "a %s-train is not taken in exchange for a %s-train", given.type(), train.type());
-    String from = Trains.spec(game, train).tradeInFrom();
+    String from = game.spec(train).tradeInFrom();
     if (!Phases.reached(game, from))
       return Verdict.no(
           "no train is taken in exchange for a %s-train before phase %s", train.type(), from);
@@ -81,7 +81,7 @@ final class TradeIns {
         given.type(),
         train.type(),
         game.money(price));
-    Trains.fromBank(change, company.id(), train);
+    TrainSales.fromBank(change, company.id(), train);
     BuyTrainsStep.bought(
         change,
         company.id(),

@@ -89,15 +89,15 @@ final class TradePrivatesStep implements AsideStep {
     var buyer = change.state().player(purchase.by());
     Events.tell(
         change,
-        GameHooks.PRIVATE_BOUGHT,
-        new GameHooks.PrivateBought(buyer, change.state().privateCompany(wanted.id())));
+        PrivateHooks.PRIVATE_BOUGHT,
+        new PrivateHooks.PrivateBought(buyer, change.state().privateCompany(wanted.id())));
   }
 
   private static void closeOthers(Change change, String id) {
     for (PrivateCompany each : change.state().privates().values()) {
       if (!each.id().equals(id)
           && !each.closed()
-          && change.game().ask(GameHooks.CLOSES_WITH, new GameHooks.ClosesWith(each)))
+          && change.game().ask(PrivateHooks.CLOSES_WITH, new PrivateHooks.ClosesWith(each)))
         Privates.close(change, each.id());
     }
   }
@@ -114,8 +114,8 @@ final class TradePrivatesStep implements AsideStep {
       return Verdict.no(
           "privates can be sold to the bank from stock round %d on", rules.sellFrom());
     return game.ask(
-        GameHooks.MAY_SELL_PRIVATE,
-        new GameHooks.MaySellPrivate(game.state().player(player), owned));
+        PrivateHooks.MAY_SELL_PRIVATE,
+        new PrivateHooks.MaySellPrivate(game.state().player(player), owned));
   }
 
   private static Verdict mayBuy(Game game, String player, PrivateCompany wanted) {
@@ -123,7 +123,7 @@ final class TradePrivatesStep implements AsideStep {
       return Verdict.no("%s has bought in this turn", player);
     var buyer = game.state().player(player);
     Verdict verdict =
-        game.ask(GameHooks.MAY_BUY_PRIVATE, new GameHooks.MayBuyPrivate(buyer, wanted));
+        game.ask(PrivateHooks.MAY_BUY_PRIVATE, new PrivateHooks.MayBuyPrivate(buyer, wanted));
     if (!verdict.allowed()) return verdict;
     if (buyer.cash() < Privates.spec(game, wanted).price())
       return Verdict.no(

@@ -10,16 +10,13 @@ final class TrainDeals {
   /** Name of the question to the other director. */
   static final String QUESTION = "sell-train";
 
-  static final String AGREED = "agree";
-  static final String DECLINED = "decline";
-
   private TrainDeals() {}
 
   static void offer(Change change, Action.BuyTrain offer) {
     String director = change.company(offer.from()).president().orElseThrow();
     Memory memory =
         Memory.EMPTY
-            .with("choices", List.of(AGREED, DECLINED))
+            .with("choices", List.of(Questions.AGREED, Questions.DECLINED))
             .with("by", offer.by())
             .with("train", offer.train())
             .with("from", offer.from())
@@ -39,7 +36,7 @@ final class TrainDeals {
     var offer =
         new Action.BuyTrain(
             memory.text("by"), memory.text("train"), memory.text("from"), memory.number("price"));
-    if (answer.equals(AGREED)) seal(change, offer);
+    if (answer.equals(Questions.AGREED)) seal(change, offer);
     else change.remember(declined(offer.from(), Train.parse(offer.train()).type()), offer.price());
   }
 

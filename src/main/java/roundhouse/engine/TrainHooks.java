@@ -1,20 +1,15 @@
 package roundhouse.engine;
 
-import java.util.List;
 import roundhouse.game.Company;
 import roundhouse.game.Train;
 
-/** Hooks of trains: owning, buying, running them. */
+/** Hooks of trains: how many a company may own, and which it may buy at which price. */
 public final class TrainHooks {
   public record TrainLimit(Company company) {}
 
   public record MayBuyTrain(Company company, Train train, String from, int price) {}
 
   public record TrainPrice(Company company, Train train) {}
-
-  public record MustBuyTrain(Company company) {}
-
-  public record TrainBought(Company company, Train train, String from, int price) {}
 
   public static final Hook<TrainLimit, Integer> TRAIN_LIMIT =
       Hook.question(
@@ -39,20 +34,6 @@ public final class TrainHooks {
           TrainPrice.class,
           AnswerType.MONEY,
           (game, asked) -> game.design().trains().get(asked.train().type()).price());
-
-  public static final Hook<MustBuyTrain, Boolean> MUST_BUY_TRAIN =
-      Hook.question(
-          "mustBuyTrain",
-          "Must a company buy a train now, if it can?",
-          MustBuyTrain.class,
-          AnswerType.TRUTH,
-          BuyTrainsStep::mustBuy);
-
-  public static final Hook<TrainBought, List<Effect>> TRAIN_BOUGHT =
-      Hook.event(
-          "trainBought",
-          "A company has bought a train; a phase it starts has begun.",
-          TrainBought.class);
 
   private TrainHooks() {}
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.design.TrainSpec;
 import roundhouse.game.Company;
 import roundhouse.game.Depot;
 import roundhouse.game.Holder;
@@ -13,10 +12,6 @@ import roundhouse.game.Train;
 /** The bank's trains and whose they become. */
 final class Trains {
   private Trains() {}
-
-  static TrainSpec spec(Game game, Train train) {
-    return game.design().trains().get(train.type());
-  }
 
   /** Trains that the bank sells now: the new ones that are out, and one of each other type in the pool. */
   static List<Train> forSale(Game game) {
@@ -33,7 +28,7 @@ final class Trains {
     var all = new ArrayList<Train>();
     for (Train train : upcoming) {
       boolean another = all.stream().noneMatch(other -> other.type().equals(train.type()));
-      if (all.isEmpty() || another && out(upcoming, spec(game, train).availableWith()))
+      if (all.isEmpty() || another && out(upcoming, game.spec(train).availableWith()))
         all.add(train);
     }
     return all;
@@ -53,47 +48,7 @@ final class Trains {
 
   /** The cheapest train of the bank; of equals the smaller. */
   static Optional<Train> cheapest(Game game) {
-    return forSale(game).stream().min(Comparator.comparingInt(train -> spec(game, train).price()));
-  }
-
-  /** A company gets a train of the bank; the first of its type may start a phase. */
-  static void fromBank(Change change, String company, Train train) {
-    boolean first = isFirst(change.game(), train);
-    takeOut(change, train);
-    change.become(change.company(company).gaining(train));
-    gone(change, train, first);
-  }
-
-  /** The bank's next train leaves the game, and what follows is as if it had been bought. */
-  static void export(Change change) {
-    List<Train> upcoming = change.state().depot().upcoming();
-    if (upcoming.isEmpty()) return;
-    Train train = upcoming.getFirst();
-    boolean first = isFirst(change.game(), train);
-    takeOut(change, train);
-    change.follows("", "a %s-train is exported", train.type());
-    gone(change, train, first);
-  }
-
-  private static boolean isFirst(Game game, Train train) {
-    return game.state().depot().upcoming().contains(train) && train.number() == 0;
-  }
-
-  private static void takeOut(Change change, Train train) {
-    Depot depot = change.state().depot();
-    var upcoming = new ArrayList<>(depot.upcoming());
-    var pool = new ArrayList<>(depot.pool());
-    if (!upcoming.contains(train)) pool.remove(train);
-    else if (spec(change.game(), train).count().unlimited())
-      upcoming.set(upcoming.indexOf(train), new Train(train.type(), train.number() + 1));
-    else upcoming.remove(train);
-    change.become(change.state().with(new Depot(upcoming, pool)));
-  }
-
-  private static void gone(Change change, Train train, boolean first) {
-    if (first) Phases.firstTrain(change, train.type());
-    ExcessTrains.test(change);
-    if (first) StateRailway.askTrainless(change);
+    return forSale(game).stream().min(Comparator.comparingInt(train -> game.spec(train).price()));
   }
 
   /** A train goes back to the bank, for sale at face value. */

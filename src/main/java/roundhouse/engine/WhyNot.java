@@ -78,7 +78,7 @@ public final class WhyNot {
       return Optional.empty();
     String what = lying.number().isEmpty() ? "what is printed" : "tile " + lying.number();
     String because =
-        "no tile of the manifest may replace " + what + " in " + TrackLaying.place(hex);
+        "no tile of the manifest may replace " + what + " in " + hex.label();
     return Optional.of(new Ground("lay a tile", false, "track", because));
   }
 

@@ -11,7 +11,7 @@ import roundhouse.design.RoundSpec;
 import roundhouse.engine.Decision;
 import roundhouse.engine.Engine;
 import roundhouse.engine.Game;
-import roundhouse.engine.GameHooks;
+import roundhouse.engine.PrivateHooks;
 import roundhouse.engine.RoundHooks;
 import roundhouse.engine.Title;
 import roundhouse.game.Calendar;
@@ -126,7 +126,7 @@ final class Mirror {
   }
 
   private int income(PrivateCompany each) {
-    return game.ask(GameHooks.PRIVATE_INCOME, new GameHooks.PrivateIncome(each));
+    return game.ask(PrivateHooks.PRIVATE_INCOME, new PrivateHooks.PrivateIncome(each));
   }
 
   /** Truths that the trace tells and that have no place of their own here are flags of that name. */

@@ -13,6 +13,7 @@ import roundhouse.design.LoadResult;
 import roundhouse.design.MarketMaker;
 import roundhouse.design.Problem;
 import roundhouse.design.Severity;
+import roundhouse.engine.CourseOfPlay;
 import roundhouse.engine.Title;
 import roundhouse.survey.MapCheck;
 
@@ -111,6 +112,7 @@ public final class TitleLoader {
         MarketMaker.make(design.market()),
         bound.rulebook(),
         Fingerprint.of(files, loaded.options()),
-        bound.scope());
+        bound.scope(),
+        CourseOfPlay.COURSE);
   }
 }

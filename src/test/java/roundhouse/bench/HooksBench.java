@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import roundhouse.engine.Chance;
 import roundhouse.engine.Engine;
 import roundhouse.engine.Game;
-import roundhouse.engine.GameHooks;
+import roundhouse.engine.PrivateHooks;
 import roundhouse.engine.Hook;
 import roundhouse.engine.Layer;
 import roundhouse.engine.Rulebook;
@@ -32,9 +32,9 @@ final class HooksBench {
       "export function privateIncome({ state, standard }) { return standard() + (state.bank > 5000 ? 5 : 1); }";
 
   /** The same rule as a layer written in Java. */
-  private record JavaRule() implements Layer<GameHooks.PrivateIncome, Integer> {
+  private record JavaRule() implements Layer<PrivateHooks.PrivateIncome, Integer> {
     @Override
-    public Integer answer(Hook<GameHooks.PrivateIncome, Integer> hook, Game game, GameHooks.PrivateIncome arguments, Supplier<Integer> standard, Chance chance) {
+    public Integer answer(Hook<PrivateHooks.PrivateIncome, Integer> hook, Game game, PrivateHooks.PrivateIncome arguments, Supplier<Integer> standard, Chance chance) {
       return standard.get() + (game.state().phase().equals("5") ? 5 : 1);
     }
 

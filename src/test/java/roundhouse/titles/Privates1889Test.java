@@ -10,7 +10,7 @@ import roundhouse.engine.Action.ExchangePrivate;
 import roundhouse.engine.Action.LayPrivateTile;
 import roundhouse.engine.Action.LayTile;
 import roundhouse.engine.Game;
-import roundhouse.engine.GameHooks;
+import roundhouse.engine.PrivateHooks;
 import roundhouse.engine.TrackHooks;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
@@ -92,6 +92,6 @@ class Privates1889Test {
     assertThat(begun.state().privateCompany("SIR").closed()).isTrue();
     assertThat(begun.state().privateCompany("UTF").owner()).isEqualTo("B");
     var game = new Game(begun.title(), begun.state());
-    assertThat(game.ask(GameHooks.PRIVATE_INCOME, new GameHooks.PrivateIncome(begun.state().privateCompany("UTF")))).isEqualTo(50);
+    assertThat(game.ask(PrivateHooks.PRIVATE_INCOME, new PrivateHooks.PrivateIncome(begun.state().privateCompany("UTF")))).isEqualTo(50);
   }
 }

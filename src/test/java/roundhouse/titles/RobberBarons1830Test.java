@@ -14,7 +14,7 @@ import roundhouse.engine.Action.PlaceMarker;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Action.Start;
 import roundhouse.engine.Game;
-import roundhouse.engine.TrackHooks;
+import roundhouse.engine.MarkerHooks;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 
@@ -108,8 +108,8 @@ class RobberBarons1830Test {
 
   private static boolean mayPlace(Position position, String hex, int city) {
     var game = new Game(position.title(), position.state());
-    var asked = new TrackHooks.MayPlaceMarker(position.company("PRR"), position.title().map().hex(hex), city);
-    return game.ask(TrackHooks.MAY_PLACE_MARKER, asked).allowed();
+    var asked = new MarkerHooks.MayPlaceMarker(position.company("PRR"), position.title().map().hex(hex), city);
+    return game.ask(MarkerHooks.MAY_PLACE_MARKER, asked).allowed();
   }
 
   @Test
