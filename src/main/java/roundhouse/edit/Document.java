@@ -154,6 +154,11 @@ public final class Document {
     return disk.ours();
   }
 
+  /** What the file is known to hold, whoever wrote it. */
+  public FileText onFile() {
+    return disk.theirs();
+  }
+
   /** The text as it is to be written. */
   public FileText toSave() {
     return disk.ours().with(text);
@@ -175,6 +180,20 @@ public final class Document {
     Optional<String> merged = ThreeWay.merge(disk.ours().text(), text, found.text());
     disk = merged.isPresent() ? OnDisk.holding(found) : disk.against(found);
     merged.ifPresent(together -> replace("", together));
+    tell(List.of(), "");
+  }
+
+  /**
+   * Goes on with text that was typed and not saved before: brings it together with what the file holds by
+   * now, or leaves it to be asked.
+   *
+   * @param base what the file held when that was typed
+   */
+  public void recover(String base, String typed) {
+    FileText found = disk.theirs();
+    Optional<String> merged = ThreeWay.merge(base, typed, found.text());
+    if (merged.isEmpty()) disk = disk.since(base);
+    replace("", merged.orElse(typed));
     tell(List.of(), "");
   }
 

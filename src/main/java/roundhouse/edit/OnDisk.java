@@ -24,6 +24,11 @@ record OnDisk(FileText ours, FileText theirs, boolean conflict) {
     return new OnDisk(ours, found, true);
   }
 
+  /** The text is built on what the file held once, and does not go together with what it holds now. */
+  OnDisk since(String base) {
+    return new OnDisk(theirs.with(base), theirs, true);
+  }
+
   /** Somebody has said which of both is meant. */
   OnDisk settled() {
     return holding(theirs);

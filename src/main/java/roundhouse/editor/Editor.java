@@ -18,7 +18,7 @@ import roundhouse.editor.kit.Settings;
 import roundhouse.workshop.DesignFolders;
 import roundhouse.workshop.Folders;
 import roundhouse.workshop.GameSetup;
-import roundhouse.workshop.Recovery;
+import roundhouse.workshop.RecoveryPlaces;
 import roundhouse.workshop.StateFolder;
 import roundhouse.workshop.TitleSource;
 import roundhouse.workshop.Workshop;
@@ -58,7 +58,9 @@ public final class Editor {
     System.setProperty("apple.laf.useScreenMenuBar", "true");
     var settings = new Settings(state.resolve("window.properties"));
     var look = new Look(settings);
-    var workshop = new Workshop(titles, new Recovery(state.resolve("recovery")));
+    Faults.reportIn(state.resolve("reports"));
+    var places = RecoveryPlaces.of(state.resolve("recovery"), titles.project());
+    var workshop = new Workshop(titles, places.claim());
     var window = new MainWindow(workshop, new Bridge(workshop), look, settings, folder -> beside(folder, state, closed));
     window.addWindowListener(
         new WindowAdapter() {
@@ -66,12 +68,13 @@ public final class Editor {
           public void windowClosed(WindowEvent event) {
             workshop.close();
             attempt(workshop.recovery()::quit);
+            attempt(workshop.recovery()::close);
             if (lastOne()) closed.run();
           }
         });
     window.setVisible(true);
     window.standBy();
-    SwingUtilities.invokeLater(() -> begin(workshop, window));
+    SwingUtilities.invokeLater(() -> begin(places, workshop, window));
     return window;
   }
 
@@ -79,7 +82,7 @@ public final class Editor {
   private static void beside(Path folder, Path state, Runnable closed) {
     Path project = folder.toAbsolutePath().normalize();
     Folders folders = new Folders(project, Folders.ofThisProcess().app());
-    show(new DesignFolders(folders), state.resolve("projects").resolve(project.getFileName() + "-" + Integer.toHexString(project.hashCode())), closed);
+    show(new DesignFolders(folders), state.resolve("projects").resolve(StateFolder.nameFor(project)), closed);
   }
 
   private static boolean lastOne() {
@@ -87,8 +90,8 @@ public final class Editor {
   }
 
   /** Goes on where a crash left off, or begins a new game and offers the one that was left. */
-  private static void begin(Workshop workshop, MainWindow window) {
-    attempt(workshop.recovery()::start);
+  private static void begin(RecoveryPlaces places, Workshop workshop, MainWindow window) {
+    attempt(() -> places.gather(workshop.recovery()));
     List<Path> designs = workshop.loader().designs();
     workshop.recovery().texts().forEach(window::recover);
     workshop.recovery().left().ifPresent(window::offer);

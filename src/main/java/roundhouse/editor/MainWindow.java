@@ -23,6 +23,7 @@ import roundhouse.editor.kit.View;
 import roundhouse.editor.play.Curtain;
 import roundhouse.editor.text.SearchDialog;
 import roundhouse.engine.GameLog;
+import roundhouse.workshop.Recovery;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
@@ -126,8 +127,18 @@ final class MainWindow extends JFrame implements View {
     games.begin(design);
   }
 
-  void recover(Path file, String text) {
-    parts.texts.recover(file, text);
+  /** Opens a file with text that was typed before a crash. */
+  void recover(Recovery.Unsaved unsaved) {
+    parts.drafting.drafts().recover(unsaved).thenAccept(document -> {
+      parts.texts.open(document.file());
+      parts.recovered.tell(document);
+    });
+  }
+
+  /** Something went wrong that is the fault of the app: what is typed is kept at once, and it is said. */
+  void fault(String says) {
+    parts.drafting.drafts().keep();
+    parts.status.say(says, true);
   }
 
   /** Offers to open a game again that was not saved when the app was quit. */

@@ -46,6 +46,7 @@ final class Parts {
   final HistoryBar history;
   final ReloadBar reload;
   final LeftGameBar left;
+  final RecoveredBar recovered;
   final ProjectView project;
   final ProblemsFoot foot;
   private final Map<Views, JComponent> views = new EnumMap<>(Views.class);
@@ -63,8 +64,10 @@ final class Parts {
     reload = bridge.add(new ReloadBar(look, window::show, workshop::dismissReport, play.waysOn()));
     left = bridge.add(new LeftGameBar(workshop, look));
     drafting = bridge.add(new Drafting(workshop, text -> status.say(text, true)));
+    recovered = new RecoveredBar(drafting.drafts(), look);
     problems = bridge.add(new ProblemsNow());
     texts = bridge.add(new TextTabs(look, drafting.drafts(), workshop.loader().watched()));
+    new Disagreements(drafting.drafts(), window::openText);
     problems.listen(texts::mark);
     drafting.check().listen(problems::show);
     drafting.check().listen(texts::show);
@@ -123,6 +126,7 @@ final class Parts {
   JPanel bars() {
     var bars = new JPanel(new BorderLayout());
     bars.add(left, BorderLayout.NORTH);
+    bars.add(recovered, BorderLayout.CENTER);
     bars.add(reload, BorderLayout.SOUTH);
     return bars;
   }

@@ -101,11 +101,18 @@ final class Bench {
           try {
             task.run();
           } catch (RuntimeException fault) {
-            if ("1".equals(System.getenv("ROUNDHOUSE_DEBUG"))) fault.printStackTrace();
             publish(snapshot -> snapshot.with(snapshot.loaded()));
-            tell(Notice.Kind.FAILED, "A fault of Roundhouse itself: " + fault + ". ROUNDHOUSE_DEBUG=1 shows where it happened.");
+            tell(fault);
           }
         });
+  }
+
+  /** Where the app has its faults reported it is told there. */
+  private void tell(RuntimeException fault) {
+    if ("1".equals(System.getenv("ROUNDHOUSE_DEBUG"))) fault.printStackTrace();
+    var reports = Thread.getDefaultUncaughtExceptionHandler();
+    if (reports == null) tell(Notice.Kind.FAILED, "A fault of Roundhouse itself: " + fault + ". ROUNDHOUSE_DEBUG=1 shows where it happened.");
+    else reports.uncaughtException(Thread.currentThread(), fault);
   }
 
   private interface Attempt {

@@ -24,6 +24,11 @@ import roundhouse.survey.MapCheck;
 public record DesignFolders(Folders folders) implements TitleSource {
 
   @Override
+  public Path project() {
+    return folders.current().toAbsolutePath().normalize();
+  }
+
+  @Override
   public List<Path> designs() {
     try (Stream<Path> inside = Files.list(folders.designs())) {
       return inside.filter(folder -> Files.isRegularFile(folder.resolve("title.yaml"))).sorted().toList();

@@ -20,13 +20,13 @@ import roundhouse.edit.YamlText;
  * home, on which all methods are to be called; reading and writing happen beside it.
  */
 public final class Drafts {
-  private final Recovery recovery;
   private final Executor home;
   private final Consumer<String> failed;
   private final Disk disk;
   private final Map<Path, Document> open = new LinkedHashMap<>();
   private final Map<Path, CompletableFuture<Document>> opening = new LinkedHashMap<>();
   private final Saving saving;
+  private final Keeping keeping;
   private final List<Consumer<Document.Change>> listeners = new CopyOnWriteArrayList<>();
 
   /**
@@ -35,11 +35,11 @@ public final class Drafts {
    * @param failed told in a sentence, at home, what could not be read or written
    */
   public Drafts(Recovery recovery, Executor home, Executor disk, Consumer<String> failed) {
-    this.recovery = recovery;
     this.home = home;
     this.disk = new Disk(disk, home, failed);
     this.failed = failed;
     saving = new Saving(recovery, home, this.disk, failed);
+    keeping = new Keeping(recovery, this.disk);
   }
 
   /** Has every change of any document told. */
@@ -115,7 +115,10 @@ public final class Drafts {
     if (written) save(document);
   }
 
-  /** Writes a document to its file, unless the file holds it. */
+  /**
+   * Writes a document to its file, unless the file holds it. What somebody else wrote there meanwhile is
+   * brought together with it first; where both changed the same lines nothing is written, and that is said.
+   */
   public void save(Document document) {
     saving.save(document);
   }
@@ -143,22 +146,23 @@ public final class Drafts {
     }
   }
 
+  /** Goes on with text that was typed before a crash, together with what its file holds by now. */
+  public CompletableFuture<Document> recover(Recovery.Unsaved unsaved) {
+    return open(unsaved.path())
+        .thenApply(
+            document -> {
+              document.recover(unsaved.base(), unsaved.text());
+              return document;
+            });
+  }
+
   /** Keeps what is typed and not saved against a crash. */
   public void keep() {
-    for (Document document : documents()) {
-      boolean dirty = document.dirty();
-      String text = document.text();
-      disk.work(
-          () -> {
-            if (dirty) recovery.keep(document.file(), text);
-            else recovery.forget(document.file());
-          },
-          "Text that is not saved cannot be kept");
-    }
+    keeping.keep(documents());
   }
 
   /** Gives up what was typed and not saved. */
   public void giveUp() {
-    for (Document document : documents()) disk.work(() -> recovery.forget(document.file()), "Text that was given up is still kept");
+    keeping.giveUp(documents());
   }
 }

@@ -6,9 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.HexFormat;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.engine.GameLog;
@@ -18,7 +18,7 @@ import roundhouse.engine.GameLog;
  * every change, taken away when it was saved or given up; so what is found at the start is what a
  * crash left, unless the app noted that it was quit.
  */
-public final class Recovery {
+public final class Recovery implements AutoCloseable {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String GAME = "game.json";
   private static final String LEFT = "left.json";
@@ -26,13 +26,29 @@ public final class Recovery {
   private static final String TEXT = ".text.json";
 
   private final Path folder;
+  private final Optional<Claim> claim;
 
   public Recovery(Path folder) {
-    this.folder = folder;
+    this(folder, Optional.empty());
   }
 
-  /** One file's unsaved text. */
-  public record Unsaved(String file, String text) {}
+  /** @param claim let go at the end */
+  Recovery(Path folder, Optional<Claim> claim) {
+    this.folder = folder;
+    this.claim = claim;
+  }
+
+  /**
+   * One file's unsaved text.
+   *
+   * @param base what the file held when it was last read or written, on which the text is built
+   */
+  public record Unsaved(String file, String base, String text) {
+
+    public Path path() {
+      return Path.of(file);
+    }
+  }
 
   public void keep(GameLog log) throws IOException {
     AtomicFiles.write(folder.resolve(GAME), SavedGames.text(log));
@@ -77,27 +93,57 @@ public final class Recovery {
     Files.deleteIfExists(folder.resolve(GAME));
   }
 
-  public void keep(Path file, String text) throws IOException {
-    AtomicFiles.write(slot(file), JSON.writeValueAsString(new Unsaved(file.toAbsolutePath().toString(), text)));
+  /** @param base what the file held when it was last read or written, on which the text is built */
+  public void keep(Path file, String base, String text) throws IOException {
+    AtomicFiles.write(slot(file), JSON.writeValueAsString(new Unsaved(file.toAbsolutePath().toString(), base, text)));
   }
 
   public void forget(Path file) throws IOException {
     Files.deleteIfExists(slot(file));
   }
 
-  /** Texts that were never saved, by their files. */
-  public Map<Path, String> texts() {
-    var all = new LinkedHashMap<Path, String>();
-    if (!Files.isDirectory(folder)) return all;
-    try (Stream<Path> files = Files.list(folder)) {
-      for (Path file : files.filter(name -> name.toString().endsWith(TEXT)).sorted().toList()) {
-        Unsaved unsaved = JSON.readValue(Files.readString(file), Unsaved.class);
-        all.put(Path.of(unsaved.file()), unsaved.text());
+  /** Texts that were never saved. One that cannot be read any more keeps none of the others back. */
+  public List<Unsaved> texts() {
+    var all = new ArrayList<Unsaved>();
+    for (Path file : kept()) {
+      try {
+        all.add(JSON.readValue(Files.readString(file), Unsaved.class));
+      } catch (IOException unreadable) {
+        continue;
       }
-    } catch (IOException unreadable) {
-      return all;
     }
     return all;
+  }
+
+  private List<Path> kept() {
+    if (!Files.isDirectory(folder)) return List.of();
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(name -> name.toString().endsWith(TEXT)).sorted().toList();
+    } catch (IOException unreadable) {
+      return List.of();
+    }
+  }
+
+  /**
+   * Takes over what another left that has ended. Of two texts of one file, or two games, the other's stays
+   * where it is until there is room.
+   */
+  void takeOver(Recovery other) throws IOException {
+    other.start();
+    for (Path text : other.kept()) moveUnlessThere(text, folder.resolve(text.getFileName()));
+    moveUnlessThere(other.folder.resolve(LEFT), folder.resolve(LEFT));
+    moveUnlessThere(other.folder.resolve(GAME), folder.resolve(GAME));
+    moveUnlessThere(other.folder.resolve(GAME), folder.resolve(LEFT));
+  }
+
+  private static void moveUnlessThere(Path from, Path to) throws IOException {
+    if (Files.exists(from) && !Files.exists(to)) Files.move(from, to);
+  }
+
+  /** Lets go of the folder, for others to take. */
+  @Override
+  public void close() throws IOException {
+    if (claim.isPresent()) claim.get().close();
   }
 
   private Path slot(Path file) {

@@ -1,9 +1,13 @@
 package roundhouse.workshop;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import roundhouse.edit.Document;
@@ -16,6 +20,9 @@ final class Saving {
   private final Disk disk;
   private final Consumer<String> failed;
   private final Map<Document, FileText> writing = new LinkedHashMap<>();
+
+  /** What was written here and is not known of at home yet. */
+  private final Map<Path, String> own = new ConcurrentHashMap<>();
 
   /** @param failed told in a sentence what could not be written */
   Saving(Recovery recovery, Executor home, Disk disk, Consumer<String> failed) {
@@ -30,36 +37,62 @@ final class Saving {
     return !document.dirty() || Optional.ofNullable(writing.get(document)).filter(text -> text.text().equals(document.text())).isPresent();
   }
 
-  /** Writes a document beside, unless its file holds it. */
+  /** Writes a document beside, unless its file holds it; what somebody else wrote there meanwhile is never written over. */
   void save(Document document) {
-    if (!document.dirty()) return;
+    if (!document.dirty() || asked(document)) return;
     FileText text = document.toSave();
+    String known = document.onFile().raw();
     writing.put(document, text);
     disk.work(
         () -> {
-          write(document, text);
-          home.execute(() -> written(document, text));
+          Optional<FileText> theirs = write(document.file(), known, text);
+          home.execute(() -> theirs.ifPresentOrElse(found -> bring(document, text, found), () -> written(document, text)));
         },
         document.file() + " cannot be written");
   }
 
   private void written(Document document, FileText text) {
     writing.remove(document, text);
+    own.remove(document.file(), text.raw());
     document.savedAs(text);
   }
 
-  private void write(Document document, FileText text) throws IOException {
-    AtomicFiles.write(document.file(), text.raw());
-    recovery.forget(document.file());
+  private void bring(Document document, FileText text, FileText found) {
+    writing.remove(document, text);
+    document.changedOutside(found);
+    save(document);
+  }
+
+  /** Whether it is for somebody to say first which of two texts is meant. */
+  private boolean asked(Document document) {
+    if (!document.conflict()) return false;
+    failed.accept(document.file() + " is not saved: it was changed elsewhere in the same lines. Say above its text which is meant; then save again.");
+    return true;
+  }
+
+  /** What somebody else wrote there; nothing when there was none of that, and the text is written. */
+  private Optional<FileText> write(Path file, String known, FileText text) throws IOException {
+    Optional<FileText> found = Files.exists(file) ? Optional.of(FileText.read(file)) : Optional.empty();
+    Optional<FileText> theirs = found.filter(there -> !there.raw().equals(known) && !there.raw().equals(text.raw()) && !there.raw().equals(own.get(file)));
+    if (theirs.isPresent()) return theirs;
+    AtomicFiles.write(file, text.raw());
+    own.put(file, text.raw());
+    recovery.forget(file);
+    return Optional.empty();
   }
 
   /** Writes a document before it returns, and says whether it could be written. */
   boolean saveNow(Document document) {
+    if (asked(document)) return false;
     try {
       FileText text = document.toSave();
-      write(document, text);
-      document.savedAs(text);
-      return true;
+      Optional<FileText> theirs = write(document.file(), document.onFile().raw(), text);
+      if (theirs.isEmpty()) {
+        written(document, text);
+        return true;
+      }
+      document.changedOutside(theirs.get());
+      return saveNow(document);
     } catch (IOException unwritable) {
       failed.accept(document.file() + " cannot be written: " + unwritable.getMessage());
       return false;

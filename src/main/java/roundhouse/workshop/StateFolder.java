@@ -16,6 +16,13 @@ public final class StateFolder {
     return setting(System.getProperty(PROPERTY)).orElseGet(StateFolder::byCustom);
   }
 
+  /** The name of a folder for what belongs to one project: its own name, and what tells it from its namesakes. */
+  public static String nameFor(Path project) {
+    Path plain = project.toAbsolutePath().normalize();
+    String name = Optional.ofNullable(plain.getFileName()).map(Path::toString).orElse("root");
+    return name + "-" + Integer.toHexString(plain.toString().hashCode());
+  }
+
   private static Path byCustom() {
     String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
     Path home = Path.of(System.getProperty("user.home", "."));

@@ -13,6 +13,9 @@ import roundhouse.script.TitleLoader.Loaded;
 /** Where titles come from. Reading takes a while; callers do it on a thread of their own. */
 public interface TitleSource {
 
+  /** The folder in which the user works. */
+  Path project();
+
   /** The folders of all designs there are, by name. */
   List<Path> designs();
 

@@ -89,4 +89,36 @@ class DocumentTest {
     assertThat(document.text()).contains("90");
     assertThat(document.dirty()).isFalse();
   }
+
+  @Test
+  void whatWasTypedBeforeACrashJoinsWhatTheFileHoldsByNow() {
+    var later = new Document(Path.of("trains.yaml"), FileText.of("2: { price: 90 }\n\n3: { price: 180 }\n"));
+
+    later.recover("2: { price: 80 }\n\n3: { price: 180 }\n", "2: { price: 80 }\n\n3: { price: 200 }\n");
+
+    assertThat(later.text()).isEqualTo("2: { price: 90 }\n\n3: { price: 200 }\n");
+    assertThat(later.dirty()).isTrue();
+    assertThat(later.conflict()).isFalse();
+    later.undo();
+    assertThat(later.dirty()).isFalse();
+  }
+
+  @Test
+  void whatWasTypedBeforeACrashIsAskedAboutWhereTheFileChangedToo() {
+    document.recover("2: { price: 70 }   # cheap\n", "2: { price: 100 }   # cheap\n");
+
+    assertThat(document.conflict()).isTrue();
+    assertThat(document.text()).contains("100");
+    document.takeTheirs();
+    assertThat(document.text()).contains("80");
+    assertThat(document.dirty()).isFalse();
+  }
+
+  @Test
+  void whatWasTypedBeforeACrashAndIsInTheFileByNowIsSaved() {
+    document.recover("2: { price: 70 }   # cheap\n", "2: { price: 80 }   # cheap\n");
+
+    assertThat(document.dirty()).isFalse();
+    assertThat(document.conflict()).isFalse();
+  }
 }

@@ -10,6 +10,7 @@ import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Recovery;
+import roundhouse.workshop.RecoveryPlaces;
 
 /** The app was quit with a game of Ann and Ben in play, which nobody had saved. */
 @NeedsDisplay
@@ -21,7 +22,7 @@ class LeftGameTest extends WindowTest {
   }
 
   private Recovery recovery() {
-    return new Recovery(root.resolve("state").resolve("recovery"));
+    return new Recovery(RecoveryPlaces.of(root.resolve("state").resolve("recovery"), root).folder().resolve("1"));
   }
 
   private boolean offered() throws Exception {

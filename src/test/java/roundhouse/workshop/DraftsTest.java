@@ -54,6 +54,76 @@ class DraftsTest {
   }
 
   @Test
+  void whatWasWrittenElsewhereUnnoticedIsMergedBeforeAPictureIsWritten() throws IOException {
+    small.write("trains.yaml", "\"2\": { price: 80 }\n\n\"3\": { price: 180 }\n");
+    drafts.open(trains).join();
+    small.replace("trains.yaml", "180", "200");
+
+    drafts.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), "100"));
+
+    assertThat(Files.readString(trains)).isEqualTo("\"2\": { price: 100 }\n\n\"3\": { price: 200 }\n");
+    assertThat(failures).isEmpty();
+  }
+
+  @Test
+  void twoEditsOfOneLineAreNeverWrittenOverEachOther() throws IOException {
+    Document document = drafts.open(trains).join();
+    small.replace("trains.yaml", "80", "90");
+
+    drafts.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), "100"));
+
+    assertThat(Files.readString(trains)).contains("90");
+    assertThat(document.text()).contains("100");
+    assertThat(document.conflict()).isTrue();
+    assertThat(failures).singleElement().asString().contains("trains.yaml is not saved", "changed elsewhere in the same lines");
+    drafts.save(document);
+    assertThat(drafts.saveAllNow()).isFalse();
+    assertThat(Files.readString(trains)).as("asked, not guessed").contains("90");
+
+    document.keepMine();
+    drafts.save(document);
+    assertThat(Files.readString(trains)).contains("100");
+  }
+
+  @Test
+  void whoeverSavesLastAtTheEndMergesToo() throws IOException {
+    small.write("trains.yaml", "\"2\": { price: 80 }\n\n\"3\": { price: 180 }\n");
+    Document document = drafts.open(trains).join();
+    document.replace("", document.text().replace("80 }\n\n", "70 }\n\n"));
+    small.replace("trains.yaml", "180", "200");
+
+    assertThat(drafts.saveAllNow()).isTrue();
+    assertThat(Files.readString(trains)).isEqualTo("\"2\": { price: 70 }\n\n\"3\": { price: 200 }\n");
+  }
+
+  @Test
+  void aFileThatWasDeletedElsewhereIsThereAgainOnceItIsSaved() throws IOException {
+    Document document = drafts.open(trains).join();
+    document.replace("", document.text() + "# more\n");
+    Files.delete(trains);
+    drafts.look();
+
+    assertThat(document.text()).contains("# more");
+    drafts.save(document);
+    assertThat(Files.readString(trains)).contains("80", "# more");
+  }
+
+  @Test
+  void severalEditsOnTheirWayToTheFileAreNotTakenForSomebodyElses() throws IOException {
+    var waiting = new java.util.ArrayDeque<Runnable>();
+    var later = new Drafts(new Recovery(root.resolve("state")), Runnable::run, waiting::add, failures::add);
+    var opened = later.open(trains);
+    waiting.remove().run();
+    Document document = opened.join();
+    for (String price : List.of("90", "100", "110")) later.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), price));
+    while (!waiting.isEmpty()) waiting.remove().run();
+
+    assertThat(Files.readString(trains)).contains("110");
+    assertThat(document.dirty()).isFalse();
+    assertThat(failures).isEmpty();
+  }
+
+  @Test
   void aPartThatHasNoFileYetGetsOne() throws IOException {
     Path privates = trains.resolveSibling("privates.yaml");
 

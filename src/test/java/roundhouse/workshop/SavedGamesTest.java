@@ -66,19 +66,29 @@ class SavedGamesTest {
   void whatWasNotSavedIsFoundAfterACrash() throws IOException {
     var recovery = new Recovery(folder.resolve("recovery"));
     recovery.keep(LOG);
-    recovery.keep(folder.resolve("map.yaml"), "layout: flat");
+    recovery.keep(folder.resolve("map.yaml"), "", "layout: flat");
 
     var after = new Recovery(folder.resolve("recovery"));
 
     assertThat(after.game()).contains(LOG);
-    assertThat(after.texts()).containsEntry(folder.resolve("map.yaml").toAbsolutePath(), "layout: flat");
+    assertThat(after.texts()).containsExactly(new Recovery.Unsaved(folder.resolve("map.yaml").toAbsolutePath().toString(), "", "layout: flat"));
+  }
+
+  @Test
+  void aTextThatCannotBeReadKeepsNoOtherBack() throws IOException {
+    Path left = folder.resolve("recovery");
+    var recovery = new Recovery(left);
+    recovery.keep(folder.resolve("map.yaml"), "", "layout: flat");
+    Files.writeString(left.resolve("0.text.json"), "{ half");
+
+    assertThat(recovery.texts()).extracting(Recovery.Unsaved::text).containsExactly("layout: flat");
   }
 
   @Test
   void whatWasSavedNeedsNoRecovery() throws IOException {
     var recovery = new Recovery(folder.resolve("recovery"));
     recovery.keep(LOG);
-    recovery.keep(folder.resolve("map.yaml"), "layout: flat");
+    recovery.keep(folder.resolve("map.yaml"), "", "layout: flat");
 
     recovery.forgetGame();
     recovery.forget(folder.resolve("map.yaml"));

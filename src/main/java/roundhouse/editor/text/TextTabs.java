@@ -25,7 +25,7 @@ import roundhouse.workshop.Snapshot;
 
 /** The files that are open as text. */
 public final class TextTabs extends JPanel implements TakesFocus, View {
-  private static final int KEEP_AFTER = 600;
+  private static final int KEEP_AFTER = 300;
 
   private final transient Look look;
   private final transient Drafts drafts;
@@ -83,11 +83,6 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
     open(place.file(), tab -> tab.goTo(place));
   }
 
-  /** Opens a file with text that was typed before a crash. */
-  public void recover(Path file, String text) {
-    open(file, tab -> tab.document().replace("", text));
-  }
-
   private void open(Path file, Consumer<TextTab> then) {
     drafts.open(file).thenAccept(document -> opened(document, then));
   }
@@ -143,6 +138,7 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
 
   private void close(TextTab tab) {
     drafts.save(tab.document());
+    if (tab.document().conflict()) return;
     tab.letGo();
     open.remove(tab.file());
     tabs.remove(tab);
@@ -158,6 +154,7 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
       TextTab tab = (TextTab) tabs.getComponentAt(index);
       tabs.setTitleAt(index, (tab.document().dirty() ? "● " : "") + tab.file().getFileName());
     }
-    keeping.restart();
+    // Not put off by what is typed meanwhile: who types on and on loses no more than a moment.
+    if (!keeping.isRunning()) keeping.start();
   }
 }

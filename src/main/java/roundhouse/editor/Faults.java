@@ -1,0 +1,42 @@
+package roundhouse.editor;
+
+import java.awt.Window;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.Words;
+import roundhouse.workshop.CrashReports;
+
+/** What becomes of a fault of the app itself, whichever thread it ends: a report is left, what is typed is kept, and the windows say so and go on. */
+final class Faults implements Thread.UncaughtExceptionHandler {
+  private final CrashReports reports;
+
+  private Faults(CrashReports reports) {
+    this.reports = reports;
+  }
+
+  /** Reports faults from now on, in files in that folder. */
+  static void reportIn(Path folder) {
+    Thread.setDefaultUncaughtExceptionHandler(new Faults(new CrashReports(folder)));
+  }
+
+  @Override
+  public void uncaughtException(Thread thread, Throwable fault) {
+    String says = reported(thread, fault);
+    SwingUtilities.invokeLater(() -> windows().forEach(window -> window.fault(says)));
+  }
+
+  private String reported(Thread thread, Throwable fault) {
+    try {
+      return Words.of("faults.reported", fault, reports.write(thread, fault));
+    } catch (IOException unwritable) {
+      fault.printStackTrace();
+      return Words.of("faults.unreported", fault, unwritable.getMessage());
+    }
+  }
+
+  private static Stream<MainWindow> windows() {
+    return Stream.of(Window.getWindows()).filter(Window::isDisplayable).filter(MainWindow.class::isInstance).map(MainWindow.class::cast);
+  }
+}

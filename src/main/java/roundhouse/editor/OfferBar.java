@@ -1,0 +1,48 @@
+package roundhouse.editor;
+
+import java.awt.BorderLayout;
+import java.awt.FlowLayout;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import roundhouse.editor.kit.Look;
+
+/** A bar above the views that tells of something left from before, with what can be done about it; it is there while there is something to tell. */
+class OfferBar extends JPanel {
+  private final JLabel says = new JLabel();
+  private final JPanel buttons = new JPanel(new FlowLayout(FlowLayout.RIGHT, 4, 2));
+
+  OfferBar(Look look) {
+    super(new BorderLayout());
+    says.setBorder(BorderFactory.createEmptyBorder(6, 10, 6, 10));
+    buttons.setOpaque(false);
+    add(says, BorderLayout.CENTER);
+    add(buttons, BorderLayout.EAST);
+    setVisible(false);
+    look.follow(() -> setBackground(look.doubtful()));
+  }
+
+  final void say(String text) {
+    says.setText(text);
+    says.setToolTipText(text);
+    setVisible(true);
+  }
+
+  /** Adds a button, reached by Tab too. */
+  final JButton button(String name, String text, Runnable does) {
+    var button = new JButton(text);
+    button.setName(name);
+    button.putClientProperty("JButton.buttonType", "toolBarButton");
+    button.addActionListener(_ -> does.run());
+    buttons.add(button);
+    return button;
+  }
+
+  /** Adds the button that puts the bar away, and what it tells of with it. */
+  final void close(String name, String tip, Runnable does) {
+    JButton close = button(name, "✕", does);
+    close.setToolTipText(tip);
+    close.getAccessibleContext().setAccessibleName(tip);
+  }
+}

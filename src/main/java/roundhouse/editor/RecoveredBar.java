@@ -1,0 +1,43 @@
+package roundhouse.editor;
+
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.stream.Collectors;
+import roundhouse.edit.Document;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Words;
+import roundhouse.workshop.Drafts;
+
+/** Tells which texts are here again that were not saved when the app ended last, until all are saved or it is put away. */
+final class RecoveredBar extends OfferBar {
+  private final transient Set<Document> recovered = new LinkedHashSet<>();
+
+  RecoveredBar(Drafts drafts, Look look) {
+    super(look);
+    setName("recovered texts");
+    button("save recovered texts", Words.of("recovered.save"), () -> Set.copyOf(recovered).forEach(drafts::save));
+    close("leave recovered texts", Words.of("recovered.close"), this::putAway);
+    drafts.listen(change -> saved(change.document()));
+  }
+
+  /** A text is here again. */
+  void tell(Document document) {
+    if (document.dirty() && recovered.add(document)) say();
+  }
+
+  private void say() {
+    say(Words.of("recovered.texts", recovered.stream().map(Document::file).map(Path::getFileName).map(Path::toString).collect(Collectors.joining(", "))));
+  }
+
+  private void saved(Document document) {
+    if (document.dirty() || !recovered.remove(document)) return;
+    if (recovered.isEmpty()) setVisible(false);
+    else say();
+  }
+
+  private void putAway() {
+    recovered.clear();
+    setVisible(false);
+  }
+}

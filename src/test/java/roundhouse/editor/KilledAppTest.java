@@ -1,0 +1,106 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.KeyEvent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.engine.Action;
+import roundhouse.engine.GameLog;
+import roundhouse.testkit.NeedsDisplay;
+import roundhouse.workshop.Recovery;
+import roundhouse.workshop.RecoveryPlaces;
+import roundhouse.workshop.SmallTitle;
+
+/** The app as a process of its own, killed in the midst of edits and of a game, and started again. */
+@NeedsDisplay
+class KilledAppTest {
+  @TempDir private Path folder;
+  private Path root;
+  private SmallTitle small;
+  private RunningApp app;
+
+  @BeforeEach
+  void start() throws Exception {
+    root = folder.toRealPath();
+    small = SmallTitle.in(root);
+    app = new RunningApp(root, state());
+  }
+
+  @AfterEach
+  void end() throws Exception {
+    app.picture(getClass().getSimpleName());
+    app.close();
+  }
+
+  private Path state() {
+    return root.resolve("state");
+  }
+
+  private Recovery kept() {
+    return new Recovery(RecoveryPlaces.of(state().resolve("recovery"), root).folder().resolve("1"));
+  }
+
+  private List<Action> played() {
+    return kept().game().map(GameLog::actions).orElse(List.of());
+  }
+
+  private String typed() {
+    return kept().texts().stream().filter(unsaved -> unsaved.path().endsWith("title.yaml")).map(Recovery.Unsaved::text).findFirst().orElse("");
+  }
+
+  /** The key that lets a bot decide, wherever the keyboard is. */
+  private void letABotPlay(int actions) throws Exception {
+    int before = played().size();
+    for (int more = 1; more <= actions; more++) {
+      int wanted = before + more;
+      app.until(this::askBot, () -> played().size(), size -> size >= wanted);
+    }
+  }
+
+  private void askBot() {
+    app.click();
+    app.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SPACE);
+  }
+
+  private void goToTheText() {
+    app.press(KeyEvent.VK_ALT, KeyEvent.VK_2);
+    app.press(KeyEvent.VK_CONTROL, KeyEvent.VK_END);
+  }
+
+  @Test
+  void whatWasTypedAndPlayedIsThereAgainAfterAKill() throws Exception {
+    letABotPlay(3);
+    String text = app.until(
+        () -> {
+          goToTheText();
+          app.type("typed");
+        },
+        this::typed,
+        said -> said.endsWith("typed"));
+    List<Action> game = played();
+    app.picture("killed-before");
+
+    app.kill();
+    assertThat(Files.readString(small.file("title.yaml"))).as("nothing was saved").doesNotContain("typed");
+    app = new RunningApp(root, state());
+
+    app.until(
+        () -> {
+          app.click();
+          goToTheText();
+          app.press(KeyEvent.VK_CONTROL, KeyEvent.VK_S);
+        },
+        () -> Files.readString(small.file("title.yaml")),
+        text::equals);
+    app.picture("killed-after");
+    letABotPlay(1);
+    assertThat(played()).startsWith(game.toArray(Action[]::new)).hasSizeGreaterThan(game.size());
+    assertThat(kept().texts()).as("what is saved needs to be kept no more").isEmpty();
+  }
+}

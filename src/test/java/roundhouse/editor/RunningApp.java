@@ -1,0 +1,114 @@
+package roundhouse.editor;
+
+import java.awt.AWTException;
+import java.awt.Rectangle;
+import java.awt.Robot;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import javax.imageio.ImageIO;
+
+/** The app in a process of its own, with hands on mouse and keyboard; what it does is seen from the files that it writes. */
+final class RunningApp implements AutoCloseable {
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Rectangle WINDOW = new Rectangle(0, 0, 1200, 800);
+
+  private final Robot robot;
+  private final Process process;
+  private final Path log;
+
+  /**
+   * Starts the app as its launcher does.
+   *
+   * @param project the folder in which it is started
+   * @param state where it keeps what it remembers
+   */
+  RunningApp(Path project, Path state) throws IOException, AWTException {
+    Files.createDirectories(state);
+    Files.writeString(state.resolve("window.properties"), "width=%d\nheight=%d\n".formatted(WINDOW.width, WINDOW.height));
+    log = state.resolve("output.txt");
+    robot = new Robot();
+    robot.setAutoDelay(10);
+    process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow",
+                "-Dpolyglot.engine.WarnInterpreterOnly=false", "-XX:TieredStopAtLevel=1", "-Xmx512m", "-Droundhouse.state=" + state, "-Droundhouse.home=" + Path.of("").toAbsolutePath(),
+                "-cp", System.getProperty("java.class.path"), "roundhouse.cli.Main")
+            .directory(project.toFile())
+            .redirectErrorStream(true)
+            .redirectOutput(log.toFile())
+            .start();
+  }
+
+  /** Does something with hands, again and again until it is seen to have worked: a window that is just opening does not hear yet. */
+  <T> T until(Hand does, Callable<T> question, Predicate<T> wanted) throws Exception {
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    while (System.nanoTime() < end) {
+      does.act();
+      T answer = seen(question, wanted);
+      if (wanted.test(answer)) return answer;
+      if (!process.isAlive()) throw new AssertionError("the app has ended: " + Files.readString(log));
+    }
+    throw new AssertionError("never seen; the app says: " + Files.readString(log));
+  }
+
+  /** Something that hands do. */
+  interface Hand {
+    void act() throws Exception;
+  }
+
+  /** What the question is answered once it is as wanted, or after a moment. */
+  <T> T seen(Callable<T> question, Predicate<T> wanted) throws Exception {
+    T answer = question.call();
+    for (int wait = 0; wait < 60 && !wanted.test(answer); wait++) {
+      Thread.sleep(25);
+      answer = question.call();
+    }
+    return answer;
+  }
+
+  /** Gives the window the keyboard, as a click into its foot does. */
+  void click() {
+    Rectangle screen = java.awt.GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
+    robot.mouseMove(screen.x + screen.width / 2, screen.y + (screen.height + WINDOW.height) / 2 - 8);
+    robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
+    robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
+  }
+
+  void press(int... keys) {
+    for (int key : keys) robot.keyPress(key);
+    for (int index = keys.length - 1; index >= 0; index--) robot.keyRelease(keys[index]);
+  }
+
+  void type(String letters) {
+    for (char letter : letters.toCharArray()) press(KeyEvent.getExtendedKeyCodeForChar(letter));
+  }
+
+  /** Keeps a picture of the display for people to look at. */
+  void picture(String name) throws IOException {
+    Path pictures = Files.createDirectories(Path.of("target", "pictures"));
+    ImageIO.write(robot.createScreenCapture(java.awt.GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds()), "png", pictures.resolve(name + ".png").toFile());
+  }
+
+  /** Ends it as a power cut does. */
+  void kill() throws InterruptedException {
+    process.destroyForcibly();
+    if (!process.waitFor(10, TimeUnit.SECONDS)) throw new AssertionError("the app cannot be killed");
+  }
+
+  List<String> output() throws IOException {
+    return Files.readAllLines(log);
+  }
+
+  @Override
+  public void close() throws InterruptedException {
+    kill();
+  }
+}
