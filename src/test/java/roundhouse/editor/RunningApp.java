@@ -1,6 +1,8 @@
 package roundhouse.editor;
 
 import java.awt.AWTException;
+import java.awt.Dimension;
+import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.Robot;
 import java.awt.event.InputEvent;
@@ -18,7 +20,8 @@ import javax.imageio.ImageIO;
 /** The app in a process of its own, with hands on mouse and keyboard; what it does is seen from the files that it writes. */
 final class RunningApp implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(20);
-  private static final Rectangle WINDOW = new Rectangle(0, 0, 1200, 800);
+  private static final Dimension WINDOW = new Dimension(1200, 800);
+  private static final Point BESIDE_THE_MAP = new Point(282, 500);
 
   private final Robot robot;
   private final Process process;
@@ -74,10 +77,10 @@ final class RunningApp implements AutoCloseable {
     return answer;
   }
 
-  /** Gives the window the keyboard, as a click into its foot does. */
+  /** Gives the window the keyboard by a click beside the map, where nothing is. */
   void click() {
     Rectangle screen = java.awt.GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
-    robot.mouseMove(screen.x + screen.width / 2, screen.y + (screen.height + WINDOW.height) / 2 - 8);
+    robot.mouseMove(screen.x + (screen.width - WINDOW.width) / 2 + BESIDE_THE_MAP.x, screen.y + (screen.height - WINDOW.height) / 2 + BESIDE_THE_MAP.y);
     robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
     robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
   }
