@@ -29,6 +29,7 @@ class KilledAppTest {
   void start() throws Exception {
     root = folder.toRealPath();
     small = SmallTitle.in(root);
+    small.write("title.yaml", Files.readString(small.file("title.yaml")) + "# ");
     app = new RunningApp(root, state());
   }
 
@@ -82,7 +83,7 @@ class KilledAppTest {
           app.type("typed");
         },
         this::typed,
-        said -> said.endsWith("typed"));
+        said -> said.endsWith("# typed"));
     List<Action> game = played();
     app.picture("killed-before");
 
