@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -52,13 +53,12 @@ final class TestCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    var names = new DesignNames(folders.designs());
-    List<String> wanted = names.of(designs);
-    PrintWriter out = spec.commandLine().getOut();
-    return watch ? new Watching(folders, out).again(() -> test(wanted)) : test(wanted);
+    CommandLine line = spec.commandLine();
+    return watch ? new Watching(folders, json ? line.getErr() : line.getOut()).again(this::test) : test();
   }
 
-  private int test(List<String> wanted) throws IOException {
+  private int test() throws IOException {
+    List<String> wanted = new DesignNames(folders.designs()).of(designs);
     var loader = new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary());
     var outcomes = new LinkedHashMap<String, List<Outcome>>();
     for (String name : wanted) outcomes.put(name, DesignTests.run(loader, name));

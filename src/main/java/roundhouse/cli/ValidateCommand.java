@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -47,11 +48,12 @@ final class ValidateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    List<String> wanted = new DesignNames(folders.designs()).of(designs);
-    return watch ? new Watching(folders, spec.commandLine().getOut()).again(() -> check(wanted)) : check(wanted);
+    CommandLine line = spec.commandLine();
+    return watch ? new Watching(folders, json ? line.getErr() : line.getOut()).again(this::check) : check();
   }
 
-  private int check(List<String> wanted) throws JsonProcessingException {
+  private int check() throws JsonProcessingException {
+    List<String> wanted = new DesignNames(folders.designs()).of(designs);
     var loader = new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary());
     var problems = new ArrayList<Problem>();
     for (String name : wanted) loader.problems(name).stream().filter(problem -> !problems.contains(problem)).forEach(problems::add);

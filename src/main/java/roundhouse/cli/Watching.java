@@ -1,50 +1,89 @@
 package roundhouse.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.time.LocalTime;
 import java.time.format.DateTimeFormatter;
-import java.util.List;
+import java.util.ArrayList;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import roundhouse.workshop.FileWatch;
 import roundhouse.workshop.Folders;
 
 /** Does something at once and again whenever a file of designs, scripts or tiles changes. */
 final class Watching {
   private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss");
+  private static final int MOST_NAMED = 4;
 
   private final Folders folders;
-  private final PrintWriter out;
+  private final PrintWriter told;
 
-  Watching(Folders folders, PrintWriter out) {
+  /** @param told where it is said what changed, and that it is waited */
+  Watching(Folders folders, PrintWriter told) {
     this.folders = folders;
-    this.out = out;
+    this.told = told;
   }
 
-  /** Goes on until its thread is interrupted, and answers what came of the last time. */
+  /**
+   * Goes on until its thread is interrupted, and answers what came of the last time. What cannot be done the
+   * first time is thrown; later it is said, for the next change may mend it.
+   */
   int again(Callable<Integer> work) throws Exception {
-    BlockingQueue<Integer> changes = new LinkedBlockingQueue<>();
-    try (var watch = new FileWatch(files -> changes.add(files.size()))) {
-      watch.watch(List.of(folders.designs(), folders.scripts(), folders.tileLibrary()));
-      while (true) {
-        int status = work.call();
-        out.println(LocalTime.now().format(TIME) + "  watching; Ctrl-C ends");
-        out.flush();
-        if (!changed(changes)) return status;
+    BlockingQueue<Set<Path>> changes = new LinkedBlockingQueue<>();
+    try (var watch = new FileWatch(changes::add)) {
+      watch.watch(Stream.concat(Stream.of(folders.designs()), folders.shared().stream()).toList());
+      int status = work.call();
+      for (Optional<Set<Path>> changed = next(changes); changed.isPresent(); changed = next(changes)) {
+        say("");
+        say(LocalTime.now().format(TIME) + "  changed: " + names(changed.get()));
+        status = attempt(work);
       }
+      return status;
     }
   }
 
-  /** Waits for a change; false when it is to end. Changes that came meanwhile are one. */
-  private static boolean changed(BlockingQueue<Integer> changes) {
+  private int attempt(Callable<Integer> work) throws Exception {
     try {
-      changes.take();
-      changes.clear();
-      return true;
+      return work.call();
+    } catch (CommandFailure | IOException failure) {
+      return Failures.ofThisProcess().report(failure, told);
+    }
+  }
+
+  /** Waits for a change; nothing when it is to end. Changes that came meanwhile are one. */
+  private Optional<Set<Path>> next(BlockingQueue<Set<Path>> changes) {
+    say(LocalTime.now().format(TIME) + "  watching; Ctrl-C ends");
+    try {
+      var all = new TreeSet<>(changes.take());
+      var more = new ArrayList<Set<Path>>();
+      changes.drainTo(more);
+      more.forEach(all::addAll);
+      return Optional.of(all);
     } catch (InterruptedException ended) {
       Thread.currentThread().interrupt();
-      return false;
+      return Optional.empty();
     }
+  }
+
+  /** {@code mine/trains.yaml, mine/map.yaml}. */
+  private static String names(Set<Path> files) {
+    String first = files.stream().limit(MOST_NAMED).map(Watching::name).collect(Collectors.joining(", "));
+    return files.size() > MOST_NAMED ? first + " and " + (files.size() - MOST_NAMED) + " more" : first;
+  }
+
+  private static String name(Path file) {
+    return file.getParent().getFileName() + "/" + file.getFileName();
+  }
+
+  private void say(String line) {
+    told.println(line);
+    told.flush();
   }
 }

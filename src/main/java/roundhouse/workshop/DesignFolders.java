@@ -39,7 +39,7 @@ public record DesignFolders(Folders folders) implements TitleSource {
 
   @Override
   public List<Path> watched() {
-    return List.of(folders.scripts(), folders.tileLibrary());
+    return folders.shared();
   }
 
   @Override

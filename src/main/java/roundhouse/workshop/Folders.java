@@ -2,7 +2,9 @@ package roundhouse.workshop;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Where designs, scripts and tile libraries lie: in the current folder if it has such a folder, else beside
@@ -34,6 +36,11 @@ public record Folders(Path current, Optional<Path> app) {
   /** Tiles by the numbers under which the field knows them. */
   public Path tileLibrary() {
     return find("tile-library");
+  }
+
+  /** Where scripts and tiles lie, and where they would in the current folder: those that are made there later count from then on. */
+  public List<Path> shared() {
+    return Stream.of(scripts(), current.resolve("scripts"), tileLibrary(), current.resolve("tile-library")).distinct().toList();
   }
 
   /** The folder of the current place is the answer also where neither exists, for there one would make it. */

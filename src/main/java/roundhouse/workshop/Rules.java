@@ -1,6 +1,5 @@
 package roundhouse.workshop;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -151,10 +150,10 @@ final class Rules {
         });
   }
 
-  /** Nested folders are watched with those around them. */
+  /** Nested folders are watched with those around them, and also what is not there yet, or for the moment. */
   private List<Path> folders(Path design, Loaded loaded) {
     Stream<Path> owners = loaded.files().stream().map(Path::toAbsolutePath).map(Path::getParent);
-    return Stream.of(Stream.of(design), owners, loader.watched().stream()).flatMap(all -> all).filter(Files::isDirectory).distinct().toList();
+    return Stream.of(Stream.of(design), owners, loader.watched().stream()).flatMap(all -> all).distinct().toList();
   }
 
   private static void pause() {

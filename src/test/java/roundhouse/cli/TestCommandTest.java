@@ -9,11 +9,9 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import roundhouse.workshop.Folders;
@@ -70,24 +68,6 @@ class TestCommandTest {
     assertThat(outcome.get("holds").asBoolean()).isFalse();
     assertThat(outcome.get("failures").get(0).get("line").asInt()).isEqualTo(3);
     assertThat(outcome.get("failures").get(0).get("says").asText()).isEqualTo("the bank has £3740, not £12");
-  }
-
-  @Test
-  @Timeout(60)
-  void watchingTestsAgainAfterAChange() throws Exception {
-    write(HOLDS);
-    Thread watching = Thread.ofPlatform().start(() -> run("mine", "--watch"));
-    waitFor("1 of 1 test positions hold.");
-
-    write(HOLDS.replace("3740", "12"));
-    waitFor("the bank has £3740, not £12");
-    watching.interrupt();
-
-    assertThat(watching.join(Duration.ofSeconds(20))).isTrue();
-  }
-
-  private void waitFor(String words) throws InterruptedException {
-    while (!out.toString().contains(words)) Thread.sleep(20);
   }
 
   private void write(String text) throws IOException {

@@ -107,6 +107,31 @@ class WorkshopTest {
   }
 
   @Test
+  void theFirstScriptOfAProjectWithoutScriptsIsInForce() throws Exception {
+    Files.delete(small.script("x").getParent());
+    Files.delete(root.resolve("scripts"));
+    workshop.reload();
+    await(now -> now.report().isPresent());
+
+    Files.createDirectories(small.script("x").getParent());
+    Files.writeString(small.script("rule.js"), "export const tileCost = () => 7 7;");
+
+    assertThat(await(now -> !now.problems().isEmpty()).problems().getFirst().text()).contains("rule.js");
+  }
+
+  @Test
+  void aDesignThatIsMovedAwayAndComesBackIsInForceAgain() throws Exception {
+    Path away = root.resolve("away");
+    Files.move(small.folder(), away);
+    await(Snapshot::outdated);
+    Files.writeString(away.resolve("title.yaml"), Files.readString(away.resolve("title.yaml")).replace("2: 500", "2: 510"));
+
+    Files.move(away, small.folder());
+
+    assertThat(cash(await(now -> !now.outdated() && cash(now, "Ann") == 510), "Ann")).isEqualTo(510);
+  }
+
+  @Test
   void aMendedFileIsInForceAgain() throws Exception {
     small.replace("title.yaml", "players: 2-4", "plyers: 2-4");
     await(Snapshot::outdated);
