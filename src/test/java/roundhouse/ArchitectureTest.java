@@ -23,6 +23,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import roundhouse.engine.Change;
 
 class ArchitectureTest {
 
@@ -38,6 +39,18 @@ class ArchitectureTest {
           List.of("workshop", "print", "mapping"),
           List.of("editor", "cli"));
 
+  /** The same within the engine: what every rule stands on, a room for each field, and play above them. */
+  private static final List<List<String>> ENGINE =
+      List.of(
+          List.of("engine"),
+          List.of("engine.rounds", "engine.money"),
+          List.of("engine.privates", "engine.stations", "engine.trains"),
+          List.of("engine.track", "engine.shares"),
+          List.of("engine.runs", "engine.takeovers", "engine.trade", "engine.auctions", "engine.arranging"),
+          List.of("engine.purchases"),
+          List.of("engine.play"),
+          List.of("engine.whynot"));
+
   /** The one class that puts the two fronts together, so that one command opens the window or runs a command. */
   private static final String ENTRANCE = "roundhouse.cli.Main";
 
@@ -50,6 +63,10 @@ class ArchitectureTest {
     return STOREYS.stream().flatMap(Collection::stream);
   }
 
+  static Stream<String> fields() {
+    return ENGINE.stream().flatMap(Collection::stream);
+  }
+
   @ParameterizedTest
   @MethodSource("packages")
   void aPackageUsesOnlyStoreysBelowItsOwn(String room) {
@@ -58,7 +75,7 @@ class ArchitectureTest {
             .that(resideInAnyPackage(inside(room)).and(name(ENTRANCE).negate()))
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage(closedTo(room))
+            .resideInAnyPackage(closedTo(STOREYS, room).map(ArchitectureTest::inside).toArray(String[]::new))
             .because("the house stands on its lower storeys, and rooms of one storey do not know each other");
 
     check(rule);
@@ -69,6 +86,40 @@ class ArchitectureTest {
     String[] house = packages().map(ArchitectureTest::inside).toArray(String[]::new);
 
     check(classes().should().resideInAnyPackage(house).because("a new package needs its storey"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("fields")
+  void aFieldOfTheEngineStandsOnFieldsBelowItsOwn(String field) {
+    ArchRule rule =
+        noClasses()
+            .that()
+            .resideInAPackage("roundhouse." + field)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(closedTo(ENGINE, field).map("roundhouse."::concat).toArray(String[]::new))
+            .because("a rule is read with what it stands on, and what lies below knows nothing of it");
+
+    check(rule);
+  }
+
+  @Test
+  void everyRuleHasItsField() {
+    String[] rooms = fields().map("roundhouse."::concat).toArray(String[]::new);
+
+    check(classes().that().resideInAPackage("roundhouse.engine..").should().resideInAnyPackage(rooms).because("a new field needs its storey"));
+  }
+
+  @Test
+  void onlyTheEngineChangesAState() {
+    check(
+        noClasses()
+            .that()
+            .resideOutsideOfPackage("roundhouse.engine..")
+            .should()
+            .dependOnClassesThat()
+            .areAssignableTo(Change.class)
+            .because("an action is the only way from one state to the next"));
   }
 
   @Test
@@ -110,21 +161,16 @@ class ArchitectureTest {
   }
 
   /** Every room beside or above one. */
-  private static String[] closedTo(String room) {
-    return STOREYS.stream()
-        .skip(storeyOf(room))
-        .flatMap(Collection::stream)
-        .filter(other -> !other.equals(room))
-        .map(ArchitectureTest::inside)
-        .toArray(String[]::new);
+  private static Stream<String> closedTo(List<List<String>> house, String room) {
+    return house.stream().skip(storeyOf(house, room)).flatMap(Collection::stream).filter(other -> !other.equals(room));
   }
 
   private static List<String> below(String room) {
-    return STOREYS.stream().limit(storeyOf(room)).flatMap(Collection::stream).toList();
+    return STOREYS.stream().limit(storeyOf(STOREYS, room)).flatMap(Collection::stream).toList();
   }
 
-  private static int storeyOf(String room) {
-    return IntStream.range(0, STOREYS.size()).filter(storey -> STOREYS.get(storey).contains(room)).findFirst().orElseThrow();
+  private static int storeyOf(List<List<String>> house, String room) {
+    return IntStream.range(0, house.size()).filter(storey -> house.get(storey).contains(room)).findFirst().orElseThrow();
   }
 
   private static String inside(String room) {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Board;
 import roundhouse.engine.GameLog;
-import roundhouse.engine.Rerun;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.Rerun;
 import roundhouse.market.Tokens;
 import roundhouse.workshop.SavedGames;
 

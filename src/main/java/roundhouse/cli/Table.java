@@ -6,11 +6,11 @@ import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
-import roundhouse.engine.Engine;
 import roundhouse.engine.Event;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 
 /** A game at the table: where it stands, how it came there, and back again. */

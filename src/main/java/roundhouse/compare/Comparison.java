@@ -7,9 +7,9 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import roundhouse.engine.Hook;
-import roundhouse.engine.Hooks;
 import roundhouse.engine.Rulebook;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.Hooks;
 
 /**
  * Two designs, or one under different options, side by side.

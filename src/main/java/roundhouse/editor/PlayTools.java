@@ -23,7 +23,7 @@ import roundhouse.editor.play.StatisticsView;
 import roundhouse.editor.play.SubjectMenu;
 import roundhouse.editor.play.TestsDialog;
 import roundhouse.editor.play.WhyNotDialog;
-import roundhouse.engine.Subject;
+import roundhouse.engine.whynot.Subject;
 import roundhouse.picture.Painter;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;

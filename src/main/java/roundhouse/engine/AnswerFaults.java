@@ -6,20 +6,23 @@ import roundhouse.design.Nearest;
 import roundhouse.market.Move;
 
 /** What is wrong with answers of scripts that have the right form and still mean nothing; "" for nothing. */
-final class AnswerFaults {
+public final class AnswerFaults {
   private static final List<String> DIVIDENDS = List.of("pay", "withhold", "half");
 
   private AnswerFaults() {}
 
-  static String round(Game game, String name) {
+  /** Of the name of a round. */
+  public static String round(Game game, String name) {
     return unknown("round", name, game.design().rounds().keySet());
   }
 
-  static String companies(Game game, List<String> ids) {
+  /** Of names of companies. */
+  public static String companies(Game game, List<String> ids) {
     return unknown("company", ids, game.state().companies().keySet());
   }
 
-  static String dividends(Game game, List<String> kinds) {
+  /** Of what may be done with the revenue. */
+  public static String dividends(Game game, List<String> kinds) {
     return kinds.isEmpty()
         ? "answer at least one of " + DIVIDENDS
         : unknown("dividend", kinds, DIVIDENDS);
@@ -32,7 +35,8 @@ final class AnswerFaults {
             "player", name, game.state().players().stream().map(player -> player.name()).toList());
   }
 
-  static String move(Game game, String move) {
+  /** Of a move of the market. */
+  public static String move(Game game, String move) {
     try {
       Move.parse(move);
       return "";
@@ -41,7 +45,8 @@ final class AnswerFaults {
     }
   }
 
-  static String prices(Game game, List<Integer> prices) {
+  /** Of prices at which a company starts. */
+  public static String prices(Game game, List<Integer> prices) {
     List<Integer> known =
         game.title().market().spaces().stream().map(space -> space.price()).toList();
     return prices.stream()

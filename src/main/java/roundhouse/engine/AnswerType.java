@@ -71,7 +71,8 @@ public record AnswerType<R>(String typescript, Function<Object, R> read, Functio
     throw new IllegalArgumentException("answer a whole number");
   }
 
-  static <T> List<T> list(Object answer, Function<Object, T> read) {
+  /** A list of values, each read alike. */
+  public static <T> List<T> list(Object answer, Function<Object, T> read) {
     if (!(answer instanceof List<?> items)) throw new IllegalArgumentException("answer a list");
     var all = new ArrayList<T>();
     for (Object item : items) all.add(read.apply(item));
@@ -79,7 +80,7 @@ public record AnswerType<R>(String typescript, Function<Object, R> read, Functio
   }
 
   /** A member of an answer that is an object. */
-  static Object member(Object answer, String name) {
+  public static Object member(Object answer, String name) {
     if (!(answer instanceof Map<?, ?> map)) throw new IllegalArgumentException("answer an object");
     if (!map.containsKey(name))
       throw new IllegalArgumentException("the answer lacks '" + name + "'");

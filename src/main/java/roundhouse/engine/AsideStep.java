@@ -3,7 +3,7 @@ package roundhouse.engine;
 import java.util.Optional;
 
 /** What may be done besides the step that is asked for, while a turn lasts; nobody is ever asked for it alone. */
-interface AsideStep extends Step {
+public interface AsideStep extends Step {
   @Override
   default boolean aside() {
     return true;

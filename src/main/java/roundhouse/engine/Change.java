@@ -10,69 +10,81 @@ import roundhouse.game.GameState;
  * An action on its way: the state as it has become so far, and what was told. It is thrown away
  * whole when a rule refuses, so that nothing ever happens by halves.
  */
-final class Change {
+public final class Change {
   private final Title title;
   private GameState state;
   private final List<Event> events = new ArrayList<>();
 
-  Change(Title title, GameState state) {
+  /** An action begins in that state. */
+  public Change(Title title, GameState state) {
     this.title = title;
     this.state = state;
   }
 
-  Title title() {
+  /** The title whose rules decide. */
+  public Title title() {
     return title;
   }
 
-  GameState state() {
+  /** The state as it has become so far. */
+  public GameState state() {
     return state;
   }
 
-  Game game() {
+  /** The same under its title, for those who ask the rules. */
+  public Game game() {
     return new Game(title, state);
   }
 
-  List<Event> events() {
+  /** What was told so far. */
+  public List<Event> events() {
     return events;
   }
 
-  void become(GameState next) {
+  /** The state is another from here on. */
+  public void become(GameState next) {
     state = next;
   }
 
-  Company company(String id) {
+  /** A company as it has become so far. */
+  public Company company(String id) {
     return state.company(id);
   }
 
-  void become(Company company) {
+  /** A company is another from here on. */
+  public void become(Company company) {
     state = state.with(company);
   }
 
   /** Tells what somebody did. */
-  void did(String entity, String says, Object... names) {
+  public void did(String entity, String says, Object... names) {
     events.add(new Event("action", entity, names.length == 0 ? says : String.format(says, names)));
   }
 
   /** Tells what followed by itself. */
-  void follows(String entity, String says, Object... names) {
+  public void follows(String entity, String says, Object... names) {
     events.add(new Event("engine", entity, names.length == 0 ? says : String.format(says, names)));
   }
 
-  void heading(String says, Object... names) {
+  /** Tells that a new part of the game begins. */
+  public void heading(String says, Object... names) {
     events.add(new Event("round", "", String.format(says, names)));
   }
 
-  void scripted(String says) {
+  /** Tells what a script wrote. */
+  public void scripted(String says) {
     events.add(new Event("script", "", says));
   }
 
-  void push(Frame frame) {
+  /** Play goes on in a new frame; what lies below waits. */
+  public void push(Frame frame) {
     var stack = new ArrayList<>(state.stack());
     stack.add(frame);
     state = state.withStack(stack);
   }
 
-  Frame pop() {
+  /** The frame on top is done with. */
+  public Frame pop() {
     var stack = new ArrayList<>(state.stack());
     Frame top = stack.removeLast();
     state = state.withStack(stack);
@@ -80,14 +92,14 @@ final class Change {
   }
 
   /** Replaces the frame on top. */
-  void top(Frame frame) {
+  public void top(Frame frame) {
     var stack = new ArrayList<>(state.stack());
     stack.set(stack.size() - 1, frame);
     state = state.withStack(stack);
   }
 
   /** Replaces the innermost round's frame. */
-  void round(Frame frame) {
+  public void round(Frame frame) {
     var stack = new ArrayList<>(state.stack());
     for (int i = stack.size() - 1; i >= 0; i--) {
       if (stack.get(i).kind() == Frame.Kind.ROUND) {
@@ -100,7 +112,7 @@ final class Change {
   }
 
   /** Remembers something in the frame on top. */
-  void remember(String name, Object value) {
+  public void remember(String name, Object value) {
     top(state.top().remembering(name, value));
   }
 }

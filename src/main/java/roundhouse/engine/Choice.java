@@ -13,7 +13,8 @@ public record Choice(Action action, Optional<Amount> amount, String says) {
   /** Amounts from {@code min} to {@code max} in steps of {@code step}. */
   public record Amount(int min, int max, int step) {}
 
-  static Choice of(Action action, String says) {
+  /** An action that is what it is, without other amounts. */
+  public static Choice of(Action action, String says) {
     return new Choice(action, Optional.empty(), says);
   }
 

@@ -5,10 +5,11 @@ import roundhouse.game.Company;
 import roundhouse.game.Player;
 
 /** Who decides for a company: its president, or, where it has none, all players by agreement. */
-final class Decisions {
+public final class Decisions {
   private Decisions() {}
 
-  static Decision of(Game game, Company company, String step, String says) {
+  /** What a company has to decide: its director does, or whoever acts for it. */
+  public static Decision of(Game game, Company company, String step, String says) {
     List<String> deciders =
         company
             .president()

@@ -5,10 +5,11 @@ import roundhouse.game.Frame;
 import roundhouse.game.Memory;
 
 /** Events of play are told to all scripts that listen, from the base title upwards, and their effects applied. */
-final class Events {
+public final class Events {
   private Events() {}
 
-  static <A extends Record> void tell(Change change, Hook<A, List<Effect>> hook, A arguments) {
+  /** Tells all listeners that something has happened. */
+  public static <A extends Record> void tell(Change change, Hook<A, List<Effect>> hook, A arguments) {
     tell(change, hook, arguments, 0);
   }
 
@@ -87,7 +88,7 @@ final class Events {
   }
 
   /** A frame that holds a question. */
-  static Frame question(String name, String player, Memory memory) {
+  public static Frame question(String name, String player, Memory memory) {
     return new Frame(Frame.Kind.QUESTION, name, player, 0, memory);
   }
 }

@@ -16,18 +16,22 @@ import roundhouse.market.Zone;
 /** A state under its title: what rules are asked about. */
 public record Game(Title title, GameState state) {
 
+  /** What the title is by its files. */
   public Design design() {
     return title.design();
   }
 
+  /** The phase in which the game is. */
   public PhaseSpec phase() {
     return design().phases().get(state.phase());
   }
 
+  /** A company as it stands. */
   public Company company(String id) {
     return state.company(id);
   }
 
+  /** What the design says of a company. */
   public CompanySpec spec(Company company) {
     return design().company(company.id());
   }
@@ -75,6 +79,7 @@ public record Game(Title title, GameState state) {
     return state.players().get((seat + 1) % state.players().size()).name();
   }
 
+  /** Where a player sits, from 0. */
   public int seat(String player) {
     for (int i = 0; i < state.players().size(); i++) {
       if (state.players().get(i).name().equals(player)) return i;
@@ -95,7 +100,8 @@ public record Game(Title title, GameState state) {
     return spec.count().number() - state.board().laid(number);
   }
 
-  Game with(GameState other) {
+  /** Another state under the same title. */
+  public Game with(GameState other) {
     return new Game(title, other);
   }
 }

@@ -30,7 +30,8 @@ public record Hook<A extends Record, R>(
     EVENT
   }
 
-  static <A extends Record, R> Hook<A, R> question(
+  /** A question without answers that would be refused. */
+  public static <A extends Record, R> Hook<A, R> question(
       String name,
       String says,
       Class<A> arguments,
@@ -40,7 +41,8 @@ public record Hook<A extends Record, R>(
         name, Kind.QUESTION, says, arguments, answer, standard, (game, answered) -> "");
   }
 
-  static <A extends Record> Hook<A, List<Effect>> event(
+  /** An event, which nothing but scripts answers. */
+  public static <A extends Record> Hook<A, List<Effect>> event(
       String name, String says, Class<A> arguments) {
     return new Hook<>(
         name,
@@ -53,7 +55,7 @@ public record Hook<A extends Record, R>(
   }
 
   /** The same hook with answers refused that mean nothing in the game at hand. */
-  Hook<A, R> refusing(BiFunction<Game, R, String> what) {
+  public Hook<A, R> refusing(BiFunction<Game, R, String> what) {
     return new Hook<>(name, kind, says, arguments, answer, standard, what);
   }
 }

@@ -67,7 +67,8 @@ public final class HookFailure extends RuntimeException {
     return during;
   }
 
-  HookFailure during(Action action) {
+  /** The same with the action in which it happened. */
+  public HookFailure during(Action action) {
     return new HookFailure(file, line, column, hook, getMessage(), Optional.of(action), stack);
   }
 

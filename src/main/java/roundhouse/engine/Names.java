@@ -3,26 +3,26 @@ package roundhouse.engine;
 import java.util.Locale;
 
 /** Names as designers and saved games write them, and as people read them. */
-final class Names {
+public final class Names {
   private Names() {}
 
   /** LayTile and layTile as lay-tile. */
-  static String kebab(String name) {
+  public static String kebab(String name) {
     return name.replaceAll("([a-z0-9])([A-Z])", "$1-$2").toLowerCase(Locale.ROOT);
   }
 
   /** THIS_ROUND as this-round. */
-  static String words(Enum<?> value) {
+  public static String words(Enum<?> value) {
     return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /** this-round as this round. */
-  static String spaced(String kebab) {
+  public static String spaced(String kebab) {
     return kebab.replace('-', ' ');
   }
 
   /** bank-broken as Bank broken. */
-  static String sentence(String kebab) {
+  public static String sentence(String kebab) {
     String words = spaced(kebab);
     return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }

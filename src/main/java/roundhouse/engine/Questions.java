@@ -9,11 +9,12 @@ import roundhouse.game.Memory;
  * A question that an effect asks in the midst of something. Who is asked, what may be answered, which
  * function goes on with which data, and what waits for the answer: all of it is in the frame.
  */
-final class Questions {
+public final class Questions {
   /** The answers to an offer of one to another. */
-  static final String AGREED = "agree";
+  public static final String AGREED = "agree";
 
-  static final String DECLINED = "decline";
+  /** The other of them. */
+  public static final String DECLINED = "decline";
 
   private static final String LATER = "later";
 
@@ -60,7 +61,7 @@ final class Questions {
   }
 
   /** An effect's question was answered: its script goes on, then what waited. */
-  static void answered(Change change, Frame question, String answer) {
+  public static void answered(Change change, Frame question, String answer) {
     int depth = change.state().stack().size();
     answer(change, question, answer);
     resume(change, later(question), depth);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** What is done in a turn, made from its line in the design. Has no state of its own: that is in the turn's frame. */
-interface Step {
+public interface Step {
 
   /** As the design names it. */
   String name();

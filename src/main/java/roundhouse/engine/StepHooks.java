@@ -30,7 +30,8 @@ public final class StepHooks {
     return List.of(decider(step), choices(step), taken(step));
   }
 
-  static Hook<Asked, String> decider(String step) {
+  /** The question who decides at the step of that name. */
+  public static Hook<Asked, String> decider(String step) {
     return Hook.question(
             step + "Decider",
             "Which player decides? '' when there is nothing to decide.",
@@ -40,7 +41,8 @@ public final class StepHooks {
         .refusing(AnswerFaults::playerOrNobody);
   }
 
-  static Hook<Asked, List<String>> choices(String step) {
+  /** The question what may be answered there. */
+  public static Hook<Asked, List<String>> choices(String step) {
     return Hook.question(
         step + "Choices",
         "What may be answered?",
@@ -49,7 +51,8 @@ public final class StepHooks {
         (game, asked) -> List.of());
   }
 
-  static Hook<Asked, List<Effect>> taken(String step) {
+  /** The event that one of the answers was chosen. */
+  public static Hook<Asked, List<Effect>> taken(String step) {
     return Hook.event(step + "Taken", "A choice was made.", Asked.class);
   }
 

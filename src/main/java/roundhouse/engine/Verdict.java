@@ -4,6 +4,7 @@ import java.util.function.Supplier;
 
 /** Whether something is allowed, and why not. The reason is put into words when somebody wants to hear it: most never do. */
 public final class Verdict {
+  /** Nothing forbids it. */
   public static final Verdict YES = new Verdict(true, () -> "");
 
   private final boolean allowed;
@@ -14,10 +15,12 @@ public final class Verdict {
     this.reason = reason;
   }
 
+  /** A rule forbids it, for a reason in the words of a rulebook. */
   public static Verdict no(String why, Object... names) {
     return new Verdict(false, () -> String.format(why, names));
   }
 
+  /** Whether no rule forbids it. */
   public boolean allowed() {
     return allowed;
   }

@@ -11,7 +11,7 @@ import roundhouse.game.GameState;
  * rules are pure, so that the answer would be the same again; between two actions most is asked three
  * or four times.
  */
-final class Worked {
+public final class Worked {
   private static final ThreadLocal<Worked> HERE = ThreadLocal.withInitial(Worked::new);
 
   private final Map<Object, Object> known = new HashMap<>();
@@ -27,14 +27,14 @@ final class Worked {
    *
    * @param question what is asked, told apart by {@code equals}; each class asks with a type of its own
    */
-  static <R> R once(Game game, Record question, Supplier<R> work) {
+  public static <R> R once(Game game, Record question, Supplier<R> work) {
     Worked here = HERE.get();
     here.lookAt(game);
     return here.answer(game, here.known, question, work);
   }
 
   /** The same for what follows from the title and the board alone: it is kept while only money, shares or turns change. */
-  static <R> R onBoard(Game game, Record question, Supplier<R> work) {
+  public static <R> R onBoard(Game game, Record question, Supplier<R> work) {
     Worked here = HERE.get();
     here.lookAt(game);
     return here.answer(game, here.ofBoard, question, work);

@@ -6,8 +6,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import roundhouse.design.RoundSpec;
-import roundhouse.engine.Engine;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 
 /**

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import roundhouse.board.TrackGraph;
-import roundhouse.engine.RunHooks;
+import roundhouse.engine.runs.RunHooks;
 import roundhouse.route.Run;
 
 /**

@@ -8,9 +8,9 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.Action;
-import roundhouse.engine.Engine;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
 import roundhouse.game.Player;
 
 /**

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import roundhouse.engine.Game;
-import roundhouse.engine.ShareHooks;
+import roundhouse.engine.shares.ShareHooks;
 import roundhouse.game.Player;
 import roundhouse.game.PrivateCompany;
 

@@ -6,8 +6,8 @@ import java.util.Optional;
 import roundhouse.board.Stop;
 import roundhouse.engine.Action;
 import roundhouse.engine.Decision;
-import roundhouse.engine.Engine;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 

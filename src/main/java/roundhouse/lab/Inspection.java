@@ -6,9 +6,9 @@ import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Chance;
 import roundhouse.engine.Choice;
-import roundhouse.engine.Engine;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 
 /** Looks whether a game keeps the laws and the engine its promises. */

@@ -4,7 +4,7 @@ import java.util.Optional;
 import roundhouse.design.KindSpec;
 import roundhouse.engine.Action;
 import roundhouse.engine.Game;
-import roundhouse.engine.ShareHooks;
+import roundhouse.engine.shares.ShareHooks;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;

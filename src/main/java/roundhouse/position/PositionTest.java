@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
-import roundhouse.engine.Engine;
 import roundhouse.engine.Event;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 
 /** Plays the steps of a test position and gathers what is not as it says. */

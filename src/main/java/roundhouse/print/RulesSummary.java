@@ -7,8 +7,8 @@ import roundhouse.design.Outline;
 import roundhouse.design.Outline.Branch;
 import roundhouse.design.Outline.Leaf;
 import roundhouse.engine.Hook;
-import roundhouse.engine.Hooks;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.Hooks;
 
 /** The rules of a title in words, made of its parameters and what the format says of each. */
 final class RulesSummary {

@@ -2,7 +2,7 @@ package roundhouse.script;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import roundhouse.engine.Engine;
+import roundhouse.engine.play.Engine;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;

@@ -2,7 +2,7 @@ package roundhouse.script;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import roundhouse.engine.Engine;
+import roundhouse.engine.play.Engine;
 import roundhouse.game.Company;
 
 /** The title and the state of its game, as scripts see them. */

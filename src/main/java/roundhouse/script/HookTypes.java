@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import roundhouse.board.TrackGraph.StopAt;
 import roundhouse.engine.Hook;
-import roundhouse.engine.RunHooks;
+import roundhouse.engine.runs.RunHooks;
 
 /** What hooks are called with, as TypeScript. */
 final class HookTypes {

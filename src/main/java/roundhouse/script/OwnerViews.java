@@ -1,6 +1,6 @@
 package roundhouse.script;
 
-import roundhouse.engine.Engine;
+import roundhouse.engine.play.Engine;
 
 /** Players and the privates that they own, as scripts see them. */
 final class OwnerViews {

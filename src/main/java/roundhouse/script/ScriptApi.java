@@ -5,8 +5,8 @@ import java.util.stream.Collectors;
 import roundhouse.design.Says;
 import roundhouse.engine.EffectAnswer;
 import roundhouse.engine.Hook;
-import roundhouse.engine.Hooks;
 import roundhouse.engine.StepHooks;
+import roundhouse.engine.play.Hooks;
 
 /**
  * The types of all that scripts get and answer, in TypeScript, for editors: the content of {@code

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import roundhouse.engine.Hook;
-import roundhouse.engine.Hooks;
 import roundhouse.engine.StepHooks;
+import roundhouse.engine.play.Hooks;
 
 /** The reference of the script API in Markdown, the content of {@code scripts/README.md}: a text with tables put in from the engine's own lists. */
 public final class ScriptReference {

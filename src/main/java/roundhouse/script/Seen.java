@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.Function;
 import roundhouse.board.TrackGraph.StopAt;
 import roundhouse.engine.Game;
-import roundhouse.engine.RunHooks;
+import roundhouse.engine.runs.RunHooks;
 import roundhouse.route.Run;
 
 /**

@@ -13,8 +13,8 @@ import roundhouse.design.LoadResult;
 import roundhouse.design.MarketMaker;
 import roundhouse.design.Problem;
 import roundhouse.design.Severity;
-import roundhouse.engine.CourseOfPlay;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.CourseOfPlay;
 import roundhouse.survey.MapCheck;
 
 /** Loads a title: the design of a folder with the options that are on, and the scripts that answer for it. */

@@ -18,11 +18,11 @@ import roundhouse.design.Problem;
 import roundhouse.design.Script;
 import roundhouse.design.Severity;
 import roundhouse.engine.Hook;
-import roundhouse.engine.Hooks;
 import roundhouse.engine.Layer;
 import roundhouse.engine.Rulebook;
 import roundhouse.engine.Scope;
 import roundhouse.engine.StepHooks;
+import roundhouse.engine.play.Hooks;
 
 /**
  * The scripts that answer for a title: the base design's, the design's own, then those of the

@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import roundhouse.design.Place;
 import roundhouse.engine.Hook;
-import roundhouse.engine.Hooks;
 import roundhouse.engine.Layer;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.Hooks;
 
 /**
  * A hook and who answers it in a title.

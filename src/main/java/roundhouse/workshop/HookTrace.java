@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import roundhouse.engine.Action;
-import roundhouse.engine.Engine;
 import roundhouse.engine.HookCall;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 
 /**

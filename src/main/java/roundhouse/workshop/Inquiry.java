@@ -5,12 +5,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import roundhouse.engine.Action;
-import roundhouse.engine.BestRuns;
-import roundhouse.engine.Ground;
 import roundhouse.engine.Hook;
 import roundhouse.engine.HookTrial;
-import roundhouse.engine.Subject;
-import roundhouse.engine.WhyNot;
+import roundhouse.engine.runs.BestRuns;
+import roundhouse.engine.whynot.Ground;
+import roundhouse.engine.whynot.Subject;
+import roundhouse.engine.whynot.WhyNot;
 import roundhouse.position.DesignTests;
 
 /** Questions about the game as it is looked at. They change nothing, and are answered beside whatever else goes on. */

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.Action;
-import roundhouse.engine.Engine;
 import roundhouse.engine.Result;
+import roundhouse.engine.play.Engine;
 
 /**
  * Ways on from an action that edited rules refuse: leave it out, do something else instead, or give up

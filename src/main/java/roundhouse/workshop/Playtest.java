@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.engine.Action;
-import roundhouse.engine.Engine;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 
 /**

@@ -14,7 +14,7 @@ import java.util.Optional;
 import roundhouse.board.Marker;
 import roundhouse.board.Placement;
 import roundhouse.engine.Decision;
-import roundhouse.engine.Engine;
+import roundhouse.engine.play.Engine;
 import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;

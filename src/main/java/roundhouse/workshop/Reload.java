@@ -8,10 +8,10 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import roundhouse.design.Place;
 import roundhouse.engine.Action;
-import roundhouse.engine.Engine;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 
 /** Plays a game again under other rules, and tells what became of it. */

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
-import roundhouse.engine.Engine;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 
 /**

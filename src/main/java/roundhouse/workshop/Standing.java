@@ -3,8 +3,8 @@ package roundhouse.workshop;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import roundhouse.engine.Engine;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 import roundhouse.game.Player;
 

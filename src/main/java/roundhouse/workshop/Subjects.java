@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import roundhouse.board.Hex;
 import roundhouse.design.CompanySpec;
-import roundhouse.engine.Subject;
+import roundhouse.engine.whynot.Subject;
 
 /** Everything in a game that one can ask about, by the names players use. */
 public final class Subjects {

@@ -11,7 +11,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import roundhouse.engine.GameLog;
-import roundhouse.engine.Rerun;
+import roundhouse.engine.play.Rerun;
 import roundhouse.picture.BoardPainter;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.Pictures;

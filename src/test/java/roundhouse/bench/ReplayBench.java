@@ -2,7 +2,7 @@ package roundhouse.bench;
 
 import java.io.PrintStream;
 import java.util.List;
-import roundhouse.engine.Rerun;
+import roundhouse.engine.play.Rerun;
 
 /** Times recorded games played again by the engine alone. */
 final class ReplayBench {

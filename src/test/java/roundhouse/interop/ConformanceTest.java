@@ -12,7 +12,7 @@ import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.engine.Title;
-import roundhouse.engine.TurnRuns;
+import roundhouse.engine.runs.TurnRuns;
 import roundhouse.testkit.SharedFolder;
 
 /** Games that people played elsewhere go the same way here. */

@@ -9,8 +9,8 @@ import roundhouse.engine.Effect;
 import roundhouse.engine.Game;
 import roundhouse.engine.Layer;
 import roundhouse.engine.Rulebook;
-import roundhouse.engine.ShareHooks;
 import roundhouse.engine.Title;
+import roundhouse.engine.shares.ShareHooks;
 
 class ShrinkerTest {
 

@@ -3,7 +3,7 @@ package roundhouse.script;
 import roundhouse.engine.Game;
 import roundhouse.engine.Hook;
 import roundhouse.engine.Title;
-import roundhouse.engine.TrainHooks;
+import roundhouse.engine.trains.TrainHooks;
 import roundhouse.game.GameState;
 
 /** Asks the rules of a title as the engine does. */

@@ -9,10 +9,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.engine.Action;
-import roundhouse.engine.Engine;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 import roundhouse.testkit.Tiny;
 

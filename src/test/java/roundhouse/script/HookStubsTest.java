@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Hook;
-import roundhouse.engine.Hooks;
+import roundhouse.engine.play.Hooks;
 import roundhouse.testkit.Tiny;
 
 /** Stubs tell what the engine does and change nothing until they are edited. */

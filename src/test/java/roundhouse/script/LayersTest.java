@@ -8,10 +8,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.design.Problem;
 import roundhouse.engine.Action;
-import roundhouse.engine.Engine;
 import roundhouse.engine.Event;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
 import roundhouse.testkit.Tiny;
 
 /** Which script answers: the base title's, the variant's, the option's, each over the one before. */

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.engine.Title;
-import roundhouse.engine.TrainHooks;
+import roundhouse.engine.trains.TrainHooks;
 import roundhouse.testkit.Tiny;
 
 /** A thing of a state is one thing to scripts, however they come to it. */

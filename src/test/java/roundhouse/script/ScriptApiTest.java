@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import roundhouse.engine.Hooks;
+import roundhouse.engine.play.Hooks;
 
 class ScriptApiTest {
   private static final Pattern DECLARED = Pattern.compile("(?m)^(?:type|interface) (\\w+)");

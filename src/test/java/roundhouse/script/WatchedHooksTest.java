@@ -10,13 +10,13 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Action;
-import roundhouse.engine.Engine;
 import roundhouse.engine.Game;
 import roundhouse.engine.Hook;
 import roundhouse.engine.HookCall;
 import roundhouse.engine.HookTrial;
-import roundhouse.engine.Hooks;
 import roundhouse.engine.Result;
+import roundhouse.engine.play.Engine;
+import roundhouse.engine.play.Hooks;
 import roundhouse.testkit.Tiny;
 
 /** What scripts are asked and told can be watched, and any hook can be asked by hand. */

@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import roundhouse.engine.Action;
-import roundhouse.engine.Engine;
 import roundhouse.engine.GameLog;
-import roundhouse.engine.Rerun;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
+import roundhouse.engine.play.Rerun;
 import roundhouse.game.GameState;
 import roundhouse.interop.StateJson;
 

@@ -9,9 +9,9 @@ import java.util.Set;
 import roundhouse.design.Problems;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
-import roundhouse.engine.Engine;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 import roundhouse.script.TitleLoader;
 

@@ -3,7 +3,7 @@ package roundhouse.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import roundhouse.engine.Engine;
+import roundhouse.engine.play.Engine;
 
 class TinyTest {
 

@@ -11,7 +11,7 @@ import roundhouse.engine.Action.LayTile;
 import roundhouse.engine.Action.Pass;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Game;
-import roundhouse.engine.TrackHooks;
+import roundhouse.engine.track.TrackHooks;
 import roundhouse.market.Cell;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;

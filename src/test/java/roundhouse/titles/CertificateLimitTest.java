@@ -9,7 +9,7 @@ import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.ExchangePrivate;
 import roundhouse.engine.Action.Pass;
 import roundhouse.engine.Action.SellShares;
-import roundhouse.engine.Engine;
+import roundhouse.engine.play.Engine;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.TestTitle;

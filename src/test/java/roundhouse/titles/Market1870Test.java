@@ -91,7 +91,7 @@ class Market1870Test {
 
   private static int certificates(Setting setting) {
     Position turn = setting.stock("A");
-    return roundhouse.engine.Engine.certificates(turn.title(), turn.state(), "A");
+    return roundhouse.engine.play.Engine.certificates(turn.title(), turn.state(), "A");
   }
 
   @Test

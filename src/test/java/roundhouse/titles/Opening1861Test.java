@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.engine.Action;
 import roundhouse.engine.Action.Bid;
-import roundhouse.engine.Engine;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.TestTitle;
 

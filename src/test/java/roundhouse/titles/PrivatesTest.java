@@ -7,7 +7,7 @@ import roundhouse.engine.Action.BuyPrivate;
 import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.ExchangePrivate;
 import roundhouse.engine.Action.SellPrivate;
-import roundhouse.engine.Engine;
+import roundhouse.engine.play.Engine;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 

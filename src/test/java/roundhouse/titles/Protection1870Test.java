@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.SellShares;
-import roundhouse.engine.Engine;
+import roundhouse.engine.play.Engine;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 

@@ -14,7 +14,7 @@ import roundhouse.engine.Action.PlaceMarker;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Action.Start;
 import roundhouse.engine.Game;
-import roundhouse.engine.MarkerHooks;
+import roundhouse.engine.stations.MarkerHooks;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 

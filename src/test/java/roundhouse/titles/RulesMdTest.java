@@ -66,7 +66,7 @@ class RulesMdTest {
     };
   }
 
-  /** "StockTest.aTurn", or with the package of another room before it: "engine: RulesTest.aTurn". */
+  /** "StockTest.aTurn", or with the package of another room before it: "engine.shares: RulesTest.aTurn". */
   private static boolean isTest(String test) {
     String name = test.contains(": ") ? "roundhouse." + test.replace(": ", ".") : "roundhouse.titles." + test;
     int dot = name.lastIndexOf('.');

@@ -16,7 +16,7 @@ record RulesTable(List<Row> rows) {
   /**
    * A rule.
    *
-   * @param where its places, "engine: Selling" or "title.yaml: bankruptcy.refloat-from"
+   * @param where its places, "engine.shares: Selling" or "title.yaml: bankruptcy.refloat-from"
    * @param tests "StockTest.aTurn"
    */
   record Row(String section, String rule, List<String> where, List<String> tests, String whereSays, String testSays) {}

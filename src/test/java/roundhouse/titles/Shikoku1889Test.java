@@ -10,7 +10,7 @@ import roundhouse.engine.Action.Bid;
 import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Game;
-import roundhouse.engine.ShareHooks;
+import roundhouse.engine.shares.ShareHooks;
 import roundhouse.market.Cell;
 import roundhouse.market.Move;
 import roundhouse.testkit.Position;

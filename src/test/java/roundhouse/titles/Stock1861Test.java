@@ -7,7 +7,7 @@ import roundhouse.engine.Action.Bid;
 import roundhouse.engine.Action.BuyShare;
 import roundhouse.engine.Action.Pass;
 import roundhouse.engine.Action.SellShares;
-import roundhouse.engine.Engine;
+import roundhouse.engine.play.Engine;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.TestTitle;

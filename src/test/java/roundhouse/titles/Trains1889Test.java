@@ -10,7 +10,7 @@ import roundhouse.engine.Action.Pass;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Action.TradeInTrain;
 import roundhouse.engine.Game;
-import roundhouse.engine.RunHooks;
+import roundhouse.engine.runs.RunHooks;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 

@@ -13,7 +13,7 @@ import roundhouse.engine.Action.RunTrains;
 import roundhouse.engine.Action.SellPrivate;
 import roundhouse.engine.Action.SellShares;
 import roundhouse.engine.Action.Start;
-import roundhouse.engine.Engine;
+import roundhouse.engine.play.Engine;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Runs;
 import roundhouse.testkit.Setting;

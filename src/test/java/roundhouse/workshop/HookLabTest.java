@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import roundhouse.design.Place;
 import roundhouse.engine.Action;
 import roundhouse.engine.HookCall;
-import roundhouse.engine.Hooks;
+import roundhouse.engine.play.Hooks;
 
 /** What a designer can find out about the hooks of a title while a game of it is played. */
 class HookLabTest {

@@ -8,7 +8,7 @@ import java.util.function.Function;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.View;
 import roundhouse.editor.kit.Words;
-import roundhouse.engine.BestRuns;
+import roundhouse.engine.runs.BestRuns;
 import roundhouse.game.Company;
 import roundhouse.route.Run;
 import roundhouse.workshop.Playtest;

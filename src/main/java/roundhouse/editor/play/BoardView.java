@@ -16,7 +16,7 @@ import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.View;
 import roundhouse.editor.kit.Words;
 import roundhouse.engine.Action;
-import roundhouse.engine.Subject;
+import roundhouse.engine.whynot.Subject;
 import roundhouse.picture.BoardPainter;
 import roundhouse.picture.StopPlan;
 import roundhouse.picture.Vec;

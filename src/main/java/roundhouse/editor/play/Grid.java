@@ -3,7 +3,7 @@ package roundhouse.editor.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import roundhouse.engine.Subject;
+import roundhouse.engine.whynot.Subject;
 import roundhouse.picture.Livery;
 
 /**

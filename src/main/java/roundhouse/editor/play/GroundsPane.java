@@ -4,7 +4,7 @@ import java.util.List;
 import javax.swing.JEditorPane;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Words;
-import roundhouse.engine.Ground;
+import roundhouse.engine.whynot.Ground;
 
 /** What may be done and what may not, a paragraph each. */
 final class GroundsPane extends JEditorPane {

@@ -8,7 +8,7 @@ import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.View;
 import roundhouse.editor.kit.Words;
-import roundhouse.engine.Subject;
+import roundhouse.engine.whynot.Subject;
 import roundhouse.market.Space;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.MarketPainter;

@@ -3,9 +3,9 @@ package roundhouse.editor.play;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import roundhouse.engine.Action;
-import roundhouse.engine.Engine;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 
 /**

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javax.swing.JPopupMenu;
-import roundhouse.engine.Subject;
+import roundhouse.engine.whynot.Subject;
 
 /** What can be asked and done about things of the game wherever they are shown: on the board, in the market, in tables. */
 public final class SubjectMenu {

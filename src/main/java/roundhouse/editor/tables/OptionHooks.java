@@ -8,7 +8,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import roundhouse.editor.kit.Words;
-import roundhouse.engine.Hooks;
+import roundhouse.engine.play.Hooks;
 
 /** The hooks that a script answers. */
 final class OptionHooks {

@@ -18,7 +18,7 @@ import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.Suggestions;
 import roundhouse.edit.ValuePath;
 import roundhouse.editor.kit.Words;
-import roundhouse.engine.Hooks;
+import roundhouse.engine.play.Hooks;
 import roundhouse.workshop.Draft;
 import roundhouse.workshop.ProjectCheck;
 

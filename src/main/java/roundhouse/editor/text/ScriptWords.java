@@ -11,7 +11,7 @@ import roundhouse.edit.Document;
 import roundhouse.edit.Suggestions;
 import roundhouse.editor.kit.Words;
 import roundhouse.engine.Hook;
-import roundhouse.engine.Hooks;
+import roundhouse.engine.play.Hooks;
 
 /** What is known of words in a script: hooks, what they are given, and what their context holds. */
 final class ScriptWords {

@@ -1,0 +1,193 @@
+package roundhouse.engine.arranging;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import roundhouse.board.Board;
+import roundhouse.board.Marker;
+import roundhouse.board.Placement;
+import roundhouse.board.Tile;
+import roundhouse.design.PhaseSpec;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Names;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Step;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.shares.Flotation;
+import roundhouse.engine.shares.Prices;
+import roundhouse.engine.shares.Shares;
+import roundhouse.engine.track.TrackLaying;
+import roundhouse.game.Company;
+import roundhouse.game.Depot;
+import roundhouse.game.Frame;
+import roundhouse.game.Holder;
+import roundhouse.game.Memory;
+import roundhouse.game.Train;
+import roundhouse.market.Space;
+
+/** Sets a game by hand. Money still goes from one to another, and what does not exist is refused. */
+public final class Arranging {
+  static final String RULE = "arrange";
+
+  /** Numbers of train cards that no depot has. */
+  private static final int SPARE_CARDS = 40;
+
+  private Arranging() {}
+
+  /** Sets what the action says. */
+  public static void take(Change change, Action.Arrange action) {
+    Arrangement what =
+        Arrangement.named(action.what())
+            .orElseThrow(
+                () ->
+                    Refusal.because(
+                        RULE, "'%s' cannot be set: %s can", action.what(), Arrangement.words()));
+    String with = action.with().values().stream().collect(Collectors.joining(" "));
+    change.did("", "Set by hand: %s %s", Names.spaced(what.word()), with);
+    what.apply(change, action.with());
+  }
+
+  static void cash(Change change, Map<String, String> with) {
+    String holder = ArrangedWords.holder(change, with.get("holder"));
+    int wanted = ArrangedWords.number(with, "amount");
+    int had = Money.of(change.game(), holder);
+    if (wanted >= had) Money.pay(change, Holder.BANK, holder, wanted - had);
+    else Money.pay(change, holder, Holder.BANK, had - wanted);
+  }
+
+  static void par(Change change, Map<String, String> with) {
+    Company company = ArrangedWords.company(change, with.get("company"));
+    String player = ArrangedWords.player(change, with.get("president"));
+    Refusal.unless(!company.started(), RULE, "%s has been started", company.id());
+    int price = ArrangedWords.number(with, "price");
+    Space space = ArrangedWords.space(change, price);
+    change.become(Shares.moved(company.withPar(price), 0, player));
+    Prices.place(change, company, space.cell());
+    Flotation.test(change, company.id());
+  }
+
+  static void shares(Change change, Map<String, String> with) {
+    Company company = ArrangedWords.company(change, with.get("company"));
+    String to = ArrangedWords.shareholder(change, with.get("to"));
+    String from = ArrangedWords.shareholder(change, with.get("from"));
+    int percent = ArrangedWords.number(with, "percent");
+    Refusal.unless(
+        percent % company.sharePercent() == 0,
+        RULE,
+        "shares of %s are of %d %%",
+        company.id(),
+        company.sharePercent());
+    Shares.transfer(change, company.id(), from, to, percent);
+    Shares.settlePresidency(change, company.id());
+    Flotation.test(change, company.id());
+  }
+
+  static void price(Change change, Map<String, String> with) {
+    Company company = ArrangedWords.company(change, with.get("company"));
+    Prices.place(change, company, ArrangedWords.space(change, ArrangedWords.number(with, "price")).cell());
+  }
+
+  static void train(Change change, Map<String, String> with) {
+    Company company = ArrangedWords.company(change, with.get("company"));
+    String type = ArrangedWords.type(change, with.get("train"));
+    Depot depot = change.state().depot();
+    var upcoming = new ArrayList<>(depot.upcoming());
+    boolean unlimited = change.title().design().trains().get(type).count().unlimited();
+    var last =
+        upcoming.stream().filter(train -> train.type().equals(type)).reduce((one, next) -> next);
+    boolean card = !unlimited && last.isPresent();
+    int spare = SPARE_CARDS + company.trains().size();
+    Train train = card ? last.get() : new Train(type, spare);
+    if (card) upcoming.remove(train);
+    change.become(change.state().with(new Depot(upcoming, depot.pool())));
+    change.become(company.gaining(train));
+  }
+
+  static void noTrain(Change change, Map<String, String> with) {
+    Company company = ArrangedWords.company(change, with.get("company"));
+    String type = ArrangedWords.type(change, with.get("train"));
+    Train train =
+        company.trains().stream()
+            .filter(each -> each.type().equals(type))
+            .findFirst()
+            .orElseThrow(() -> Refusal.because(RULE, "%s has no %s-train", company.id(), type));
+    change.become(company.losing(train));
+  }
+
+  static void tile(Change change, Map<String, String> with) {
+    String hex = TrackLaying.hex(change.game(), with.get("hex")).id();
+    Tile tile = TrackLaying.tile(change.game(), with.get("tile"));
+    int turned = Math.floorMod(ArrangedWords.number(with, "turned"), 6);
+    change.become(
+        change.state().with(change.state().board().with(hex, new Placement(tile, turned))));
+  }
+
+  static void marker(Change change, Map<String, String> with) {
+    Company company = ArrangedWords.company(change, with.get("company"));
+    String hex = TrackLaying.hex(change.game(), with.get("hex")).id();
+    int city = ArrangedWords.number(with, "city");
+    Board board = change.state().board();
+    var stops = board.tile(hex).stops();
+    boolean there = city >= 0 && city < stops.size() && stops.get(city).isCity();
+    Refusal.unless(there, RULE, "there is no city %d in %s", city, hex);
+    Refusal.unless(!company.markers().isEmpty(), RULE, "%s has no marker left", company.id());
+    int slot =
+        board
+            .freeSlot(hex, city)
+            .orElseThrow(() -> Refusal.because(RULE, "the city in %s has no free space", hex));
+    var marker = new Marker(company.id(), hex, city, slot, false, false);
+    change.become(change.state().with(board.with(marker)));
+    change.become(company.withMarkers(company.markers().subList(1, company.markers().size())));
+  }
+
+  static void phase(Change change, Map<String, String> with) {
+    PhaseSpec phase = change.title().design().phases().get(with.get("phase"));
+    Refusal.unless(phase != null, RULE, "there is no phase %s", with.get("phase"));
+    Depot depot = change.state().depot();
+    boolean coming =
+        depot.upcoming().stream().anyMatch(train -> train.type().equals(phase.startsWith()));
+    List<Train> left =
+        coming
+            ? depot.upcoming().stream()
+                .dropWhile(train -> !train.type().equals(phase.startsWith()))
+                .toList()
+            : depot.upcoming();
+    change.become(change.state().withPhase(phase.name()).with(new Depot(left, depot.pool())));
+  }
+
+  static void privateCompany(Change change, Map<String, String> with) {
+    String id = with.get("id");
+    Refusal.unless(change.state().privates().containsKey(id), RULE, "there is no private %s", id);
+    String owner = ArrangedWords.holder(change, with.get("owner"));
+    change.become(change.state().with(change.state().privateCompany(id).ownedBy(owner)));
+  }
+
+  /** The turn begins at the step; the others of the round come after it. */
+  static void turn(Change change, Map<String, String> with) {
+    String round = with.get("round");
+    Refusal.unless(
+        change.title().design().rounds().containsKey(round), RULE, "there is no round %s", round);
+    String of = ArrangedWords.holder(change, with.get("of"));
+    List<String> steps = change.title().course().steps(change.title().design(), round).stream().map(Step::name).toList();
+    int step = steps.indexOf(with.get("step"));
+    Refusal.unless(
+        step >= 0, RULE, "a turn of %s has no step %s: it has %s", round, with.get("step"), steps);
+    Memory memory =
+        change.state().isPlayer(of)
+            ? Memory.EMPTY.with("next", of)
+            : Memory.EMPTY.with("done", List.of(of));
+    var calendar = change.state().calendar();
+    if (calendar.set() == 0)
+      change.become(change.state().with(new roundhouse.game.Calendar(1, 1, calendar.rounds())));
+    change.become(
+        change
+            .state()
+            .withStack(
+                List.of(
+                    new Frame(Frame.Kind.ROUND, round, "", 0, memory),
+                    new Frame(
+                        Frame.Kind.TURN, round, of, step, Memory.EMPTY.with("entered", step)))));
+  }
+}

@@ -1,0 +1,2 @@
+/** Setting a game by hand, to come to a position. */
+package roundhouse.engine.arranging;

@@ -1,0 +1,163 @@
+package roundhouse.engine.auctions;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.game.Memory;
+import roundhouse.game.Player;
+
+/**
+ * Bids on lots, kept in the memory of the turn on top. A bid stands until its lot is sold, and the
+ * money is set aside as long. One lot at a time may be under auction: those who are in it raise or
+ * pass, in its order from the highest bidder on, and who passes is out of it.
+ *
+ * @param raise least raise
+ * @param multiple the number every bid must be a multiple of
+ * @param drops whether who cannot raise is out without being asked
+ */
+record Bidding(int raise, int multiple, boolean drops) {
+  private static final String BIDS = "bids ";
+  private static final String AUCTIONED = "auctioned";
+  private static final String IN = "in-auction";
+
+  /** The bids on a lot by player. */
+  static Map<String, Integer> on(Memory memory, String lot) {
+    return memory.numbers(BIDS + lot);
+  }
+
+  /** The highest bid on a lot, 0 without any. */
+  static int high(Memory memory, String lot) {
+    return on(memory, lot).values().stream().mapToInt(Integer::intValue).max().orElse(0);
+  }
+
+  /** Who bid most on a lot, which must have a bid. */
+  static String highBidder(Memory memory, String lot) {
+    return on(memory, lot).entrySet().stream()
+        .max(Comparator.comparingInt(Map.Entry::getValue))
+        .orElseThrow()
+        .getKey();
+  }
+
+  /** The lot under auction, if there is one. */
+  static Optional<String> auctioned(Memory memory) {
+    return Optional.of(memory.text(AUCTIONED)).filter(lot -> !lot.isEmpty());
+  }
+
+  /** Who is asked next in the auction: the one after the highest bidder in its order. */
+  static String asked(Memory memory, String lot) {
+    List<String> in = memory.words(IN);
+    return in.get((in.indexOf(highBidder(memory, lot)) + 1) % in.size());
+  }
+
+  /** The least bid on a lot now; {@code first} where it has none. */
+  int least(Memory memory, String lot, int first) {
+    int high = high(memory, lot);
+    int least = high == 0 ? first : high + raise;
+    return Math.ceilDiv(least, multiple) * multiple;
+  }
+
+  /** What a player can bid on a lot: money that is not set aside for bids on others. */
+  static int most(Game game, String player, String lot) {
+    int aside = 0;
+    for (String name : game.turn().memory().values().keySet()) {
+      if (name.startsWith(BIDS) && !name.equals(BIDS + lot))
+        aside += game.turn().memory().numbers(name).getOrDefault(player, 0);
+    }
+    return game.state().player(player).cash() - aside;
+  }
+
+  /** The choice to bid on a lot, if the player can. */
+  Optional<Choice> choice(Game game, String player, String lot, int first) {
+    int least = least(game.turn().memory(), lot, first);
+    int most = most(game, player, lot) / multiple * multiple;
+    if (most < least) return Optional.empty();
+    return Optional.of(
+        new Choice(
+            new Action.Bid(player, lot, least),
+            Optional.of(new Choice.Amount(least, most, multiple)),
+            "bid at least " + game.money(least) + " for " + lot));
+  }
+
+  /** Notes a bid, or refuses it. */
+  void place(Change change, Action.Bid bid, int first) {
+    Game game = change.game();
+    int least = least(game.turn().memory(), bid.lot(), first);
+    Refusal.unless(
+        bid.amount() >= least,
+        "raise",
+        "a bid for %s must be at least %s",
+        bid.lot(),
+        game.money(least));
+    Refusal.unless(
+        bid.amount() % multiple == 0, "multiple", "bids are multiples of %s", game.money(multiple));
+    int most = most(game, bid.by(), bid.lot());
+    Refusal.unless(
+        bid.amount() <= most,
+        "bid-money",
+        "%s can bid no more than %s for %s: the rest is spent or set aside for other bids",
+        bid.by(),
+        game.money(most),
+        bid.lot());
+    var bids = new LinkedHashMap<>(on(game.turn().memory(), bid.lot()));
+    bids.put(bid.by(), bid.amount());
+    change.remember(BIDS + bid.lot(), Collections.unmodifiableMap(bids));
+    change.did(bid.by(), "%s bids %s for %s", bid.by(), game.money(bid.amount()), bid.lot());
+  }
+
+  /** Opens the auction of a lot that has a bid, among those named, in that order. */
+  void open(Change change, String lot, List<String> players) {
+    change.remember(AUCTIONED, lot);
+    change.remember(IN, players);
+    change.follows("", "%s is auctioned", lot);
+    dropWhoCannotRaise(change);
+  }
+
+  /** Everybody who plays. */
+  static List<String> everybody(Game game) {
+    return game.state().players().stream().map(Player::name).toList();
+  }
+
+  /** A player in the auction leaves it. */
+  static void pass(Change change, String player) {
+    var in = new ArrayList<>(change.state().top().memory().words(IN));
+    in.remove(player);
+    change.remember(IN, List.copyOf(in));
+    change.did(player, "%s passes", player);
+  }
+
+  /** Whoever has not the money for a higher bid is out. */
+  void dropWhoCannotRaise(Change change) {
+    if (!drops) return;
+    Game game = change.game();
+    Memory memory = game.turn().memory();
+    String lot = memory.text(AUCTIONED);
+    String high = highBidder(memory, lot);
+    int least = least(memory, lot, 0);
+    change.remember(
+        IN,
+        memory.words(IN).stream()
+            .filter(player -> player.equals(high) || most(game, player, lot) >= least)
+            .toList());
+  }
+
+  /** Whether only the highest bidder is left in the auction. */
+  static boolean decided(Memory memory) {
+    return memory.words(IN).size() == 1;
+  }
+
+  /** The lot is sold: its bids are void, and its auction is over. */
+  static void sold(Change change, String lot) {
+    Memory memory = change.state().top().memory().without(BIDS + lot);
+    if (memory.text(AUCTIONED).equals(lot)) memory = memory.without(AUCTIONED).without(IN);
+    change.top(change.state().top().remembering(memory));
+  }
+}

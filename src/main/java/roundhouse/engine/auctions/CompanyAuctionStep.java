@@ -1,0 +1,83 @@
+package roundhouse.engine.auctions;
+
+import java.util.ArrayList;
+import java.util.List;
+import roundhouse.design.CompanyAuction;
+import roundhouse.engine.Action;
+import roundhouse.engine.AsideStep;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.shares.Buying;
+import roundhouse.engine.shares.Starting;
+import roundhouse.engine.shares.StockTurnStep;
+import roundhouse.engine.stations.ChooseHomeStep;
+import roundhouse.engine.stations.HomeMarkers;
+import roundhouse.game.Company;
+import roundhouse.game.Player;
+
+/** Instead of buying a share, a player may offer a company for auction by a first bid; the auction is a turn of its own. */
+public final class CompanyAuctionStep implements AsideStep {
+  private final CompanyAuction rules;
+
+  /** Made from its line in the design. */
+  public CompanyAuctionStep(CompanyAuction rules) {
+    this.rules = rules;
+  }
+
+  @Override
+  public String name() {
+    return "company-auction";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.Bid.class);
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    Player player = game.state().player(game.turn().entity());
+    var all = new ArrayList<Choice>();
+    for (Company company : game.state().companies().values()) {
+      if (!verdict(game, player, company).allowed()) continue;
+      CompanyBiddingStep.bidding(rules)
+          .choice(game, player.name(), company.id(), rules.least())
+          .ifPresent(all::add);
+    }
+    return all;
+  }
+
+  private Verdict verdict(Game game, Player player, Company company) {
+    Verdict auctioned = Starting.auctioned(game, company);
+    if (!auctioned.allowed()) return auctioned;
+    boolean others = !rules.first().isEmpty() && !company.id().equals(rules.first());
+    if (others && !sold(game, rules.first()))
+      return Verdict.no("%s must be auctioned before any other company", rules.first());
+    return Buying.mayStart(game, player);
+  }
+
+  /** Whether a company has ever been auctioned. */
+  private static boolean sold(Game game, String company) {
+    Company first = game.company(company);
+    return first.started() || first.is(Company.Status.CLOSED);
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    var bid = (Action.Bid) action;
+    Refusal.unlessCompany(change.state(), bid.lot());
+    Company company = change.company(bid.lot());
+    Player player = change.state().player(bid.by());
+    Refusal.unless(verdict(change.game(), player, company), "company-auction");
+    change.remember(StockTurnStep.BOUGHT, true);
+    change.remember(StockTurnStep.ACTED, true);
+    boolean home = rules.markerFirst() && !change.title().design().company(company.id()).home().isEmpty();
+    if (home) HomeMarkers.place(change, company.id());
+    CompanyBiddingStep.open(change, rules, bid);
+    boolean won = change.company(company.id()).started();
+    if (rules.markerFirst() && !won) ChooseHomeStep.ask(change, company.id(), bid.by());
+  }
+}

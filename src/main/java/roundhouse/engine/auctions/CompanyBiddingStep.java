@@ -1,0 +1,117 @@
+package roundhouse.engine.auctions;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.CompanyAuction;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Step;
+import roundhouse.engine.rounds.Rounds;
+import roundhouse.engine.rounds.Turns;
+import roundhouse.engine.shares.Certificates;
+import roundhouse.engine.shares.Starting;
+import roundhouse.game.Memory;
+
+/** The auction of a company: players raise clockwise or pass for good, until one is left, who starts it. */
+public final class CompanyBiddingStep implements Step {
+  /** The turn that the auction is. */
+  public static final String TURN = "company-auction";
+
+  private static final String LOT = "lot";
+
+  /** The auction's rules, as they stand in the design. */
+  private static CompanyAuction rules(Game game) {
+    return game.design().rounds().values().stream()
+        .flatMap(round -> round.steps().stream())
+        .filter(CompanyAuction.class::isInstance)
+        .map(CompanyAuction.class::cast)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  static Bidding bidding(CompanyAuction rules) {
+    return new Bidding(rules.raise(), rules.raise(), true);
+  }
+
+  /** Begins the auction with the first bid of the player whose turn it is. */
+  static void open(Change change, CompanyAuction rules, Action.Bid first) {
+    Turns.push(change, TURN, first.by());
+    change.remember(LOT, first.lot());
+    bidding(rules).place(change, first, rules.least());
+    bidding(rules).open(change, first.lot(), bidders(change.game(), first.by()));
+    close(change);
+  }
+
+  /** Clockwise from who bids first; those who may hold no further certificate cannot bid. */
+  private static List<String> bidders(Game game, String first) {
+    var all = new ArrayList<String>();
+    String player = first;
+    do {
+      if (Certificates.excess(game, player) < 0) all.add(player);
+      player = game.leftOf(player);
+    } while (!player.equals(first));
+    return all;
+  }
+
+  @Override
+  public String name() {
+    return TURN;
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.Bid.class, Action.Pass.class);
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    Memory memory = game.turn().memory();
+    return Bidding.auctioned(memory)
+        .map(
+            lot -> {
+              String player = Bidding.asked(memory, lot);
+              return new Decision(player, List.of(player), name(), "raise for " + lot + ", or pass");
+            });
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    String lot = game.turn().memory().text(LOT);
+    String player = Bidding.asked(game.turn().memory(), lot);
+    var all = new ArrayList<Choice>();
+    bidding(rules(game)).choice(game, player, lot, rules(game).least()).ifPresent(all::add);
+    all.add(Choice.of(new Action.Pass(player), "pass"));
+    return all;
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    String lot = change.state().top().memory().text(LOT);
+    if (action instanceof Action.Bid bid) {
+      Refusal.unless(bid.lot().equals(lot), "lot", "%s is under auction, not %s", lot, bid.lot());
+      CompanyAuction rules = rules(change.game());
+      bidding(rules).place(change, bid, rules.least());
+      bidding(rules).dropWhoCannotRaise(change);
+    } else {
+      Bidding.pass(change, action.by());
+    }
+    close(change);
+  }
+
+  /** When one player is left, the company is that player's, and play goes on left of the winner. */
+  private static void close(Change change) {
+    Memory memory = change.state().top().memory();
+    if (!Bidding.decided(memory)) return;
+    String lot = memory.text(LOT);
+    String winner = Bidding.highBidder(memory, lot);
+    int bid = Bidding.high(memory, lot);
+    change.pop();
+    change.remember(Rounds.DEALT, winner);
+    Starting.win(change, winner, lot, bid);
+  }
+}

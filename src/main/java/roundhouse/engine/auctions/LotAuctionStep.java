@@ -1,0 +1,175 @@
+package roundhouse.engine.auctions;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.LotAuction;
+import roundhouse.design.LotAuction.Sale;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Step;
+import roundhouse.game.Memory;
+
+/**
+ * Privates are sold in a fixed order. Only the first that is left is on sale; it is bought, or its
+ * auction opened, by the player whose turn it is. Bids for later lots stand until the lot comes up:
+ * one bid alone buys it, several bidders go on among themselves.
+ */
+public final class LotAuctionStep implements Step {
+  private final LotAuction rules;
+  private final Bidding bidding;
+  private final Lots lots;
+  private final LotSales sales;
+
+  /** Made from its line in the design. */
+  public LotAuctionStep(LotAuction rules) {
+    this.rules = rules;
+    this.bidding = new Bidding(rules.raise(), rules.multiple(), rules.drops());
+    this.lots = new Lots(rules.fall());
+    this.sales = new LotSales(rules, bidding, lots);
+  }
+
+  @Override
+  public String name() {
+    return "lot-auction";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.Bid.class, Action.Pass.class, Action.Start.class);
+  }
+
+  @Override
+  public void enter(Change change) {
+    Lots.offer(change, rules.lots());
+    change.remember(LotSales.PLAYER, change.state().players().getFirst().name());
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    Memory memory = game.turn().memory();
+    var par = Lots.awaitingPar(game);
+    if (par.isPresent())
+      return decision(par.get().player(), "set the par price of " + par.get().company());
+    var auctioned = Bidding.auctioned(memory);
+    if (auctioned.isPresent())
+      return decision(
+          Bidding.asked(memory, auctioned.get()), "bid for " + auctioned.get() + ", or pass");
+    if (Lots.left(memory).isEmpty()) return Optional.empty();
+    String does = rules.sale() == Sale.AUCTION ? "open the auction of " : "buy or bid: on sale is ";
+    return decision(memory.text(LotSales.PLAYER), does + Lots.onSale(memory) + ", or pass");
+  }
+
+  private Optional<Decision> decision(String player, String says) {
+    return Optional.of(new Decision(player, List.of(player), name(), says));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    var par = Lots.awaitingPar(game);
+    if (par.isPresent()) return Lots.pars(game, par.get());
+    Memory memory = game.turn().memory();
+    String player = decision(game).orElseThrow().entity();
+    var all = new ArrayList<Choice>();
+    for (String lot : biddable(memory))
+      bidding.choice(game, player, lot, first(memory, game, lot)).ifPresent(all::add);
+    if (buysOutright(memory)) purchase(game, player).ifPresent(all::add);
+    all.add(Choice.of(new Action.Pass(player), "pass"));
+    return all;
+  }
+
+  /** Lots for which the player asked may bid. */
+  private List<String> biddable(Memory memory) {
+    return Bidding.auctioned(memory)
+        .map(List::of)
+        .orElseGet(
+            () -> {
+              List<String> left = Lots.left(memory);
+              return rules.sale() == Sale.AUCTION
+                  ? left.subList(0, 1)
+                  : left.subList(1, left.size());
+            });
+  }
+
+  private boolean buysOutright(Memory memory) {
+    return rules.sale() == Sale.BUY_OR_BID && Bidding.auctioned(memory).isEmpty();
+  }
+
+  /** The least first bid: the price where lots are auctioned, a raise more where they are bought. */
+  private int first(Memory memory, Game game, String lot) {
+    int price = lots.price(game, memory, lot);
+    return rules.sale() == Sale.AUCTION ? price : price + rules.raise();
+  }
+
+  private Optional<Choice> purchase(Game game, String player) {
+    String lot = Lots.onSale(game.turn().memory());
+    int price = lots.price(game, game.turn().memory(), lot);
+    if (Bidding.most(game, player, lot) < price) return Optional.empty();
+    return Optional.of(
+        Choice.of(new Action.Bid(player, lot, price), "buy " + lot + " for " + game.money(price)));
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    var par = Lots.awaitingPar(change.game());
+    switch (action) {
+      case Action.Start start when par.isPresent() -> Lots.setPar(change, par.get(), start);
+      case Action.Bid bid when par.isEmpty() -> bid(change, bid);
+      case Action.Pass pass when par.isEmpty() -> pass(change, pass.by());
+      default ->
+          throw Refusal.because(
+              "auction",
+              par.isPresent()
+                  ? "the par price has to be set first"
+                  : "no par price is to be set now");
+    }
+  }
+
+  private void bid(Change change, Action.Bid bid) {
+    Memory memory = change.state().top().memory();
+    if (buysOutright(memory) && bid.lot().equals(Lots.onSale(memory))) {
+      sales.buy(change, bid);
+      return;
+    }
+    Refusal.unless(
+        biddable(memory).contains(bid.lot()),
+        "lot",
+        "%s can be bid for only: %s",
+        bid.lot(),
+        String.join(", ", biddable(memory)));
+    change.remember(LotSales.PASSES, 0);
+    bidding.place(change, bid, first(memory, change.game(), bid.lot()));
+    if (Bidding.auctioned(memory).isPresent()) {
+      bidding.dropWhoCannotRaise(change);
+      sales.resolve(change);
+    } else if (rules.sale() == Sale.AUCTION) {
+      bidding.open(change, bid.lot(), inAuction(change.game(), bid.by()));
+      sales.resolve(change);
+    } else {
+      LotSales.turnTo(change, change.game().leftOf(bid.by()));
+    }
+  }
+
+  /** Everybody, but where the rules say so nobody else once all have passed. */
+  private List<String> inAuction(Game game, String bidder) {
+    boolean alone = rules.passersOut() && game.turn().memory().is(LotSales.FALLEN);
+    return alone ? List.of(bidder) : Bidding.everybody(game);
+  }
+
+  private void pass(Change change, String player) {
+    if (Bidding.auctioned(change.state().top().memory()).isPresent()) {
+      Bidding.pass(change, player);
+      sales.resolve(change);
+      return;
+    }
+    change.did(player, "%s passes", player);
+    int passes = change.state().top().memory().number(LotSales.PASSES) + 1;
+    change.remember(LotSales.PASSES, passes);
+    LotSales.turnTo(change, change.game().leftOf(player));
+    if (passes == change.state().players().size()) sales.allPassed(change);
+  }
+}

@@ -1,0 +1,112 @@
+package roundhouse.engine.auctions;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import roundhouse.design.LotAuction;
+import roundhouse.design.LotAuction.Bidders;
+import roundhouse.design.LotAuction.Next;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.privates.Privates;
+import roundhouse.game.Memory;
+
+/** Lots go to those who buy them, have bid highest for them or must take them; then it is another player's turn. */
+final class LotSales {
+  /** What the turn remembers: the player whose turn it is. */
+  static final String PLAYER = "player";
+
+  /** How many have passed since anything was bought or bid for. */
+  static final String PASSES = "passes";
+
+  /** Whether the price of the lot on sale has fallen. */
+  static final String FALLEN = "price-fallen";
+
+  private static final String WINNER = "winner";
+
+  private final LotAuction rules;
+  private final Bidding bidding;
+  private final Lots lots;
+
+  LotSales(LotAuction rules, Bidding bidding, Lots lots) {
+    this.rules = rules;
+    this.bidding = bidding;
+    this.lots = lots;
+  }
+
+  /** The lot on sale is bought at its price. */
+  void buy(Change change, Action.Bid purchase) {
+    Game game = change.game();
+    int price = lots.price(game, game.turn().memory(), purchase.lot());
+    Refusal.unless(
+        purchase.amount() == price,
+        "lot-price",
+        "%s is on sale for %s",
+        purchase.lot(),
+        game.money(price));
+    Refusal.unless(
+        Bidding.most(game, purchase.by(), purchase.lot()) >= price,
+        "bid-money",
+        "%s cannot pay %s: the rest is set aside for bids",
+        purchase.by(),
+        game.money(price));
+    change.remember(PASSES, 0);
+    sell(change, purchase.lot(), purchase.by(), price);
+    resolve(change);
+  }
+
+  private void sell(Change change, String lot, String player, int amount) {
+    Bidding.sold(change, lot);
+    change.remember(WINNER, player);
+    change.remember(FALLEN, false);
+    Lots.sell(change, lot, player, amount);
+  }
+
+  /** The price of the lot on sale falls, and at 0 the next player must take it; or privates pay as in a set of operating rounds. */
+  void allPassed(Change change) {
+    change.remember(PASSES, 0);
+    String lot = Lots.onSale(change.state().top().memory());
+    if (!rules.falling().contains(lot)) {
+      for (int round = 0; round < change.game().phase().operatingRounds(); round++)
+        Privates.payIncome(change);
+      return;
+    }
+    change.remember(FALLEN, true);
+    if (lots.fall(change, lot) > 0) return;
+    sell(change, lot, change.state().top().memory().text(PLAYER), 0);
+    resolve(change);
+  }
+
+  /** Sells and auctions what standing bids and decided auctions allow; then it is the next player's turn. */
+  void resolve(Change change) {
+    while (!Lots.left(change.state().top().memory()).isEmpty()) {
+      Memory memory = change.state().top().memory();
+      String lot = Lots.onSale(memory);
+      Map<String, Integer> bids = Bidding.on(memory, lot);
+      if (bids.isEmpty()) break;
+      boolean under = Bidding.auctioned(memory).isPresent();
+      if (!under && bids.size() > 1) bidding.open(change, lot, bidders(change.game(), bids));
+      else if (under && !Bidding.decided(memory)) return;
+      else sell(change, lot, Bidding.highBidder(memory, lot), Bidding.high(memory, lot));
+    }
+    String last =
+        change.state().top().memory().text(rules.next() == Next.AFTER_WINNER ? WINNER : PLAYER);
+    turnTo(change, change.game().leftOf(last));
+    if (Lots.left(change.state().top().memory()).isEmpty())
+      change.become(change.state().withPriority(change.state().top().memory().text(PLAYER)));
+  }
+
+  private List<String> bidders(Game game, Map<String, Integer> bids) {
+    var bidders = Bidding.everybody(game).stream().filter(bids::containsKey);
+    return rules.bidders() == Bidders.CLOCKWISE
+        ? bidders.toList()
+        : bidders.sorted(Comparator.comparingInt(bids::get)).toList();
+  }
+
+  /** It is that player's turn. */
+  static void turnTo(Change change, String player) {
+    change.remember(PLAYER, player);
+  }
+}

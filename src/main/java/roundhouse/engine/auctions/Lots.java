@@ -1,0 +1,138 @@
+package roundhouse.engine.auctions;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.ComesWith;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Events;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.privates.PrivateHooks;
+import roundhouse.engine.privates.Privates;
+import roundhouse.engine.shares.Shares;
+import roundhouse.engine.shares.Starting;
+import roundhouse.game.Company;
+import roundhouse.game.Holder;
+import roundhouse.game.Memory;
+
+/**
+ * The privates still to be sold in the opening, kept in the memory of the turn on top: what they
+ * cost, and what their buyers get with them.
+ *
+ * @param fall by how much a price falls at a time
+ */
+record Lots(int fall) {
+  private static final String LEFT = "lots";
+  private static final String FALLEN = "fallen";
+  private static final String PARS = "pars";
+
+  /** A president's certificate that came with a private, and waits for its par price. */
+  record Par(String player, String company) {}
+
+  /** Puts up for sale those lots that are in the game. */
+  static void offer(Change change, List<String> lots) {
+    change.remember(LEFT, lots.stream().filter(change.state().privates()::containsKey).toList());
+  }
+
+  static List<String> left(Memory memory) {
+    return memory.words(LEFT);
+  }
+
+  /** The lot on sale: the first that is left. */
+  static String onSale(Memory memory) {
+    return left(memory).getFirst();
+  }
+
+  /** What a lot costs now. */
+  int price(Game game, Memory memory, String lot) {
+    var spec = game.design().privates().get(lot);
+    int fallen = memory.numbers(FALLEN).getOrDefault(lot, 0);
+    return Math.max(0, spec.openingPrice().orElse(spec.price()) - fallen);
+  }
+
+  /** Lets the price of a lot fall, and says what it is then. */
+  int fall(Change change, String lot) {
+    var fallen = new LinkedHashMap<>(change.state().top().memory().numbers(FALLEN));
+    fallen.merge(lot, fall, Integer::sum);
+    change.remember(FALLEN, Collections.unmodifiableMap(fallen));
+    int price = price(change.game(), change.state().top().memory(), lot);
+    change.follows("", "the price of %s falls to %s", lot, change.game().money(price));
+    return price;
+  }
+
+  /** A lot goes to a player, with what comes with it. */
+  static void sell(Change change, String lot, String player, int amount) {
+    change.remember(
+        LEFT,
+        left(change.state().top().memory()).stream().filter(each -> !each.equals(lot)).toList());
+    Money.pay(change, player, Holder.BANK, amount);
+    change.become(change.state().with(change.state().privateCompany(lot).ownedBy(player)));
+    change.did(player, "%s gets %s for %s", player, lot, change.game().money(amount));
+    change
+        .title()
+        .design()
+        .privates()
+        .get(lot)
+        .comesWith()
+        .ifPresent(with -> add(change, player, with));
+    Events.tell(
+        change,
+        PrivateHooks.PRIVATE_BOUGHT,
+        new PrivateHooks.PrivateBought(
+            change.state().player(player), change.state().privateCompany(lot)));
+  }
+
+  private static void add(Change change, String player, ComesWith with) {
+    if (with.president()) {
+      var pars = new ArrayList<>(change.state().top().memory().words(PARS));
+      pars.add(player);
+      pars.add(with.company());
+      change.remember(PARS, List.copyOf(pars));
+      return;
+    }
+    Company company = change.company(with.company());
+    Shares.transfer(change, company.id(), Holder.IPO, player, company.sharePercent());
+    change.follows(player, "%s gets a share of %s with it", player, company.id());
+  }
+
+  /** The first president's certificate whose par price is to be set. */
+  static Optional<Par> awaitingPar(Game game) {
+    List<String> pars = game.turn().memory().words(PARS);
+    return pars.isEmpty() ? Optional.empty() : Optional.of(new Par(pars.get(0), pars.get(1)));
+  }
+
+  static List<Choice> pars(Game game, Par par) {
+    return Starting.pars(game, game.state().player(par.player()), game.company(par.company()))
+        .stream()
+        .map(
+            price ->
+                Choice.of(
+                    new Action.Start(par.player(), par.company(), price),
+                    "start " + par.company() + " at " + game.money(price)))
+        .toList();
+  }
+
+  static void setPar(Change change, Par par, Action.Start start) {
+    Refusal.unless(
+        start.company().equals(par.company()),
+        "par",
+        "the par price of %s has to be set first",
+        par.company());
+    List<String> pars = change.state().top().memory().words(PARS);
+    change.remember(PARS, List.copyOf(pars.subList(2, pars.size())));
+    Starting.givePresidency(change, par.player(), par.company(), start.par());
+    for (var spec : change.title().design().privates().values()) {
+      boolean nothingElse =
+          spec.comesWith()
+              .filter(with -> with.closes() && with.company().equals(par.company()))
+              .isPresent();
+      if (nothingElse) Privates.close(change, spec.id());
+    }
+  }
+}

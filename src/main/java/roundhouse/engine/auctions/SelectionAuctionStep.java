@@ -1,0 +1,194 @@
+package roundhouse.engine.auctions;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.SelectionAuction;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Step;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.shares.Starting;
+import roundhouse.game.Holder;
+import roundhouse.game.Memory;
+import roundhouse.game.Player;
+
+/**
+ * Lots are auctioned one after the other. The winner pays the bid, picks one of the lots that are
+ * left, and pays for it besides. Nobody may bid who could not pay for the cheapest lot then. When
+ * nobody bids, the first who passed picks without a bid. The next auction begins left of the winner.
+ */
+public final class SelectionAuctionStep implements Step {
+  private static final String BIDDER = "bidder";
+  private static final String OUT = "out";
+  private static final String HIGH = "high";
+  private static final String HIGH_BIDDER = "high-bidder";
+  private static final String PICKER = "picker";
+  private final SelectionAuction rules;
+  private final SelectionOffer offer;
+  private final SelectionEnd end;
+
+  /** Made from its line in the design. */
+  public SelectionAuctionStep(SelectionAuction rules) {
+    this.rules = rules;
+    this.offer = new SelectionOffer(rules);
+    this.end = new SelectionEnd(rules);
+  }
+
+  @Override
+  public String name() {
+    return "selection-auction";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.Bid.class, Action.Pass.class, Action.TakeLot.class);
+  }
+
+  @Override
+  public void enter(Change change) {
+    change.remember(SelectionOffer.LOTS, rules.lots());
+    startAuction(change, change.state().players().getFirst().name());
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    Memory memory = game.turn().memory();
+    if (memory.words(SelectionOffer.LOTS).isEmpty()) return Optional.empty();
+    String picker = memory.text(PICKER);
+    if (!picker.isEmpty())
+      return Optional.of(new Decision(picker, List.of(picker), name(), "pick one of the lots won"));
+    String bidder = memory.text(BIDDER);
+    return Optional.of(
+        new Decision(
+            bidder, List.of(bidder), name(), "bid for the choice among the lots, or pass"));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    Memory memory = game.turn().memory();
+    String picker = memory.text(PICKER);
+    if (!picker.isEmpty()) return offer.picks(game, picker);
+    String bidder = memory.text(BIDDER);
+    var all = new ArrayList<Choice>();
+    int min = memory.number(HIGH) + rules.raise();
+    int max = offer.highest(game, bidder);
+    if (min <= max) {
+      all.add(
+          new Choice(
+              new Action.Bid(bidder, "", min),
+              Optional.of(new Choice.Amount(min, max, 1)),
+              "bid at least " + game.money(min)));
+    }
+    all.add(Choice.of(new Action.Pass(bidder), "pass"));
+    return all;
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    boolean picking = !change.state().top().memory().text(PICKER).isEmpty();
+    switch (action) {
+      case Action.Bid bid when !picking -> bid(change, bid);
+      case Action.Pass pass when !picking -> pass(change, pass.by());
+      case Action.TakeLot lot when picking -> pick(change, lot);
+      default ->
+          throw Refusal.because(
+              "auction",
+              picking
+                  ? "the winner of the auction has to pick a lot"
+                  : "nobody has won the auction yet");
+    }
+  }
+
+  private void bid(Change change, Action.Bid bid) {
+    Game game = change.game();
+    int least = game.turn().memory().number(HIGH) + rules.raise();
+    Refusal.unless(bid.amount() >= least, "raise", "a bid must be at least %s", game.money(least));
+    int most = offer.highest(game, bid.by());
+    Refusal.unless(
+        bid.amount() <= most,
+        "bid-money",
+        "after a bid of more than %s, %s could not pay for the cheapest lot",
+        game.money(most),
+        bid.by());
+    change.remember(HIGH, bid.amount());
+    change.remember(HIGH_BIDDER, bid.by());
+    change.did(bid.by(), "%s bids %s", bid.by(), game.money(bid.amount()));
+    nextBidder(change, bid.by());
+  }
+
+  private void pass(Change change, String player) {
+    var out = new ArrayList<>(change.state().top().memory().words(OUT));
+    out.add(player);
+    change.remember(OUT, List.copyOf(out));
+    change.did(player, "%s passes", player);
+    nextBidder(change, player);
+  }
+
+  /** The next who is still in and can bid; whoever cannot is out. One who is left alone with the highest bid has won. */
+  private void nextBidder(Change change, String after) {
+    Memory memory = change.state().top().memory();
+    String high = memory.text(HIGH_BIDDER);
+    String next = after;
+    for (int i = 0; i < change.state().players().size(); i++) {
+      next = change.game().leftOf(next);
+      if (!memory.words(OUT).contains(next)) break;
+    }
+    boolean over = memory.words(OUT).contains(next) || next.equals(high);
+    if (!over) {
+      change.remember(BIDDER, next);
+      return;
+    }
+    String winner = high.isEmpty() ? memory.words(OUT).getFirst() : high;
+    Money.pay(change, winner, Holder.BANK, memory.number(HIGH));
+    change.follows(
+        winner, high.isEmpty() ? "nobody bids: %s may pick" : "%s has won the auction", winner);
+    if (offer.picks(change.game(), winner).isEmpty()) nobodyCanPay(change, winner);
+    else change.remember(PICKER, winner);
+  }
+
+  /** Lots that the picker cannot pay for stay: whoever is next can; when nobody can, they go to the bank. */
+  private void nobodyCanPay(Change change, String winner) {
+    for (Player player : change.state().players()) {
+      if (offer.picks(change.game(), player.name()).isEmpty()) continue;
+      change.remember(PICKER, player.name());
+      return;
+    }
+    end.unpayable(change, winner);
+  }
+
+  private void pick(Change change, Action.TakeLot pick) {
+    Game game = change.game();
+    List<String> lots = game.turn().memory().words(SelectionOffer.LOTS);
+    Refusal.unless(
+        offer.onOffer(game).contains(pick.lot()),
+        "lot",
+        "%s is not among the lots that are left: %s",
+        pick.lot(),
+        String.join(", ", lots));
+    if (game.state().privates().containsKey(pick.lot())) {
+      int price = game.design().privates().get(pick.lot()).price();
+      Money.pay(change, pick.by(), Holder.BANK, price);
+      change.become(
+          change.state().with(change.state().privateCompany(pick.lot()).ownedBy(pick.by())));
+      change.did(pick.by(), "%s takes %s for %s", pick.by(), pick.lot(), game.money(price));
+    } else {
+      Starting.buyPresidency(change, pick.by(), pick.lot(), pick.par());
+    }
+    change.remember(SelectionOffer.LOTS, lots.stream().filter(lot -> !lot.equals(pick.lot())).toList());
+    if (change.state().top().memory().words(SelectionOffer.LOTS).isEmpty()) end.allSold(change, pick.by());
+    else startAuction(change, change.game().leftOf(pick.by()));
+  }
+
+  private void startAuction(Change change, String first) {
+    change.remember(BIDDER, first);
+    change.remember(OUT, List.of());
+    change.remember(HIGH, 0);
+    change.remember(HIGH_BIDDER, "");
+    change.remember(PICKER, "");
+  }
+}

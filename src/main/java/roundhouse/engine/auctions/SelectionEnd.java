@@ -1,0 +1,63 @@
+package roundhouse.engine.auctions;
+
+import java.util.Comparator;
+import java.util.List;
+import roundhouse.design.SelectionAuction;
+import roundhouse.design.SelectionAuction.FirstPriority;
+import roundhouse.engine.Change;
+import roundhouse.engine.Game;
+import roundhouse.game.Holder;
+import roundhouse.game.Player;
+
+/** The last lot has been picked, or nobody can pay for those that are left: who acts first from now on. */
+final class SelectionEnd {
+  private final SelectionAuction rules;
+
+  SelectionEnd(SelectionAuction rules) {
+    this.rules = rules;
+  }
+
+  /**
+   * Lots for which nobody can pay go to the bank.
+   *
+   * @param last the player who won last
+   */
+  void unpayable(Change change, String last) {
+    for (String lot : change.state().top().memory().words(SelectionOffer.LOTS)) {
+      if (change.state().privates().containsKey(lot))
+        change.become(change.state().with(change.state().privateCompany(lot).ownedBy(Holder.BANK)));
+    }
+    allSold(change, last);
+  }
+
+  /**
+   * No lot is left; the priority goes to the player with most cash, or left of the last.
+   *
+   * @param last the player who picked last
+   */
+  void allSold(Change change, String last) {
+    change.remember(SelectionOffer.LOTS, List.of());
+    String first =
+        rules.priority() == FirstPriority.MOST_CASH
+            ? mostCash(change.game())
+            : change.game().leftOf(last);
+    change.become(change.state().withPriority(first));
+  }
+
+  /** The player with most cash; of equals who own privates, the one whose privates have the lowest face value. */
+  private static String mostCash(Game game) {
+    int most = game.state().players().stream().mapToInt(Player::cash).max().orElse(0);
+    return game.state().players().stream()
+        .filter(player -> player.cash() == most)
+        .map(Player::name)
+        .min(Comparator.comparingInt(name -> faceValue(game, name)))
+        .orElseThrow();
+  }
+
+  private static int faceValue(Game game, String player) {
+    int value = 0;
+    for (var held : game.state().privates().values())
+      if (held.owner().equals(player)) value += game.design().privates().get(held.id()).price();
+    return value == 0 ? Integer.MAX_VALUE : value;
+  }
+}

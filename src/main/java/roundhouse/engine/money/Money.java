@@ -1,0 +1,67 @@
+package roundhouse.engine.money;
+
+import roundhouse.design.BankSpec.CompanyMoney;
+import roundhouse.engine.Change;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.game.Holder;
+
+/** Payments. Money only ever goes from one to another; credits of companies may be apart from the bank's cash. */
+public final class Money {
+  private Money() {}
+
+  /** Whether somebody of that name can be paid. */
+  public static boolean payable(Game game, String name) {
+    return name.equals(Holder.BANK)
+        || game.state().isPlayer(name)
+        || game.state().companies().containsKey(name);
+  }
+
+  /** What a player, a company or the bank has. */
+  public static int of(Game game, String who) {
+    if (who.equals(Holder.BANK)) return game.state().bank();
+    return game.state().isPlayer(who) ? game.state().player(who).cash() : game.company(who).cash();
+  }
+
+  /** Pays, or refuses when the payer has too little; the bank always can. */
+  public static void pay(Change change, String from, String to, int amount) {
+    Refusal.unless(amount >= 0, "money", "nobody can pay %d", amount);
+    Game game = change.game();
+    Refusal.unless(
+        from.equals(Holder.BANK) || of(game, from) >= amount,
+        "money",
+        "%s has only %s of the %s to pay",
+        from,
+        game.money(of(game, from)),
+        game.money(amount));
+    add(change, from, -amount);
+    add(change, to, amount);
+  }
+
+  private static void add(Change change, String who, int amount) {
+    var state = change.state();
+    if (who.equals(Holder.BANK)) {
+      change.become(state.withBank(state.bank() + amount));
+    } else if (state.isPlayer(who)) {
+      var player = state.player(who);
+      change.become(state.with(player.withCash(player.cash() + amount)));
+    } else {
+      var company = state.company(who);
+      change.become(company.withCash(company.cash() + amount));
+      if (change.title().design().bank().companyMoney() == CompanyMoney.CREDITS)
+        credit(change, -amount);
+    }
+  }
+
+  /** Credits come from nowhere and go nowhere: what the bank paid or got for them is made good. */
+  private static void credit(Change change, int amount) {
+    change.become(change.state().withBank(change.state().bank() - amount));
+  }
+
+  /** The bank is broken: more cash is in players' hands (or anybody's, where companies use the same money) than it ever had. */
+  public static boolean bankBroken(Game game) {
+    if (game.design().bank().companyMoney() != CompanyMoney.ONE_SUM) return game.state().bank() < 0;
+    return game.state().players().stream().mapToInt(player -> player.cash()).sum()
+        > game.design().bank().cash();
+  }
+}

@@ -1,0 +1,2 @@
+/** Payments, and loans from the bank that help with them. */
+package roundhouse.engine.money;

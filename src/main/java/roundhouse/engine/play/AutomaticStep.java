@@ -1,0 +1,69 @@
+package roundhouse.engine.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Decisions;
+import roundhouse.engine.Game;
+import roundhouse.engine.Step;
+import roundhouse.engine.rounds.Turns;
+import roundhouse.game.Company;
+
+/**
+ * A step in which nobody decides: what is done follows from the rules. Before it is done play may wait
+ * for what is allowed at any moment of the turn.
+ *
+ * @param name as the design names it
+ * @param waits whether play waits as long as the turn's other steps offer anything aside
+ * @param act what is done
+ */
+record AutomaticStep(String name, boolean waits, Consumer<Change> act) implements Step {
+  private static final String DONE = "done ";
+
+  AutomaticStep(String name, Consumer<Change> act) {
+    this(name, false, act);
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return waits ? List.of(Action.Pass.class) : List.of();
+  }
+
+  @Override
+  public void enter(Change change) {
+    if (!waits || aside(change.game()).isEmpty()) act(change);
+  }
+
+  private void act(Change change) {
+    change.remember(DONE + name, true);
+    act.accept(change);
+  }
+
+  private static List<Choice> aside(Game game) {
+    var all = new ArrayList<Choice>();
+    for (Step step : Turns.steps(game)) if (step.aside()) all.addAll(step.choices(game));
+    return all;
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    if (!waits || game.turn().memory().is(DONE + name)) return Optional.empty();
+    Company company = game.company(game.turn().entity());
+    return Optional.of(Decisions.of(game, company, name, "go on, or do something else first"));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    return List.of(Choice.of(new Action.Pass(game.turn().entity()), "go on"));
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    act(change);
+  }
+}

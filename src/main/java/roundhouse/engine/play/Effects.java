@@ -1,0 +1,99 @@
+package roundhouse.engine.play;
+
+import java.util.List;
+import roundhouse.engine.Change;
+import roundhouse.engine.Effect;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.privates.Privates;
+import roundhouse.engine.purchases.TrainSales;
+import roundhouse.engine.rounds.Endings;
+import roundhouse.engine.rounds.Rounds;
+import roundhouse.engine.rounds.Turns;
+import roundhouse.engine.shares.Flotation;
+import roundhouse.engine.shares.Prices;
+import roundhouse.engine.shares.Shares;
+import roundhouse.engine.trains.Trains;
+import roundhouse.game.Company;
+import roundhouse.game.Train;
+import roundhouse.market.Move;
+
+/** Applies the effects that scripts answer with. */
+final class Effects {
+  private static final List<String> ENDS =
+      List.of("at-once", "this-turn", "this-round", "this-set", "next-operating-round", "next-set");
+
+  private Effects() {}
+
+  static void apply(Change change, Effect effect) {
+    switch (effect) {
+      case Effect.Pay pay -> Money.pay(change, pay.from(), pay.to(), pay.amount());
+      case Effect.SetFlag flag -> setFlag(change, flag);
+      case Effect.MovePrice move -> Prices.move(change, move.company(), Move.parse(move.move()));
+      case Effect.MoveShares move -> moveShares(change, move);
+      case Effect.ClosePrivate close -> Privates.close(change, close.id());
+      case Effect.GivePrivate give ->
+          change.become(
+              change.state().with(change.state().privateCompany(give.id()).ownedBy(give.to())));
+      case Effect.Cease cease ->
+          change.become(change.company(cease.company()).with(Company.Status.CEASED));
+      case Effect.GiveTrain give -> giveTrain(change, give);
+      case Effect.RemoveTrain remove ->
+          change.become(change.company(remove.company()).losing(Train.parse(remove.train())));
+      case Effect.PushTurn push -> pushTurn(change, push);
+      case Effect.EndTurn end -> TurnFlow.end(change);
+      case Effect.EndRound end -> RoundFlow.breakOff(change);
+      case Effect.EndGame end -> endGame(change, end);
+      case Effect.Log log -> change.scripted(log.text());
+      case Effect.Ask ask -> throw new IllegalStateException("a question is asked by its own way");
+    }
+  }
+
+  private static void setFlag(Change change, Effect.SetFlag flag) {
+    var state = change.state();
+    String entity = flag.entity();
+    boolean known =
+        entity.isEmpty()
+            || state.isPlayer(entity)
+            || state.companies().containsKey(entity)
+            || state.privates().containsKey(entity);
+    Refusal.unless(known, "flag", "there is nobody named %s", entity);
+    change.become(state.withFlag(entity, flag.name(), flag.value()));
+  }
+
+  private static void moveShares(Change change, Effect.MoveShares move) {
+    Shares.transfer(change, move.company(), move.from(), move.to(), move.percent());
+    Shares.settlePresidency(change, move.company());
+    Flotation.test(change, move.company());
+  }
+
+  private static void giveTrain(Change change, Effect.GiveTrain give) {
+    Train train =
+        Trains.forSale(change.game()).stream()
+            .filter(each -> each.type().equals(give.type()))
+            .findFirst()
+            .orElseThrow(
+                () -> Refusal.because("trains", "the bank has no %s-train for sale", give.type()));
+    TrainSales.fromBank(change, give.company(), train);
+  }
+
+  private static void pushTurn(Change change, Effect.PushTurn push) {
+    Rounds.spec(change.game(), push.kind());
+    boolean known =
+        push.entity().isEmpty()
+            || change.state().isPlayer(push.entity())
+            || change.state().companies().containsKey(push.entity());
+    Refusal.unless(known, "turn", "there is nobody named %s", push.entity());
+    Turns.push(change, push.kind(), push.entity());
+  }
+
+  private static void endGame(Change change, Effect.EndGame end) {
+    Refusal.unless(
+        ENDS.contains(end.when()),
+        "end",
+        "'%s' is no time to end: write one of %s",
+        end.when(),
+        ENDS);
+    Endings.cause(change, end.cause(), end.when());
+  }
+}

@@ -1,0 +1,146 @@
+package roundhouse.engine.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Game;
+import roundhouse.engine.HookFailure;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Step;
+import roundhouse.engine.Worked;
+import roundhouse.engine.arranging.Arranging;
+import roundhouse.engine.rounds.Endings;
+import roundhouse.engine.rounds.Turns;
+import roundhouse.game.Frame;
+
+/**
+ * The control flow of a game: the stack of frames is worked off until somebody has to decide.
+ *
+ * <p>A round pushes turns, a turn goes through its steps, an effect may push turns and questions over
+ * whatever was going on; what lies below goes on where it was.
+ */
+public final class Flow {
+  /** No chain of things that happen by themselves is longer, unless rules chase each other. */
+  private static final int LONGEST_CHAIN = 100_000;
+
+  /** So many sets of rounds without a decision, and nobody will ever be able to do anything. */
+  private static final int SETS_IDLE = 20;
+
+  private Flow() {}
+
+  static void take(Change change, Action action) {
+    attempt(change, action);
+    settle(change);
+  }
+
+  /** Takes the action, or refuses it; what follows by itself has not happened yet. */
+  public static void attempt(Change change, Action action) {
+    Game game = change.game();
+    Refusal.unless(!game.state().over(), "game-over", "the game is over");
+    if (action instanceof Action.Arrange arrange) {
+      Arranging.take(change, arrange);
+    } else if (game.state().top().kind() == Frame.Kind.QUESTION) {
+      Answers.take(change, action);
+    } else {
+      stepFor(game, action).take(change, action);
+    }
+  }
+
+  private record Waiting() {}
+
+  /** What play waits for; nothing once the game is over. */
+  public static Optional<Decision> decision(Game game) {
+    return Worked.once(game, new Waiting(), () -> waiting(game));
+  }
+
+  private static Optional<Decision> waiting(Game game) {
+    if (game.state().over()) return Optional.empty();
+    if (game.state().top().kind() == Frame.Kind.QUESTION)
+      return Optional.of(Answers.decision(game));
+    return Turns.current(game).decision(game);
+  }
+
+  static List<Choice> choices(Game game) {
+    return choices(game, Step::choices);
+  }
+
+  static List<Choice> quickChoices(Game game) {
+    return choices(game, Step::quickChoices);
+  }
+
+  private static List<Choice> choices(Game game, BiFunction<Step, Game, List<Choice>> of) {
+    if (game.state().over()) return List.of();
+    if (game.state().top().kind() == Frame.Kind.QUESTION) return Answers.choices(game);
+    Step current = Turns.current(game);
+    var all = new ArrayList<>(of.apply(current, game));
+    for (Step step : Turns.steps(game))
+      if (step.aside() && step != current) all.addAll(step.choices(game));
+    return all;
+  }
+
+  /** Lets everything happen that needs no decision. */
+  static void settle(Change change) {
+    int began = change.state().calendar().set();
+    for (int chain = 0; chain < LONGEST_CHAIN; chain++) {
+      GameEnd.watch(change);
+      if (change.state().calendar().set() > began + SETS_IDLE)
+        Endings.cause(change, "nobody-can-act", "at-once");
+      if (change.state().over()) return;
+      boolean waits =
+          switch (change.state().top().kind()) {
+            case QUESTION -> true;
+            case TURN -> !TurnFlow.advance(change);
+            case ROUND -> {
+              RoundFlow.advance(change);
+              yield false;
+            }
+          };
+      if (waits) return;
+    }
+    throw new HookFailure(
+        "",
+        0,
+        0,
+        "nextRound",
+        "the rules lead from round to round and nobody ever decides anything");
+  }
+
+  /** The step for which a player need not wait, if the action is one of such. */
+  private static Optional<Step> outOfTurn(Game game, Action action) {
+    if (!game.state().isPlayer(action.by())) return Optional.empty();
+    return Turns.steps(game).stream()
+        .filter(step -> step.outOfTurn() && step.takes().contains(action.getClass()))
+        .findFirst();
+  }
+
+  private static Step stepFor(Game game, Action action) {
+    Decision decision = decision(game).orElseThrow();
+    Optional<Step> outOfTurn = outOfTurn(game, action);
+    if (outOfTurn.isPresent()) return outOfTurn.get();
+    boolean inPerson =
+        action instanceof Action.SellShares && decision.deciders().contains(action.by());
+    if (!decision.entity().equals(action.by()) && !inPerson) {
+      throw Refusal.because(
+          "turn",
+          "it is not the turn of %s: %s decides now (%s)",
+          action.by(),
+          decision.entity(),
+          decision.says());
+    }
+    Step current = Turns.current(game);
+    if (current.takes().contains(action.getClass())) return current;
+    for (Step step : Turns.steps(game)) {
+      if (step.aside() && step.takes().contains(action.getClass())) return step;
+    }
+    throw Refusal.because(
+        "sequence",
+        "that cannot be done now: %s is to decide: %s",
+        decision.entity(),
+        decision.says());
+  }
+}

@@ -1,0 +1,137 @@
+package roundhouse.engine.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.RoundSpec;
+import roundhouse.engine.Change;
+import roundhouse.engine.Events;
+import roundhouse.engine.Game;
+import roundhouse.engine.privates.Privates;
+import roundhouse.engine.purchases.TrainSales;
+import roundhouse.engine.rounds.CompanyOrder;
+import roundhouse.engine.rounds.RoundHooks;
+import roundhouse.engine.rounds.RoundSequence;
+import roundhouse.engine.rounds.Rounds;
+import roundhouse.engine.rounds.Turns;
+import roundhouse.engine.runs.Connections;
+import roundhouse.engine.shares.Prices;
+import roundhouse.engine.shares.StockTurnStep;
+import roundhouse.engine.stations.HomeMarkers;
+import roundhouse.game.Frame;
+import roundhouse.game.Memory;
+
+/** How play goes through a round: what happens when it begins, who has the next turn, and what follows from its end. */
+final class RoundFlow {
+  private RoundFlow() {}
+
+  static void begin(Change change, String name) {
+    RoundSpec spec = Rounds.spec(change.game(), name);
+    change.become(change.state().with(RoundSequence.dated(change.game(), name, spec)));
+    change.push(new Frame(Frame.Kind.ROUND, name, "", 0, Memory.EMPTY));
+    change.heading("%s", Rounds.title(change.game()));
+    if (spec.turns() == RoundSpec.Turns.PLAYERS) {
+      String first = change.state().priority();
+      change.remember(Rounds.NEXT, first.isEmpty() ? change.state().players().getFirst().name() : first);
+    }
+    Connections.lookAtAll(change);
+    if (spec.turns() == RoundSpec.Turns.BY_PRICE) HomeMarkers.operatingRound(change);
+    if (spec.privatesPay()) Privates.payIncome(change);
+    Events.tell(change, RoundHooks.ROUND_STARTED, new RoundHooks.RoundStarted(name));
+  }
+
+  /** Gives the next turn of the round on top, or ends it. */
+  static void advance(Change change) {
+    Frame round = change.state().top();
+    if (round.memory().is(Rounds.BROKEN_OFF)) {
+      end(change);
+      return;
+    }
+    if (Connections.pushed(change)) return;
+    Optional<String> next =
+        switch (Rounds.spec(change.game(), round.name()).turns()) {
+          case ONCE, SPECIAL -> round.memory().words(Rounds.DONE).isEmpty() ? Optional.of("") : Optional.empty();
+          case PLAYERS ->
+              round.memory().number(Rounds.PASSES) < change.state().players().size()
+                  ? Optional.of(round.memory().text(Rounds.NEXT))
+                  : Optional.empty();
+          case BY_PRICE, COMPANIES -> CompanyOrder.nextCompany(change.game(), round);
+        };
+    if (next.isEmpty()) {
+      end(change);
+      return;
+    }
+    var done = new ArrayList<>(round.memory().words(Rounds.DONE));
+    done.add(next.get());
+    if (Rounds.spec(change.game(), round.name()).turns() != RoundSpec.Turns.PLAYERS)
+      change.remember(Rounds.DONE, List.copyOf(done));
+    String kind = turnOf(change.game(), round, next.get());
+    Turns.push(change, kind, next.get());
+    if (Rounds.operating(change.game(), round)) HomeMarkers.turn(change, next.get());
+    Events.tell(change, RoundHooks.TURN_STARTED, new RoundHooks.TurnStarted(kind, next.get()));
+  }
+
+  /** The kind of turn that somebody has in a round: its own, where its kind of company has one. */
+  private static String turnOf(Game game, Frame round, String entity) {
+    boolean company = game.state().companies().containsKey(entity);
+    String own = company && Rounds.operating(game, round) ? game.design().kindOf(entity).turn() : "";
+    return own.isEmpty() ? round.name() : own;
+  }
+
+  /** A turn of the innermost round is over: who is next depends on what was done in it. */
+  static void turnEnded(Change change, Frame turn) {
+    Frame round = change.state().round();
+    if (turn.name().equals(round.name()) && Rounds.operating(change.game(), round))
+      Connections.lookAfter(change, turn.entity());
+    if (!turn.name().equals(round.name())
+        || Rounds.spec(change.game(), round.name()).turns() != RoundSpec.Turns.PLAYERS) return;
+    boolean acted = turn.memory().is(StockTurnStep.ACTED);
+    Frame after = round.remembering(Rounds.PASSES, acted ? 0 : round.memory().number(Rounds.PASSES) + 1);
+    String last = turn.memory().has(Rounds.DEALT) ? turn.memory().text(Rounds.DEALT) : turn.entity();
+    if (acted) after = after.remembering(Rounds.LAST, last);
+    change.round(after.remembering(Rounds.NEXT, change.game().leftOf(last)));
+  }
+
+  /** Breaks off the innermost round with whatever lies over it, and goes on to what follows. */
+  static void breakOff(Change change) {
+    while (change.state().top().kind() != Frame.Kind.ROUND) change.pop();
+    end(change);
+  }
+
+  /** The round on top is over. */
+  static void end(Change change) {
+    Frame round = change.state().top();
+    givePriority(change, round);
+    if (Rounds.spec(change.game(), round.name()).turns() == RoundSpec.Turns.PLAYERS
+        && !round.memory().is(Rounds.BROKEN_OFF)) Prices.soldOut(change);
+    if (change.state().over()) return;
+    GameEnd.atEndOfRound(change, round);
+    if (change.state().over()) return;
+    Events.tell(change, RoundHooks.ROUND_ENDED, new RoundHooks.RoundEnded(round.name()));
+    if (change.state().over()) return;
+    List<Frame> exported = exported(change, round);
+    String next = change.game().ask(RoundHooks.NEXT_ROUND, new RoundHooks.NextRound(round.name()));
+    change.pop();
+    begin(change, next);
+    exported.forEach(change::push);
+  }
+
+  /** An operating round is over, and a train may leave the game with it: the turns that follow from that, the first thing in the next round. */
+  private static List<Frame> exported(Change change, Frame round) {
+    if (!Rounds.operating(change.game(), round) || !change.game().phase().exportsTrain()) return List.of();
+    change.remember(Rounds.OVER, true);
+    List<Frame> before = change.state().stack();
+    TrainSales.export(change);
+    List<Frame> after = change.state().stack();
+    change.become(change.state().withStack(before));
+    return after.subList(before.size(), after.size());
+  }
+
+  /** The player left of the last one who dealt is first in the next stock round. */
+  private static void givePriority(Change change, Frame round) {
+    String last = round.memory().text(Rounds.LAST);
+    if (!last.isEmpty() && !round.memory().is("priority-given")) {
+      change.become(change.state().withPriority(change.game().leftOf(last)));
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package roundhouse.engine.play;
+
+import java.util.List;
+import roundhouse.engine.Change;
+import roundhouse.engine.Events;
+import roundhouse.engine.Game;
+import roundhouse.engine.Step;
+import roundhouse.engine.purchases.PlayerBankruptcies;
+import roundhouse.engine.rounds.RoundHooks;
+import roundhouse.engine.rounds.Rounds;
+import roundhouse.engine.rounds.Turns;
+import roundhouse.engine.shares.PriceProtection;
+import roundhouse.engine.stations.ChooseHomeStep;
+import roundhouse.game.Company;
+import roundhouse.game.Frame;
+
+/** How play goes through a turn: what happens when it comes to a step, and when the turn is over. */
+final class TurnFlow {
+  private TurnFlow() {}
+
+  /** Goes one step further; false when somebody has to decide first. */
+  static boolean advance(Change change) {
+    Game game = change.game();
+    Frame turn = game.state().top();
+    List<Step> steps = Turns.steps(game);
+    if (turn.step() >= steps.size()
+        || vanished(game, turn)
+        || game.state().round().memory().is(Rounds.BROKEN_OFF)) {
+      end(change);
+      return true;
+    }
+    Step step = steps.get(turn.step());
+    if (turn.memory().number("entered") <= turn.step()) {
+      change.remember("entered", turn.step() + 1);
+      step.enter(change);
+      return true;
+    }
+    if (Flow.decision(game).isPresent()) return false;
+    Turns.next(change);
+    return true;
+  }
+
+  /** Ends the turn on top; its other steps are left out. */
+  static void end(Change change) {
+    Frame turn = change.pop();
+    GameEnd.atEndOfTurn(change);
+    RoundFlow.turnEnded(change, turn);
+    PriceProtection.offer(change);
+    if (turn.name().equals(PriceProtection.TURN)) PlayerBankruptcies.endWhenSettled(change);
+    boolean ofCompany =
+        change.state().companies().containsKey(turn.entity())
+            && !Steps.inserted(turn.name());
+    if (ofCompany) {
+      Events.tell(
+          change,
+          RoundHooks.TURN_ENDED,
+          new RoundHooks.TurnEnded(turn.name(), change.company(turn.entity())));
+    }
+  }
+
+  /** A company can go bankrupt or close in its own turn, and the rest of the turn with it. */
+  private static boolean vanished(Game game, Frame turn) {
+    Company company = game.state().companies().get(turn.entity());
+    return company != null && !company.floated() && !turn.name().equals(ChooseHomeStep.TURN);
+  }
+}

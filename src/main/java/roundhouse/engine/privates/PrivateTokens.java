@@ -1,0 +1,115 @@
+package roundhouse.engine.privates;
+
+import java.util.ArrayList;
+import java.util.List;
+import roundhouse.board.TrackGraph.StopAt;
+import roundhouse.design.TokenSpec;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Game;
+import roundhouse.engine.Verdict;
+import roundhouse.game.Company;
+import roundhouse.game.PrivateCompany;
+
+/**
+ * Tokens that companies place by right of privates they own. What lies on the board is remembered of
+ * the private, whether or not that has closed since.
+ */
+public final class PrivateTokens {
+  private static final String TOKEN = "token";
+  private static final String HEX = "token-hex";
+  private static final String COMPANY = "token-of";
+  private static final String ROUND = "token-round";
+
+  private PrivateTokens() {}
+
+  private static String flag(Game game, PrivateCompany owned, String name) {
+    return game.state().flag(owned.id(), name) instanceof String text ? text : "";
+  }
+
+  private static TokenSpec spec(Game game, PrivateCompany owned, String token) {
+    return Privates.spec(game, owned).tokens().get(token);
+  }
+
+  /** What a call at a stop is worth more to a company. */
+  public static int bonus(Game game, Company company, StopAt at) {
+    int bonus = 0;
+    for (PrivateCompany owned : game.state().privates().values()) {
+      if (!flag(game, owned, HEX).equals(at.hex())) continue;
+      TokenSpec token = spec(game, owned, flag(game, owned, TOKEN));
+      if (gone(game, token)) continue;
+      boolean own = flag(game, owned, COMPANY).equals(company.id());
+      bonus += own ? token.owner() : token.others();
+    }
+    return bonus;
+  }
+
+  private static boolean gone(Game game, TokenSpec token) {
+    if (token.until().isEmpty()) return false;
+    var phases = new ArrayList<>(game.design().phases().keySet());
+    return phases.indexOf(game.state().phase()) >= phases.indexOf(token.until());
+  }
+
+  static Verdict may(
+      Game game, boolean laterRound, Company company, PrivateCompany owned, String name, String hex) {
+    TokenSpec token = spec(game, owned, name);
+    if (token == null) return Verdict.no("%s has no token %s", owned.id(), name);
+    if (owned.closed() || !owned.owner().equals(company.id()))
+      return Verdict.no("%s does not own %s", company.id(), owned.id());
+    if (!token.hexes().contains(hex))
+      return Verdict.no("the token %s cannot be placed in %s", name, hex);
+    String lying = flag(game, owned, TOKEN);
+    if (lying.isEmpty()) return Verdict.YES;
+    if (!lying.equals(token.replaces()) || !flag(game, owned, HEX).equals(hex))
+      return Verdict.no(
+          "%s has a token in %s, which cannot be moved", owned.id(), flag(game, owned, HEX));
+    boolean sameRound = flag(game, owned, ROUND).equals(round(game));
+    return laterRound && sameRound
+        ? Verdict.no("the token was placed in this round")
+        : Verdict.YES;
+  }
+
+  private static String round(Game game) {
+    var calendar = game.state().calendar();
+    return calendar.set() + "." + calendar.number();
+  }
+
+  /** Every placement that is legal now. */
+  static List<Choice> choices(Game game, boolean laterRound, Company company) {
+    var all = new ArrayList<Choice>();
+    for (PrivateCompany owned : game.state().privates().values()) {
+      if (!owned.owner().equals(company.id())) continue;
+      for (TokenSpec token : Privates.spec(game, owned).tokens().values()) {
+        for (String hex : token.hexes()) {
+          if (!may(game, laterRound, company, owned, token.name(), hex).allowed()) continue;
+          String place = game.title().map().hex(hex).label();
+          all.add(
+              Choice.of(
+                  new Action.PlaceToken(company.id(), owned.id(), token.name(), hex),
+                  "token " + token.name() + " in " + place));
+        }
+      }
+    }
+    return all;
+  }
+
+  static void place(Change change, Action.PlaceToken action) {
+    Game game = change.game();
+    var state = game.state();
+    change.become(
+        state
+            .withFlag(action.id(), TOKEN, action.token())
+            .withFlag(action.id(), HEX, action.hex())
+            .withFlag(action.id(), COMPANY, action.by())
+            .withFlag(action.id(), ROUND, round(game)));
+    change.did(
+        action.by(),
+        "%s places the token %s in %s",
+        action.by(),
+        action.token(),
+        game.title().map().hex(action.hex()).label());
+    PrivateCompany owned = change.state().privateCompany(action.id());
+    if (spec(change.game(), owned, action.token()).closes()) Privates.close(change, action.id());
+  }
+}

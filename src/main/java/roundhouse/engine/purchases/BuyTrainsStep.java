@@ -1,0 +1,194 @@
+package roundhouse.engine.purchases;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.BuyTrains;
+import roundhouse.design.BuyTrains.MustOwn;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Decisions;
+import roundhouse.engine.Events;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Step;
+import roundhouse.engine.Worked;
+import roundhouse.engine.money.Loans;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.privates.Privates;
+import roundhouse.engine.rounds.Rounds;
+import roundhouse.engine.runs.Running;
+import roundhouse.engine.shares.PriceProtection;
+import roundhouse.engine.trains.ExcessTrains;
+import roundhouse.engine.trains.Trains;
+import roundhouse.game.Company;
+import roundhouse.game.Holder;
+import roundhouse.game.Train;
+
+/** A company buys trains: new ones in their order, given back ones, and those of other companies at an agreed price. */
+public final class BuyTrainsStep implements Step {
+  private static final String DONE = "trains-done";
+
+  private final BuyTrains rules;
+  private final ForcedPurchase forced;
+  private final TrainPurchases purchases;
+
+  /** Made from its line in the design. */
+  public BuyTrainsStep(BuyTrains rules) {
+    this.rules = rules;
+    this.forced = new ForcedPurchase(rules);
+    this.purchases = new TrainPurchases(rules, forced);
+  }
+
+  @Override
+  public String name() {
+    return "buy-trains";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(
+        Action.BuyTrain.class,
+        Action.TradeInTrain.class,
+        Action.SellShares.class,
+        Action.GoBankrupt.class,
+        Action.Pass.class);
+  }
+
+  /** A company without a train must buy one that it can pay, always or when it has a route. */
+  static boolean mustBuy(Game game, PurchaseHooks.MustBuyTrain asked) {
+    Company company = asked.company();
+    MustOwn must =
+        Rounds.spec(game, game.turn().name()).steps().stream()
+            .filter(BuyTrains.class::isInstance)
+            .map(step -> ((BuyTrains) step).mustOwn())
+            .findFirst()
+            .orElse(MustOwn.NEVER);
+    if (!company.trains().isEmpty() || must == MustOwn.NEVER) return false;
+    return must == MustOwn.ALWAYS || Running.hasRoute(game, company);
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    if (game.turn().memory().is(DONE)) return Optional.empty();
+    Company company = game.company(game.turn().entity());
+    if (purchases.all(game, company).isEmpty() && !forced.applies(game, company))
+      return Optional.empty();
+    return Optional.of(
+        Decisions.of(
+            game,
+            company,
+            name(),
+            mustBuy(game, company) ? "buy a train" : "buy a train, or pass"));
+  }
+
+  private record MustBuy() {}
+
+  static boolean mustBuy(Game game, Company company) {
+    return Worked.once(
+        game,
+        new MustBuy(),
+        () -> game.ask(PurchaseHooks.MUST_BUY_TRAIN, new PurchaseHooks.MustBuyTrain(company)));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    Company company = game.company(game.turn().entity());
+    List<Choice> all = new ArrayList<>(purchases.all(game, company));
+    all.addAll(forced.choices(game, company));
+    if (mayPass(game, company, all))
+      all.add(Choice.of(new Action.Pass(company.id()), "buy no more trains"));
+    return all;
+  }
+
+  /** Who must own a train may only pass when nothing of the bank can be paid. */
+  private boolean mayPass(Game game, Company company, List<Choice> purchases) {
+    if (forced.applies(game, company)) return false;
+    boolean affordable =
+        purchases.stream()
+            .anyMatch(
+                choice ->
+                    choice.action() instanceof Action.BuyTrain buy
+                        && TrainPurchases.fromBank(buy.from()));
+    return !affordable || !mustBuy(game, company);
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    switch (action) {
+      case Action.BuyTrain purchase -> buy(change, purchase);
+      case Action.TradeInTrain purchase -> TradeIns.buy(change, purchase);
+      case Action.SellShares sale -> forced.sell(change, sale);
+      case Action.GoBankrupt end -> forced.goBankrupt(change, end.by());
+      default -> pass(change, action.by());
+    }
+  }
+
+  private void pass(Change change, String id) {
+    Game game = change.game();
+    Company company = game.company(id);
+    Refusal.unless(
+        mayPass(game, company, purchases.all(game, company)),
+        "must-own",
+        "%s has no train and must buy one that it can pay",
+        company.id());
+    change.remember(DONE, true);
+  }
+
+  private void buy(Change change, Action.BuyTrain purchase) {
+    Game game = change.game();
+    Company company = game.company(purchase.by());
+    Train train = Train.parse(purchase.train());
+    Refusal.unless(
+        game.design().trains().containsKey(train.type()),
+        "trains",
+        "there is no %s-train",
+        train.type());
+    Refusal.unless(
+        Trains.at(game, train, purchase.from()),
+        "trains",
+        "train %s is not for sale at %s",
+        purchase.train(),
+        purchase.from());
+    Refusal.unless(
+        purchases.verdict(game, company, train, purchase.from(), purchase.price()),
+        "train-purchase");
+    if (TrainPurchases.fromBank(purchase.from())) {
+      int price = Trains.price(game, company, train);
+      Refusal.unless(
+          purchase.price() == price,
+          "train-price",
+          "the bank sells a %s-train for %s",
+          train.type(),
+          game.money(price));
+      if (rules.loans()) {
+        Loans.pay(change, company.id(), Holder.BANK, price);
+      } else {
+        ForcedPurchase.contribute(change, company.id(), price);
+        Money.pay(change, company.id(), Holder.BANK, price);
+      }
+      change.did(
+          company.id(), "%s buys a %s-train for %s", company.id(), train.type(), game.money(price));
+      TrainSales.fromBank(change, company.id(), train);
+      bought(change, company.id(), train, purchase);
+    } else if (rules.consent()
+        && !game.company(purchase.from()).president().equals(company.president())) {
+      TrainDeals.offer(change, purchase);
+    } else {
+      TrainDeals.seal(change, purchase);
+    }
+  }
+
+  static void bought(Change change, String company, Train train, Action.BuyTrain purchase) {
+    Privates.trainBought(change, company);
+    ExcessTrains.test(change);
+    PriceProtection.offer(change);
+    Events.tell(
+        change,
+        PurchaseHooks.TRAIN_BOUGHT,
+        new PurchaseHooks.TrainBought(
+            change.company(company), train, purchase.from(), purchase.price()));
+  }
+}

@@ -1,0 +1,137 @@
+package roundhouse.engine.purchases;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.BuyTrains;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.shares.Selling;
+import roundhouse.engine.shares.ShareHooks;
+import roundhouse.game.Company;
+import roundhouse.game.Player;
+
+/** Sales of a president who must add money for a train: no more shares than are needed, and what is remembered of them. */
+final class ForcedSales {
+  private static final String SOLD = "forced-sales";
+
+  private final BuyTrains rules;
+
+  ForcedSales(BuyTrains rules) {
+    this.rules = rules;
+  }
+
+  /** Whether shares have been sold for a train in this turn. */
+  static boolean sold(Game game) {
+    return !game.turn().memory().numbers(SOLD).isEmpty();
+  }
+
+  /** Adds every sale of a company's shares that is legal now. */
+  void add(Game game, Company buyer, Company of, List<Choice> into) {
+    Player president = ForcedPurchase.president(game, buyer);
+    int share = of.sharePercent();
+    for (int percent = share; percent <= of.held(president.name()); percent += share) {
+      if (!maySell(game, buyer, of, percent).allowed()) continue;
+      into.add(
+          Choice.of(
+              new Action.SellShares(president.name(), of.id(), percent),
+              "sell %d %% of %s for %s"
+                  .formatted(
+                      percent, of.id(), game.money(proceeds(game, president, of, percent)))));
+    }
+  }
+
+  private static int proceeds(Game game, Player seller, Company of, int percent) {
+    return percent == 0
+        ? 0
+        : game.ask(
+            ShareHooks.SALE_PROCEEDS,
+            new ShareHooks.SaleProceeds(seller, of, percent, game.price(of)));
+  }
+
+  /** Whether the president may sell these shares now: no more than needed, and without losing the buyer. */
+  private Verdict maySell(Game game, Company buyer, Company of, int percent) {
+    Player president = ForcedPurchase.president(game, buyer);
+    if (rules.salesInBlocks() && game.turn().memory().numbers(SOLD).containsKey(of.id()))
+      return Verdict.no("all shares of %s that go for the train are sold at once", of.id());
+    Verdict sale = Selling.may(game, Selling.stockTurn(game), president.name(), of, percent);
+    if (!sale.allowed()) return sale;
+    if (fewerDo(game, buyer, of, percent))
+      return Verdict.no("no more shares are sold than the train needs");
+    return keepsPresidents(game, buyer, of, president.name(), percent);
+  }
+
+  /** Whether a smaller block that may be sold too brings enough. */
+  private boolean fewerDo(Game game, Company buyer, Company of, int percent) {
+    Player president = ForcedPurchase.president(game, buyer);
+    for (int less = of.sharePercent(); less < percent; less += of.sharePercent()) {
+      boolean enough = proceeds(game, president, of, less) >= ForcedPurchase.missing(game, buyer);
+      if (enough
+          && Selling.may(game, Selling.stockTurn(game), president.name(), of, less).allowed())
+        return true;
+    }
+    return false;
+  }
+
+  private Verdict keepsPresidents(
+      Game game, Company buyer, Company of, String president, int percent) {
+    boolean free = rules.salesChangePresidents() && !of.id().equals(buyer.id());
+    if (free || !of.president().equals(Optional.of(president))) return Verdict.YES;
+    int left = of.held(president) - percent;
+    boolean another =
+        game.state().players().stream()
+            .anyMatch(player -> !player.name().equals(president) && of.held(player.name()) > left);
+    return another || left < of.presidency().percent()
+        ? Verdict.no("a forced sale may not change the president of %s", of.id())
+        : Verdict.YES;
+  }
+
+  /** Whether all legal sales at today's prices would not be enough. */
+  boolean hopeless(Game game, Company buyer) {
+    Player president = ForcedPurchase.president(game, buyer);
+    int missing = ForcedPurchase.missing(game, buyer);
+    int worth = 0;
+    for (Company of : game.state().companies().values()) {
+      int best = 0;
+      int share = of.sharePercent();
+      for (int percent = share; percent <= of.held(president.name()); percent += share) {
+        if (sellable(game, buyer, of, percent))
+          best = Math.max(best, proceeds(game, president, of, percent));
+      }
+      worth += best;
+      if (worth >= missing) return false;
+    }
+    return true;
+  }
+
+  /** Whether a forced sale may put so much of a company on the market now. */
+  boolean sellable(Game game, Company buyer, Company of, int percent) {
+    String president = ForcedPurchase.president(game, buyer).name();
+    return Selling.may(game, Selling.stockTurn(game), president, of, percent).allowed()
+        && keepsPresidents(game, buyer, of, president, percent).allowed();
+  }
+
+  /** Sells shares of the president of a company that buys a train, or refuses to. */
+  void sell(Change change, Action.SellShares sale, Company buyer) {
+    Game game = change.game();
+    Company of = game.company(sale.company());
+    Refusal.unless(maySell(game, buyer, of, sale.percent()), "sale");
+    var sold = new LinkedHashMap<>(game.turn().memory().numbers(SOLD));
+    int before = sold.getOrDefault(of.id(), 0);
+    sold.put(of.id(), before + sale.percent() / of.sharePercent());
+    change.remember(SOLD, Collections.unmodifiableMap(sold));
+    Selling.sell(
+        change,
+        Selling.stockTurn(game),
+        sale.by(),
+        of.id(),
+        sale.percent(),
+        game.price(of),
+        before);
+  }
+}

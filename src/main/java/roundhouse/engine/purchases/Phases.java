@@ -1,0 +1,77 @@
+package roundhouse.engine.purchases;
+
+import java.util.ArrayList;
+import java.util.List;
+import roundhouse.design.PhaseSpec;
+import roundhouse.design.TrainSpec;
+import roundhouse.engine.Change;
+import roundhouse.engine.Events;
+import roundhouse.engine.Game;
+import roundhouse.engine.privates.Privates;
+import roundhouse.engine.rounds.Endings;
+import roundhouse.engine.rounds.GameHooks;
+import roundhouse.engine.takeovers.StateRailway;
+import roundhouse.game.Company;
+import roundhouse.game.Depot;
+import roundhouse.game.Holder;
+import roundhouse.game.Train;
+
+/** The first train of a type may start a phase and rust others. */
+final class Phases {
+  private Phases() {}
+
+  /** Whether a phase has begun, or begun and ended; "" has. */
+  static boolean reached(Game game, String phase) {
+    List<String> order = List.copyOf(game.design().phases().keySet());
+    return order.indexOf(game.state().phase()) >= order.indexOf(phase);
+  }
+
+  /** The first train of a type was bought. */
+  static void firstTrain(Change change, String type) {
+    rust(change, type);
+    for (PhaseSpec phase : change.title().design().phases().values()) {
+      if (phase.startsWith().equals(type)) start(change, phase);
+    }
+  }
+
+  private static void start(Change change, PhaseSpec phase) {
+    change.become(change.state().withPhase(phase.name()));
+    change.heading("Phase %s begins", phase.name());
+    if (Endings.isLast(change.game(), phase)) Endings.cause(change, Endings.LAST_PHASE);
+    for (var held : change.state().privates().values()) {
+      var spec = Privates.spec(change.game(), held);
+      if (spec.availableFrom().equals(phase.name()) && !held.closed()) {
+        change.become(change.state().with(held.ownedBy(Holder.BANK)));
+        change.follows("", "%s can be bought", spec.id());
+      }
+    }
+    if (phase.privatesClose()) Privates.closeAll(change);
+    StateRailway.phaseStarted(change, phase.nationalises());
+    Events.tell(change, GameHooks.PHASE_STARTED, new GameHooks.PhaseStarted(phase.name()));
+  }
+
+  /** Trains that rust are out of the game at once, those of bankrupt companies and of the pool too. */
+  private static void rust(Change change, String type) {
+    for (TrainSpec spec : change.title().design().trains().values()) {
+      if (!spec.rustsOn().equals(type)) continue;
+      for (Company company : change.state().companies().values()) {
+        var kept =
+            company.trains().stream().filter(train -> !train.type().equals(spec.name())).toList();
+        if (kept.size() == company.trains().size()) continue;
+        change.follows(
+            company.id(),
+            "%s loses %d rusted %s-trains",
+            company.id(),
+            company.trains().size() - kept.size(),
+            spec.name());
+        change.become(company.withTrains(kept));
+      }
+      Depot depot = change.state().depot();
+      var pool = new ArrayList<>(depot.pool());
+      pool.removeIf(train -> train.type().equals(spec.name()));
+      var upcoming = new ArrayList<Train>(depot.upcoming());
+      upcoming.removeIf(train -> train.type().equals(spec.name()));
+      change.become(change.state().with(new Depot(upcoming, pool)));
+    }
+  }
+}

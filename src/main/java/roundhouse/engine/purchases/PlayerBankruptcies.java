@@ -1,0 +1,58 @@
+package roundhouse.engine.purchases;
+
+import roundhouse.engine.Change;
+import roundhouse.engine.Game;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.rounds.Endings;
+import roundhouse.engine.shares.PriceProtection;
+import roundhouse.engine.shares.Selling;
+import roundhouse.game.Company;
+import roundhouse.game.Holder;
+import roundhouse.game.Player;
+
+/**
+ * A player who cannot pay what must be paid: all shares that may be sold for it are, presidents may
+ * protect the prices of their companies where the title lets them, and the money goes to the bank.
+ */
+public final class PlayerBankruptcies {
+  /** The cause under a design's ends, and the mark of the player. */
+  static final String CAUSE = "player-bankrupt";
+
+  static final String BANKRUPT = "bankrupt";
+
+  private PlayerBankruptcies() {}
+
+  /** The player cannot pay for a train of the company, whose presidency these sales do not touch. */
+  static void declare(Change change, ForcedSales sales, String player, String buyer) {
+    change.did(player, "%s is bankrupt", player);
+    for (Company company : change.state().companies().values())
+      sellAll(change, sales, buyer, player, company.id());
+    Money.pay(change, player, Holder.BANK, change.state().player(player).cash());
+    change.become(change.state().withFlag(player, BANKRUPT, true));
+    if (Selling.stockTurn(change.game()).bankruptcyMovesPrices()) PriceProtection.offer(change);
+    endWhenSettled(change);
+  }
+
+  /** Sells as much of a company as a forced sale may. */
+  private static void sellAll(
+      Change change, ForcedSales sales, String buyer, String player, String id) {
+    Company company = change.company(id);
+    int share = company.sharePercent();
+    for (int percent = company.held(player) / share * share; percent > 0; percent -= share) {
+      Game game = change.game();
+      if (!sales.sellable(game, game.company(buyer), game.company(id), percent)) continue;
+      Selling.sell(change, Selling.stockTurn(game), player, id, percent, game.price(company), 0);
+      return;
+    }
+  }
+
+  /** The game ends over a bankrupt player once no president has a price to protect any more. */
+  public static void endWhenSettled(Change change) {
+    boolean bankrupt =
+        change.state().players().stream()
+            .map(Player::name)
+            .anyMatch(name -> Boolean.TRUE.equals(change.state().flag(name, BANKRUPT)));
+    boolean protecting = change.state().top().name().equals(PriceProtection.TURN);
+    if (bankrupt && !protecting) Endings.cause(change, CAUSE);
+  }
+}

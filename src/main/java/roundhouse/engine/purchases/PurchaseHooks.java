@@ -1,0 +1,31 @@
+package roundhouse.engine.purchases;
+
+import java.util.List;
+import roundhouse.engine.AnswerType;
+import roundhouse.engine.Effect;
+import roundhouse.engine.Hook;
+import roundhouse.game.Company;
+import roundhouse.game.Train;
+
+/** Hooks of purchases of trains. */
+public final class PurchaseHooks {
+  public record MustBuyTrain(Company company) {}
+
+  public record TrainBought(Company company, Train train, String from, int price) {}
+
+  public static final Hook<MustBuyTrain, Boolean> MUST_BUY_TRAIN =
+      Hook.question(
+          "mustBuyTrain",
+          "Must a company buy a train now, if it can?",
+          MustBuyTrain.class,
+          AnswerType.TRUTH,
+          BuyTrainsStep::mustBuy);
+
+  public static final Hook<TrainBought, List<Effect>> TRAIN_BOUGHT =
+      Hook.event(
+          "trainBought",
+          "A company has bought a train; a phase it starts has begun.",
+          TrainBought.class);
+
+  private PurchaseHooks() {}
+}

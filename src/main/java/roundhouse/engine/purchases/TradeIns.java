@@ -1,0 +1,100 @@
+package roundhouse.engine.purchases;
+
+import java.util.ArrayList;
+import java.util.List;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.trains.TrainHooks;
+import roundhouse.engine.trains.Trains;
+import roundhouse.game.Company;
+import roundhouse.game.Holder;
+import roundhouse.game.Train;
+
+/** New trains that cost less when another is given in exchange; the old one goes to the pool. */
+final class TradeIns {
+  private TradeIns() {}
+
+  static List<Choice> choices(Game game, Company company) {
+    var all = new ArrayList<Choice>();
+    for (Train train : Trains.forSale(game)) {
+      if (game.spec(train).tradeIn().isEmpty() || !Trains.isFresh(game, train)) continue;
+      for (Train given : oneOfEachType(company)) {
+        if (!verdict(game, company, train, given).allowed()) continue;
+        int price = price(game, company, train, given);
+        all.add(
+            Choice.of(
+                new Action.TradeInTrain(company.id(), train.id(), given.id(), price),
+                "exchange a %s-train for a %s-train and %s"
+                    .formatted(given.type(), train.type(), game.money(price))));
+      }
+    }
+    return all;
+  }
+
+  private static List<Train> oneOfEachType(Company company) {
+    var all = new ArrayList<Train>();
+    for (Train train : company.trains())
+      if (all.stream().noneMatch(other -> other.type().equals(train.type()))) all.add(train);
+    return all;
+  }
+
+  private static int price(Game game, Company company, Train train, Train given) {
+    int off = game.spec(train).tradeIn().getOrDefault(given.type(), 0);
+    return Math.max(0, Trains.price(game, company, train) - off);
+  }
+
+  private static Verdict verdict(Game game, Company company, Train train, Train given) {
+    if (!game.spec(train).tradeIn().containsKey(given.type()))
+      return Verdict.no(
+          "a %s-train is not taken in exchange for a %s-train", given.type(), train.type());
+    String from = game.spec(train).tradeInFrom();
+    if (!Phases.reached(game, from))
+      return Verdict.no(
+          "no train is taken in exchange for a %s-train before phase %s", train.type(), from);
+    int price = price(game, company, train, given);
+    if (company.cash() < price)
+      return Verdict.no("%s cannot pay %s", company.id(), game.money(price));
+    if (company.trains().size() > Trains.limit(game, company))
+      return Verdict.no("%s owns more trains than it may", company.id());
+    return game.ask(
+        TrainHooks.MAY_BUY_TRAIN, new TrainHooks.MayBuyTrain(company, train, Holder.BANK, price));
+  }
+
+  static void buy(Change change, Action.TradeInTrain purchase) {
+    Game game = change.game();
+    Company company = game.company(purchase.by());
+    Train train = Train.parse(purchase.train());
+    Train given = Train.parse(purchase.given());
+    Refusal.unless(
+        game.design().trains().containsKey(train.type()) && Trains.isFresh(game, train),
+        "trains",
+        "train %s is not for sale new",
+        purchase.train());
+    Refusal.unless(
+        company.trains().contains(given), "trains", "%s has no train %s", company.id(), given.id());
+    Refusal.unless(verdict(game, company, train, given), "train-purchase");
+    int price = price(game, company, train, given);
+    Refusal.unless(
+        purchase.price() == price, "train-price", "that exchange costs %s", game.money(price));
+    Money.pay(change, company.id(), Holder.BANK, price);
+    Trains.toPool(change, company.id(), given);
+    change.did(
+        company.id(),
+        "%s exchanges a %s-train for a %s-train and %s",
+        company.id(),
+        given.type(),
+        train.type(),
+        game.money(price));
+    TrainSales.fromBank(change, company.id(), train);
+    BuyTrainsStep.bought(
+        change,
+        company.id(),
+        train,
+        new Action.BuyTrain(company.id(), train.id(), Holder.BANK, price));
+  }
+}

@@ -1,0 +1,125 @@
+package roundhouse.engine.purchases;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.BuyTrains;
+import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Game;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.Worked;
+import roundhouse.engine.money.Loans;
+import roundhouse.engine.trains.TrainHooks;
+import roundhouse.engine.trains.Trains;
+import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
+import roundhouse.game.Holder;
+import roundhouse.game.Train;
+
+/** Which trains a company may buy, from whom and for how much. */
+final class TrainPurchases {
+  private final BuyTrains rules;
+  private final ForcedPurchase forced;
+
+  TrainPurchases(BuyTrains rules, ForcedPurchase forced) {
+    this.rules = rules;
+    this.forced = forced;
+  }
+
+  private record All(TrainPurchases purchases) {}
+
+  /** Every train that the company may buy now. */
+  List<Choice> all(Game game, Company company) {
+    return Worked.once(game, new All(this), () -> found(game, company));
+  }
+
+  static boolean fromBank(String from) {
+    return from.equals(Holder.BANK) || from.equals(Holder.POOL);
+  }
+
+  private List<Choice> found(Game game, Company company) {
+    var all = new ArrayList<>(TradeIns.choices(game, company));
+    if (full(game, company)) return all;
+    for (Train train : Trains.forSale(game)) {
+      String from = Trains.isFresh(game, train) ? Holder.BANK : Holder.POOL;
+      int price = Trains.price(game, company, train);
+      if (!verdict(game, company, train, from, price).allowed()) continue;
+      all.add(
+          Choice.of(
+              new Action.BuyTrain(company.id(), train.id(), from, price),
+              "buy a " + train.type() + "-train for " + game.money(price)));
+    }
+    if (rules.fromCompanies())
+      for (Company other : game.state().companies().values()) ofAnother(game, company, other, all);
+    return all;
+  }
+
+  private void ofAnother(Game game, Company company, Company other, List<Choice> into) {
+    if (other.id().equals(company.id())) return;
+    int step = rules.priceStep();
+    for (Train train : distinct(other)) {
+      int most = (company.cash() + forced.help(game, company, train, other.id())) / step * step;
+      int least = step + game.turn().memory().number(TrainDeals.declined(other.id(), train.type()));
+      if (most < least || !verdict(game, company, train, other.id(), least).allowed()) continue;
+      var action = new Action.BuyTrain(company.id(), train.id(), other.id(), least);
+      into.add(
+          new Choice(
+              action,
+              Optional.of(new Choice.Amount(least, most, step)),
+              "buy the " + train.type() + "-train of " + other.id()));
+    }
+  }
+
+  private static List<Train> distinct(Company company) {
+    var all = new ArrayList<Train>();
+    for (Train train : company.trains())
+      if (all.stream().noneMatch(other -> other.type().equals(train.type()))) all.add(train);
+    return all;
+  }
+
+  /** Whether the company may buy this train from there at that price. */
+  Verdict verdict(Game game, Company company, Train train, String from, int price) {
+    if (full(game, company))
+      return Verdict.no(
+          "%s owns %d trains and may own no more in phase %s",
+          company.id(), company.trains().size(), game.state().phase());
+    if (means(game, company, from) + forced.help(game, company, train, from) < price)
+      return Verdict.no("%s cannot pay %s", company.id(), game.money(price));
+    if (!fromBank(from)) {
+      Verdict between = between(game, company, game.company(from), price);
+      if (!between.allowed()) return between;
+      int declined = game.turn().memory().number(TrainDeals.declined(from, train.type()));
+      if (price <= declined)
+        return Verdict.no("%s has declined %s in this turn", from, game.money(declined));
+    }
+    return game.ask(
+        TrainHooks.MAY_BUY_TRAIN, new TrainHooks.MayBuyTrain(company, train, from, price));
+  }
+
+  /** What a company can pay: with loans only for a train of the bank, and when it has none. */
+  private int means(Game game, Company company, String from) {
+    boolean loans = rules.loans() && fromBank(from) && company.trains().isEmpty();
+    return loans ? Loans.means(game, company) : company.cash();
+  }
+
+  /** Whether the company owns all the trains it may, and could not trade one in where that makes room. */
+  private boolean full(Game game, Company company) {
+    return company.trains().size() >= Trains.limit(game, company)
+        && !(rules.tradeInLiftsLimit() && !TradeIns.choices(game, company).isEmpty());
+  }
+
+  private Verdict between(Game game, Company company, Company seller, int price) {
+    if (!rules.fromCompanies()) return Verdict.no("trains cannot be bought from other companies");
+    if (seller.is(Status.CLOSED) || !seller.floated() || seller.president().isEmpty())
+      return Verdict.no("%s has no director who could sell a train", seller.id());
+    if (price < rules.priceStep() || price % rules.priceStep() != 0)
+      return Verdict.no(
+          "the price between companies must be a multiple of %s", game.money(rules.priceStep()));
+    if (rules.keepLastTrain() && !company.trains().isEmpty() && seller.trains().size() == 1) {
+      return Verdict.no(
+          "%s has a train and cannot take the last one of %s", company.id(), seller.id());
+    }
+    return Verdict.YES;
+  }
+}

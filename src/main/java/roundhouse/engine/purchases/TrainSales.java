@@ -1,0 +1,55 @@
+package roundhouse.engine.purchases;
+
+import java.util.ArrayList;
+import java.util.List;
+import roundhouse.engine.Change;
+import roundhouse.engine.Game;
+import roundhouse.engine.takeovers.StateRailway;
+import roundhouse.engine.trains.ExcessTrains;
+import roundhouse.game.Depot;
+import roundhouse.game.Train;
+
+/** A train of the bank is a company's, or leaves the game; what follows from that: a phase, rust, and trains over the limit. */
+public final class TrainSales {
+  private TrainSales() {}
+
+  /** A company gets a train of the bank; the first of its type may start a phase. */
+  public static void fromBank(Change change, String company, Train train) {
+    boolean first = isFirst(change.game(), train);
+    takeOut(change, train);
+    change.become(change.company(company).gaining(train));
+    gone(change, train, first);
+  }
+
+  /** The bank's next train leaves the game, and what follows is as if it had been bought. */
+  public static void export(Change change) {
+    List<Train> upcoming = change.state().depot().upcoming();
+    if (upcoming.isEmpty()) return;
+    Train train = upcoming.getFirst();
+    boolean first = isFirst(change.game(), train);
+    takeOut(change, train);
+    change.follows("", "a %s-train is exported", train.type());
+    gone(change, train, first);
+  }
+
+  private static boolean isFirst(Game game, Train train) {
+    return game.state().depot().upcoming().contains(train) && train.number() == 0;
+  }
+
+  private static void takeOut(Change change, Train train) {
+    Depot depot = change.state().depot();
+    var upcoming = new ArrayList<>(depot.upcoming());
+    var pool = new ArrayList<>(depot.pool());
+    if (!upcoming.contains(train)) pool.remove(train);
+    else if (change.game().spec(train).count().unlimited())
+      upcoming.set(upcoming.indexOf(train), new Train(train.type(), train.number() + 1));
+    else upcoming.remove(train);
+    change.become(change.state().with(new Depot(upcoming, pool)));
+  }
+
+  private static void gone(Change change, Train train, boolean first) {
+    if (first) Phases.firstTrain(change, train.type());
+    ExcessTrains.test(change);
+    if (first) StateRailway.askTrainless(change);
+  }
+}

@@ -1,0 +1,50 @@
+package roundhouse.engine.rounds;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Game;
+import roundhouse.game.Company;
+import roundhouse.game.Frame;
+
+/** Which companies have turns in a round, and in what order. */
+public final class CompanyOrder {
+  private CompanyOrder() {}
+
+  /** The first company in order that takes part in the round and had no turn in it yet. */
+  public static Optional<String> nextCompany(Game game, Frame round) {
+    List<String> done = round.memory().words(Rounds.DONE);
+    return game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder()).stream()
+        .filter(id -> !done.contains(id) && takesPart(game, round, id))
+        .findFirst();
+  }
+
+  private static boolean takesPart(Game game, Frame round, String id) {
+    List<String> kinds = Rounds.spec(game, round.name()).kinds();
+    boolean now = !Rounds.operating(game, round) || operates(game, id);
+    return now && (kinds.isEmpty() || kinds.contains(game.design().kindNameOf(id)));
+  }
+
+  /** Whether companies of its kind operate in this phase. */
+  public static boolean operates(Game game, String id) {
+    List<String> phases = game.design().kindOf(id).operatesIn();
+    return phases.isEmpty() || phases.contains(game.state().phase());
+  }
+
+  /**
+   * Kind after kind as the design says, within a kind by price, the highest first, of equals the one
+   * whose token came there first; those without a price are last.
+   */
+  static List<String> standardOrder(Game game, RoundHooks.OperatingOrder asked) {
+    var all = new ArrayList<>(game.byPrice());
+    for (Company company : game.state().companies().values())
+      if (company.floated() && game.space(company).isEmpty()) all.add(company);
+    return all.stream()
+        .filter(Company::floated)
+        .filter(company -> !company.is(Company.Status.CEASED))
+        .sorted(Comparator.comparingInt(company -> game.design().kindOf(company.id()).order()))
+        .map(Company::id)
+        .toList();
+  }
+}

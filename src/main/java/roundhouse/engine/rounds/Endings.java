@@ -1,0 +1,52 @@
+package roundhouse.engine.rounds;
+
+import roundhouse.design.EndTiming;
+import roundhouse.engine.Change;
+import roundhouse.engine.Game;
+import roundhouse.engine.Names;
+import roundhouse.game.GameState.Ending;
+
+/** What ends the game, and when after it happens. The first cause that arises decides. */
+public final class Endings {
+  /** The cause that the bank is broken, as designs name it. */
+  public static final String BANK_BROKEN = "bank-broken";
+
+  /** The cause that the last phase has begun. */
+  public static final String LAST_PHASE = "last-phase";
+
+  private Endings() {}
+
+  /** Whether a phase is the last that there is. */
+  public static boolean isLast(Game game, roundhouse.design.PhaseSpec phase) {
+    return game.design().phases().keySet().stream().toList().getLast().equals(phase.name());
+  }
+
+  /** A cause of the design's list has arisen. */
+  public static void cause(Change change, String cause) {
+    EndTiming timing = change.title().design().ends().get(cause);
+    if (timing == null) return;
+    boolean operating = Rounds.operating(change.game(), change.state().round());
+    EndTiming.When when = operating ? timing.operating() : timing.stock();
+    cause(change, cause, when == EndTiming.When.FULL_SET ? fullSet(change) : Names.words(when));
+  }
+
+  /** This set when it is in its first operating round and that is not over, which then has as many as the phase says; else the next. */
+  private static String fullSet(Change change) {
+    var calendar = change.state().calendar();
+    boolean operating = Rounds.operating(change.game(), change.state().round());
+    boolean over = change.state().round().memory().is(Rounds.OVER);
+    if (!operating || over || calendar.number() > 1) return "next-set";
+    int rounds = change.game().phase().operatingRounds();
+    change.become(change.state().with(new roundhouse.game.Calendar(calendar.set(), 1, rounds)));
+    return "this-set";
+  }
+
+  /** A cause has arisen that ends the game then; a later end never displaces an earlier one. */
+  public static void cause(Change change, String cause, String when) {
+    var state = change.state();
+    if (state.ending().isPresent() && !when.equals("at-once")) return;
+    change.become(state.ending(new Ending(cause, when, state.calendar().set())));
+    change.follows("", "%s: the game ends %s", Names.sentence(cause), Names.spaced(when));
+    if (when.equals("at-once")) change.title().course().finish(change);
+  }
+}

@@ -1,0 +1,55 @@
+package roundhouse.engine.rounds;
+
+import java.util.List;
+import roundhouse.engine.AnswerFaults;
+import roundhouse.engine.AnswerType;
+import roundhouse.engine.Effect;
+import roundhouse.engine.Hook;
+import roundhouse.game.Company;
+
+/** Hooks of rounds and turns. */
+public final class RoundHooks {
+  public record NextRound(String round) {}
+
+  public record OperatingOrder() {}
+
+  public record RoundStarted(String round) {}
+
+  public record RoundEnded(String round) {}
+
+  public record TurnStarted(String kind, String entity) {}
+
+  public record TurnEnded(String kind, Company company) {}
+
+  public static final Hook<NextRound, String> NEXT_ROUND =
+      Hook.question(
+              "nextRound",
+              "Which round follows the one that has ended? Answer its name under 'rounds'.",
+              NextRound.class,
+              AnswerType.TEXT,
+              RoundSequence::standardNext)
+          .refusing(AnswerFaults::round);
+
+  public static final Hook<OperatingOrder, List<String>> OPERATING_ORDER =
+      Hook.question(
+              "operatingOrder",
+              "Which companies operate in this round, in which order? Asked anew for each next turn.",
+              OperatingOrder.class,
+              AnswerType.NAMES,
+              CompanyOrder::standardOrder)
+          .refusing(AnswerFaults::companies);
+
+  public static final Hook<RoundStarted, List<Effect>> ROUND_STARTED =
+      Hook.event("roundStarted", "A round has begun; privates have paid.", RoundStarted.class);
+
+  public static final Hook<RoundEnded, List<Effect>> ROUND_ENDED =
+      Hook.event("roundEnded", "A round has ended; the next has not begun.", RoundEnded.class);
+
+  public static final Hook<TurnStarted, List<Effect>> TURN_STARTED =
+      Hook.event("turnStarted", "The turn of a player or a company begins.", TurnStarted.class);
+
+  public static final Hook<TurnEnded, List<Effect>> TURN_ENDED =
+      Hook.event("turnEnded", "The turn of a company has ended.", TurnEnded.class);
+
+  private RoundHooks() {}
+}

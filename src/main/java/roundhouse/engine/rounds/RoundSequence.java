@@ -1,0 +1,56 @@
+package roundhouse.engine.rounds;
+
+import java.util.List;
+import roundhouse.design.RoundSpec;
+import roundhouse.engine.Game;
+import roundhouse.game.Calendar;
+
+/** Which round follows which, and the number that it gets. */
+public final class RoundSequence {
+  private RoundSequence() {}
+
+  /** The rounds follow each other as the design lists them; operating rounds as often as the phase said, and one broken off begins anew. */
+  static String standardNext(Game game, RoundHooks.NextRound ended) {
+    if (game.state().round().memory().is(Rounds.BROKEN_OFF)) return ended.round();
+    String after = Rounds.spec(game, ended.round()).afterEach();
+    if (!after.isEmpty() && heldIn(game, after)) return after;
+    String before = heldAfter(game, ended.round());
+    return standardNext(game, before);
+  }
+
+  private static boolean heldIn(Game game, String round) {
+    List<String> phases = Rounds.spec(game, round).phases();
+    return phases.isEmpty() || phases.contains(game.state().phase());
+  }
+
+  /** The round after each of which this one is held, if there is any, else the round itself. */
+  private static String heldAfter(Game game, String round) {
+    return game.design().rounds().entrySet().stream()
+        .filter(entry -> entry.getValue().afterEach().equals(round))
+        .map(java.util.Map.Entry::getKey)
+        .findFirst()
+        .orElse(round);
+  }
+
+  private static String standardNext(Game game, String ended) {
+    List<String> then = game.design().then();
+    Calendar calendar = game.state().calendar();
+    int index = then.indexOf(ended);
+    if (index < 0) return then.getFirst();
+    boolean again =
+        Rounds.spec(game, ended).turns() == RoundSpec.Turns.BY_PRICE
+            && calendar.number() < calendar.rounds();
+    return again ? ended : then.get((index + 1) % then.size());
+  }
+
+  /** The calendar when a round begins: a new set with the first round, the next number with each in which companies operate. */
+  public static Calendar dated(Game game, String name, RoundSpec spec) {
+    Calendar now = game.state().calendar();
+    if (spec.turns() != RoundSpec.Turns.BY_PRICE) {
+      return name.equals(game.design().then().getFirst()) ? new Calendar(now.set() + 1, 1, 0) : now;
+    }
+    return now.rounds() == 0
+        ? new Calendar(now.set(), 1, game.phase().operatingRounds())
+        : new Calendar(now.set(), now.number() + 1, now.rounds());
+  }
+}

@@ -1,0 +1,39 @@
+package roundhouse.engine.rounds;
+
+import java.util.List;
+import roundhouse.engine.Change;
+import roundhouse.engine.Game;
+import roundhouse.engine.Step;
+import roundhouse.game.Frame;
+import roundhouse.game.Memory;
+
+/** A turn goes through its steps in order; each is entered once, waits while there is something to decide, and is left. */
+public final class Turns {
+  private Turns() {}
+
+  /** Somebody gets a turn of that kind, over whatever is going on. */
+  public static void push(Change change, String kind, String entity) {
+    change.push(new Frame(Frame.Kind.TURN, kind, entity, 0, Memory.EMPTY));
+  }
+
+  /** The steps of the turn on top. */
+  public static List<Step> steps(Game game) {
+    return game.title().course().steps(game.design(), game.state().top().name());
+  }
+
+  /** The step at which the turn on top is. */
+  public static Step current(Game game) {
+    return steps(game).get(game.state().top().step());
+  }
+
+  /** The step in which the turn on top is will be entered once more. */
+  public static void enterAgain(Change change) {
+    change.remember("entered", change.state().top().step());
+  }
+
+  /** Leaves the step in which the turn is. */
+  public static void next(Change change) {
+    Frame turn = change.state().top();
+    change.top(turn.at(turn.step() + 1));
+  }
+}

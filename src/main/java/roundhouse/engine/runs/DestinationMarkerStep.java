@@ -1,0 +1,108 @@
+package roundhouse.engine.runs;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.board.Board;
+import roundhouse.board.Marker;
+import roundhouse.design.DestinationMarker;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Decisions;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Step;
+import roundhouse.game.Company;
+
+/**
+ * A company that reaches its destination places a marker there for nothing, or keeps it on its
+ * charter as one more station marker. Who has a marker there already keeps it.
+ */
+public final class DestinationMarkerStep implements Step {
+  private static final String DONE = "destination-done";
+  private static final String MAP = "map";
+  private static final String CHARTER = "charter";
+
+  private final DestinationMarker rules;
+
+  /** Made from its line in the design. */
+  public DestinationMarkerStep(DestinationMarker rules) {
+    this.rules = rules;
+  }
+
+  @Override
+  public String name() {
+    return "destination-marker";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.Choose.class);
+  }
+
+  @Override
+  public void enter(Change change) {
+    Company company = change.company(change.state().top().entity());
+    String destination = change.game().spec(company).destination();
+    boolean there =
+        change.state().board().markersAt(destination).stream()
+            .anyMatch(marker -> marker.company().equals(company.id()));
+    if (there) keep(change, company);
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    if (game.turn().memory().is(DONE)) return Optional.empty();
+    return Optional.of(
+        Decisions.of(
+            game,
+            game.company(game.turn().entity()),
+            name(),
+            "place a marker at the destination, or keep it"));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    String company = game.turn().entity();
+    return List.of(
+        Choice.of(
+            new Action.Choose(company, name(), MAP), "place the marker at the destination"),
+        Choice.of(
+            new Action.Choose(company, name(), CHARTER),
+            "keep it as a station marker for " + game.money(rules.keptPrice())));
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    var choice = (Action.Choose) action;
+    Company company = change.company(choice.by());
+    switch (choice.answer()) {
+      case MAP -> place(change, company);
+      case CHARTER -> keep(change, company);
+      default ->
+          throw Refusal.because(
+              "destination-marker", "answer '%s' or '%s', not '%s'", MAP, CHARTER, choice.answer());
+    }
+  }
+
+  private void place(Change change, Company company) {
+    change.remember(DONE, true);
+    Board board = change.state().board();
+    String hex = change.game().spec(company).destination();
+    int slot = rules.inSpaces().contains(hex) ? board.freeSlot(hex, 0).orElse(Marker.BESIDE) : Marker.BESIDE;
+    change.become(
+        change.state().with(board.with(new Marker(company.id(), hex, 0, slot, false, false))));
+    Connections.doubles(change, company.id());
+    change.did(company.id(), "%s places its marker at its destination %s", company.id(), hex);
+  }
+
+  private void keep(Change change, Company company) {
+    change.remember(DONE, true);
+    var markers = new ArrayList<>(company.markers());
+    markers.add(rules.keptPrice());
+    change.become(company.withMarkers(markers));
+    change.did(company.id(), "%s keeps its marker for a station", company.id());
+  }
+}

@@ -1,0 +1,180 @@
+package roundhouse.engine.runs;
+
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.Dividend;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Decisions;
+import roundhouse.engine.Events;
+import roundhouse.engine.Game;
+import roundhouse.engine.Names;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Step;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.rounds.Rounds;
+import roundhouse.engine.shares.Prices;
+import roundhouse.engine.shares.ShareHooks;
+import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
+import roundhouse.game.Holder;
+import roundhouse.game.Player;
+import roundhouse.market.Move;
+
+/** What was earned is paid to the players by their shares, or kept; the price moves. Nothing earned is nothing paid. */
+public final class DividendStep implements Step {
+  private static final String DONE = "dividend-done";
+
+  private final Dividend rules;
+
+  /** Made from its line in the design. */
+  public DividendStep(Dividend rules) {
+    this.rules = rules;
+  }
+
+  @Override
+  public String name() {
+    return "dividend";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.Dividend.class);
+  }
+
+  /** The kinds of the step; companies without a director keep what they earn. */
+  static List<String> standardKinds(Game game, RunHooks.DividendKinds asked) {
+    if (asked.company().inReceivership()) return List.of("withhold");
+    List<Dividend.Kind> own = game.design().kindOf(asked.company().id()).dividends();
+    if (!own.isEmpty()) return own.stream().map(Names::words).toList();
+    return Rounds.spec(game, game.turn().name()).steps().stream()
+        .filter(Dividend.class::isInstance)
+        .flatMap(step -> ((Dividend) step).kinds().stream())
+        .map(Names::words)
+        .toList();
+  }
+
+  @Override
+  public void enter(Change change) {
+    Company company = change.company(change.state().top().entity());
+    List<String> kinds = kinds(change.game(), company);
+    if (kinds.size() == 1) distribute(change, company, kinds.getFirst());
+  }
+
+  private static List<String> kinds(Game game, Company company) {
+    int revenue = game.turn().memory().number(RunTrainsStep.REVENUE);
+    return revenue == 0
+        ? List.of("withhold")
+        : game.ask(RunHooks.DIVIDEND_KINDS, new RunHooks.DividendKinds(company, revenue));
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    if (game.turn().memory().is(DONE)) return Optional.empty();
+    return Optional.of(
+        Decisions.of(
+            game, game.company(game.turn().entity()), name(), "pay the revenue out or keep it"));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    Company company = game.company(game.turn().entity());
+    int revenue = game.turn().memory().number(RunTrainsStep.REVENUE);
+    return kinds(game, company).stream()
+        .map(
+            kind ->
+                Choice.of(
+                    new Action.Dividend(company.id(), kind), kind + " " + game.money(revenue)))
+        .toList();
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    var dividend = (Action.Dividend) action;
+    Company company = change.company(dividend.by());
+    List<String> kinds = kinds(change.game(), company);
+    Refusal.unless(
+        kinds.contains(dividend.kind()),
+        "dividend",
+        "%s may only %s",
+        company.id(),
+        String.join(" or ", kinds));
+    distribute(change, company, dividend.kind());
+  }
+
+  private void distribute(Change change, Company company, String kind) {
+    var memory = change.state().top().memory();
+    int revenue = memory.number(RunTrainsStep.REVENUE);
+    change.remember(DONE, true);
+    int kept = kept(company, kind, revenue);
+    Money.pay(change, Holder.BANK, company.id(), kept + memory.number(RunTrainsStep.SUBSIDY));
+    int paid = revenue - kept;
+    if (paid > 0) payShareholders(change, company, paid);
+    if (paid > 0 || kept > 0) {
+      change.did(
+          company.id(),
+          "%s pays %s and keeps %s",
+          company.id(),
+          change.game().money(paid),
+          change.game().money(kept + memory.number(RunTrainsStep.SUBSIDY)));
+    }
+    Company paying = change.company(company.id()).with(Status.OPERATED);
+    change.become(inOrdinaryTurn(change.game()) ? paying.withRevenue(revenue) : paying);
+    movePrice(change, company.id(), paid, kind);
+    Events.tell(
+        change,
+        RunHooks.AFTER_DIVIDEND,
+        new RunHooks.AfterDividend(change.company(company.id()), kind, revenue));
+  }
+
+  /** What a company brings is told by its ordinary turns; a special one comes once. */
+  private static boolean inOrdinaryTurn(Game game) {
+    return game.turn().name().equals(game.state().round().name());
+  }
+
+  private int kept(Company company, String kind, int revenue) {
+    if (kind.equals("pay")) return 0;
+    if (!kind.equals("half")) return revenue;
+    int whole = 100 / company.sharePercent();
+    return switch (rules.halfRoundsUp()) {
+      case NEITHER -> revenue / 2;
+      case KEPT -> Math.min(revenue, (revenue + 2 * whole - 1) / (2 * whole) * whole);
+      case PAID -> revenue - Math.min(revenue, (revenue + 2 * whole - 1) / (2 * whole) * whole);
+    };
+  }
+
+  private void payShareholders(Change change, Company company, int paid) {
+    int own = 0;
+    for (Dividend.Unsold unsold : rules.companyReceives()) own += held(company, unsold);
+    Money.pay(change, Holder.BANK, company.id(), paid * own / 100);
+    for (Player player : change.state().players()) {
+      int share = paid * company.held(player.name()) / 100;
+      if (share == 0) continue;
+      Money.pay(change, Holder.BANK, player.name(), share);
+      change.follows(player.name(), "%s receives %s", player.name(), change.game().money(share));
+    }
+  }
+
+  private void movePrice(Change change, String id, int paid, String kind) {
+    Game game = change.game();
+    if (paid == 0 && !rules.withheldMove().isEmpty()) {
+      Prices.move(change, id, Move.parse(rules.withheldMove()));
+      return;
+    }
+    Company company = game.company(id);
+    int perShare = paid * company.sharePercent() / 100;
+    String move =
+        game.ask(ShareHooks.DIVIDEND_MOVE, new ShareHooks.DividendMove(company, perShare, kind));
+    Prices.move(change, id, Move.parse(move));
+  }
+
+  private static int held(Company company, Dividend.Unsold unsold) {
+    return switch (unsold) {
+      case POOL -> company.held(Holder.POOL);
+      case IPO -> company.held(Holder.IPO);
+      case OWN -> company.held(company.id());
+    };
+  }
+}

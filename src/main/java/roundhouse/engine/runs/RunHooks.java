@@ -1,0 +1,176 @@
+package roundhouse.engine.runs;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import roundhouse.board.TrackGraph.StopAt;
+import roundhouse.engine.AnswerFaults;
+import roundhouse.engine.AnswerType;
+import roundhouse.engine.Effect;
+import roundhouse.engine.Hook;
+import roundhouse.game.Company;
+import roundhouse.route.Run;
+
+/** Hooks of running trains and of what they earn. */
+public final class RunHooks {
+  /**
+   * A train that runs this turn.
+   *
+   * @param id of its card
+   * @param cities large stations it may call at
+   * @param towns small ones besides
+   * @param spare whether an unused large one may be a small one
+   * @param leased it is not the company's own
+   * @param eachCall what every call brings, whatever the stop is worth; 0 where stops have their own value
+   */
+  public record Runner(
+      String id, String type, int cities, int towns, boolean spare, boolean leased, int eachCall) {}
+
+  /** What the runs of a turn bring: what may be paid out, and what the company gets besides. */
+  public record Income(int revenue, int subsidy) {}
+
+  public record RunningTrains(Company company) {}
+
+  public record StopRevenue(Company company, Runner train, StopAt stop) {}
+
+  public record EndRevenue(Company company, Runner train, StopAt stop) {}
+
+  public record StopSubsidy(Company company, Runner train, StopAt stop) {}
+
+  public record HaltsCount(Company company) {}
+
+  public record RunIncome(
+      Company company, List<Runner> trains, List<Run> runs, int revenue, int subsidy) {}
+
+  public record DividendKinds(Company company, int revenue) {}
+
+  public record AfterRun(Company company, List<Run> runs, int revenue, int subsidy) {}
+
+  public record AfterDividend(Company company, String kind, int revenue) {}
+
+  static final AnswerType<List<Runner>> RUNNERS =
+      new AnswerType<>(
+          "{ id: string, type: string, cities: number, towns: number, spare?: boolean, leased?: boolean }[]",
+          answer -> AnswerType.list(answer, RunHooks::runner),
+          runners -> runners.stream().map(RunHooks::show).toList());
+
+  static final AnswerType<Income> INCOME =
+      new AnswerType<>(
+          "{ revenue: number, subsidy: number }",
+          answer ->
+              new Income(
+                  AnswerType.MONEY.read().apply(AnswerType.member(answer, "revenue")),
+                  AnswerType.MONEY.read().apply(AnswerType.member(answer, "subsidy"))),
+          RunHooks::show);
+
+  public static final Hook<RunningTrains, List<Runner>> RUNNING_TRAINS =
+      Hook.question(
+          "runningTrains",
+          "Which trains run for a company this turn, and how far?",
+          RunningTrains.class,
+          RUNNERS,
+          Running::standardTrains);
+
+  public static final Hook<StopRevenue, Integer> STOP_REVENUE =
+      Hook.question(
+          "stopRevenue",
+          "What is a call at a stop worth to a train? Asked for each train and stop before runs are sought.",
+          StopRevenue.class,
+          AnswerType.MONEY,
+          StopWorth::stopRevenue);
+
+  public static final Hook<StopSubsidy, Integer> STOP_SUBSIDY =
+      Hook.question(
+          "stopSubsidy",
+          "What does the company itself get for a call at a stop?",
+          StopSubsidy.class,
+          AnswerType.MONEY,
+          StopWorth::stopSubsidy);
+
+  public static final Hook<EndRevenue, Integer> END_REVENUE =
+      Hook.question(
+          "endRevenue",
+          "What does a call at a stop bring a train besides, where its run begins or ends there?",
+          EndRevenue.class,
+          AnswerType.MONEY,
+          Connections::atEnd);
+
+  public static final Hook<HaltsCount, Boolean> HALTS_COUNT =
+      Hook.question(
+          "haltsCount",
+          "Do trains call at halts at all?",
+          HaltsCount.class,
+          AnswerType.TRUTH,
+          (game, asked) -> true);
+
+  public static final Hook<RunIncome, Income> RUN_INCOME =
+      Hook.question(
+          "runIncome",
+          "What do the runs of a turn bring, when the stops add up to so much?",
+          RunIncome.class,
+          INCOME,
+          (game, asked) -> new Income(asked.revenue(), asked.subsidy()));
+
+  public static final Hook<DividendKinds, List<String>> DIVIDEND_KINDS =
+      Hook.question(
+              "dividendKinds",
+              "What may be done with the revenue: 'pay', 'withhold', 'half'? One answer alone is taken without asking.",
+              DividendKinds.class,
+              AnswerType.NAMES,
+              DividendStep::standardKinds)
+          .refusing(AnswerFaults::dividends);
+
+  public static final Hook<AfterRun, List<Effect>> AFTER_RUN =
+      Hook.event("afterRun", "A company has run its trains; nothing is paid yet.", AfterRun.class);
+
+  public static final Hook<AfterDividend, List<Effect>> AFTER_DIVIDEND =
+      Hook.event(
+          "afterDividend",
+          "What a company earned was paid or withheld, and the price has moved.",
+          AfterDividend.class);
+
+  private RunHooks() {}
+
+  private static Runner runner(Object answer) {
+    Object leased = answer instanceof Map<?, ?> map ? map.get("leased") : false;
+    Object spare =
+        answer instanceof Map<?, ?> map && map.containsKey("spare") ? map.get("spare") : true;
+    return new Runner(
+        AnswerType.TEXT.read().apply(AnswerType.member(answer, "id")),
+        AnswerType.TEXT.read().apply(AnswerType.member(answer, "type")),
+        AnswerType.MONEY.read().apply(AnswerType.member(answer, "cities")),
+        AnswerType.MONEY.read().apply(AnswerType.member(answer, "towns")),
+        Boolean.TRUE.equals(spare),
+        Boolean.TRUE.equals(leased),
+        answer instanceof Map<?, ?> map && map.containsKey("eachCall")
+            ? AnswerType.MONEY.read().apply(map.get("eachCall"))
+            : 0);
+  }
+
+  private static Map<String, Object> show(Income income) {
+    var map = new LinkedHashMap<String, Object>();
+    map.put("revenue", income.revenue());
+    map.put("subsidy", income.subsidy());
+    return map;
+  }
+
+  static Map<String, Object> show(Runner runner) {
+    var map = new LinkedHashMap<String, Object>();
+    map.put("id", runner.id());
+    map.put("type", runner.type());
+    map.put("cities", runner.cities());
+    map.put("towns", runner.towns());
+    map.put("spare", runner.spare());
+    map.put("leased", runner.leased());
+    map.put("eachCall", runner.eachCall());
+    return map;
+  }
+
+  /** Runners as they stand in a list, for messages. */
+  static List<String> names(List<Runner> runners) {
+    var names = new ArrayList<String>();
+    for (Runner runner : runners) names.add(runner.id());
+    return names;
+  }
+}

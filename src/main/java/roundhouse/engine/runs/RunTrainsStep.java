@@ -1,0 +1,191 @@
+package roundhouse.engine.runs;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import roundhouse.design.RunTrains;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Decisions;
+import roundhouse.engine.Events;
+import roundhouse.engine.Game;
+import roundhouse.engine.Names;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Step;
+import roundhouse.engine.Worked;
+import roundhouse.game.Company;
+import roundhouse.route.Best;
+import roundhouse.route.RouteProblem;
+import roundhouse.route.RouteSolver;
+import roundhouse.route.Run;
+import roundhouse.route.RunFault;
+import roundhouse.route.RunValue;
+import roundhouse.route.RunsValue;
+import roundhouse.route.StopRef;
+
+/** The company's trains run. The director chooses the runs; they need not be the best unless the design says so. */
+public final class RunTrainsStep implements Step {
+  /** What the runs brought, until it is paid. */
+  static final String REVENUE = "revenue";
+
+  static final String SUBSIDY = "subsidy";
+  private static final String DONE = "run-done";
+  private final RunTrains rules;
+
+  /** Made from its line in the design. */
+  public RunTrainsStep(RunTrains rules) {
+    this.rules = rules;
+  }
+
+  @Override
+  public String name() {
+    return "run-trains";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.RunTrains.class);
+  }
+
+  /** Trains of a company without a director run by themselves where that is the rule. */
+  @Override
+  public void enter(Change change) {
+    Game game = change.game();
+    Company company = game.company(game.turn().entity());
+    if (!rules.automatic() || company.president().isPresent() || decision(game).isEmpty()) return;
+    take(change, new Action.RunTrains(company.id(), Routes.best(Running.problem(game, company)).runs()));
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    if (game.turn().memory().is(DONE)) return Optional.empty();
+    Company company = game.company(game.turn().entity());
+    if (!findsRun(game, company)) return Optional.empty();
+    return Optional.of(Decisions.of(game, company, name(), "run trains"));
+  }
+
+  /** Good runs are asked for next by whoever decides; only where there are none, runs for nothing are sought. */
+  private static boolean findsRun(Game game, Company company) {
+    List<RunHooks.Runner> trains = Running.trains(game, company);
+    if (trains.isEmpty()) return false;
+    return !Routes.good(Running.problem(game, company)).runs().isEmpty()
+        || Running.anyRun(game, company, trains);
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    return choices(game, Routes::best);
+  }
+
+  @Override
+  public List<Choice> quickChoices(Game game) {
+    boolean best = mustBeBest(game.company(game.turn().entity()));
+    return choices(game, best ? Routes::best : Routes::good);
+  }
+
+  private static List<Choice> choices(Game game, Function<RouteProblem, Best> search) {
+    Company company = game.company(game.turn().entity());
+    Best best = search.apply(Running.problem(game, company));
+    var income = income(game, company, best.runs(), best.revenue(), best.subsidy());
+    String says =
+        "run for "
+            + game.money(income.revenue())
+            + (income.subsidy() > 0 ? " and a subsidy of " + game.money(income.subsidy()) : "");
+    return List.of(Choice.of(new Action.RunTrains(company.id(), best.runs()), says));
+  }
+
+  private record Earned(String company, List<Run> runs) {}
+
+  static RunHooks.Income income(
+      Game game, Company company, List<Run> runs, int revenue, int subsidy) {
+    return Worked.once(
+        game, new Earned(company.id(), runs), () -> ask(game, company, runs, revenue, subsidy));
+  }
+
+  private static RunHooks.Income ask(
+      Game game, Company company, List<Run> runs, int revenue, int subsidy) {
+    return game.ask(
+        RunHooks.RUN_INCOME,
+        new RunHooks.RunIncome(company, Running.trains(game, company), runs, revenue, subsidy));
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    var run = (Action.RunTrains) action;
+    Game game = change.game();
+    Company company = game.company(run.by());
+    RouteProblem problem = Running.problem(game, company);
+    if (run.runs().isEmpty() && rules.idleConnection()) problem = problem.withoutLink();
+    if (run.runs().isEmpty() && rules.mustRun()) requireNoRun(company, problem);
+    RunHooks.Income income = earned(game, company, problem, run.runs());
+    if (rules.mustRun()) requireNoTrainLeft(company, problem, run.runs());
+    if (mustBeBest(company)) requireBest(game, company, problem, income);
+    change.remember(DONE, true);
+    change.remember(REVENUE, income.revenue());
+    change.remember(SUBSIDY, income.subsidy());
+    String besides =
+        income.subsidy() > 0 ? " and a subsidy of " + game.money(income.subsidy()) : "";
+    change.did(
+        company.id(), "%s runs for %s%s", company.id(), game.money(income.revenue()), besides);
+    Events.tell(
+        change,
+        RunHooks.AFTER_RUN,
+        new RunHooks.AfterRun(
+            change.company(company.id()), run.runs(), income.revenue(), income.subsidy()));
+  }
+
+  private static RunHooks.Income earned(
+      Game game, Company company, RouteProblem problem, List<Run> runs) {
+    Optional<Best> found = Routes.found(problem, runs);
+    if (found.isPresent())
+      return income(game, company, runs, found.get().revenue(), found.get().subsidy());
+    return switch (RunValue.check(problem, runs)) {
+      case RunsValue worth -> income(game, company, runs, worth.revenue(), worth.subsidy());
+      case RunFault fault ->
+          throw Refusal.because("run-" + Names.words(fault.rule()), fault.reason());
+    };
+  }
+
+  private static void requireNoRun(Company company, RouteProblem problem) {
+    if (Routes.best(problem).runs().isEmpty()) return;
+    throw Refusal.because(
+        "run-must", "%s has a train that finds a run, and has to run it", company.id());
+  }
+
+  private static void requireNoTrainLeft(Company company, RouteProblem problem, List<Run> runs) {
+    if (runs.isEmpty() || Routes.found(problem, runs).isPresent()) return;
+    Optional<Run> idle = RouteSolver.besides(problem, runs);
+    if (idle.isEmpty()) return;
+    List<StopRef> calls = idle.get().calls();
+    throw Refusal.because(
+        "run-must",
+        "%s has to run each train that finds a run: train %s could run besides between %s and %s",
+        company.id(),
+        idle.get().train(),
+        calls.getFirst().hex(),
+        calls.getLast().hex());
+  }
+
+  private boolean mustBeBest(Company company) {
+    return switch (rules.best()) {
+      case NOBODY -> false;
+      case WITHOUT_DIRECTOR -> company.president().isEmpty();
+      case EVERYBODY -> true;
+    };
+  }
+
+  private static void requireBest(
+      Game game, Company company, RouteProblem problem, RunHooks.Income income) {
+    Best best = Routes.best(problem);
+    int most = income(game, company, best.runs(), best.revenue(), best.subsidy()).revenue();
+    if (income.revenue() >= most) return;
+    throw Refusal.because(
+        "run-best",
+        "%s runs for the most it can: for %s, not for %s",
+        company.id(),
+        game.money(most),
+        game.money(income.revenue()));
+  }
+}

@@ -1,0 +1,68 @@
+package roundhouse.engine.shares;
+
+import java.util.Comparator;
+import roundhouse.design.BankruptcySpec;
+import roundhouse.design.RoundSpec;
+import roundhouse.engine.Change;
+import roundhouse.engine.Events;
+import roundhouse.engine.Game;
+import roundhouse.engine.rounds.Rounds;
+import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
+import roundhouse.game.Holder;
+
+/**
+ * A company whose price falls to zero: its shares go back to the offering without compensation; its
+ * money, trains and markers stay with its charter for whoever starts it again.
+ */
+final class Bankruptcies {
+  private Bankruptcies() {}
+
+  static void declare(Change change, String id) {
+    Company company = change.company(id);
+    BankruptcySpec rules = change.title().design().bankruptcy();
+    change.follows(id, "%s is bankrupt", id);
+    change.become(
+        company
+            .withCertificates(
+                company.certificates().stream()
+                    .map(certificate -> certificate.to(Holder.IPO))
+                    .toList())
+            .withPar(0)
+            .without(Status.FLOATED)
+            .with(rules.refloats() ? Status.BANKRUPT : Status.CLOSED));
+    change.become(change.state().with(change.state().tokens().without(id)));
+    Flotation.turnMarkers(change, id, true);
+    Events.tell(change, ShareHooks.WENT_BANKRUPT, new ShareHooks.WentBankrupt(change.company(id)));
+    if (rules.priority() == BankruptcySpec.Priority.FEWEST_SHARES) givePriority(change);
+    boolean stockRound =
+        Rounds.spec(change.game(), change.state().round().name()).turns()
+            == RoundSpec.Turns.PLAYERS;
+    if (stockRound && rules.endsStockRound())
+      change.round(change.state().round().remembering(Rounds.BROKEN_OFF, true));
+  }
+
+  /** To the player with the fewest shares, by percent; of equals the nearest clockwise, beginning with who has it now. */
+  private static void givePriority(Change change) {
+    Game game = change.game();
+    int seats = game.state().players().size();
+    String holder = game.state().priority();
+    int from = holder.isEmpty() ? 0 : game.seat(holder);
+    String next =
+        game.state().players().stream()
+            .map(player -> player.name())
+            .min(
+                Comparator.<String>comparingInt(name -> shares(game, name))
+                    .thenComparingInt(name -> Math.floorMod(game.seat(name) - from, seats)))
+            .orElseThrow();
+    change.become(change.state().withPriority(next));
+    change.round(change.state().round().remembering("priority-given", true));
+    change.follows(next, "%s has the fewest shares and receives the priority", next);
+  }
+
+  private static int shares(Game game, String player) {
+    return game.state().companies().values().stream()
+        .mapToInt(company -> company.held(player))
+        .sum();
+  }
+}

@@ -1,0 +1,78 @@
+package roundhouse.engine.shares;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Decisions;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Step;
+import roundhouse.engine.money.Money;
+import roundhouse.game.Company;
+import roundhouse.game.Holder;
+
+/** A company buys back its shares from the pool at the share price; they come back to its offering. */
+public final class BuyBackSharesStep implements Step {
+  private static final String DONE = "buy-back-done";
+
+  @Override
+  public String name() {
+    return "buy-back-shares";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.RedeemShare.class, Action.Pass.class);
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    Company company = game.company(game.turn().entity());
+    if (game.turn().memory().is(DONE) || purchases(game, company).isEmpty()) return Optional.empty();
+    return Optional.of(
+        Decisions.of(game, company, name(), "buy shares back from the pool, or pass"));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    Company company = game.company(game.turn().entity());
+    var all = new ArrayList<>(purchases(game, company));
+    all.add(Choice.of(new Action.Pass(company.id()), "buy no more shares back"));
+    return all;
+  }
+
+  private static List<Choice> purchases(Game game, Company company) {
+    int percent = company.sharePercent();
+    if (company.held(Holder.POOL) < percent || game.price(company) > company.cash()) return List.of();
+    var action = new Action.RedeemShare(company.id(), company.id(), Holder.POOL);
+    return List.of(
+        Choice.of(action, "buy a share back for " + game.money(game.price(company))));
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    if (!(action instanceof Action.RedeemShare purchase)) {
+      change.remember(DONE, true);
+      return;
+    }
+    Company company = change.company(purchase.by());
+    boolean one =
+        purchase.company().equals(company.id())
+            && purchase.from().equals(Holder.POOL);
+    Refusal.unless(one, "buy-back", "%s buys back its own shares one by one from the pool", company.id());
+    Refusal.unless(
+        company.held(Holder.POOL) >= company.sharePercent(),
+        "buy-back",
+        "no share of %s is in the pool",
+        company.id());
+    int price = change.game().price(company);
+    Money.pay(change, company.id(), Holder.BANK, price);
+    Shares.transfer(change, company.id(), Holder.POOL, Holder.IPO, company.sharePercent());
+    change.did(
+        company.id(), "%s buys a share back for %s", company.id(), change.game().money(price));
+  }
+}

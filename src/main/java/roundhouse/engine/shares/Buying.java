@@ -1,0 +1,199 @@
+package roundhouse.engine.shares;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import roundhouse.design.KindSpec;
+import roundhouse.design.StockTurn;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Game;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.money.Money;
+import roundhouse.game.Certificate;
+import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
+import roundhouse.game.Holder;
+import roundhouse.game.Memory;
+import roundhouse.game.Player;
+import roundhouse.market.Zone;
+
+/** A player buys a share from the offering at par, or from the pool at the share price. */
+public final class Buying {
+  private final StockTurn rules;
+
+  Buying(StockTurn rules) {
+    this.rules = rules;
+  }
+
+  /** Every purchase of a company's shares that is legal now. */
+  List<Choice> choices(Game game, Player player, Company company) {
+    var all = new ArrayList<Choice>();
+    if (!company.started()) return starts(game, player, company);
+    for (String from : List.of(Holder.IPO, Holder.POOL)) {
+      for (int percent : sizes(company, from)) {
+        if (!may(game, player, company, from, percent).allowed()) continue;
+        String says =
+            "buy %d %% of %s from the %s for %s"
+                .formatted(
+                    percent,
+                    company.id(),
+                    place(from),
+                    game.money(cost(game, company, from, percent)));
+        all.add(Choice.of(new Action.BuyShare(player.name(), company.id(), from, percent), says));
+      }
+    }
+    return all;
+  }
+
+  private static TreeSet<Integer> sizes(Company company, String from) {
+    var sizes = new TreeSet<Integer>();
+    for (Certificate certificate : company.certificates())
+      if (certificate.holder().equals(from)) sizes.add(certificate.percent());
+    return sizes;
+  }
+
+  private static List<Choice> starts(Game game, Player player, Company company) {
+    var all = new ArrayList<Choice>();
+    boolean may =
+        mayStart(game, player).allowed()
+            && game.ask(ShareHooks.MAY_START, new ShareHooks.MayStart(player, company)).allowed();
+    if (!may) return all;
+    for (int par : Starting.pars(game, player, company)) {
+      int price = Starting.price(company, par);
+      String says =
+          "start %s at %s for %s".formatted(company.id(), game.money(par), game.money(price));
+      if (price <= player.cash())
+        all.add(Choice.of(new Action.Start(player.name(), company.id(), par), says));
+    }
+    return all;
+  }
+
+  /** Whether a player may start any company in this turn. */
+  public static Verdict mayStart(Game game, Player player) {
+    if (game.turn().memory().is(StockTurnStep.BOUGHT))
+      return Verdict.no("%s has bought in this turn", player.name());
+    return mayHoldMore(game, player);
+  }
+
+  private static Verdict mayHoldMore(Game game, Player player) {
+    return Certificates.excess(game, player.name()) >= 0
+        ? Verdict.no("%s holds as many certificates as the limit allows", player.name())
+        : Verdict.YES;
+  }
+
+  /** One purchase a turn, and more of the same company where its price is in a zone that allows it. */
+  private Verdict mayInTurn(Game game, Player player, Company company, String from) {
+    Memory memory = game.turn().memory();
+    boolean more =
+        memory.text(StockTurnStep.BOUGHT_OF).equals(company.id())
+            && game.in(company, Zone.SEVERAL_A_TURN)
+            && rules.severalFrom().contains(from);
+    if (memory.is(StockTurnStep.BOUGHT) && !more)
+      return Verdict.no("%s has bought in this turn", player.name());
+    return game.in(company, Zone.UNCOUNTED) ? Verdict.YES : mayHoldMore(game, player);
+  }
+
+  /** Whether more of what was bought in this turn may be bought. */
+  static boolean mayGoOn(Game game) {
+    String company = game.turn().memory().text(StockTurnStep.BOUGHT_OF);
+    return !company.isEmpty() && game.in(game.company(company), Zone.SEVERAL_A_TURN);
+  }
+
+  /** Whether a player holds more of a company than anybody may, now that its price is where it is. */
+  boolean holdsTooMuch(Game game, String player) {
+    if (HoldingLimit.of(game) == 100 || !rules.holdingLimitForces()) return false;
+    return game.state().companies().values().stream()
+        .anyMatch(company -> HoldingLimit.excess(game, player, company) > 0);
+  }
+
+  /** Whether a player may buy this share now. */
+  Verdict may(Game game, Player player, Company company, String from, int percent) {
+    if (!company.started())
+      return Verdict.no("the president's certificate of %s has to be bought first", company.id());
+    if (company.is(Status.CEASED) || company.is(Status.CLOSED))
+      return Verdict.no("%s is out of the game", company.id());
+    if (!from.equals(Holder.IPO) && !from.equals(Holder.POOL))
+      return Verdict.no("shares are bought from the offering or the pool");
+    if (certificate(player, company, from, percent).isEmpty())
+      return Verdict.no("the %s has no %d %% of %s for sale", place(from), percent, company.id());
+    Verdict inTurn = mayInTurn(game, player, company, from);
+    return inTurn.allowed() ? mayThis(game, player, company, from, percent) : inTurn;
+  }
+
+  private Verdict mayThis(Game game, Player player, Company company, String from, int percent) {
+    if (!rules.buyAfterSelling()
+        && TurnSales.soldInRound(game, player.name()).contains(company.id())) {
+      return Verdict.no("%s has sold shares of %s in this round", player.name(), company.id());
+    }
+    if (company.held(player.name()) + gain(company, from, percent) > HoldingLimit.of(game)
+        && !game.in(company, Zone.ANY_HOLDING)) {
+      return Verdict.no(
+          "nobody may hold more than %d %% of %s", HoldingLimit.of(game), company.id());
+    }
+    int cost = cost(game, company, from, percent);
+    if (player.cash() < cost)
+      return Verdict.no("%s cannot pay %s", player.name(), game.money(cost));
+    return game.ask(
+        ShareHooks.MAY_BUY_SHARE, new ShareHooks.MayBuyShare(player, company, from, percent));
+  }
+
+  /** Buys the share; everything was asked before. */
+  void buy(Change change, Action.BuyShare purchase) {
+    Company company = change.company(purchase.company());
+    Player player = change.state().player(purchase.by());
+    int index = certificate(player, company, purchase.from(), purchase.percent()).orElseThrow();
+    int cost = cost(change.game(), company, purchase.from(), purchase.percent());
+    String receiver = Redemption.receiver(change.game(), company, purchase.from());
+    boolean offered = receiver.equals(Holder.BANK) && purchase.from().equals(Holder.IPO);
+    String payee = offered ? Starting.payee(change.game(), company.id()) : receiver;
+    Money.pay(change, purchase.by(), payee, cost);
+    if (!receiver.equals(Holder.BANK)) Redemption.holdBack(change, receiver, cost);
+    if (index == 0)
+      Shares.transfer(change, company.id(), purchase.by(), Holder.POOL, company.sharePercent());
+    change.become(Shares.moved(change.company(company.id()), index, purchase.by()));
+    change.did(
+        purchase.by(),
+        "%s buys %d %% of %s from the %s for %s",
+        purchase.by(),
+        purchase.percent(),
+        company.id(),
+        place(purchase.from()),
+        change.game().money(cost));
+    Shares.settlePresidency(change, company.id());
+    Flotation.test(change, company.id());
+  }
+
+  /** The certificate that a purchase would bring; the president's, against a share of the buyer's own, only where that is allowed. */
+  private Optional<Integer> certificate(Player player, Company company, String from, int percent) {
+    var presidency = company.presidency();
+    boolean half = company.held(player.name()) == percent - company.sharePercent();
+    boolean forSale =
+        rules.presidentFromPool()
+            && half
+            && from.equals(Holder.POOL)
+            && presidency.holder().equals(from)
+            && presidency.percent() == percent;
+    return Shares.available(company, from, percent)
+        .or(() -> forSale ? Optional.of(0) : Optional.empty());
+  }
+
+  /** What the buyer holds more than before: half of a president's certificate is paid with a share. */
+  private static int gain(Company company, String from, int percent) {
+    return Shares.available(company, from, percent).isPresent()
+        ? percent
+        : percent - company.sharePercent();
+  }
+
+  private static int cost(Game game, Company company, String from, int percent) {
+    boolean par = game.design().kindOf(company.id()).price() == KindSpec.Price.PAR;
+    int each = from.equals(Holder.IPO) && par ? company.par() : game.price(company);
+    return each * gain(company, from, percent) / company.sharePercent();
+  }
+
+  private static String place(String from) {
+    return from.equals(Holder.IPO) ? "offering" : "pool";
+  }
+}

@@ -1,0 +1,54 @@
+package roundhouse.engine.shares;
+
+import roundhouse.engine.Game;
+import roundhouse.game.Certificate;
+import roundhouse.game.Company;
+import roundhouse.market.Zone;
+
+/** How many certificates a player holds, and may hold. */
+public final class Certificates {
+  /** No limit. */
+  static final int UNLIMITED = Integer.MAX_VALUE;
+
+  private Certificates() {}
+
+  /** Certificates that count against the limit: each private one, and each share certificate unless its price is in a zone that frees it. */
+  static int counted(Game asIs, ShareHooks.Certificates asked) {
+    Game game = asIs.with(PriceProtection.asIfFallen(asIs));
+    String player = asked.player().name();
+    int count = 0;
+    for (Company company : game.state().companies().values()) {
+      int held = 0;
+      for (Certificate certificate : company.certificates())
+        if (certificate.holder().equals(player)) held++;
+      if (held > 0 && !game.in(company, Zone.UNCOUNTED)) count += held;
+    }
+    for (var held : game.state().privates().values()) if (held.owner().equals(player)) count++;
+    return count;
+  }
+
+  static int limit(Game game, ShareHooks.CertificateLimit asked) {
+    if (!game.phase().certificateLimit()) return UNLIMITED;
+    int players = game.state().players().size();
+    int limit = game.design().certificateLimit().getOrDefault(players, UNLIMITED);
+    boolean closed =
+        game.state().companies().values().stream()
+            .anyMatch(company -> company.is(Company.Status.CLOSED));
+    return closed ? game.design().certificateLimitClosed().getOrDefault(players, limit) : limit;
+  }
+
+  /** How many certificates of a player count against the limit. */
+  public static int counted(Game game, String player) {
+    return game.ask(
+        ShareHooks.CERTIFICATES, new ShareHooks.Certificates(game.state().player(player)));
+  }
+
+  /** How many more than allowed, 0 or less when none. */
+  public static int excess(Game game, String player) {
+    int limit =
+        game.ask(
+            ShareHooks.CERTIFICATE_LIMIT,
+            new ShareHooks.CertificateLimit(game.state().player(player)));
+    return limit == UNLIMITED ? Integer.MIN_VALUE : counted(game, player) - limit;
+  }
+}

@@ -1,0 +1,50 @@
+package roundhouse.engine.shares;
+
+import roundhouse.engine.Change;
+import roundhouse.engine.Events;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.privates.Privates;
+import roundhouse.engine.trains.Trains;
+import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
+import roundhouse.game.Holder;
+import roundhouse.game.Train;
+
+/**
+ * A company whose price falls into the closing zone is out of the game: markers, shares and price
+ * token are taken away without compensation, its trains go to the pool and its money to the bank.
+ */
+final class Closings {
+  private Closings() {}
+
+  /** The company with all its shares out of everybody's hands. */
+  static Company withoutShares(Company company) {
+    return company.withCertificates(
+        company.certificates().stream().map(certificate -> certificate.to(Holder.IPO)).toList());
+  }
+
+  static void close(Change change, String id) {
+    change.follows(id, "%s closes", id);
+    for (Train train : change.company(id).trains()) Trains.toPool(change, id, train);
+    Money.pay(change, id, Holder.BANK, change.company(id).cash());
+    for (var owned : change.state().privates().values())
+      if (owned.owner().equals(id)) Privates.close(change, owned.id());
+    Company company = change.company(id);
+    change.become(
+        withoutShares(company)
+            .withPar(0)
+            .without(Status.FLOATED)
+            .with(Status.CLOSED));
+    var board = change.state().board();
+    change.become(
+        change
+            .state()
+            .with(change.state().tokens().without(id))
+            .with(
+                board.withMarkers(
+                    board.markers().stream()
+                        .filter(marker -> !marker.company().equals(id))
+                        .toList())));
+    Events.tell(change, ShareHooks.COMPANY_CLOSED, new ShareHooks.CompanyClosed(change.company(id)));
+  }
+}

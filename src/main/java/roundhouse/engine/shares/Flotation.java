@@ -1,0 +1,81 @@
+package roundhouse.engine.shares;
+
+import roundhouse.design.KindSpec;
+import roundhouse.engine.Change;
+import roundhouse.engine.Events;
+import roundhouse.engine.Game;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.rounds.Turns;
+import roundhouse.engine.stations.ChooseHomeStep;
+import roundhouse.engine.stations.HomeMarkers;
+import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
+import roundhouse.game.Holder;
+
+/** A company floats when enough of it was sold: it gets its capital, its charter, and its home marker. */
+public final class Flotation {
+  /** The turn in which a director lays a tile on a home without track. */
+  public static final String HOME_TILE = "home-tile";
+
+  private Flotation() {}
+
+  static boolean floats(Game game, ShareHooks.Floats asked) {
+    Company company = asked.company();
+    KindSpec kind = game.design().kindOf(company.id());
+    int unsold =
+        company.held(Holder.IPO) + (kind.poolCountsForFloating() ? 0 : company.held(Holder.POOL));
+    return company.started() && 100 - unsold >= kind.floatsAt();
+  }
+
+  static int capital(Game game, ShareHooks.Capital asked) {
+    KindSpec kind = game.design().kindOf(asked.company().id());
+    return kind.capital() == KindSpec.Capital.FULL
+        ? asked.company().par() * 100 / asked.company().sharePercent()
+        : 0;
+  }
+
+  /** Floats the company if it does not yet and should. */
+  public static void test(Change change, String id) {
+    Company company = change.company(id);
+    if (company.floated() || !change.game().ask(ShareHooks.FLOATS, new ShareHooks.Floats(company)))
+      return;
+    int capital = change.game().ask(ShareHooks.CAPITAL, new ShareHooks.Capital(company));
+    change.become(company.with(Status.FLOATED).without(Status.BANKRUPT));
+    Money.pay(change, Holder.BANK, id, capital);
+    if (change.title().design().kindOf(id).floatsUnderOthers())
+      change.state().tokens().of(id).ifPresent(cell -> Prices.place(change, company, cell));
+    change.follows(id, "%s floats with %s", id, change.game().money(capital));
+    boolean again = company.is(Status.BANKRUPT);
+    if (again) {
+      turnMarkers(change, id, false);
+      layHomeTile(change, id);
+    } else if (change.title().design().kindOf(id).homeMarker() == KindSpec.HomeMarker.WHEN_FLOATED) {
+      HomeMarkers.place(change, id);
+      layHomeTile(change, id);
+    } else {
+      ChooseHomeStep.ask(change, id);
+    }
+    Events.tell(
+        change, ShareHooks.COMPANY_FLOATED, new ShareHooks.CompanyFloated(change.company(id)));
+  }
+
+  /** A home without track gets its tile at once. */
+  private static void layHomeTile(Change change, String id) {
+    boolean bare =
+        change.state().board().tile(change.title().design().company(id).home()).tracks().isEmpty();
+    if (bare && change.title().design().kindOf(id).homeTile()) Turns.push(change, HOME_TILE, id);
+  }
+
+  /** Markers of a bankrupt company are turned over, and back when it floats again. */
+  static void turnMarkers(Change change, String id, boolean over) {
+    var board = change.state().board();
+    change.become(
+        change
+            .state()
+            .with(
+                board.withMarkers(
+                    board.markers().stream()
+                        .map(marker -> marker.company().equals(id) ? marker.flipped(over) : marker)
+                        .toList())));
+  }
+}

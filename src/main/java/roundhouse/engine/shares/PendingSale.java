@@ -1,0 +1,84 @@
+package roundhouse.engine.shares;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.engine.Change;
+import roundhouse.engine.Game;
+import roundhouse.game.Frame;
+
+/**
+ * Shares that were sold and whose price has not moved yet, because somebody may still protect it.
+ *
+ * @param shares how many
+ * @param seller who sold them
+ * @param guard the player who was president before and after the sale, "" when nobody was
+ */
+record PendingSale(String company, int shares, String seller, String guard) {
+  private static final String PENDING = "pending-sales";
+
+  /** What waits in the innermost round, in the order of sale. */
+  static List<PendingSale> of(Game game) {
+    return game.state().stack().isEmpty() ? List.of() : of(game.state().round());
+  }
+
+  static Optional<PendingSale> of(Game game, String company) {
+    return of(game).stream().filter(sale -> sale.company().equals(company)).findFirst();
+  }
+
+  private static List<PendingSale> of(Frame round) {
+    if (!(round.memory().values().get(PENDING) instanceof List<?> list)) return List.of();
+    return list.stream().map(each -> read((Map<?, ?>) each)).toList();
+  }
+
+  /** Waits behind those sold before; more of the same company joins what was sold of it. */
+  void add(Change change) {
+    var all = new ArrayList<>(of(change.game()));
+    Optional<PendingSale> before = of(change.game(), company);
+    if (before.isEmpty()) all.add(this);
+    else all.replaceAll(sale -> sale.company().equals(company) ? sale.joined(this) : sale);
+    remember(change, all);
+  }
+
+  void remove(Change change) {
+    remember(
+        change,
+        of(change.game()).stream().filter(sale -> !sale.company().equals(company)).toList());
+  }
+
+  private PendingSale joined(PendingSale later) {
+    return new PendingSale(company, shares + later.shares, later.seller, later.guard);
+  }
+
+  private static void remember(Change change, List<PendingSale> all) {
+    Frame round = change.state().round();
+    change.round(
+        new Frame(
+            round.kind(),
+            round.name(),
+            round.entity(),
+            round.step(),
+            all.isEmpty()
+                ? round.memory().without(PENDING)
+                : round.memory().with(PENDING, all.stream().map(PendingSale::written).toList())));
+  }
+
+  private Map<String, Object> written() {
+    var map = new LinkedHashMap<String, Object>();
+    map.put("company", company);
+    map.put("shares", shares);
+    map.put("seller", seller);
+    map.put("guard", guard);
+    return map;
+  }
+
+  private static PendingSale read(Map<?, ?> map) {
+    return new PendingSale(
+        (String) map.get("company"),
+        ((Number) map.get("shares")).intValue(),
+        (String) map.get("seller"),
+        (String) map.get("guard"));
+  }
+}

@@ -1,0 +1,149 @@
+package roundhouse.engine.shares;
+
+import java.util.List;
+import roundhouse.design.RoundSpec;
+import roundhouse.design.StockTurn;
+import roundhouse.engine.Change;
+import roundhouse.engine.Game;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.rounds.Rounds;
+import roundhouse.game.Company;
+import roundhouse.game.Frame;
+import roundhouse.game.GameState;
+import roundhouse.game.Holder;
+import roundhouse.game.Memory;
+import roundhouse.game.Player;
+import roundhouse.market.Move;
+import roundhouse.market.Zone;
+
+/**
+ * The price of shares sold moves only when the seller's turn is over, and not at all when the
+ * company's president buys them in a special turn. Special turns are taken in the order of sale;
+ * play then goes on left of the last president who bought.
+ */
+public final class PriceProtection {
+  /** Name of the special turn. */
+  public static final String TURN = "price-protection";
+
+  /** Under which a special turn remembers the company it is about. */
+  static final String COMPANY = "company";
+
+  private PriceProtection() {}
+
+  /** Whether the title has it. */
+  static boolean played(Game game) {
+    return game.design().rounds().values().stream()
+        .flatMap(round -> round.steps().stream())
+        .anyMatch(step -> step instanceof StockTurn turn && turn.priceProtection());
+  }
+
+  /**
+   * Shares were sold; what becomes of the price waits until the turn is over, in a forced sale until
+   * the train is bought.
+   *
+   * @param president before the sale, "" for nobody
+   */
+  static void hold(Change change, String seller, String company, int shares, String president) {
+    String now = change.company(company).president().orElse("");
+    String guard = now.equals(president) ? now : "";
+    new PendingSale(company, shares, seller, guard).add(change);
+  }
+
+  /** Offers the first of the sales that wait to the president, and settles those that nobody can protect. */
+  public static void offer(Change change) {
+    for (PendingSale sale : PendingSale.of(change.game())) {
+      if (may(change.game(), sale).allowed()) {
+        Memory memory = Memory.EMPTY.with(COMPANY, sale.company());
+        change.push(new Frame(Frame.Kind.TURN, TURN, sale.guard(), 0, memory));
+        return;
+      }
+      fall(change, sale);
+    }
+  }
+
+  /** Whether the president of the company that was sold can protect its price. */
+  static Verdict may(Game game, PendingSale sale) {
+    String guard = sale.guard();
+    if (guard.isEmpty())
+      return Verdict.no("nobody was president of %s before and after the sale", sale.company());
+    StockTurn rules = Selling.stockTurn(game);
+    boolean sold =
+        sale.seller().equals(guard)
+            || TurnSales.soldInRound(game, guard).contains(sale.company());
+    if (sold && !rules.protectAfterSelling())
+      return Verdict.no("%s has sold shares of %s in this round", guard, sale.company());
+    if (sale.seller().equals(guard)) return Verdict.no("%s sold the shares", guard);
+    Player player = game.state().player(guard);
+    if (player.cash() < cost(game, sale))
+      return Verdict.no("%s cannot pay %s", guard, game.money(cost(game, sale)));
+    return roomFor(game, sale, player);
+  }
+
+  /** The certificates must fit under the limit while the price stays where it is. */
+  private static Verdict roomFor(Game game, PendingSale sale, Player player) {
+    Company company = game.company(sale.company());
+    Company bought = company;
+    for (int i = 0; i < sale.shares(); i++) {
+      int index = Shares.available(bought, Holder.POOL, company.sharePercent()).orElseThrow();
+      bought = Shares.moved(bought, index, player.name());
+    }
+    var change = new Change(game.title(), game.state().with(bought));
+    sale.remove(change);
+    return Certificates.excess(change.game(), player.name()) > 0
+        ? Verdict.no(
+            "%s may not hold so many certificates as %d more", player.name(), sale.shares())
+        : Verdict.YES;
+  }
+
+  static int cost(Game game, PendingSale sale) {
+    return sale.shares() * game.price(game.company(sale.company()));
+  }
+
+  /** The president buys all that was sold, and the price stays. */
+  static void protect(Change change, PendingSale sale) {
+    String guard = sale.guard();
+    int percent = sale.shares() * change.company(sale.company()).sharePercent();
+    int cost = cost(change.game(), sale);
+    Money.pay(change, guard, Holder.BANK, cost);
+    Shares.transfer(change, sale.company(), Holder.POOL, guard, percent);
+    sale.remove(change);
+    change.did(
+        guard,
+        "%s protects the price of %s and buys %d %% for %s",
+        guard,
+        sale.company(),
+        percent,
+        change.game().money(cost));
+    HoldingLimit.keep(change, guard, sale.company());
+    if (inStockRound(change.game())) Rounds.goOnLeftOf(change, guard);
+  }
+
+  /** Nobody protects: the price moves as for any sale. */
+  static void fall(Change change, PendingSale sale) {
+    sale.remove(change);
+    Prices.afterSale(change, sale.seller(), sale.company(), sale.shares(), 0);
+  }
+
+  /** What a state would be if all prices that wait had fallen: limits are judged by it meanwhile. */
+  static GameState asIfFallen(Game game) {
+    List<PendingSale> waiting = PendingSale.of(game);
+    if (waiting.isEmpty()) return game.state();
+    GameState state = game.state();
+    for (PendingSale sale : waiting) {
+      Move move = Prices.ofSale(game, sale.seller(), sale.company(), sale.shares(), 0);
+      var before = state.tokens().of(sale.company());
+      if (before.isEmpty()) continue;
+      var after = game.title().market().moved(before.get(), move);
+      if (game.title().market().at(after).in(Zone.CLOSES))
+        state = state.with(Closings.withoutShares(state.company(sale.company())));
+      else if (!after.equals(before.get()))
+        state = state.with(state.tokens().placed(sale.company(), after));
+    }
+    return state;
+  }
+
+  private static boolean inStockRound(Game game) {
+    return Rounds.spec(game, game.state().round().name()).turns() == RoundSpec.Turns.PLAYERS;
+  }
+}

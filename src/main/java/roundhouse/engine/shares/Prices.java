@@ -1,0 +1,117 @@
+package roundhouse.engine.shares;
+
+import java.util.Map;
+import roundhouse.design.MarketSpec;
+import roundhouse.engine.Change;
+import roundhouse.engine.Game;
+import roundhouse.engine.rounds.Endings;
+import roundhouse.game.Company;
+import roundhouse.market.Cell;
+import roundhouse.market.Move;
+import roundhouse.market.Space;
+import roundhouse.market.Zone;
+
+/** How share prices move, and what follows where they come to. */
+public final class Prices {
+  private Prices() {}
+
+  /** Moves a company's token; a token that cannot move may go under its stack. */
+  public static void move(Change change, String company, Move move) {
+    var state = change.state();
+    Cell before = state.tokens().of(company).orElse(null);
+    if (before == null || move.equals(Move.STAY)) return;
+    Cell after = moved(change.game(), company, before, move);
+    boolean restacks =
+        move.restacks()
+            && change.title().design().market().moves().stuck() == MarketSpec.Stuck.UNDER;
+    if (after.equals(before) && !restacks) return;
+    change.become(state.with(state.tokens().placed(company, after)));
+    Space space = change.title().market().at(after);
+    if (!after.equals(before)) {
+      int old = change.title().market().at(before).price();
+      change.follows(
+          company,
+          "%s %s from %s to %s",
+          company,
+          space.price() > old ? "rises" : "falls",
+          change.game().money(old),
+          change.game().money(space.price()));
+    }
+    if (space.in(Zone.CLOSES)) Closings.close(change, company);
+    else if (space.in(Zone.BANKRUPT)) Bankruptcies.declare(change, company);
+    else if (space.in(Zone.ENDS_GAME)) Endings.cause(change, "top-price");
+  }
+
+  /** Where a token comes to. */
+  private static Cell moved(Game game, String company, Cell from, Move move) {
+    var market = game.title().market();
+    return game.design().kindOf(company).staysIn().map(zone -> market.moved(from, move, zone)).orElseGet(() -> market.moved(from, move));
+  }
+
+  /** Each share sold moves the price, the first of a turn perhaps not; nothing moves before the company has operated, or in the last phases. */
+  static int saleSteps(Game game, ShareHooks.SaleMove sale) {
+    MarketSpec.Moves moves = game.design().market().moves();
+    if (!game.phase().salesMovePrice()) return 0;
+    if (!moves.salesBeforeOperating() && !sale.company().operated()) return 0;
+    boolean firstFree = game.space(sale.company()).map(space -> space.in(Zone.FIRST_SALE_FREE)).orElse(false);
+    return moves.saleSteps(firstFree, sale.shares(), sale.soldBefore());
+  }
+
+  static void afterSale(Change change, String player, String company, int shares, int soldBefore) {
+    move(change, company, ofSale(change.game(), player, company, shares, soldBefore));
+  }
+
+  /** The move of a sale, {@link Move#STAY} for none. */
+  static Move ofSale(Game game, String player, String company, int shares, int soldBefore) {
+    int steps =
+        game.ask(
+            ShareHooks.SALE_MOVE,
+            new ShareHooks.SaleMove(
+                game.state().player(player), game.company(company), shares, soldBefore));
+    return steps > 0
+        ? Move.parse(game.design().market().moves().shareSold()).times(steps)
+        : Move.STAY;
+  }
+
+  /** Companies of which players hold everything rise at the end of a stock round, the highest price first. */
+  public static void soldOut(Change change) {
+    Move move = Move.parse(change.title().design().market().moves().soldOut());
+    for (Company company : change.game().byPrice())
+      if (company.floated()
+          && company.certificates().size() > 1
+          && heldByPlayers(change.game(), company) == 100)
+        move(change, company.id(), move);
+  }
+
+  private static int heldByPlayers(Game game, Company company) {
+    int own =
+        game.design().market().moves().soldOutCountsOwn() ? company.held(company.id()) : 0;
+    return own
+        + game.state().players().stream().mapToInt(player -> company.held(player.name())).sum();
+  }
+
+  /** The move of the highest multiple of the price that the dividend of a whole company of ten shares reaches. */
+  static String dividendMove(Game game, ShareHooks.DividendMove asked) {
+    MarketSpec.Moves moves = game.design().market().moves();
+    Map<String, String> own = game.design().kindOf(asked.company().id()).dividendPaid();
+    int paid = asked.perShare() * 100 / asked.company().sharePercent();
+    if (asked.kind().equals("withhold") || paid == 0) return moves.dividendWithheld();
+    if (asked.kind().equals("half") && !moves.dividendHalf().isEmpty()) return moves.dividendHalf();
+    int price = game.price(asked.company());
+    String move = "stay";
+    double reached = -1;
+    for (var step : (own.isEmpty() ? moves.dividendPaid() : own).entrySet()) {
+      double times = Double.parseDouble(step.getKey());
+      if (times > reached && paid >= times * price) {
+        reached = times;
+        move = step.getValue();
+      }
+    }
+    return move;
+  }
+
+  /** Puts a company's token where its price is, over those that are there. */
+  public static void place(Change change, Company company, Cell cell) {
+    change.become(change.state().with(change.state().tokens().placed(company.id(), cell)));
+  }
+}

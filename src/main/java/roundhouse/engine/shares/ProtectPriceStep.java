@@ -1,0 +1,77 @@
+package roundhouse.engine.shares;
+
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Step;
+
+/** A special turn: the president of a company buys all its shares that were sold, or lets its price fall. */
+public final class ProtectPriceStep implements Step {
+  @Override
+  public String name() {
+    return "protect-price";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.BuyShare.class, Action.Pass.class);
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    return sale(game)
+        .map(
+            sale ->
+                new Decision(
+                    sale.guard(),
+                    List.of(sale.guard()),
+                    name(),
+                    "buy the shares of " + sale.company() + " that were sold, or let its price fall"));
+  }
+
+  private static Optional<PendingSale> sale(Game game) {
+    return PendingSale.of(game, game.turn().memory().text(PriceProtection.COMPANY));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    return sale(game).map(sale -> choices(game, sale)).orElse(List.of());
+  }
+
+  private static List<Choice> choices(Game game, PendingSale sale) {
+    int percent = sale.shares() * game.company(sale.company()).sharePercent();
+    String says =
+        "protect the price of %s: buy %d %% for %s"
+            .formatted(
+                sale.company(), percent, game.money(PriceProtection.cost(game, sale)));
+    return List.of(
+        Choice.of(new Action.BuyShare(sale.guard(), sale.company(), "pool", percent), says),
+        Choice.of(new Action.Pass(sale.guard()), "let the price of " + sale.company() + " fall"));
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    PendingSale sale = sale(change.game()).orElseThrow();
+    if (!(action instanceof Action.BuyShare purchase)) {
+      change.did(sale.guard(), "%s lets the price of %s fall", sale.guard(), sale.company());
+      PriceProtection.fall(change, sale);
+      return;
+    }
+    int percent = sale.shares() * change.company(sale.company()).sharePercent();
+    Refusal.unless(
+        purchase.company().equals(sale.company())
+            && purchase.percent() == percent
+            && purchase.from().equals("pool"),
+        "price-protection",
+        "in this special turn %s may only buy the %d %% of %s that were sold",
+        sale.guard(),
+        percent,
+        sale.company());
+    PriceProtection.protect(change, sale);
+  }
+}

@@ -1,0 +1,108 @@
+package roundhouse.engine.shares;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.RedeemShares;
+import roundhouse.engine.Action;
+import roundhouse.engine.AsideStep;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Verdict;
+import roundhouse.game.Company;
+import roundhouse.game.Holder;
+import roundhouse.game.Player;
+
+/** A president buys a share back for the company, from the pool first, else from a player who agrees. It ends the turn. */
+public final class RedeemSharesStep implements AsideStep {
+  private final RedeemShares rules;
+
+  /** Made from its line in the design. */
+  public RedeemSharesStep(RedeemShares rules) {
+    this.rules = rules;
+  }
+
+  @Override
+  public String name() {
+    return "redeem-shares";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.RedeemShare.class);
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    String president = game.turn().entity();
+    var all = new ArrayList<Choice>();
+    for (Company company : game.state().companies().values()) {
+      if (!company.president().equals(Optional.of(president))) continue;
+      for (String from : sources(game, company)) {
+        if (!may(game, president, company, from).allowed()) continue;
+        String says =
+            "redeem a share of %s from %s for %s"
+                .formatted(company.id(), from, game.money(game.price(company)));
+        all.add(Choice.of(new Action.RedeemShare(president, company.id(), from), says));
+      }
+    }
+    return all;
+  }
+
+  /** The pool while it has any share, else the players. */
+  private static List<String> sources(Game game, Company company) {
+    if (company.held(Holder.POOL) > 0) return List.of(Holder.POOL);
+    return game.state().players().stream().map(Player::name).toList();
+  }
+
+  private Verdict may(Game game, String president, Company company, String from) {
+    Verdict turn = Redemption.mayActFor(game, rules.instead(), president, company);
+    if (turn.allowed()) turn = Redemption.onceARound(game, company, name());
+    if (!turn.allowed()) return turn;
+    if (rules.afterOperating() && !company.operated())
+      return Verdict.no("%s has not operated yet", company.id());
+    if (!sources(game, company).contains(from))
+      return Verdict.no("shares of %s are in the pool and have to be redeemed there", company.id());
+    int own = company.held(company.id()) + company.sharePercent();
+    if (own > rules.atMost())
+      return Verdict.no("%s may hold no more than %d %% of its own", company.id(), rules.atMost());
+    int outside = 100 - company.held(Holder.IPO) - own;
+    if (outside < rules.leaves())
+      return Verdict.no(
+          "players and the pool must keep %d %% of %s", rules.leaves(), company.id());
+    int declined = Redemption.declined(game, company, from);
+    if (declined > 0) return Verdict.no("%s does not sell to %s", from, company.id());
+    return mayPay(game, company, from);
+  }
+
+  private static Verdict mayPay(Game game, Company company, String from) {
+    if (Shares.available(company, from, company.sharePercent()).isEmpty())
+      return Verdict.no("%s has no share of %s to give", from, company.id());
+    if (Redemption.available(game, company) < game.price(company))
+      return Verdict.no("%s cannot pay %s", company.id(), game.money(game.price(company)));
+    return presidencyStays(game, company, from)
+        ? Verdict.YES
+        : Verdict.no("%s would no longer be president of %s", from, company.id());
+  }
+
+  private static boolean presidencyStays(Game game, Company company, String from) {
+    if (!company.president().equals(Optional.of(from))) return true;
+    int left = company.held(from) - company.sharePercent();
+    return game.state().players().stream()
+        .allMatch(player -> player.name().equals(from) || company.held(player.name()) <= left);
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    var redeem = (Action.RedeemShare) action;
+    Refusal.unlessCompany(change.state(), redeem.company());
+    Refusal.unless(
+        may(change.game(), redeem.by(), change.company(redeem.company()), redeem.from()),
+        "redemption");
+    boolean asked = rules.consent() && change.state().isPlayer(redeem.from());
+    if (asked && !redeem.from().equals(redeem.by())) Redemption.offer(change, redeem, name());
+    else Redemption.seal(change, redeem, name());
+  }
+}

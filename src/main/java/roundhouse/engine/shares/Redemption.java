@@ -1,0 +1,132 @@
+package roundhouse.engine.shares;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Events;
+import roundhouse.engine.Game;
+import roundhouse.engine.Questions;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.money.Money;
+import roundhouse.game.Company;
+import roundhouse.game.Frame;
+import roundhouse.game.Holder;
+import roundhouse.game.Memory;
+
+/** Shares that a company buys back and issues again: once a round each, in its president's turn. */
+public final class Redemption {
+  /** Name of the question to the player who is to sell. */
+  public static final String QUESTION = "sell-share";
+
+  /** Flag of a company that has issued redeemed shares again: what its offering brings is its own. */
+  private static final String REISSUED = "reissued";
+
+  private static final String HELD_BACK = "held-back ";
+
+  private Redemption() {}
+
+  /** Whether a player may act for a company in this turn. */
+  static Verdict mayActFor(
+      Game game, boolean instead, String president, Company company) {
+    if (!company.president().equals(Optional.of(president)))
+      return Verdict.no("%s is not president of %s", president, company.id());
+    if (instead && game.turn().memory().is(StockTurnStep.ACTED))
+      return Verdict.no("%s has dealt in this turn, and may act for no company", president);
+    return Verdict.YES;
+  }
+
+  static Verdict onceARound(Game game, Company company, String what) {
+    return game.state().round().memory().words(what).contains(company.id())
+        ? Verdict.no("%s has done so in this round", company.id())
+        : Verdict.YES;
+  }
+
+  /** That was the action of the turn, and of the company in this round. */
+  static void done(Change change, String company, String what) {
+    var all = new ArrayList<>(change.state().round().memory().words(what));
+    all.add(company);
+    change.round(change.state().round().remembering(what, List.copyOf(all)));
+    change.remember(StockTurnStep.ACTED, true);
+    change.remember(StockTurnStep.OVER, true);
+  }
+
+  /** Money that a company may spend: what its reissued shares brought in this round is held back. */
+  static int available(Game game, Company company) {
+    return company.cash() - game.state().round().memory().number(HELD_BACK + company.id());
+  }
+
+  static void offer(Change change, Action.RedeemShare redeem, String what) {
+    Memory memory =
+        Memory.EMPTY
+            .with("choices", List.of(Questions.AGREED, Questions.DECLINED))
+            .with("by", redeem.by())
+            .with("company", redeem.company())
+            .with("from", redeem.from())
+            .with("what", what);
+    change.push(Events.question(QUESTION, redeem.from(), memory));
+    change.did(
+        redeem.by(),
+        "%s offers to redeem a share of %s from %s",
+        redeem.by(),
+        redeem.company(),
+        redeem.from());
+  }
+
+  /** The player who was asked has answered. */
+  public static void answer(Change change, Frame question, String answer) {
+    Memory memory = question.memory();
+    var redeem =
+        new Action.RedeemShare(memory.text("by"), memory.text("company"), memory.text("from"));
+    if (answer.equals(Questions.AGREED)) seal(change, redeem, memory.text("what"));
+    else change.remember(declined(redeem.company(), redeem.from()), 1);
+  }
+
+  private static String declined(String company, String from) {
+    return "declined " + company + " " + from;
+  }
+
+  static int declined(Game game, Company company, String from) {
+    return game.turn().memory().number(declined(company.id(), from));
+  }
+
+  static void seal(Change change, Action.RedeemShare redeem, String what) {
+    Company company = change.company(redeem.company());
+    int price = change.game().price(company);
+    String seller = redeem.from().equals(Holder.POOL) ? Holder.BANK : redeem.from();
+    Money.pay(change, company.id(), seller, price);
+    Shares.transfer(change, company.id(), redeem.from(), company.id(), company.sharePercent());
+    change.did(
+        redeem.by(),
+        "%s redeems a share of %s from %s for %s",
+        redeem.by(),
+        company.id(),
+        redeem.from(),
+        change.game().money(price));
+    done(change, company.id(), what);
+  }
+
+  /** All redeemed shares go to the offering, at that par price. */
+  static void reissue(Change change, String id, int par) {
+    Company company = change.company(id);
+    Shares.transfer(change, id, id, Holder.IPO, company.held(id));
+    change.become(change.company(id).withPar(par));
+    change.become(change.state().withFlag(id, REISSUED, true));
+  }
+
+  /** Who is paid for a share of the offering. */
+  static String receiver(Game game, Company company, String from) {
+    boolean own =
+        from.equals(Holder.IPO)
+            && Boolean.TRUE.equals(game.state().flag(company.id(), REISSUED));
+    return own ? company.id() : Holder.BANK;
+  }
+
+  /** A company was paid for reissued shares: it may not spend that before the round is over. */
+  static void holdBack(Change change, String company, int amount) {
+    String key = HELD_BACK + company;
+    change.round(
+        change.state().round().remembering(key, change.state().round().memory().number(key) + amount));
+  }
+}

@@ -1,0 +1,91 @@
+package roundhouse.engine.shares;
+
+import java.util.ArrayList;
+import java.util.List;
+import roundhouse.design.ReissueShares;
+import roundhouse.engine.Action;
+import roundhouse.engine.AsideStep;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Verdict;
+import roundhouse.game.Company;
+import roundhouse.game.Holder;
+
+/** A president issues all shares that the company has redeemed again, at a par price by the share price. It ends the turn. */
+public final class ReissueSharesStep implements AsideStep {
+  private final ReissueShares rules;
+
+  /** Made from its line in the design. */
+  public ReissueSharesStep(ReissueShares rules) {
+    this.rules = rules;
+  }
+
+  @Override
+  public String name() {
+    return "reissue-shares";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.ReissueShares.class);
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    String president = game.turn().entity();
+    var all = new ArrayList<Choice>();
+    for (Company company : game.state().companies().values()) {
+      if (!may(game, president, company).allowed()) continue;
+      String says =
+          "reissue %d %% of %s at %s"
+              .formatted(
+                  company.held(company.id()), company.id(), game.money(par(game, company)));
+      all.add(Choice.of(new Action.ReissueShares(president, company.id()), says));
+    }
+    return all;
+  }
+
+  private Verdict may(Game game, String president, Company company) {
+    Verdict turn = Redemption.mayActFor(game, rules.instead(), president, company);
+    if (turn.allowed() && rules.oncePerRound()) turn = Redemption.onceARound(game, company, name());
+    if (!turn.allowed()) return turn;
+    if (company.held(company.id()) == 0)
+      return Verdict.no("%s has redeemed no shares", company.id());
+    if (company.held(Holder.IPO) > 0)
+      return Verdict.no("the offering of %s is not sold yet", company.id());
+    return Verdict.YES;
+  }
+
+  /** The par price of the highest share price of the table that is reached; never less than before. */
+  private int par(Game game, Company company) {
+    int price = game.price(company);
+    int least = 0;
+    int par = 0;
+    for (var line : rules.par().entrySet()) {
+      if (line.getKey() > price || line.getKey() < least) continue;
+      least = line.getKey();
+      par = line.getValue();
+    }
+    return Math.max(company.par(), Math.min(par, rules.highestPar()));
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    var reissue = (Action.ReissueShares) action;
+    Refusal.unlessCompany(change.state(), reissue.company());
+    Company company = change.company(reissue.company());
+    Refusal.unless(may(change.game(), reissue.by(), company), "reissue");
+    int par = par(change.game(), company);
+    change.did(
+        reissue.by(),
+        "%s reissues %d %% of %s at %s",
+        reissue.by(),
+        company.held(company.id()),
+        company.id(),
+        change.game().money(par));
+    Redemption.reissue(change, company.id(), par);
+    Redemption.done(change, company.id(), name());
+  }
+}

@@ -1,0 +1,181 @@
+package roundhouse.engine.shares;
+
+import java.util.Optional;
+import roundhouse.design.StockTurn;
+import roundhouse.engine.Change;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.rounds.Rounds;
+import roundhouse.game.Company;
+import roundhouse.game.Holder;
+import roundhouse.game.Player;
+
+/** A player sells shares of one company to the pool. */
+public final class Selling {
+  private Selling() {}
+
+  /** Percent of the price that a share of the company brings now. */
+  static int proceeds(Game game, ShareHooks.SaleProceeds sale) {
+    Company company = sale.company();
+    int shares =
+        sale.percent() / company.sharePercent() * game.design().kindOf(company.id()).shareCounts();
+    int each =
+        fullValue(game, company)
+            ? sale.price()
+            : sale.price() * stockTurn(game).trainlessSale() / 100;
+    return each * shares;
+  }
+
+  /** Whether shares of a company bring their full price. */
+  public static boolean fullValue(Game game, Company company) {
+    return !company.trains().isEmpty()
+        || !company.operated() && !stockTurn(game).trainlessBeforeOperating();
+  }
+
+  /** The stock turn of the title, with whose rules shares are valued everywhere. */
+  public static StockTurn stockTurn(Game game) {
+    return game.design().rounds().values().stream()
+        .flatMap(round -> round.steps().stream())
+        .filter(StockTurn.class::isInstance)
+        .map(StockTurn.class::cast)
+        .findFirst()
+        .orElseThrow(() -> Refusal.because("rounds", "the design has no stock-turn"));
+  }
+
+  /** Whether somebody may sell so much of a company now. */
+  public static Verdict may(
+      Game game, StockTurn rules, String player, Company company, int percent) {
+    int held = company.held(player);
+    if (company.certificates().size() == 1)
+      return Verdict.no("%s is one man's company and cannot be sold", company.id());
+    if (percent <= 0 || percent % company.sharePercent() != 0)
+      return Verdict.no("shares of %s are sold in %d %%", company.id(), company.sharePercent());
+    if (percent > held) return Verdict.no("%s holds only %d %% of %s", player, held, company.id());
+    if (company.held(Holder.POOL) + percent > rules.poolLimit())
+      return Verdict.no(
+          "the pool may hold no more than %d %% of %s", rules.poolLimit(), company.id());
+    if (rules.sellFrom() == StockTurn.SellFrom.AFTER_FIRST_STOCK_ROUND
+        && game.state().calendar().set() < 2
+        && !Rounds.operating(game, game.state().round())) {
+      return Verdict.no("no shares are sold in the first stock round");
+    }
+    if (rules.sellFrom() == StockTurn.SellFrom.AFTER_OPERATING && !company.operated()) {
+      return Verdict.no("shares of %s cannot be sold before it has operated", company.id());
+    }
+    Verdict holding = HoldingLimit.maySell(game, player, company, held - percent);
+    if (!holding.allowed()) return holding;
+    Verdict presidency = presidency(game, rules, player, company, held - percent);
+    if (!presidency.allowed()) return presidency;
+    Player seller = game.state().player(player);
+    return game.ask(
+        ShareHooks.MAY_SELL_SHARES, new ShareHooks.MaySellShares(seller, company, percent));
+  }
+
+  /** The president's certificate goes to another player, or to the pool where that is allowed and can be squared. */
+  private static Verdict presidency(
+      Game game, StockTurn rules, String player, Company company, int left) {
+    boolean president = company.president().equals(Optional.of(player));
+    if (!president
+        || left >= company.presidency().percent()
+        || successor(game, company, player).isPresent()) return Verdict.YES;
+    if (!rules.presidentToPool())
+      return Verdict.no("nobody else can become president of %s", company.id());
+    int change = left - ordinary(company, player);
+    if (change > 0 && company.held(Holder.POOL) < change) {
+      return Verdict.no(
+          "the pool has no share of %s to give for half of the president's certificate",
+          company.id());
+    }
+    return Verdict.YES;
+  }
+
+  private static int ordinary(Company company, String player) {
+    return company.held(player) - company.presidency().percent();
+  }
+
+  /** The other player who would become president, if anybody holds enough. */
+  private static Optional<String> successor(Game game, Company company, String seller) {
+    return game.state().players().stream()
+        .map(Player::name)
+        .filter(
+            name -> !name.equals(seller) && company.held(name) >= company.presidency().percent())
+        .findFirst();
+  }
+
+  /** Sells at a price; {@code soldBefore} shares of the company went before in the same turn. */
+  public static void sell(
+      Change change,
+      StockTurn rules,
+      String player,
+      String id,
+      int percent,
+      int price,
+      int soldBefore) {
+    Game game = change.game();
+    Company company = game.company(id);
+    Refusal.unless(may(game, rules, player, company, percent), "sale");
+    int proceeds =
+        game.ask(
+            ShareHooks.SALE_PROCEEDS,
+            new ShareHooks.SaleProceeds(game.state().player(player), company, percent, price));
+    Money.pay(change, Holder.BANK, player, proceeds);
+    change.did(player, "%s sells %d %% of %s for %s", player, percent, id, game.money(proceeds));
+    boolean moves =
+        company.president().equals(Optional.of(player))
+            || !game.design().market().moves().saleCounts().ofPresident();
+    move(change, player, id, percent);
+    HoldingLimit.sold(change, player, id);
+    int shares = percent / company.sharePercent();
+    if (rules.priceProtection())
+      PriceProtection.hold(change, player, id, shares, company.president().orElse(""));
+    else if (moves) Prices.afterSale(change, player, id, shares, soldBefore);
+  }
+
+  private static void move(Change change, String player, String id, int percent) {
+    Company company = change.company(id);
+    boolean president = company.president().equals(Optional.of(player));
+    int left = company.held(player) - percent;
+    if (!president || left >= company.presidency().percent()) {
+      Shares.transfer(change, id, player, Holder.POOL, percent);
+      Shares.settlePresidency(change, id);
+    } else if (successor(change.game(), company, player).isPresent()) {
+      yieldPresidency(change, player, id);
+      Shares.transfer(change, id, player, Holder.POOL, percent);
+    } else {
+      presidentToPool(change, player, id, percent);
+    }
+  }
+
+  /** The certificate goes to the player who holds most of the others' shares, against two of them. */
+  private static void yieldPresidency(Change change, String player, String id) {
+    Company company = change.company(id);
+    int percent = company.presidency().percent();
+    Game game = change.game();
+    int seats = game.state().players().size();
+    String heir =
+        game.state().players().stream()
+            .map(Player::name)
+            .filter(name -> !name.equals(player))
+            .max(
+                java.util.Comparator.<String>comparingInt(company::held)
+                    .thenComparingInt(
+                        name -> -Math.floorMod(game.seat(name) - game.seat(player), seats)))
+            .orElseThrow();
+    Shares.transfer(change, id, heir, player, percent);
+    change.become(Shares.moved(change.company(id), 0, heir));
+    change.follows(heir, "%s becomes president of %s", heir, id);
+  }
+
+  /** The certificate goes to the pool; a share it stands for that is not sold is taken from there. */
+  private static void presidentToPool(Change change, String player, String id, int percent) {
+    Company company = change.company(id);
+    int others = ordinary(company, player);
+    int left = company.held(player) - percent;
+    if (left > others) Shares.transfer(change, id, Holder.POOL, player, left - others);
+    if (left < others) Shares.transfer(change, id, player, Holder.POOL, others - left);
+    change.become(Shares.moved(change.company(id), 0, Holder.POOL));
+    change.follows(id, "%s has no director: it is in receivership", id);
+  }
+}

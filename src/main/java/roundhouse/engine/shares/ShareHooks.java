@@ -1,0 +1,162 @@
+package roundhouse.engine.shares;
+
+import java.util.List;
+import roundhouse.engine.AnswerFaults;
+import roundhouse.engine.AnswerType;
+import roundhouse.engine.Effect;
+import roundhouse.engine.Hook;
+import roundhouse.engine.Verdict;
+import roundhouse.game.Company;
+import roundhouse.game.Player;
+
+/** Hooks of shares and their prices. */
+public final class ShareHooks {
+  public record Certificates(Player player) {}
+
+  public record CertificateLimit(Player player) {}
+
+  public record MayStart(Player player, Company company) {}
+
+  public record ParPrices(Player player, Company company) {}
+
+  public record MayBuyShare(Player player, Company company, String from, int percent) {}
+
+  public record MaySellShares(Player player, Company company, int percent) {}
+
+  public record SaleProceeds(Player player, Company company, int percent, int price) {}
+
+  public record SaleMove(Player player, Company company, int shares, int soldBefore) {}
+
+  public record DividendMove(Company company, int perShare, String kind) {}
+
+  public record Floats(Company company) {}
+
+  public record Capital(Company company) {}
+
+  public record Worth(Player player) {}
+
+  public record CompanyStarted(Company company) {}
+
+  public record CompanyFloated(Company company) {}
+
+  public record WentBankrupt(Company company) {}
+
+  public record CompanyClosed(Company company) {}
+
+  public static final Hook<Certificates, Integer> CERTIFICATES =
+      Hook.question(
+          "certificates",
+          "How many certificates of a player count against the limit?",
+          Certificates.class,
+          AnswerType.NUMBER,
+          roundhouse.engine.shares.Certificates::counted);
+
+  public static final Hook<CertificateLimit, Integer> CERTIFICATE_LIMIT =
+      Hook.question(
+          "certificateLimit",
+          "How many certificates may a player hold? 2147483647 for any number.",
+          CertificateLimit.class,
+          AnswerType.NUMBER,
+          roundhouse.engine.shares.Certificates::limit);
+
+  public static final Hook<MayStart, Verdict> MAY_START =
+      Hook.question(
+          "mayStart",
+          "May a player buy the president's certificate of a company and so start it?",
+          MayStart.class,
+          AnswerType.VERDICT,
+          Starting::mayStart);
+
+  public static final Hook<ParPrices, List<Integer>> PAR_PRICES =
+      Hook.question(
+              "parPrices",
+              "At which prices may a company start?",
+              ParPrices.class,
+              AnswerType.NUMBERS,
+              Starting::parPrices)
+          .refusing(AnswerFaults::prices);
+
+  public static final Hook<MayBuyShare, Verdict> MAY_BUY_SHARE =
+      Hook.question(
+          "mayBuyShare",
+          "May a player buy a share, beyond what the stock turn itself asks?",
+          MayBuyShare.class,
+          AnswerType.VERDICT,
+          (game, asked) -> Verdict.YES);
+
+  public static final Hook<MaySellShares, Verdict> MAY_SELL_SHARES =
+      Hook.question(
+          "maySellShares",
+          "May a player sell shares, beyond what the stock turn itself asks?",
+          MaySellShares.class,
+          AnswerType.VERDICT,
+          (game, asked) -> Verdict.YES);
+
+  public static final Hook<SaleProceeds, Integer> SALE_PROCEEDS =
+      Hook.question(
+          "saleProceeds",
+          "What does the bank pay for shares sold to it?",
+          SaleProceeds.class,
+          AnswerType.MONEY,
+          Selling::proceeds);
+
+  public static final Hook<SaleMove, Integer> SALE_MOVE =
+      Hook.question(
+          "saleMove",
+          "How often does the market's move for a sale happen, when so many shares are sold after so many before in the same turn?",
+          SaleMove.class,
+          AnswerType.NUMBER,
+          Prices::saleSteps);
+
+  public static final Hook<DividendMove, String> DIVIDEND_MOVE =
+      Hook.question(
+              "dividendMove",
+              "How does the share price move after a dividend of so much a share ('pay', 'withhold' or 'half')?",
+              DividendMove.class,
+              AnswerType.TEXT,
+              Prices::dividendMove)
+          .refusing(AnswerFaults::move);
+
+  public static final Hook<Floats, Boolean> FLOATS =
+      Hook.question(
+          "floats", "Does a company float now?", Floats.class, AnswerType.TRUTH, Flotation::floats);
+
+  public static final Hook<Capital, Integer> CAPITAL =
+      Hook.question(
+          "capital",
+          "How much money does a company receive when it floats?",
+          Capital.class,
+          AnswerType.MONEY,
+          Flotation::capital);
+
+  public static final Hook<Worth, Integer> WORTH =
+      Hook.question(
+          "worth",
+          "What is a player worth: money, shares and privates?",
+          Worth.class,
+          AnswerType.NUMBER,
+          roundhouse.engine.shares.Worth::standard);
+
+  public static final Hook<CompanyStarted, List<Effect>> COMPANY_STARTED =
+      Hook.event(
+          "companyStarted",
+          "A company's president's certificate was bought and its par price set.",
+          CompanyStarted.class);
+
+  public static final Hook<CompanyFloated, List<Effect>> COMPANY_FLOATED =
+      Hook.event("companyFloated", "A company has floated.", CompanyFloated.class);
+
+  public static final Hook<WentBankrupt, List<Effect>> WENT_BANKRUPT =
+      Hook.event(
+          "wentBankrupt",
+          "A company's price fell to zero; its shares are back in the offering.",
+          WentBankrupt.class);
+
+  public static final Hook<CompanyClosed, List<Effect>> COMPANY_CLOSED =
+      Hook.event(
+          "companyClosed",
+          "A company's price fell into the closing zone; it is out of the game.",
+          CompanyClosed.class);
+
+  private ShareHooks() {}
+}

@@ -1,0 +1,88 @@
+package roundhouse.engine.shares;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Change;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.game.Certificate;
+import roundhouse.game.Company;
+import roundhouse.game.Holder;
+
+/** Certificates change hands, and with them presidencies. */
+public final class Shares {
+  private Shares() {}
+
+  /** The company after its certificate of that index went to another holder. */
+  public static Company moved(Company company, int index, String to) {
+    var all = new ArrayList<>(company.certificates());
+    all.set(index, all.get(index).to(to));
+    return company.withCertificates(all);
+  }
+
+  /** Index of an ordinary certificate of that percent that can be had from a holder; reserved ones cannot. */
+  public static Optional<Integer> available(Company company, String from, int percent) {
+    for (int i = 0; i < company.certificates().size(); i++) {
+      Certificate certificate = company.certificates().get(i);
+      boolean free = certificate.reserved().isEmpty() || !from.equals(Holder.IPO);
+      if (!certificate.president()
+          && free
+          && certificate.holder().equals(from)
+          && certificate.percent() == percent) return Optional.of(i);
+    }
+    return Optional.empty();
+  }
+
+  /** Transfers that many percent of ordinary certificates. */
+  public static void transfer(Change change, String id, String from, String to, int percent) {
+    int left = percent;
+    while (left > 0) {
+      Company company = change.company(id);
+      int index =
+          available(company, from, company.sharePercent())
+              .orElseThrow(
+                  () -> Refusal.because("shares", "%s has no share of %s to give", from, id));
+      left -= company.certificates().get(index).percent();
+      change.become(moved(company, index, to));
+    }
+  }
+
+  /**
+   * The player with most shares becomes president: when the president is no longer among those with
+   * most, or when nobody is president and somebody holds as much as the certificate stands for. Of
+   * equals it is the nearest clockwise from the president before. The certificates are exchanged.
+   */
+  public static void settlePresidency(Change change, String id) {
+    Company company = change.company(id);
+    if (company.presidency().holder().equals(Holder.IPO) && !company.floated()) return;
+    Optional<String> before = company.president();
+    int most =
+        change.state().players().stream()
+            .mapToInt(player -> company.held(player.name()))
+            .max()
+            .orElse(0);
+    if (most < company.presidency().percent()) return;
+    if (before.isPresent() && company.held(before.get()) == most) return;
+    String heir = heir(change.game(), company, before, most);
+    String giver = company.presidency().holder();
+    transfer(change, id, heir, giver, company.presidency().percent());
+    change.become(moved(change.company(id), 0, heir));
+    change.follows(heir, "%s becomes president of %s", heir, id);
+  }
+
+  private static String heir(Game game, Company company, Optional<String> before, int most) {
+    List<String> equals =
+        game.state().players().stream()
+            .map(player -> player.name())
+            .filter(name -> company.held(name) == most)
+            .toList();
+    if (before.isEmpty()) return equals.getFirst();
+    int seats = game.state().players().size();
+    int from = game.seat(before.get());
+    return equals.stream()
+        .min(Comparator.comparingInt(name -> Math.floorMod(game.seat(name) - from, seats)))
+        .orElseThrow();
+  }
+}

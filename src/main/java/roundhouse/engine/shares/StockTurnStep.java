@@ -1,0 +1,165 @@
+package roundhouse.engine.shares;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.StockTurn;
+import roundhouse.design.StockTurn.Order;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Step;
+import roundhouse.engine.rounds.Turns;
+import roundhouse.game.Company;
+import roundhouse.game.Memory;
+import roundhouse.game.Player;
+import roundhouse.market.Zone;
+
+/** A player sells any number of shares and buys one, or passes. Who holds too many certificates has to sell first. */
+public final class StockTurnStep implements Step {
+  /** The player did something in this turn that is more than passing. */
+  public static final String ACTED = "acted";
+
+  /** The turn's one purchase was made. */
+  public static final String BOUGHT = "bought";
+
+  /** The company of which shares were bought in the turn, if more of them may be; "" when something else was. */
+  static final String BOUGHT_OF = "bought-of";
+  /** The turn's purchase came after sales, so that no more sales may follow. */
+  static final String SOLD_FIRST = "sold-before-buying";
+
+  /** The turn is over. */
+  static final String OVER = "over";
+  private final StockTurn rules;
+  private final Buying buying;
+  private final TurnSales sales;
+
+  /** Made from its line in the design. */
+  public StockTurnStep(StockTurn rules) {
+    this.rules = rules;
+    this.buying = new Buying(rules);
+    this.sales = new TurnSales(rules);
+  }
+
+  @Override
+  public String name() {
+    return "stock-turn";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(
+        Action.BuyShare.class, Action.SellShares.class, Action.Start.class, Action.Pass.class);
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    Memory memory = game.turn().memory();
+    boolean over = memory.is(BOUGHT) && rules.order() == Order.SELL_THEN_BUY;
+    if (memory.is(OVER) || over && !Buying.mayGoOn(game)) return Optional.empty();
+    String player = game.turn().entity();
+    if (!somethingToDo(game)) return Optional.empty();
+    String says =
+        overLimit(game, player)
+            ? "sell shares: more are held than the limit allows"
+            : "sell any shares, then buy one, or pass";
+    return Optional.of(new Decision(player, List.of(player), name(), says));
+  }
+
+  private boolean somethingToDo(Game game) {
+    if (!game.turn().memory().is(BOUGHT)) {
+      for (Step step : Turns.steps(game))
+        if (step.aside() && !step.choices(game).isEmpty()) return true;
+    }
+    return trades(game, true).stream().findFirst().isPresent();
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    var all = new ArrayList<>(trades(game, false));
+    if (mayPass(game))
+      all.add(
+          Choice.of(
+              new Action.Pass(game.turn().entity()),
+              game.turn().memory().is(ACTED) ? "end the turn" : "pass"));
+    return all;
+  }
+
+  /** Every sale and purchase; the first found is enough when only asked whether there is any. */
+  private List<Choice> trades(Game game, boolean any) {
+    Player player = game.state().player(game.turn().entity());
+    var all = new ArrayList<Choice>();
+    for (Company company : game.state().companies().values()) {
+      sales.add(game, player, company, all);
+      all.addAll(buying.choices(game, player, company));
+      if (any && !all.isEmpty()) return all;
+    }
+    return all;
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    switch (action) {
+      case Action.SellShares sale -> sales.sell(change, sale);
+      case Action.BuyShare purchase -> {
+        Refusal.unlessCompany(change.state(), purchase.company());
+        Player player = change.state().player(purchase.by());
+        Refusal.unless(
+            buying.may(
+                change.game(),
+                player,
+                change.company(purchase.company()),
+                purchase.from(),
+                purchase.percent()),
+            "purchase");
+        bought(change);
+        if (change.game().in(change.company(purchase.company()), Zone.SEVERAL_A_TURN))
+          change.remember(BOUGHT_OF, purchase.company());
+        buying.buy(change, purchase);
+      }
+      case Action.Start start -> {
+        Refusal.unless(
+            Buying.mayStart(change.game(), change.state().player(start.by())), "purchase");
+        Refusal.unlessCompany(change.state(), start.company());
+        bought(change);
+        Starting.start(change, start.by(), start.company(), start.par());
+      }
+      case Action.Pass pass -> pass(change, pass.by());
+      default -> throw new IllegalArgumentException("not an action of this step");
+    }
+  }
+
+  private void pass(Change change, String player) {
+    Refusal.unless(
+        mayPass(change.game()),
+        "certificate-limit",
+        "%s holds more certificates, or more of a company, than the limit allows and has to sell shares",
+        player);
+    change.remember(OVER, true);
+    if (!change.state().top().memory().is(ACTED)) change.did(player, "%s passes", player);
+  }
+
+  /** Nobody over the limit may pass who can sell. */
+  private boolean mayPass(Game game) {
+    Player player = game.state().player(game.turn().entity());
+    if (!overLimit(game, player.name())) return true;
+    var offered = new ArrayList<Choice>();
+    for (Company company : game.state().companies().values()) sales.add(game, player, company, offered);
+    return offered.isEmpty();
+  }
+
+  private boolean overLimit(Game game, String player) {
+    return Certificates.excess(game, player) > 0 || buying.holdsTooMuch(game, player);
+  }
+
+  private void bought(Change change) {
+    boolean soldBefore = !change.state().top().memory().numbers(TurnSales.SOLD).isEmpty();
+    if (rules.order() == Order.SELL_BUY_OR_BUY_SELL && soldBefore)
+      change.remember(SOLD_FIRST, true);
+    change.remember(BOUGHT, true);
+    change.remember(ACTED, true);
+  }
+}

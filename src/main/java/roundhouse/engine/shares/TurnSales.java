@@ -1,0 +1,100 @@
+package roundhouse.engine.shares;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import roundhouse.design.StockTurn;
+import roundhouse.design.StockTurn.Order;
+import roundhouse.design.StockTurn.SalePrice;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Verdict;
+import roundhouse.game.Company;
+import roundhouse.game.Memory;
+import roundhouse.game.Player;
+
+/** Sales of shares in a player's turn of a stock round: which are allowed, at what price, and what is remembered of them. */
+final class TurnSales {
+  /** Shares of each company that were sold in this turn, by company. */
+  static final String SOLD = "sold";
+
+  /** Prices at which the first shares of this turn were sold, by company. */
+  private static final String SOLD_AT = "sold-at";
+
+  private final StockTurn rules;
+
+  TurnSales(StockTurn rules) {
+    this.rules = rules;
+  }
+
+  /** Adds every sale of a company's shares that is legal now. */
+  void add(Game game, Player player, Company company, List<Choice> into) {
+    int held = company.held(player.name());
+    for (int percent = company.sharePercent(); percent <= held; percent += company.sharePercent()) {
+      if (!maySell(game, player.name(), company, percent).allowed()) continue;
+      int proceeds =
+          game.ask(ShareHooks.SALE_PROCEEDS, new ShareHooks.SaleProceeds(player, company, percent, salePrice(game, company)));
+      into.add(
+          Choice.of(
+              new Action.SellShares(player.name(), company.id(), percent),
+              "sell " + percent + " % of " + company.id() + " for " + game.money(proceeds)));
+    }
+  }
+
+  /** Sells shares, or refuses to. */
+  void sell(Change change, Action.SellShares sale) {
+    Refusal.unlessCompany(change.state(), sale.company());
+    Refusal.unless(
+        maySell(change.game(), sale.by(), change.company(sale.company()), sale.percent()), "sale");
+    int price = salePrice(change.game(), change.company(sale.company()));
+    if (rules.salePrice() == SalePrice.FIRST_SALE) rememberPrice(change, sale.company(), price);
+    int before = change.state().top().memory().numbers(SOLD).getOrDefault(sale.company(), 0);
+    var sold = new LinkedHashMap<>(change.state().top().memory().numbers(SOLD));
+    sold.put(
+        sale.company(), before + sale.percent() / change.company(sale.company()).sharePercent());
+    change.remember(SOLD, sold);
+    change.remember(StockTurnStep.ACTED, true);
+    rememberInRound(change, sale.by(), sale.company());
+    Selling.sell(change, rules, sale.by(), sale.company(), sale.percent(), price, before);
+  }
+
+  /** All that a player sells of a company in one turn may count as one sale, however it is made. */
+  private int salePrice(Game game, Company company) {
+    int now = game.price(company);
+    return rules.salePrice() == SalePrice.MOMENT
+        ? now
+        : game.turn().memory().numbers(SOLD_AT).getOrDefault(company.id(), now);
+  }
+
+  private static void rememberPrice(Change change, String company, int price) {
+    var prices = new LinkedHashMap<>(change.state().top().memory().numbers(SOLD_AT));
+    prices.put(company, price);
+    change.remember(SOLD_AT, prices);
+  }
+
+  private static void rememberInRound(Change change, String player, String company) {
+    var round = change.state().round();
+    var sold = new ArrayList<>(round.memory().words(SOLD + " " + player));
+    if (!sold.contains(company)) sold.add(company);
+    change.round(round.remembering(SOLD + " " + player, List.copyOf(sold)));
+  }
+
+  private Verdict maySell(Game game, String player, Company company, int percent) {
+    Memory memory = game.turn().memory();
+    if (memory.is(StockTurnStep.BOUGHT) && rules.order() == Order.SELL_THEN_BUY)
+      return Verdict.no("sales come before the purchase of a turn");
+    if (memory.is(StockTurnStep.SOLD_FIRST) && rules.order() == Order.SELL_BUY_OR_BUY_SELL)
+      return Verdict.no("sales come before the purchase of a turn or after it, not both");
+    if (rules.saleInOneBlock() && memory.numbers(SOLD).containsKey(company.id()))
+      return Verdict.no("all shares of %s that go in a turn are sold at once", company.id());
+    return Selling.may(game, rules, player, company, percent);
+  }
+
+  /** Companies of which a player has sold shares in this round. */
+  static List<String> soldInRound(Game game, String player) {
+    return game.state().round().memory().words(SOLD + " " + player);
+  }
+}

@@ -1,0 +1,153 @@
+package roundhouse.engine.stations;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import roundhouse.board.Board;
+import roundhouse.board.Marker;
+import roundhouse.board.TrackGraph;
+import roundhouse.design.KindSpec.HomeMarker;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Decisions;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.Worked;
+import roundhouse.engine.rounds.Turns;
+import roundhouse.game.Company;
+
+/** The director of a company that has just started chooses where its first marker stands, or who offers it for auction. */
+public final class ChooseHomeStep implements FirstMarkerStep {
+  /** The turn in which that is done. */
+  public static final String TURN = "choose-home";
+
+  private static final String DONE = "home-chosen";
+
+  /** What the turn remembers: the player who chooses for a company without a director. */
+  private static final String CHOOSER = "chooser";
+
+  private static HomeMarker how(Game game, String company) {
+    return game.design().kindOf(company).homeMarker();
+  }
+
+  private static boolean chooses(Game game, String company) {
+    return switch (how(game, company)) {
+      case UNCONNECTED, UNCONNECTED_IF_ANY, FREE_CITY -> true;
+      default -> false;
+    };
+  }
+
+  /** Its director chooses, unless it has a home already. */
+  public static void ask(Change change, String id) {
+    boolean home = !change.state().board().markersOf(id).isEmpty();
+    if (!home && chooses(change.game(), id)) Turns.push(change, TURN, id);
+  }
+
+  /** A player chooses for a company that has no director yet. */
+  public static void ask(Change change, String id, String player) {
+    if (!chooses(change.game(), id)) return;
+    Turns.push(change, TURN, id);
+    change.remember(CHOOSER, player);
+  }
+
+  /** Whether there is a city in which a company could begin that chooses its home. */
+  public static Verdict mayBegin(Game game, Company company) {
+    if (!chooses(game, company.id()) || !places(game, company).isEmpty()) return Verdict.YES;
+    return Verdict.no("there is no %s in which %s could begin", wanted(game, company), company.id());
+  }
+
+  private static String wanted(Game game, Company company) {
+    return how(game, company.id()) == HomeMarker.UNCONNECTED
+        ? "free city joined to no other"
+        : "city without markers";
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    if (game.turn().memory().is(DONE)) return Optional.empty();
+    Company company = game.company(game.turn().entity());
+    if (places(game, company).isEmpty()) return Optional.empty();
+    String says = "choose the home of " + company.id();
+    String chooser = game.turn().memory().text(CHOOSER);
+    return Optional.of(
+        chooser.isEmpty()
+            ? Decisions.of(game, company, name(), says)
+            : new Decision(company.id(), List.of(chooser), name(), says));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    Company company = game.company(game.turn().entity());
+    return places(game, company).stream()
+        .map(
+            at ->
+                Choice.of(
+                    new Action.PlaceMarker(company.id(), at.hex(), at.index()),
+                    "first marker in " + game.title().map().hex(at.hex()).label()))
+        .toList();
+  }
+
+  private record Places(String company) {}
+
+  /** Cities with a free space that is kept for nobody: those joined to no other city, or those without markers. */
+  static List<TrackGraph.StopAt> places(Game game, Company company) {
+    return Worked.once(game, new Places(company.id()), () -> found(game, company));
+  }
+
+  private static List<TrackGraph.StopAt> found(Game game, Company company) {
+    HomeMarker how = how(game, company.id());
+    List<TrackGraph.StopAt> free = free(game, company);
+    Board board = game.state().board();
+    if (how == HomeMarker.UNCONNECTED)
+      return those(free, at -> Network.isAlone(board, board.track().stopIndex(at.hex(), at.index())));
+    List<TrackGraph.StopAt> bare = those(free, at -> board.markersAt(at.hex(), at.index()).isEmpty());
+    if (how == HomeMarker.FREE_CITY) return bare;
+    List<TrackGraph.StopAt> alone = those(bare, at -> Network.isAlone(board, at.hex()));
+    return alone.isEmpty() ? bare : alone;
+  }
+
+  /** Cities with a space for the company's marker. */
+  private static List<TrackGraph.StopAt> free(Game game, Company company) {
+    TrackGraph track = game.state().board().track();
+    var all = new ArrayList<TrackGraph.StopAt>();
+    for (int stop = 0; stop < track.stops(); stop++) {
+      TrackGraph.StopAt at = track.stop(stop);
+      if (!at.stop().isCity()) continue;
+      var hex = game.title().map().hex(at.hex());
+      var asked = new MarkerHooks.MayPlaceMarker(company, hex, at.index());
+      if (game.ask(MarkerHooks.MAY_PLACE_MARKER, asked).allowed()) all.add(at);
+    }
+    return List.copyOf(all);
+  }
+
+  private static List<TrackGraph.StopAt> those(
+      List<TrackGraph.StopAt> cities, Predicate<TrackGraph.StopAt> wanted) {
+    return cities.stream().filter(wanted).toList();
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    var place = (Action.PlaceMarker) action;
+    Company company = change.company(place.by());
+    TrackGraph.StopAt at =
+        places(change.game(), company).stream()
+            .filter(each -> each.hex().equals(place.hex()) && each.index() == place.city())
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    Refusal.because(
+                        "home",
+                        "%s begins in a %s", company.id(), wanted(change.game(), company)));
+    var board = change.state().board();
+    int slot = board.freeSlot(at.hex(), at.index()).orElseThrow();
+    change.become(
+        change.state().with(board.with(new Marker(company.id(), at.hex(), at.index(), slot, true, false))));
+    change.become(company.withMarkers(company.markers().subList(1, company.markers().size())));
+    change.remember(DONE, true);
+    change.did(company.id(), "%s begins in %s", company.id(), at.hex());
+  }
+}

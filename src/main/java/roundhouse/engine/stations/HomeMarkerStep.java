@@ -1,0 +1,62 @@
+package roundhouse.engine.stations;
+
+import java.util.List;
+import java.util.Optional;
+import roundhouse.board.Board;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Decisions;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.game.Company;
+
+/** A director chooses the city of the home hex to which the company's first station marker goes. */
+public final class HomeMarkerStep implements FirstMarkerStep {
+  private static final String DONE = "home-marker-done";
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    if (game.turn().memory().is(DONE)) return Optional.empty();
+    Company company = game.company(game.turn().entity());
+    return Optional.of(
+        Decisions.of(game, company, name(), "choose the home city of " + company.id()));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    String id = game.turn().entity();
+    String home = game.design().company(id).home();
+    return cities(game, home).stream()
+        .map(
+            city ->
+                Choice.of(
+                    new Action.PlaceMarker(id, home, city),
+                    "home marker in city " + (city + 1) + " of " + home))
+        .toList();
+  }
+
+  /** Cities with a free space. */
+  private static List<Integer> cities(Game game, String home) {
+    Board board = game.state().board();
+    return HomeMarkers.cities(board.tile(home)).stream()
+        .filter(city -> board.freeSlot(home, city).isPresent())
+        .toList();
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    var place = (Action.PlaceMarker) action;
+    String home = change.title().design().company(place.by()).home();
+    Refusal.unless(
+        place.hex().equals(home) && cities(change.game(), home).contains(place.city()),
+        "home",
+        "the marker of %s goes to a free city of %s",
+        place.by(),
+        home);
+    change.remember(DONE, true);
+    HomeMarkers.put(change, place.by(), place.city());
+    change.did(place.by(), "%s chooses its home in %s", place.by(), home);
+  }
+}

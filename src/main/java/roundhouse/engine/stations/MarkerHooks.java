@@ -1,0 +1,49 @@
+package roundhouse.engine.stations;
+
+import java.util.List;
+import roundhouse.board.Hex;
+import roundhouse.engine.AnswerType;
+import roundhouse.engine.Effect;
+import roundhouse.engine.Hook;
+import roundhouse.engine.Verdict;
+import roundhouse.game.Company;
+
+/** Hooks of station markers. */
+public final class MarkerHooks {
+  public record MayPlaceMarkers(Company company) {}
+
+  public record MayPlaceMarker(Company company, Hex hex, int city) {}
+
+  public record MarkerCost(Company company, Hex hex, int city) {}
+
+  public record MarkerPlaced(Company company, Hex hex, int city) {}
+
+  public static final Hook<MayPlaceMarkers, Verdict> MAY_PLACE_MARKERS =
+      Hook.question(
+          "mayPlaceMarkers",
+          "May a company place a station marker at all in this turn?",
+          MayPlaceMarkers.class,
+          AnswerType.VERDICT,
+          (game, asked) -> Verdict.YES);
+
+  public static final Hook<MayPlaceMarker, Verdict> MAY_PLACE_MARKER =
+      Hook.question(
+          "mayPlaceMarker",
+          "May a company place a station marker in this city?",
+          MayPlaceMarker.class,
+          AnswerType.VERDICT,
+          Markers::mayPlace);
+
+  public static final Hook<MarkerCost, Integer> MARKER_COST =
+      Hook.question(
+          "markerCost",
+          "What does a company pay for its next station marker here?",
+          MarkerCost.class,
+          AnswerType.MONEY,
+          Markers::standardCost);
+
+  public static final Hook<MarkerPlaced, List<Effect>> MARKER_PLACED =
+      Hook.event("markerPlaced", "A company has placed a station marker.", MarkerPlaced.class);
+
+  private MarkerHooks() {}
+}

@@ -1,0 +1,81 @@
+package roundhouse.engine.takeovers;
+
+import java.util.ArrayList;
+import java.util.List;
+import roundhouse.board.Board;
+import roundhouse.board.Marker;
+import roundhouse.engine.Change;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.shares.Shares;
+import roundhouse.engine.shares.Starting;
+import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
+import roundhouse.game.Holder;
+import roundhouse.game.PrivateCompany;
+
+/** A company is formed of others: what they have becomes its own, and their owners get its shares. */
+final class Formation {
+  private Formation() {}
+
+  /** Money, trains, loans, privates and markers go to the new company; the old one closes. */
+  static void absorb(Change change, String part, String into) {
+    Company company = change.company(part);
+    Money.pay(change, part, into, company.cash());
+    Company formed = change.company(into);
+    for (var train : company.trains()) formed = formed.gaining(train);
+    change.become(formed.withLoans(formed.loans() + company.loans()));
+    for (PrivateCompany each : change.state().privates().values())
+      if (each.owner().equals(part)) change.become(change.state().with(each.ownedBy(into)));
+    markers(change, part, into);
+    Company gone = change.company(part);
+    change.become(
+        gone.withTrains(List.of())
+            .withLoans(0)
+            .withMarkers(List.of())
+            .withCertificates(gone.certificates().stream().map(each -> each.to(Holder.IPO)).toList())
+            .without(Status.FLOATED)
+            .with(Status.CLOSED));
+    change.become(change.state().with(change.state().tokens().without(part)));
+  }
+
+  /** Markers become those of the new company; of two in one hex, one goes. */
+  static void markers(Change change, String part, String into) {
+    for (Marker marker : change.state().board().markersOf(part)) {
+      Board board = change.state().board();
+      var all = new ArrayList<>(board.markers());
+      int at = all.indexOf(marker);
+      boolean twice = board.markersAt(marker.hex()).stream().anyMatch(other -> other.company().equals(into));
+      if (twice) all.remove(at);
+      else all.set(at, marker.of(into));
+      change.become(change.state().with(board.withMarkers(all)));
+      Company formed = change.company(into);
+      if (!twice && !formed.markers().isEmpty())
+        change.become(formed.withMarkers(formed.markers().subList(1, formed.markers().size())));
+    }
+  }
+
+  /** Each company is worth a share to its owner, one alone the president's certificate. */
+  static void shares(Change change, String id, List<String> owners, List<String> buyers, int price) {
+    var held = new java.util.LinkedHashMap<String, Integer>();
+    owners.forEach(owner -> held.merge(owner, owners.size() == 1 ? 2 : 1, Integer::sum));
+    for (String buyer : buyers) {
+      Money.pay(change, buyer, Starting.payee(change.game(), id), price);
+      held.merge(buyer, 1, Integer::sum);
+      change.did(buyer, "%s buys the share that a director needs", buyer);
+    }
+    int most = held.values().stream().max(Integer::compare).orElseThrow();
+    if (most < 2) {
+      held.forEach((owner, count) -> Shares.transfer(change, id, Holder.IPO, owner, change.company(id).sharePercent()));
+      return;
+    }
+    String director = held.keySet().stream().filter(owner -> held.get(owner) == most).findFirst().orElseThrow();
+    int percent = change.company(id).sharePercent();
+    change.become(Shares.moved(change.company(id), 0, director));
+    held.merge(director, -2, Integer::sum);
+    held.forEach(
+        (owner, count) -> {
+          if (count > 0) Shares.transfer(change, id, Holder.IPO, owner, count * percent);
+        });
+    change.follows(director, "%s becomes president of %s", director, id);
+  }
+}

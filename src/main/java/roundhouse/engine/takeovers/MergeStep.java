@@ -1,0 +1,157 @@
+package roundhouse.engine.takeovers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.Merge;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Decisions;
+import roundhouse.engine.Events;
+import roundhouse.engine.Game;
+import roundhouse.engine.Questions;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Step;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.Worked;
+import roundhouse.game.Company;
+import roundhouse.game.Memory;
+
+/** The owner of a company that has one share may turn it, with partners named one by one or alone, into a company with more. */
+public final class MergeStep implements Step {
+  /** Name of the question to the owner of a partner. */
+  public static final String QUESTION = "join-merger";
+
+  private static final String PARTS = "merging";
+  private static final String DONE = "merge-done";
+  private final Merge rules;
+  private final Mergers mergers;
+
+  /** Made from its line in the design. */
+  public MergeStep(Merge rules) {
+    this.rules = rules;
+    this.mergers = new Mergers(rules);
+  }
+
+  @Override
+  public String name() {
+    return "merge";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.Merge.class, Action.Form.class, Action.Pass.class);
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    Company company = game.company(game.turn().entity());
+    if (game.turn().memory().is(DONE) || offers(game).isEmpty()) return Optional.empty();
+    return Optional.of(
+        Decisions.of(game, company, name(), "merge " + company.id() + ", turn it alone, or pass"));
+  }
+
+  private static List<String> parts(Game game) {
+    List<String> named = game.turn().memory().words(PARTS);
+    return named.isEmpty() ? List.of(game.turn().entity()) : named;
+  }
+
+  private record Offers(MergeStep step) {}
+
+  private List<Choice> offers(Game game) {
+    return Worked.once(game, new Offers(this), () -> found(game));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    var all = new ArrayList<>(offers(game));
+    String by = game.turn().entity();
+    if (parts(game).size() == 1) all.add(Choice.of(new Action.Pass(by), "leave " + by + " as it is"));
+    return all;
+  }
+
+  /** Partners with which a merger can still be completed, and companies that may be formed now. */
+  private List<Choice> found(Game game) {
+    List<String> parts = parts(game);
+    String by = game.turn().entity();
+    var all = new ArrayList<Choice>();
+    List<Company> formable = mergers.formable(game);
+    if (formable.isEmpty()) return all;
+    for (Company other : game.state().companies().values()) {
+      if (!partner(game, parts, other).allowed()) continue;
+      all.add(Choice.of(new Action.Merge(by, other.id()), "merge with " + other.id()));
+    }
+    if (!mergers.mayForm(game, parts).allowed()) return all;
+    for (Company company : formable)
+      all.add(Choice.of(new Action.Form(by, company.id()), "form " + company.id()));
+    return all;
+  }
+
+  /** A partner must fit, and the merger be possible with it as it stands then. */
+  private Verdict partner(Game game, List<String> parts, Company other) {
+    if (game.turn().memory().words("declined").contains(other.id()))
+      return Verdict.no("the owner of %s has declined", other.id());
+    Verdict joins = mergers.mayJoin(game, parts, other);
+    if (!joins.allowed()) return joins;
+    var all = new ArrayList<>(parts);
+    all.add(other.id());
+    return mergers.mayForm(game, all);
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    switch (action) {
+      case Action.Merge merge -> propose(change, merge);
+      case Action.Form form -> {
+        List<String> parts = parts(change.game());
+        change.remember(DONE, true);
+        mergers.form(change, parts, form.company());
+      }
+      default -> {
+        Refusal.unless(
+            parts(change.game()).size() == 1, "merger", "the partners are named: a company is to be formed");
+        change.remember(DONE, true);
+      }
+    }
+  }
+
+  private void propose(Change change, Action.Merge merge) {
+    Game game = change.game();
+    Refusal.unlessCompany(game.state(), merge.with());
+    Company other = game.company(merge.with());
+    Refusal.unless(partner(game, parts(game), other), "merger");
+    boolean ask =
+        rules.consent() && !other.president().equals(game.company(merge.by()).president());
+    if (!ask) {
+      join(change, merge.by(), merge.with());
+      return;
+    }
+    Memory memory =
+        Memory.EMPTY
+            .with("choices", List.of(Questions.AGREED, Questions.DECLINED))
+            .with("by", merge.by())
+            .with("with", merge.with());
+    change.push(Events.question(QUESTION, other.president().orElseThrow(), memory));
+    change.did(merge.by(), "%s proposes to %s to merge", merge.by(), merge.with());
+  }
+
+  private static void join(Change change, String by, String with) {
+    var all = new ArrayList<>(parts(change.game()));
+    all.add(with);
+    change.remember(PARTS, List.copyOf(all));
+    change.did(by, "%s is to merge with %s", by, with);
+  }
+
+  /** The owner of a partner has answered. */
+  public static void answer(Change change, Memory asked, String answer) {
+    if (answer.equals(Questions.AGREED)) {
+      join(change, asked.text("by"), asked.text("with"));
+      return;
+    }
+    var declined = new ArrayList<>(change.state().top().memory().words("declined"));
+    declined.add(asked.text("with"));
+    change.remember("declined", List.copyOf(declined));
+  }
+}

@@ -1,0 +1,137 @@
+package roundhouse.engine.takeovers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Step;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.shares.Certificates;
+import roundhouse.engine.shares.HoldingLimit;
+import roundhouse.engine.shares.Shares;
+import roundhouse.engine.shares.Starting;
+import roundhouse.game.Company;
+import roundhouse.game.Holder;
+import roundhouse.game.Memory;
+import roundhouse.game.Player;
+
+/** After a merger, from the director to the left, shareholders buy any shares of the new company, then each player one. */
+public final class MergerSharesStep implements Step {
+  /** Players still to be asked, holders first; the entry of a holder begins with this mark. */
+  private static final String WAITING = "buyers";
+
+  private static final String HOLDER = "*";
+
+  @Override
+  public String name() {
+    return "merger-shares";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.BuyShare.class, Action.Pass.class);
+  }
+
+  @Override
+  public void enter(Change change) {
+    Game game = change.game();
+    Company company = game.company(game.turn().entity());
+    var waiting = new ArrayList<String>();
+    String director =
+        company.president().orElseGet(() -> game.turn().memory().text(Mergers.FIRST_OWNER));
+    for (boolean holders : new boolean[] {true, false}) {
+      String player = director;
+      do {
+        if (!holders) waiting.add(player);
+        else if (company.held(player) > 0) waiting.add(HOLDER + player);
+        player = game.leftOf(player);
+      } while (!player.equals(director));
+    }
+    change.remember(WAITING, List.copyOf(waiting));
+    skip(change);
+  }
+
+  /** Leaves out those who can buy nothing. */
+  private static void skip(Change change) {
+    var waiting = new ArrayList<>(change.state().top().memory().words(WAITING));
+    while (!waiting.isEmpty() && !verdict(change.game(), player(waiting.getFirst())).allowed())
+      waiting.removeFirst();
+    change.remember(WAITING, List.copyOf(waiting));
+  }
+
+  private static String player(String entry) {
+    return entry.startsWith(HOLDER) ? entry.substring(HOLDER.length()) : entry;
+  }
+
+  private static Verdict verdict(Game game, String name) {
+    Company company = game.company(game.turn().entity());
+    Player player = game.state().player(name);
+    if (Shares.available(company, Holder.IPO, company.sharePercent()).isEmpty())
+      return Verdict.no("no share of %s is left", company.id());
+    if (company.held(name) + company.sharePercent() > HoldingLimit.of(game, company))
+      return Verdict.no("nobody may hold more than %d %% of %s", HoldingLimit.of(game, company), company.id());
+    if (Certificates.excess(game, name) >= 0)
+      return Verdict.no("%s holds as many certificates as the limit allows", name);
+    int price = game.price(company);
+    return player.cash() < price
+        ? Verdict.no("%s cannot pay %s", name, game.money(price))
+        : Verdict.YES;
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    List<String> waiting = game.turn().memory().words(WAITING);
+    if (waiting.isEmpty()) return Optional.empty();
+    String player = player(waiting.getFirst());
+    String says = "buy a share of " + game.turn().entity() + ", or pass";
+    return Optional.of(new Decision(player, List.of(player), name(), says));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    Memory memory = game.turn().memory();
+    String player = player(memory.words(WAITING).getFirst());
+    Company company = game.company(game.turn().entity());
+    var buy = new Action.BuyShare(player, company.id(), Holder.IPO, company.sharePercent());
+    return List.of(
+        Choice.of(buy, "buy a share of " + company.id() + " for " + game.money(game.price(company))),
+        Choice.of(new Action.Pass(player), "buy no share of " + company.id()));
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    var waiting = new ArrayList<>(change.state().top().memory().words(WAITING));
+    boolean holder = waiting.getFirst().startsWith(HOLDER);
+    if (action instanceof Action.BuyShare purchase) buy(change, purchase);
+    if (!(action instanceof Action.BuyShare) || !holder) waiting.removeFirst();
+    change.remember(WAITING, List.copyOf(waiting));
+    skip(change);
+  }
+
+  private static void buy(Change change, Action.BuyShare purchase) {
+    Company company = change.company(change.state().top().entity());
+    boolean one =
+        purchase.company().equals(company.id())
+            && purchase.from().equals(Holder.IPO)
+            && purchase.percent() == company.sharePercent();
+    Refusal.unless(one, "merger-shares", "now single shares of %s are bought from it", company.id());
+    Refusal.unless(verdict(change.game(), purchase.by()), "purchase");
+    int price = change.game().price(company);
+    Money.pay(change, purchase.by(), Starting.payee(change.game(), company.id()), price);
+    Shares.transfer(change, company.id(), Holder.IPO, purchase.by(), purchase.percent());
+    change.did(
+        purchase.by(),
+        "%s buys %d %% of %s for %s",
+        purchase.by(),
+        purchase.percent(),
+        company.id(),
+        change.game().money(price));
+    Shares.settlePresidency(change, company.id());
+  }
+}

@@ -1,0 +1,78 @@
+package roundhouse.engine.takeovers;
+
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.PhaseSpec.Takeover;
+import roundhouse.design.StateRailwaySpec;
+import roundhouse.engine.Change;
+import roundhouse.engine.Game;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.privates.Privates;
+import roundhouse.engine.rounds.RoundHooks;
+import roundhouse.engine.rounds.Turns;
+import roundhouse.game.Company;
+import roundhouse.game.Holder;
+import roundhouse.game.PrivateCompany;
+
+/** The railway of the state, and what becomes of companies that it takes over. Nobody owns or directs it. */
+public final class StateRailway {
+  /** The turn in which a director may give up a company without a train. */
+  public static final String TRAINLESS = "trainless";
+
+  private StateRailway() {}
+
+  static Optional<StateRailwaySpec> rules(Game game) {
+    return game.design().stateRailway();
+  }
+
+  /** Whether a company is the state railway. */
+  static boolean is(Game game, String company) {
+    return rules(game).filter(rules -> rules.company().equals(company)).isPresent();
+  }
+
+  /** A phase has started in which the state takes over so much, in operating order. */
+  public static void phaseStarted(Change change, List<Takeover> what) {
+    if (what.isEmpty() || rules(change.game()).isEmpty()) return;
+    if (what.contains(Takeover.PRIVATES)) takePrivates(change);
+    for (Company company : order(change)) {
+      boolean trainless = what.contains(Takeover.TRAINLESS) && company.trains().isEmpty();
+      boolean minor = company.certificates().size() == 1;
+      if (!company.operated()) continue;
+      if (minor && (trainless || what.contains(Takeover.MINORS))) Takeovers.takeOver(change, company.id());
+    }
+  }
+
+  /** The phase has started, and trains over its limit are to go back: before that, directors of companies without a train are asked. */
+  public static void askTrainless(Change change) {
+    if (!change.game().phase().nationalises().contains(Takeover.TRAINLESS)) return;
+    for (Company company : order(change).reversed()) {
+      boolean several = company.certificates().size() > 1;
+      if (several && company.operated() && company.trains().isEmpty())
+        Turns.push(change, TRAINLESS, company.id());
+    }
+  }
+
+  private static List<Company> order(Change change) {
+    return change.game().ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder()).stream()
+        .map(change::company)
+        .filter(company -> !is(change.game(), company.id()))
+        .toList();
+  }
+
+  private static void takePrivates(Change change) {
+    String state = rules(change.game()).orElseThrow().company();
+    for (PrivateCompany each : change.state().privates().values()) {
+      boolean owned = !each.closed() && !each.owner().isEmpty() && !each.owner().equals(Holder.BANK);
+      if (!owned || each.owner().equals(state)) continue;
+      Money.pay(change, Holder.BANK, each.owner(), Privates.spec(change.game(), each).price());
+      change.follows(each.owner(), "the state takes %s over from %s", each.id(), each.owner());
+      change.become(change.state().with(each.ownedBy(state)));
+    }
+  }
+
+  /** A company that ends its turn without a train is taken over. */
+  public static void takeOverTrainless(Change change) {
+    String id = change.state().top().entity();
+    if (change.company(id).trains().isEmpty() && !is(change.game(), id)) Takeovers.takeOver(change, id);
+  }
+}

@@ -1,0 +1,84 @@
+package roundhouse.engine.takeovers;
+
+import java.util.List;
+import roundhouse.design.StateRailwaySpec;
+import roundhouse.engine.Change;
+import roundhouse.engine.Game;
+import roundhouse.engine.money.Loans;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.privates.Privates;
+import roundhouse.engine.shares.Prices;
+import roundhouse.engine.stations.Markers;
+import roundhouse.engine.stations.StateMarkers;
+import roundhouse.game.Company;
+import roundhouse.game.Company.Status;
+import roundhouse.game.Holder;
+import roundhouse.game.Player;
+import roundhouse.game.PrivateCompany;
+import roundhouse.game.Train;
+import roundhouse.market.Move;
+
+/** The state takes a company over: what becomes of its loans, price, shares, and all that it has. */
+final class Takeovers {
+  private Takeovers() {}
+
+  /** Takes a company over: its loans are paid back, its price falls, shareholders are paid, and the rest is the state's. */
+  static void takeOver(Change change, String id) {
+    StateRailwaySpec rules = StateRailway.rules(change.game()).orElseThrow();
+    change.follows(id, "the state takes %s over", id);
+    Loans.payBack(change, id);
+    Prices.move(change, id, Move.parse(rules.priceFalls()));
+    Prices.move(change, id, loanFall(change.game(), change.company(id), rules));
+    payShareholders(change, id);
+    if (rules.inherits()) inherit(change, id, rules.company());
+    else scatter(change, id);
+    StateMarkers.takeMarkers(change, id, rules);
+    close(change, id, rules.restarts());
+  }
+
+  private static Move loanFall(Game game, Company company, StateRailwaySpec rules) {
+    return rules.loanPriceFalls().isEmpty()
+        ? Loans.fall(game, company)
+        : Move.parse(rules.loanPriceFalls()).times(company.loans());
+  }
+
+  private static void payShareholders(Change change, String id) {
+    Company company = change.company(id);
+    int price = change.game().price(company) * change.title().design().kindOf(id).shareCounts();
+    for (Player player : change.state().players()) {
+      int due = company.held(player.name()) / company.sharePercent() * price;
+      if (due == 0) continue;
+      Money.pay(change, Holder.BANK, player.name(), due);
+      change.follows(player.name(), "%s receives %s", player.name(), change.game().money(due));
+    }
+  }
+
+  private static void inherit(Change change, String id, String state) {
+    Company company = change.company(id);
+    Money.pay(change, id, state, company.cash());
+    for (Train train : company.trains()) change.become(change.company(state).gaining(train));
+    change.become(change.company(id).withTrains(List.of()).withLoans(0));
+    for (PrivateCompany each : change.state().privates().values())
+      if (each.owner().equals(id)) change.become(change.state().with(each.ownedBy(state)));
+  }
+
+  /** What it has is nobody's: the bank takes its money, its trains are out of the game, its privates close. */
+  private static void scatter(Change change, String id) {
+    Money.pay(change, id, Holder.BANK, change.company(id).cash());
+    change.become(change.company(id).withTrains(List.of()).withLoans(0));
+    for (PrivateCompany each : change.state().privates().values())
+      if (each.owner().equals(id)) Privates.close(change, each.id());
+  }
+
+  private static void close(Change change, String id, boolean restarts) {
+    Company company = change.company(id);
+    boolean again = restarts && company.certificates().size() > 1;
+    var certificates =
+        company.certificates().stream().map(certificate -> certificate.to(Holder.IPO)).toList();
+    var markers = Markers.ofCharter(change.title().design(), id);
+    Company fresh =
+        new Company(id, certificates, 0, List.of(), 0, markers, -1, java.util.Set.of());
+    change.become(again ? fresh : fresh.with(Status.CLOSED));
+    change.become(change.state().with(change.state().tokens().without(id)));
+  }
+}

@@ -1,0 +1,54 @@
+package roundhouse.engine.takeovers;
+
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Decisions;
+import roundhouse.engine.Game;
+import roundhouse.engine.Step;
+import roundhouse.game.Company;
+
+/** The director of a company that has lost its trains may let the state railway take it over. */
+public final class TrainlessStep implements Step {
+  /** The answer that gives the company up. */
+  static final String GIVE_UP = "nationalize";
+
+  private static final String DONE = "fate-done";
+
+  @Override
+  public String name() {
+    return StateRailway.TRAINLESS;
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.Choose.class, Action.Pass.class);
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    if (game.turn().memory().is(DONE)) return Optional.empty();
+    Company company = game.company(game.turn().entity());
+    return Optional.of(
+        Decisions.of(game, company, name(), "let the state take " + company.id() + " over, or pass"));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    String company = game.turn().entity();
+    return List.of(
+        Choice.of(
+            new Action.Choose(company, name(), GIVE_UP), "let the state take " + company + " over"),
+        Choice.of(new Action.Pass(company), "keep " + company));
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    change.remember(DONE, true);
+    if (action instanceof Action.Choose) Takeovers.takeOver(change, action.by());
+    else change.did(action.by(), "%s stays in private hands", action.by());
+  }
+}

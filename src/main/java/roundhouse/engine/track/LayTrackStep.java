@@ -1,0 +1,115 @@
+package roundhouse.engine.track;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.board.Hex;
+import roundhouse.board.Tile;
+import roundhouse.design.LayTrack;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Decisions;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Step;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.Worked;
+import roundhouse.engine.rounds.Turns;
+import roundhouse.game.Company;
+
+/** The director lays and upgrades tiles, as many and of such kinds as the step allows in one turn. */
+public final class LayTrackStep implements Step {
+  private static final String DONE = "track-done";
+  private final LayTrack rules;
+  private final TileBudget budget;
+  private final LegalTiles legal;
+
+  /** Made from its line in the design. */
+  public LayTrackStep(LayTrack rules) {
+    this.rules = rules;
+    this.budget = new TileBudget(rules.allows());
+    this.legal = new LegalTiles(rules, budget);
+  }
+
+  @Override
+  public String name() {
+    return "lay-track";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.LayTile.class, Action.Pass.class);
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    if (game.turn().memory().is(DONE) || !budget.allowsMore(game.turn().memory().words(LaidTiles.KINDS)))
+      return Optional.empty();
+    Company company = game.company(game.turn().entity());
+    if (!mayAtAll(game, company).allowed() || !tiles(game, company).any())
+      return Optional.empty();
+    return Optional.of(Decisions.of(game, company, name(), "lay track, or pass"));
+  }
+
+  private static Verdict mayAtAll(Game game, Company company) {
+    return game.ask(TrackHooks.MAY_LAY_TRACK, new TrackHooks.MayLayTrack(company));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    Company company = game.company(game.turn().entity());
+    var all = new ArrayList<>(tiles(game, company).all());
+    all.add(Choice.of(new Action.Pass(company.id()), "lay no more track"));
+    return all;
+  }
+
+  private record Tiles(LayTrackStep step) {}
+
+  private record Surveyed(LayTrackStep step) {}
+
+  /** Every tile that may be laid now, found as far as it is asked for. */
+  private Found<Hex, Choice> tiles(Game game, Company company) {
+    return Worked.once(game, new Tiles(this), () -> legal.search(game, company, survey(game, company)));
+  }
+
+  private TrackSurvey survey(Game game, Company company) {
+    return Worked.once(game, new Surveyed(this), () -> new TrackSurvey(game, company, rules));
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    if (!(action instanceof Action.LayTile lay)) {
+      change.remember(DONE, true);
+      return;
+    }
+    Game game = change.game();
+    Company company = game.company(lay.by());
+    Hex hex = TrackLaying.hex(game, lay.hex());
+    Tile tile = TrackLaying.tile(game, lay.tile());
+    Refusal.unless(
+        lay.rotation() >= 0 && lay.rotation() < 6,
+        "rotation",
+        "a tile is turned by 0 to 5 steps, not %d",
+        lay.rotation());
+    Refusal.unless(mayAtAll(game, company), "track");
+    Refusal.unless(
+        legal.verdict(game, company, hex, tile, lay.rotation(), survey(game, company)), "track");
+    int cost = legal.price(game, company, hex, tile.rotated(lay.rotation()));
+    LaidTiles.laid(change, hex, tile);
+    TrackLaying.lay(change, lay.by(), hex, tile, lay.rotation(), cost);
+  }
+
+  /** Whether a tile of that kind may still be laid in this turn. */
+  static boolean allowsStill(Game game, Tile tile) {
+    return Turns.steps(game).stream()
+        .filter(LayTrackStep.class::isInstance)
+        .map(LayTrackStep.class::cast)
+        .anyMatch(
+            step ->
+                !game.turn().memory().is(DONE)
+                    && step.budget.allows(
+                        game.turn().memory().words(LaidTiles.KINDS), TileBudget.kind(tile)));
+  }
+}

@@ -1,0 +1,134 @@
+package roundhouse.engine.track;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import roundhouse.board.Hex;
+import roundhouse.board.Tile;
+import roundhouse.design.LayTrack;
+import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Game;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.privates.Privates;
+import roundhouse.game.Company;
+
+/** Which tiles a company may lay in a turn, and where; why not, when one may not be laid. */
+final class LegalTiles {
+  private final LayTrack rules;
+  private final TileBudget budget;
+
+  LegalTiles(LayTrack rules, TileBudget budget) {
+    this.rules = rules;
+    this.budget = budget;
+  }
+
+  /** Every tile that may be laid, found hex after hex as far as it is asked for. */
+  Found<Hex, Choice> search(Game game, Company company, TrackSurvey survey) {
+    Set<Tile> layable = layable(game, survey);
+    Set<String> blocked = Privates.blocked(game);
+    List<String> laidHere = game.turn().memory().words(LaidTiles.HEXES);
+    List<Hex> near =
+        game.title().map().hexes().values().stream()
+            .filter(hex ->
+                    survey.near(hex)
+                        && !laidHere.contains(hex.id())
+                        && !blocked.contains(hex.id()))
+            .toList();
+    return new Found<>(near, hex -> on(game, company, hex, survey, layable));
+  }
+
+  /** The tiles that may be laid on a hex, what is told soonest asked first. */
+  private List<Choice> on(
+      Game game, Company company, Hex hex, TrackSurvey survey, Set<Tile> layable) {
+    var all = new ArrayList<Choice>();
+    Tile lying = game.state().board().tile(hex.id());
+    for (Tile tile : game.title().upgrades().followers(hex.id(), lying, game.title().tiles())) {
+      if (!layable.contains(tile)) continue;
+      for (int rotation : TrackLaying.rotations(game, lying, tile)) {
+        Tile turned = tile.rotated(rotation);
+        if (!TrackLaying.runsOnLand(game.state().board(), hex, turned).allowed()
+            || !TrackLaying.mayBridge(game, hex, turned).allowed()) continue;
+        int cost = price(game, company, hex, turned);
+        if (affordable(company, survey, cost)
+            && survey.connects(hex, tile, rotation).allowed()
+            && beyondTheMap(game, company, hex, tile, rotation, survey, cost).allowed())
+          all.add(choice(game, company, hex, tile, rotation, cost));
+      }
+    }
+    return all;
+  }
+
+  private static Choice choice(
+      Game game, Company company, Hex hex, Tile tile, int rotation, int cost) {
+    String says =
+        "tile "
+            + tile.number()
+            + " in "
+            + hex.label()
+            + (cost > 0 ? " for " + game.money(cost) : "");
+    return Choice.of(new Action.LayTile(company.id(), hex.id(), tile.number(), rotation), says);
+  }
+
+  /** Tiles that are left and that phase and step allow, wherever they might fit. */
+  private Set<Tile> layable(Game game, TrackSurvey survey) {
+    Set<String> kinds = budget.open(game.turn().memory().words(LaidTiles.KINDS));
+    return game.design().tiles().keySet().stream()
+        .filter(game.title().tiles()::containsKey)
+        .map(game.title().tiles()::get)
+        .filter(
+            tile ->
+                game.phase().tiles().contains(tile.color())
+                    && kinds.contains(TileBudget.kind(tile))
+                    && game.tilesLeft(tile.number()) > 0)
+        .filter(tile -> survey.means().upgrades() || !TileBudget.upgrades(tile))
+        .collect(Collectors.toSet());
+  }
+
+  /** Whether a tile may be laid in a hex, and why not. */
+  Verdict verdict(
+      Game game, Company company, Hex hex, Tile tile, int rotation, TrackSurvey survey) {
+    var memory = game.turn().memory();
+    if (!budget.allows(memory.words(LaidTiles.KINDS), TileBudget.kind(tile)))
+      return Verdict.no("%s may not lay this tile too in the same turn", company.id());
+    if (Privates.blocked(game).contains(hex.id()))
+      return Verdict.no(
+          "no track is laid in %s while a player owns the private there", hex.label());
+    if (memory.words(LaidTiles.HEXES).contains(hex.id()))
+      return Verdict.no("the tile in %s was laid in this turn", hex.label());
+    if (!survey.means().upgrades() && TileBudget.upgrades(tile))
+      return Verdict.no("%s may not upgrade track", company.id());
+    Verdict fits = TrackLaying.fits(game, hex, tile, rotation);
+    if (!fits.allowed()) return fits;
+    Verdict connects = survey.connects(hex, tile, rotation);
+    if (!connects.allowed()) return connects;
+    return beyondTheMap(
+        game,
+        company,
+        hex,
+        tile,
+        rotation,
+        survey,
+        price(game, company, hex, tile.rotated(rotation)));
+  }
+
+  /** What a tile costs, a second one of the turn more. */
+  int price(Game game, Company company, Hex hex, Tile turned) {
+    boolean more = !game.turn().memory().words(LaidTiles.KINDS).isEmpty();
+    return TrackLaying.price(game, company, hex, turned) + (more ? rules.moreCosts() : 0);
+  }
+
+  private static boolean affordable(Company company, TrackSurvey survey, int cost) {
+    return cost <= Math.min(survey.mostMoney(), survey.means().money());
+  }
+
+  /** Where a tile fits and connects, money and the title's own rules still have a say. */
+  private static Verdict beyondTheMap(
+      Game game, Company company, Hex hex, Tile tile, int rotation, TrackSurvey survey, int cost) {
+    if (!affordable(company, survey, cost))
+      return Verdict.no("%s cannot pay %s for the terrain", company.id(), game.money(cost));
+    return game.ask(
+        TrackHooks.MAY_LAY_TILE, new TrackHooks.MayLayTile(company, hex, tile, rotation, cost));
+  }
+}

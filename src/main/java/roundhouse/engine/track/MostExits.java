@@ -1,0 +1,27 @@
+package roundhouse.engine.track;
+
+import roundhouse.board.Hex;
+import roundhouse.board.Tile;
+import roundhouse.board.TileColor;
+import roundhouse.engine.Game;
+
+/**
+ * Whether a tile has as much track as the tiles that could be laid in its place.
+ *
+ * @param game whose board and tiles are looked at
+ */
+record MostExits(Game game) {
+  /** Whether no tile of the same colour that fits and is left has track to more hexsides. */
+  boolean reached(Hex hex, Tile tile) {
+    if (tile.color() != TileColor.BROWN) return true;
+    Tile lying = game.state().board().tile(hex.id());
+    return game.title().upgrades().followers(hex.id(), lying, game.title().tiles()).stream()
+        .filter(other -> other.color() == tile.color() && game.tilesLeft(other.number()) > 0)
+        .noneMatch(other -> other.exits().size() > tile.exits().size() && anyRotation(hex, lying, other));
+  }
+
+  private boolean anyRotation(Hex hex, Tile lying, Tile other) {
+    return TrackLaying.rotations(game, lying, other).stream()
+        .anyMatch(turn -> TrackLaying.runsOnLand(game.state().board(), hex, other.rotated(turn)).allowed());
+  }
+}

@@ -1,0 +1,119 @@
+package roundhouse.engine.track;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.PrivateTrack;
+import roundhouse.design.PrivateTrack.When;
+import roundhouse.design.PrivateTrackLaying;
+import roundhouse.design.PrivateTrackLaying.Waits;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Decisions;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Step;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.rounds.Turns;
+import roundhouse.game.PrivateCompany;
+
+/** Owners of privates lay tiles to which these entitle them: companies in their turn, players at any time. */
+public final class PrivateTrackStep implements Step {
+
+  private final PrivateTrackLaying rules;
+
+  /** Made from its line in the design. */
+  public PrivateTrackStep(PrivateTrackLaying rules) {
+    this.rules = rules;
+  }
+
+  private static final String DONE = "private-track-done";
+
+  @Override
+  public String name() {
+    return "private-track-laying";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return rules.waits() == Waits.NEVER
+        ? List.of(Action.LayPrivateTile.class)
+        : List.of(Action.LayPrivateTile.class, Action.Pass.class);
+  }
+
+  @Override
+  public boolean aside() {
+    return true;
+  }
+
+  /** A player need not wait for a turn to lay a tile, where play does not wait for it. */
+  @Override
+  public boolean outOfTurn() {
+    return rules.waits() == Waits.NEVER;
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    boolean company = game.state().companies().containsKey(game.turn().entity());
+    if (!company || game.turn().memory().is(DONE) || !waits(game)) return Optional.empty();
+    return Optional.of(
+        Decisions.of(
+            game, game.company(game.turn().entity()), name(), "lay a tile by right of a private, or pass"));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    var all = new ArrayList<Choice>(offers(game));
+    if (rules.waits() != Waits.NEVER && Turns.current(game) == this)
+      all.add(Choice.of(new Action.Pass(game.turn().entity()), "pass"));
+    return all;
+  }
+
+  private boolean waits(Game game) {
+    return switch (rules.waits()) {
+      case NEVER -> false;
+      case POSSIBLE -> !offers(game).isEmpty();
+      case UNUSED ->
+          game.state().privates().values().stream()
+              .anyMatch(owned -> mayLay(game, game.turn().entity(), owned).allowed());
+    };
+  }
+
+  private List<Choice> offers(Game game) {
+    String entity = game.turn().entity();
+    String player =
+        game.state().isPlayer(entity) ? entity : game.company(entity).president().orElse("");
+    var all = new ArrayList<Choice>();
+    for (PrivateCompany owned : game.state().privates().values()) {
+      boolean own = owned.owner().equals(entity) || owned.owner().equals(player);
+      if (own && mayLay(game, owned.owner(), owned).allowed())
+        all.addAll(PrivateTracks.choices(game, owned.owner(), owned));
+    }
+    return all;
+  }
+
+  private static Verdict mayLay(Game game, String by, PrivateCompany owned) {
+    if (!owned.owner().equals(by)) return Verdict.no("%s does not own %s", by, owned.id());
+    Optional<When> when = PrivateTracks.right(game, owned).map(PrivateTrack::when);
+    boolean now =
+        game.state().isPlayer(by)
+            ? when.equals(Optional.of(When.ANY_TIME))
+            : when.equals(Optional.of(When.OWN_TURN)) && game.turn().entity().equals(by);
+    return now ? Verdict.YES : Verdict.no("%s lets nobody lay a tile now", owned.id());
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    if (action instanceof Action.Pass) {
+      change.remember(DONE, true);
+      return;
+    }
+    var lay = (Action.LayPrivateTile) action;
+    PrivateCompany owned = change.state().privates().get(lay.id());
+    Refusal.unless(owned != null, "private", "there is no private company %s", lay.id());
+    Refusal.unless(mayLay(change.game(), lay.by(), owned), "private");
+    PrivateTracks.lay(change, lay);
+  }
+}

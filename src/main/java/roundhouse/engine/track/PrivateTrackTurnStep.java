@@ -1,0 +1,56 @@
+package roundhouse.engine.track;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Step;
+
+/** A company has bought a private, and the player who sold it may lay its tile at once. */
+public final class PrivateTrackTurnStep implements Step {
+  private static final String DONE = "private-track-done";
+
+  @Override
+  public String name() {
+    return "private-track";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.LayPrivateTile.class, Action.Pass.class);
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    if (game.turn().memory().is(DONE) || tiles(game).isEmpty()) return Optional.empty();
+    String says = "lay a tile by right of " + PrivateTracks.inTurn(game).id() + ", or pass";
+    return Optional.of(
+        new Decision(game.turn().entity(), List.of(PrivateTracks.seller(game)), name(), says));
+  }
+
+  private static List<Choice> tiles(Game game) {
+    return PrivateTracks.choices(game, game.turn().entity(), PrivateTracks.inTurn(game));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    var all = new ArrayList<>(tiles(game));
+    all.add(Choice.of(new Action.Pass(game.turn().entity()), "lay no tile"));
+    return all;
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    if (action instanceof Action.LayPrivateTile lay) {
+      String id = PrivateTracks.inTurn(change.game()).id();
+      Refusal.unless(lay.id().equals(id), "private", "it is the right of %s that is used now", id);
+      PrivateTracks.lay(change, lay);
+    }
+    change.remember(DONE, true);
+  }
+}

@@ -1,0 +1,72 @@
+package roundhouse.engine.track;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import roundhouse.board.Tile;
+import roundhouse.board.TileColor;
+
+/**
+ * What may be laid in one turn: a list of allowed combinations, each a line of words. "lay" and
+ * "upgrade" stand for any tile, "lay-plain" and "upgrade-plain" for one without a large station,
+ * "lay-city" and "upgrade-city" for one with.
+ */
+final class TileBudget {
+  private static final List<String> KINDS =
+      List.of("lay-plain", "lay-city", "upgrade-plain", "upgrade-city");
+  private static final Pattern SPACE = Pattern.compile("\\s+");
+
+  private final List<List<String>> combinations;
+
+  /** Worked out before: a turn sees only a few tiles. */
+  private final Map<List<String>, Set<String>> open = new ConcurrentHashMap<>();
+
+  TileBudget(List<String> combinations) {
+    this.combinations =
+        combinations.stream().map(line -> List.of(SPACE.split(line.strip()))).toList();
+  }
+
+  /** What laying a tile is: "lay-city", "upgrade-plain". */
+  static String kind(Tile tile) {
+    if (tile.color() == TileColor.YELLOW) return tile.hasCity() ? "lay-city" : "lay-plain";
+    return tile.hasCity() ? "upgrade-city" : "upgrade-plain";
+  }
+
+  static boolean upgrades(Tile tile) {
+    return tile.color() != TileColor.YELLOW;
+  }
+
+  /** Whether {@code next} may follow what was done in the turn. */
+  boolean allows(List<String> done, String next) {
+    var all = new ArrayList<>(done);
+    all.add(next);
+    return combinations.stream().anyMatch(line -> fits(all, line));
+  }
+
+  /** Whether anything at all may follow. */
+  boolean allowsMore(List<String> done) {
+    return !open(done).isEmpty();
+  }
+
+  /** The kinds of tiles that may follow. */
+  Set<String> open(List<String> done) {
+    return open.computeIfAbsent(
+        done, laid -> KINDS.stream().filter(kind -> allows(laid, kind)).collect(Collectors.toSet()));
+  }
+
+  private static boolean fits(List<String> kinds, List<String> words) {
+    if (kinds.isEmpty()) return true;
+    String kind = kinds.getFirst();
+    for (int i = 0; i < words.size(); i++) {
+      if (!kind.equals(words.get(i)) && !kind.startsWith(words.get(i) + "-")) continue;
+      var left = new ArrayList<>(words);
+      left.remove(i);
+      if (fits(kinds.subList(1, kinds.size()), left)) return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,53 @@
+package roundhouse.engine.track;
+
+import java.util.HashSet;
+import java.util.List;
+import roundhouse.board.Board;
+import roundhouse.board.Hex;
+import roundhouse.board.Stop;
+import roundhouse.board.Tile;
+import roundhouse.board.Track;
+
+/**
+ * What a tile brings that the one that lies there has not: track to other hexsides, or a stop that is
+ * worth more.
+ *
+ * @param board as it is before the tile is laid
+ */
+record TrackGain(Board board) {
+  /** Track of the new tile that the old one has not: it runs to another hexside, or joins other ones. */
+  List<Track> added(Hex hex, Tile turned) {
+    var before = new HashSet<Integer>();
+    for (Track track : board.tile(hex.id()).tracks()) before.add(edges(track));
+    return turned.tracks().stream()
+        .filter(track -> edges(track) != 0 && !before.contains(edges(track)))
+        .toList();
+  }
+
+  /** The edges to which track runs, as a set of bits. */
+  private static int edges(Track track) {
+    return edge(track.a()) | edge(track.b());
+  }
+
+  private static int edge(Track.End end) {
+    return end instanceof Track.Edge(int number) ? 1 << number : 0;
+  }
+
+  /** Whether a stop to which the company comes is worth more, or of another kind. */
+  boolean raises(Usable usable, Hex hex, Tile turned) {
+    Tile lying = board.tile(hex.id());
+    for (int index = 0; index < Math.min(lying.stops().size(), turned.stops().size()); index++) {
+      if (usable.stop(hex.id(), index)
+          && worthMore(lying.stops().get(index), turned.stops().get(index))) return true;
+    }
+    return false;
+  }
+
+  private static boolean worthMore(Stop before, Stop after) {
+    return after.kind() != before.kind() || highest(after) > highest(before);
+  }
+
+  private static int highest(Stop stop) {
+    return stop.revenue().byColor().values().stream().mapToInt(Integer::intValue).max().orElse(0);
+  }
+}

@@ -1,0 +1,87 @@
+package roundhouse.engine.track;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import roundhouse.board.Hex;
+import roundhouse.board.Tile;
+import roundhouse.engine.AnswerType;
+import roundhouse.engine.Effect;
+import roundhouse.engine.Hook;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.money.Loans;
+import roundhouse.game.Company;
+
+/** Hooks of track. */
+public final class TrackHooks {
+  public record TileCost(Company company, Hex hex, Tile tile) {}
+
+  public record MayLayTrack(Company company) {}
+
+  /**
+   * What a company may spend on track.
+   *
+   * @param money at most, for one tile
+   * @param upgrades whether it may upgrade tiles
+   */
+  public record Means(int money, boolean upgrades) {}
+
+  public record TrackMeans(Company company) {}
+
+  public record MayLayTile(Company company, Hex hex, Tile tile, int rotation, int cost) {}
+
+  public record TileLaid(Company company, Hex hex, Tile tile) {}
+
+  public static final Hook<TileCost, Integer> TILE_COST =
+      Hook.question(
+          "tileCost",
+          "What does a company pay for laying this tile here?",
+          TileCost.class,
+          AnswerType.MONEY,
+          TrackLaying::cost);
+
+  public static final Hook<MayLayTrack, Verdict> MAY_LAY_TRACK =
+      Hook.question(
+          "mayLayTrack",
+          "May a company lay track at all in this turn?",
+          MayLayTrack.class,
+          AnswerType.VERDICT,
+          (game, asked) -> Verdict.YES);
+
+  static final AnswerType<Means> MEANS =
+      new AnswerType<>(
+          "{ money: number, upgrades: boolean }",
+          answer ->
+              new Means(
+                  AnswerType.MONEY.read().apply(AnswerType.member(answer, "money")),
+                  AnswerType.TRUTH.read().apply(AnswerType.member(answer, "upgrades"))),
+          TrackHooks::show);
+
+  public static final Hook<TrackMeans, Means> TRACK_MEANS =
+      Hook.question(
+          "trackMeans",
+          "What may a company spend on a tile in this turn, and may it upgrade?",
+          TrackMeans.class,
+          MEANS,
+          (game, asked) -> new Means(Loans.means(game, asked.company()), true));
+
+  public static final Hook<MayLayTile, Verdict> MAY_LAY_TILE =
+      Hook.question(
+          "mayLayTile",
+          "May a company lay this tile here, beyond what the map, the manifest and the step ask?",
+          MayLayTile.class,
+          AnswerType.VERDICT,
+          (game, asked) -> Verdict.YES);
+
+  public static final Hook<TileLaid, List<Effect>> TILE_LAID =
+      Hook.event("tileLaid", "A company has laid a tile.", TileLaid.class);
+
+  private TrackHooks() {}
+
+  private static Map<String, Object> show(Means means) {
+    var map = new LinkedHashMap<String, Object>();
+    map.put("money", means.money());
+    map.put("upgrades", means.upgrades());
+    return map;
+  }
+}

@@ -1,0 +1,188 @@
+package roundhouse.engine.track;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import roundhouse.board.Board;
+import roundhouse.board.Hex;
+import roundhouse.board.Layout;
+import roundhouse.board.Placement;
+import roundhouse.board.Tile;
+import roundhouse.board.TileColor;
+import roundhouse.board.Track;
+import roundhouse.engine.Change;
+import roundhouse.engine.Events;
+import roundhouse.engine.Game;
+import roundhouse.engine.Names;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.money.Loans;
+import roundhouse.engine.privates.Privates;
+import roundhouse.engine.stations.DestinationMarkers;
+import roundhouse.engine.stations.HomeMarkers;
+import roundhouse.engine.stations.Network;
+import roundhouse.engine.stations.StateMarkers;
+import roundhouse.game.Company;
+import roundhouse.game.Holder;
+
+/** Whether a tile may lie on a hex at all, what it costs, and laying it. Whose track it connects to is asked elsewhere. */
+public final class TrackLaying {
+  private static final Set<TileColor> FOR_GOOD =
+      EnumSet.of(TileColor.GRAY, TileColor.RED, TileColor.BLUE);
+
+  private TrackLaying() {}
+
+  /** The terrain is paid for by the first tile on it, a river by the first track across. */
+  static int cost(Game game, TrackHooks.TileCost asked) {
+    Hex hex = asked.hex();
+    Tile lying = game.state().board().tile(hex.id());
+    int cost = lying.terrain();
+    if (lying.color() == TileColor.WHITE) cost += hex.terrain();
+    if (cost > 0) cost = Math.max(0, cost - Privates.discount(game, asked.company(), hex));
+    for (Map.Entry<Integer, Integer> river : hex.edgeCosts().entrySet()) {
+      boolean crosses =
+          asked.tile().exits().contains(river.getKey()) && !lying.exits().contains(river.getKey());
+      if (crosses && crossed(game, hex, river.getKey())) cost += river.getValue();
+    }
+    return cost;
+  }
+
+  /** A crossing is paid for when the track meets on both sides. */
+  private static boolean crossed(Game game, Hex hex, int edge) {
+    String beyond = hex.neighbors().get(edge);
+    return beyond != null
+        && game.state().board().tile(beyond).exits().contains(Layout.opposite(edge));
+  }
+
+  /** What the map and the manifest ask: number, colour, what lies there, and where its track would run. */
+  static Verdict fits(Game game, Hex hex, Tile tile, int rotation) {
+    if (game.tilesLeft(tile.number()) < 1) return Verdict.no("no tile %s is left", tile.number());
+    if (!game.phase().tiles().contains(tile.color())) {
+      return Verdict.no(
+          "%s tiles cannot be laid in phase %s", Names.words(tile.color()), game.state().phase());
+    }
+    List<Integer> only = game.design().tiles().get(tile.number()).rotations();
+    if (!only.isEmpty() && !only.contains(rotation))
+      return Verdict.no("tile %s must lie as printed: turned by %s", tile.number(), only);
+    Tile lying = game.state().board().tile(hex.id());
+    if (!game.title().upgrades().mayReplace(hex.id(), lying, tile)) {
+      return Verdict.no(
+          "tile %s cannot be laid in %s on %s",
+          tile.number(),
+          hex.label(),
+          lying.number().isEmpty() ? "what is printed there" : "tile " + lying.number());
+    }
+    Tile turned = tile.rotated(rotation);
+    if (!game.title().upgrades().rotations(lying, tile).contains(rotation))
+      return Verdict.no("tile %s must keep all track in %s where it is", tile.number(), hex.label());
+    Verdict bridge = mayBridge(game, hex, turned);
+    return bridge.allowed() ? runsOnLand(game.state().board(), hex, turned) : bridge;
+  }
+
+  /** Whether track in a hex would connect to the network of a company. */
+  static Verdict connects(Game game, Company company, Hex hex, Tile tile, int rotation) {
+    var reach = Network.reach(game, company, false);
+    boolean based =
+        game.state().board().markersOf(company.id()).stream()
+            .anyMatch(marker -> marker.hex().equals(hex.id()));
+    boolean touches =
+        tile.rotated(rotation).exits().stream().anyMatch(edge -> reach.touches(hex.id(), edge));
+    return based || touches
+        ? Verdict.YES
+        : Verdict.no(
+            "track in %s would not connect to the network of %s", hex.label(), company.id());
+  }
+
+  /** While a private keeps the rivers closed, no track joins their banks. */
+  static Verdict mayBridge(Game game, Hex hex, Tile turned) {
+    if (hex.banks().isEmpty() || !joinsBanks(hex, turned)) return Verdict.YES;
+    return Privates.closingRivers(game)
+        .map(
+            owned ->
+                Verdict.no(
+                    "no track may cross the river in %s until %s is closed or a company owns it",
+                    hex.label(), owned.id()))
+        .orElse(Verdict.YES);
+  }
+
+  /** Track to a stop runs on the bank on which stops stand, other track between its edges. */
+  private static boolean joinsBanks(Hex hex, Tile turned) {
+    if (!turned.stops().isEmpty()) return !hex.banks().getFirst().containsAll(turned.exits());
+    for (Track track : turned.tracks()) {
+      if (track.a() instanceof Track.Edge(int from)
+          && track.b() instanceof Track.Edge(int to)
+          && hex.banks().stream().noneMatch(bank -> bank.contains(from) && bank.contains(to)))
+        return true;
+    }
+    return false;
+  }
+
+  /** The turns in which a tile keeps the track that lies, and that the manifest allows. */
+  public static List<Integer> rotations(Game game, Tile lying, Tile tile) {
+    List<Integer> keeping = game.title().upgrades().rotations(lying, tile);
+    List<Integer> only = game.design().tiles().get(tile.number()).rotations();
+    return only.isEmpty() ? keeping : keeping.stream().filter(only::contains).toList();
+  }
+
+  /** Track may not run into the sea, over an impassable border, or into printed track that does not meet it; a printed stub goes on. */
+  static Verdict runsOnLand(Board board, Hex hex, Tile turned) {
+    if (!turned.exits().containsAll(hex.stubs()))
+      return Verdict.no("track in %s must carry on the stub that is printed there", hex.label());
+    for (int edge : turned.exits()) {
+      String beyond = hex.neighbors().get(edge);
+      if (beyond == null) return Verdict.no("track in %s would run off the map", hex.label());
+      if (hex.impassable().contains(edge)
+          || board.map().hex(beyond).impassable().contains(Layout.opposite(edge))) {
+        return Verdict.no(
+            "track in %s would cross the impassable border to %s", hex.label(), beyond);
+      }
+      if (isPrinted(board.tile(beyond))
+          && !board.tile(beyond).exits().contains(Layout.opposite(edge))) {
+        return Verdict.no(
+            "track in %s would run into %s, where nothing can be built", hex.label(), beyond);
+      }
+    }
+    return Verdict.YES;
+  }
+
+  /** Hexes whose print nothing replaces. */
+  private static boolean isPrinted(Tile tile) {
+    return tile.number().isEmpty() && FOR_GOOD.contains(tile.color());
+  }
+
+  static int price(Game game, Company company, Hex hex, Tile turned) {
+    return game.ask(TrackHooks.TILE_COST, new TrackHooks.TileCost(company, hex, turned));
+  }
+
+  /** Lays the tile and pays for it; everything was asked before. A player may lay one too, by right of a private. */
+  static void lay(Change change, String company, Hex hex, Tile tile, int rotation, int cost) {
+    Loans.pay(change, company, Holder.BANK, cost);
+    Board board = change.state().board();
+    if (board.tile(hex.id()).color() == TileColor.WHITE && hex.terrain() > 0)
+      Privates.terrainPaid(change, company, hex);
+    change.become(change.state().with(board.with(hex.id(), new Placement(tile, rotation))));
+    DestinationMarkers.takeSpaces(change, hex.id());
+    StateMarkers.tileLaid(change, hex.id());
+    HomeMarkers.trackLaid(change, company, hex.id(), board.tile(hex.id()));
+    String paid = cost == 0 ? "" : " for " + change.game().money(cost);
+    change.did(company, "%s lays tile %s in %s%s", company, tile.number(), hex.label(), paid);
+    if (!change.state().companies().containsKey(company)) return;
+    Events.tell(
+        change, TrackHooks.TILE_LAID, new TrackHooks.TileLaid(change.company(company), hex, tile));
+  }
+
+  /** The tile of an action, which the manifest must have. */
+  public static Tile tile(Game game, String number) {
+    Tile tile = game.title().tiles().get(number);
+    if (tile == null) throw Refusal.because("tile", "there is no tile %s in the manifest", number);
+    return tile;
+  }
+
+  /** The hex of an action, which the map must have. */
+  public static Hex hex(Game game, String id) {
+    Hex hex = game.title().map().hexes().get(id);
+    if (hex == null) throw Refusal.because("hex", "there is no hex %s on the map", id);
+    return hex;
+  }
+}

@@ -1,0 +1,180 @@
+package roundhouse.engine.track;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import roundhouse.board.Board;
+import roundhouse.board.Hex;
+import roundhouse.board.Marker;
+import roundhouse.board.Placement;
+import roundhouse.board.Reach;
+import roundhouse.board.Tile;
+import roundhouse.design.Allowance;
+import roundhouse.design.LayTrack;
+import roundhouse.design.RouteRules;
+import roundhouse.engine.Game;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.Worked;
+import roundhouse.engine.money.Loans;
+import roundhouse.engine.stations.Network;
+import roundhouse.game.Company;
+
+/** Whether a tile would be of use to a company: what its network and its trains reach, looked at once for all tiles. */
+final class TrackSurvey {
+  private final Game game;
+  private final Board board;
+  private final TrackGain gain;
+  private final RouteRules routes;
+  private final Reach reach;
+  private final LayTrack rules;
+  private final Company company;
+  private final List<Allowance> trains;
+  private final TrackHooks.Means means;
+  private final Set<String> bases;
+  private final Map<Upgrade, Verdict> upgrades;
+  private Optional<TrainReach> within = Optional.empty();
+
+  TrackSurvey(Game game, Company company, LayTrack rules) {
+    this.board = game.state().board();
+    this.gain = new TrackGain(board);
+    this.routes = game.design().routes();
+    this.reach = Network.reach(game, company, rules.pastFullCities());
+    this.game = game;
+    this.rules = rules;
+    this.company = company;
+    this.trains = company.trains().stream().map(train -> game.spec(train).runs()).toList();
+    this.bases =
+        board.markersOf(company.id()).stream().map(Marker::hex).collect(Collectors.toSet());
+    this.upgrades = Worked.onBoard(game, new Upgrades(rules, company.id(), trains), HashMap::new);
+    this.means = game.ask(TrackHooks.TRACK_MEANS, new TrackHooks.TrackMeans(company));
+  }
+
+  /** What the company could pay for a tile, with loans where it may take them. */
+  int mostMoney() {
+    return Loans.means(game, company);
+  }
+
+  /** What the company may do, and spend. */
+  TrackHooks.Means means() {
+    return means;
+  }
+
+  private String closedUntil(Hex hex) {
+    return game.design().map().hexes().get(hex.id()).closedUntil();
+  }
+
+  private boolean closed(Hex hex) {
+    String until = closedUntil(hex);
+    if (until.isEmpty()) return false;
+    List<String> phases = List.copyOf(game.design().phases().keySet());
+    return phases.indexOf(game.state().phase()) < phases.indexOf(until);
+  }
+
+  /** A home without track, where that has to be built first. */
+  private boolean bareHome() {
+    return rules.homeFirst() && bases.stream().anyMatch(base -> board.tile(base).tracks().isEmpty());
+  }
+
+  /** Whether any track in the hex could connect to the network. */
+  boolean near(Hex hex) {
+    if (closed(hex)) return false;
+    if (bareHome()) return atBase(hex) && board.tile(hex.id()).tracks().isEmpty();
+    for (int edge = 0; edge < 6; edge++) if (reach.touches(hex.id(), edge)) return true;
+    return atBase(hex);
+  }
+
+  private boolean atBase(Hex hex) {
+    return bases.contains(hex.id());
+  }
+
+  Verdict connects(Hex hex, Tile tile, int rotation) {
+    if (closed(hex))
+      return Verdict.no("no track is laid in %s before phase %s", hex.label(), closedUntil(hex));
+    if (bareHome() && !near(hex))
+      return Verdict.no("%s has to lay its first tile on its home", company.id());
+    if (rules.mostExits() && TileBudget.upgrades(tile) && tile.hasCity() && !new MostExits(game).reached(hex, tile))
+      return Verdict.no("a tile with track to more hexsides is there for %s", hex.label());
+    Tile turned = tile.rotated(rotation);
+    if (turned.exits().stream().noneMatch(edge -> reach.touches(hex.id(), edge)) && !atBase(hex)) {
+      return Verdict.no(
+          "track in %s would not connect to the network of %s",
+          hex.label(), company.id());
+    }
+    return TileBudget.upgrades(tile) ? asked(hex, tile, rotation) : Verdict.YES;
+  }
+
+  /** While the board and the company's trains stay the same, so do the answers about upgrades. */
+  private record Upgrades(LayTrack rules, String company, List<Allowance> trains) {}
+
+  private record Upgrade(String hex, String tile, int rotation) {}
+
+  private Verdict asked(Hex hex, Tile tile, int rotation) {
+    var question = new Upgrade(hex.id(), tile.number(), rotation);
+    Verdict known = upgrades.get(question);
+    if (known != null) return known;
+    Verdict answer = upgrades(hex, tile, rotation);
+    upgrades.put(question, answer);
+    return answer;
+  }
+
+  /**
+   * What trains reach is looked at on the board as it would be with the new tile, unless what they
+   * reach already decides: a tile that keeps all track takes nothing out of reach.
+   */
+  private Verdict upgrades(Hex hex, Tile tile, int rotation) {
+    if (rules.upgradeWithinTrain() && !trainComesTo(hex)) return noTrainReaches(hex);
+    if (!rules.upgradeWithinTrain() && !improves(tile)) return Verdict.YES;
+    Tile turned = tile.rotated(rotation);
+    if (game.title().upgrades().keepsStop(board.tile(hex.id()), turned) && judged(now(), hex, tile, turned).allowed())
+      return Verdict.YES;
+    return judged(usable(board.with(hex.id(), new Placement(tile, rotation))), hex, tile, turned);
+  }
+
+  /** Whether it is not enough that the tile is in reach. */
+  private boolean improves(Tile tile) {
+    return switch (rules.newTrack()) {
+      case CONNECT -> false;
+      case EXTEND -> tile.stops().isEmpty();
+      case IMPROVE -> true;
+    };
+  }
+
+  private Verdict judged(Usable usable, Hex hex, Tile tile, Tile turned) {
+    if (rules.upgradeWithinTrain() && !usable.any(hex, turned.tracks()))
+      return noTrainReaches(hex);
+    if (!improves(tile) || usable.any(hex, gain.added(hex, turned)) || gain.raises(usable, hex, turned))
+      return Verdict.YES;
+    return Verdict.no(
+        "tile %s would neither bring track nor a higher value that %s can use",
+        tile.number(), company.id());
+  }
+
+  /** To come to the hex at all, a train needs no more than the track that lies around it. */
+  private boolean trainComesTo(Hex hex) {
+    return within().comesTo(hex.id());
+  }
+
+  private TrainReach within() {
+    if (within.isEmpty())
+      within = Optional.of(TrainReach.of(board, routes, company, trains, rules.pastFullCities()));
+    return within.get();
+  }
+
+  private Verdict noTrainReaches(Hex hex) {
+    return Verdict.no("no train of %s reaches %s", company.id(), hex.label());
+  }
+
+  private Usable now() {
+    return rules.upgradeWithinTrain() ? Usable.by(within(), board) : Usable.by(reach, board);
+  }
+
+  private Usable usable(Board after) {
+    return rules.upgradeWithinTrain()
+        ? Usable.by(
+            TrainReach.of(after, routes, company, trains, rules.pastFullCities()), after)
+        : Usable.by(Network.found(after, company, rules.pastFullCities()), after);
+  }
+}

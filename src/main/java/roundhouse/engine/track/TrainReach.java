@@ -1,0 +1,97 @@
+package roundhouse.engine.track;
+
+import java.util.BitSet;
+import java.util.List;
+import roundhouse.board.Board;
+import roundhouse.board.Stop;
+import roundhouse.board.TrackGraph;
+import roundhouse.design.Allowance;
+import roundhouse.design.RouteRules;
+import roundhouse.engine.stations.Network;
+import roundhouse.game.Company;
+
+/**
+ * The track and the stops that one of a company's trains could come to from one of its bases, not
+ * past a full city, each with the stops that it has to count on the way.
+ */
+final class TrainReach {
+  private final TrackGraph track;
+  private final RouteRules rules;
+  private final BitSet blocked;
+  private final BitSet stops = new BitSet();
+  private final BitSet hexsides = new BitSet();
+
+  private TrainReach(TrackGraph track, BitSet blocked, RouteRules rules) {
+    this.track = track;
+    this.rules = rules;
+    this.blocked = blocked;
+  }
+
+  static TrainReach of(
+      Board board,
+      RouteRules rules,
+      Company company,
+      List<Allowance> trains,
+      boolean pastFullCities) {
+    BitSet blocked = pastFullCities ? new BitSet() : Network.blocked(board, company.id(), false);
+    var reach = new TrainReach(board.track(), blocked, rules);
+    BitSet bases = Network.bases(board, company.id());
+    trains.stream().distinct().forEach(train -> reach.follow(bases, train));
+    return reach;
+  }
+
+  boolean reaches(int stop) {
+    return stops.get(stop);
+  }
+
+  /** Whether a train could come to any hexside or stop of a hex. */
+  boolean comesTo(String hex) {
+    for (int edge = 0; edge < 6; edge++) if (touches(hex, edge)) return true;
+    int from = track.firstStop(hex);
+    int reached = stops.nextSetBit(from);
+    return reached >= 0 && reached < from + track.stopsOn(hex);
+  }
+
+  /** Whether a train could come to the hexside, from either side of it. */
+  boolean touches(String hex, int edge) {
+    return hexsides.get(track.hexside(hex, edge));
+  }
+
+  private void follow(BitSet bases, Allowance train) {
+    var ways = new Ways(track.segments());
+    bases.stream().filter(base -> fits(train, 1, 0)).forEach(base -> ways.add(base, -1, 1, 0));
+    while (ways.next()) {
+      int node = ways.node();
+      if (track.isStop(node)) stops.set(node);
+      else hexsides.set(node);
+      if (blocked.get(node) && ways.from() >= 0) continue;
+      for (int segment : track.segmentsAt(node)) {
+        if (ways.from() < 0 || track.joins(node, ways.from(), segment)) step(ways, segment, train);
+      }
+    }
+  }
+
+  private void step(Ways ways, int segment, Allowance train) {
+    int to = track.otherEnd(segment, ways.node());
+    int cities = ways.cities();
+    int towns = ways.towns();
+    if (track.isStop(to)) {
+      Stop stop = track.stop(to).stop();
+      if (!stop.isSmall()) cities += stop.visitCost();
+      else if (!skipped(stop)) towns += stop.visitCost();
+    }
+    boolean forwards = track.nodeB(segment) == to;
+    if (fits(train, cities, towns) && ways.isNew(segment, forwards, cities, towns))
+      ways.add(to, segment, cities, towns);
+  }
+
+  private boolean skipped(Stop stop) {
+    return stop.kind() == Stop.Kind.TOWN && rules.skipTowns()
+        || stop.kind() == Stop.Kind.HALT && rules.skipHalts();
+  }
+
+  private static boolean fits(Allowance train, int cities, int towns) {
+    if (cities > train.cities()) return false;
+    return towns <= train.towns() + (train.spare() ? train.cities() - cities : 0);
+  }
+}

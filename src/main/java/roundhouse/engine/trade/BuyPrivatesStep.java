@@ -1,0 +1,160 @@
+package roundhouse.engine.trade;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.design.BuyPrivates;
+import roundhouse.design.EarlySale;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Decisions;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Step;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.privates.Privates;
+import roundhouse.engine.rounds.Turns;
+import roundhouse.engine.shares.Certificates;
+import roundhouse.engine.shares.StockTurnStep;
+import roundhouse.game.PrivateCompany;
+
+/**
+ * A company in its turn, or a player as the turn's purchase, buys a private from a player. A company
+ * may at any time, and is asked where the step stands in its turn.
+ */
+public final class BuyPrivatesStep implements Step {
+  private static final String DONE = "privates-done";
+  private final BuyPrivates rules;
+
+  /** Made from its line in the design. */
+  public BuyPrivatesStep(BuyPrivates rules) {
+    this.rules = rules;
+  }
+
+  @Override
+  public String name() {
+    return "buy-privates";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.BuyPrivate.class, Action.Pass.class);
+  }
+
+  @Override
+  public boolean aside() {
+    return true;
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    String by = game.turn().entity();
+    if (game.state().isPlayer(by) || game.turn().memory().is(DONE) || purchases(game).isEmpty())
+      return Optional.empty();
+    return Optional.of(
+        Decisions.of(game, game.company(by), name(), "buy private companies, or pass"));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    List<Choice> all = purchases(game);
+    if (Turns.current(game) == this)
+      all.add(Choice.of(new Action.Pass(game.turn().entity()), "buy no private company"));
+    return all;
+  }
+
+  private List<Choice> purchases(Game game) {
+    String by = game.turn().entity();
+    var all = new ArrayList<Choice>();
+    if (!mayBuyAny(game, by).allowed()) return all;
+    for (PrivateCompany each : game.state().privates().values()) {
+      if (!mayBuy(game, by, each).allowed()) continue;
+      int least =
+          Math.max(
+              least(game, each), 1 + game.turn().memory().number(PrivateDeals.declined(each.id())));
+      int most = Math.min(most(game, by, each), Money.of(game, by));
+      if (most < least) continue;
+      all.add(
+          new Choice(
+              new Action.BuyPrivate(by, each.id(), least),
+              Optional.of(new Choice.Amount(least, most, 1)),
+              "buy " + each.id() + " from " + each.owner()));
+    }
+    return all;
+  }
+
+  private int least(Game game, PrivateCompany each) {
+    int face = Privates.spec(game, each).price();
+    return Math.max(rules.atLeast(), Math.ceilDiv(face * rules.least(), 100));
+  }
+
+  private int most(Game game, String by, PrivateCompany each) {
+    int percent = early(game, by, each).map(EarlySale::most).orElse(rules.most());
+    return (int) Math.min(Integer.MAX_VALUE, (long) Privates.spec(game, each).price() * percent / 100);
+  }
+
+  /** The sale of a private to a company that may buy it now, though others may not. */
+  private Optional<EarlySale> early(Game game, String by, PrivateCompany each) {
+    String phase = game.state().phase();
+    return rules.phases().contains(phase)
+        ? Optional.empty()
+        : Privates.spec(game, each)
+            .earlySale()
+            .filter(sale -> sale.to().contains(by) && sale.phases().contains(phase));
+  }
+
+  private Verdict mayBuyAny(Game game, String by) {
+    if (!game.state().isPlayer(by)) return Verdict.YES;
+    if (game.turn().memory().is(StockTurnStep.BOUGHT))
+      return Verdict.no("%s has bought in this turn", by);
+    return Certificates.excess(game, by) >= 0
+        ? Verdict.no("%s holds as many certificates as the limit allows", by)
+        : Verdict.YES;
+  }
+
+  private Verdict mayBuy(Game game, String by, PrivateCompany wanted) {
+    if (!rules.phases().contains(game.state().phase()) && early(game, by, wanted).isEmpty())
+      return Verdict.no("private companies are not bought in phase %s", game.state().phase());
+    if (!game.state().isPlayer(wanted.owner()) || wanted.owner().equals(by))
+      return Verdict.no("%s belongs to no other player", wanted.id());
+    return Privates.spec(game, wanted).forSale()
+        ? Verdict.YES
+        : Verdict.no("%s cannot be bought", wanted.id());
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    if (!(action instanceof Action.BuyPrivate purchase)) {
+      change.remember(DONE, true);
+      return;
+    }
+    Game game = change.game();
+    PrivateCompany wanted = game.state().privates().get(purchase.id());
+    Refusal.unless(
+        wanted != null && !wanted.closed(),
+        "private",
+        "there is no private company %s in the game",
+        purchase.id());
+    Refusal.unless(mayBuyAny(game, purchase.by()), "private-purchase");
+    Refusal.unless(mayBuy(game, purchase.by(), wanted), "private-purchase");
+    boolean inRange =
+        purchase.price() >= least(game, wanted) && purchase.price() <= most(game, purchase.by(), wanted);
+    Refusal.unless(
+        inRange,
+        "private-price",
+        "the price of %s is from %s to %s",
+        wanted.id(),
+        game.money(least(game, wanted)),
+        game.money(most(game, purchase.by(), wanted)));
+    Refusal.unless(
+        Money.of(game, purchase.by()) >= purchase.price(),
+        "money",
+        "%s cannot pay %s",
+        purchase.by(),
+        game.money(purchase.price()));
+    PrivateDeals.offer(change, purchase, rules.consent());
+  }
+}

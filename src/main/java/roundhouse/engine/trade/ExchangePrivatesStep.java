@@ -1,0 +1,127 @@
+package roundhouse.engine.trade;
+
+import java.util.List;
+import roundhouse.design.ExchangePrivates;
+import roundhouse.engine.Action;
+import roundhouse.engine.AsideStep;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Events;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.privates.PrivateHooks;
+import roundhouse.engine.privates.Privates;
+import roundhouse.engine.shares.Flotation;
+import roundhouse.engine.shares.Shares;
+import roundhouse.game.Company;
+import roundhouse.game.Holder;
+import roundhouse.game.PrivateCompany;
+
+/** A player exchanges a private for a share of its company, which may float there and then; or closes it where that is allowed. No action of the turn. */
+public final class ExchangePrivatesStep implements AsideStep {
+  private final ExchangePrivates rules;
+
+  /** Made from its line in the design. */
+  public ExchangePrivatesStep(ExchangePrivates rules) {
+    this.rules = rules;
+  }
+
+  @Override
+  public String name() {
+    return "exchange-privates";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.ExchangePrivate.class, Action.ClosePrivate.class);
+  }
+
+  @Override
+  public boolean outOfTurn() {
+    return rules.atAnyTime();
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    String entity = game.turn().entity();
+    String player =
+        game.state().isPlayer(entity) ? entity : game.company(entity).president().orElse("");
+    var all = new java.util.ArrayList<Choice>();
+    for (PrivateCompany owned : game.state().privates().values()) {
+      if (!owned.owner().equals(player)) continue;
+      String target = Privates.spec(game, owned).exchangeFor();
+      for (String from : rules.from()) {
+        if (!mayExchange(game, player, owned, from).allowed()) continue;
+        String where = from.equals(Holder.IPO) ? "" : " from the " + from;
+        all.add(
+            Choice.of(
+                new Action.ExchangePrivate(player, owned.id(), from),
+                "exchange " + owned.id() + " for a share of " + target + where));
+      }
+      if (mayClose(game, player, owned).allowed())
+        all.add(Choice.of(new Action.ClosePrivate(player, owned.id()), "close " + owned.id()));
+    }
+    return all;
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    switch (action) {
+      case Action.ExchangePrivate exchange ->
+          exchange(change, exchange.by(), exchange.id(), exchange.from());
+      case Action.ClosePrivate close -> close(change, close.by(), close.id());
+      default -> throw new IllegalArgumentException("not an action of this step");
+    }
+  }
+
+  private void exchange(Change change, String player, String id, String from) {
+    PrivateCompany owned = owned(change, player, id);
+    Refusal.unless(
+        rules.from().contains(from),
+        "exchange",
+        "shares for a private company come from: %s",
+        String.join(", ", rules.from()));
+    Refusal.unless(mayExchange(change.game(), player, owned, from), "exchange");
+    String target = Privates.spec(change.game(), owned).exchangeFor();
+    Company company = change.company(target);
+    int index = Privates.forExchange(company, id, from);
+    Refusal.unless(index >= 0, "exchange", "no share of %s is left in the offering", target);
+    change.become(Shares.moved(company, index, player));
+    change.did(player, "%s exchanges %s for a share of %s", player, id, target);
+    Privates.close(change, id);
+    Shares.settlePresidency(change, target);
+    Flotation.test(change, target);
+  }
+
+  private static void close(Change change, String player, String id) {
+    PrivateCompany owned = owned(change, player, id);
+    Refusal.unless(mayClose(change.game(), player, owned), "close");
+    change.did(player, "%s closes %s", player, id);
+    Privates.close(change, id);
+    Events.tell(
+        change,
+        PrivateHooks.PRIVATE_CLOSED,
+        new PrivateHooks.PrivateClosed(
+            change.state().player(player), change.state().privateCompany(id)));
+  }
+
+  private static PrivateCompany owned(Change change, String player, String id) {
+    PrivateCompany owned = change.state().privates().get(id);
+    Refusal.unless(
+        owned != null && owned.owner().equals(player), "private", "%s does not own %s", player, id);
+    return owned;
+  }
+
+  private static Verdict mayExchange(Game game, String player, PrivateCompany owned, String from) {
+    return game.ask(
+        PrivateHooks.MAY_EXCHANGE_PRIVATE,
+        new PrivateHooks.MayExchangePrivate(game.state().player(player), owned, from));
+  }
+
+  private static Verdict mayClose(Game game, String player, PrivateCompany owned) {
+    return game.ask(
+        PrivateHooks.MAY_CLOSE_PRIVATE,
+        new PrivateHooks.MayClosePrivate(game.state().player(player), owned));
+  }
+}

@@ -1,0 +1,93 @@
+package roundhouse.engine.trade;
+
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Events;
+import roundhouse.engine.Game;
+import roundhouse.engine.Questions;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.privates.PrivateHooks;
+import roundhouse.engine.shares.StockTurnStep;
+import roundhouse.engine.track.PrivateTracks;
+import roundhouse.game.Frame;
+import roundhouse.game.Memory;
+import roundhouse.game.PrivateCompany;
+
+/** A private goes from a player to a company or another player at a price on which both agree: an offer, and an answer. */
+public final class PrivateDeals {
+  /** Name of the question to the owner. */
+  public static final String QUESTION = "sell-private";
+
+  private PrivateDeals() {}
+
+  /** Offers a price to the owner, who is not asked where nobody wants that or the owner decides for the buyer too. */
+  static void offer(Change change, Action.BuyPrivate offer, boolean asked) {
+    String owner = change.state().privateCompany(offer.id()).owner();
+    if (!asked || decides(change.game(), offer.by()).equals(Optional.of(owner))) {
+      seal(change, offer);
+      return;
+    }
+    Memory memory =
+        Memory.EMPTY
+            .with("choices", List.of(Questions.AGREED, Questions.DECLINED))
+            .with("by", offer.by())
+            .with("private", offer.id())
+            .with("price", offer.price());
+    change.push(Events.question(QUESTION, owner, memory));
+    change.did(
+        offer.by(),
+        "%s offers %s for %s",
+        offer.by(),
+        change.game().money(offer.price()),
+        offer.id());
+  }
+
+  private static Optional<String> decides(Game game, String buyer) {
+    return game.state().isPlayer(buyer) ? Optional.of(buyer) : game.company(buyer).president();
+  }
+
+  /** The owner has answered the offer. */
+  public static void answer(Change change, Frame question, String answer) {
+    Memory memory = question.memory();
+    var offer =
+        new Action.BuyPrivate(memory.text("by"), memory.text("private"), memory.number("price"));
+    if (answer.equals(Questions.AGREED)) seal(change, offer);
+    else change.remember(declined(offer.id()), offer.price());
+  }
+
+  /** What is remembered in the buyer's turn: an offer that was declined need not be heard again. */
+  static String declined(String id) {
+    return "declined " + id;
+  }
+
+  private static void seal(Change change, Action.BuyPrivate deal) {
+    PrivateCompany sold = change.state().privateCompany(deal.id());
+    String seller = sold.owner();
+    Money.pay(change, deal.by(), seller, deal.price());
+    PrivateCompany bought = sold.ownedBy(deal.by());
+    change.become(change.state().with(bought));
+    change.did(
+        deal.by(),
+        "%s buys %s from %s for %s",
+        deal.by(),
+        deal.id(),
+        seller,
+        change.game().money(deal.price()));
+    if (change.state().isPlayer(deal.by())) {
+      change.remember(StockTurnStep.ACTED, true);
+      change.remember(StockTurnStep.BOUGHT, true);
+      Events.tell(
+          change,
+          PrivateHooks.PRIVATE_BOUGHT,
+          new PrivateHooks.PrivateBought(change.state().player(deal.by()), bought));
+    } else {
+      PrivateTracks.bought(change, seller, deal.by(), bought);
+      Events.tell(
+          change,
+          PrivateHooks.PRIVATE_SOLD,
+          new PrivateHooks.PrivateSold(change.company(deal.by()), bought));
+    }
+  }
+}

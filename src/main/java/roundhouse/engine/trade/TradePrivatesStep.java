@@ -1,0 +1,160 @@
+package roundhouse.engine.trade;
+
+import java.util.ArrayList;
+import java.util.List;
+import roundhouse.design.TradePrivates;
+import roundhouse.engine.Action;
+import roundhouse.engine.AsideStep;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Events;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.money.Money;
+import roundhouse.engine.privates.PrivateHooks;
+import roundhouse.engine.privates.Privates;
+import roundhouse.engine.shares.Certificates;
+import roundhouse.engine.shares.StockTurnStep;
+import roundhouse.game.Holder;
+import roundhouse.game.PrivateCompany;
+
+/** A player sells privates to the bank, as sales of the turn, or buys one from it at face value, as the turn's purchase. */
+public final class TradePrivatesStep implements AsideStep {
+  private final TradePrivates rules;
+
+  /** Made from its line in the design. */
+  public TradePrivatesStep(TradePrivates rules) {
+    this.rules = rules;
+  }
+
+  @Override
+  public String name() {
+    return "trade-privates";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.BuyPrivate.class, Action.SellPrivate.class);
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    String player = game.turn().entity();
+    var all = new ArrayList<Choice>();
+    for (PrivateCompany each : game.state().privates().values()) {
+      if (maySell(game, player, each).allowed()) {
+        all.add(
+            Choice.of(
+                new Action.SellPrivate(player, each.id()),
+                "sell " + each.id() + " to the bank for " + game.money(proceeds(game, each))));
+      }
+      if (mayBuy(game, player, each).allowed()) {
+        int price = Privates.spec(game, each).price();
+        all.add(
+            Choice.of(
+                new Action.BuyPrivate(player, each.id(), price),
+                "buy " + each.id() + " for " + game.money(price)));
+      }
+    }
+    return all;
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    switch (action) {
+      case Action.SellPrivate sale -> sell(change, sale.by(), sale.id());
+      case Action.BuyPrivate purchase -> buy(change, purchase);
+      default -> throw new IllegalArgumentException("not an action of this step");
+    }
+  }
+
+  private void sell(Change change, String player, String id) {
+    PrivateCompany owned = known(change, id);
+    Refusal.unless(maySell(change.game(), player, owned), "private-sale");
+    int proceeds = proceeds(change.game(), owned);
+    Money.pay(change, Holder.BANK, player, proceeds);
+    change.become(change.state().with(owned.ownedBy(Holder.BANK)));
+    change.remember(StockTurnStep.ACTED, true);
+    change.did(player, "%s sells %s to the bank for %s", player, id, change.game().money(proceeds));
+  }
+
+  private void buy(Change change, Action.BuyPrivate purchase) {
+    PrivateCompany wanted = known(change, purchase.id());
+    Refusal.unless(mayBuy(change.game(), purchase.by(), wanted), "private-purchase");
+    var spec = Privates.spec(change.game(), wanted);
+    Refusal.unless(
+        purchase.price() == spec.price(),
+        "private-price",
+        "the bank sells %s for %s",
+        wanted.id(),
+        change.game().money(spec.price()));
+    Money.pay(change, purchase.by(), Holder.BANK, spec.price());
+    change.become(change.state().with(wanted.ownedBy(purchase.by())));
+    change.remember(StockTurnStep.ACTED, true);
+    change.remember(StockTurnStep.BOUGHT, true);
+    change.did(
+        purchase.by(),
+        "%s buys %s for %s",
+        purchase.by(),
+        wanted.id(),
+        change.game().money(spec.price()));
+    if (spec.closesOthers()) closeOthers(change, wanted.id());
+    var buyer = change.state().player(purchase.by());
+    Events.tell(
+        change,
+        PrivateHooks.PRIVATE_BOUGHT,
+        new PrivateHooks.PrivateBought(buyer, change.state().privateCompany(wanted.id())));
+  }
+
+  private static void closeOthers(Change change, String id) {
+    for (PrivateCompany each : change.state().privates().values()) {
+      if (!each.id().equals(id)
+          && !each.closed()
+          && change.game().ask(PrivateHooks.CLOSES_WITH, new PrivateHooks.ClosesWith(each)))
+        Privates.close(change, each.id());
+    }
+  }
+
+  private int proceeds(Game game, PrivateCompany owned) {
+    return Math.max(0, Privates.spec(game, owned).price() - rules.fee());
+  }
+
+  private Verdict maySell(Game game, String player, PrivateCompany owned) {
+    if (!owned.owner().equals(player)) return Verdict.no("%s does not own %s", player, owned.id());
+    if (game.turn().memory().is(StockTurnStep.BOUGHT))
+      return Verdict.no("sales come before the purchase of a turn");
+    if (game.state().calendar().set() < rules.sellFrom())
+      return Verdict.no(
+          "privates can be sold to the bank from stock round %d on", rules.sellFrom());
+    return game.ask(
+        PrivateHooks.MAY_SELL_PRIVATE,
+        new PrivateHooks.MaySellPrivate(game.state().player(player), owned));
+  }
+
+  private static Verdict mayBuy(Game game, String player, PrivateCompany wanted) {
+    if (game.turn().memory().is(StockTurnStep.BOUGHT))
+      return Verdict.no("%s has bought in this turn", player);
+    var buyer = game.state().player(player);
+    Verdict verdict =
+        game.ask(PrivateHooks.MAY_BUY_PRIVATE, new PrivateHooks.MayBuyPrivate(buyer, wanted));
+    if (!verdict.allowed()) return verdict;
+    if (buyer.cash() < Privates.spec(game, wanted).price())
+      return Verdict.no(
+          "%s cannot pay %s for %s",
+          player, game.money(Privates.spec(game, wanted).price()), wanted.id());
+    return Certificates.excess(game, player) >= 0
+        ? Verdict.no("%s holds as many certificates as the limit allows", player)
+        : Verdict.YES;
+  }
+
+  private static PrivateCompany known(Change change, String id) {
+    PrivateCompany found = change.state().privates().get(id);
+    Refusal.unless(
+        found != null && !found.closed(),
+        "private",
+        "there is no private company %s in the game",
+        id);
+    return found;
+  }
+}

@@ -1,0 +1,71 @@
+package roundhouse.engine.trains;
+
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Decisions;
+import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Step;
+import roundhouse.game.Company;
+import roundhouse.game.Train;
+
+/** Trains over the limit go back to the bank, which may sell them again; the director chooses which. */
+public final class DiscardTrainsStep implements Step {
+  @Override
+  public String name() {
+    return "discard-trains";
+  }
+
+  @Override
+  public List<Class<? extends Action>> takes() {
+    return List.of(Action.DiscardTrain.class);
+  }
+
+  @Override
+  public Optional<Decision> decision(Game game) {
+    Company company = game.company(game.turn().entity());
+    int limit = Trains.limit(game, company);
+    if (company.trains().size() <= limit) return Optional.empty();
+    return Optional.of(
+        Decisions.of(game, company, name(), "give back trains over the limit of " + limit));
+  }
+
+  @Override
+  public List<Choice> choices(Game game) {
+    Company company = game.company(game.turn().entity());
+    return company.trains().stream()
+        .map(Train::type)
+        .distinct()
+        .map(
+            type ->
+                company.trains().stream()
+                    .filter(train -> train.type().equals(type))
+                    .findFirst()
+                    .orElseThrow())
+        .map(
+            train ->
+                Choice.of(
+                    new Action.DiscardTrain(company.id(), train.id()),
+                    "give back a " + train.type() + "-train"))
+        .toList();
+  }
+
+  @Override
+  public void take(Change change, Action action) {
+    var discard = (Action.DiscardTrain) action;
+    Company company = change.company(discard.by());
+    Train train =
+        company.trains().stream()
+            .filter(each -> each.id().equals(discard.train()))
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    Refusal.because("trains", "%s has no train %s", company.id(), discard.train()));
+    Trains.toPool(change, company.id(), train);
+    change.did(company.id(), "%s gives back a %s-train", company.id(), train.type());
+  }
+}

@@ -1,0 +1,49 @@
+package roundhouse.engine.trains;
+
+import java.util.List;
+import roundhouse.design.DiscardTrains;
+import roundhouse.engine.Change;
+import roundhouse.engine.Game;
+import roundhouse.engine.rounds.Turns;
+import roundhouse.game.Company;
+
+/** Trains over a limit that a phase has lowered, where they go back at once: each company has a turn for it. */
+public final class ExcessTrains {
+  /** The turn in which a director gives trains back. */
+  public static final String TURN = "excess-trains";
+
+  private ExcessTrains() {}
+
+  /** Inserts a turn for every company over the limit, in operating order, if the title wants that at once. */
+  public static void test(Change change) {
+    Game game = change.game();
+    if (!atOnce(game)) return;
+    List<Company> companies =
+        when(game, DiscardTrains.When.AT_ONCE_AS_LISTED)
+            ? List.copyOf(game.state().companies().values())
+            : game.byPrice();
+    for (int index = companies.size() - 1; index >= 0; index--) {
+      Company company = companies.get(index);
+      boolean excess = company.floated() && company.trains().size() > Trains.limit(game, company);
+      if (excess && !waits(change, company)) Turns.push(change, TURN, company.id());
+    }
+  }
+
+  private static boolean waits(Change change, Company company) {
+    return change.state().stack().stream()
+        .anyMatch(frame -> frame.name().equals(TURN) && frame.entity().equals(company.id()));
+  }
+
+  private static boolean atOnce(Game game) {
+    return when(game, DiscardTrains.When.AT_ONCE)
+        || when(game, DiscardTrains.When.AT_ONCE_AS_LISTED);
+  }
+
+  private static boolean when(Game game, DiscardTrains.When wanted) {
+    return game.design().rounds().values().stream()
+        .flatMap(round -> round.steps().stream())
+        .anyMatch(
+            step ->
+                step instanceof DiscardTrains discard && discard.when() == wanted);
+  }
+}

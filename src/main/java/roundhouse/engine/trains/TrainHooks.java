@@ -1,0 +1,42 @@
+package roundhouse.engine.trains;
+
+import roundhouse.engine.AnswerType;
+import roundhouse.engine.Hook;
+import roundhouse.engine.Verdict;
+import roundhouse.game.Company;
+import roundhouse.game.Train;
+
+/** Hooks of trains: how many a company may own, and which it may buy at which price. */
+public final class TrainHooks {
+  public record TrainLimit(Company company) {}
+
+  public record MayBuyTrain(Company company, Train train, String from, int price) {}
+
+  public record TrainPrice(Company company, Train train) {}
+
+  public static final Hook<TrainLimit, Integer> TRAIN_LIMIT =
+      Hook.question(
+          "trainLimit",
+          "How many trains may a company own?",
+          TrainLimit.class,
+          AnswerType.NUMBER,
+          Trains::limitOf);
+
+  public static final Hook<MayBuyTrain, Verdict> MAY_BUY_TRAIN =
+      Hook.question(
+          "mayBuyTrain",
+          "May a company buy this train, beyond what the step itself asks?",
+          MayBuyTrain.class,
+          AnswerType.VERDICT,
+          (game, asked) -> Verdict.YES);
+
+  public static final Hook<TrainPrice, Integer> TRAIN_PRICE =
+      Hook.question(
+          "trainPrice",
+          "What does the bank ask for a train?",
+          TrainPrice.class,
+          AnswerType.MONEY,
+          (game, asked) -> game.design().trains().get(asked.train().type()).price());
+
+  private TrainHooks() {}
+}

@@ -1,0 +1,88 @@
+package roundhouse.engine.trains;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.engine.Change;
+import roundhouse.engine.Game;
+import roundhouse.game.Company;
+import roundhouse.game.Depot;
+import roundhouse.game.Holder;
+import roundhouse.game.Train;
+
+/** The bank's trains and whose they become. */
+public final class Trains {
+  private Trains() {}
+
+  /** Trains that the bank sells now: the new ones that are out, and one of each other type in the pool. */
+  public static List<Train> forSale(Game game) {
+    var all = fresh(game);
+    for (Train train : game.state().depot().pool()) {
+      if (all.stream().noneMatch(other -> other.type().equals(train.type()))) all.add(train);
+    }
+    return all;
+  }
+
+  /** New trains on sale: the next of the roster, and those that came out beside it. */
+  public static List<Train> fresh(Game game) {
+    List<Train> upcoming = game.state().depot().upcoming();
+    var all = new ArrayList<Train>();
+    for (Train train : upcoming) {
+      boolean another = all.stream().noneMatch(other -> other.type().equals(train.type()));
+      if (all.isEmpty() || another && out(upcoming, game.spec(train).availableWith()))
+        all.add(train);
+    }
+    return all;
+  }
+
+  /** Whether the first train of a type was sold; of no type it never is. */
+  private static boolean out(List<Train> upcoming, String type) {
+    return !type.isEmpty()
+        && upcoming.stream()
+            .noneMatch(train -> train.type().equals(type) && train.number() == 0);
+  }
+
+  /** Whether the bank sells this train new. */
+  public static boolean isFresh(Game game, Train train) {
+    return fresh(game).contains(train);
+  }
+
+  /** The cheapest train of the bank; of equals the smaller. */
+  public static Optional<Train> cheapest(Game game) {
+    return forSale(game).stream().min(Comparator.comparingInt(train -> game.spec(train).price()));
+  }
+
+  /** A train goes back to the bank, for sale at face value. */
+  public static void toPool(Change change, String company, Train train) {
+    change.become(change.company(company).losing(train));
+    var pool = new ArrayList<>(change.state().depot().pool());
+    pool.add(train);
+    change.become(change.state().with(new Depot(change.state().depot().upcoming(), pool)));
+  }
+
+  /** What the bank asks of a company for a train. */
+  public static int price(Game game, Company company, Train train) {
+    return game.ask(TrainHooks.TRAIN_PRICE, new TrainHooks.TrainPrice(company, train));
+  }
+
+  /** How many trains a company may own. */
+  public static int limit(Game game, Company company) {
+    return game.ask(TrainHooks.TRAIN_LIMIT, new TrainHooks.TrainLimit(company));
+  }
+
+  static int limitOf(Game game, TrainHooks.TrainLimit asked) {
+    String kind = game.design().kindNameOf(asked.company().id());
+    return game.phase().trainLimits().getOrDefault(kind, game.phase().trainLimit());
+  }
+
+  /** Whether a train can be bought from where it is said to be. */
+  public static boolean at(Game game, Train train, String from) {
+    return switch (from) {
+      case Holder.BANK -> isFresh(game, train);
+      case Holder.POOL -> game.state().depot().pool().contains(train);
+      default ->
+          game.state().companies().containsKey(from) && game.company(from).trains().contains(train);
+    };
+  }
+}

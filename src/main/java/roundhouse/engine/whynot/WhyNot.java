@@ -1,0 +1,179 @@
+package roundhouse.engine.whynot;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import roundhouse.board.Hex;
+import roundhouse.design.RoundSpec;
+import roundhouse.engine.Action;
+import roundhouse.engine.Change;
+import roundhouse.engine.Decision;
+import roundhouse.engine.Game;
+import roundhouse.engine.HookFailure;
+import roundhouse.engine.Names;
+import roundhouse.engine.Refusal;
+import roundhouse.engine.Result;
+import roundhouse.engine.Step;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.Flow;
+import roundhouse.engine.rounds.Turns;
+import roundhouse.engine.track.TrackLaying;
+import roundhouse.game.Frame;
+import roundhouse.game.GameState;
+
+/**
+ * Tells which rule forbids what one would do: each thing that might be done is put before the very
+ * checks that an action has to pass. Where only the time is wrong, it is asked too whether the same
+ * turn could bring it.
+ */
+public final class WhyNot {
+  private static final String SEQUENCE = "sequence";
+
+  private final Game game;
+
+  private WhyNot(Game game) {
+    this.game = game;
+  }
+
+  /**
+   * What may and what may not be done with something by whoever decides now, and why.
+   *
+   * @throws IllegalArgumentException when the game has no such thing
+   */
+  public static List<Ground> ask(Title title, GameState state, Subject subject) {
+    try {
+      return title.scope().run(() -> new WhyNot(new Game(title, state)).about(subject));
+    } catch (HookFailure failure) {
+      return List.of(new Ground("anything", false, failure.hook(), failure.says()));
+    }
+  }
+
+  private List<Ground> about(Subject subject) {
+    Optional<Decision> decision = Flow.decision(game);
+    if (decision.isEmpty())
+      return List.of(new Ground("anything", false, "game-over", "the game is over"));
+    var hypotheses = new Hypotheses(game, decision.get().entity()).about(subject);
+    Map<Verdict, List<Hypothesis>> byVerdict = new LinkedHashMap<>();
+    for (Hypothesis hypothesis : hypotheses)
+      byVerdict.computeIfAbsent(verdict(hypothesis), _ -> new ArrayList<>()).add(hypothesis);
+    var all = new ArrayList<Ground>();
+    if (subject instanceof Subject.HexSpace(String hex)) nothingFollows(hex).ifPresent(all::add);
+    byVerdict.forEach((verdict, same) -> all.addAll(grounds(verdict, same)));
+    return all;
+  }
+
+  /** What became of a hypothesis; those of which the same became are told together. */
+  private record Verdict(boolean allowed, String rule, String because) {}
+
+  /** One line for each verb. */
+  private static List<Ground> grounds(Verdict verdict, List<Hypothesis> same) {
+    var objects = new LinkedHashMap<String, List<String>>();
+    for (Hypothesis each : same)
+      objects.computeIfAbsent(each.verb(), _ -> new ArrayList<>()).add(each.object());
+    return objects.entrySet().stream()
+        .map(
+            entry ->
+                new Ground(
+                    entry.getKey() + " " + String.join(", ", entry.getValue()),
+                    verdict.allowed(),
+                    verdict.rule(),
+                    verdict.because()))
+        .toList();
+  }
+
+  private Optional<Ground> nothingFollows(String id) {
+    Hex hex = TrackLaying.hex(game, id);
+    var lying = game.state().board().tile(id);
+    if (!game.title().upgrades().followers(id, lying, game.title().tiles()).isEmpty())
+      return Optional.empty();
+    String what = lying.number().isEmpty() ? "what is printed" : "tile " + lying.number();
+    String because =
+        "no tile of the manifest may replace " + what + " in " + hex.label();
+    return Optional.of(new Ground("lay a tile", false, "track", because));
+  }
+
+  private Verdict verdict(Hypothesis hypothesis) {
+    var ways = new LinkedHashMap<Result.Refused, List<String>>();
+    var allowed = new ArrayList<String>();
+    for (Action action : hypothesis.ways()) {
+      forbids(action)
+          .ifPresentOrElse(
+              refused ->
+                  ways.computeIfAbsent(refused, _ -> new ArrayList<>()).add(Hypothesis.way(action)),
+              () -> allowed.add(Hypothesis.way(action)));
+    }
+    if (ways.isEmpty()) return new Verdict(true, "", "");
+    if (!allowed.isEmpty()) return new Verdict(true, "", String.join(", ", allowed));
+    return refusal(ways);
+  }
+
+  /** Where different turns of a tile break different rules, each is told. */
+  private static Verdict refusal(Map<Result.Refused, List<String>> ways) {
+    var rules = new LinkedHashSet<String>();
+    ways.keySet().forEach(refused -> rules.add(refused.rule()));
+    if (ways.size() == 1)
+      return new Verdict(false, rules.iterator().next(), ways.keySet().iterator().next().reason());
+    var told = new ArrayList<String>();
+    ways.forEach((refused, which) -> told.add(String.join(", ", which) + ": " + refused.reason()));
+    return new Verdict(false, String.join(", ", rules), String.join("; ", told));
+  }
+
+  private Optional<Result.Refused> forbids(Action action) {
+    try {
+      Flow.attempt(new Change(game.title(), game.state()), action);
+      return Optional.empty();
+    } catch (Refusal refusal) {
+      Result.Refused refused = refusal.result();
+      return Optional.of(refused.rule().equals(SEQUENCE) ? untimely(action, refused) : refused);
+    }
+  }
+
+  /** Play waits for something else: whether the rules would allow it at its own step of the turn, or in which round it is done. */
+  private Result.Refused untimely(Action action, Result.Refused refused) {
+    List<Step> steps = Turns.steps(game);
+    for (int index = 0; index < steps.size(); index++) {
+      if (!steps.get(index).takes().contains(action.getClass())) continue;
+      Step step = steps.get(index);
+      String then =
+          atStep(index, step, action)
+              .map(even -> "; and at " + Names.spaced(step.name()) + ": " + even)
+              .orElse("; at " + Names.spaced(step.name()) + " it would be allowed");
+      return new Result.Refused(SEQUENCE, refused.reason() + then);
+    }
+    List<String> rounds = rounds(action);
+    String where =
+        rounds.isEmpty()
+            ? "; no round of this title has it"
+            : "; its time is the " + String.join(" or the ", rounds);
+    return new Result.Refused(SEQUENCE, refused.reason() + where);
+  }
+
+  private Optional<String> atStep(int index, Step step, Action action) {
+    var change = new Change(game.title(), game.state());
+    Frame turn = game.state().top();
+    change.top(turn.at(index));
+    try {
+      step.take(change, action);
+      return Optional.empty();
+    } catch (Refusal refusal) {
+      return Optional.of(refusal.getMessage());
+    }
+  }
+
+  private List<String> rounds(Action action) {
+    return game.design().rounds().entrySet().stream()
+        .filter(
+            round ->
+                game.title().course().steps(game.design(), round.getKey()).stream()
+                    .anyMatch(step -> step.takes().contains(action.getClass())))
+        .map(round -> name(round.getKey(), round.getValue()))
+        .toList();
+  }
+
+  private static String name(String id, RoundSpec round) {
+    return round.name().isEmpty() ? Names.spaced(id) : round.name();
+  }
+}

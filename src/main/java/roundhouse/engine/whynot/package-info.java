@@ -1,0 +1,2 @@
+/** Tells which rule forbids what one would do. */
+package roundhouse.engine.whynot;

@@ -1,0 +1,79 @@
+package roundhouse.engine.runs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import roundhouse.board.Marker;
+import roundhouse.engine.Action;
+import roundhouse.engine.Action.Choose;
+import roundhouse.engine.Action.RunTrains;
+import roundhouse.engine.Title;
+import roundhouse.lab.GameRecord;
+import roundhouse.lab.Outcome;
+import roundhouse.lab.SensibleBot;
+import roundhouse.lab.Simulation;
+import roundhouse.testkit.Position;
+import roundhouse.testkit.Setting;
+import roundhouse.testkit.Tiny;
+
+/** Connection runs, as a simple title takes them over by its design alone. */
+class ConnectionsTest {
+  private static final Title TITLE = Tiny.plain("tiny-connected");
+
+  /** RED at Aston owns a train of four, with which it comes to Derby; it is about to end its turn. */
+  private static Position lastOfTurn(String... trains) {
+    return Setting.of(TITLE, "Ann", "Bob")
+        .company("RED", it -> it.held("Ann", 60).operated(100).trains(trains).cash(400))
+        .operating("RED", "buy-trains");
+  }
+
+  private static Position connected() {
+    return lastOfTurn("4").pass("RED");
+  }
+
+  @Test
+  void aCompanyWhoseTrainComesFromHomeToDestinationHasATurnOfItsOwn() {
+    connected().asks("RED", "destination-marker");
+    assertThat(lastOfTurn("3").pass("RED").waitsFor("RED", "destination-marker")).isFalse();
+  }
+
+  @Test
+  void theMarkerIsPlacedForNothingBesideTheSpacesOrKept() {
+    Position placed = connected().play(new Choose("RED", "destination-marker", "map"));
+    assertThat(placed.state().board().markersAt("A7"))
+        .containsExactly(new Marker("RED", "A7", 0, Marker.BESIDE, false, false));
+    assertThat(placed.cash("RED")).isEqualTo(400);
+    Position kept = connected().play(new Choose("RED", "destination-marker", "charter"));
+    assertThat(kept.company("RED").markers()).containsExactly(40, 60);
+  }
+
+  @Test
+  void oneRunJoinsHomeAndDestinationWhichCountsTwiceWithTheMarkerThere() {
+    Position placed = connected().play(new Choose("RED", "destination-marker", "map"));
+    placed.refused(new RunTrains("RED", java.util.List.of()), "none of the runs begins");
+    Position run = placed.play(placed.choices(RunTrains.class).getFirst());
+    assertThat(run.told()).contains("RED runs for £100");
+    Position kept = connected().play(new Choose("RED", "destination-marker", "charter"));
+    assertThat(kept.play(kept.choices(RunTrains.class).getFirst()).told()).contains("RED runs for £80");
+  }
+
+  @Test
+  void whatIsKeptMovesNoPriceAndThereIsNoOtherConnectionRun() {
+    Position run = connected().play(new Choose("RED", "destination-marker", "map")).runBest("RED", "withhold");
+    assertThat(run.price("RED")).isEqualTo(100);
+    assertThat(run.round()).startsWith("stock");
+    assertThat(run.pass("Ann", "Bob").waitsFor("RED", "destination-marker")).isFalse();
+  }
+
+  @Test
+  void botsPlayTheSimpleTitleAndTheRuleFires() {
+    int runs = 0;
+    for (long seed = 1; seed <= 12; seed++) {
+      GameRecord game = Simulation.of(TITLE, 2, new SensibleBot()).checking().play(seed);
+      assertThat(game.outcome()).as("seed %d: %s", seed, game.outcome().says()).isInstanceOf(Outcome.Ended.class);
+      for (Action action : game.log().actions())
+        if (action instanceof Choose choose && choose.question().equals("destination-marker")) runs++;
+    }
+    assertThat(runs).isPositive();
+  }
+}

@@ -1,0 +1,54 @@
+package roundhouse.engine.runs;
+
+import java.util.ArrayList;
+import java.util.List;
+import roundhouse.engine.Action;
+import roundhouse.engine.Game;
+import roundhouse.engine.GameLog;
+import roundhouse.engine.Result;
+import roundhouse.engine.Title;
+import roundhouse.engine.play.Engine;
+import roundhouse.game.Company;
+import roundhouse.game.GameState;
+import roundhouse.route.Best;
+import roundhouse.route.RouteProblem;
+import roundhouse.route.RouteSolver;
+import roundhouse.route.Run;
+import roundhouse.route.RunCheck;
+import roundhouse.route.RunValue;
+import roundhouse.route.RunsValue;
+
+/**
+ * The runs of a company in a turn of a game, beside the best it could have made.
+ *
+ * @param worth what the company earned with them by the rules of the title; -1 where they are not legal
+ * @param best what it would have earned with the best runs; -1 where those are not legal
+ * @param exact whether the search for the best runs came to its end
+ */
+public record TurnRuns(String company, int worth, int best, boolean exact) {
+
+  /** All turns of a game in which something ran. */
+  public static List<TurnRuns> of(Title title, GameLog log) {
+    var turns = new ArrayList<TurnRuns>();
+    GameState state = title.start(log.players(), log.seed());
+    for (Action action : log.actions()) {
+      if (action instanceof Action.RunTrains run && !run.runs().isEmpty()) turns.add(of(new Game(title, state), run));
+      state = ((Result.Applied) Engine.apply(title, state, action)).state();
+    }
+    return turns;
+  }
+
+  private static TurnRuns of(Game game, Action.RunTrains run) {
+    return game.title().scope().run(() -> {
+      Company company = game.company(run.by());
+      RouteProblem problem = Running.problem(game, company);
+      Best best = RouteSolver.best(problem);
+      return new TurnRuns(company.id(), worth(game, company, problem, run.runs()), worth(game, company, problem, best.runs()), best.exact());
+    });
+  }
+
+  private static int worth(Game game, Company company, RouteProblem problem, List<Run> runs) {
+    RunCheck check = RunValue.check(problem, runs);
+    return check instanceof RunsValue value ? RunTrainsStep.income(game, company, runs, value.revenue(), value.subsidy()).revenue() : -1;
+  }
+}

@@ -1,0 +1,74 @@
+package roundhouse.engine.takeovers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import roundhouse.board.Marker;
+import roundhouse.engine.Action;
+import roundhouse.engine.Action.Bid;
+import roundhouse.engine.Action.Form;
+import roundhouse.engine.Action.Merge;
+import roundhouse.engine.Title;
+import roundhouse.lab.GameRecord;
+import roundhouse.lab.Outcome;
+import roundhouse.lab.RandomBot;
+import roundhouse.lab.Simulation;
+import roundhouse.testkit.Position;
+import roundhouse.testkit.Setting;
+import roundhouse.testkit.TestTitle;
+import roundhouse.testkit.Tiny;
+
+/** Companies that are auctioned, as a simple title with merger rounds takes them over by its design alone. */
+class MergersTest {
+  private static final Title TITLE = Tiny.plain("tiny-merging");
+
+  private static Position start() {
+    return Position.start(TITLE, "Ann", "Bob");
+  }
+
+  @Test
+  void halfOfTheBidIsTheSharePriceAndTheBidTheTreasury() {
+    Position sold = start().play(new Bid("Ann", "ONE", 110)).pass("Bob");
+    assertThat(sold.price("ONE")).isEqualTo(50);
+    assertThat(sold.state().company("ONE").cash()).isEqualTo(110);
+    assertThat(sold.state().company("ONE").president()).contains("Ann");
+    sold.asks("Bob", "stock-turn");
+  }
+
+  @Test
+  void theFirstBidIsNotBelowTheLeast() {
+    start().refused(new Bid("Ann", "ONE", 55), "at least £60");
+  }
+
+  /** Twelve minors of one owner in a row of cities that are all joined, in a design with a merger of ten at most. */
+  @Test
+  void tenCompaniesMergeAndNotOneMore() {
+    var rules = (roundhouse.design.Merge) TestTitle.of("1861").design().rounds().get("merger").steps().getFirst();
+    assertThat(rules.most()).isEqualTo(10);
+    Position turn = everyMinor();
+    List<String> partners = List.of("RO", "KB", "OK", "KK", "SPW", "KR", "M-K", "MNN", "MV");
+    for (String partner : partners) turn = turn.play(new Merge("N", partner));
+    turn.refused(new Merge("N", "MB"), "no more than 10");
+    Position formed = turn.play(new Form("N", "NW"));
+    assertThat(formed.held("A", "NW")).isEqualTo(100);
+  }
+
+  /** All minors start in Moscow, where one comes from each city to the others. */
+  private static Position everyMinor() {
+    Setting setting = Setting.of("1861").set(2).phase("3");
+    for (String minor : List.of("N", "RO", "KB", "OK", "KK", "SPW", "KR", "M-K", "MNN", "MV", "MB")) setting.company(minor, it -> it.held("A", 100).operated(80));
+    return setting.companyTurn("merger", "N", "merge").changed(state -> state.with(state.board().withMarkers(state.board().markers().stream().map(marker -> new Marker(marker.company(), "H8", marker.city() % 3, 0, true, false)).toList())));
+  }
+
+  @Test
+  void botsMergeCompaniesAndPlayOn() {
+    long formed = 0;
+    for (long seed = 1; seed <= 12; seed++) {
+      GameRecord game = Simulation.of(TITLE, 2, new RandomBot()).checking().play(seed);
+      assertThat(game.outcome()).as("seed %d: %s", seed, game.outcome().says()).isInstanceOf(Outcome.Ended.class);
+      formed += game.log().actions().stream().filter(Action.Form.class::isInstance).count();
+    }
+    assertThat(formed).isPositive();
+  }
+}
