@@ -1,5 +1,6 @@
 package roundhouse.cli;
 
+import java.io.PrintWriter;
 import picocli.CommandLine;
 
 /** Makes the command line out of the top command: the same manners for every command below it. */
@@ -9,7 +10,18 @@ final class Commands {
 
   /** Runs one command to its end and answers its exit status. Nothing is thrown. */
   static int run(Roundhouse top, String... args) {
-    return run(line(top, Failures.ofThisProcess()), args);
+    Failures failures = Failures.ofThisProcess();
+    return args.length == 0 && top.window().isPresent() ? open(top.window().get(), failures) : run(line(top, failures), args);
+  }
+
+  /** The window comes without the command line being made, which takes longer than some windows do. */
+  private static int open(Runnable window, Failures failures) {
+    try {
+      window.run();
+      return ExitStatus.DONE;
+    } catch (RuntimeException | Error failure) {
+      return failures.report(failure, new PrintWriter(System.err, true));
+    }
   }
 
   static int run(CommandLine line, String... args) {

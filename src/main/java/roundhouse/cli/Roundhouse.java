@@ -64,6 +64,11 @@ final class Roundhouse implements Callable<Integer> {
     this.window = Optional.of(window);
   }
 
+  /** What opens the window, where there is one. */
+  Optional<Runnable> window() {
+    return window;
+  }
+
   @Override
   public Integer call() {
     window.ifPresentOrElse(Runnable::run, () -> spec.commandLine().usage(spec.commandLine().getOut()));

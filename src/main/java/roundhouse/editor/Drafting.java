@@ -1,5 +1,6 @@
 package roundhouse.editor;
 
+import java.nio.file.Path;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
@@ -17,6 +18,7 @@ final class Drafting implements View, AutoCloseable {
   private final Drafts drafts;
   private final LiveCheck check;
   private final ProjectCheck others;
+  private boolean reads;
 
   Drafting(Workshop workshop, Consumer<String> failed) {
     drafts = new Drafts(workshop.recovery(), SwingUtilities::invokeLater, disk, failed);
@@ -45,9 +47,17 @@ final class Drafting implements View, AutoCloseable {
 
   @Override
   public void show(Snapshot before, Snapshot now) {
-    if (before.loaded() == now.loaded()) return;
-    now.design().ifPresent(check::look);
-    now.design().ifPresent(others::look);
+    reads |= before.loaded() != now.loaded();
+    if (!reads || now.gameComes()) return;
+    reads = false;
+    // The game is painted before the files are read once more.
+    now.design().ifPresent(design -> SwingUtilities.invokeLater(() -> read(design)));
+  }
+
+  private void read(Path design) {
+    if (disk.isShutdown()) return;
+    check.look(design);
+    others.look(design);
   }
 
   /** What is being written is written first. */

@@ -1,29 +1,24 @@
 package roundhouse.editor;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.awt.Window;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
-import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
-import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.Bridge;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Settings;
+import roundhouse.script.Scripts;
 import roundhouse.workshop.DesignFolders;
 import roundhouse.workshop.Folders;
-import roundhouse.workshop.GameSetup;
-import roundhouse.workshop.RecoveryPlaces;
 import roundhouse.workshop.StateFolder;
 import roundhouse.workshop.TitleSource;
 import roundhouse.workshop.Workshop;
 
-/** The window on the workshop. It is painted first; the title is loaded behind it. */
+/** The window on the workshop. The title is loaded beside it, so that neither waits for the other. */
 public final class Editor {
   private Editor() {}
 
@@ -35,11 +30,11 @@ public final class Editor {
    */
   public static void open() {
     if (java.awt.GraphicsEnvironment.isHeadless()) throw new java.awt.HeadlessException();
+    Scripts.warmUp();
     var closed = new CountDownLatch(1);
-    // Jackson takes a while to be loaded, which goes on beside the look of the window.
-    Thread.ofPlatform().daemon().start(ObjectMapper::new);
+    Opening opening = Opening.of(new DesignFolders(Folders.ofThisProcess()), StateFolder.find());
     try {
-      SwingUtilities.invokeAndWait(() -> show(new DesignFolders(Folders.ofThisProcess()), StateFolder.find(), closed::countDown));
+      SwingUtilities.invokeAndWait(() -> show(opening, closed::countDown));
       closed.await();
     } catch (InvocationTargetException broken) {
       throw new IllegalStateException("the window could not be opened: " + broken.getCause(), broken.getCause());
@@ -55,26 +50,27 @@ public final class Editor {
    * @param closed run once the window and all that were opened from it are gone
    */
   static MainWindow show(TitleSource titles, Path state, Runnable closed) {
+    return show(Opening.of(titles, state), closed);
+  }
+
+  private static MainWindow show(Opening opening, Runnable closed) {
     System.setProperty("apple.laf.useScreenMenuBar", "true");
-    var settings = new Settings(state.resolve("window.properties"));
+    var settings = new Settings(opening.state().resolve("window.properties"));
     var look = new Look(settings);
-    Faults.reportIn(state.resolve("reports"));
-    var places = RecoveryPlaces.of(state.resolve("recovery"), titles.project());
-    var workshop = new Workshop(titles, places.claim());
-    var window = new MainWindow(workshop, new Bridge(workshop), look, settings, folder -> beside(folder, state, closed));
+    Faults.reportIn(opening.state().resolve("reports"));
+    Workshop workshop = opening.workshop();
+    var window = new MainWindow(workshop, new Bridge(workshop), look, settings, folder -> beside(folder, opening.state(), closed));
     window.addWindowListener(
         new WindowAdapter() {
           @Override
           public void windowClosed(WindowEvent event) {
-            workshop.close();
-            attempt(workshop.recovery()::quit);
-            attempt(workshop.recovery()::close);
+            opening.close();
             if (lastOne()) closed.run();
           }
         });
     window.setVisible(true);
     window.standBy();
-    SwingUtilities.invokeLater(() -> begin(places, workshop, window));
+    SwingUtilities.invokeLater(() -> opening.offer(window));
     return window;
   }
 
@@ -87,32 +83,5 @@ public final class Editor {
 
   private static boolean lastOne() {
     return Arrays.stream(Window.getWindows()).noneMatch(window -> window instanceof MainWindow && window.isDisplayable());
-  }
-
-  /** Goes on where a crash left off, or begins a new game and offers the one that was left. */
-  private static void begin(RecoveryPlaces places, Workshop workshop, MainWindow window) {
-    attempt(() -> places.gather(workshop.recovery()));
-    List<Path> designs = workshop.loader().designs();
-    workshop.recovery().texts().forEach(window::recover);
-    workshop.recovery().left().ifPresent(window::offer);
-    workshop
-        .recovery()
-        .game()
-        .ifPresentOrElse(
-            workshop::recover,
-            () -> FirstDesign.of(designs).ifPresent(first -> workshop.begin(new GameSetup(first, List.of(), Set.of(), 1))));
-  }
-
-  private interface Attempt {
-    void run() throws IOException;
-  }
-
-  /** Where nothing can be written the app works all the same; what is played is said not to be kept when it is tried. */
-  private static void attempt(Attempt attempt) {
-    try {
-      attempt.run();
-    } catch (IOException unwritable) {
-      System.getLogger("roundhouse").log(System.Logger.Level.DEBUG, "the end of the app cannot be noted", unwritable);
-    }
   }
 }

@@ -6,6 +6,8 @@ import java.awt.Dimension;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import roundhouse.design.Place;
@@ -30,6 +32,7 @@ import roundhouse.editor.text.ProblemsNow;
 import roundhouse.editor.text.ProblemsView;
 import roundhouse.editor.text.TextTabs;
 import roundhouse.editor.tiles.TileEditor;
+import roundhouse.workshop.Draft;
 import roundhouse.workshop.Workshop;
 
 /** What the window is made of: the views, and the bars around them. */
@@ -49,7 +52,7 @@ final class Parts {
   final RecoveredBar recovered;
   final ProjectView project;
   final ProblemsFoot foot;
-  private final Map<Views, JComponent> views = new EnumMap<>(Views.class);
+  private final Map<Views, Supplier<? extends JComponent>> views = new EnumMap<>(Views.class);
 
   Parts(MainWindow window, Workshop workshop, Bridge bridge, Look look, Settings settings, Commands commands, PlayCommands play) {
     pick = new Pick(workshop::play);
@@ -81,32 +84,30 @@ final class Parts {
   }
 
   private void game(Workshop workshop, Bridge bridge, Look look) {
-    views.put(Views.BOARD, withBelow(board, history));
-    views.put(Views.CHOICES, decision);
-    views.put(Views.BOOKS, bridge.add(new BooksView(look, tools.subjects())));
-    views.put(Views.LOG, bridge.add(new LogView(look, workshop::goTo)));
-    views.put(Views.MARKET, market);
+    views.put(Views.BOARD, () -> withBelow(board, history));
+    views.put(Views.CHOICES, () -> decision);
+    views.put(Views.BOOKS, () -> bridge.add(new BooksView(look, tools.subjects())));
+    views.put(Views.LOG, () -> bridge.add(new LogView(look, workshop::goTo)));
+    views.put(Views.MARKET, () -> market);
     views.putAll(tools.views());
   }
 
   private void design(MainWindow window, Workshop workshop, Bridge bridge, Look look, Settings settings) {
-    views.put(Views.PROJECT, project);
-    views.put(Views.TEXTS, texts);
+    views.put(Views.PROJECT, () -> project);
+    views.put(Views.TEXTS, () -> texts);
     var list = new ProblemsView(look, window::show, window::countProblems);
     problems.listen(list::show);
-    views.put(Views.PROBLEMS, list);
-    var tables = new TablesView(workshop.loader(), drafting.drafts(), look, settings, window::show);
-    drafting.check().listen(tables::show);
-    views.put(Views.TABLES, tables);
-    var map = bridge.add(new MapEditor(drafting.drafts(), look, settings, window::show));
-    drafting.check().listen(map::show);
-    views.put(Views.EDIT_MAP, map);
-    var chart = new MarketEditor(drafting.drafts(), look, settings);
-    drafting.check().listen(chart::show);
-    views.put(Views.EDIT_MARKET, chart);
-    var tiles = new TileEditor(workshop.loader(), drafting.drafts(), look, settings);
-    drafting.check().listen(tiles::show);
-    views.put(Views.EDIT_TILES, tiles);
+    views.put(Views.PROBLEMS, () -> list);
+    views.put(Views.TABLES, () -> reading(new TablesView(workshop.loader(), drafting.drafts(), look, settings, window::show), TablesView::show));
+    views.put(Views.EDIT_MAP, () -> reading(bridge.add(new MapEditor(drafting.drafts(), look, settings, window::show)), MapEditor::show));
+    views.put(Views.EDIT_MARKET, () -> reading(new MarketEditor(drafting.drafts(), look, settings), MarketEditor::show));
+    views.put(Views.EDIT_TILES, () -> reading(new TileEditor(workshop.loader(), drafting.drafts(), look, settings), TileEditor::show));
+  }
+
+  /** A view that shows the design as it is read by now, and at every later reading. */
+  private <V> V reading(V view, BiConsumer<V, Draft> show) {
+    drafting.check().listen(draft -> show.accept(view, draft));
+    return view;
   }
 
   private static JPanel withBelow(Component main, Component below) {

@@ -3,6 +3,7 @@ package roundhouse.editor;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JOptionPane;
@@ -11,6 +12,7 @@ import roundhouse.design.Place;
 import roundhouse.editor.hooks.HookDesk;
 import roundhouse.editor.hooks.ScriptsView;
 import roundhouse.editor.kit.Bridge;
+import roundhouse.editor.kit.Late;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.View;
 import roundhouse.editor.kit.Words;
@@ -39,10 +41,10 @@ final class PlayTools implements View {
   private final BestRunsBoard bestRuns;
   private final WhyNotDialog whyNot;
   private final ArrangeDialog arrange;
-  private final StatisticsView statistics;
-  private final ScriptsView scripts;
-  private final LinesView lines;
-  private final SeatsView seats;
+  private final Late<StatisticsView> statistics;
+  private final Late<ScriptsView> scripts;
+  private final Late<LinesView> lines;
+  private final Late<SeatsView> seats;
 
   /**
    * @param bringUp brings a view to the front
@@ -57,10 +59,10 @@ final class PlayTools implements View {
     bestRuns = bridge.add(new BestRunsBoard(workshop.ask()::bestRuns));
     whyNot = bridge.add(new WhyNotDialog(window, look, workshop.ask()::whyNot));
     arrange = bridge.add(new ArrangeDialog(window, workshop::play));
-    statistics = bridge.add(new StatisticsView(workshop.ask()::statistics, look, workshop::goTo));
-    scripts = bridge.add(new ScriptsView(new HookDesk(window, workshop, look, bridge::shown, show), look, show));
-    lines = bridge.add(new LinesView(workshop.lines(), this::compare));
-    seats = bridge.add(new SeatsView(workshop::seat));
+    statistics = new Late<>(() -> bridge.add(new StatisticsView(workshop.ask()::statistics, look, workshop::goTo)));
+    scripts = new Late<>(() -> bridge.add(new ScriptsView(new HookDesk(window, workshop, look, bridge::shown, show), look, show)));
+    lines = new Late<>(() -> bridge.add(new LinesView(workshop.lines(), this::compare)));
+    seats = new Late<>(() -> bridge.add(new SeatsView(workshop::seat)));
     subjects.offer(Words.of("subjects.runs"), Subject.Shares.class::isInstance, subject -> bestRuns.of(((Subject.Shares) subject).company()));
     subjects.offer(Words.of("why-not.window"), _ -> true, whyNot::open);
     subjects.offer(Words.of("subjects.arrange"), _ -> true, arrange::open);
@@ -68,7 +70,7 @@ final class PlayTools implements View {
   }
 
   /** The views among them. */
-  Map<Views, JComponent> views() {
+  Map<Views, Supplier<? extends JComponent>> views() {
     return Map.of(Views.STATISTICS, statistics, Views.SCRIPTS, scripts, Views.LINES, lines, Views.SEATS, seats);
   }
 
@@ -89,7 +91,7 @@ final class PlayTools implements View {
 
   /** The plot as it is shown. */
   Optional<Painter> plot() {
-    return statistics.picture();
+    return statistics.made().flatMap(StatisticsView::picture);
   }
 
   private void compare(String one, String other) {
@@ -116,7 +118,7 @@ final class PlayTools implements View {
 
   void showScripts() {
     bringUp.accept(Views.SCRIPTS);
-    scripts.takeFocus();
+    scripts.get().takeFocus();
   }
 
   void showStatistics() {
@@ -125,16 +127,16 @@ final class PlayTools implements View {
 
   void showSeats() {
     bringUp.accept(Views.SEATS);
-    seats.takeFocus();
+    seats.get().takeFocus();
   }
 
   void newLine() {
     bringUp.accept(Views.LINES);
-    lines.branch();
+    lines.get().branch();
   }
 
   void showLines() {
     bringUp.accept(Views.LINES);
-    lines.takeFocus();
+    lines.get().takeFocus();
   }
 }

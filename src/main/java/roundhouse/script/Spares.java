@@ -1,7 +1,11 @@
 package roundhouse.script;
 
+import java.time.Duration;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * A few realms made ready in the background, because making the first one takes about a second and
@@ -9,28 +13,46 @@ import java.util.concurrent.BlockingQueue;
  */
 final class Spares {
   private static final int READY = 2;
-  private static final BlockingQueue<Realm> QUEUE = new ArrayBlockingQueue<>(READY);
 
-  static {
-    Thread.ofPlatform().daemon().name("script-spares").start(Spares::refill);
-  }
+  /** So long the first game has the processors to itself before more realms are made. */
+  private static final Duration REST = Duration.ofSeconds(2);
+
+  private static final BlockingQueue<Realm> QUEUE = new ArrayBlockingQueue<>(READY);
+  private static final FutureTask<Realm> FIRST = new FutureTask<>(Realm::open);
+  private static final AtomicBoolean TAKEN = new AtomicBoolean();
 
   private Spares() {}
 
-  /** Starts the background work where it has not begun. */
+  /** Begins with the first one in the background, unless it is there or under way. */
   static void warmUp() {
-    // Touching the class started its thread.
+    Thread.ofPlatform().daemon().name("script-spares").start(FIRST);
   }
 
+  /** A realm that is ready, or a new one; whoever is first waits for the one under way, which is ready sooner than another. */
   static Realm take() {
+    if (!TAKEN.getAndSet(true)) return first();
     Realm ready = QUEUE.poll();
     return ready == null ? Realm.open() : ready;
   }
 
+  private static Realm first() {
+    Thread.ofPlatform().daemon().name("script-spares").start(Spares::refill);
+    FIRST.run();
+    try {
+      return FIRST.get();
+    } catch (ExecutionException broken) {
+      throw new IllegalStateException(broken.getCause());
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      return Realm.open();
+    }
+  }
+
   private static void refill() {
     try {
+      Thread.sleep(REST);
       while (true) QUEUE.put(Realm.open());
-    } catch (InterruptedException e) {
+    } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     }
   }

@@ -50,6 +50,11 @@ public record Snapshot(
     return play.isPresent() && loaded.title().isEmpty() && busy.isEmpty();
   }
 
+  /** Whether rules were loaded whose game is still being set up. */
+  public boolean gameComes() {
+    return play.isEmpty() && loaded.title().isPresent() && notice.isEmpty();
+  }
+
   /** What is wrong in the files, and what a script did wrong in the game. */
   public List<Problem> problems() {
     var all = new ArrayList<>(loaded.problems());

@@ -3,6 +3,7 @@ package roundhouse.bench;
 import java.awt.GraphicsEnvironment;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,8 +15,10 @@ import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 import roundhouse.edit.Document;
+import roundhouse.editor.FirstPaint;
 import roundhouse.editor.WindowFrames;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.Repository;
@@ -30,6 +33,7 @@ import roundhouse.workshop.Recovery;
 final class WindowBench {
   private static final int WARM_UP = 40;
   private static final int TIMES = 60;
+  private static final int STARTS = 5;
 
   private WindowBench() {}
 
@@ -70,12 +74,35 @@ final class WindowBench {
   }
 
   private static void window(String title, PrintStream out) throws Exception {
+    var starts = new ArrayList<Start>();
+    for (int start = 0; start < STARTS; start++) starts.add(Start.read(run(FirstPaint.class)));
+    out.printf("first paint after %d ms, with the board of the first game after %d ms (medians of %d starts)%n", median(starts, Start::painted), median(starts, Start::board), STARTS);
     out.println("the window, with a finished game of " + title);
-    var command = new ArrayList<>(List.of(ProcessHandle.current().info().command().orElse("java"), "--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow"));
-    command.addAll(List.of("-Dpolyglot.engine.WarnInterpreterOnly=false", "-cp", System.getProperty("java.class.path"), WindowFrames.class.getName(), title));
+    out.print(run(WindowFrames.class, title));
+  }
+
+  /** How many milliseconds after its process began a window was painted, and the board in it. */
+  private record Start(long painted, long board) {
+    static Start read(String printed) {
+      String[] numbers = printed.strip().split(" ");
+      return new Start(Long.parseLong(numbers[0]), Long.parseLong(numbers[1]));
+    }
+  }
+
+  private static long median(List<Start> starts, ToLongFunction<Start> of) {
+    return starts.stream().mapToLong(of).sorted().skip(STARTS / 2).findFirst().orElseThrow();
+  }
+
+  /** Runs a class in a process of its own, with the flags of this one, and returns what it printed. */
+  private static String run(Class<?> main, String... arguments) throws Exception {
+    var command = new ArrayList<>(List.of(ProcessHandle.current().info().command().orElse("java")));
+    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
+    command.addAll(List.of(arguments));
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-    out.print(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
-    if (process.waitFor() != 0) throw new IOException("the window could not be measured");
+    String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    if (process.waitFor() != 0) throw new IOException("the window could not be measured: " + printed);
+    return printed;
   }
 
   /** The title with the most hexes of those of which a game was played. */

@@ -100,6 +100,15 @@ final class Desk extends Hands implements AutoCloseable {
     return null;
   }
 
+  /** Brings a view to the front; what is in it is there from then on. */
+  void bringUp(Views view) throws Exception {
+    look(
+        () -> {
+          window.bringUp(view);
+          return true;
+        });
+  }
+
   /** Brings the tab to the front in which a part is. */
   static boolean bringUp(Component part) {
     for (Component inner = part; inner.getParent() != null; inner = inner.getParent()) {

@@ -44,6 +44,7 @@ class MainWindowTest extends WindowTest {
     Snapshot after = desk.await(now -> at(now) == 1);
 
     assertThat(after.play().orElseThrow().state().company("Blu").par()).isEqualTo(76);
+    desk.bringUp(Views.LOG);
     JList<?> log = desk.part(JList.class, "log");
     assertThat(Desk.look(() -> log.getModel().getElementAt(1).toString())).contains("Ann starts Blu at £76");
   }
@@ -160,6 +161,7 @@ class MainWindowTest extends WindowTest {
     desk.small.replace("title.yaml", "players:", "plyers:");
 
     desk.await(Snapshot::outdated);
+    desk.bringUp(Views.PROBLEMS);
     JList<?> problems = desk.part(JList.class, "problems");
 
     assertThat(Desk.look(() -> problems.getModel().getSize())).isPositive();

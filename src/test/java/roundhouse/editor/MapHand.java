@@ -22,8 +22,8 @@ final class MapHand {
 
   /** Shows the map and puts the keyboard there. */
   void bringUp() throws Exception {
+    desk.bringUp(Views.EDIT_MAP);
     PictureView canvas = canvas();
-    Desk.look(() -> Desk.bringUp(canvas));
     Desk.until(() -> canvas.picture().isPresent() && canvas.isShowing() && canvas.getWidth() > 0, yes -> yes);
     Desk.keyboardTo(canvas, canvas::requestFocusInWindow);
   }

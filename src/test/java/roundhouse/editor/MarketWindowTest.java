@@ -21,8 +21,8 @@ class MarketWindowTest extends WindowTest {
   @BeforeEach
   void openChart() throws Exception {
     file = desk.small.file("market.yaml");
+    desk.bringUp(Views.EDIT_MARKET);
     chart = desk.part(Component.class, "market chart");
-    Desk.look(() -> Desk.bringUp(chart));
     Desk.until(this::told, said -> said.contains("60"));
   }
 

@@ -72,6 +72,7 @@ class ProjectWindowTest extends WindowTest {
 
     assertThat(Desk.until(() -> told(row("variant")), said -> said.contains("error"))).isEqualTo("variant (1 error)");
     assertThat(Desk.<String>look(() -> told(row("small")))).isEqualTo("small");
+    desk.bringUp(Views.PROBLEMS);
     JList<?> problems = desk.part(JList.class, "problems");
     assertThat(Desk.look(() -> problems.getModel().getSize())).isEqualTo(1);
     assertThat(Desk.until(() -> text.getParserNotices().size(), size -> size > 0)).isPositive();
@@ -144,7 +145,7 @@ class ProjectWindowTest extends WindowTest {
 
   @Test
   void problemsAreCountedAndListedWhileTheMapIsEdited() throws Exception {
-    Desk.look(() -> Desk.bringUp(desk.find("map editor")));
+    desk.bringUp(Views.EDIT_MAP);
     var count = desk.part(javax.swing.JButton.class, "problem count");
     assertThat(Desk.<String>until(count::getText, "No problems"::equals)).isEqualTo("No problems");
     Files.writeString(trains, "\"2\": { prize: 90 }\n");

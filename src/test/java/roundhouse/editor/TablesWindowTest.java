@@ -21,8 +21,8 @@ class TablesWindowTest extends WindowTest {
   @BeforeEach
   void openTable() throws Exception {
     trains = desk.small.titles().designs().getFirst().resolve("trains.yaml");
+    desk.bringUp(Views.TABLES);
     table = desk.part(JTable.class, "table trains");
-    Desk.look(() -> Desk.bringUp(table));
     Desk.until(table::getRowCount, rows -> rows == 1);
   }
 

@@ -80,6 +80,7 @@ class TextWindowTest extends WindowTest {
   void whatIsTypedIsCheckedBeforeItIsSaved() throws Exception {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_END);
     desk.type("bad");
+    desk.bringUp(Views.PROBLEMS);
     JList<?> problems = desk.part(JList.class, "problems");
 
     assertThat(Desk.until(() -> problems.getModel().getSize(), size -> size > 0)).isPositive();

@@ -30,9 +30,9 @@ class TilesWindowTest extends WindowTest {
   @BeforeEach
   void openTiles() throws Exception {
     file = desk.small.file("tiles.yaml");
+    desk.bringUp(Views.EDIT_TILES);
     manifest = desk.part(JTable.class, "manifest");
     canvas = desk.part(PictureView.class, "tile canvas");
-    Desk.look(() -> Desk.bringUp(manifest));
     Desk.until(manifest::getRowCount, rows -> rows == 4);
   }
 

@@ -5,20 +5,14 @@ import java.awt.Toolkit;
 import java.awt.event.InputEvent;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
-import java.awt.event.PaintEvent;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import javax.swing.RepaintManager;
-import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.engine.GameLog;
 import roundhouse.testkit.Folder;
@@ -27,10 +21,7 @@ import roundhouse.testkit.Repository;
 import roundhouse.workshop.DesignFolders;
 import roundhouse.workshop.Folders;
 
-/**
- * A process of its own that opens the window, as a person starts it, and prints how long its first paint
- * took since the process began, and its frames while the board of the game named is moved and zoomed.
- */
+/** A process of its own that opens the window and prints its frames while the board of the game named is moved and zoomed. */
 public final class WindowFrames {
   private static final int FRAMES = 200;
   private static final int STEP = 3;
@@ -39,13 +30,9 @@ public final class WindowFrames {
 
   /** @param args title of which the last moment of a played game is shown */
   public static void main(String[] args) throws Exception {
-    Instant began = ProcessHandle.current().info().startInstant().orElseThrow();
     Path root = Files.createTempDirectory("roundhouse-frames").toRealPath();
-    var painted = new CountDownLatch(1);
-    Toolkit.getDefaultToolkit().addAWTEventListener(event -> firstPaint(event, began, painted), AWTEvent.PAINT_EVENT_MASK);
     Folders folders = new Folders(Path.of("").toAbsolutePath(), Optional.empty());
     MainWindow window = Desk.look(() -> Editor.show(new DesignFolders(folders), root.resolve("state"), () -> {}));
-    if (!painted.await(30, TimeUnit.SECONDS)) throw new IllegalStateException("the window was not painted");
     GameLog log = game(args[0]);
     window.workshop().recover(log);
     Desk.until(window::shown, now -> now.play().map(play -> play.moments().size() == log.actions().size()).orElse(false));
@@ -54,16 +41,6 @@ public final class WindowFrames {
     print("zooming ", board, WindowFrames::wheel);
     Folder.delete(root);
     System.exit(0);
-  }
-
-  private static void firstPaint(AWTEvent event, Instant began, CountDownLatch painted) {
-    if (!(event instanceof PaintEvent) || !(event.getSource() instanceof MainWindow) || painted.getCount() == 0) return;
-    SwingUtilities.invokeLater(
-        () -> {
-          if (painted.getCount() == 0) return;
-          System.out.printf("first paint after %d ms%n", Duration.between(began, Instant.now()).toMillis());
-          painted.countDown();
-        });
   }
 
   private static GameLog game(String title) throws Exception {

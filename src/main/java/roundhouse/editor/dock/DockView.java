@@ -9,13 +9,15 @@ import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.FocusTraversalPolicy;
+import java.awt.event.HierarchyEvent;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.TakesFocus;
 
-/** A view that can stand anywhere. */
+/** A view that can stand anywhere. What is in it is made when it is first seen. */
 public final class DockView extends JPanel implements Dockable {
   /** What a view may be squeezed to that asks for nothing: what its layout would like is too much for small windows. */
   private static final Dimension SMALLEST = new Dimension(80, 60);
@@ -23,7 +25,8 @@ public final class DockView extends JPanel implements Dockable {
   private final String id;
   private final String title;
   private final Side side;
-  private final JComponent content;
+  private final transient Supplier<? extends JComponent> maker;
+  private transient Optional<JComponent> content = Optional.empty();
   private String label;
   private transient Optional<Component> last = Optional.empty();
   private transient Optional<ViewHeader> header = Optional.empty();
@@ -31,18 +34,35 @@ public final class DockView extends JPanel implements Dockable {
   /**
    * @param id by which layouts know it
    * @param title what its tab says
+   * @param maker asked once for what is in it
    */
-  public DockView(String id, String title, Side side, JComponent content) {
+  public DockView(String id, String title, Side side, Supplier<? extends JComponent> maker) {
     super(new BorderLayout());
     this.id = id;
     this.title = title;
     this.side = side;
-    this.content = content;
+    this.maker = maker;
     label = title;
     setName("view " + id);
     getAccessibleContext().setAccessibleName(title);
-    setMinimumSize(content.isMinimumSizeSet() ? content.getMinimumSize() : SMALLEST);
-    add(content, BorderLayout.CENTER);
+    setMinimumSize(SMALLEST);
+    addHierarchyListener(
+        event -> {
+          if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0 && isShowing()) content();
+        });
+  }
+
+  private JComponent content() {
+    if (content.isEmpty()) fill(maker.get());
+    return content.get();
+  }
+
+  /** Whoever has it shown may go on with its parts at once, the keyboard for example. */
+  private void fill(JComponent made) {
+    content = Optional.of(made);
+    if (made.isMinimumSizeSet()) setMinimumSize(made.getMinimumSize());
+    add(made, BorderLayout.CENTER);
+    validate();
   }
 
   /** By which layouts know it. */
@@ -76,7 +96,7 @@ public final class DockView extends JPanel implements Dockable {
   /** Puts the keyboard into it, where it was last or where one works; where nothing in it takes keys, on the view itself. */
   void takeKeyboard() {
     Optional<Component> before = last.filter(this::canFocus);
-    if (before.isEmpty() && content instanceof TakesFocus knows) {
+    if (before.isEmpty() && content() instanceof TakesFocus knows) {
       knows.takeFocus();
       return;
     }

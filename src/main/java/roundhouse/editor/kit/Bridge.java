@@ -2,7 +2,7 @@ package roundhouse.editor.kit;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import javax.swing.SwingUtilities;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
@@ -10,11 +10,15 @@ import roundhouse.workshop.Workshop;
 /** Brings snapshots from the workshop's thread to the views; of several at once only the last is shown. */
 public final class Bridge {
   private final List<View> views = new ArrayList<>();
+  private final Workshop workshop;
+  private final AtomicBoolean waits = new AtomicBoolean();
   private Snapshot shown = Snapshot.EMPTY;
-  private Optional<Snapshot> next = Optional.empty();
 
+  /** @param workshop which may be at work already */
   public Bridge(Workshop workshop) {
-    workshop.listen((_, now) -> receive(now));
+    this.workshop = workshop;
+    workshop.listen((_, _) -> receive());
+    receive();
   }
 
   /** Adds a view, which is shown at once what the others see. */
@@ -29,21 +33,14 @@ public final class Bridge {
     return shown;
   }
 
-  private synchronized void receive(Snapshot now) {
-    boolean waits = next.isPresent();
-    next = Optional.of(now);
-    if (!waits) SwingUtilities.invokeLater(this::show);
-  }
-
-  private synchronized Snapshot take() {
-    Snapshot now = next.orElse(shown);
-    next = Optional.empty();
-    return now;
+  private void receive() {
+    if (!waits.getAndSet(true)) SwingUtilities.invokeLater(this::show);
   }
 
   private void show() {
+    waits.set(false);
     Snapshot before = shown;
-    shown = take();
+    shown = workshop.now();
     for (View view : List.copyOf(views)) view.show(before, shown);
   }
 }

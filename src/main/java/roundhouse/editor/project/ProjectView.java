@@ -70,10 +70,10 @@ public final class ProjectView extends JPanel implements View {
 
   @Override
   public void show(Snapshot before, Snapshot now) {
+    if (!begun && !now.gameComes()) now.loaded().files().stream().findFirst().ifPresent(this::begin);
     if (before.loaded() == now.loaded()) return;
     present = now.design().map(design -> design.toAbsolutePath().normalize());
     cell.present(present);
-    if (!begun) now.loaded().files().stream().findFirst().ifPresent(this::begin);
     look();
   }
 
@@ -88,7 +88,7 @@ public final class ProjectView extends JPanel implements View {
   /** The first file of the first design is open from the beginning. */
   private void begin(Path file) {
     begun = true;
-    first.accept(file);
+    SwingUtilities.invokeLater(() -> first.accept(file));
   }
 
   private void mark(List<Problem> problems) {

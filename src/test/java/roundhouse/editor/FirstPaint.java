@@ -1,0 +1,78 @@
+package roundhouse.editor;
+
+import java.awt.AWTEvent;
+import java.awt.Frame;
+import java.awt.Toolkit;
+import java.awt.event.PaintEvent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import javax.swing.RepaintManager;
+import javax.swing.SwingUtilities;
+import roundhouse.testkit.Folder;
+import roundhouse.workshop.StateFolder;
+
+/**
+ * A process of its own that opens the window as a person starts it, and prints how many milliseconds after the
+ * process began the window was painted, and how many after it the board of the first game.
+ */
+public final class FirstPaint {
+  private static final int LOOK_EVERY = 5;
+  private static final int PATIENCE = 60;
+
+  private FirstPaint() {}
+
+  /** @param args nothing */
+  public static void main(String[] args) throws Exception {
+    Instant began = ProcessHandle.current().info().startInstant().orElseThrow();
+    Path state = Files.createTempDirectory("roundhouse-start");
+    System.setProperty(StateFolder.PROPERTY, state.toString());
+    Thread.ofPlatform().daemon().start(Editor::open);
+    MainWindow window = window();
+    long painted = painted(window, began).get(PATIENCE, TimeUnit.SECONDS);
+    System.out.println(painted + " " + board(window, began));
+    Folder.delete(state);
+    Runtime.getRuntime().halt(0);
+  }
+
+  /** The window as soon as it is begun with, which is before it is shown. */
+  private static MainWindow window() throws InterruptedException {
+    while (true) {
+      Optional<MainWindow> begun = Stream.of(Frame.getFrames()).filter(MainWindow.class::isInstance).map(MainWindow.class::cast).findFirst();
+      if (begun.isPresent()) return begun.get();
+      Thread.sleep(LOOK_EVERY);
+    }
+  }
+
+  private static CompletableFuture<Long> painted(MainWindow window, Instant began) {
+    var painted = new CompletableFuture<Long>();
+    Toolkit.getDefaultToolkit()
+        .addAWTEventListener(
+            event -> {
+              if (event instanceof PaintEvent && event.getSource() == window) SwingUtilities.invokeLater(() -> painted.complete(since(began)));
+            },
+            AWTEvent.PAINT_EVENT_MASK);
+    return painted;
+  }
+
+  private static long board(MainWindow window, Instant began) throws Exception {
+    while (!Hands.look(() -> paintedWithGame(window))) Thread.sleep(LOOK_EVERY);
+    return since(began);
+  }
+
+  private static boolean paintedWithGame(MainWindow window) {
+    if (window.shown().play().isEmpty()) return false;
+    RepaintManager.currentManager(window).paintDirtyRegions();
+    Toolkit.getDefaultToolkit().sync();
+    return true;
+  }
+
+  private static long since(Instant began) {
+    return Duration.between(began, Instant.now()).toMillis();
+  }
+}
