@@ -5,7 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.swing.JComponent;
 import javax.swing.JList;
+import javax.swing.JMenuItem;
+import javax.swing.KeyStroke;
+import javax.swing.MenuElement;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -141,5 +147,22 @@ class TextWindowTest extends WindowTest {
 
     desk.await(now -> now.design().filter(design -> design.endsWith("mine")).isPresent() && now.play().isPresent());
     assertThat(java.nio.file.Files.readString(trains.getParent().resolveSibling("mine").resolve("title.yaml"))).contains("extends: ../small");
+  }
+
+  @Test
+  void theTextLeavesTheMenuItsKeysButThoseOfWriting() throws Exception {
+    List<String> taken = Desk.look(() -> menuKeys(desk.window.getJMenuBar()).filter(key -> takes(text, key)).map(KeyStroke::toString).toList());
+
+    assertThat(taken).as("completion, and both ends of the text").containsExactlyInAnyOrder("ctrl pressed SPACE", "ctrl pressed HOME", "ctrl pressed END");
+  }
+
+  private static Stream<KeyStroke> menuKeys(MenuElement menu) {
+    Stream<KeyStroke> own = menu instanceof JMenuItem item && item.getAccelerator() != null ? Stream.of(item.getAccelerator()) : Stream.of();
+    return Stream.concat(own, Stream.of(menu.getSubElements()).flatMap(TextWindowTest::menuKeys));
+  }
+
+  private static boolean takes(JComponent widget, KeyStroke key) {
+    Object name = widget.getInputMap().get(key);
+    return name != null && widget.getActionMap().get(name) != null;
   }
 }

@@ -61,6 +61,11 @@ public final class Typing {
     bind(widget, JComponent.WHEN_FOCUSED, key, does);
   }
 
+  /** Has a widget pass on keys that it would take for itself, so that they do what the menu says. */
+  public static void leave(JComponent widget, String... keys) {
+    for (String key : keys) widget.getInputMap().put(KeyStroke.getKeyStroke(key), "none");
+  }
+
   /** Has the usual keys take edits back and make them again while a widget, or what is in it, has the keyboard. */
   public static void bindHistory(JComponent widget, Runnable undo, Runnable redo) {
     bind(widget, "ctrl Z", undo);

@@ -34,6 +34,7 @@ final class SharedArea extends RSyntaxTextArea {
     Typing.take(this, "ctrl Z", this::undoLastAction);
     Typing.take(this, "ctrl Y", this::redoLastAction);
     Typing.take(this, "ctrl shift Z", this::redoLastAction);
+    Typing.leave(this, "F2", "ctrl ENTER", "ctrl shift SPACE", "ctrl shift K", "ctrl D");
   }
 
   /** Hears no more of the document. */
