@@ -30,8 +30,8 @@ final class NoteInk {
 
   private static Detail least(Note note) {
     return switch (note) {
-      case Note.Value _, Note.Values _, Note.Label _ -> Detail.MEDIUM;
-      case Note.Cost _, Note.Name _, Note.Number _, Note.Destination _ -> Detail.FULL;
+      case Note.Value _, Note.Values _, Note.Label _, Note.Cost _ -> Detail.MEDIUM;
+      case Note.Name _, Note.Number _, Note.Destination _ -> Detail.FULL;
     };
   }
 

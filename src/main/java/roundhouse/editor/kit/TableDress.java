@@ -1,9 +1,13 @@
 package roundhouse.editor.kit;
 
 import javax.swing.JTable;
+import javax.swing.table.TableColumn;
 
 /** How tables are named, laid out and left. */
 public final class TableDress {
+  /** Columns as narrow as this hold a number or a word, which would be lost if they gave way. */
+  private static final int NARROW = 90;
+
   private TableDress() {}
 
   /**
@@ -30,8 +34,12 @@ public final class TableDress {
     widths(table, widths);
   }
 
-  /** Gives columns the widths they would like, in pixels, from the left. */
+  /** Gives columns the widths they would like, in pixels, from the left; the narrow ones keep theirs where there is less room. */
   public static void widths(JTable table, int... pixels) {
-    for (int column = 0; column < pixels.length; column++) table.getColumnModel().getColumn(column).setPreferredWidth(pixels[column]);
+    for (int column = 0; column < pixels.length; column++) {
+      TableColumn narrowed = table.getColumnModel().getColumn(column);
+      narrowed.setPreferredWidth(pixels[column]);
+      if (pixels[column] <= NARROW) narrowed.setMinWidth(pixels[column]);
+    }
   }
 }

@@ -14,6 +14,7 @@ import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import roundhouse.design.Problem;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.SaysWhenEmpty;
 import roundhouse.editor.kit.Words;
 import roundhouse.engine.Title;
 import roundhouse.survey.MapCheck;
@@ -26,7 +27,7 @@ final class Findings extends JPanel {
   private final transient MapDesk desk;
   private final transient Consumer<List<MapFinding>> found;
   private final DefaultListModel<MapFinding> model = new DefaultListModel<>();
-  private final JList<MapFinding> list = new JList<>(model);
+  private final JList<MapFinding> list = new SaysWhenEmpty<>(model, Words.of("hexes.sound"));
   private final JLabel heading = Panels.heading(Words.of("hexes.check"));
   private transient Optional<MapDraft> checked = Optional.empty();
   private transient Optional<Title> title = Optional.empty();
@@ -79,7 +80,7 @@ final class Findings extends JPanel {
     last = Optional.of(all);
     model.clear();
     model.addAll(all);
-    heading.setText(all.isEmpty() ? Words.of("hexes.sound") : Words.of("hexes.found", all.size()));
+    heading.setText(all.isEmpty() ? Words.of("hexes.check") : Words.of("hexes.found", all.size()));
   }
 
   private static MapFinding finding(Problem problem) {

@@ -19,6 +19,7 @@ import roundhouse.design.Place;
 import roundhouse.design.Problem;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.SaysWhenEmpty;
 import roundhouse.editor.kit.TakesFocus;
 import roundhouse.editor.kit.Words;
 
@@ -28,7 +29,7 @@ public final class ProblemsView extends JPanel implements TakesFocus {
   private final transient Consumer<Place> show;
   private final transient IntConsumer counted;
   private final DefaultListModel<Problem> model = new DefaultListModel<>();
-  private final JList<Problem> list = new JList<>(model);
+  private final JList<Problem> list = new SaysWhenEmpty<>(model, Words.of("foot.sound"));
   private transient List<Problem> problems = List.of();
 
   /** @param counted told how many there are */
