@@ -3,6 +3,7 @@ package roundhouse.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.nio.file.Path;
@@ -71,6 +72,21 @@ class TilesWindowTest extends WindowTest {
     push("Copy to draw");
     assertThat(written("57a")).endsWith("57a: { count: 1, color: yellow, print: \"city=revenue:20;path=a:0,b:_0;path=a:_0,b:3\" }\n");
     assertThat(Desk.until(this::told, said -> said.contains("57a"))).contains("yellow tile 57a: city 1 worth 20; track edge 0 to city 1, city 1 to edge 3");
+    // The bar that tells of the reload moves what is below it.
+    desk.await(now -> now.play().map(play -> play.title().design().tiles().containsKey("57a")).orElse(false));
+    settle();
+  }
+
+  /** Waits until the canvas keeps its place and size. */
+  private void settle() throws Exception {
+    for (Rectangle before = new Rectangle(), now = place(); !now.equals(before); now = place()) {
+      before = now;
+      Thread.sleep(150);
+    }
+  }
+
+  private Rectangle place() throws Exception {
+    return Desk.look(() -> new Rectangle(canvas.getLocationOnScreen(), canvas.getSize()));
   }
 
   @Test

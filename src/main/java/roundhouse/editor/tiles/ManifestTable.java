@@ -23,7 +23,7 @@ import roundhouse.picture.TilePainter;
 /** The manifest as a table: pictures, counts that are typed over, and what comes after each tile. */
 final class ManifestTable extends JTable {
   static final int COUNT = 2;
-  private static final List<String> COLUMNS = List.of("", Words.of("manifest.tile"), Words.of("manifest.count"), Words.of("tile.color"), Words.of("manifest.after"), Words.of("manifest.remarks"));
+  private static final List<String> COLUMNS = List.of("", Words.of("manifest.tile"), Words.of("manifest.count"), Words.of("manifest.after"), Words.of("manifest.remarks"));
   private static final int PICTURE = 44;
 
   private final transient TileEdits edits;
@@ -34,7 +34,7 @@ final class ManifestTable extends JTable {
     this.edits = edits;
     this.look = look;
     setModel(new Model());
-    TableDress.work(this, "manifest", Words.of("manifest.manifest"), 52, 60, 55, 65, 150, 190);
+    TableDress.work(this, "manifest", Words.of("manifest.manifest"), 52, 46, 48, 150, 190);
     setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     setDefaultRenderer(Object.class, new Cells());
     look.follow(() -> setRowHeight(Math.max(PICTURE + 2, look.textSize() + 10)));
@@ -96,9 +96,8 @@ final class ManifestTable extends JTable {
       return switch (column) {
         case 1 -> row.number();
         case COUNT -> row.count();
-        case 3 -> row.tile().map(tile -> tile.color().word()).orElse("");
-        case 4 -> TileWords.numbers(survey.orElseThrow().after().getOrDefault(row.number(), List.of()));
-        case 5 -> remarks(row);
+        case 3 -> TileWords.numbers(survey.orElseThrow().after().getOrDefault(row.number(), List.of()));
+        case 4 -> remarks(row);
         default -> row.tile().map(TileWords::of).orElse("");
       };
     }
@@ -124,7 +123,7 @@ final class ManifestTable extends JTable {
       setIcon(column == 0 ? picture(row) : null);
       boolean inherited = row.from().isPresent();
       setFont(getFont().deriveFont((column == 1 ? Font.BOLD : Font.PLAIN) | (inherited ? Font.ITALIC : 0)));
-      boolean doubtful = column == 5 && survey.orElseThrow().goesNowhere(row.number());
+      boolean doubtful = column == 4 && survey.orElseThrow().goesNowhere(row.number());
       if (!selected) setForeground(doubtful ? look.warning() : inherited ? UIManager.getColor("Label.disabledForeground") : of.getForeground());
       boolean wrong = column > 0 && !row.problems().isEmpty();
       setBorder(wrong ? BorderFactory.createMatteBorder(0, 0, 2, 0, look.error()) : BorderFactory.createEmptyBorder(0, 4, 0, 4));

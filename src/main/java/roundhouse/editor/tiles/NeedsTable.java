@@ -26,7 +26,7 @@ final class NeedsTable extends JTable {
   NeedsTable(Look look) {
     this.look = look;
     setModel(new Model());
-    TableDress.work(this, "needs", Words.of("needs.needs"), 46, 50, 150, 55, 240);
+    TableDress.work(this, "needs", Words.of("needs.needs"), 46, 50, 150, 46, 240);
     setDefaultRenderer(Object.class, new Cells());
     look.follow(() -> setRowHeight(Math.max(PICTURE + 2, look.textSize() + 10)));
   }
