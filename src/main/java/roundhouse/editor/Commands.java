@@ -50,6 +50,7 @@ final class Commands {
   final UiAction newDesign;
   final UiAction search;
   final UiAction uses;
+  final UiAction guide;
   final UiAction keys;
 
   Commands(Workshop workshop, Look look, Errands errands) {
@@ -91,7 +92,8 @@ final class Commands {
     newDesign = UiAction.always(Words.of("commands.new-design"), "ctrl shift N", errands::newDesign);
     search = UiAction.always(Words.of("commands.search"), "ctrl shift F", () -> errands.search(false));
     uses = UiAction.always(Words.of("commands.uses"), "shift F12", () -> errands.search(true));
-    keys = UiAction.always(Words.of("commands.keys"), "F1", errands::showKeys);
+    guide = UiAction.always(Words.of("commands.guide"), "F1", errands::showGuide);
+    keys = UiAction.always(Words.of("commands.keys"), "ctrl F1", errands::showKeys);
   }
 
   static java.util.function.Predicate<Snapshot> has(java.util.function.Predicate<Playtest> when) {
@@ -105,6 +107,6 @@ final class Commands {
   List<UiAction> all() {
     return List.of(
         newGame, open, save, saveAs, export, print, zip, quit, undo, redo, first, last, roundBack, roundOn, reload, designs, saveText, decide, lay, turn, turnBack,
-        drop, bot, botRound, botGame, stopBot, dark, larger, smaller, usualSize, closer, farther, fit, files, problems, newDesign, search, uses, keys);
+        drop, bot, botRound, botGame, stopBot, dark, larger, smaller, usualSize, closer, farther, fit, files, problems, newDesign, search, uses, guide, keys);
   }
 }

@@ -3,8 +3,10 @@ package roundhouse.editor;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import roundhouse.editor.compare.DesignsDialog;
+import roundhouse.editor.guide.GuideWindow;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Words;
 import roundhouse.editor.share.PrintDialog;
@@ -18,6 +20,7 @@ final class Errands {
   private final Look look;
   private final GameFiles games;
   private final Consumer<Path> other;
+  private Optional<GuideWindow> guide = Optional.empty();
 
   /** @param other opens a window on the project in another folder */
   Errands(MainWindow window, Workshop workshop, Look look, GameFiles games, Consumer<Path> other) {
@@ -126,6 +129,16 @@ final class Errands {
 
   void toggleProblems() {
     parts().foot.toggle();
+  }
+
+  /** Opens the guide at what has the keyboard. */
+  void showGuide() {
+    if (guide.isEmpty()) guide = Optional.of(new GuideWindow(window, look, window.settings()));
+    guide.get().open(Topics.of(window.docks().present(), parts().texts));
+  }
+
+  void closeGuide() {
+    guide.ifPresent(GuideWindow::dispose);
   }
 
   void showKeys() {

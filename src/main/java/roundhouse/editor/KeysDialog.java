@@ -1,15 +1,18 @@
 package roundhouse.editor;
 
 import java.awt.Component;
+import java.awt.Dimension;
 import java.util.List;
 import javax.swing.JEditorPane;
 import javax.swing.JOptionPane;
+import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Words;
 
 /** Tells the keys. */
 final class KeysDialog {
   private static final List<String> KEYS =
       List.of(
+          Words.of("keys.guide"),
           Words.of("keys.choices"),
           Words.of("keys.why-not"),
           Words.of("keys.pick"),
@@ -61,6 +64,10 @@ final class KeysDialog {
     text.putClientProperty(JEditorPane.HONOR_DISPLAY_PROPERTIES, true);
     text.setEditable(false);
     text.setOpaque(false);
-    JOptionPane.showMessageDialog(window, text, Words.of("commands.keys"), JOptionPane.PLAIN_MESSAGE);
+    var pane = Panels.scroll(text);
+    Dimension wanted = text.getPreferredSize();
+    pane.setPreferredSize(new Dimension(wanted.width + 24, Math.min(wanted.height, window.getHeight() * 3 / 4)));
+    text.setCaretPosition(0);
+    JOptionPane.showMessageDialog(window, pane, Words.of("commands.keys"), JOptionPane.PLAIN_MESSAGE);
   }
 }

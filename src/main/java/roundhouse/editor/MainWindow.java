@@ -164,6 +164,10 @@ final class MainWindow extends JFrame implements View {
     return parts;
   }
 
+  Settings settings() {
+    return settings;
+  }
+
   /** The views and where they are. */
   Dockyard docks() {
     return docks.orElseThrow();
@@ -202,6 +206,7 @@ final class MainWindow extends JFrame implements View {
   @Override
   public void dispose() {
     setVisible(false);
+    errands.closeGuide();
     docks.ifPresent(Dockyard::letGo);
     docks = Optional.empty();
     super.dispose();

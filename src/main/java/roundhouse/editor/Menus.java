@@ -18,7 +18,7 @@ final class Menus {
     design.add(menu(Words.of("menus.reload"), 'A', play.waysOn().toArray(UiAction[]::new)));
     bar.add(design);
     bar.add(view(commands, play, views));
-    bar.add(menu(Words.of("menus.help"), 'E', commands.keys));
+    bar.add(menu(Words.of("menus.help"), 'E', commands.guide, commands.keys));
     return bar;
   }
 

@@ -1,6 +1,8 @@
 package roundhouse.editor;
 
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
 import roundhouse.editor.dock.Side;
 import roundhouse.editor.kit.Words;
 
@@ -45,6 +47,11 @@ enum Views {
   /** The key that goes there, "" for none. */
   String key() {
     return key;
+  }
+
+  /** The view of an id. */
+  static Optional<Views> of(String id) {
+    return Stream.of(values()).filter(view -> view.id().equals(id)).findFirst();
   }
 
   /** By which layouts know it. */

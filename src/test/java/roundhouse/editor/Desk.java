@@ -91,7 +91,7 @@ final class Desk extends Hands implements AutoCloseable {
     return Stream.concat(window.docks().windows().stream(), Stream.of(window.getOwnedWindows())).map(each -> find(each, name)).filter(Objects::nonNull).findFirst().orElse(null);
   }
 
-  private static Component find(Container in, String name) {
+  static Component find(Container in, String name) {
     for (Component part : in.getComponents()) {
       if (name.equals(part.getName())) return part;
       Component inside = part instanceof Container container ? find(container, name) : null;

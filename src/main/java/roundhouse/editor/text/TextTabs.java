@@ -100,6 +100,11 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
     tab.show(problems.stream().filter(problem -> problem.place().file().toAbsolutePath().normalize().equals(tab.file())).toList());
   }
 
+  /** The file in front, if any is open. */
+  public Optional<Path> file() {
+    return Optional.ofNullable((TextTab) tabs.getSelectedComponent()).map(TextTab::file);
+  }
+
   /** The word under the caret of the text in front; "" where there is none. */
   public String word() {
     return current().map(TextTab::word).orElse("");

@@ -1,0 +1,55 @@
+package roundhouse.editor.guide;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A page of the guide.
+ *
+ * @param path as the repository names it, {@code designs/README.md}
+ * @param html its body
+ * @param sections in their order, the page's title first
+ */
+record GuidePage(String path, String html, List<Section> sections) {
+
+  /**
+   * What stands below one heading, down to the next.
+   *
+   * @param level 1 for the page's title
+   * @param anchor by which links name it
+   * @param text its words without marks, to search in
+   * @param rows the anchors of its tables' rows, {@code end-timing.operating}
+   */
+  record Section(int level, String title, String anchor, String text, List<String> rows) {}
+
+  GuidePage {
+    sections = List.copyOf(sections);
+  }
+
+  String title() {
+    return sections.isEmpty() ? path : sections.getFirst().title();
+  }
+
+  /**
+   * The row that explains a word.
+   *
+   * @param under a section; those below it are looked through first, then the others
+   */
+  Optional<String> row(String under, String word) {
+    List<Section> below = below(under);
+    return row(below, word).or(() -> row(sections, word));
+  }
+
+  private static Optional<String> row(List<Section> among, String word) {
+    return among.stream().flatMap(section -> section.rows().stream()).filter(row -> row.endsWith("." + word)).findFirst();
+  }
+
+  private List<Section> below(String anchor) {
+    int first = 0;
+    while (first < sections.size() && !sections.get(first).anchor().equals(anchor)) first++;
+    if (first == sections.size()) return List.of();
+    int end = first + 1;
+    while (end < sections.size() && sections.get(end).level() > sections.get(first).level()) end++;
+    return sections.subList(first, end);
+  }
+}

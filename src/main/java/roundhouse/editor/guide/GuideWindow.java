@@ -1,0 +1,125 @@
+package roundhouse.editor.guide;
+
+import java.awt.BorderLayout;
+import java.awt.Desktop;
+import java.awt.Frame;
+import java.io.IOException;
+import java.net.URI;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JFrame;
+import javax.swing.JSplitPane;
+import javax.swing.JToolBar;
+import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Settings;
+import roundhouse.editor.kit.Told;
+import roundhouse.editor.kit.Typing;
+import roundhouse.editor.kit.Words;
+
+/** The guide in a window of its own, that can stand beside the other: contents and search on the left, the page on the right. */
+public final class GuideWindow extends JFrame {
+  private final Contents contents = new Contents(this::go);
+  private final PageView view;
+  private final Told told = new Told("guide told");
+  private final JButton back = new JButton(Words.of("guide.back"));
+  private final transient Deque<GuidePlace> before = new ArrayDeque<>();
+  private transient GuidePlace present = new GuidePlace("", "");
+  private transient Optional<Guide> guide = Optional.empty();
+
+  public GuideWindow(Frame owner, Look look, Settings settings) {
+    super(Words.of("guide.window"));
+    setName("guide");
+    setIconImages(owner.getIconImages());
+    view = new PageView(look, this::follow);
+    look.follow(view::dress);
+    back.setName("guide back");
+    back.setToolTipText(Words.of("guide.back-tip"));
+    back.addActionListener(_ -> back());
+    back.setEnabled(false);
+    var bar = new JToolBar();
+    bar.setFloatable(false);
+    bar.add(back);
+    bar.add(told);
+    add(bar, BorderLayout.NORTH);
+    add(Panels.split(JSplitPane.HORIZONTAL_SPLIT, contents, Panels.scroll(view), 0, settings, "guide", 300), BorderLayout.CENTER);
+    keys(getRootPane());
+    setSize(1120, 780);
+    setLocationRelativeTo(owner);
+  }
+
+  private void keys(JComponent root) {
+    Typing.bind(root, "ESCAPE", () -> setVisible(false));
+    Typing.bind(root, "ctrl F", contents::search);
+    Typing.bind(root, "alt LEFT", this::back);
+  }
+
+  /** Opens on what explains a topic best; the pages are read beside when it is opened first. */
+  public void open(GuideTopic topic) {
+    setVisible(true);
+    toFront();
+    if (guide.isPresent()) {
+      go(guide.get().find(topic));
+      return;
+    }
+    told.tell(Words.of("guide.reading"));
+    Thread.ofVirtual().start(() -> {
+      Guide read = Guide.read();
+      SwingUtilities.invokeLater(() -> show(read, topic));
+    });
+  }
+
+  private void show(Guide read, GuideTopic topic) {
+    guide = Optional.of(read);
+    contents.show(read.pages());
+    go(read.find(topic));
+    view.requestFocusInWindow();
+  }
+
+  private void go(GuidePlace place) {
+    if (place.equals(present)) return;
+    if (!present.page().isEmpty()) before.push(present);
+    visit(place);
+  }
+
+  private void back() {
+    if (!before.isEmpty()) visit(before.pop());
+  }
+
+  private void visit(GuidePlace place) {
+    present = place;
+    back.setEnabled(!before.isEmpty());
+    guide.flatMap(read -> read.page(place.page())).ifPresent(page -> {
+      view.show(page, place.anchor());
+      told.tell(page.title());
+    });
+    contents.mark(place);
+  }
+
+  /** A link leads to a page of the guide, into the world, or to a file of the repository, which is named. */
+  private void follow(String link) {
+    if (link.startsWith("http")) {
+      browse(link);
+      return;
+    }
+    GuidePlace place = GuidePlace.of(present.page(), link);
+    if (guide.flatMap(read -> read.page(place.page())).isPresent()) go(place);
+    else told.tell(Words.of("guide.file", place.page()));
+  }
+
+  private void browse(String link) {
+    told.tell(link);
+    if (!Desktop.isDesktopSupported() || !Desktop.getDesktop().isSupported(Desktop.Action.BROWSE)) return;
+    Thread.ofVirtual().start(() -> {
+      try {
+        Desktop.getDesktop().browse(URI.create(link));
+      } catch (IOException | IllegalArgumentException none) {
+        SwingUtilities.invokeLater(() -> told.tell(Words.of("guide.no-browser", link)));
+      }
+    });
+  }
+}

@@ -1,0 +1,67 @@
+package roundhouse.editor.guide;
+
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.util.List;
+import java.util.function.Consumer;
+import javax.swing.JEditorPane;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
+import javax.swing.event.HyperlinkEvent;
+import javax.swing.text.html.HTMLDocument;
+import javax.swing.text.html.HTMLEditorKit;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Words;
+
+/** A page as it is read; a click on a link follows it. */
+final class PageView extends JEditorPane {
+  private final transient Look look;
+  private transient GuidePage page = new GuidePage("", "", List.of());
+
+  /** @param follow told what a link says */
+  PageView(Look look, Consumer<String> follow) {
+    this.look = look;
+    setName("guide page");
+    getAccessibleContext().setAccessibleName(Words.of("guide.page"));
+    setEditable(false);
+    // Only then do arrows, Page Down and a selection to copy work as in a text.
+    getCaret().setVisible(true);
+    addHyperlinkListener(event -> {
+      if (event.getEventType() == HyperlinkEvent.EventType.ACTIVATED) follow.accept(event.getDescription());
+    });
+  }
+
+  /** Pictures are larger than they are shown. */
+  @Override
+  protected void paintComponent(Graphics graphics) {
+    ((Graphics2D) graphics).setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
+    super.paintComponent(graphics);
+  }
+
+  /** Shows a page, from the top or a place on it. */
+  void show(GuidePage shown, String anchor) {
+    if (!shown.equals(page)) {
+      page = shown;
+      fill();
+    }
+    if (anchor.isEmpty()) setCaretPosition(0);
+    // A page is laid out before it can be scrolled.
+    else SwingUtilities.invokeLater(() -> scrollToReference(anchor));
+  }
+
+  /** The look is another. */
+  void dress() {
+    if (!page.path().isEmpty()) fill();
+  }
+
+  private void fill() {
+    setBackground(UIManager.getColor("TextArea.background"));
+    var kit = new HTMLEditorKit();
+    kit.setStyleSheet(PageStyles.of(look));
+    setEditorKit(kit);
+    ((HTMLDocument) getDocument()).setBase(Guide.place(page.path()));
+    setText("<html><body>" + page.html() + "</body></html>");
+    setCaretPosition(0);
+  }
+}

@@ -1,0 +1,65 @@
+package roundhouse.editor.guide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import roundhouse.engine.play.Hooks;
+
+/** The guide explains what one is at, and its links lead somewhere. */
+class GuideTest {
+  private static final Guide GUIDE = Guide.read();
+  private static final Pattern LINK = Pattern.compile("<a href=\"([^\"]+)\"");
+
+  @Test
+  void aKeyOfAMapIsExplainedWhereMapsAre() {
+    assertThat(GUIDE.find(GuideTopic.word(Path.of("designs", "mine", "map.yaml"), "terrain"))).isEqualTo(new GuidePlace("designs/README.md", "hex.terrain"));
+  }
+
+  @Test
+  void aKeyThatSeveralPartsHaveIsExplainedForTheFileItStandsIn() {
+    assertThat(GUIDE.find(GuideTopic.word(Path.of("designs", "mine", "trains.yaml"), "price")).anchor()).isEqualTo("train.price");
+    assertThat(GUIDE.find(GuideTopic.word(Path.of("designs", "mine", "privates.yaml"), "price")).anchor()).isEqualTo("private.price");
+  }
+
+  @Test
+  void aWordThatNoRowExplainsLeadsToItsFile() {
+    assertThat(GUIDE.find(GuideTopic.word(Path.of("designs", "mine", "market.yaml"), "nonsense"))).isEqualTo(new GuidePlace("designs/README.md", "marketyaml"));
+  }
+
+  @Test
+  void aKeyOfATestPositionIsExplainedAmongTestPositions() {
+    assertThat(GUIDE.find(GuideTopic.word(Path.of("designs", "mine", "tests", "limit.yaml"), "refused")).anchor()).isEqualTo("test-step.refused");
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyHookHasItsRow() {
+    return Hooks.names().stream().map(hook -> DynamicTest.dynamicTest(hook, () -> assertThat(GUIDE.find(GuideTopic.hook(hook)).anchor()).endsWith("." + hook)));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyPartOfADesignHasItsSection() {
+    return Stream.of("title", "map", "tiles", "market", "trains", "phases", "kinds", "companies", "privates", "rounds", "options")
+        .map(part -> DynamicTest.dynamicTest(part, () -> assertThat(anchors("designs/README.md")).contains(GuideTopic.part(part).section())));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyLinkLeadsSomewhere() {
+    return GUIDE.pages().stream().flatMap(page -> LINK.matcher(page.html()).results().map(found -> found.group(1)).filter(link -> !link.startsWith("http")).map(link -> DynamicTest.dynamicTest(page.path() + " " + link, () -> leads(GuidePlace.of(page.path(), link)))));
+  }
+
+  private static void leads(GuidePlace to) {
+    if (GUIDE.page(to.page()).isEmpty()) assertThat(Files.exists(Path.of(to.page()))).isTrue();
+    else if (!to.anchor().isEmpty()) assertThat(anchors(to.page())).contains(to.anchor());
+  }
+
+  private static List<String> anchors(String page) {
+    return GUIDE.page(page).orElseThrow().sections().stream().map(GuidePage.Section::anchor).toList();
+  }
+}
