@@ -86,7 +86,8 @@ public final class Pictures {
     painter.paint(graphics);
   }
 
-  private static void write(Path file, byte[] bytes) throws IOException {
+  /** Writes a file so that nobody ever sees half of it; its folder comes into being too. */
+  public static void write(Path file, byte[] bytes) throws IOException {
     Path folder = file.toAbsolutePath().getParent();
     Files.createDirectories(folder);
     Path half = folder.resolve(file.getFileName() + ".part");

@@ -1,11 +1,13 @@
 package roundhouse.print;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import roundhouse.picture.Pictures;
 
 /** Writes pages: as one PDF where the target ends in {@code .pdf}, else as a folder of SVG files. */
 public final class PrintFiles {
@@ -18,13 +20,26 @@ public final class PrintFiles {
    * @throws IOException with the reason in a sentence, where the target cannot be written
    */
   public static void write(List<Page> pages, String title, Path target) throws IOException {
+    write(pages, title, target, () -> {});
+  }
+
+  /**
+   * Writes pages, each file whole or not at all.
+   *
+   * @param title of the game, which the PDF bears
+   * @param wanted asked once all is drawn and before anything is written; what it throws ends the work, with what was there before left as it was
+   * @throws IOException with the reason in a sentence, where the target cannot be written
+   */
+  public static void write(List<Page> pages, String title, Path target, Runnable wanted) throws IOException {
     if (target.toString().toLowerCase(Locale.ROOT).endsWith(".pdf")) {
-      Files.createDirectories(target.toAbsolutePath().getParent());
-      Files.write(target, PdfPages.of(pages, title));
+      byte[] pdf = PdfPages.of(pages, title);
+      wanted.run();
+      Pictures.write(target, pdf);
       return;
     }
     if (Files.isRegularFile(target)) throw new IOException("'%s' is a file: name one that ends in .pdf, or a folder for SVG files.".formatted(target));
-    Files.createDirectories(target);
-    for (Map.Entry<String, String> page : SvgPages.of(pages).entrySet()) Files.writeString(target.resolve(page.getKey()), page.getValue());
+    Map<String, String> drawn = SvgPages.of(pages);
+    wanted.run();
+    for (Map.Entry<String, String> page : drawn.entrySet()) Pictures.write(target.resolve(page.getKey()), page.getValue().getBytes(StandardCharsets.UTF_8));
   }
 }

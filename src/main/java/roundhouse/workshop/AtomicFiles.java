@@ -16,11 +16,16 @@ public final class AtomicFiles {
 
   /** Replaces a file, or makes it; its folder comes into being too. A symbolic link stays one. */
   public static void write(Path file, String text) throws IOException {
+    write(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Replaces a file, or makes it; its folder comes into being too. A symbolic link stays one. */
+  public static void write(Path file, byte[] content) throws IOException {
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     Files.createDirectories(target.getParent());
     Path half = Files.createTempFile(target.getParent(), "." + target.getFileName() + ".", ".part");
     try {
-      force(half, text);
+      force(half, content);
       keepPermissions(target, half);
       replace(half, target);
     } finally {
@@ -36,9 +41,9 @@ public final class AtomicFiles {
     write(file, text);
   }
 
-  private static void force(Path file, String text) throws IOException {
+  private static void force(Path file, byte[] content) throws IOException {
     try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-      ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+      ByteBuffer bytes = ByteBuffer.wrap(content);
       while (bytes.hasRemaining()) channel.write(bytes);
       channel.force(true);
     }

@@ -1,7 +1,7 @@
 package roundhouse.workshop;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
@@ -73,14 +73,14 @@ public final class Export {
     try (Stream<Path> inside = Files.walk(folder)) {
       for (Path file : inside.filter(Files::isRegularFile).toList()) {
         String below = folder.relativize(file).toString().replace('\\', '/');
-        if (Unpacked.isWanted(name + "/" + below)) files.put(name + "/" + below, file);
+        if (ZipNames.objection(name + "/" + below).isEmpty()) files.put(name + "/" + below, file);
       }
     }
   }
 
   private void write(Path zip) throws IOException {
-    Files.createDirectories(zip.toAbsolutePath().getParent());
-    try (OutputStream out = Files.newOutputStream(zip); var archive = new ZipOutputStream(out)) {
+    var bytes = new ByteArrayOutputStream();
+    try (var archive = new ZipOutputStream(bytes)) {
       for (Map.Entry<String, Path> file : files.entrySet()) {
         var entry = new ZipEntry(file.getKey());
         entry.setTimeLocal(ALWAYS);
@@ -89,5 +89,6 @@ public final class Export {
         archive.closeEntry();
       }
     }
+    AtomicFiles.write(zip, bytes.toByteArray());
   }
 }

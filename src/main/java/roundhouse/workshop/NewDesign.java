@@ -2,10 +2,10 @@ package roundhouse.workshop;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -93,14 +93,11 @@ public record NewDesign(Folders folders) {
     if (!Files.isWritable(folders.designs())) {
       throw new Refused("'%s' cannot be written to. Take a copy to work in: 'roundhouse export DESIGN', then 'roundhouse unpack DESIGN.zip'.".formatted(folders.designs()));
     }
-    Path half = Files.createDirectory(folders.designs().resolve(".new-" + name));
-    try {
-      for (var file : template.filled(words).entrySet()) AtomicFiles.write(half.resolve(file.getKey()), file.getValue());
-      Files.move(half, folder);
-    } catch (FileAlreadyExistsException meanwhile) {
+    try (HalfFolder half = HalfFolder.of(folder)) {
+      for (var file : template.filled(words).entrySet()) AtomicFiles.write(half.path().resolve(file.getKey()), file.getValue());
+      half.complete();
+    } catch (FileAlreadyExistsException | DirectoryNotEmptyException meanwhile) {
       throw new Refused("'%s' exists already; nothing was changed.".formatted(folder));
-    } finally {
-      discard(half);
     }
     return new Made(folder, template.files().stream().map(folder::resolve).toList());
   }
@@ -125,14 +122,5 @@ public record NewDesign(Folders folders) {
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
-  }
-
-  private static void discard(Path half) throws IOException {
-    if (!Files.exists(half)) return;
-    List<Path> all;
-    try (Stream<Path> inside = Files.walk(half)) {
-      all = inside.sorted(Comparator.reverseOrder()).toList();
-    }
-    for (Path file : all) Files.delete(file);
   }
 }

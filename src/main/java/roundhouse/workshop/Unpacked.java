@@ -1,19 +1,16 @@
 package roundhouse.workshop;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
@@ -38,13 +35,10 @@ public record Unpacked(Path folder, List<String> designs, List<Path> scripts) {
   /** Bytes of all files together. */
   static final long MOST_TOGETHER = 64L << 20;
 
-  private static final Set<String> ROOTS = Set.of("designs", "scripts", "tile-library");
-  private static final Set<String> KINDS = Set.of("yaml", "yml", "js", "mjs", "tiles", "json", "md", "txt", "ts", "png", "svg", "jsonl");
+  /** So many times its size on disk may a zip hold; texts and pictures stay far below. */
+  static final int MOST_TIMES = 100;
 
-  /** One part of a path: no dots alone, no drive, no stream, nothing hidden, nothing that some system reads otherwise. */
-  private static final Pattern PART = Pattern.compile("[^./\\\\:*?\"<>|\\p{Cntrl}][^/\\\\:*?\"<>|\\p{Cntrl}]{0,99}(?<![ .])");
-
-  private static final Pattern DEVICE = Pattern.compile("(?i)(con|prn|aux|nul|com\\d|lpt\\d)(\\..*)?");
+  private static final int SMALL = 1 << 20;
 
   /** Why a zip was not unpacked, in a sentence; nothing of it is on disk then. */
   public static final class Refused extends Exception {
@@ -55,80 +49,90 @@ public record Unpacked(Path folder, List<String> designs, List<Path> scripts) {
     }
   }
 
+  /** Unpacks a zip. */
+  public static Unpacked of(Path zip, Path folder) throws IOException, Refused {
+    return of(zip, folder, _ -> {});
+  }
+
   /**
-   * Unpacks a zip.
+   * Unpacks a zip: all of it, or where anything is wrong with it or it is cancelled nothing at all.
    *
    * @param folder that is not there yet, or is empty
+   * @param step told of each file that is read or written; what it throws ends the work
    */
-  public static Unpacked of(Path zip, Path folder) throws IOException, Refused {
+  public static Unpacked of(Path zip, Path folder, Consumer<String> step) throws IOException, Refused {
+    if (!Files.isRegularFile(zip)) throw new Refused("There is no file '%s'.".formatted(zip));
     if (Files.exists(folder) && !isEmpty(folder)) {
       throw new Refused("'%s' is there already and not empty: name a folder of its own.".formatted(folder));
     }
-    Map<String, byte[]> files = read(zip);
+    Map<String, byte[]> files = read(zip, step);
     if (files.keySet().stream().noneMatch(name -> name.matches("designs/[^/]+/title\\.yaml"))) {
       throw new Refused("'%s' holds no design: there is no designs/NAME/title.yaml in it.".formatted(zip));
     }
-    write(files, folder);
+    write(files, folder, step);
     return described(folder);
   }
 
-  /** Whether a file of that name may be in such a zip. */
-  static boolean isWanted(String name) {
-    String[] parts = name.split("/", -1);
-    if (parts.length < 2 || parts.length > 6 || !ROOTS.contains(parts[0])) return false;
-    for (String part : parts) if (!PART.matcher(part).matches() || DEVICE.matcher(part).matches()) return false;
-    String last = parts[parts.length - 1];
-    return KINDS.contains(last.substring(last.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT));
-  }
-
-  private static Map<String, byte[]> read(Path zip) throws IOException, Refused {
+  private static Map<String, byte[]> read(Path zip, Consumer<String> step) throws IOException, Refused {
     var files = new TreeMap<String, byte[]>();
-    var names = new HashSet<String>();
-    long together = 0;
     try (InputStream in = Files.newInputStream(zip); var archive = new ZipInputStream(in)) {
+      int entries = 0;
+      long together = 0;
+      var names = new ZipNames();
       for (ZipEntry entry = archive.getNextEntry(); entry != null; entry = archive.getNextEntry()) {
-        if (names.size() >= MOST_FILES) throw new Refused("'%s' holds more than %d files.".formatted(zip, MOST_FILES));
-        if (!names.add(entry.getName().toLowerCase(Locale.ROOT))) throw new Refused("'%s' holds '%s' twice.".formatted(zip, entry.getName()));
-        if (entry.isDirectory()) continue;
+        step.accept(entry.getName());
+        if (++entries > MOST_FILES) throw new Refused("'%s' holds more than %d files.".formatted(zip, MOST_FILES));
+        // Folders come into being with the files in them.
+        if (entry.isDirectory() || ZipNames.isLitter(entry.getName())) continue;
+        refuseName(zip, entry.getName(), names);
         byte[] bytes = bytes(zip, entry, archive);
         together += bytes.length;
-        if (together > MOST_TOGETHER) throw new Refused("'%s' holds more than %d MB.".formatted(zip, MOST_TOGETHER >> 20));
+        refuseSize(zip, together);
         files.put(entry.getName(), bytes);
       }
+      if (entries == 0) throw new Refused("'%s' is no zip, or an empty one.".formatted(zip));
+    } catch (EOFException cut) {
+      throw new Refused("'%s' is cut off: it is not all there.".formatted(zip));
     } catch (ZipException | CharacterCodingException | IllegalArgumentException broken) {
       throw new Refused("'%s' is no zip that can be read: %s.".formatted(zip, broken.getMessage()));
     }
     return files;
   }
 
+  private static void refuseName(Path zip, String name, ZipNames names) throws Refused {
+    Optional<String> objection = ZipNames.objection(name);
+    if (objection.isPresent()) throw new Refused("'%s' holds '%s', %s. Nothing was unpacked.".formatted(zip, name, objection.get()));
+    Optional<String> before = names.namesake(name);
+    if (before.isPresent()) throw new Refused("'%s' holds '%s' and '%s', which are one on some systems. Nothing was unpacked.".formatted(zip, before.get(), name));
+  }
+
+  private static void refuseSize(Path zip, long together) throws IOException, Refused {
+    if (together > MOST_TOGETHER) throw new Refused("'%s' holds more than %d MB. Nothing was unpacked.".formatted(zip, MOST_TOGETHER >> 20));
+    if (together > SMALL && together > MOST_TIMES * Files.size(zip)) {
+      throw new Refused("'%s' holds more than %d times its own size, as no design does: it is made to fill a disk. Nothing was unpacked.".formatted(zip, MOST_TIMES));
+    }
+  }
+
   /** What a file really holds: its head may say anything. */
   private static byte[] bytes(Path zip, ZipEntry entry, InputStream archive) throws IOException, Refused {
-    if (!isWanted(entry.getName())) {
-      throw new Refused("'%s' holds '%s', which is no file of a design: they lie in designs, scripts and tile-library.".formatted(zip, entry.getName()));
-    }
     byte[] bytes = archive.readNBytes(MOST_BYTES + 1);
-    if (bytes.length > MOST_BYTES) throw new Refused("'%s' in '%s' is larger than %d MB.".formatted(entry.getName(), zip, MOST_BYTES >> 20));
+    if (bytes.length > MOST_BYTES) throw new Refused("'%s' in '%s' is larger than %d MB. Nothing was unpacked.".formatted(entry.getName(), zip, MOST_BYTES >> 20));
     return bytes;
   }
 
   /** All of it or nothing: it takes its place when it is complete, and its scripts are not trusted before. */
-  private static void write(Map<String, byte[]> files, Path folder) throws IOException {
-    Path whole = folder.toAbsolutePath().normalize();
-    Files.createDirectories(whole.getParent());
-    Path half = Files.createDirectory(whole.resolveSibling("." + whole.getFileName() + ".part"));
-    try {
-      for (String root : ROOTS) Files.createDirectories(half.resolve(root));
-      Trust.withhold(half.resolve("scripts"));
+  private static void write(Map<String, byte[]> files, Path folder, Consumer<String> step) throws IOException {
+    try (HalfFolder half = HalfFolder.of(folder)) {
+      for (String root : ZipNames.roots()) Files.createDirectories(half.path().resolve(root));
+      Trust.withhold(half.path().resolve("scripts"));
       for (Map.Entry<String, byte[]> file : files.entrySet()) {
-        Path target = half.resolve(file.getKey()).normalize();
-        if (!target.startsWith(half)) throw new IOException("'" + file.getKey() + "' leads out of the folder");
+        step.accept(file.getKey());
+        Path target = half.path().resolve(file.getKey()).normalize();
+        if (!target.startsWith(half.path())) throw new IOException("'" + file.getKey() + "' leads out of the folder");
         Files.createDirectories(target.getParent());
         if (!Files.exists(target)) Files.write(target, file.getValue());
       }
-      Files.deleteIfExists(whole);
-      Files.move(half, whole);
-    } finally {
-      discard(half);
+      half.complete();
     }
   }
 
@@ -154,21 +158,6 @@ public record Unpacked(Path folder, List<String> designs, List<Path> scripts) {
     if (!Files.isDirectory(folder)) return false;
     try (Stream<Path> inside = Files.list(folder)) {
       return inside.findAny().isEmpty();
-    }
-  }
-
-  private static void discard(Path half) throws IOException {
-    if (!Files.exists(half)) return;
-    try (Stream<Path> all = Files.walk(half)) {
-      all.sorted(Comparator.reverseOrder()).forEach(Unpacked::delete);
-    }
-  }
-
-  private static void delete(Path file) {
-    try {
-      Files.deleteIfExists(file);
-    } catch (IOException stuck) {
-      throw new UncheckedIOException(stuck);
     }
   }
 }

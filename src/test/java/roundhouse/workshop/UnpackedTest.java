@@ -4,20 +4,32 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.script.TitleLoader;
 import roundhouse.script.Trust;
@@ -78,18 +90,152 @@ class UnpackedTest {
     assertThat(Files.readAllBytes(zip)).isEqualTo(first);
   }
 
+  private void refused(String... why) {
+    assertThatThrownBy(() -> Unpacked.of(zip, root.resolve("there"))).isInstanceOf(Unpacked.Refused.class).hasMessageContainingAll(why);
+    assertThat(root.resolve("there")).doesNotExist();
+    assertThat(leftovers()).isEmpty();
+  }
+
+  private List<String> leftovers() {
+    try (Stream<Path> all = Files.list(root)) {
+      return all.map(path -> path.getFileName().toString()).filter(name -> name.startsWith(".")).toList();
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "../out.yaml", "designs/../../out.yaml", "/etc/out.yaml", "designs\\x\\title.yaml", "C:/out.yaml", "designs/x/../../../out.yaml",
-        "elsewhere/x.yaml", "designs/x/run.sh", "designs/x/.hidden.yaml", "designs/nul/title.yaml", "title.yaml", "designs/x/a:b.yaml", "designs/x /title.yaml"
+        "../out.yaml", "designs/../../out.yaml", "/etc/out.yaml", "C:/out.yaml", "C:\\out.yaml", "\\\\server\\share\\out.yaml", "designs/x/../../../out.yaml", "designs\\..\\..\\out.yaml",
+        "designs/x/..\\..\\..\\out.yaml", ".."
+      })
+  void aFileThatLeadsOutOfTheFolderKeepsTheWholeZipOut(String name) throws IOException {
+    zip(Map.of("designs/x/title.yaml", "title: X", name, "title: Y"));
+
+    refused("'" + name + "'", "leads out of the folder", "Nothing was unpacked");
+    assertThat(root.resolveSibling("out.yaml")).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "designs\\x\\title.yaml", "elsewhere/x.yaml", "designs/x/run.sh", "designs/x/.hidden.yaml", "title.yaml", "designs/x/a:b.yaml", "designs/x /title.yaml", "designs/x./title.yaml",
+        "designs/x/more.zip", "designs/x/title.yaml\n", "designs//title.yaml", "designs/./title.yaml", "designs/a/b/c/d/e/f.yaml", "designs/x/what?.yaml"
       })
   void aFileThatDoesNotBelongToADesignKeepsTheWholeZipOut(String name) throws IOException {
     zip(Map.of("designs/x/title.yaml", "title: X", name, "title: Y"));
 
-    assertThatThrownBy(() -> Unpacked.of(zip, root.resolve("there"))).isInstanceOf(Unpacked.Refused.class).hasMessageContaining("no file of a design");
-    assertThat(root.resolve("there")).doesNotExist();
-    assertThat(root.resolveSibling("out.yaml")).doesNotExist();
+    refused("no file of a design");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"designs/nul/title.yaml", "designs/x/AUX.yaml", "scripts/com1/rule.js", "designs/x/Lpt9.tar.yaml", "designs/x/con.md", "designs/x/conin$.txt", "designs/x/com².txt"})
+  void aNameThatIsADeviceOnSomeSystemKeepsTheWholeZipOut(String name) throws IOException {
+    zip(Map.of("designs/x/title.yaml", "title: X", name, "title: Y"));
+
+    refused("is a device on some systems");
+  }
+
+  @Test
+  void whatTheEntrySaysIsALinkIsAFileOfWordsAndLeadsNowhere() throws Exception {
+    zip(Map.of("designs/x/title.yaml", "title: X", "designs/x/map.yaml", "../../../out.yaml"));
+    byte[] bytes = Files.readAllBytes(zip);
+    linkAll(bytes);
+    Files.write(zip, bytes);
+
+    Unpacked unpacked = Unpacked.of(zip, root.resolve("there"));
+
+    Path map = unpacked.folder().resolve("designs/x/map.yaml");
+    assertThat(Files.isSymbolicLink(map)).isFalse();
+    assertThat(Files.readString(map)).isEqualTo("../../../out.yaml");
+  }
+
+  /** Has every entry of the directory at the end of a zip claim to be a symbolic link of a Unix system. */
+  private static void linkAll(byte[] zip) {
+    for (int at = 0; at + 46 < zip.length; at++) {
+      boolean entry = zip[at] == 'P' && zip[at + 1] == 'K' && zip[at + 2] == 1 && zip[at + 3] == 2;
+      if (!entry) continue;
+      zip[at + 5] = 3;
+      zip[at + 41] = (byte) 0xA1;
+      zip[at + 40] = (byte) 0xFF;
+    }
+  }
+
+  @Test
+  void whatASystemPutsIntoZipsByItselfIsLeftOut() throws Exception {
+    zip(Map.of("designs/x/title.yaml", "title: X", "__MACOSX/designs/x/._title.yaml", "?", "designs/.DS_Store", "?", "designs/x/Thumbs.db", "?"));
+
+    Unpacked unpacked = Unpacked.of(zip, root.resolve("there"));
+
+    assertThat(names(unpacked.folder().resolve("designs/x"))).containsExactly("title.yaml");
+    assertThat(names(unpacked.folder())).containsExactlyInAnyOrder("designs", "scripts", "tile-library");
+  }
+
+  @Test
+  void aSmallZipThatHoldsAHundredTimesItsSizeIsRefused() throws IOException {
+    var many = new LinkedHashMap<>(Map.of("designs/x/title.yaml", "title: X"));
+    for (int i = 0; i < 4; i++) many.put("designs/x/" + i + ".yaml", "0".repeat(1 << 19));
+    zip(many);
+
+    refused("more than 100 times its own size", "Nothing was unpacked");
+  }
+
+  @Test
+  void aZipInAZipIsNotOpened() throws IOException {
+    zip(Map.of("designs/x/title.yaml", "title: X", "designs/x/inner.zip", "PK"));
+
+    refused("inner.zip", "they are text and pictures");
+  }
+
+  @Test
+  void aZipThatIsCutOffIsRefused() throws Exception {
+    Export.write(folders, "variant", zip);
+    byte[] whole = Files.readAllBytes(zip);
+    for (int length : new int[] {40, whole.length / 3, whole.length / 2}) {
+      Files.write(zip, Arrays.copyOf(whole, length));
+      refused(zip.toString());
+    }
+  }
+
+  @Test
+  void unpackingThatIsCancelledLeavesNothing() throws Exception {
+    Export.write(folders, "variant", zip);
+    for (int steps : new int[] {0, 3, 10, 15}) {
+      var left = new AtomicInteger(steps);
+      assertThatThrownBy(
+              () ->
+                  Unpacked.of(
+                      zip,
+                      root.resolve("there"),
+                      name -> {
+                        if (left.getAndDecrement() == 0) throw new CancellationException(name);
+                      }))
+          .isInstanceOf(CancellationException.class);
+      assertThat(root.resolve("there")).doesNotExist();
+      assertThat(leftovers()).isEmpty();
+    }
+  }
+
+  @Test
+  void whatAPowerCutLeftHalfMadeIsNoObstacleAndClearedAway() throws Exception {
+    Export.write(folders, "variant", zip);
+    Path left = Files.createDirectories(root.resolve(".there.part-1"));
+    Files.writeString(left.resolve("half.yaml"), "half");
+    Files.setLastModifiedTime(left, FileTime.from(Instant.now().minus(Duration.ofDays(1))));
+
+    Unpacked.of(zip, root.resolve("there"));
+
+    assertThat(leftovers()).isEmpty();
+  }
+
+  @Test
+  void whatIsUnpackedMayBeEnteredAsAnyFolder() throws Exception {
+    Export.write(folders, "variant", zip);
+    Path folder = Unpacked.of(zip, root.resolve("there")).folder();
+
+    Assumptions.assumeTrue(Files.getFileStore(folder).supportsFileAttributeView("posix"), "a system without such permissions");
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder))).isEqualTo("rwxr-xr-x");
   }
 
   @Test
@@ -114,7 +260,7 @@ class UnpackedTest {
     var many = new LinkedHashMap<String, String>();
     String text = "0".repeat(Unpacked.MOST_BYTES);
     for (int i = 0; i < 17; i++) many.put("designs/x/" + i + ".yaml", text);
-    zip(many);
+    zip(many, Deflater.NO_COMPRESSION);
 
     assertThatThrownBy(() -> Unpacked.of(zip, root.resolve("there"))).hasMessageContaining("more than 64 MB");
   }
@@ -128,17 +274,28 @@ class UnpackedTest {
     assertThat(Trust.isWithheld(unpacked.folder().resolve("scripts"))).isTrue();
   }
 
-  @Test
-  void namesThatDifferInCapitalsAloneAreOneFileTwice() throws IOException {
-    zip(Map.of("designs/x/title.yaml", "title: X", "designs/X/title.yaml", "title: Y"));
+  @ParameterizedTest
+  @CsvSource({
+    "designs/x/title.yaml, designs/X/title.yaml, designs/x/",
+    "designs/x/map.yaml, designs/x/Map.yaml, designs/x/map.yaml",
+    "designs/x/map.yaml, designs/X/tiles.yaml, designs/x/",
+    "designs/x/caf\u00e9.yaml, designs/x/cafe\u0301.yaml, designs/x/caf\u00e9.yaml",
+    "designs/x/a.md, designs/x/a.md/b.md, designs/x/a.md"
+  })
+  void namesThatAreOneOnSomeSystemsKeepTheWholeZipOut(String one, String other, String before) throws IOException {
+    var files = new LinkedHashMap<String, String>();
+    files.put(one, "title: X");
+    files.put(other, "title: Y");
+    zip(files);
 
-    assertThatThrownBy(() -> Unpacked.of(zip, root.resolve("there"))).hasMessageContaining("twice");
+    refused("'" + before + "' and '" + other + "'", "one on some systems");
   }
 
   @Test
   void whatIsNoZipOrHoldsNoDesignIsRefused() throws IOException {
     Files.writeString(zip, "this is no zip");
-    assertThatThrownBy(() -> Unpacked.of(zip, root.resolve("there"))).hasMessageContaining("holds no design");
+    refused("is no zip, or an empty one");
+    assertThatThrownBy(() -> Unpacked.of(root.resolve("no.zip"), root.resolve("there"))).hasMessageContaining("There is no file").hasMessageContaining("no.zip");
 
     zip(Map.of("tile-library/yellow.tiles", ""));
     assertThatThrownBy(() -> Unpacked.of(zip, root.resolve("there"))).hasMessageContaining("holds no design");
@@ -161,7 +318,12 @@ class UnpackedTest {
   }
 
   private void zip(Map<String, String> files) throws IOException {
+    zip(files, Deflater.DEFAULT_COMPRESSION);
+  }
+
+  private void zip(Map<String, String> files, int level) throws IOException {
     try (var archive = new ZipOutputStream(Files.newOutputStream(zip))) {
+      archive.setLevel(level);
       for (Map.Entry<String, String> file : files.entrySet()) {
         archive.putNextEntry(new ZipEntry(file.getKey()));
         archive.write(file.getValue().getBytes(StandardCharsets.UTF_8));

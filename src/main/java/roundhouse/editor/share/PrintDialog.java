@@ -65,8 +65,9 @@ public final class PrintDialog {
         progress.step(done++, PrintForm.says(part));
         pages.addAll(game.pages(Set.of(part)));
       }
-      progress.step(done, Words.of("print.writing", target.getFileName()));
-      PrintFiles.write(pages, title.design().title(), target);
+      String writing = Words.of("print.writing", target.getFileName());
+      progress.step(done, writing);
+      PrintFiles.write(pages, title.design().title(), target, () -> progress.stepTo(writing));
       told(Words.of("print.done", target, pages.size()), false);
     } catch (CancellationException stopped) {
       told(Words.of("print.nothing"), false);

@@ -61,6 +61,16 @@ final class Progress {
     });
   }
 
+  /**
+   * Comes to something else; how far that is nobody knows.
+   *
+   * @throws CancellationException where the work is no longer wanted
+   */
+  void stepTo(String says) {
+    if (cancelled.get()) throw new CancellationException(says);
+    SwingUtilities.invokeLater(() -> bar.setString(says));
+  }
+
   /** The work has ended. */
   void end() {
     SwingUtilities.invokeLater(dialog::dispose);

@@ -2,6 +2,7 @@ package roundhouse.editor.share;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.concurrent.CancellationException;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javax.swing.JFrame;
@@ -48,8 +49,10 @@ public final class ZipDialog {
 
   private void unpack(Path zip, Path folder, Progress progress) {
     try {
-      Unpacked unpacked = Unpacked.of(zip, folder);
+      Unpacked unpacked = Unpacked.of(zip, folder, progress::stepTo);
       SwingUtilities.invokeLater(() -> unpacked(unpacked));
+    } catch (CancellationException stopped) {
+      told(Words.of("zip.nothing"), false);
     } catch (Unpacked.Refused refused) {
       told(refused.getMessage(), true);
     } catch (IOException failure) {
