@@ -14,5 +14,10 @@ if %MAJOR% LSS 25 (
   exit /b 1
 )
 
-"%JAVA%" @jvm.flags@ %ROUNDHOUSE_JAVA_OPTS% "-Droundhouse.home=%APP%" -classpath "%APP%\lib\*" roundhouse.cli.Main %*
+rem Classes for quick starts, which the app writes where they are missing or do not fit.
+set "ARCHIVE=%LOCALAPPDATA%\Roundhouse\classes.jsa"
+set "QUICK="
+if exist "%ARCHIVE%" set QUICK="-XX:SharedArchiveFile=%ARCHIVE%"
+
+"%JAVA%" @jvm.flags@ -Xlog:cds=off,aot=off %QUICK% "-Droundhouse.archive=%ARCHIVE%" %ROUNDHOUSE_JAVA_OPTS% "-Droundhouse.home=%APP%" -classpath "%APP%\lib\*" roundhouse.cli.Main %*
 exit /b %ERRORLEVEL%

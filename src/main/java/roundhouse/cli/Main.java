@@ -12,6 +12,11 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] args) {
-    System.exit(Commands.run(new Roundhouse(Editor::open), args));
+    System.exit(Commands.run(new Roundhouse(Main::openWindow), args));
+  }
+
+  private static void openWindow() {
+    ClassArchive.ofThisProcess().ifPresent(ClassArchive::renewLater);
+    Editor.open();
   }
 }

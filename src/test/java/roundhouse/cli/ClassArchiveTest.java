@@ -1,0 +1,70 @@
+package roundhouse.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Classes in a file from which Java starts sooner, and which it can do without. */
+class ClassArchiveTest {
+  private static final String QUIET = "-Xlog:cds=off,aot=off";
+
+  @TempDir private Path folder;
+
+  /** What a Java with the flags of this one and some more prints as it starts. */
+  private static String started(String... flags) throws Exception {
+    var command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+    ManagementFactory.getRuntimeMXBean().getInputArguments().stream().filter(flag -> flag.startsWith("--")).forEach(command::add);
+    command.addAll(List.of(flags));
+    command.add("--version");
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void javaTakesItsClassesFromTheArchiveThatWasWritten() throws Exception {
+    Path file = folder.resolve("cache").resolve("roundhouse.jsa");
+
+    new ClassArchive(file).write(List.of("java/lang/Object", "javax/swing/JLabel", "there/is/no/Such"), List.of());
+
+    assertThat(started("-Xshare:on", "-XX:SharedArchiveFile=" + file)).contains("sharing");
+    assertThat(file.getParent()).isDirectoryContaining(file::equals).isDirectoryNotContaining("glob:**.txt");
+  }
+
+  @Test
+  void anArchiveThatDoesNotFitIsPassedOverWithoutAWord() throws Exception {
+    Path file = Files.writeString(folder.resolve("broken.jsa"), "no archive at all");
+
+    assertThat(started(QUIET, "-XX:SharedArchiveFile=" + file).lines()).hasSize(3).noneMatch(line -> line.contains("["));
+  }
+
+  @Test
+  void whereNothingCanBeWrittenThereIsNoArchiveAndNoHarm() throws Exception {
+    Path taken = Files.writeString(folder.resolve("taken"), "");
+
+    assertThatThrownBy(() -> new ClassArchive(taken.resolve("roundhouse.jsa")).write(List.of(), List.of())).isInstanceOf(IOException.class);
+    assertThat(taken).isRegularFile();
+  }
+
+  @Test
+  void classesAreNamedByJavasTreeOfThoseThatAreLoaded() {
+    String tree =
+        """
+        java.lang.Object/null
+        |--roundhouse.board.Hex/0x00007f7d380e96a0
+        |  |--java.util.function.Supplier/null (intf)
+        |--java.util.stream.Collectors$$Lambda/0x000000005e007388/null
+        |--jdk.proxy1.$Proxy3/null
+        """;
+
+    assertThat(ClassArchive.named(tree)).containsExactly("java/lang/Object", "roundhouse/board/Hex", "java/util/function/Supplier");
+  }
+}
