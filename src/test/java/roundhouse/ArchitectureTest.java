@@ -46,8 +46,8 @@ class ArchitectureTest {
           List.of("engine.rounds", "engine.money"),
           List.of("engine.privates", "engine.stations", "engine.trains"),
           List.of("engine.track", "engine.shares"),
-          List.of("engine.runs", "engine.takeovers", "engine.trade", "engine.auctions", "engine.arranging"),
-          List.of("engine.purchases"),
+          List.of("engine.stock", "engine.runs", "engine.takeovers", "engine.arranging"),
+          List.of("engine.trade", "engine.auctions", "engine.purchases"),
           List.of("engine.play"),
           List.of("engine.whynot"));
 

@@ -10,11 +10,11 @@ import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.Verdict;
-import roundhouse.engine.shares.Buying;
 import roundhouse.engine.shares.Starting;
-import roundhouse.engine.shares.StockTurnStep;
 import roundhouse.engine.stations.ChooseHomeStep;
 import roundhouse.engine.stations.HomeMarkers;
+import roundhouse.engine.stock.Buying;
+import roundhouse.engine.stock.StockTurnStep;
 import roundhouse.game.Company;
 import roundhouse.game.Player;
 

@@ -9,7 +9,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Questions;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.purchases.TrainDeals;
-import roundhouse.engine.shares.Redemption;
+import roundhouse.engine.stock.Redemption;
 import roundhouse.engine.takeovers.MergeStep;
 import roundhouse.engine.trade.PrivateDeals;
 import roundhouse.game.Frame;

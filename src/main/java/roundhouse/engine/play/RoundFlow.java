@@ -16,8 +16,8 @@ import roundhouse.engine.rounds.Rounds;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.runs.Connections;
 import roundhouse.engine.shares.Prices;
-import roundhouse.engine.shares.StockTurnStep;
 import roundhouse.engine.stations.HomeMarkers;
+import roundhouse.engine.stock.StockTurnStep;
 import roundhouse.game.Frame;
 import roundhouse.game.Memory;
 

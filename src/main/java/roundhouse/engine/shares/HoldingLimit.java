@@ -51,7 +51,7 @@ public final class HoldingLimit {
   }
 
   /** Percent that a player holds beyond the limit and may not keep, 0 for none. */
-  static int excess(Game game, String player, Company company) {
+  public static int excess(Game game, String player, Company company) {
     if (Boolean.TRUE.equals(game.state().flag(player, KEPT + company.id()))) return 0;
     return Math.max(0, company.held(player) - of(game, company));
   }

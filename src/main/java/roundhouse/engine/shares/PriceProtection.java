@@ -70,7 +70,7 @@ public final class PriceProtection {
     StockTurn rules = Selling.stockTurn(game);
     boolean sold =
         sale.seller().equals(guard)
-            || TurnSales.soldInRound(game, guard).contains(sale.company());
+            || SoldInRound.by(game, guard).contains(sale.company());
     if (sold && !rules.protectAfterSelling())
       return Verdict.no("%s has sold shares of %s in this round", guard, sale.company());
     if (sale.seller().equals(guard)) return Verdict.no("%s sold the shares", guard);

@@ -120,7 +120,7 @@ public final class Starting {
   }
 
   /** A player starts a company whose turn has come. */
-  static void start(Change change, String player, String id, int par) {
+  public static void start(Change change, String player, String id, int par) {
     Game game = change.game();
     Refusal.unless(
         game.ask(

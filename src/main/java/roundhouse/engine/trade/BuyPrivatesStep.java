@@ -18,7 +18,7 @@ import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.shares.Certificates;
-import roundhouse.engine.shares.StockTurnStep;
+import roundhouse.engine.stock.StockTurnStep;
 import roundhouse.game.PrivateCompany;
 
 /**

@@ -9,7 +9,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Questions;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.PrivateHooks;
-import roundhouse.engine.shares.StockTurnStep;
+import roundhouse.engine.stock.StockTurnStep;
 import roundhouse.engine.track.PrivateTracks;
 import roundhouse.game.Frame;
 import roundhouse.game.Memory;

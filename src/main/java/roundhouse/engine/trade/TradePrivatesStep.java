@@ -15,7 +15,7 @@ import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.PrivateHooks;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.shares.Certificates;
-import roundhouse.engine.shares.StockTurnStep;
+import roundhouse.engine.stock.StockTurnStep;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 

@@ -1,4 +1,4 @@
-package roundhouse.engine.shares;
+package roundhouse.engine.stock;
 
 import java.util.ArrayList;
 import java.util.List;

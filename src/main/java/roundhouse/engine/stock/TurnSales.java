@@ -1,6 +1,5 @@
-package roundhouse.engine.shares;
+package roundhouse.engine.stock;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import roundhouse.design.StockTurn;
@@ -12,6 +11,9 @@ import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.shares.Selling;
+import roundhouse.engine.shares.ShareHooks;
+import roundhouse.engine.shares.SoldInRound;
 import roundhouse.game.Company;
 import roundhouse.game.Memory;
 import roundhouse.game.Player;
@@ -57,7 +59,7 @@ final class TurnSales {
         sale.company(), before + sale.percent() / change.company(sale.company()).sharePercent());
     change.remember(SOLD, sold);
     change.remember(StockTurnStep.ACTED, true);
-    rememberInRound(change, sale.by(), sale.company());
+    SoldInRound.remember(change, sale.by(), sale.company());
     Selling.sell(change, rules, sale.by(), sale.company(), sale.percent(), price, before);
   }
 
@@ -75,13 +77,6 @@ final class TurnSales {
     change.remember(SOLD_AT, prices);
   }
 
-  private static void rememberInRound(Change change, String player, String company) {
-    var round = change.state().round();
-    var sold = new ArrayList<>(round.memory().words(SOLD + " " + player));
-    if (!sold.contains(company)) sold.add(company);
-    change.round(round.remembering(SOLD + " " + player, List.copyOf(sold)));
-  }
-
   private Verdict maySell(Game game, String player, Company company, int percent) {
     Memory memory = game.turn().memory();
     if (memory.is(StockTurnStep.BOUGHT) && rules.order() == Order.SELL_THEN_BUY)
@@ -91,10 +86,5 @@ final class TurnSales {
     if (rules.saleInOneBlock() && memory.numbers(SOLD).containsKey(company.id()))
       return Verdict.no("all shares of %s that go in a turn are sold at once", company.id());
     return Selling.may(game, rules, player, company, percent);
-  }
-
-  /** Companies of which a player has sold shares in this round. */
-  static List<String> soldInRound(Game game, String player) {
-    return game.state().round().memory().words(SOLD + " " + player);
   }
 }

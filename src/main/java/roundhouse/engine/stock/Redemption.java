@@ -1,4 +1,4 @@
-package roundhouse.engine.shares;
+package roundhouse.engine.stock;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +10,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Questions;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.money.Money;
+import roundhouse.engine.shares.Shares;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
 import roundhouse.game.Holder;

@@ -1,4 +1,4 @@
-package roundhouse.engine.shares;
+package roundhouse.engine.stock;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +12,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.Step;
 import roundhouse.engine.money.Money;
+import roundhouse.engine.shares.Shares;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 

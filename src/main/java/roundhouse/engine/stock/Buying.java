@@ -1,4 +1,4 @@
-package roundhouse.engine.shares;
+package roundhouse.engine.stock;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +12,13 @@ import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.money.Money;
+import roundhouse.engine.shares.Certificates;
+import roundhouse.engine.shares.Flotation;
+import roundhouse.engine.shares.HoldingLimit;
+import roundhouse.engine.shares.ShareHooks;
+import roundhouse.engine.shares.Shares;
+import roundhouse.engine.shares.SoldInRound;
+import roundhouse.engine.shares.Starting;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
@@ -125,7 +132,7 @@ public final class Buying {
 
   private Verdict mayThis(Game game, Player player, Company company, String from, int percent) {
     if (!rules.buyAfterSelling()
-        && TurnSales.soldInRound(game, player.name()).contains(company.id())) {
+        && SoldInRound.by(game, player.name()).contains(company.id())) {
       return Verdict.no("%s has sold shares of %s in this round", player.name(), company.id());
     }
     if (company.held(player.name()) + gain(company, from, percent) > HoldingLimit.of(game)

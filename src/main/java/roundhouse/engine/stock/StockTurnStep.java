@@ -1,4 +1,4 @@
-package roundhouse.engine.shares;
+package roundhouse.engine.stock;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +13,8 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.Step;
 import roundhouse.engine.rounds.Turns;
+import roundhouse.engine.shares.Certificates;
+import roundhouse.engine.shares.Starting;
 import roundhouse.game.Company;
 import roundhouse.game.Memory;
 import roundhouse.game.Player;

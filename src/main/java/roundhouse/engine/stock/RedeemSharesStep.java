@@ -1,4 +1,4 @@
-package roundhouse.engine.shares;
+package roundhouse.engine.stock;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +11,7 @@ import roundhouse.engine.Choice;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.Verdict;
+import roundhouse.engine.shares.Shares;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
