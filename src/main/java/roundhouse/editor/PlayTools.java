@@ -113,7 +113,7 @@ final class PlayTools implements View {
   }
 
   void runTests() {
-    workshop.ask().tests().thenAccept(outcomes -> SwingUtilities.invokeLater(() -> new TestsDialog(window, outcomes, show).setVisible(true)));
+    workshop.now().design().ifPresent(design -> TestsDialog.run(window, step -> workshop.loader().test(design, step), show));
   }
 
   void showScripts() {

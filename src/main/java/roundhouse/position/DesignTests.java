@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import roundhouse.design.Nearest;
 import roundhouse.design.Place;
 import roundhouse.design.Problem;
@@ -47,8 +48,18 @@ public final class DesignTests {
    * @param design name of its folder
    */
   public static List<Outcome> run(TitleLoader loader, String design) throws IOException {
+    return run(loader, design, _ -> {});
+  }
+
+  /**
+   * Runs all test positions of a design.
+   *
+   * @param design name of its folder
+   * @param step told of each file before it is run; what it throws ends the work
+   */
+  public static List<Outcome> run(TitleLoader loader, String design, Consumer<Path> step) throws IOException {
     var tests = new DesignTests(loader, design);
-    return TestFile.of(loader.designs().resolve(design)).stream().map(TestFile::read).map(tests::outcome).toList();
+    return TestFile.of(loader.designs().resolve(design)).stream().peek(step).map(TestFile::read).map(tests::outcome).toList();
   }
 
   /** Runs one test position under a title that is loaded, whatever options it names; nothing when it holds. */

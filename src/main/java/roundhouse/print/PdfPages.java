@@ -26,10 +26,23 @@ public final class PdfPages {
 
   /** @param name of the document, for readers and printers */
   public static byte[] of(List<Page> pages, String name) throws IOException {
+    return of(pages, name, () -> {});
+  }
+
+  /**
+   * Draws the pages.
+   *
+   * @param name of the document, for readers and printers
+   * @param wanted asked before each page; what it throws ends the work
+   */
+  static byte[] of(List<Page> pages, String name, Runnable wanted) throws IOException {
     try (var document = new PDDocument()) {
       document.setDocumentId(name.hashCode() & 0xffffffffL);
       document.setDocumentInformation(information(name));
-      for (Page page : pages) add(document, page);
+      for (Page page : pages) {
+        wanted.run();
+        add(document, page);
+      }
       var bytes = new ByteArrayOutputStream();
       document.save(bytes);
       return bytes.toByteArray();

@@ -19,8 +19,20 @@ public final class SvgPages {
 
   /** The documents by the names of their files: {@code 01-map.svg}. */
   public static Map<String, String> of(List<Page> pages) {
+    return of(pages, () -> {});
+  }
+
+  /**
+   * Draws the pages.
+   *
+   * @param wanted asked before each page; what it throws ends the work
+   */
+  static Map<String, String> of(List<Page> pages, Runnable wanted) {
     var documents = new LinkedHashMap<String, String>();
-    for (Page page : pages) documents.put("%02d-%s.svg".formatted(documents.size() + 1, page.name()), svg(page));
+    for (Page page : pages) {
+      wanted.run();
+      documents.put("%02d-%s.svg".formatted(documents.size() + 1, page.name()), svg(page));
+    }
     return documents;
   }
 

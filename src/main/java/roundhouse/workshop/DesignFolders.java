@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import roundhouse.board.TileCatalogue;
 import roundhouse.design.DesignLoader;
@@ -66,10 +67,10 @@ public record DesignFolders(Folders folders) implements TitleSource {
   }
 
   @Override
-  public List<DesignTests.Outcome> test(Path design) {
+  public List<DesignTests.Outcome> test(Path design, Consumer<Path> step) {
     Path named = design.toAbsolutePath().normalize();
     try {
-      return DesignTests.run(loader(named), named.getFileName().toString());
+      return DesignTests.run(loader(named), named.getFileName().toString(), step);
     } catch (IOException unreadable) {
       return List.of();
     }

@@ -11,16 +11,13 @@ import roundhouse.engine.runs.BestRuns;
 import roundhouse.engine.whynot.Ground;
 import roundhouse.engine.whynot.Subject;
 import roundhouse.engine.whynot.WhyNot;
-import roundhouse.position.DesignTests;
 
 /** Questions about the game as it is looked at. They change nothing, and are answered beside whatever else goes on. */
 public final class Inquiry {
   private final Bench bench;
-  private final TitleSource loader;
 
-  Inquiry(Bench bench, TitleSource loader) {
+  Inquiry(Bench bench) {
     this.bench = bench;
-    this.loader = loader;
   }
 
   /** What may be done with something, and why not; nothing is known without a game. */
@@ -51,10 +48,5 @@ public final class Inquiry {
   /** What comes of a hook that is asked or told by hand. */
   public CompletableFuture<Optional<HookTrial>> tryOut(Hook<?, ?> hook, Map<String, ?> arguments) {
     return bench.ask(play -> Optional.of(HookTrial.of(play.title(), play.state(), hook, HookTrial.arguments(hook, arguments))), Optional.empty());
-  }
-
-  /** What came of the test positions of the design; none where there is no design. */
-  public CompletableFuture<List<DesignTests.Outcome>> tests() {
-    return bench.ask(_ -> bench.now().design().map(loader::test).orElse(List.of()), List.of());
   }
 }

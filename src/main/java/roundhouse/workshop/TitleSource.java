@@ -3,6 +3,7 @@ package roundhouse.workshop;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import roundhouse.board.TileCatalogue;
 import roundhouse.design.LoadResult;
 import roundhouse.design.Problem;
@@ -54,6 +55,10 @@ public interface TitleSource {
   /** The folder of the scripts that belong to a design alone; it need not be there yet. */
   Path scripts(Path design);
 
-  /** Runs the test positions that stay with a design; none where they cannot be read. */
-  List<DesignTests.Outcome> test(Path design);
+  /**
+   * Runs the test positions that stay with a design; none where they cannot be read.
+   *
+   * @param step told of each file before it is run; what it throws ends the work
+   */
+  List<DesignTests.Outcome> test(Path design, Consumer<Path> step);
 }

@@ -35,7 +35,7 @@ public record Unpacked(Path folder, List<String> designs, List<Path> scripts) {
   /** Bytes of all files together. */
   static final long MOST_TOGETHER = 64L << 20;
 
-  /** So many times its size on disk may a zip hold; texts and pictures stay far below. */
+  /** So many times its size packed may a zip hold; texts and pictures stay far below. */
   static final int MOST_TIMES = 100;
 
   private static final int SMALL = 1 << 20;
@@ -61,7 +61,7 @@ public record Unpacked(Path folder, List<String> designs, List<Path> scripts) {
    * @param step told of each file that is read or written; what it throws ends the work
    */
   public static Unpacked of(Path zip, Path folder, Consumer<String> step) throws IOException, Refused {
-    if (!Files.isRegularFile(zip)) throw new Refused("There is no file '%s'.".formatted(zip));
+    if (!Files.exists(zip) || Files.isDirectory(zip)) throw new Refused("There is no file '%s'.".formatted(zip));
     if (Files.exists(folder) && !isEmpty(folder)) {
       throw new Refused("'%s' is there already and not empty: name a folder of its own.".formatted(folder));
     }
@@ -78,6 +78,7 @@ public record Unpacked(Path folder, List<String> designs, List<Path> scripts) {
     try (InputStream in = Files.newInputStream(zip); var archive = new ZipInputStream(in)) {
       int entries = 0;
       long together = 0;
+      long packed = 0;
       var names = new ZipNames();
       for (ZipEntry entry = archive.getNextEntry(); entry != null; entry = archive.getNextEntry()) {
         step.accept(entry.getName());
@@ -87,7 +88,8 @@ public record Unpacked(Path folder, List<String> designs, List<Path> scripts) {
         refuseName(zip, entry.getName(), names);
         byte[] bytes = bytes(zip, entry, archive);
         together += bytes.length;
-        refuseSize(zip, together);
+        packed += entry.getCompressedSize();
+        refuseSize(zip, together, packed);
         files.put(entry.getName(), bytes);
       }
       if (entries == 0) throw new Refused("'%s' is no zip, or an empty one.".formatted(zip));
@@ -106,9 +108,9 @@ public record Unpacked(Path folder, List<String> designs, List<Path> scripts) {
     if (before.isPresent()) throw new Refused("'%s' holds '%s' and '%s', which are one on some systems. Nothing was unpacked.".formatted(zip, before.get(), name));
   }
 
-  private static void refuseSize(Path zip, long together) throws IOException, Refused {
+  private static void refuseSize(Path zip, long together, long packed) throws Refused {
     if (together > MOST_TOGETHER) throw new Refused("'%s' holds more than %d MB. Nothing was unpacked.".formatted(zip, MOST_TOGETHER >> 20));
-    if (together > SMALL && together > MOST_TIMES * Files.size(zip)) {
+    if (together > SMALL && together > MOST_TIMES * packed) {
       throw new Refused("'%s' holds more than %d times its own size, as no design does: it is made to fill a disk. Nothing was unpacked.".formatted(zip, MOST_TIMES));
     }
   }

@@ -33,7 +33,7 @@ public final class Workshop implements AutoCloseable {
     rules = new Rules(bench, loader);
     playing = new Playing(bench);
     lines = new LineChanges(bench, playing::stopBot);
-    inquiry = new Inquiry(bench, loader);
+    inquiry = new Inquiry(bench);
     seated = new SeatedBots(bench, action -> bench.now().play().ifPresent(play -> playing.show(play.play(action))));
     additions = new Additions(bench, this::reload);
     openings = new Openings(bench, rules, loader);

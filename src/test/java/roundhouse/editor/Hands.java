@@ -7,6 +7,7 @@ import java.awt.EventQueue;
 import java.awt.Point;
 import java.awt.Robot;
 import java.awt.Toolkit;
+import java.awt.Window;
 import java.awt.event.AWTEventListener;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
@@ -68,6 +69,11 @@ abstract class Hands {
   /** Gives the keyboard to a part. */
   static void keyboardTo(Component part, Runnable ask) throws Exception {
     comes(KEYBOARD, part::isFocusOwner, ask);
+  }
+
+  /** Gives the keyboard to a window that has just opened. */
+  static void keyboardTo(Window window) throws Exception {
+    comes(KEYBOARD, window::isFocused, window::requestFocus);
   }
 
   /** Asks for the keyboard, and waits a while before it asks again: requests that pile up would take it away later. */

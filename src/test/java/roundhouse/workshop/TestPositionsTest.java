@@ -28,7 +28,7 @@ class TestPositionsTest {
   }
 
   private List<DesignTests.Outcome> outcomes() {
-    return small.titles().test(small.folder());
+    return small.titles().test(small.folder(), _ -> {});
   }
 
   @Test

@@ -3,8 +3,11 @@ package roundhouse.editor.play;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.Frame;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import javax.swing.DefaultListModel;
 import javax.swing.JComponent;
@@ -13,8 +16,10 @@ import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
+import javax.swing.SwingUtilities;
 import roundhouse.design.Place;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Progress;
 import roundhouse.editor.kit.Words;
 import roundhouse.position.DesignTests.Outcome;
 
@@ -23,8 +28,29 @@ public final class TestsDialog extends JDialog {
   private final DefaultListModel<Outcome> model = new DefaultListModel<>();
   private final JList<Outcome> list = new JList<>(model);
 
+  /**
+   * Runs test positions beside the window, and then shows what came of them, unless that is cancelled.
+   *
+   * @param run tells each file before it is run, and answers what came of all
+   * @param show goes to a place in a file
+   */
+  public static void run(Frame owner, Function<Consumer<Path>, List<Outcome>> run, Consumer<Place> show) {
+    var progress = new Progress(owner, Words.of("positions.running"), 0);
+    Thread.ofPlatform().daemon().name("positions").start(() -> {
+      try {
+        List<Outcome> outcomes = run.apply(file -> progress.stepTo(Words.of("positions.run", file.getFileName())));
+        SwingUtilities.invokeLater(() -> new TestsDialog(owner, outcomes, show).setVisible(true));
+      } catch (CancellationException stopped) {
+        // Whoever cancelled it knows.
+        return;
+      } finally {
+        progress.end();
+      }
+    });
+  }
+
   /** @param show goes to a place in a file */
-  public TestsDialog(Frame owner, List<Outcome> outcomes, Consumer<Place> show) {
+  TestsDialog(Frame owner, List<Outcome> outcomes, Consumer<Place> show) {
     super(owner, Words.of("positions.tests"), false);
     setName("tests window");
     list.setName("tests");

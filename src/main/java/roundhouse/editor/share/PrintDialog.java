@@ -11,6 +11,7 @@ import java.util.function.BiConsumer;
 import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.Progress;
 import roundhouse.editor.kit.Words;
 import roundhouse.engine.Title;
 import roundhouse.print.Page;

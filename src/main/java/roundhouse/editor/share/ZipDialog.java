@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.Progress;
 import roundhouse.editor.kit.Words;
 import roundhouse.script.Trust;
 import roundhouse.workshop.Unpacked;
@@ -43,7 +44,7 @@ public final class ZipDialog {
       tell.accept(Words.of("zip.nameless"), true);
       return;
     }
-    var progress = new Progress(window, Words.of("zip.working", Path.of(form.zip()).getFileName()), 1);
+    var progress = new Progress(window, Words.of("zip.working", Path.of(form.zip()).getFileName()), 0);
     Thread.ofPlatform().daemon().name("unpack").start(() -> unpack(Path.of(form.zip()), Path.of(form.folder()), progress));
   }
 

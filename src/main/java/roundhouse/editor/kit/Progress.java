@@ -1,4 +1,4 @@
-package roundhouse.editor.share;
+package roundhouse.editor.kit;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;
@@ -13,23 +13,28 @@ import javax.swing.JPanel;
 import javax.swing.JProgressBar;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
-import roundhouse.editor.kit.Words;
+import javax.swing.Timer;
 
-/** How far some work beside the window has come; Escape or the button ends it at its next step. */
-final class Progress {
+/** How far some work beside the window has come, shown once it takes a while; Escape or the button ends it at its next step. */
+public final class Progress {
+  private static final int A_WHILE = 250;
+
   private final JDialog dialog;
   private final JProgressBar bar;
   private final AtomicBoolean cancelled = new AtomicBoolean();
+  private final Timer late;
 
-  /** @param steps that the work has */
-  Progress(Frame owner, String what, int steps) {
+  /** @param steps that the work has, 0 where nobody knows */
+  public Progress(Frame owner, String what, int steps) {
     dialog = new JDialog(owner, what, false);
     dialog.setName("progress window");
     bar = new JProgressBar(0, steps);
+    bar.setIndeterminate(steps == 0);
     bar.setStringPainted(true);
     bar.setString(what);
     bar.getAccessibleContext().setAccessibleName(what);
     var cancel = new JButton(Words.of("common.cancel"));
+    cancel.setName("cancel work");
     cancel.addActionListener(_ -> cancel());
     var content = new JPanel(new BorderLayout(0, 10));
     content.setBorder(BorderFactory.createEmptyBorder(14, 14, 14, 14));
@@ -40,12 +45,14 @@ final class Progress {
     dialog.getRootPane().registerKeyboardAction(_ -> cancel(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
     dialog.pack();
     dialog.setLocationRelativeTo(owner);
-    dialog.setVisible(true);
+    late = new Timer(A_WHILE, _ -> dialog.setVisible(true));
+    late.setRepeats(false);
+    late.start();
   }
 
   private void cancel() {
     cancelled.set(true);
-    dialog.dispose();
+    close();
   }
 
   /**
@@ -53,7 +60,7 @@ final class Progress {
    *
    * @throws CancellationException where the work is no longer wanted
    */
-  void step(int number, String says) {
+  public void step(int number, String says) {
     if (cancelled.get()) throw new CancellationException(says);
     SwingUtilities.invokeLater(() -> {
       bar.setValue(number);
@@ -66,13 +73,18 @@ final class Progress {
    *
    * @throws CancellationException where the work is no longer wanted
    */
-  void stepTo(String says) {
+  public void stepTo(String says) {
     if (cancelled.get()) throw new CancellationException(says);
     SwingUtilities.invokeLater(() -> bar.setString(says));
   }
 
   /** The work has ended. */
-  void end() {
-    SwingUtilities.invokeLater(dialog::dispose);
+  public void end() {
+    SwingUtilities.invokeLater(this::close);
+  }
+
+  private void close() {
+    late.stop();
+    dialog.dispose();
   }
 }

@@ -1,0 +1,132 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Window;
+import java.awt.event.KeyEvent;
+import java.awt.geom.Point2D;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JTextField;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import roundhouse.engine.Action;
+import roundhouse.testkit.NeedsDisplay;
+import roundhouse.workshop.Export;
+import roundhouse.workshop.Folders;
+
+/** Long work beside the window is cancelled by key or by button: the window is free at once, and nothing is left half done. */
+@NeedsDisplay
+class CancelWindowTest extends WindowTest {
+  private static final int MANY = 900;
+
+  private void write(String field, Path value) throws Exception {
+    Desk.until(() -> desk.find(field) != null && desk.find(field).isShowing(), yes -> yes);
+    JTextField text = desk.part(JTextField.class, field);
+    desk.click(text, new Point2D.Double(20, 8), 1);
+    Desk.until(text::isFocusOwner, yes -> yes);
+    Desk.look(() -> {
+      text.setText(value.toString());
+      return true;
+    });
+  }
+
+  private Optional<Window> progress() {
+    return Stream.of(desk.window.getOwnedWindows()).filter(each -> "progress window".equals(each.getName()) && each.isShowing()).findFirst();
+  }
+
+  private void awaitProgress() throws Exception {
+    assertThat(Desk.until(() -> progress().isPresent(), yes -> yes)).as("work that takes a while is shown").isTrue();
+  }
+
+  private void cancelByKey() throws Exception {
+    awaitProgress();
+    Window shown = Desk.look(() -> progress().orElseThrow());
+    Desk.keyboardTo(shown);
+    desk.picture(test + "-working");
+    desk.press(KeyEvent.VK_ESCAPE);
+    assertThat(Desk.until(() -> progress().isEmpty(), yes -> yes)).isTrue();
+  }
+
+  private void cancelByButton() throws Exception {
+    awaitProgress();
+    desk.click(desk.part(JButton.class, "cancel work"), new Point2D.Double(20, 8), 1);
+    assertThat(Desk.until(() -> progress().isEmpty(), yes -> yes)).isTrue();
+  }
+
+  /** The thread of that name has come to its end. */
+  private static void awaitEnd(String thread) throws Exception {
+    assertThat(Desk.until(() -> Thread.getAllStackTraces().keySet().stream().noneMatch(each -> each.getName().equals(thread)), yes -> yes)).isTrue();
+  }
+
+  private String told(String wanted) throws Exception {
+    JLabel notice = desk.part(JLabel.class, "notice");
+    return Desk.until(notice::getText, text -> text.contains(wanted));
+  }
+
+  private List<String> files() throws IOException {
+    try (Stream<Path> all = Files.list(root)) {
+      return all.map(path -> path.getFileName().toString()).toList();
+    }
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void anUnpackThatWaitsForItsFileIsCancelledByEscape() throws Exception {
+    Path whole = root.resolve("whole.zip");
+    Export.write(new Folders(root, Optional.of(Path.of("").toAbsolutePath())), "small", whole);
+    byte[] bytes = Files.readAllBytes(whole);
+    Path slow = root.resolve("slow.zip");
+    assertThat(new ProcessBuilder("mkfifo", slow.toString()).start().waitFor()).isZero();
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_O);
+    write("zip file", slow);
+    desk.press(KeyEvent.VK_ENTER);
+
+    cancelByKey();
+    Files.write(slow, bytes);
+
+    awaitEnd("unpack");
+    assertThat(told("Nothing was unpacked")).isEqualTo("Nothing was unpacked");
+    assertThat(files()).doesNotContain("slow").noneMatch(name -> name.startsWith(".slow"));
+  }
+
+  @Test
+  void aLongPrintIsCancelledByItsButton() throws Exception {
+    Path file = root.resolve("all.pdf");
+    desk.small.write("tiles.yaml", "7: %d\n8: %d\n9: %d\n57: %d\n".formatted(MANY, MANY, MANY, MANY));
+    desk.await(now -> now.play().filter(play -> !play.title().design().tiles().isEmpty()).isPresent() && now.report().isPresent());
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_P);
+    write("print file", file);
+    desk.press(KeyEvent.VK_ENTER);
+
+    cancelByButton();
+
+    awaitEnd("print");
+    assertThat(told("Nothing was printed")).isEqualTo("Nothing was printed");
+    assertThat(files()).noneMatch(name -> name.contains("all.pdf"));
+  }
+
+  @Test
+  void whileTestPositionsRunOnePlaysOnAndMayCancelThem() throws Exception {
+    Files.createDirectories(desk.small.file("tests"));
+    for (int each = 0; each < MANY; each++) {
+      Files.writeString(desk.small.file("tests").resolve(each + ".yaml"), "says: The bank has its money, time %d.\nplayers: [Ann, Ben, Cleo]\nsteps:\n  - then: { bank: 3800 }\n".formatted(each));
+    }
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_T);
+    awaitProgress();
+    desk.workshop().play(new Action.Start("Ann", "Red", 71));
+    desk.await(now -> at(now) == 1 && now.situation().isPresent());
+
+    cancelByKey();
+
+    awaitEnd("positions");
+    assertThat(Desk.look(() -> desk.find("tests") == null)).as("nothing is told of what was cancelled").isTrue();
+  }
+}
