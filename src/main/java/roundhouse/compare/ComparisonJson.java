@@ -15,7 +15,7 @@ public final class ComparisonJson {
     ObjectNode root = JsonNodeFactory.instance.objectNode().put("first", comparison.before()).put("second", comparison.after());
     ArrayNode changes = root.putArray("changes");
     comparison.changes().forEach(change -> change(change, changes.addObject()));
-    words(comparison.hexes(), root.putArray("hexes"));
+    words(comparison.values().hexes(), root.putArray("hexes"));
     ArrayNode hooks = root.putArray("hooks");
     comparison.hooks().forEach(hook -> hook(hook, hooks.addObject()));
     ArrayNode scripts = root.putArray("scripts");

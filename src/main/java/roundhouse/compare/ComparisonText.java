@@ -10,11 +10,11 @@ public final class ComparisonText {
     var text = new StringBuilder();
     text.append("%s → %s%n".formatted(comparison.before(), comparison.after()));
     if (comparison.same()) return text.append("Nothing differs.%n".formatted()).toString();
-    for (String part : comparison.parts()) {
+    for (String part : comparison.values().parts()) {
       text.append("%n%s%n".formatted(part));
-      for (Change change : comparison.of(part)) text.append("  %s%n".formatted(change.text()));
+      for (Change change : comparison.values().of(part)) text.append("  %s%n".formatted(change.text()));
     }
-    if (!comparison.hexes().isEmpty()) text.append("%nhexes that differ%n  %s%n".formatted(String.join(" ", comparison.hexes())));
+    if (!comparison.values().hexes().isEmpty()) text.append("%nhexes that differ%n  %s%n".formatted(String.join(" ", comparison.values().hexes())));
     hooks(comparison.hooks(), text);
     comparison.scripts().forEach(script -> script(script, text));
     return text.toString();

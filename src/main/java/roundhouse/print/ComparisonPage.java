@@ -1,18 +1,15 @@
 package roundhouse.print;
 
 import java.util.List;
-import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
-import roundhouse.board.Board;
 import roundhouse.compare.Change;
 import roundhouse.compare.Comparison;
 import roundhouse.compare.HookChange;
 import roundhouse.compare.LineDifference;
 import roundhouse.compare.ScriptChange;
-import roundhouse.engine.Title;
-import roundhouse.picture.BoardOverlay;
-import roundhouse.picture.BoardPainter;
-import roundhouse.picture.Liveries;
+import roundhouse.design.Design;
+import roundhouse.picture.Painter;
 import roundhouse.picture.Pictures;
 import roundhouse.picture.Theme;
 
@@ -36,8 +33,9 @@ public final class ComparisonPage {
   private void write() {
     line("<h1>%s</h1>".formatted(Html.text(comparison.after())));
     line("<p class=\"lead\">against %s: %s</p>".formatted(Html.text(comparison.before()), comparison.same() ? "nothing differs" : counted(comparison.changes().size()) + ", " + hooks()));
-    if (!comparison.hexes().isEmpty()) maps();
-    comparison.parts().forEach(this::part);
+    if (!comparison.values().hexes().isEmpty()) maps();
+    if (!comparison.values().of("market").isEmpty()) markets();
+    comparison.values().parts().forEach(this::part);
     if (!comparison.hooks().isEmpty()) hookTable();
     comparison.scripts().forEach(this::script);
   }
@@ -52,16 +50,23 @@ public final class ComparisonPage {
   }
 
   private void maps() {
-    line("<h2>Hexes that differ: %s</h2>".formatted(Html.text(String.join(" ", comparison.hexes()))));
+    line("<h2>Hexes that differ: %s</h2>".formatted(Html.text(String.join(" ", comparison.values().hexes()))));
+    sides(design -> SidePictures.map(design, comparison.values(), Theme.LIGHT));
+  }
+
+  private void markets() {
+    line("<h2>Share prices</h2>");
+    sides(design -> SidePictures.market(design, comparison.values(), Theme.LIGHT));
+  }
+
+  private void sides(Function<Design, Painter> picture) {
     line("<div class=\"maps\">");
-    map(comparison.first(), comparison.before());
-    map(comparison.second(), comparison.after());
+    figure(picture.apply(comparison.first().design()), comparison.before());
+    figure(picture.apply(comparison.second().design()), comparison.after());
     line("</div>");
   }
 
-  private void map(Title title, String name) {
-    Set<String> marked = comparison.hexes().stream().filter(title.map().hexes()::containsKey).collect(Collectors.toSet());
-    var painter = new BoardPainter(Board.empty(title.map()), Liveries.of(title.design().companies().values()), Theme.LIGHT, BoardOverlay.NONE.withChanged(marked));
+  private void figure(Painter painter, String name) {
     String svg = Pictures.svg(painter, WIDTH);
     int height = Pictures.height(painter, WIDTH);
     String scaled = svg.substring(svg.indexOf("<svg")).replaceFirst("<svg", "<svg viewBox=\"0 0 " + WIDTH + " " + height + "\"");
@@ -71,7 +76,7 @@ public final class ComparisonPage {
   private void part(String part) {
     line("<h2>%s</h2>".formatted(Html.text(part)));
     line("<table>");
-    for (Change change : comparison.of(part)) row(change);
+    for (Change change : comparison.values().of(part)) row(change);
     line("</table>");
   }
 

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.compare.LineDifference.Line;
+import roundhouse.market.Cell;
 import roundhouse.print.ComparisonPage;
 import roundhouse.script.TitleLoader;
 import roundhouse.script.TitleLoader.Loaded;
@@ -37,11 +38,11 @@ class ComparisonTest {
   void aValueIsToldWithItsPathAndWhatItMeans() throws IOException {
     write("trains.yaml", "3: { count: 4 }");
 
-    Change change = compared().of("trains").getFirst();
+    Change change = compared().values().of("trains").getFirst();
 
     assertThat(change.text()).isEqualTo("3 count: 2 → 4");
     assertThat(change.says()).startsWith("How many there are");
-    assertThat(compared().of("trains")).hasSize(1);
+    assertThat(compared().values().of("trains")).hasSize(1);
   }
 
   @Test
@@ -49,22 +50,31 @@ class ComparisonTest {
     write("trains.yaml", "{ remove: [4], 5: { rusts-on: D }, D: { runs: 9, price: 900, count: 1 }, 2: { rusts-on: 5 } }");
     write("phases.yaml", "{ remove: [4] }");
 
-    assertThat(compared().of("trains")).extracting(Change::text).containsExactlyInAnyOrder("2 rusts-on: 4 → 5", "4: gone: runs: 4, price: 280, count: 1", "5 rusts-on: – → D", "D: new: runs: 9, price: 900, count: 1");
+    assertThat(compared().values().of("trains")).extracting(Change::text).containsExactlyInAnyOrder("2 rusts-on: 4 → 5", "4: gone: runs: 4, price: 280, count: 1", "5 rusts-on: – → D", "D: new: runs: 9, price: 900, count: 1");
   }
 
   @Test
   void parametersOfAStepAreToldByTheRoundAndTheStep() throws IOException {
     write("rounds.yaml", "stock: { steps: { stock-turn: { pool-limit: 30 } } }");
 
-    assertThat(compared().of("rounds")).extracting(Change::text).containsExactly("stock steps stock-turn pool-limit: 50 → 30");
+    assertThat(compared().values().of("rounds")).extracting(Change::text).containsExactly("stock steps stock-turn pool-limit: 50 → 30");
   }
 
   @Test
   void hexesThatDifferAreNamedAlsoThoseAtABorder() throws IOException {
     write("map.yaml", "hexes: { B6: { cost: 60 }, D2: { name: Newtown, towns: 1 } }\nborders: { remove: [C7-D6] }");
 
-    assertThat(compared().hexes()).containsExactly("B6", "C7", "D2", "D6");
+    assertThat(compared().values().hexes()).containsExactly("B6", "C7", "D2", "D6");
     assertThat(ComparisonPage.of(compared())).contains("Hexes that differ: B6 C7 D2 D6", "B6 › cost", "<del>40</del> → <ins>60</ins>");
+  }
+
+  @Test
+  void spacesOfTheMarketThatDifferAreMarkedOnBothCharts() throws IOException {
+    String market = Files.readString(root.resolve("designs/base/market.yaml"));
+    write("market.yaml", market.replaceFirst("\\d+", "7"));
+
+    assertThat(compared().values().spaces()).contains(new Cell(0, 0));
+    assertThat(ComparisonPage.of(compared())).contains("<h2>Share prices</h2>").doesNotContain("Hexes that differ");
   }
 
   @Test

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import javax.swing.JTable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import roundhouse.editor.kit.PictureView;
 import roundhouse.testkit.NeedsDisplay;
 
 /** A part of the design as a table, edited with mouse and keys. */
@@ -122,6 +123,21 @@ class TablesWindowTest extends WindowTest {
     Desk.look(() -> Desk.bringUp(options));
     desk.click(options, new Point2D.Double(8, 8), 1);
     assertThat(Desk.until(() -> told(0, price), text -> text.equals("80"))).isEqualTo("80");
+  }
+
+  @Test
+  void anOptionThatChangesTheMapIsShownOnBothMaps() throws Exception {
+    desk.small.write("options.yaml", "hilly:\n  says: A hill in the way.\n  map: { hexes: { A3: { cost: 40 } } }\nplain:\n  says: Dear.\n  trains: { \"2\": { price: 90 } }\n");
+    javax.swing.JList<?> options = desk.part(javax.swing.JList.class, "options");
+    desk.workshop().reload();
+    Desk.until(() -> options.getModel().getSize(), size -> size == 2);
+    Desk.look(() -> Desk.bringUp(options));
+
+    var map = (PictureView) desk.find("second map");
+    assertThat(Desk.until(() -> map.isShowing() && map.picture().isPresent(), yes -> yes)).isTrue();
+    desk.picture("option-on-the-map");
+    desk.click(options, new Point2D.Double(60, 30), 1);
+    assertThat(Desk.until(map::isShowing, shown -> !shown)).as("prices of trains are not drawn").isFalse();
   }
 
   @Test

@@ -25,16 +25,11 @@ import javax.swing.JTabbedPane;
 import javax.swing.JTextArea;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
-import roundhouse.board.Board;
 import roundhouse.compare.Comparison;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
-import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.Words;
 import roundhouse.engine.Title;
-import roundhouse.picture.BoardOverlay;
-import roundhouse.picture.BoardPainter;
-import roundhouse.picture.Liveries;
 import roundhouse.print.ComparisonPage;
 import roundhouse.workshop.AtomicFiles;
 import roundhouse.workshop.DesignSide;
@@ -44,12 +39,10 @@ import roundhouse.workshop.TitleSource;
 
 /** Two designs, or one under its options, side by side: maps with the hexes that differ marked, values, hooks and scripts. */
 public final class DesignsDialog extends JDialog {
-  private final transient Look look;
   private final transient TitleSource titles;
   private final SideChooser first;
   private final SideChooser second;
-  private final PictureView before = new PictureView();
-  private final PictureView after = new PictureView();
+  private final SidesView sides;
   private final ChangesTable changes = new ChangesTable();
   private final JTextArea scripts = new JTextArea();
   private final JLabel told = new JLabel(" ");
@@ -59,7 +52,7 @@ public final class DesignsDialog extends JDialog {
 
   private DesignsDialog(Frame owner, Look look, TitleSource titles) {
     super(owner, Words.of("compare.window"), false);
-    this.look = look;
+    sides = new SidesView(look);
     this.titles = titles;
     List<Path> designs = titles.designs();
     first = new SideChooser("First", new SideChooser.Called(Words.of("compare.first"), Words.of("compare.first-design"), Words.of("compare.first-options")), designs, this::compare);
@@ -95,13 +88,6 @@ public final class DesignsDialog extends JDialog {
   }
 
   private JSplitPane split() {
-    var boards = new JPanel(new GridLayout(1, 2, 4, 0));
-    before.setName("first map");
-    after.setName("second map");
-    before.getAccessibleContext().setAccessibleName(Words.of("compare.first-map"));
-    after.getAccessibleContext().setAccessibleName(Words.of("compare.second-map"));
-    boards.add(before);
-    boards.add(after);
     scripts.setEditable(false);
     scripts.setName("scripts");
     scripts.setFont(new Font(Font.MONOSPACED, Font.PLAIN, scripts.getFont().getSize()));
@@ -109,7 +95,7 @@ public final class DesignsDialog extends JDialog {
     var words = new JTabbedPane();
     words.addTab(Words.of("compare.values-and-hooks"), Panels.scroll(changes));
     words.addTab(Words.of("views.scripts"), Panels.scroll(scripts));
-    var split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, boards, words);
+    var split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, sides, words);
     split.setResizeWeight(0.5);
     split.setDividerLocation(380);
     return split;
@@ -147,8 +133,7 @@ public final class DesignsDialog extends JDialog {
   private void show(int mine, Comparison comparison) {
     if (mine != asked.get()) return;
     shown = Optional.of(comparison);
-    before.picture(Optional.of(map(comparison, comparison.first())));
-    after.picture(Optional.of(map(comparison, comparison.second())));
+    sides.show(comparison.values());
     changes.show(comparison);
     scripts.setText(comparison.scripts().stream().map(script -> script.name() + "\n" + script.difference().shortened().stream().map(line -> "  " + line).collect(Collectors.joining("\n"))).collect(Collectors.joining("\n\n")));
     scripts.setCaretPosition(0);
@@ -157,7 +142,7 @@ public final class DesignsDialog extends JDialog {
   }
 
   private static String differ(Comparison comparison) {
-    return Words.of("compare.differ", comparison.changes().size(), comparison.hexes().size(), comparison.hooks().size(), comparison.scripts().size());
+    return Words.of("compare.differ", comparison.changes().size(), comparison.values().hexes().size(), comparison.hooks().size(), comparison.scripts().size());
   }
 
   private void fail(int mine, String why) {
@@ -165,11 +150,6 @@ public final class DesignsDialog extends JDialog {
     shown = Optional.empty();
     told.setText(why.lines().collect(Collectors.joining(" ")));
     told.setToolTipText(why);
-  }
-
-  private BoardPainter map(Comparison comparison, Title title) {
-    Set<String> marked = comparison.hexes().stream().filter(title.map().hexes()::containsKey).collect(Collectors.toSet());
-    return new BoardPainter(Board.empty(title.map()), Liveries.of(title.design().companies().values()), look.pictures(), BoardOverlay.NONE.withChanged(marked));
   }
 
   private void savePage() {

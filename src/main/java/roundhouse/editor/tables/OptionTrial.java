@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
+import roundhouse.compare.ValueChanges;
 import roundhouse.design.Design;
 import roundhouse.design.LoadResult;
 import roundhouse.design.Outline;
@@ -18,7 +19,7 @@ import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
 import roundhouse.workshop.TitleSource;
 
-/** Reads the design with options on, beside the window, so that tables can show what these change. */
+/** Reads the design with options on, beside the window, so that tables and pictures can show what these change. */
 final class OptionTrial {
 
   /**
@@ -28,8 +29,13 @@ final class OptionTrial {
    * @param under the same with those that are on
    * @param refused why they cannot be on, or ""
    */
-  record Shown(Optional<Outline> plain, Optional<Outline> under, String refused) {
-    static final Shown NONE = new Shown(Optional.empty(), Optional.empty(), "");
+  record Shown(Optional<Outline> plain, Optional<Outline> under, Optional<ValueChanges> changes, String refused) {
+    static final Shown NONE = new Shown(Optional.empty(), Optional.empty(), Optional.empty(), "");
+
+    private static Shown of(Optional<Design> plain, Optional<Design> under, String refused) {
+      Optional<ValueChanges> changes = plain.flatMap(before -> under.map(after -> ValueChanges.between(before, after)));
+      return new Shown(plain.map(Outline::of), under.map(Outline::of), changes, refused);
+    }
 
     /** What stands at a path with the options on, where that is another than without. */
     Optional<String> changed(List<String> path) {
@@ -72,10 +78,6 @@ final class OptionTrial {
   private Shown read(Draft draft, Set<String> on, Map<Path, String> texts) {
     LoadResult under = source.draft(draft.folder(), on, file -> Optional.ofNullable(texts.get(file.toAbsolutePath().normalize())), false);
     String refused = under.problems().stream().filter(Problem::isError).map(Problem::message).findFirst().orElse("");
-    return new Shown(draft.design().map(OptionTrial::outline), under.design().map(OptionTrial::outline), refused);
-  }
-
-  private static Outline outline(Design design) {
-    return Outline.of(design);
+    return Shown.of(draft.design(), under.design(), refused);
   }
 }

@@ -13,16 +13,24 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JCheckBox;
+import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
+import javax.swing.JSplitPane;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
+import roundhouse.compare.ValueChanges;
 import roundhouse.design.MapNode;
+import roundhouse.design.OptionSpec;
+import roundhouse.editor.compare.SidesView;
+import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.Told;
 import roundhouse.editor.kit.Typing;
 import roundhouse.editor.kit.Words;
 import roundhouse.workshop.Draft;
+import roundhouse.workshop.Drafts;
 import roundhouse.workshop.TitleSource;
 
 /**
@@ -37,14 +45,21 @@ final class OptionsPane extends JPanel {
   private final Set<String> on = new LinkedHashSet<>();
   private final JList<String> options = new JList<>();
   private final JList<String> changes = new JList<>();
+  private final JLabel says = Panels.heading(Words.of("options.changes-heading"));
   private final Told told = new Told("option told");
+  private final SidesView sides;
+  private final transient OptionTrial trial;
+  private transient Optional<Draft> draft = Optional.empty();
   private transient Optional<MapNode> title = Optional.empty();
   private transient Optional<Path> design = Optional.empty();
 
   /** @param switched told which options are on */
-  OptionsPane(TitleSource source, Consumer<Set<String>> switched) {
+  OptionsPane(TitleSource source, Drafts drafts, Look look, Settings settings, Consumer<Set<String>> switched) {
     super(new BorderLayout());
     this.source = source;
+    trial = new OptionTrial(source, drafts, this::picture);
+    sides = new SidesView(look);
+    sides.setVisible(false);
     this.switched = switched;
     options.setName("options");
     options.getAccessibleContext().setAccessibleName(Words.of("options.list"));
@@ -62,7 +77,8 @@ final class OptionsPane extends JPanel {
     Typing.keepKeys(options);
     options.registerKeyboardAction(_ -> turn(), KeyStroke.getKeyStroke("SPACE"), WHEN_FOCUSED);
     add(Panels.scroll(options), BorderLayout.WEST);
-    add(Panels.section(Words.of("options.changes-heading"), Panels.scroll(changes)), BorderLayout.CENTER);
+    var changed = Panels.section(says, Panels.scroll(changes));
+    add(Panels.split(JSplitPane.VERTICAL_SPLIT, changed, sides, 0.4, settings, "option pictures", 170), BorderLayout.CENTER);
     add(told, BorderLayout.SOUTH);
   }
 
@@ -93,11 +109,12 @@ final class OptionsPane extends JPanel {
     told.tell(!shown.refused().isEmpty() ? Words.of("options.refused", shown.refused()) : on.isEmpty() ? " " : Words.of("options.shown", String.join(", ", on)));
   }
 
-  void show(Draft draft) {
-    if (title.equals(draft.result().tree())) return;
-    title = draft.result().tree();
-    if (!design.equals(Optional.of(draft.folder()))) on.clear();
-    design = Optional.of(draft.folder());
+  void show(Draft shown) {
+    draft = Optional.of(shown);
+    if (title.equals(shown.result().tree())) return;
+    title = shown.result().tree();
+    if (!design.equals(Optional.of(shown.folder()))) on.clear();
+    design = Optional.of(shown.folder());
     List<String> names = title.flatMap(tree -> tree.get("options")).filter(MapNode.class::isInstance).map(map -> ((MapNode) map).keys()).orElse(List.of());
     on.retainAll(names);
     String picked = options.getSelectedValue();
@@ -113,6 +130,23 @@ final class OptionsPane extends JPanel {
     if (option != null) title.ifPresent(tree -> lines.addAll(OptionChanges.of(tree, option)));
     if (option != null) title.flatMap(tree -> OptionChanges.script(tree, option)).ifPresent(script -> lines.addAll(OptionHooks.of(script.text(), folders(script.place().file()))));
     changes.setListData(lines.toArray(String[]::new));
+    says.setText(said(option));
+    says.setToolTipText(says.getText());
+    draft.ifPresent(now -> trial.ask(now, option == null ? Set.of() : Set.of(option)));
+  }
+
+  private String said(String option) {
+    Optional<OptionSpec> spec = draft.flatMap(Draft::design).flatMap(design -> Optional.ofNullable(option).map(design.options()::get));
+    return spec.map(OptionSpec::says).filter(text -> !text.isBlank()).orElse(Words.of("options.changes-heading"));
+  }
+
+  /** Shows what the option that is picked changes where pictures show it. */
+  private void picture(OptionTrial.Shown tried) {
+    Optional<ValueChanges> shown = tried.changes().filter(SidesView::shows);
+    shown.ifPresent(sides::show);
+    if (shown.isPresent() == sides.isVisible()) return;
+    sides.setVisible(shown.isPresent());
+    ((JSplitPane) sides.getParent()).resetToPreferredSizes();
   }
 
   /** A script lies in the folder of the design that names it, or in that of the one in play. */

@@ -31,7 +31,7 @@ public final class TablesView extends JPanel {
     super(new BorderLayout());
     this.show = show;
     trial = new OptionTrial(source, drafts, this::tried);
-    options = new OptionsPane(source, on -> shown.ifPresent(draft -> trial.ask(draft, on)));
+    options = new OptionsPane(source, drafts, look, settings, on -> shown.ifPresent(draft -> trial.ask(draft, on)));
     timeline = new Timeline(look);
     var tabs = new JTabbedPane();
     tabs.setName("tables");

@@ -1,0 +1,63 @@
+package roundhouse.compare;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import roundhouse.design.Design;
+import roundhouse.design.MarketMaker;
+import roundhouse.market.Cell;
+import roundhouse.market.Space;
+
+/**
+ * In which values two designs differ, or one with an option and without.
+ *
+ * @param changes in the order of the design's keys
+ */
+public record ValueChanges(Design first, Design second, List<Change> changes) {
+  private static final String MAP = "map";
+  private static final Pattern BETWEEN = Pattern.compile("-|/\\d$");
+
+  public ValueChanges {
+    changes = List.copyOf(changes);
+  }
+
+  public static ValueChanges between(Design first, Design second) {
+    return new ValueChanges(first, second, Changes.between(first, second));
+  }
+
+  /** Changes of one part, {@code trains}; in the order of the design. */
+  public List<Change> of(String part) {
+    return changes.stream().filter(change -> change.part().equals(part)).toList();
+  }
+
+  /** The parts that differ. */
+  public List<String> parts() {
+    return changes.stream().map(Change::part).distinct().toList();
+  }
+
+  /** Hexes that differ, those at borders that differ and those that only one map has included. */
+  public Set<String> hexes() {
+    return of(MAP).stream().filter(change -> change.path().size() > 2).flatMap(change -> hexes(change.path())).collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static Stream<String> hexes(List<String> path) {
+    return path.get(1).equals("hexes") ? Stream.of(path.get(2)) : BETWEEN.splitAsStream(path.get(2));
+  }
+
+  /** Spaces of the market that have another price or other zones, those that only one has included. */
+  public Set<Cell> spaces() {
+    Set<Space> before = Set.copyOf(MarketMaker.make(first.market()).spaces());
+    Set<Space> after = Set.copyOf(MarketMaker.make(second.market()).spaces());
+    return Stream.concat(without(before, after), without(after, before)).map(Space::cell).collect(Collectors.toSet());
+  }
+
+  private static Stream<Space> without(Set<Space> all, Set<Space> others) {
+    var left = new HashSet<>(all);
+    left.removeAll(others);
+    return left.stream();
+  }
+}

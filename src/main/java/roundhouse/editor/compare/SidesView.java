@@ -1,0 +1,82 @@
+package roundhouse.editor.compare;
+
+import java.awt.BorderLayout;
+import java.awt.GridLayout;
+import java.util.Optional;
+import java.util.function.Function;
+import javax.swing.JPanel;
+import javax.swing.JTabbedPane;
+import roundhouse.compare.ValueChanges;
+import roundhouse.design.Design;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.PictureView;
+import roundhouse.editor.kit.Words;
+import roundhouse.picture.Painter;
+import roundhouse.print.SidePictures;
+
+/** Maps and markets of two designs side by side, with what differs marked. */
+public final class SidesView extends JPanel {
+  private static final int MAPS = 0;
+  private static final int MARKETS = 1;
+
+  private final transient Look look;
+  private final JTabbedPane tabs = new JTabbedPane();
+  private final PictureView firstMap = picture(Words.of("compare.first-map"));
+  private final PictureView secondMap = picture(Words.of("compare.second-map"));
+  private final PictureView firstMarket = picture(Words.of("compare.first-market"));
+  private final PictureView secondMarket = picture(Words.of("compare.second-market"));
+  private transient Optional<ValueChanges> shown = Optional.empty();
+
+  public SidesView(Look look) {
+    super(new BorderLayout());
+    this.look = look;
+    firstMap.setName("first map");
+    secondMap.setName("second map");
+    firstMarket.setName("first market");
+    secondMarket.setName("second market");
+    tabs.addTab(Words.of("compare.maps"), pair(firstMap, secondMap));
+    tabs.addTab(Words.of("compare.markets"), pair(firstMarket, secondMarket));
+    add(tabs, BorderLayout.CENTER);
+    look.follow(this::paintAnew);
+  }
+
+  private static PictureView picture(String says) {
+    var view = new PictureView();
+    view.getAccessibleContext().setAccessibleName(says);
+    return view;
+  }
+
+  private static JPanel pair(PictureView before, PictureView after) {
+    var pair = new JPanel(new GridLayout(1, 2, 4, 0));
+    pair.add(before);
+    pair.add(after);
+    return pair;
+  }
+
+  /** Whether there is anything that pictures show. */
+  public static boolean shows(ValueChanges changes) {
+    return !changes.hexes().isEmpty() || !changes.spaces().isEmpty();
+  }
+
+  /** Shows both sides; where the market alone differs it comes to the front. */
+  public void show(ValueChanges changes) {
+    if (shown.filter(changes::equals).isPresent()) return;
+    shown = Optional.of(changes);
+    paintAnew();
+    tabs.setSelectedIndex(changes.hexes().isEmpty() && !changes.spaces().isEmpty() ? MARKETS : MAPS);
+  }
+
+  private void paintAnew() {
+    shown.ifPresent(changes -> {
+      pair(changes, firstMap, secondMap, design -> SidePictures.map(design, changes, look.pictures()));
+      pair(changes, firstMarket, secondMarket, design -> SidePictures.market(design, changes, look.pictures()));
+    });
+  }
+
+  private void pair(ValueChanges changes, PictureView before, PictureView after, Function<Design, Painter> painter) {
+    before.picture(Optional.of(painter.apply(changes.first())));
+    after.picture(Optional.of(painter.apply(changes.second())));
+    before.setBackground(look.pictures().paper());
+    after.setBackground(look.pictures().paper());
+  }
+}
