@@ -101,8 +101,13 @@ abstract class Hands {
       corner = look(part::getLocationOnScreen);
       robot.mouseMove(corner.x + (int) at.getX(), corner.y + (int) at.getY());
       caughtUp();
-    } while (look(() -> part.getMousePosition()) == null && System.nanoTime() < end);
+    } while (!under(part, corner) && System.nanoTime() < end);
     return corner;
+  }
+
+  /** Whether the mouse is on a part that has not moved, as it does where a bar comes above it. */
+  private static boolean under(Component part, Point corner) throws Exception {
+    return look(() -> part.getMousePosition() != null && part.getLocationOnScreen().equals(corner));
   }
 
   /** Drags with the left button from one point of a part to another. */
