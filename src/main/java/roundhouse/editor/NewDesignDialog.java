@@ -48,8 +48,8 @@ final class NewDesignDialog {
     return field;
   }
 
-  /** Asks, makes it beside the event thread, and has it told where that is refused. */
-  static void ask(JFrame window, Workshop workshop, Consumer<String> refused) {
+  /** Asks, makes it beside the event thread, has its first file opened, or has it told why nothing was made. */
+  static void ask(JFrame window, Workshop workshop, Consumer<Path> open, Consumer<String> refused) {
     if (!(workshop.loader() instanceof DesignFolders source)) return;
     var dialog = new NewDesignDialog(source.designs(), workshop.now().design().map(design -> design.getFileName().toString()));
     int answer = JOptionPane.showConfirmDialog(window, dialog.form(), Words.of("new-design.window"), JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
@@ -57,13 +57,14 @@ final class NewDesignDialog {
     String folder = dialog.name.getText().strip();
     String called = dialog.title.getText().isBlank() ? folder : dialog.title.getText().strip();
     String from = String.valueOf(dialog.base.getSelectedItem());
-    Thread.ofVirtual().start(() -> make(new NewDesign(source.folders()), folder, called, from, workshop, refused));
+    Thread.ofVirtual().start(() -> make(new NewDesign(source.folders()), folder, called, from, workshop, open, refused));
   }
 
-  private static void make(NewDesign maker, String folder, String called, String from, Workshop workshop, Consumer<String> refused) {
+  private static void make(NewDesign maker, String folder, String called, String from, Workshop workshop, Consumer<Path> open, Consumer<String> refused) {
     try {
       var made = from.equals(SMALL) ? maker.small(folder, called) : maker.variant(folder, called, from);
       workshop.begin(new GameSetup(made.folder(), List.of(), Set.of(), 1));
+      SwingUtilities.invokeLater(() -> open.accept(made.files().getFirst()));
     } catch (IOException | NewDesign.Refused failure) {
       SwingUtilities.invokeLater(() -> refused.accept(failure.getMessage()));
     }

@@ -69,7 +69,15 @@ public record NewDesign(Folders folders) {
     if (!known().contains(base)) {
       throw new Refused("There is no design '%s' to extend: %s".formatted(base, Nearest.fix(base, known())));
     }
-    var words = Map.of("name", name, "title", title, "base", base, "base-title", titleOf(base).orElse(base));
+    Optional<Design> extended = read(base);
+    var words =
+        Map.of(
+            "name", name,
+            "title", title,
+            "base", base,
+            "base-title", extended.map(Design::title).orElse(base),
+            "train", extended.flatMap(design -> first(design.trains())).orElse("2"),
+            "hex", extended.flatMap(design -> first(design.map().hexes())).orElse("A1"));
     return make(Template.VARIANT, name, words);
   }
 
@@ -111,8 +119,12 @@ public record NewDesign(Folders folders) {
     return new DesignFolders(folders).designs().stream().map(design -> design.getFileName().toString()).toList();
   }
 
-  private Optional<String> titleOf(String base) {
-    return DesignLoader.load(folders.designs().resolve(base), folders.tileLibrary(), Set.of()).design().map(Design::title);
+  private Optional<Design> read(String base) {
+    return DesignLoader.load(folders.designs().resolve(base), folders.tileLibrary(), Set.of()).design();
+  }
+
+  private static Optional<String> first(Map<String, ?> parts) {
+    return parts.keySet().stream().findFirst();
   }
 
   private static List<Path> inside(Path folder) {

@@ -138,7 +138,7 @@ class TextWindowTest extends WindowTest {
   }
 
   @Test
-  void aVariantIsMadeAndPlayed() throws Exception {
+  void aVariantIsMadeOpenedAndPlayed() throws Exception {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_N);
     awaitKeyboard("new design name");
     desk.picture("new-design");
@@ -147,6 +147,7 @@ class TextWindowTest extends WindowTest {
 
     desk.await(now -> now.design().filter(design -> design.endsWith("mine")).isPresent() && now.play().isPresent());
     assertThat(java.nio.file.Files.readString(trains.getParent().resolveSibling("mine").resolve("title.yaml"))).contains("extends: ../small");
+    assertThat(Desk.until(() -> desk.find("text title.yaml") instanceof RSyntaxTextArea area && area.isShowing() && area.getText().contains("extends: ../small"), yes -> yes)).as("its first file is in front").isTrue();
   }
 
   @Test

@@ -75,6 +75,20 @@ class NewDesignTest {
   }
 
   @Test
+  void theExamplesInAVariantAreOfItsBase() throws Exception {
+    designs.small("first", "The First");
+    Path title = designs.variant("second", "The Second", "first").files().getFirst();
+    String train = load("first").design().trains().keySet().iterator().next();
+    String hex = load("first").design().map().hexes().keySet().iterator().next();
+
+    Files.writeString(title, Files.readString(title).replace("# trains:", "trains:").replace("# map:", "map:"));
+
+    assertThat(loader().problems("second")).extracting(Problem::text).isEmpty();
+    assertThat(load("second").design().trains().get(train).count().number()).isEqualTo(5);
+    assertThat(load("second").design().map().hexes().get(hex).cost()).isEqualTo(80);
+  }
+
+  @Test
   void whatIsThereIsNeverOverwritten() throws Exception {
     Path title = designs.small("first", "The First").files().getFirst();
     String before = Files.readString(title);
