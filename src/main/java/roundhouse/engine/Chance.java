@@ -4,6 +4,7 @@ package roundhouse.engine;
 public final class Chance {
   private long state;
 
+  /** A source that begins there. */
   public Chance(long state) {
     this.state = state;
   }

@@ -25,6 +25,7 @@ public record Hook<A extends Record, R>(
     BiFunction<Game, A, R> standard,
     BiFunction<Game, R, String> fault) {
 
+  /** What scripts do with it: answer a question, or follow an event. */
   public enum Kind {
     QUESTION,
     EVENT

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 
 /** The answers of a title's scripts to the hooks, over the engine's plain ones. */
 public final class Rulebook {
+  /** Without any script. */
   public static final Rulebook PLAIN = new Rulebook(Map.of());
 
   private final Map<String, List<Layer<?, ?>>> layers;

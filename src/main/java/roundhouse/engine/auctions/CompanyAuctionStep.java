@@ -13,8 +13,8 @@ import roundhouse.engine.Verdict;
 import roundhouse.engine.shares.Starting;
 import roundhouse.engine.stations.ChooseHomeStep;
 import roundhouse.engine.stations.HomeMarkers;
-import roundhouse.engine.stock.Buying;
-import roundhouse.engine.stock.StockTurnStep;
+import roundhouse.engine.stock.Dealings;
+import roundhouse.engine.stock.Starts;
 import roundhouse.game.Company;
 import roundhouse.game.Player;
 
@@ -56,7 +56,7 @@ public final class CompanyAuctionStep implements AsideStep {
     boolean others = !rules.first().isEmpty() && !company.id().equals(rules.first());
     if (others && !sold(game, rules.first()))
       return Verdict.no("%s must be auctioned before any other company", rules.first());
-    return Buying.mayStart(game, player);
+    return Starts.may(game, player);
   }
 
   /** Whether a company has ever been auctioned. */
@@ -72,8 +72,7 @@ public final class CompanyAuctionStep implements AsideStep {
     Company company = change.company(bid.lot());
     Player player = change.state().player(bid.by());
     Refusal.unless(verdict(change.game(), player, company), "company-auction");
-    change.remember(StockTurnStep.BOUGHT, true);
-    change.remember(StockTurnStep.ACTED, true);
+    Dealings.buy(change);
     boolean home = rules.markerFirst() && !change.title().design().company(company.id()).home().isEmpty();
     if (home) HomeMarkers.place(change, company.id());
     CompanyBiddingStep.open(change, rules, bid);

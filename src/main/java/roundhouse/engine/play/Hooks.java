@@ -28,6 +28,7 @@ public final class Hooks {
     return GROUPS;
   }
 
+  /** The hook of that name, if there is one. */
   public static Optional<Hook<?, ?>> named(String name) {
     return GROUPS.values().stream()
         .flatMap(List::stream)
@@ -35,6 +36,7 @@ public final class Hooks {
         .findFirst();
   }
 
+  /** The names of all hooks, in the order of their declaration. */
   public static List<String> names() {
     return GROUPS.values().stream().flatMap(List::stream).map(Hook::name).toList();
   }

@@ -17,7 +17,7 @@ import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.runs.Connections;
 import roundhouse.engine.shares.Prices;
 import roundhouse.engine.stations.HomeMarkers;
-import roundhouse.engine.stock.StockTurnStep;
+import roundhouse.engine.stock.Dealings;
 import roundhouse.game.Frame;
 import roundhouse.game.Memory;
 
@@ -85,7 +85,7 @@ final class RoundFlow {
       Connections.lookAfter(change, turn.entity());
     if (!turn.name().equals(round.name())
         || Rounds.spec(change.game(), round.name()).turns() != RoundSpec.Turns.PLAYERS) return;
-    boolean acted = turn.memory().is(StockTurnStep.ACTED);
+    boolean acted = Dealings.acted(turn.memory());
     Frame after = round.remembering(Rounds.PASSES, acted ? 0 : round.memory().number(Rounds.PASSES) + 1);
     String last = turn.memory().has(Rounds.DEALT) ? turn.memory().text(Rounds.DEALT) : turn.entity();
     if (acted) after = after.remembering(Rounds.LAST, last);

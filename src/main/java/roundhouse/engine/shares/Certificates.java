@@ -1,8 +1,10 @@
 package roundhouse.engine.shares;
 
 import roundhouse.engine.Game;
+import roundhouse.engine.Verdict;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
+import roundhouse.game.Player;
 import roundhouse.market.Zone;
 
 /** How many certificates a player holds, and may hold. */
@@ -50,5 +52,12 @@ public final class Certificates {
             ShareHooks.CERTIFICATE_LIMIT,
             new ShareHooks.CertificateLimit(game.state().player(player)));
     return limit == UNLIMITED ? Integer.MIN_VALUE : counted(game, player) - limit;
+  }
+
+  /** Whether a player may hold one more that counts. */
+  public static Verdict mayHoldMore(Game game, Player player) {
+    return excess(game, player.name()) >= 0
+        ? Verdict.no("%s holds as many certificates as the limit allows", player.name())
+        : Verdict.YES;
   }
 }

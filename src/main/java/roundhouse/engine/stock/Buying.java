@@ -28,7 +28,7 @@ import roundhouse.game.Player;
 import roundhouse.market.Zone;
 
 /** A player buys a share from the offering at par, or from the pool at the share price. */
-public final class Buying {
+final class Buying {
   private final StockTurn rules;
 
   Buying(StockTurn rules) {
@@ -38,7 +38,7 @@ public final class Buying {
   /** Every purchase of a company's shares that is legal now. */
   List<Choice> choices(Game game, Player player, Company company) {
     var all = new ArrayList<Choice>();
-    if (!company.started()) return starts(game, player, company);
+    if (!company.started()) return Starts.choices(game, player, company);
     for (String from : List.of(Holder.IPO, Holder.POOL)) {
       for (int percent : sizes(company, from)) {
         if (!may(game, player, company, from, percent).allowed()) continue;
@@ -62,50 +62,21 @@ public final class Buying {
     return sizes;
   }
 
-  private static List<Choice> starts(Game game, Player player, Company company) {
-    var all = new ArrayList<Choice>();
-    boolean may =
-        mayStart(game, player).allowed()
-            && game.ask(ShareHooks.MAY_START, new ShareHooks.MayStart(player, company)).allowed();
-    if (!may) return all;
-    for (int par : Starting.pars(game, player, company)) {
-      int price = Starting.price(company, par);
-      String says =
-          "start %s at %s for %s".formatted(company.id(), game.money(par), game.money(price));
-      if (price <= player.cash())
-        all.add(Choice.of(new Action.Start(player.name(), company.id(), par), says));
-    }
-    return all;
-  }
-
-  /** Whether a player may start any company in this turn. */
-  public static Verdict mayStart(Game game, Player player) {
-    if (game.turn().memory().is(StockTurnStep.BOUGHT))
-      return Verdict.no("%s has bought in this turn", player.name());
-    return mayHoldMore(game, player);
-  }
-
-  private static Verdict mayHoldMore(Game game, Player player) {
-    return Certificates.excess(game, player.name()) >= 0
-        ? Verdict.no("%s holds as many certificates as the limit allows", player.name())
-        : Verdict.YES;
-  }
-
   /** One purchase a turn, and more of the same company where its price is in a zone that allows it. */
   private Verdict mayInTurn(Game game, Player player, Company company, String from) {
     Memory memory = game.turn().memory();
     boolean more =
-        memory.text(StockTurnStep.BOUGHT_OF).equals(company.id())
+        Dealings.boughtOf(memory).equals(company.id())
             && game.in(company, Zone.SEVERAL_A_TURN)
             && rules.severalFrom().contains(from);
-    if (memory.is(StockTurnStep.BOUGHT) && !more)
+    if (Dealings.bought(memory) && !more)
       return Verdict.no("%s has bought in this turn", player.name());
-    return game.in(company, Zone.UNCOUNTED) ? Verdict.YES : mayHoldMore(game, player);
+    return game.in(company, Zone.UNCOUNTED) ? Verdict.YES : Certificates.mayHoldMore(game, player);
   }
 
   /** Whether more of what was bought in this turn may be bought. */
   static boolean mayGoOn(Game game) {
-    String company = game.turn().memory().text(StockTurnStep.BOUGHT_OF);
+    String company = Dealings.boughtOf(game.turn().memory());
     return !company.isEmpty() && game.in(game.company(company), Zone.SEVERAL_A_TURN);
   }
 

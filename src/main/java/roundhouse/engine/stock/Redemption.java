@@ -33,7 +33,7 @@ public final class Redemption {
       Game game, boolean instead, String president, Company company) {
     if (!company.president().equals(Optional.of(president)))
       return Verdict.no("%s is not president of %s", president, company.id());
-    if (instead && game.turn().memory().is(StockTurnStep.ACTED))
+    if (instead && Dealings.acted(game.turn().memory()))
       return Verdict.no("%s has dealt in this turn, and may act for no company", president);
     return Verdict.YES;
   }
@@ -49,8 +49,8 @@ public final class Redemption {
     var all = new ArrayList<>(change.state().round().memory().words(what));
     all.add(company);
     change.round(change.state().round().remembering(what, List.copyOf(all)));
-    change.remember(StockTurnStep.ACTED, true);
-    change.remember(StockTurnStep.OVER, true);
+    Dealings.act(change);
+    Dealings.end(change);
   }
 
   /** Money that a company may spend: what its reissued shares brought in this round is held back. */

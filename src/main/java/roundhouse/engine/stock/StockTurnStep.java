@@ -22,19 +22,6 @@ import roundhouse.market.Zone;
 
 /** A player sells any number of shares and buys one, or passes. Who holds too many certificates has to sell first. */
 public final class StockTurnStep implements Step {
-  /** The player did something in this turn that is more than passing. */
-  public static final String ACTED = "acted";
-
-  /** The turn's one purchase was made. */
-  public static final String BOUGHT = "bought";
-
-  /** The company of which shares were bought in the turn, if more of them may be; "" when something else was. */
-  static final String BOUGHT_OF = "bought-of";
-  /** The turn's purchase came after sales, so that no more sales may follow. */
-  static final String SOLD_FIRST = "sold-before-buying";
-
-  /** The turn is over. */
-  static final String OVER = "over";
   private final StockTurn rules;
   private final Buying buying;
   private final TurnSales sales;
@@ -60,8 +47,8 @@ public final class StockTurnStep implements Step {
   @Override
   public Optional<Decision> decision(Game game) {
     Memory memory = game.turn().memory();
-    boolean over = memory.is(BOUGHT) && rules.order() == Order.SELL_THEN_BUY;
-    if (memory.is(OVER) || over && !Buying.mayGoOn(game)) return Optional.empty();
+    boolean over = Dealings.bought(memory) && rules.order() == Order.SELL_THEN_BUY;
+    if (Dealings.ended(memory) || over && !Buying.mayGoOn(game)) return Optional.empty();
     String player = game.turn().entity();
     if (!somethingToDo(game)) return Optional.empty();
     String says =
@@ -72,7 +59,7 @@ public final class StockTurnStep implements Step {
   }
 
   private boolean somethingToDo(Game game) {
-    if (!game.turn().memory().is(BOUGHT)) {
+    if (!Dealings.bought(game.turn().memory())) {
       for (Step step : Turns.steps(game))
         if (step.aside() && !step.choices(game).isEmpty()) return true;
     }
@@ -86,7 +73,7 @@ public final class StockTurnStep implements Step {
       all.add(
           Choice.of(
               new Action.Pass(game.turn().entity()),
-              game.turn().memory().is(ACTED) ? "end the turn" : "pass"));
+              Dealings.acted(game.turn().memory()) ? "end the turn" : "pass"));
     return all;
   }
 
@@ -119,12 +106,12 @@ public final class StockTurnStep implements Step {
             "purchase");
         bought(change);
         if (change.game().in(change.company(purchase.company()), Zone.SEVERAL_A_TURN))
-          change.remember(BOUGHT_OF, purchase.company());
+          Dealings.goOnWith(change, purchase.company());
         buying.buy(change, purchase);
       }
       case Action.Start start -> {
         Refusal.unless(
-            Buying.mayStart(change.game(), change.state().player(start.by())), "purchase");
+            Starts.may(change.game(), change.state().player(start.by())), "purchase");
         Refusal.unlessCompany(change.state(), start.company());
         bought(change);
         Starting.start(change, start.by(), start.company(), start.par());
@@ -140,8 +127,8 @@ public final class StockTurnStep implements Step {
         "certificate-limit",
         "%s holds more certificates, or more of a company, than the limit allows and has to sell shares",
         player);
-    change.remember(OVER, true);
-    if (!change.state().top().memory().is(ACTED)) change.did(player, "%s passes", player);
+    Dealings.end(change);
+    if (!Dealings.acted(change.state().top().memory())) change.did(player, "%s passes", player);
   }
 
   /** Nobody over the limit may pass who can sell. */
@@ -160,8 +147,7 @@ public final class StockTurnStep implements Step {
   private void bought(Change change) {
     boolean soldBefore = !change.state().top().memory().numbers(TurnSales.SOLD).isEmpty();
     if (rules.order() == Order.SELL_BUY_OR_BUY_SELL && soldBefore)
-      change.remember(SOLD_FIRST, true);
-    change.remember(BOUGHT, true);
-    change.remember(ACTED, true);
+      Dealings.soldFirst(change);
+    Dealings.buy(change);
   }
 }

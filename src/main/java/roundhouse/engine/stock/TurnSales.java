@@ -58,7 +58,7 @@ final class TurnSales {
     sold.put(
         sale.company(), before + sale.percent() / change.company(sale.company()).sharePercent());
     change.remember(SOLD, sold);
-    change.remember(StockTurnStep.ACTED, true);
+    Dealings.act(change);
     SoldInRound.remember(change, sale.by(), sale.company());
     Selling.sell(change, rules, sale.by(), sale.company(), sale.percent(), price, before);
   }
@@ -79,9 +79,9 @@ final class TurnSales {
 
   private Verdict maySell(Game game, String player, Company company, int percent) {
     Memory memory = game.turn().memory();
-    if (memory.is(StockTurnStep.BOUGHT) && rules.order() == Order.SELL_THEN_BUY)
+    if (Dealings.bought(memory) && rules.order() == Order.SELL_THEN_BUY)
       return Verdict.no("sales come before the purchase of a turn");
-    if (memory.is(StockTurnStep.SOLD_FIRST) && rules.order() == Order.SELL_BUY_OR_BUY_SELL)
+    if (Dealings.hasSoldFirst(memory) && rules.order() == Order.SELL_BUY_OR_BUY_SELL)
       return Verdict.no("sales come before the purchase of a turn or after it, not both");
     if (rules.saleInOneBlock() && memory.numbers(SOLD).containsKey(company.id()))
       return Verdict.no("all shares of %s that go in a turn are sold at once", company.id());

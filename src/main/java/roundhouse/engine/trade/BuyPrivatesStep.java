@@ -18,7 +18,7 @@ import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.engine.shares.Certificates;
-import roundhouse.engine.stock.StockTurnStep;
+import roundhouse.engine.stock.Dealings;
 import roundhouse.game.PrivateCompany;
 
 /**
@@ -108,7 +108,7 @@ public final class BuyPrivatesStep implements Step {
 
   private Verdict mayBuyAny(Game game, String by) {
     if (!game.state().isPlayer(by)) return Verdict.YES;
-    if (game.turn().memory().is(StockTurnStep.BOUGHT))
+    if (Dealings.bought(game.turn().memory()))
       return Verdict.no("%s has bought in this turn", by);
     return Certificates.excess(game, by) >= 0
         ? Verdict.no("%s holds as many certificates as the limit allows", by)

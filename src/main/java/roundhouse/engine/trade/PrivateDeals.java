@@ -9,7 +9,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Questions;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.PrivateHooks;
-import roundhouse.engine.stock.StockTurnStep;
+import roundhouse.engine.stock.Dealings;
 import roundhouse.engine.track.PrivateTracks;
 import roundhouse.game.Frame;
 import roundhouse.game.Memory;
@@ -76,8 +76,7 @@ public final class PrivateDeals {
         seller,
         change.game().money(deal.price()));
     if (change.state().isPlayer(deal.by())) {
-      change.remember(StockTurnStep.ACTED, true);
-      change.remember(StockTurnStep.BOUGHT, true);
+      Dealings.buy(change);
       Events.tell(
           change,
           PrivateHooks.PRIVATE_BOUGHT,

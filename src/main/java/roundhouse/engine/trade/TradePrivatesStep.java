@@ -15,7 +15,7 @@ import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.PrivateHooks;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.shares.Certificates;
-import roundhouse.engine.stock.StockTurnStep;
+import roundhouse.engine.stock.Dealings;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 
@@ -75,7 +75,7 @@ public final class TradePrivatesStep implements AsideStep {
     int proceeds = proceeds(change.game(), owned);
     Money.pay(change, Holder.BANK, player, proceeds);
     change.become(change.state().with(owned.ownedBy(Holder.BANK)));
-    change.remember(StockTurnStep.ACTED, true);
+    Dealings.act(change);
     change.did(player, "%s sells %s to the bank for %s", player, id, change.game().money(proceeds));
   }
 
@@ -91,8 +91,7 @@ public final class TradePrivatesStep implements AsideStep {
         change.game().money(spec.price()));
     Money.pay(change, purchase.by(), Holder.BANK, spec.price());
     change.become(change.state().with(wanted.ownedBy(purchase.by())));
-    change.remember(StockTurnStep.ACTED, true);
-    change.remember(StockTurnStep.BOUGHT, true);
+    Dealings.buy(change);
     change.did(
         purchase.by(),
         "%s buys %s for %s",
@@ -122,7 +121,7 @@ public final class TradePrivatesStep implements AsideStep {
 
   private Verdict maySell(Game game, String player, PrivateCompany owned) {
     if (!owned.owner().equals(player)) return Verdict.no("%s does not own %s", player, owned.id());
-    if (game.turn().memory().is(StockTurnStep.BOUGHT))
+    if (Dealings.bought(game.turn().memory()))
       return Verdict.no("sales come before the purchase of a turn");
     if (game.state().calendar().set() < rules.sellFrom())
       return Verdict.no(
@@ -133,7 +132,7 @@ public final class TradePrivatesStep implements AsideStep {
   }
 
   private static Verdict mayBuy(Game game, String player, PrivateCompany wanted) {
-    if (game.turn().memory().is(StockTurnStep.BOUGHT))
+    if (Dealings.bought(game.turn().memory()))
       return Verdict.no("%s has bought in this turn", player);
     var buyer = game.state().player(player);
     Verdict verdict =

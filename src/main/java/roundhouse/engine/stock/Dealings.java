@@ -1,0 +1,66 @@
+package roundhouse.engine.stock;
+
+import roundhouse.engine.Change;
+import roundhouse.game.Memory;
+
+/** What a player's turn remembers of what was done in it: whether it was more than passing, and the turn's one purchase. */
+public final class Dealings {
+  private static final String ACTED = "acted";
+  private static final String BOUGHT = "bought";
+  private static final String BOUGHT_OF = "bought-of";
+  private static final String SOLD_FIRST = "sold-before-buying";
+  private static final String OVER = "over";
+
+  private Dealings() {}
+
+  /** The player did something in the turn on top that is more than passing. */
+  public static void act(Change change) {
+    change.remember(ACTED, true);
+  }
+
+  /** The purchase of the turn on top was made. */
+  public static void buy(Change change) {
+    change.remember(BOUGHT, true);
+    act(change);
+  }
+
+  /** More shares of that company may be bought in the turn. */
+  static void goOnWith(Change change, String company) {
+    change.remember(BOUGHT_OF, company);
+  }
+
+  /** The turn's purchase came after sales, so that no more sales may follow. */
+  static void soldFirst(Change change) {
+    change.remember(SOLD_FIRST, true);
+  }
+
+  /** Nothing more is done in the turn. */
+  static void end(Change change) {
+    change.remember(OVER, true);
+  }
+
+  /** Whether anything was done in a turn that is more than passing. */
+  public static boolean acted(Memory turn) {
+    return turn.is(ACTED);
+  }
+
+  /** Whether the turn's purchase was made. */
+  public static boolean bought(Memory turn) {
+    return turn.is(BOUGHT);
+  }
+
+  /** The company of which more may be bought, "" when nothing or something else was. */
+  static String boughtOf(Memory turn) {
+    return turn.text(BOUGHT_OF);
+  }
+
+  /** Whether sales came before the turn's purchase. */
+  static boolean hasSoldFirst(Memory turn) {
+    return turn.is(SOLD_FIRST);
+  }
+
+  /** Whether nothing more is done in the turn. */
+  static boolean ended(Memory turn) {
+    return turn.is(OVER);
+  }
+}

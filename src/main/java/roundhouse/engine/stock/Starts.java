@@ -1,0 +1,42 @@
+package roundhouse.engine.stock;
+
+import java.util.ArrayList;
+import java.util.List;
+import roundhouse.engine.Action;
+import roundhouse.engine.Choice;
+import roundhouse.engine.Game;
+import roundhouse.engine.Verdict;
+import roundhouse.engine.shares.Certificates;
+import roundhouse.engine.shares.ShareHooks;
+import roundhouse.engine.shares.Starting;
+import roundhouse.game.Company;
+import roundhouse.game.Player;
+
+/** A player starts a company as the purchase of a turn. */
+public final class Starts {
+  private Starts() {}
+
+  /** Every par at which a player may start the company and can pay for its president's certificate. */
+  static List<Choice> choices(Game game, Player player, Company company) {
+    var all = new ArrayList<Choice>();
+    boolean may =
+        may(game, player).allowed()
+            && game.ask(ShareHooks.MAY_START, new ShareHooks.MayStart(player, company)).allowed();
+    if (!may) return all;
+    for (int par : Starting.pars(game, player, company)) {
+      int price = Starting.price(company, par);
+      String says =
+          "start %s at %s for %s".formatted(company.id(), game.money(par), game.money(price));
+      if (price <= player.cash())
+        all.add(Choice.of(new Action.Start(player.name(), company.id(), par), says));
+    }
+    return all;
+  }
+
+  /** Whether a player may start any company in this turn. */
+  public static Verdict may(Game game, Player player) {
+    if (Dealings.bought(game.turn().memory()))
+      return Verdict.no("%s has bought in this turn", player.name());
+    return Certificates.mayHoldMore(game, player);
+  }
+}
