@@ -52,6 +52,12 @@ class MapWindowTest extends WindowTest {
   }
 
   @Test
+  void whatIsWrittenElsewhereMeanwhileIsKeptBesideWhatIsDrawn() throws Exception {
+    map.tool("Town");
+    editedHereAndElsewhere(file, () -> map.click("C3"), "C3: { towns: 1 }");
+  }
+
+  @Test
   void theWholeMapCanBeDrawnByKeys() throws Exception {
     map.cursor("B4");
     desk.press(KeyEvent.VK_T);

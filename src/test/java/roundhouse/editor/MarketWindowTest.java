@@ -66,6 +66,18 @@ class MarketWindowTest extends WindowTest {
   }
 
   @Test
+  void whatIsWrittenElsewhereMeanwhileIsKeptBesideWhatIsTypedOnTheChart() throws Exception {
+    editedHereAndElsewhere(
+        file,
+        () -> {
+          go(1);
+          desk.type("68");
+          desk.press(KeyEvent.VK_ENTER);
+        },
+        "60  68  71p");
+  }
+
+  @Test
   void theTokenTellsWhereEveryEventWouldTakeIt() throws Exception {
     go(2);
 

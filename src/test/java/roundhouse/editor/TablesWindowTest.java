@@ -57,6 +57,20 @@ class TablesWindowTest extends WindowTest {
   }
 
   @Test
+  void whatIsWrittenElsewhereMeanwhileIsKeptBesideWhatIsTypedIntoTheTable() throws Exception {
+    editedHereAndElsewhere(
+        trains,
+        () -> {
+          click(0, column("price"));
+          desk.press(KeyEvent.VK_F2);
+          desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_A);
+          desk.type("120");
+          desk.press(KeyEvent.VK_ENTER);
+        },
+        "price: 120");
+  }
+
+  @Test
   void keysClearACellAndMoveAndRemoveRows() throws Exception {
     Files.writeString(trains, "\"2\": { runs: 2, price: 80, count: unlimited }\n\"3\": { runs: 3, price: 180, count: 4 }\n\"4\": { runs: 4, price: 300, count: 3, rusts-on: \"2\" }\n");
     desk.workshop().reload();

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
+import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JMenuItem;
 import javax.swing.KeyStroke;
@@ -80,6 +82,55 @@ class TextWindowTest extends WindowTest {
 
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Y);
     assertThat(shown("price: 120")).isTrue();
+  }
+
+  /** The line that is being typed is written elsewhere, and it is asked which is meant. */
+  private void disagree() throws Exception {
+    desk.press(KeyEvent.VK_END);
+    desk.type("typed");
+    Desk.until(() -> text.getText().contains("typed"), yes -> yes);
+    desk.small.replace("trains.yaml", "80", "90");
+    assertThat(Desk.until(() -> desk.find("conflict trains.yaml").isShowing(), yes -> yes)).isTrue();
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_S);
+    JLabel notice = desk.part(JLabel.class, "notice");
+    assertThat(Desk.<String>until(notice::getText, said -> said.contains("not saved"))).contains("changed elsewhere in the same lines");
+    desk.picture("text-conflict");
+    assertThat(Files.readString(trains)).as("never written over").contains("price: 90").doesNotContain("typed");
+  }
+
+  @Test
+  void whereTwoEditOneLineTheFilesTextIsTakenByKey() throws Exception {
+    disagree();
+    desk.press(KeyEvent.VK_ALT, KeyEvent.VK_T);
+
+    assertThat(shown("price: 90")).isTrue();
+    assertThat(text()).doesNotContain("typed");
+    assertThat(Desk.until(() -> desk.find("conflict trains.yaml").isShowing(), shown -> !shown)).isFalse();
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+    assertThat(shown("typed")).as("and may be taken back").isTrue();
+  }
+
+  @Test
+  void whereTwoEditOneLineOnesOwnIsKeptByKeyAndSaved() throws Exception {
+    disagree();
+    desk.press(KeyEvent.VK_ALT, KeyEvent.VK_K);
+    Desk.until(() -> desk.find("conflict trains.yaml").isShowing(), shown -> !shown);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_S);
+
+    assertThat(written(trains, "typed")).contains("price: 80").contains("typed");
+  }
+
+  @Test
+  void aPictureEditedWhereTheFileHasChangedTooBringsUpTheQuestion() throws Exception {
+    Desk.look(() -> {
+      var document = desk.window.drafting().drafts().document(trains).orElseThrow();
+      document.set(ValuePath.of("2", "price"), "100");
+      desk.window.bringUp(Views.EDIT_MAP);
+      return true;
+    });
+    desk.small.replace("trains.yaml", "80", "90");
+
+    assertThat(Desk.until(() -> desk.find("conflict trains.yaml").isShowing(), yes -> yes)).isTrue();
   }
 
   @Test

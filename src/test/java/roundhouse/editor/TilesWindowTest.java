@@ -102,6 +102,20 @@ class TilesWindowTest extends WindowTest {
   }
 
   @Test
+  void whatIsWrittenElsewhereMeanwhileIsKeptBesideWhatIsCounted() throws Exception {
+    editedHereAndElsewhere(
+        file,
+        () -> {
+          pick(0, 2, 1);
+          desk.press(KeyEvent.VK_F2);
+          desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_A);
+          desk.type("6");
+          desk.press(KeyEvent.VK_ENTER);
+        },
+        "7: 6\n");
+  }
+
+  @Test
   void aDragLaysTrackOnATileOfOnesOwnAndUndoTakesItBack() throws Exception {
     copyCity();
 

@@ -1,5 +1,7 @@
 package roundhouse.editor;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -7,6 +9,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.edit.Document;
 import roundhouse.engine.Action;
 import roundhouse.workshop.Snapshot;
 
@@ -47,6 +50,37 @@ abstract class WindowTest {
   /** How many actions were played up to the moment looked at. */
   static int at(Snapshot now) {
     return now.play().orElseThrow().at();
+  }
+
+  /** Something done with hands. */
+  interface Gesture {
+    void make() throws Exception;
+  }
+
+  /**
+   * Somebody else writes the beginning of a file while its end is being typed here; then a picture of it is
+   * edited. All three are in the text, and in the file once it is saved, and none was ever written over.
+   *
+   * @param drawn what the gesture brings into the text
+   */
+  final void editedHereAndElsewhere(Path file, Gesture gesture, String drawn) throws Exception {
+    Document document = Desk.look(() -> desk.window.drafting().drafts().open(file)).get();
+    Desk.look(() -> {
+      document.replace("", document.text() + "# typed here\n");
+      return true;
+    });
+    Files.writeString(file, "# written elsewhere\n" + Files.readString(file));
+    assertThat(Desk.<String>until(document::text, text -> text.startsWith("# written elsewhere\n"))).startsWith("# written elsewhere\n").endsWith("# typed here\n");
+
+    gesture.make();
+    assertThat(Desk.<String>until(document::text, text -> text.contains(drawn))).startsWith("# written elsewhere\n").contains(drawn).endsWith("# typed here\n");
+    assertThat(Files.readString(file)).as("what is not saved waits").startsWith("# written elsewhere\n").doesNotContain(drawn, "# typed here");
+
+    Desk.look(() -> {
+      desk.window.drafting().drafts().save(document);
+      return true;
+    });
+    assertThat(written(file, drawn)).startsWith("# written elsewhere\n").contains(drawn).endsWith("# typed here\n");
   }
 
   /** The content of a file once it holds what is wanted, or after a while without it. */

@@ -40,7 +40,8 @@ final class TextTab extends JPanel {
     area = new SharedArea(document, drafts);
     scroll = new RTextScrollPane(area);
     marks = new Marks(area);
-    conflict = new ConflictBar(document::takeTheirs, document::keepMine);
+    conflict = new ConflictBar(() -> answer(document::takeTheirs), () -> answer(document::keepMine));
+    conflict.setName("conflict " + file().getFileName());
     signs = new MarginSigns(scroll.getGutter(), look);
     area.setSyntaxEditingStyle(style(file().getFileName().toString()));
     area.setCodeFoldingEnabled(true);
@@ -75,6 +76,12 @@ final class TextTab extends JPanel {
   /** Asks which text is meant where two were written. */
   private void ask() {
     conflict.setVisible(document.conflict());
+  }
+
+  /** Goes on in the text once it is said which is meant. */
+  private void answer(Runnable says) {
+    says.run();
+    takeFocus();
   }
 
   /** The tab is closed. */
