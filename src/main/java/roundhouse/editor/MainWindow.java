@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.Action;
-import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.WindowConstants;
 import roundhouse.design.Place;
@@ -20,7 +19,7 @@ import roundhouse.editor.kit.Bridge;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.View;
-import roundhouse.editor.play.Curtain;
+import roundhouse.editor.play.Curtains;
 import roundhouse.editor.text.SearchDialog;
 import roundhouse.engine.GameLog;
 import roundhouse.workshop.Recovery;
@@ -66,17 +65,14 @@ final class MainWindow extends JFrame implements View {
   }
 
   private void dock(List<Action> keys, ViewCommands commands) {
-    var floating = new FloatingWindows(() -> keys, this::cover);
+    var curtains = bridge.add(new Curtains());
+    var floating = new FloatingWindows(() -> keys, curtains::overOne);
     var files = new LayoutFiles(settings.beside("layouts"));
     var all = new Dockyard(this, parts.views(), Layouts.usual(), Layouts.PLAY, files, settings, floating, text -> parts.status.say(text, true));
     all.offer(commands.ofOneView());
     docks = Optional.of(all);
     add(all.root(), BorderLayout.CENTER);
-    setGlassPane(cover());
-  }
-
-  private JComponent cover() {
-    return bridge.add(new Curtain());
+    setGlassPane(curtains.overOne());
   }
 
   void countProblems(int count) {

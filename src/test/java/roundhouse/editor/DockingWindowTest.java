@@ -3,18 +3,12 @@ package roundhouse.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
-import java.awt.KeyboardFocusManager;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
-import javax.swing.JLabel;
+import javax.swing.JComboBox;
 import javax.swing.JTabbedPane;
-import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.Test;
@@ -23,77 +17,7 @@ import roundhouse.testkit.NeedsDisplay;
 
 /** The views of the window, moved about by keys and mouse. */
 @NeedsDisplay
-class DockingWindowTest extends WindowTest {
-  private Component view(Views view) throws Exception {
-    return desk.part(Component.class, "view " + view.id());
-  }
-
-  private DockLayout layout() throws Exception {
-    return Desk.look(() -> desk.window.docks().layout());
-  }
-
-  private static List<String> all() {
-    return Stream.of(Views.values()).map(Views::id).toList();
-  }
-
-  /** Goes to a view by its key. */
-  private void go(int digit, Views view) throws Exception {
-    desk.press(KeyEvent.VK_ALT, digit);
-    assertThat(Desk.until(() -> has(view), yes -> yes)).as(view + " has the keyboard").isTrue();
-  }
-
-  private boolean has(Views view) {
-    Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-    Component part = desk.find("view " + view.id());
-    return part != null && part.isShowing() && owner != null && SwingUtilities.isDescendingFrom(owner, part);
-  }
-
-  private boolean isOpen(Views view) throws Exception {
-    return layout().views().anyMatch(view.id()::equals);
-  }
-
-  private void openAgain() throws Exception {
-    Desk.look(
-        () -> {
-          desk.window.leave();
-          return true;
-        });
-    desk = new Desk(root);
-  }
-
-  private Path kept() {
-    return root.resolve("state").resolve("layouts").resolve("play.json");
-  }
-
-  @Test
-  void oneKeyGoesThroughAllViews() throws Exception {
-    List<String> reached = new ArrayList<>();
-    for (Views ignored : Views.values()) {
-      String before = Desk.look(() -> desk.window.docks().present().orElse(""));
-      desk.press(KeyEvent.VK_F6);
-      String now = Desk.until(() -> desk.window.docks().present().orElse(""), present -> !present.equals(before));
-      Views view = Stream.of(Views.values()).filter(each -> each.id().equals(now)).findFirst().orElseThrow();
-      assertThat(Desk.until(() -> has(view), yes -> yes)).as(now + " has the keyboard, not " + KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner()).isTrue();
-      reached.add(now);
-    }
-
-    assertThat(reached).containsExactlyInAnyOrderElementsOf(all());
-    desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F6);
-    String beforeLast = reached.get(reached.size() - 2);
-    assertThat(Desk.until(() -> desk.window.docks().present().orElse(""), beforeLast::equals)).isEqualTo(beforeLast);
-  }
-
-  @Test
-  void aViewIsFoundByItsName() throws Exception {
-    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_F6);
-    Desk.until(() -> desk.find("find a view") instanceof JTextField field && field.isFocusOwner(), yes -> yes);
-    desk.type("scri");
-    desk.picture(test + "-dialog");
-    desk.press(KeyEvent.VK_ENTER);
-
-    assertThat(Desk.until(() -> has(Views.SCRIPTS), yes -> yes)).isTrue();
-  }
-
+class DockingWindowTest extends ViewsTest {
   @Test
   void aViewIsClosedAndOpenedAgainByKeys() throws Exception {
     go(KeyEvent.VK_9, Views.LOG);
@@ -135,24 +59,6 @@ class DockingWindowTest extends WindowTest {
   }
 
   @Test
-  void aViewFloatsInAWindowOfItsOwnThatHasTheKeysOfTheGame() throws Exception {
-    go(KeyEvent.VK_6, Views.MARKET);
-    desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
-    Desk.until(() -> desk.window.docks().windows().size(), count -> count == 2);
-    assertThat(layout().windows()).singleElement().satisfies(window -> assertThat(window.views()).containsExactly("market"));
-    assertThat(Desk.until(() -> has(Views.MARKET) && SwingUtilities.getWindowAncestor(desk.find("view market")).isFocused(), yes -> yes)).isTrue();
-    desk.picture(test + "-floating");
-    assertThat(Desk.look(() -> desk.window.docks().windows().get(1).getTitle())).isEqualTo("Market");
-
-    desk.press(KeyEvent.VK_SPACE);
-    assertThat(at(desk.await(now -> at(now) == 1))).isEqualTo(1);
-    desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
-
-    assertThat(Desk.until(() -> desk.window.docks().windows().size(), count -> count == 1)).isEqualTo(1);
-    assertThat(layout().tabsWith("market")).contains("log");
-  }
-
-  @Test
   void aViewAtTheEdgeSlidesOutWhenItIsWanted() throws Exception {
     go(KeyEvent.VK_5, Views.BOOKS);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
@@ -186,85 +92,6 @@ class DockingWindowTest extends WindowTest {
   }
 
   @Test
-  void theLayoutIsTheSameAtTheNextStart() throws Exception {
-    go(KeyEvent.VK_9, Views.LOG);
-    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_F4);
-    go(KeyEvent.VK_6, Views.MARKET);
-    desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
-    Desk.until(() -> desk.window.docks().windows().size(), count -> count == 2);
-    DockLayout left = layout();
-    openAgain();
-
-    assertThat(layout().views()).containsExactlyElementsOf(left.views().toList());
-    assertThat(layout().closed()).containsExactly("log");
-    assertThat(layout().windows()).hasSize(1);
-  }
-
-  @Test
-  void resetPutsAllViewsWhereTheyWereAtFirst() throws Exception {
-    List<String> first = layout().views().toList();
-    go(KeyEvent.VK_9, Views.LOG);
-    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_F4);
-    go(KeyEvent.VK_5, Views.BOOKS);
-    desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
-    Desk.until(() -> desk.window.docks().windows().size(), count -> count == 2);
-
-    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_0);
-
-    assertThat(Desk.until(() -> desk.window.docks().layout().views().toList(), first::equals)).isEqualTo(first);
-    assertThat(Desk.look(() -> desk.window.docks().windows())).hasSize(1);
-  }
-
-  @Test
-  void aBrokenLayoutIsToldAndTheViewsStandWhereTheyStoodAtFirst() throws Exception {
-    List<String> first = layout().views().toList();
-    openAgain();
-    String good = Files.readString(kept());
-    Desk.look(
-        () -> {
-          desk.window.leave();
-          return true;
-        });
-    Files.writeString(kept(), good.substring(0, good.length() / 2));
-    desk = new Desk(root);
-
-    assertThat(layout().views()).containsExactlyElementsOf(first);
-    JLabel notice = desk.part(JLabel.class, "notice");
-    assertThat(Desk.until(notice::getText, said -> said.contains("layout"))).startsWith("The layout of the views could not be read");
-  }
-
-  @Test
-  void aLayoutOfAnotherVersionKeepsWhatItKnows() throws Exception {
-    openAgain();
-    Desk.look(
-        () -> {
-          desk.window.leave();
-          return true;
-        });
-    Files.writeString(kept(), Files.readString(kept()).replace("\"books\"", "\"ledger\""));
-    desk = new Desk(root);
-
-    assertThat(layout().views()).containsExactlyInAnyOrderElementsOf(all());
-    assertThat(layout().tabsWith("market")).contains("log", "seats");
-  }
-
-  @Test
-  void eachLayoutWithANameIsKeptForItself() throws Exception {
-    go(KeyEvent.VK_9, Views.LOG);
-    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_F4);
-    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_2);
-    assertThat(Desk.until(() -> desk.window.docks().arrangement(), "design"::equals)).isEqualTo("design");
-    assertThat(isOpen(Views.LOG)).isTrue();
-    assertThat(Desk.until(view(Views.EDIT_MAP)::getWidth, width -> width > 700)).isGreaterThan(700);
-    desk.picture(test + "-design");
-
-    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_1);
-
-    assertThat(Desk.until(() -> desk.window.docks().arrangement(), "play"::equals)).isEqualTo("play");
-    assertThat(isOpen(Views.LOG)).isFalse();
-  }
-
-  @Test
   void theFilesAreHiddenAndComeBackToTheirPlace() throws Exception {
     List<String> before = layout().views().toList();
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_B);
@@ -286,5 +113,26 @@ class DockingWindowTest extends WindowTest {
     assertThat(Desk.until(list::getBackground, ground -> ground.equals(UIManager.getColor("List.background")))).isEqualTo(Desk.look(() -> UIManager.getColor("List.background")));
     Component tabs = SwingUtilities.getAncestorOfClass(JTabbedPane.class, list);
     assertThat(Desk.look(tabs::getBackground)).isEqualTo(Desk.look(() -> UIManager.getColor("TabbedPane.background")));
+  }
+
+  @Test
+  void aViewIsMovedBesideAnotherByKeysAlone() throws Exception {
+    go(KeyEvent.VK_6, Views.MARKET);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_F6);
+    assertThat(Desk.until(() -> desk.find("move where") instanceof JComboBox<?> where && where.isFocusOwner(), yes -> yes)).as("the keyboard is where the first answer is").isTrue();
+    for (int below = 0; below < 4; below++) desk.press(KeyEvent.VK_DOWN);
+    desk.press(KeyEvent.VK_TAB);
+    JComboBox<?> beside = desk.part(JComboBox.class, "move beside");
+    Desk.until(beside::isFocusOwner, yes -> yes);
+    while (!Desk.<String>look(() -> String.valueOf(beside.getSelectedItem())).equals(Views.BOOKS.title())) desk.press(KeyEvent.VK_DOWN);
+    desk.picture(test + "-dialog");
+    desk.press(KeyEvent.VK_ENTER);
+
+    assertThat(Desk.until(() -> has(Views.MARKET), yes -> yes)).as("the view has the keyboard where it went").isTrue();
+    assertThat(layout().tabsWith("market")).containsExactly("market");
+    Component market = view(Views.MARKET);
+    Component books = view(Views.BOOKS);
+    assertThat(Desk.look(() -> market.getLocationOnScreen().y)).isGreaterThanOrEqualTo(Desk.look(() -> books.getLocationOnScreen().y + books.getHeight()));
+    assertThat(Desk.look(() -> market.getLocationOnScreen().x)).isEqualTo(Desk.look(() -> books.getLocationOnScreen().x));
   }
 }

@@ -2,7 +2,9 @@ package roundhouse.editor.dock;
 
 import java.io.IOException;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import javax.swing.Timer;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.Words;
 
@@ -10,13 +12,18 @@ import roundhouse.editor.kit.Words;
 public final class Arrangements {
   private static final String IN_USE = "layout";
 
+  /** So many milliseconds nothing has moved before the layout is kept. */
+  private static final int SETTLED_AFTER = 500;
+
   private final Docks docks;
   private final Map<String, DockLayout> usual;
   private final LayoutFiles files;
   private final Settings settings;
   private final Consumer<String> tell;
   private final String first;
+  private final Timer settled = new Timer(SETTLED_AFTER, _ -> keepBehind());
   private String name;
+  private CompletableFuture<Void> written = CompletableFuture.completedFuture(null);
 
   /**
    * @param usual the layouts by their names, as they are at first
@@ -31,6 +38,7 @@ public final class Arrangements {
     this.settings = settings;
     this.tell = tell;
     name = first;
+    settled.setRepeats(false);
   }
 
   /** Shows the layout that was in use when the window was closed, as it was left. */
@@ -61,13 +69,37 @@ public final class Arrangements {
     docks.apply(usual.get(name));
   }
 
-  /** Keeps the present layout for the next start. Losing it is no harm, so failures are quiet. */
+  /** A view, a divider or a window has moved: the layout is kept once all is at rest, so that not even a crash loses it. */
+  void changed() {
+    settled.restart();
+  }
+
+  /** Keeps the present layout for the next start, before this returns. */
   public void keep() {
+    keepBehind();
+    written.join();
+  }
+
+  private void keepBehind() {
+    settled.stop();
+    String of = name;
+    DockLayout layout = docks.layout();
+    written = written.thenRunAsync(() -> write(of, layout));
+  }
+
+  /** Losing it is no harm, so failures are quiet. */
+  private void write(String of, DockLayout layout) {
+    settings.write();
     try {
-      files.write(name, docks.layout());
+      files.write(of, layout);
     } catch (IOException unwritable) {
       return;
     }
+  }
+
+  /** What moves from now on is the end of the window. */
+  void letGo() {
+    settled.stop();
   }
 
   /** The name of the layout in use. */

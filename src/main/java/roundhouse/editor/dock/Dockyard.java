@@ -32,9 +32,9 @@ public final class Dockyard {
     docks = new Docks(window);
     views.forEach(docks::add);
     fold = new Fold(docks);
-    finish = new Finish(docks, floating);
     attention = new Attention(docks);
     arrangements = new Arrangements(docks, usual, first, files, settings, tell);
+    finish = new Finish(docks, floating, arrangements::changed);
   }
 
   /** What stands in the window. */
@@ -178,6 +178,7 @@ public final class Dockyard {
   /** Closes the windows that float; the views are of no use any more. */
   public void letGo() {
     finish.letGo();
+    arrangements.letGo();
     attention.letGo();
     docks.letGo();
   }

@@ -26,16 +26,20 @@ final class Finish implements DockingListener {
 
   private final Docks docks;
   private final FloatingWindows floating;
+  private final Runnable changed;
   private boolean waits;
 
-  Finish(Docks docks, FloatingWindows floating) {
+  /** @param changed told of whatever moves */
+  Finish(Docks docks, FloatingWindows floating, Runnable changed) {
     this.docks = docks;
     this.floating = floating;
+    this.changed = changed;
     docks.api().addDockingListener(this);
   }
 
   @Override
   public void dockingChange(DockingEvent event) {
+    changed.run();
     if (waits) return;
     waits = true;
     SwingUtilities.invokeLater(this::everywhere);
@@ -45,7 +49,7 @@ final class Finish implements DockingListener {
   void everywhere() {
     waits = false;
     for (JFrame window : docks.windows()) finish(window.getRootPane());
-    docks.windows().stream().skip(1).forEach(window -> floating.furnish(window, title(window)));
+    docks.windows().stream().skip(1).forEach(window -> floating.furnish(window, title(window), changed));
     for (DockView view : docks.views()) docks.windows().forEach(window -> Edges.button(window, view.id()).ifPresent(button -> button.getAccessibleContext().setAccessibleName(view.title())));
   }
 
@@ -53,7 +57,7 @@ final class Finish implements DockingListener {
     return docks.views().stream().filter(view -> docks.windowOf(view).filter(in -> in == window).isPresent()).map(DockView::title).collect(Collectors.joining(", "));
   }
 
-  private static void finish(Component part) {
+  private void finish(Component part) {
     // What only holds views never has the keyboard itself.
     if (part instanceof DockingPanel || part instanceof DisplayPanel) part.setFocusable(false);
     switch (part) {
@@ -67,12 +71,17 @@ final class Finish implements DockingListener {
     if (part instanceof Container container) for (Component inner : container.getComponents()) finish(inner);
   }
 
-  private static void divider(JSplitPane split) {
+  private void divider(JSplitPane split) {
     if (split.getClientProperty(DONE) != null) return;
     split.putClientProperty(DONE, true);
     split.setDividerSize(DIVIDER);
     Panels.keys(split);
-    split.addPropertyChangeListener(JSplitPane.DIVIDER_LOCATION_PROPERTY, _ -> keepShare(split));
+    split.addPropertyChangeListener(
+        JSplitPane.DIVIDER_LOCATION_PROPERTY,
+        _ -> {
+          keepShare(split);
+          changed.run();
+        });
     keepShare(split);
   }
 

@@ -2,7 +2,13 @@ package roundhouse.editor.dock;
 
 import io.github.andrewauclair.moderndocking.api.DockingAPI;
 import java.awt.Dimension;
+import java.awt.GraphicsConfiguration;
+import java.awt.Insets;
 import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.Toolkit;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.List;
 import java.util.function.Supplier;
 import javax.swing.Action;
@@ -10,6 +16,7 @@ import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JRootPane;
 import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
 
 /** Windows that hold views beside the main one: they have its keys, and are covered when it is. */
 public final class FloatingWindows {
@@ -36,8 +43,21 @@ public final class FloatingWindows {
     api.newWindow(view, at, new Dimension(Math.max(SMALLEST.width, view.getWidth()), Math.max(SMALLEST.height, view.getHeight())));
   }
 
-  /** Furnishes a window that floats, once. */
-  void furnish(JFrame window, String title) {
+  /** The corner that shows all of a window that would reach beyond the screen. */
+  private static Point onScreen(Rectangle wanted, GraphicsConfiguration display) {
+    Rectangle screen = display.getBounds();
+    Insets taken = Toolkit.getDefaultToolkit().getScreenInsets(display);
+    int right = screen.x + screen.width - taken.right - wanted.width;
+    int bottom = screen.y + screen.height - taken.bottom - wanted.height;
+    return new Point(Math.max(screen.x + taken.left, Math.min(wanted.x, right)), Math.max(screen.y + taken.top, Math.min(wanted.y, bottom)));
+  }
+
+  /**
+   * Furnishes a window that floats, once.
+   *
+   * @param changed told when it is moved or gets another size
+   */
+  void furnish(JFrame window, String title, Runnable changed) {
     window.setTitle(title);
     JRootPane root = window.getRootPane();
     if (root.getClientProperty(DONE) != null) return;
@@ -45,6 +65,20 @@ public final class FloatingWindows {
     window.setMinimumSize(new Dimension(200, 120));
     window.setGlassPane(cover.get());
     for (Action action : keys.get()) bind(root, action);
+    // The library places it later than it opens it; a screen of the last time may be gone.
+    SwingUtilities.invokeLater(() -> window.setLocation(onScreen(window.getBounds(), window.getGraphicsConfiguration())));
+    window.addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentMoved(ComponentEvent event) {
+            changed.run();
+          }
+
+          @Override
+          public void componentResized(ComponentEvent event) {
+            changed.run();
+          }
+        });
   }
 
   private static void bind(JRootPane root, Action action) {

@@ -4,6 +4,8 @@ import io.github.andrewauclair.moderndocking.DockingRegion;
 import java.awt.GridLayout;
 import java.util.List;
 import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.JOptionPane;
@@ -49,11 +51,27 @@ final class MoveDialog {
     var target = new JComboBox<>(others.toArray(Target[]::new));
     where.setName("move where");
     target.setName("move beside");
+    where.getAccessibleContext().setAccessibleName(Words.of("views.move-where"));
+    target.getAccessibleContext().setAccessibleName(Words.of("views.move-beside"));
     var form = new JPanel(new GridLayout(0, 1, 0, 6));
     form.add(new JLabel(Words.of("views.move", view.title())));
     form.add(where);
     form.add(target);
-    int answer = JOptionPane.showConfirmDialog(window, form, Words.of("views.move-window"), JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
-    if (answer == JOptionPane.OK_OPTION) docks.move(view, ((Target) target.getSelectedItem()).view(), ((Where) where.getSelectedItem()).region);
+    if (confirmed(docks.windowOf(view).orElse(window), form, where)) docks.move(view, ((Target) target.getSelectedItem()).view(), ((Where) where.getSelectedItem()).region);
+  }
+
+  /** Asks with the keyboard where the first answer is chosen. */
+  private static boolean confirmed(JFrame window, JPanel form, JComponent first) {
+    var pane =
+        new JOptionPane(form, JOptionPane.PLAIN_MESSAGE, JOptionPane.OK_CANCEL_OPTION) {
+          @Override
+          public void selectInitialValue() {
+            first.requestFocusInWindow();
+          }
+        };
+    JDialog dialog = pane.createDialog(window, Words.of("views.move-window"));
+    dialog.setVisible(true);
+    dialog.dispose();
+    return Integer.valueOf(JOptionPane.OK_OPTION).equals(pane.getValue());
   }
 }

@@ -1,0 +1,70 @@
+package roundhouse.editor.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JComponent;
+import roundhouse.design.Design;
+import roundhouse.editor.kit.View;
+import roundhouse.workshop.Playtest;
+import roundhouse.workshop.Situation;
+import roundhouse.workshop.Snapshot;
+
+/**
+ * Cover all windows while the screen passes from one person to the next, in titles in which not everybody knows
+ * everything. They fall and are lifted together, and a window that is opened meanwhile is covered as well.
+ */
+public final class Curtains implements View {
+  private final List<Curtain> curtains = new ArrayList<>();
+  private Optional<String> looking = Optional.empty();
+  private Optional<String> awaited = Optional.empty();
+
+  /** What lies over one more window, as its glass pane. */
+  public JComponent overOne() {
+    return new Curtain(this);
+  }
+
+  void add(Curtain curtain) {
+    curtains.add(curtain);
+    curtain.show(awaited);
+  }
+
+  void remove(Curtain curtain) {
+    curtains.remove(curtain);
+  }
+
+  /** The person who is to decide sits there now. */
+  void lift() {
+    fall(Optional.empty());
+  }
+
+  private void fall(Optional<String> person) {
+    awaited = person;
+    List.copyOf(curtains).forEach(curtain -> curtain.show(person));
+  }
+
+  @Override
+  public void show(Snapshot before, Snapshot now) {
+    if (!now.seats().curtain() || !secrets(now)) {
+      looking = Optional.empty();
+      lift();
+      return;
+    }
+    Optional<String> next = person(now);
+    if (next.isEmpty() || next.equals(looking)) return;
+    boolean first = looking.isEmpty();
+    looking = next;
+    if (!first) fall(next);
+  }
+
+  private static boolean secrets(Snapshot now) {
+    return now.play().filter(play -> play.title().design().treasuries() != Design.Treasuries.EVERYBODY).isPresent();
+  }
+
+  /** The person who decides, where one does alone. */
+  private static Optional<String> person(Snapshot now) {
+    List<String> deciders = now.situation().flatMap(Situation::decision).map(decision -> decision.deciders()).orElse(List.of());
+    boolean atEnd = now.play().filter(Playtest::atEnd).isPresent();
+    return deciders.size() == 1 && atEnd && now.seats().person(deciders.getFirst()) ? Optional.of(deciders.getFirst()) : Optional.empty();
+  }
+}

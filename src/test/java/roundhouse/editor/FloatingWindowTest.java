@@ -1,0 +1,108 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Rectangle;
+import java.awt.event.KeyEvent;
+import java.util.List;
+import javax.swing.JFrame;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
+import org.junit.jupiter.api.Test;
+import roundhouse.testkit.NeedsDisplay;
+
+/** A view in a window of its own. */
+@NeedsDisplay
+class FloatingWindowTest extends ViewsTest {
+  @Test
+  void aViewFloatsInAWindowOfItsOwnThatHasTheKeysOfTheGame() throws Exception {
+    go(KeyEvent.VK_6, Views.MARKET);
+    desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
+    Desk.until(() -> desk.window.docks().windows().size(), count -> count == 2);
+    assertThat(layout().windows()).singleElement().satisfies(window -> assertThat(window.views()).containsExactly("market"));
+    assertThat(Desk.until(() -> has(Views.MARKET) && SwingUtilities.getWindowAncestor(desk.find("view market")).isFocused(), yes -> yes)).isTrue();
+    desk.picture(test + "-floating");
+    assertThat(Desk.look(() -> desk.window.docks().windows().get(1).getTitle())).isEqualTo("Market");
+
+    desk.press(KeyEvent.VK_SPACE);
+    assertThat(at(desk.await(now -> at(now) == 1))).isEqualTo(1);
+    desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
+
+    assertThat(Desk.until(() -> desk.window.docks().windows().size(), count -> count == 1)).isEqualTo(1);
+    assertThat(layout().tabsWith("market")).contains("log");
+  }
+
+  private void floatMarket() throws Exception {
+    go(KeyEvent.VK_6, Views.MARKET);
+    desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
+    Desk.until(() -> desk.window.docks().windows().size(), count -> count == 2);
+    Desk.until(() -> has(Views.MARKET), yes -> yes);
+  }
+
+  /** In which windows, the main one first, a curtain hides everything. */
+  private List<Boolean> covered() {
+    return desk.window.docks().windows().stream().map(window -> window.getGlassPane().isVisible()).toList();
+  }
+
+  private void playTheFirstChoice() throws Exception {
+    desk.standBy();
+    desk.press(KeyEvent.VK_1);
+    desk.press(KeyEvent.VK_ENTER);
+  }
+
+  private void letPeopleTakeTurns() throws Exception {
+    desk.small.replace("title.yaml", "money: £", "money: £\ntreasuries: shareholders");
+    desk.await(seen -> seen.report().isPresent());
+    desk.workshop().seat(seats -> seats.curtain(true));
+    desk.await(seen -> seen.seats().curtain() && seen.situation().isPresent());
+  }
+
+  @Test
+  void theCurtainFallsOverTheViewThatFloatsAndIsLiftedFromItAsFromAllOthers() throws Exception {
+    letPeopleTakeTurns();
+    floatMarket();
+    playTheFirstChoice();
+    assertThat(Desk.until(this::covered, List.of(true, true)::equals)).containsExactly(true, true);
+    desk.picture(test + "-down");
+    Desk.until(() -> desk.find("lift the curtain").isFocusOwner(), yes -> yes);
+
+    desk.press(KeyEvent.VK_SPACE);
+
+    assertThat(Desk.until(this::covered, List.of(false, false)::equals)).containsExactly(false, false);
+  }
+
+  @Test
+  void aViewThatIsFloatedWhileTheCurtainIsDownIsCovered() throws Exception {
+    letPeopleTakeTurns();
+    playTheFirstChoice();
+    assertThat(Desk.until(this::covered, List.of(true)::equals)).containsExactly(true);
+
+    Desk.look(
+        () -> {
+          desk.window.docks().go(Views.MARKET.id());
+          desk.window.docks().toggleWindow();
+          return true;
+        });
+
+    assertThat(Desk.until(this::covered, List.of(true, true)::equals)).containsExactly(true, true);
+  }
+
+  @Test
+  void aViewThatFloatsOnTheScreenTurnsDarkAndComesBackWhenTheLayoutIsReset() throws Exception {
+    floatMarket();
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_D);
+    Component market = view(Views.MARKET);
+    assertThat(Desk.until(market::getBackground, ground -> ground.equals(UIManager.getColor("Panel.background")) && ground.getRed() < 128).getRed()).isLessThan(128);
+    desk.picture(test + "-dark");
+    JFrame floating = Desk.look(() -> desk.window.docks().windows().get(1));
+    Rectangle screen = Desk.look(() -> floating.getGraphicsConfiguration().getBounds());
+    Rectangle bounds = Desk.until(floating::getBounds, screen::contains);
+    assertThat(screen.union(bounds)).as("all of it is on the screen").isEqualTo(screen);
+
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_0);
+
+    assertThat(Desk.until(() -> desk.window.docks().windows().size(), count -> count == 1)).isEqualTo(1);
+    assertThat(layout().tabsWith("market")).contains("log");
+  }
+}

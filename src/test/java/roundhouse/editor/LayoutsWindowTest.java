@@ -1,0 +1,148 @@
+package roundhouse.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.event.KeyEvent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.swing.JLabel;
+import javax.swing.JSplitPane;
+import javax.swing.SwingUtilities;
+import org.junit.jupiter.api.Test;
+import roundhouse.editor.dock.DockLayout;
+import roundhouse.testkit.NeedsDisplay;
+
+/** Layouts of the views: kept as they were left, each for itself, and put back. */
+@NeedsDisplay
+class LayoutsWindowTest extends ViewsTest {
+  @Test
+  void theLayoutIsTheSameAtTheNextStart() throws Exception {
+    go(KeyEvent.VK_9, Views.LOG);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_F4);
+    go(KeyEvent.VK_6, Views.MARKET);
+    desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
+    Desk.until(() -> desk.window.docks().windows().size(), count -> count == 2);
+    DockLayout left = layout();
+    openAgain();
+
+    assertThat(layout().views()).containsExactlyElementsOf(left.views().toList());
+    assertThat(layout().closed()).containsExactly("log");
+    assertThat(layout().windows()).hasSize(1);
+  }
+
+  @Test
+  void resetPutsAllViewsWhereTheyWereAtFirst() throws Exception {
+    List<String> first = layout().views().toList();
+    go(KeyEvent.VK_9, Views.LOG);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_F4);
+    go(KeyEvent.VK_5, Views.BOOKS);
+    desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
+    Desk.until(() -> desk.window.docks().windows().size(), count -> count == 2);
+
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_0);
+
+    assertThat(Desk.until(() -> desk.window.docks().layout().views().toList(), first::equals)).isEqualTo(first);
+    assertThat(Desk.look(() -> desk.window.docks().windows())).hasSize(1);
+  }
+
+  @Test
+  void aBrokenLayoutIsToldAndTheViewsStandWhereTheyStoodAtFirst() throws Exception {
+    List<String> first = layout().views().toList();
+    openAgain();
+    String good = Files.readString(kept());
+    Desk.look(
+        () -> {
+          desk.window.leave();
+          return true;
+        });
+    Files.writeString(kept(), good.substring(0, good.length() / 2));
+    desk = new Desk(root);
+
+    assertThat(layout().views()).containsExactlyElementsOf(first);
+    JLabel notice = desk.part(JLabel.class, "notice");
+    assertThat(Desk.until(notice::getText, said -> said.contains("layout"))).startsWith("The layout of the views could not be read");
+  }
+
+  @Test
+  void aLayoutOfAnotherVersionKeepsWhatItKnows() throws Exception {
+    openAgain();
+    Desk.look(
+        () -> {
+          desk.window.leave();
+          return true;
+        });
+    Files.writeString(kept(), Files.readString(kept()).replace("\"books\"", "\"ledger\""));
+    desk = new Desk(root);
+
+    assertThat(layout().views()).containsExactlyInAnyOrderElementsOf(all());
+    assertThat(layout().tabsWith("market")).contains("log", "seats");
+  }
+
+  @Test
+  void eachLayoutWithANameIsKeptForItself() throws Exception {
+    go(KeyEvent.VK_9, Views.LOG);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_F4);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_2);
+    assertThat(Desk.until(() -> desk.window.docks().arrangement(), "design"::equals)).isEqualTo("design");
+    assertThat(isOpen(Views.LOG)).isTrue();
+    assertThat(Desk.until(view(Views.EDIT_MAP)::getWidth, width -> width > 700)).isGreaterThan(700);
+    desk.picture(test + "-design");
+
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_1);
+
+    assertThat(Desk.until(() -> desk.window.docks().arrangement(), "play"::equals)).isEqualTo("play");
+    assertThat(isOpen(Views.LOG)).isFalse();
+  }
+
+  /** What is in the file of the layout in use once it tells what is wanted, or after a while. */
+  private String keptOnceItTells(String wanted) throws Exception {
+    return Desk.until(() -> Files.exists(kept()) ? Files.readString(kept()) : "", text -> text.contains(wanted));
+  }
+
+  /** The window is gone as after a crash: nobody has left it. */
+  private void openAfterACrash() throws Exception {
+    desk.close();
+    desk = new Desk(root);
+  }
+
+  @Test
+  void aViewThatWasClosedStaysSoThoughTheWindowWasNeverLeft() throws Exception {
+    go(KeyEvent.VK_9, Views.LOG);
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_F4);
+    String closed = "\"closed\" : [ \"log\" ]";
+    assertThat(keptOnceItTells(closed)).contains(closed);
+
+    openAfterACrash();
+
+    assertThat(layout().closed()).containsExactly("log");
+  }
+
+  @Test
+  void aDividerStaysWhereItWasMovedThoughTheWindowWasNeverLeft() throws Exception {
+    JSplitPane split = (JSplitPane) SwingUtilities.getAncestorOfClass(JSplitPane.class, view(Views.BOARD));
+    String before = keptOnceItTells("board");
+    int moved = Desk.look(split::getDividerLocation) - 150;
+    Desk.look(
+        () -> {
+          split.setDividerLocation(moved);
+          return true;
+        });
+    Desk.until(() -> Files.readString(kept()), text -> !text.equals(before));
+
+    openAfterACrash();
+
+    Component after = view(Views.BOARD);
+    int location = Desk.look(() -> ((JSplitPane) SwingUtilities.getAncestorOfClass(JSplitPane.class, after)).getDividerLocation());
+    assertThat(location).isBetween(moved - 5, moved + 5);
+  }
+
+  @Test
+  void theLayoutInUseIsRememberedThoughTheWindowWasNeverLeft() throws Exception {
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_2);
+    Path settings = root.resolve("state").resolve("window.properties");
+
+    assertThat(Desk.until(() -> Files.exists(settings) ? Files.readString(settings) : "", text -> text.contains("layout=design"))).contains("layout=design");
+  }
+}
