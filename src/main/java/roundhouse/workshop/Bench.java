@@ -6,7 +6,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
@@ -29,8 +30,9 @@ final class Bench {
     this.recovery = recovery;
   }
 
+  /** One thread of its own; what comes in after the end is of no use any more. */
   private static ExecutorService executor(String name) {
-    return Executors.newSingleThreadExecutor(Thread.ofPlatform().name(name).daemon().factory());
+    return new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), Thread.ofPlatform().name(name).daemon().factory(), new ThreadPoolExecutor.DiscardPolicy());
   }
 
   void listen(BiConsumer<Snapshot, Snapshot> listener) {
@@ -72,7 +74,7 @@ final class Bench {
 
   /** Does what can wait until play has been served. */
   void later(Runnable task) {
-    if (!adviser.isShutdown()) adviser.execute(task);
+    adviser.execute(task);
   }
 
   private boolean current(Playtest play) {
@@ -93,9 +95,7 @@ final class Bench {
     for (var listener : listeners) listener.accept(before, now);
   }
 
-  /** What comes in after the end is of no use any more. */
   void work(Runnable task) {
-    if (worker.isShutdown()) return;
     worker.execute(
         () -> {
           try {
