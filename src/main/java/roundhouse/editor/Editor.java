@@ -10,7 +10,6 @@ import java.util.concurrent.CountDownLatch;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.Bridge;
 import roundhouse.editor.kit.Look;
-import roundhouse.editor.kit.Settings;
 import roundhouse.script.Scripts;
 import roundhouse.workshop.DesignFolders;
 import roundhouse.workshop.Folders;
@@ -55,11 +54,10 @@ public final class Editor {
 
   private static MainWindow show(Opening opening, Runnable closed) {
     System.setProperty("apple.laf.useScreenMenuBar", "true");
-    var settings = new Settings(opening.state().resolve("window.properties"));
-    var look = new Look(settings);
+    var look = new Look(opening.settings());
     Faults.reportIn(opening.state().resolve("reports"));
     Workshop workshop = opening.workshop();
-    var window = new MainWindow(workshop, new Bridge(workshop), look, settings, folder -> beside(folder, opening.state(), closed));
+    var window = new MainWindow(workshop, new Bridge(workshop), look, opening.settings(), folder -> beside(folder, opening.state(), closed));
     window.addWindowListener(
         new WindowAdapter() {
           @Override

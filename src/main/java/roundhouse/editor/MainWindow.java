@@ -34,6 +34,7 @@ final class MainWindow extends JFrame implements View {
   private final transient GameFiles games;
   private final transient Errands errands;
   private final transient Parts parts;
+  private final transient LastDesk lastDesk;
   private final SearchDialog search;
   private transient Optional<Dockyard> docks = Optional.empty();
 
@@ -43,6 +44,7 @@ final class MainWindow extends JFrame implements View {
     this.workshop = workshop;
     this.bridge = bridge;
     this.settings = settings;
+    lastDesk = new LastDesk(settings);
     // Before the first dialog, which has the display make the window: places that arrive later arrive twice.
     WindowPlace.give(this, settings);
     listen();
@@ -54,6 +56,7 @@ final class MainWindow extends JFrame implements View {
     play.all().forEach(bridge::add);
     var views = new ViewCommands(this::docks);
     parts = new Parts(this, workshop, bridge, look, settings, commands, play);
+    parts.texts.follow(lastDesk::texts);
     search = new SearchDialog(this, parts.drafting.drafts(), () -> bridge.shown().loaded().files(), this::show);
     setJMenuBar(Menus.of(commands, play, views));
     add(parts.bars(), BorderLayout.NORTH);
@@ -100,6 +103,7 @@ final class MainWindow extends JFrame implements View {
   public void show(Snapshot before, Snapshot now) {
     String title = now.play().map(play -> play.title().design().title()).or(() -> now.design().map(Path::getFileName).map(Path::toString)).orElse("");
     String game = now.file().map(file -> " – " + file.getFileName()).orElse("") + (now.saved() ? "" : " *");
+    if (!before.design().equals(now.design())) now.design().ifPresent(lastDesk::design);
     setTitle(title.isEmpty() ? "Roundhouse" : title + game + " – Roundhouse");
   }
 
@@ -149,6 +153,11 @@ final class MainWindow extends JFrame implements View {
 
   Workshop workshop() {
     return workshop;
+  }
+
+  /** What lay on the desk when it was left. */
+  LastDesk lastDesk() {
+    return lastDesk;
   }
 
   /** What the window shows. */
@@ -203,6 +212,7 @@ final class MainWindow extends JFrame implements View {
   public void dispose() {
     setVisible(false);
     errands.closeGuide();
+    settings.end();
     docks.ifPresent(Dockyard::letGo);
     docks = Optional.empty();
     super.dispose();

@@ -3,6 +3,7 @@ package roundhouse.editor;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -76,7 +77,7 @@ final class Parts {
     drafting.check().listen(texts::show);
     drafting.others().listen(problems::show);
     drafting.others().listen(texts::show);
-    project = bridge.add(new ProjectView(workshop.loader(), look, problems, texts::open, window::openText, window::begin));
+    project = bridge.add(new ProjectView(workshop.loader(), look, problems, first -> openLast(window.lastDesk(), first), window::openText, window::begin));
     foot = new ProblemsFoot(look, status, window::show);
     problems.listen(foot::show);
     game(workshop, bridge, look);
@@ -108,6 +109,12 @@ final class Parts {
   private <V> V reading(V view, BiConsumer<V, Draft> show) {
     drafting.check().listen(draft -> show.accept(view, draft));
     return view;
+  }
+
+  /** Opens what was open when the window was left, else the first file there is. */
+  private void openLast(LastDesk desk, Path first) {
+    List<Path> last = desk.texts();
+    texts.open(last.isEmpty() ? List.of(first) : last);
   }
 
   private static JPanel withBelow(Component main, Component below) {

@@ -7,12 +7,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import roundhouse.workshop.AtomicFiles;
 
-/** What the window remembers from one time to the next. Losing it is no harm, so failures are quiet. */
+/** What the window remembers from one time to the next, written soon after each change. Losing it is no harm, so failures are quiet. */
 public final class Settings {
+  private static final int SOON = 700;
+
   private final Path file;
   private final Properties values = new Properties();
+  private final AtomicBoolean waits = new AtomicBoolean();
+  private volatile boolean ended;
 
   public Settings(Path file) {
     this.file = file;
@@ -43,10 +50,18 @@ public final class Settings {
   }
 
   public void keep(String name, Object value) {
-    values.setProperty(name, String.valueOf(value));
+    String text = String.valueOf(value);
+    if (text.equals(values.setProperty(name, text)) || ended || waits.getAndSet(true)) return;
+    CompletableFuture.delayedExecutor(SOON, TimeUnit.MILLISECONDS).execute(this::writeWhatWaits);
   }
 
-  public void write() {
+  private synchronized void writeWhatWaits() {
+    if (waits.getAndSet(false) && !ended) write();
+  }
+
+  /** Writes what is kept by now. */
+  public synchronized void write() {
+    waits.set(false);
     try {
       var text = new StringWriter();
       values.store(text, null);
@@ -54,5 +69,11 @@ public final class Settings {
     } catch (IOException unwritable) {
       return;
     }
+  }
+
+  /** Writes what waits, and no more after that: the window is gone, and its folder may be. */
+  public synchronized void end() {
+    writeWhatWaits();
+    ended = true;
   }
 }

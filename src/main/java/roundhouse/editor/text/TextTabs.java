@@ -6,8 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
 import javax.swing.Timer;
@@ -34,6 +36,7 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
   private final Map<Path, TextTab> open = new LinkedHashMap<>();
   private final Timer keeping;
   private transient List<Problem> problems = List.of();
+  private transient BiConsumer<List<Path>, Optional<Path>> follower = (files, front) -> {};
 
   /** @param shared folders of what all designs may use: scripts, the tile library */
   public TextTabs(Look look, Drafts drafts, List<Path> shared) {
@@ -50,6 +53,7 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
     keeping = new Timer(KEEP_AFTER, _ -> drafts.keep());
     keeping.setRepeats(false);
     drafts.listen(_ -> edited());
+    tabs.addChangeListener(_ -> tell());
   }
 
   @Override
@@ -78,6 +82,12 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
     open(file, _ -> {});
   }
 
+  /** Opens several files one after the other; the last comes to the front. */
+  public void open(List<Path> files) {
+    CompletableFuture<Void> before = CompletableFuture.completedFuture(null);
+    for (Path file : files) before = before.thenCompose(_ -> drafts.open(file)).thenAccept(document -> opened(document, _ -> {}));
+  }
+
   /** Opens a file at a place. */
   public void open(Place place) {
     open(place.file(), tab -> tab.goTo(place));
@@ -98,6 +108,15 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
 
   private void mark(TextTab tab) {
     tab.show(problems.stream().filter(problem -> problem.place().file().toAbsolutePath().normalize().equals(tab.file())).toList());
+  }
+
+  /** Has somebody told which files are open, in the order of their tabs, and which is in front. */
+  public void follow(BiConsumer<List<Path>, Optional<Path>> told) {
+    follower = told;
+  }
+
+  private void tell() {
+    follower.accept(IntStream.range(0, tabs.getTabCount()).mapToObj(tabs::getComponentAt).map(tab -> ((TextTab) tab).file()).toList(), file());
   }
 
   /** The file in front, if any is open. */
@@ -147,6 +166,7 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
     tab.letGo();
     open.remove(tab.file());
     tabs.remove(tab);
+    tell();
   }
 
   /** Keeps nothing any more: the window is being left. */

@@ -1,0 +1,45 @@
+package roundhouse.editor;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import roundhouse.editor.kit.Settings;
+
+/** What lay on the desk when the window was left: the design that was played, and the texts that were open. */
+final class LastDesk {
+  private static final String DESIGN = "last.design";
+  private static final String TEXTS = "last.texts";
+
+  private final Settings settings;
+
+  LastDesk(Settings settings) {
+    this.settings = settings;
+  }
+
+  /** The design that was played last, if it is still among these. */
+  Optional<Path> design(List<Path> designs) {
+    return settings.text(DESIGN).map(Path::of).flatMap(last -> designs.stream().filter(design -> absolute(design).equals(last)).findFirst());
+  }
+
+  void design(Path played) {
+    settings.keep(DESIGN, absolute(played));
+  }
+
+  /** The texts that were open, in the order of their tabs; the one that was in front comes once more at the end. */
+  List<Path> texts() {
+    return settings.text(TEXTS).stream().flatMap(String::lines).filter(line -> !line.isBlank()).map(Path::of).filter(Files::isRegularFile).toList();
+  }
+
+  void texts(List<Path> open, Optional<Path> front) {
+    var all = new ArrayList<>(open);
+    front.ifPresent(all::add);
+    settings.keep(TEXTS, all.stream().map(file -> absolute(file).toString()).collect(Collectors.joining("\n")));
+  }
+
+  private static Path absolute(Path path) {
+    return path.toAbsolutePath().normalize();
+  }
+}
