@@ -15,7 +15,7 @@ final class Spares {
   private static final int READY = 2;
 
   /** So long the first game has the processors to itself before more realms are made. */
-  private static final Duration REST = Duration.ofSeconds(2);
+  private static final Duration REST = Duration.ofSeconds(4);
 
   private static final BlockingQueue<Realm> QUEUE = new ArrayBlockingQueue<>(READY);
   private static final FutureTask<Realm> FIRST = new FutureTask<>(Realm::open);

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import roundhouse.design.Problem;
@@ -16,6 +18,9 @@ import roundhouse.script.TitleLoader.Loaded;
 final class Rules {
   /** A file may be half written although it rests; so long is waited before problems are told. */
   private static final long SECOND_LOOK = 150;
+
+  /** So many milliseconds after it was loaded the first game is on the screen. */
+  private static final long FIRST_GAME_SEEN = 1000;
 
   /**
    * What comes of an edit, known before its files are at rest.
@@ -135,7 +140,14 @@ final class Rules {
   private void inForce(Path design, Loaded found) {
     watch.watch(folders(design, found));
     bench.publish(snapshot -> snapshot.with(found));
-    if (found.title().isPresent()) bench.work(() -> bench.later(() -> check(design, found)));
+    if (found.title().isPresent()) whenSeen(() -> bench.work(() -> bench.later(() -> check(design, found))));
+  }
+
+  /** The first game is to be on the screen before anything else is looked into, at the start of the app above all. */
+  private void whenSeen(Runnable task) {
+    boolean first = bench.now().play().isEmpty();
+    if (first) CompletableFuture.delayedExecutor(FIRST_GAME_SEEN, TimeUnit.MILLISECONDS).execute(task);
+    else task.run();
   }
 
   /** Finds mistakes in options that are off; whatever has been loaded since is checked by itself. */
