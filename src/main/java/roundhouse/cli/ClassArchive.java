@@ -29,13 +29,27 @@ record ClassArchive(Path file) {
   static final String PROPERTY = "roundhouse.archive";
 
   /** So long the window has the processors to itself. */
-  private static final Duration REST = Duration.ofSeconds(15);
+  private static final Duration REST = Duration.ofSeconds(10);
 
   private static final Path JAVA = Path.of(System.getProperty("java.home"));
 
   /** The one that this process was told of; nothing where it was told of none. */
   static Optional<ClassArchive> ofThisProcess() {
     return Optional.ofNullable(System.getProperty(PROPERTY)).filter(file -> !file.isBlank()).map(file -> new ClassArchive(Path.of(file).toAbsolutePath()));
+  }
+
+  /** Takes the archive away where Java refused it: with none it starts from its own, with one that does not fit from none at all. */
+  void deleteUnfit() {
+    if (sharing()) return;
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException kept) {
+      System.getLogger("roundhouse").log(System.Logger.Level.DEBUG, "the class archive cannot be deleted", kept);
+    }
+  }
+
+  private static boolean sharing() {
+    return System.getProperty("java.vm.info", "").contains("sharing");
   }
 
   /** Writes the archive in a while, where this process could not use it. */
@@ -56,7 +70,7 @@ record ClassArchive(Path file) {
   /** Java tells that it shares classes, be it from this file or from its own, which it does not look at where it was given one. */
   private boolean inUse() {
     boolean given = flags().anyMatch(flag -> flag.startsWith("-XX:SharedArchiveFile="));
-    return given && System.getProperty("java.vm.info", "").contains("sharing");
+    return given && sharing();
   }
 
   /**

@@ -12,6 +12,7 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] args) {
+    ClassArchive.ofThisProcess().ifPresent(ClassArchive::deleteUnfit);
     System.exit(Commands.run(new Roundhouse(Main::openWindow), args));
   }
 
