@@ -77,7 +77,7 @@ final class Errands {
   }
 
   void newDesign() {
-    NewDesignDialog.ask(window, workshop, window::openText, refused -> say(refused, true));
+    NewDesignDialog.ask(window, workshop, workshop.now().design(), window::openText, refused -> say(refused, true));
   }
 
   void saveText() {

@@ -48,10 +48,14 @@ final class NewDesignDialog {
     return field;
   }
 
-  /** Asks, makes it beside the event thread, has its first file opened, or has it told why nothing was made. */
-  static void ask(JFrame window, Workshop workshop, Consumer<Path> open, Consumer<String> refused) {
+  /**
+   * Asks, makes it beside the event thread, has its first file opened, or has it told why nothing was made.
+   *
+   * @param base offered as what it is made from
+   */
+  static void ask(JFrame window, Workshop workshop, Optional<Path> base, Consumer<Path> open, Consumer<String> refused) {
     if (!(workshop.loader() instanceof DesignFolders source)) return;
-    var dialog = new NewDesignDialog(source.designs(), workshop.now().design().map(design -> design.getFileName().toString()));
+    var dialog = new NewDesignDialog(source.designs(), base.map(design -> design.getFileName().toString()));
     int answer = JOptionPane.showConfirmDialog(window, dialog.form(), Words.of("new-design.window"), JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
     if (answer != JOptionPane.OK_OPTION) return;
     String folder = dialog.name.getText().strip();

@@ -77,7 +77,7 @@ final class Parts {
     drafting.check().listen(texts::show);
     drafting.others().listen(problems::show);
     drafting.others().listen(texts::show);
-    project = bridge.add(new ProjectView(workshop.loader(), look, problems, first -> openLast(window.lastDesk(), first), window::openText, window::begin));
+    project = bridge.add(new ProjectView(workshop.loader(), look, problems, first -> openLast(window.lastDesk(), first), window::openText, window::begin, new ProjectErrands(window, workshop)));
     foot = new ProblemsFoot(look, status, window::show);
     problems.listen(foot::show);
     game(workshop, bridge, look);

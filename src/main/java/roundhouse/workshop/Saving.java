@@ -66,7 +66,7 @@ final class Saving {
   /** Whether it is for somebody to say first which of two texts is meant. */
   private boolean asked(Document document) {
     if (!document.conflict()) return false;
-    failed.accept(document.file() + " is not saved: it was changed elsewhere in the same lines. Say above its text which is meant; then save again.");
+    failed.accept(document.file().getFileName() + " is not saved: it was changed elsewhere in the same lines. Say above its text which is meant.");
     return true;
   }
 

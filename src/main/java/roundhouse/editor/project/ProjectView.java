@@ -40,6 +40,7 @@ public final class ProjectView extends JPanel implements View {
   private final EntryCell cell;
   private final UiAction openIt;
   private final UiAction playIt;
+  private final transient DesignMenu designs;
   private transient Optional<Path> present = Optional.empty();
   private transient boolean begun;
 
@@ -47,8 +48,9 @@ public final class ProjectView extends JPanel implements View {
    * @param first opens the first file there is, behind whatever is shown
    * @param open opens a file as text
    * @param play begins a game of a design
+   * @param errands does with designs what the menu offers
    */
-  public ProjectView(TitleSource source, Look look, ProblemsNow problems, Consumer<Path> first, Consumer<Path> open, Consumer<Path> play) {
+  public ProjectView(TitleSource source, Look look, ProblemsNow problems, Consumer<Path> first, Consumer<Path> open, Consumer<Path> play, DesignErrands errands) {
     super(new BorderLayout());
     this.source = source;
     this.first = first;
@@ -56,6 +58,7 @@ public final class ProjectView extends JPanel implements View {
     cell = new EntryCell(look, problems::errors);
     openIt = UiAction.always(Words.of("project.open"), "ENTER", this::openOrUnfold);
     playIt = UiAction.always(Words.of("project.play"), "shift ENTER", () -> tree.chosenDesign().ifPresent(play));
+    designs = new DesignMenu(errands);
     tree.setCellRenderer(cell);
     javax.swing.ToolTipManager.sharedInstance().registerComponent(tree);
     Typing.letGo(tree, "F2");
@@ -106,8 +109,8 @@ public final class ProjectView extends JPanel implements View {
   }
 
   private void menuByKey() {
-    var at = tree.getPathBounds(tree.getSelectionPath());
-    if (at != null) menu(at.x, at.y + at.height);
+    var at = Optional.ofNullable(tree.getPathBounds(tree.getSelectionPath())).orElseGet(java.awt.Rectangle::new);
+    menu(at.x, at.y + at.height);
   }
 
   private void menu(int x, int y) {
@@ -117,6 +120,7 @@ public final class ProjectView extends JPanel implements View {
     playIt.setEnabled(tree.chosenDesign().isPresent());
     menu.add(openIt).setAccelerator(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0));
     menu.add(playIt).setAccelerator(KeyStroke.getKeyStroke("shift ENTER"));
+    designs.fill(menu, tree.chosen().map(Entry::path), tree.chosenDesign(), present);
     menu.show(tree, x, y);
   }
 

@@ -2,6 +2,7 @@ package roundhouse.editor.share;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -37,6 +38,26 @@ public final class ZipDialog {
     var form = new ZipForm();
     int answer = JOptionPane.showConfirmDialog(window, form, TITLE, JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
     if (answer == JOptionPane.OK_OPTION) new ZipDialog(window, open, tell).unpack(form);
+  }
+
+  /**
+   * Asks for the word of trust for scripts that came from elsewhere and were only read so far.
+   *
+   * @param scripts the folder that they are in
+   * @param tell what came of it, and whether it went wrong
+   * @param trusted run once they are
+   */
+  public static void askTrust(JFrame window, Path scripts, BiConsumer<String, Boolean> tell, Runnable trusted) {
+    try {
+      var unpacked = new Unpacked(scripts.toAbsolutePath().getParent(), List.of(), Unpacked.scripts(scripts.toAbsolutePath()));
+      var dialog = new ZipDialog(window, _ -> {}, tell);
+      if (!unpacked.scripts().isEmpty() && !dialog.asked(unpacked)) return;
+      Trust.give(scripts);
+      tell.accept(Words.of("zip.trusted"), false);
+      trusted.run();
+    } catch (IOException unreadable) {
+      tell.accept(Words.of("zip.untrusted", unreadable.getMessage()), true);
+    }
   }
 
   private void unpack(ZipForm form) {

@@ -1,7 +1,9 @@
 package roundhouse.editor.text;
 
-import java.awt.FlowLayout;
+import java.awt.BorderLayout;
+import java.awt.GridLayout;
 import java.awt.event.KeyEvent;
+import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -11,10 +13,14 @@ import roundhouse.editor.kit.Words;
 final class ConflictBar extends JPanel {
 
   ConflictBar(Runnable theirs, Runnable mine) {
-    super(new FlowLayout(FlowLayout.LEFT, 8, 4));
-    add(new JLabel(Words.of("text.conflict")));
-    add(button(Words.of("text.theirs"), KeyEvent.VK_T, theirs));
-    add(button(Words.of("text.mine"), KeyEvent.VK_K, mine));
+    super(new BorderLayout(0, 4));
+    setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
+    // Below each other, for texts often stand in a narrow column.
+    var buttons = new JPanel(new GridLayout(1, 0, 8, 0));
+    buttons.add(button(Words.of("text.theirs"), KeyEvent.VK_T, theirs));
+    buttons.add(button(Words.of("text.mine"), KeyEvent.VK_K, mine));
+    add(new JLabel(Words.of("text.conflict")), BorderLayout.NORTH);
+    add(buttons, BorderLayout.CENTER);
     setVisible(false);
   }
 

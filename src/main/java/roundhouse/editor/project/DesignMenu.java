@@ -1,0 +1,46 @@
+package roundhouse.editor.project;
+
+import java.awt.Toolkit;
+import java.awt.datatransfer.StringSelection;
+import java.nio.file.Path;
+import java.util.Optional;
+import javax.swing.JMenuItem;
+import javax.swing.JPopupMenu;
+import roundhouse.editor.kit.Words;
+
+/** The entries of the tree's menu that make designs, take them away and bring them back. */
+final class DesignMenu {
+  private final DesignErrands errands;
+
+  DesignMenu(DesignErrands errands) {
+    this.errands = errands;
+  }
+
+  /**
+   * Adds what can be done.
+   *
+   * @param chosen file or folder
+   * @param design that it belongs to
+   * @param played the design in play, which cannot be taken away
+   */
+  void fill(JPopupMenu menu, Optional<Path> chosen, Optional<Path> design, Optional<Path> played) {
+    menu.addSeparator();
+    add(menu, Words.of("project.new"), () -> errands.make(Optional.empty()));
+    design.ifPresent(base -> add(menu, Words.of("project.variant", base.getFileName()), () -> errands.make(Optional.of(base))));
+    design.ifPresent(old -> add(menu, Words.of("project.remove", old.getFileName()), () -> errands.remove(old)).setEnabled(!played.equals(Optional.of(old))));
+    errands.removed().ifPresent(name -> add(menu, Words.of("project.bring-back", name), errands::bringBack));
+    if (errands.untrusted()) add(menu, Words.of("project.trust"), errands::trust);
+    if (chosen.isPresent()) menu.addSeparator();
+    chosen.ifPresent(path -> add(menu, Words.of("project.copy-path"), () -> copy(path)));
+  }
+
+  private static JMenuItem add(JPopupMenu menu, String text, Runnable does) {
+    JMenuItem item = menu.add(text);
+    item.addActionListener(_ -> does.run());
+    return item;
+  }
+
+  private static void copy(Path path) {
+    Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(path.toString()), null);
+  }
+}
