@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Objects;
+import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
@@ -86,9 +86,14 @@ final class Desk extends Hands implements AutoCloseable {
     return look(() -> type.cast(find(name)));
   }
 
-  /** The same on the event thread; null while there is none. */
+  /** The same on the event thread; null while there is none. Of several that of the tab in front. */
   Component find(String name) {
-    return Stream.concat(window.docks().windows().stream(), Stream.of(window.getOwnedWindows())).map(each -> find(each, name)).filter(Objects::nonNull).findFirst().orElse(null);
+    List<Component> named = Stream.concat(window.docks().windows().stream(), Stream.of(window.getOwnedWindows())).flatMap(Desk::inside).filter(part -> name.equals(part.getName())).toList();
+    return named.stream().filter(Component::isShowing).findFirst().or(() -> named.stream().findFirst()).orElse(null);
+  }
+
+  private static Stream<Component> inside(Component part) {
+    return part instanceof Container in ? Stream.concat(Stream.of(part), Stream.of(in.getComponents()).flatMap(Desk::inside)) : Stream.of(part);
   }
 
   static Component find(Container in, String name) {

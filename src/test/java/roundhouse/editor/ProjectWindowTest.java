@@ -2,6 +2,7 @@ package roundhouse.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
 import java.awt.Toolkit;
 import java.awt.datatransfer.DataFlavor;
 import java.awt.event.KeyEvent;
@@ -224,8 +225,8 @@ class ProjectWindowTest extends WindowTest {
   @Test
   void aVariantIsMadeFromTheMenuByKey() throws Exception {
     takeByKey(row("variant"), "New variant of variant…");
-    Desk.until(() -> desk.find("new design name") != null && desk.find("new design name").isFocusOwner(), yes -> yes);
-    desk.type("mine");
+    Component name = Desk.until(() -> desk.find("new design name"), field -> field != null && field.isShowing());
+    desk.typeInto(name, "mine");
     desk.press(KeyEvent.VK_ENTER);
 
     desk.await(now -> now.design().filter(design -> design.endsWith("mine")).isPresent());
