@@ -1,6 +1,7 @@
 package roundhouse.workshop;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +16,15 @@ final class Openings {
   private final Bench bench;
   private final Rules rules;
   private final TitleSource loader;
+
+  /** What the file of the game held when it was last opened or saved here; known on the thread of the workshop. */
+  private Optional<Held> held = Optional.empty();
+
+  private record Held(Path file, String text) {
+    static Held in(Path file) throws IOException {
+      return new Held(file, Files.readString(file));
+    }
+  }
 
   Openings(Bench bench, Rules rules, TitleSource loader) {
     this.bench = bench;
@@ -48,6 +58,7 @@ final class Openings {
         () -> {
           try {
             GameLog log = SavedGames.open(file);
+            held = Optional.of(Held.in(file));
             bench.publish(snapshot -> snapshot.at(Optional.of(file), true));
             resume(log);
             bench.publish(snapshot -> snapshot.at(Optional.of(file), snapshot.play().map(play -> play.log().equals(log)).orElse(true)));
@@ -99,6 +110,13 @@ final class Openings {
     }
   }
 
+  /** Whether the file of this game holds another by now, which is told and not written over. */
+  private boolean savedElsewhere(Path file) throws IOException {
+    boolean other = Files.exists(file) && held.filter(before -> before.file().equals(file)).isPresent() && !held.get().equals(Held.in(file));
+    if (other) bench.tell(Notice.Kind.REFUSED, file.getFileName() + " was saved elsewhere meanwhile, and is not written over: save this game under another name.");
+    return other;
+  }
+
   private static Lines lines(Playtest game, GameLog log) {
     var others = new ArrayList<Line>();
     log.lines().forEach((name, actions) -> others.add(new Line(name, new Playtest(game.title(), game.players(), game.seed(), game.start(), List.of(), 0, actions, Lines.ONE))));
@@ -113,7 +131,9 @@ final class Openings {
                 .ifPresent(
                     play -> {
                       try {
+                        if (savedElsewhere(file)) return;
                         SavedGames.save(file, play.log());
+                        held = Optional.of(Held.in(file));
                         bench.publish(snapshot -> snapshot.at(Optional.of(file), true));
                         bench.forgetKept();
                         bench.tell(Notice.Kind.DONE, "Saved as " + file);

@@ -132,6 +132,27 @@ class WorkshopTest {
   }
 
   @Test
+  void aGameThatWasSavedElsewhereMeanwhileIsNotWrittenOver() throws Exception {
+    Path file = root.resolve("mine.game.json");
+    play(new Action.Start("Ann", "Red", 71));
+    workshop.save(file);
+    await(Snapshot::saved);
+    workshop.play(new Action.Pass("Ben"));
+    await(now -> !now.saved());
+    Files.writeString(file, "{ \"title\": \"somebody else's\" }");
+
+    workshop.save(file);
+
+    assertThat(await(now -> now.notice().filter(told -> told.kind() == Notice.Kind.REFUSED).isPresent()).notice().orElseThrow().says())
+        .isEqualTo("mine.game.json was saved elsewhere meanwhile, and is not written over: save this game under another name.");
+    assertThat(Files.readString(file)).contains("somebody else's");
+    Path another = root.resolve("another.game.json");
+    workshop.save(another);
+    await(Snapshot::saved);
+    assertThat(another).exists();
+  }
+
+  @Test
   void aMendedFileIsInForceAgain() throws Exception {
     small.replace("title.yaml", "players: 2-4", "plyers: 2-4");
     await(Snapshot::outdated);
