@@ -29,7 +29,8 @@ public final class Editor {
    */
   public static void open() {
     if (java.awt.GraphicsEnvironment.isHeadless()) throw new java.awt.HeadlessException();
-    Scripts.warmUp();
+    // With two processors the window and the design have one each; a third task would only hold up the first paint.
+    if (Runtime.getRuntime().availableProcessors() > 2) Scripts.warmUp();
     var closed = new CountDownLatch(1);
     Opening opening = Opening.of(new DesignFolders(Folders.ofThisProcess()), StateFolder.find());
     try {
