@@ -11,9 +11,6 @@ import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.Bridge;
 import roundhouse.editor.kit.Look;
 import roundhouse.script.Scripts;
-import roundhouse.workshop.DesignFolders;
-import roundhouse.workshop.Folders;
-import roundhouse.workshop.StateFolder;
 import roundhouse.workshop.TitleSource;
 import roundhouse.workshop.Workshop;
 
@@ -32,7 +29,7 @@ public final class Editor {
     // With two processors the window and the design have one each; a third task would only hold up the first paint.
     if (Runtime.getRuntime().availableProcessors() > 2) Scripts.warmUp();
     var closed = new CountDownLatch(1);
-    Opening opening = Opening.of(new DesignFolders(Folders.ofThisProcess()), StateFolder.find());
+    Opening opening = Opening.ofThisProcess();
     try {
       SwingUtilities.invokeAndWait(() -> show(opening, closed::countDown));
       closed.await();
@@ -75,9 +72,7 @@ public final class Editor {
 
   /** A window on somebody else's project, which keeps what it remembers apart. */
   private static void beside(Path folder, Path state, Runnable closed) {
-    Path project = folder.toAbsolutePath().normalize();
-    Folders folders = new Folders(project, Folders.ofThisProcess().app());
-    show(new DesignFolders(folders), state.resolve("projects").resolve(StateFolder.nameFor(project)), closed);
+    show(Opening.in(folder, state), closed);
   }
 
   private static boolean lastOne() {

@@ -1,16 +1,21 @@
 package roundhouse.editor;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javax.swing.JOptionPane;
+import javax.swing.SwingUtilities;
 import roundhouse.editor.compare.DesignsDialog;
 import roundhouse.editor.guide.GuideWindow;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Words;
 import roundhouse.editor.share.PrintDialog;
 import roundhouse.editor.share.ZipDialog;
+import roundhouse.workshop.DesignFolders;
+import roundhouse.workshop.OwnProject;
 import roundhouse.workshop.Workshop;
 
 /** What commands have the window do: its dialogs, and what goes on in its parts. */
@@ -66,6 +71,27 @@ final class Errands {
 
   void openZip() {
     ZipDialog.ask(window, other, this::say);
+  }
+
+  /** Asks where, copies the designs there beside the window, and goes on there, now and at later starts. */
+  void makeOwnProject() {
+    Object typed = JOptionPane.showInputDialog(window, Words.of("own.where"), Words.of("own.window"), JOptionPane.PLAIN_MESSAGE, null, null, OwnProject.usual().toString());
+    if (typed == null || typed.toString().isBlank() || !(workshop.loader() instanceof DesignFolders source)) return;
+    Path folder = Path.of(typed.toString().strip()).toAbsolutePath();
+    Thread.ofVirtual().start(() -> {
+      try {
+        OwnProject.make(source.folders(), folder);
+        SwingUtilities.invokeLater(() -> goOnIn(folder));
+      } catch (IOException refused) {
+        SwingUtilities.invokeLater(() -> say(refused.getMessage(), true));
+      }
+    });
+  }
+
+  private void goOnIn(Path folder) {
+    new LastDesk(window.settings()).project(folder);
+    other.accept(folder);
+    leave();
   }
 
   void leave() {

@@ -7,10 +7,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import roundhouse.editor.kit.Settings;
+import roundhouse.workshop.OwnProject;
 
 /** What lay on the desk when the window was left: the design that was played, and the texts that were open. */
 final class LastDesk {
   private static final String DESIGN = "last.design";
+  private static final String PROJECT = "last.project";
   private static final String TEXTS = "last.texts";
 
   private final Settings settings;
@@ -26,6 +28,15 @@ final class LastDesk {
 
   void design(Path played) {
     settings.keep(DESIGN, absolute(played));
+  }
+
+  /** The project of one's own that was made in place of what came with the app. */
+  Optional<Path> project() {
+    return settings.text(PROJECT).map(Path::of).filter(OwnProject::is);
+  }
+
+  void project(Path made) {
+    settings.keep(PROJECT, absolute(made));
   }
 
   /** The texts that were open, in the order of their tabs; the one that was in front comes once more at the end. */

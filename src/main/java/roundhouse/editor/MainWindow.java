@@ -141,6 +141,15 @@ final class MainWindow extends JFrame implements View {
     parts.status.say(says, true);
   }
 
+  void makeOwnProject() {
+    errands.makeOwnProject();
+  }
+
+  /** Offers a project of one's own where nobody may write into this. */
+  void offerOwnProject() {
+    parts.own.offer();
+  }
+
   /** Offers to open a game again that was not saved when the app was quit. */
   void offer(GameLog log) {
     parts.left.offer(log);

@@ -3,11 +3,16 @@ package roundhouse.editor;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import roundhouse.editor.kit.Settings;
+import roundhouse.workshop.DesignFolders;
+import roundhouse.workshop.Folders;
 import roundhouse.workshop.GameSetup;
+import roundhouse.workshop.OwnProject;
 import roundhouse.workshop.RecoveryPlaces;
+import roundhouse.workshop.StateFolder;
 import roundhouse.workshop.TitleSource;
 import roundhouse.workshop.Workshop;
 
@@ -21,8 +26,27 @@ import roundhouse.workshop.Workshop;
  */
 record Opening(Path state, Settings settings, CompletableFuture<Workshop> coming) {
 
+  /** On the project in the current folder, else on the one of the user's own, else on what came with the app. */
+  static Opening ofThisProcess() {
+    Folders here = Folders.ofThisProcess();
+    Path state = StateFolder.find();
+    Optional<Path> own = OwnProject.is(here.current()) ? Optional.empty() : new LastDesk(settings(state)).project();
+    return own.map(folder -> in(folder, state)).orElseGet(() -> of(new DesignFolders(here), state));
+  }
+
+  /** On the project in another folder, which keeps what it remembers apart. */
+  static Opening in(Path folder, Path state) {
+    Path project = folder.toAbsolutePath().normalize();
+    Folders folders = new Folders(project, Folders.ofThisProcess().app());
+    return of(new DesignFolders(folders), state.resolve("projects").resolve(StateFolder.nameFor(project)));
+  }
+
+  private static Settings settings(Path state) {
+    return new Settings(state.resolve("window.properties"));
+  }
+
   static Opening of(TitleSource titles, Path state) {
-    var settings = new Settings(state.resolve("window.properties"));
+    Settings settings = settings(state);
     var last = new LastDesk(settings);
     return new Opening(state, settings, CompletableFuture.supplyAsync(() -> atWork(titles, state, last)));
   }
@@ -49,6 +73,7 @@ record Opening(Path state, Settings settings, CompletableFuture<Workshop> coming
   void offer(MainWindow window) {
     workshop().recovery().texts().forEach(window::recover);
     workshop().recovery().left().ifPresent(window::offer);
+    if (OwnProject.wanted(workshop().loader().designs())) window.offerOwnProject();
   }
 
   /** Ends the work, by the will of the user. */

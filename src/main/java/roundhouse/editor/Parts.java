@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
+import javax.swing.BoxLayout;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import roundhouse.design.Place;
@@ -50,6 +51,7 @@ final class Parts {
   final HistoryBar history;
   final ReloadBar reload;
   final LeftGameBar left;
+  final OwnProjectBar own;
   final RecoveredBar recovered;
   final ProjectView project;
   final ProblemsFoot foot;
@@ -66,6 +68,7 @@ final class Parts {
     history = bridge.add(new HistoryBar(look, workshop::goTo, commands.steps()));
     status = bridge.add(new Status(look));
     reload = bridge.add(new ReloadBar(look, window::show, workshop::dismissReport, play.waysOn()));
+    own = new OwnProjectBar(look, window::makeOwnProject);
     left = bridge.add(new LeftGameBar(workshop, look));
     drafting = bridge.add(new Drafting(workshop, text -> status.say(text, true)));
     recovered = new RecoveredBar(drafting.drafts(), look);
@@ -132,10 +135,9 @@ final class Parts {
 
   /** The bars above the views, which come when there is something to tell. */
   JPanel bars() {
-    var bars = new JPanel(new BorderLayout());
-    bars.add(left, BorderLayout.NORTH);
-    bars.add(recovered, BorderLayout.CENTER);
-    bars.add(reload, BorderLayout.SOUTH);
+    var bars = new JPanel();
+    bars.setLayout(new BoxLayout(bars, BoxLayout.PAGE_AXIS));
+    for (JComponent bar : List.of(own, left, recovered, reload)) bars.add(bar);
     return bars;
   }
 }

@@ -25,7 +25,7 @@ final class Additions {
       Path file = TestPositions.save(play, bench.now().design().orElseThrow(), says, name);
       bench.tell(Notice.Kind.DONE, "Saved as test position " + file.getFileName() + ", which holds");
     } catch (IOException unwritable) {
-      bench.tell(Notice.Kind.FAILED, "The test position was not saved: " + unwritable.getMessage());
+      bench.tell(Notice.Kind.FAILED, "The test position was not saved: " + AtomicFiles.why(unwritable));
     }
   }
 
@@ -38,7 +38,7 @@ final class Additions {
             bench.tell(Notice.Kind.DONE, "Wrote a stub of " + hook.name() + " to " + script.getFileName());
             reload.run();
           } catch (IOException unwritable) {
-            bench.tell(Notice.Kind.FAILED, script + " cannot be written: " + unwritable.getMessage());
+            bench.tell(Notice.Kind.FAILED, script + " cannot be written: " + AtomicFiles.why(unwritable));
           }
         });
   }

@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -39,6 +41,15 @@ public final class AtomicFiles {
       Files.copy(file, file.resolveSibling(file.getFileName() + "~"), StandardCopyOption.REPLACE_EXISTING);
     }
     write(file, text);
+  }
+
+  /** Why a file could not be written, in words: some systems tell only its name. */
+  public static String why(IOException failure) {
+    return switch (failure) {
+      case AccessDeniedException _ -> "nobody may write there with your rights";
+      case NoSuchFileException _ -> "its folder is gone";
+      default -> String.valueOf(failure.getMessage());
+    };
   }
 
   private static void force(Path file, byte[] content) throws IOException {

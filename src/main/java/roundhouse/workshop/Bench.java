@@ -123,7 +123,7 @@ final class Bench {
     try {
       attempt.run();
     } catch (IOException unwritable) {
-      work(() -> tell(Notice.Kind.FAILED, "What is not saved cannot be kept against a crash: " + unwritable.getMessage()));
+      work(() -> tell(Notice.Kind.FAILED, "What is not saved cannot be kept against a crash: " + AtomicFiles.why(unwritable)));
     }
   }
 

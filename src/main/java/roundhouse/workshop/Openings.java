@@ -138,7 +138,7 @@ final class Openings {
                         bench.forgetKept();
                         bench.tell(Notice.Kind.DONE, "Saved as " + file);
                       } catch (IOException unwritable) {
-                        bench.tell(Notice.Kind.FAILED, "The game could not be saved: " + unwritable.getMessage());
+                        bench.tell(Notice.Kind.FAILED, "The game could not be saved: " + AtomicFiles.why(unwritable));
                       }
                     }));
   }

@@ -94,7 +94,7 @@ final class Saving {
       document.changedOutside(theirs.get());
       return saveNow(document);
     } catch (IOException unwritable) {
-      failed.accept(document.file() + " cannot be written: " + unwritable.getMessage());
+      failed.accept(document.file() + " cannot be written: " + AtomicFiles.why(unwritable));
       return false;
     }
   }
