@@ -51,16 +51,17 @@ public final class ComparisonPage {
 
   private void maps() {
     line("<h2>Hexes that differ: %s</h2>".formatted(Html.text(String.join(" ", comparison.values().hexes()))));
-    sides(design -> SidePictures.map(design, comparison.values(), Theme.LIGHT));
+    sides("maps", design -> SidePictures.map(design, comparison.values(), Theme.LIGHT));
   }
 
   private void markets() {
     line("<h2>Share prices</h2>");
-    sides(design -> SidePictures.market(design, comparison.values(), Theme.LIGHT));
+    sides("charts", design -> SidePictures.market(design, comparison.values(), Theme.LIGHT));
   }
 
-  private void sides(Function<Design, Painter> picture) {
-    line("<div class=\"maps\">");
+  /** Maps stand side by side, charts, which are wider than high, one below the other. */
+  private void sides(String kind, Function<Design, Painter> picture) {
+    line("<div class=\"%s\">".formatted(kind));
     figure(picture.apply(comparison.first().design()), comparison.before());
     figure(picture.apply(comparison.second().design()), comparison.after());
     line("</div>");
