@@ -3,6 +3,7 @@ package roundhouse.design;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import roundhouse.words.Words;
 
 /**
  * Makes records of nodes. A record mirrors a map: its component {@code startingCash} is the key

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.UiAction;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import javax.swing.SwingUtilities;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 import roundhouse.workshop.CrashReports;
 
 /** What becomes of a fault of the app itself, whichever thread it ends: a report is left, what is typed is kept, and the windows say so and go on. */

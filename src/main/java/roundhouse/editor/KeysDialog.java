@@ -6,7 +6,7 @@ import java.util.List;
 import javax.swing.JEditorPane;
 import javax.swing.JOptionPane;
 import roundhouse.editor.kit.Panels;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** Tells the keys. */
 final class KeysDialog {

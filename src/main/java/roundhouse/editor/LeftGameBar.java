@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.util.Optional;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.View;
-import roundhouse.editor.kit.Words;
 import roundhouse.engine.GameLog;
+import roundhouse.words.Words;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 

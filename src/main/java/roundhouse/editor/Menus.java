@@ -3,7 +3,7 @@ package roundhouse.editor;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
 import roundhouse.editor.kit.UiAction;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** The menus over the commands. */
 final class Menus {

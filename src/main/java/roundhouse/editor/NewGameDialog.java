@@ -21,7 +21,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
 import roundhouse.design.OptionSpec;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;

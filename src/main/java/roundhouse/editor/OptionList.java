@@ -9,7 +9,7 @@ import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import roundhouse.design.OptionSpec;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** The options of a title as boxes to tick, each with its sentence; one that comes with another ticks itself. */
 final class OptionList extends JPanel {

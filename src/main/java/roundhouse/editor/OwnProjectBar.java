@@ -1,7 +1,7 @@
 package roundhouse.editor;
 
 import roundhouse.editor.kit.Look;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** Offers to make a project of one's own where the designs cannot be changed because they came with an installed app. */
 final class OwnProjectBar extends OfferBar {

@@ -13,9 +13,9 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import javax.swing.filechooser.FileNameExtensionFilter;
-import roundhouse.editor.kit.Words;
 import roundhouse.picture.Painter;
 import roundhouse.picture.Pictures;
+import roundhouse.words.Words;
 
 /** Writes the board, the market or a plot as it is shown to a PNG or SVG file. */
 final class PictureExport {

@@ -5,7 +5,7 @@ import static roundhouse.editor.Commands.has;
 import java.util.List;
 import java.util.function.Supplier;
 import roundhouse.editor.kit.UiAction;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 import roundhouse.workshop.ReloadReport;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;

@@ -15,7 +15,6 @@ import roundhouse.editor.kit.Bridge;
 import roundhouse.editor.kit.Late;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.View;
-import roundhouse.editor.kit.Words;
 import roundhouse.editor.play.ArrangeDialog;
 import roundhouse.editor.play.BestRunsBoard;
 import roundhouse.editor.play.CompareDialog;
@@ -27,6 +26,7 @@ import roundhouse.editor.play.TestsDialog;
 import roundhouse.editor.play.WhyNotDialog;
 import roundhouse.engine.whynot.Subject;
 import roundhouse.picture.Painter;
+import roundhouse.words.Words;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 

@@ -12,8 +12,8 @@ import roundhouse.design.Place;
 import roundhouse.design.Problem;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Typing;
-import roundhouse.editor.kit.Words;
 import roundhouse.editor.text.ProblemsView;
+import roundhouse.words.Words;
 
 /**
  * The foot of the window: how much is wrong is told there whatever is shown above, and a click on it, or

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.edit.Document;
 import roundhouse.editor.kit.Look;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 import roundhouse.workshop.Drafts;
 
 /** Tells which texts are here again that were not saved when the app ended last, until all are saved or it is put away. */

@@ -11,7 +11,7 @@ import javax.swing.JProgressBar;
 import javax.swing.Timer;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.View;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 import roundhouse.workshop.Notice;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.ReloadReport;

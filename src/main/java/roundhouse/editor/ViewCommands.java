@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import javax.swing.Action;
 import roundhouse.editor.dock.Dockyard;
 import roundhouse.editor.kit.UiAction;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** What the user can do with the views of the window. */
 final class ViewCommands {

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.editor.dock.Side;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** The views there are: what their tabs say, on which side of the window they belong, and the key that goes there. */
 enum Views {

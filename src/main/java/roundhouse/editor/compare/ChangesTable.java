@@ -7,7 +7,7 @@ import roundhouse.compare.Change;
 import roundhouse.compare.Comparison;
 import roundhouse.editor.kit.TableDress;
 import roundhouse.editor.kit.TextRows;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** Values and hooks that differ, a row for each. */
 final class ChangesTable extends JTable {

@@ -10,9 +10,9 @@ import roundhouse.compare.ValueChanges;
 import roundhouse.design.Design;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureView;
-import roundhouse.editor.kit.Words;
 import roundhouse.picture.Painter;
 import roundhouse.print.SidePictures;
+import roundhouse.words.Words;
 
 /** Maps and markets of two designs side by side, with what differs marked. */
 public final class SidesView extends JPanel {

@@ -6,7 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import javax.swing.Timer;
 import roundhouse.editor.kit.Settings;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** The layouts with a name, one of which is in use. Each is kept as it was left, also from one start to the next. */
 public final class Arrangements {

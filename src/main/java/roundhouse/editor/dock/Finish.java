@@ -14,7 +14,7 @@ import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.Panels;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /**
  * What the library leaves undone wherever views have moved: dividers keep their share when the window

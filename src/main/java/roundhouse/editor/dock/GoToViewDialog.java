@@ -21,7 +21,7 @@ import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Typing;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** All views by name: typing finds one, Enter goes there, also where it is closed. */
 final class GoToViewDialog extends JDialog {

@@ -10,7 +10,7 @@ import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** Moves a view by keyboard to where the mouse would drag it. */
 final class MoveDialog {

@@ -11,7 +11,7 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** The name of a view that slides out from an edge, and the menu of what can be done with a view. */
 final class ViewHeader extends JPanel implements DockingHeaderUI {

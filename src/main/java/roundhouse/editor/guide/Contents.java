@@ -18,7 +18,7 @@ import javax.swing.ListSelectionModel;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SaysWhenEmpty;
 import roundhouse.editor.kit.Typing;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** The sections of all pages; what is typed above leaves those that have all its words. */
 final class Contents extends JPanel {

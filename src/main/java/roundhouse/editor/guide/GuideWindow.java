@@ -19,7 +19,7 @@ import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.Told;
 import roundhouse.editor.kit.Typing;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** The guide in a window of its own, that can stand beside the other: contents and search on the left, the page on the right. */
 public final class GuideWindow extends JFrame {

@@ -12,7 +12,7 @@ import javax.swing.event.HyperlinkEvent;
 import javax.swing.text.html.HTMLDocument;
 import javax.swing.text.html.HTMLEditorKit;
 import roundhouse.editor.kit.Look;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** A page as it is read; a click on a link follows it. */
 final class PageView extends JEditorPane {

@@ -9,7 +9,7 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.ListCellRenderer;
 import roundhouse.editor.kit.Look;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 import roundhouse.workshop.HookRow;
 
 /** Draws a hook: its name, bold where a script answers, and who does. */

@@ -2,10 +2,10 @@ package roundhouse.editor.hooks;
 
 import java.util.Optional;
 import javax.swing.JEditorPane;
-import roundhouse.editor.kit.Words;
 import roundhouse.engine.Hook;
 import roundhouse.script.HookExamples;
 import roundhouse.script.HookStubs;
+import roundhouse.words.Words;
 import roundhouse.workshop.HookRow;
 
 /** What a hook is for: when it is asked, what the engine does by itself, who answers, and an example. */

@@ -19,9 +19,9 @@ import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import javax.swing.KeyStroke;
 import roundhouse.editor.kit.Panels;
-import roundhouse.editor.kit.Words;
 import roundhouse.engine.Hook;
 import roundhouse.script.HookStubs;
+import roundhouse.words.Words;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 

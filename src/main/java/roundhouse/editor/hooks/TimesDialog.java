@@ -19,7 +19,7 @@ import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.TableDress;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 import roundhouse.workshop.HookTimes;
 import roundhouse.workshop.Playtest;
 

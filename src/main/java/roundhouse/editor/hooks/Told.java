@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import roundhouse.editor.kit.Words;
 import roundhouse.engine.Game;
 import roundhouse.engine.HookCall;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Values;
 import roundhouse.script.HookView;
+import roundhouse.words.Words;
 import roundhouse.workshop.HookInputs;
 
 /** Calls of hooks in words. */

@@ -14,6 +14,7 @@ import javax.swing.JProgressBar;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
+import roundhouse.words.Words;
 
 /** How far some work beside the window has come, shown once it takes a while; Escape or the button ends it at its next step. */
 public final class Progress {

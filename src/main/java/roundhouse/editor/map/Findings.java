@@ -15,11 +15,11 @@ import javax.swing.SwingUtilities;
 import roundhouse.design.Problem;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SaysWhenEmpty;
-import roundhouse.editor.kit.Words;
 import roundhouse.engine.Title;
 import roundhouse.survey.MapCheck;
 import roundhouse.mapping.MapDraft;
 import roundhouse.survey.MapFinding;
+import roundhouse.words.Words;
 
 /** What is wrong with the map: the problems of its text, and what the check of the whole finds, worked out beside whatever else goes on. */
 final class Findings extends JPanel {

@@ -23,9 +23,9 @@ import roundhouse.design.Expected;
 import roundhouse.edit.Value;
 import roundhouse.edit.ValuePath;
 import roundhouse.editor.kit.Panels;
-import roundhouse.editor.kit.Words;
 import roundhouse.editor.tables.Typed;
 import roundhouse.mapping.MapDraft;
+import roundhouse.words.Words;
 
 /** Every value of the hex under the hand, to be typed; what is inherited is faint and slanted until it is this design's own. */
 final class HexForm extends JPanel {

@@ -4,7 +4,7 @@ import java.awt.Dimension;
 import java.util.List;
 import javax.swing.JComboBox;
 import roundhouse.board.Layout;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** How the hexes of the map lie. */
 final class LayoutChoice extends JComboBox<String> {

@@ -4,7 +4,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JToolBar;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** What is done with the region in hand. */
 final class MapBar extends JToolBar {

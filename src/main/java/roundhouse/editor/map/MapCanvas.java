@@ -7,11 +7,11 @@ import java.util.Optional;
 import roundhouse.design.CompanySpec;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureView;
-import roundhouse.editor.kit.Words;
 import roundhouse.mapping.MapDraft;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.MapSheet;
 import roundhouse.picture.Vec;
+import roundhouse.words.Words;
 
 /** The map under the hand. What a drag does is the tool's; the right button and the wheel move the map. */
 final class MapCanvas extends PictureView {

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import roundhouse.editor.kit.Words;
 import roundhouse.mapping.Edit;
 import roundhouse.mapping.MapDraft;
+import roundhouse.words.Words;
 import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
 

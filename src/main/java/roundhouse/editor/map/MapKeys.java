@@ -8,10 +8,10 @@ import javax.swing.JComponent;
 import roundhouse.design.Node;
 import roundhouse.design.Place;
 import roundhouse.editor.kit.Typing;
-import roundhouse.editor.kit.Words;
 import roundhouse.mapping.MapDraft;
 import roundhouse.mapping.Places;
 import roundhouse.mapping.Places.Direction;
+import roundhouse.words.Words;
 
 /** The keys of the map: arrows for the hand, letters for tools, digits for sides. */
 final class MapKeys {

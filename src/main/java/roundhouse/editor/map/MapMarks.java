@@ -11,11 +11,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.design.Problem;
 import roundhouse.edit.ValuePath;
-import roundhouse.editor.kit.Words;
 import roundhouse.mapping.MapDraft;
 import roundhouse.survey.MapFinding;
 import roundhouse.mapping.Places;
 import roundhouse.picture.SheetMarks;
+import roundhouse.words.Words;
 
 /** What is shown over the map at a moment, and told of a hex under the pointer. */
 final class MapMarks {

@@ -2,7 +2,7 @@ package roundhouse.editor.map;
 
 import java.util.Arrays;
 import java.util.Optional;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** What the hand over the map does. */
 enum MapTool {

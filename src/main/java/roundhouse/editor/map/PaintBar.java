@@ -14,7 +14,7 @@ import javax.swing.JTextField;
 import javax.swing.SpinnerNumberModel;
 import roundhouse.board.TileColor;
 import roundhouse.editor.kit.Typing;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** With what the tool in hand paints, where there is a choice. */
 final class PaintBar extends JPanel {

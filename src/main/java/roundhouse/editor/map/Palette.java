@@ -9,7 +9,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import javax.swing.SwingConstants;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** The tools, each with its letter. */
 final class Palette extends JPanel {

@@ -6,7 +6,6 @@ import java.util.Set;
 import roundhouse.board.TileColor;
 import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.Value;
-import roundhouse.editor.kit.Words;
 import roundhouse.mapping.Borders;
 import roundhouse.mapping.Brush;
 import roundhouse.mapping.Edit;
@@ -17,6 +16,7 @@ import roundhouse.mapping.Places;
 import roundhouse.mapping.PrintedTrack;
 import roundhouse.mapping.Regions;
 import roundhouse.mapping.Relocation;
+import roundhouse.words.Words;
 
 /** What the tool in hand does, by mouse and keys alike. */
 final class Strokes {

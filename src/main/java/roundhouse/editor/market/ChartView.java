@@ -13,12 +13,12 @@ import java.util.Set;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.Typing;
-import roundhouse.editor.kit.Words;
 import roundhouse.market.Cell;
 import roundhouse.market.Tokens;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.MarketPainter;
 import roundhouse.picture.MoveArrows;
+import roundhouse.words.Words;
 
 /**
  * The chart with a token on the chosen space. A click or the arrow keys put it elsewhere, Shift or a

@@ -2,9 +2,9 @@ package roundhouse.editor.market;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import roundhouse.editor.kit.Words;
 import roundhouse.market.Space;
 import roundhouse.picture.ZoneWords;
+import roundhouse.words.Words;
 
 /** What the chart shows of a space, in words for those who do not see it. */
 final class ChartWords {

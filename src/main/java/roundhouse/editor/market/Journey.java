@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 import roundhouse.design.KindSpec;
 import roundhouse.design.MarketSpec;
-import roundhouse.editor.kit.Words;
 import roundhouse.market.Cell;
 import roundhouse.market.Move;
 import roundhouse.market.StockMarket;
 import roundhouse.market.Zone;
+import roundhouse.words.Words;
 
 /**
  * Where an event takes a token.

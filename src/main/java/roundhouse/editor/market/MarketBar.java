@@ -11,7 +11,7 @@ import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** What is done to a whole chart: its shape, columns and rows, and whose token stands on it. */
 final class MarketBar extends JPanel {

@@ -16,8 +16,8 @@ import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.TakesFocus;
 import roundhouse.editor.kit.Told;
 import roundhouse.editor.kit.Typing;
-import roundhouse.editor.kit.Words;
 import roundhouse.market.Cell;
+import roundhouse.words.Words;
 import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
 

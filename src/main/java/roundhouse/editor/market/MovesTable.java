@@ -15,8 +15,8 @@ import roundhouse.design.Node;
 import roundhouse.editor.kit.HeadedRows;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.TableDress;
-import roundhouse.editor.kit.Words;
 import roundhouse.editor.tables.PartRows;
+import roundhouse.words.Words;
 
 /** What each event does to a price, as the design writes it, and where that takes the token. */
 final class MovesTable extends JTable {

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import javax.swing.JTextField;
 import roundhouse.editor.kit.Typing;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** A field over a space of the chart in which its price is written: Enter or Tab writes it, Escape leaves it. */
 final class PriceField extends JTextField {

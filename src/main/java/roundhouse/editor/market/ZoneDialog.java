@@ -10,9 +10,9 @@ import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 import javax.swing.JTextField;
-import roundhouse.editor.kit.Words;
 import roundhouse.market.Zone;
 import roundhouse.picture.ZoneWords;
+import roundhouse.words.Words;
 
 /** Asks what a letter after a price means. */
 final class ZoneDialog {

@@ -12,9 +12,9 @@ import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import roundhouse.editor.kit.Look;
-import roundhouse.editor.kit.Words;
 import roundhouse.market.Zone;
 import roundhouse.picture.ZoneWords;
+import roundhouse.words.Words;
 
 /** The zones of a chart: their letters and what they mean; ticked are those in which all chosen spaces are. */
 final class ZonesPane extends JPanel {

@@ -7,10 +7,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.View;
-import roundhouse.editor.kit.Words;
 import roundhouse.engine.runs.BestRuns;
 import roundhouse.game.Company;
 import roundhouse.route.Run;
+import roundhouse.words.Words;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 

@@ -14,13 +14,13 @@ import roundhouse.board.Hex;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.View;
-import roundhouse.editor.kit.Words;
 import roundhouse.engine.Action;
 import roundhouse.engine.whynot.Subject;
 import roundhouse.picture.BoardPainter;
 import roundhouse.picture.StopPlan;
 import roundhouse.picture.Vec;
 import roundhouse.route.StopRef;
+import roundhouse.words.Words;
 import roundhouse.workshop.Snapshot;
 
 /**

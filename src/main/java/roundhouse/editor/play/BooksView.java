@@ -12,7 +12,7 @@ import javax.swing.Scrollable;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.View;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 import roundhouse.workshop.Snapshot;
 
 /** Everything that is counted in a game, table under table. */

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import roundhouse.editor.kit.Words;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
+import roundhouse.words.Words;
 
 /**
  * A line of the list of choices: one choice, or a tile on a hex in all the ways it may be turned.

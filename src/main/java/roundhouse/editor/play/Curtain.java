@@ -10,7 +10,7 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import roundhouse.editor.kit.Panels;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** Covers one window while the screen passes from one person to the next. */
 final class Curtain extends JPanel {

@@ -22,9 +22,9 @@ import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.TakesFocus;
 import roundhouse.editor.kit.Typing;
 import roundhouse.editor.kit.View;
-import roundhouse.editor.kit.Words;
 import roundhouse.engine.Decision;
 import roundhouse.picture.Liveries;
+import roundhouse.words.Words;
 import roundhouse.workshop.Snapshot;
 
 /** Who decides, and everything that may be decided: picked by arrow keys, digits, typing or mouse, played by Enter. */

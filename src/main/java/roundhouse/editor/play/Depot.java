@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.design.PhaseSpec;
 import roundhouse.design.TrainSpec;
-import roundhouse.editor.kit.Words;
 import roundhouse.engine.Title;
 import roundhouse.engine.whynot.Subject;
 import roundhouse.game.GameState;
+import roundhouse.words.Words;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 

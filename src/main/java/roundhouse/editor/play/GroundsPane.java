@@ -3,8 +3,8 @@ package roundhouse.editor.play;
 import java.util.List;
 import javax.swing.JEditorPane;
 import roundhouse.editor.kit.Look;
-import roundhouse.editor.kit.Words;
 import roundhouse.engine.whynot.Ground;
+import roundhouse.words.Words;
 
 /** What may be done and what may not, a paragraph each. */
 final class GroundsPane extends JEditorPane {

@@ -13,8 +13,8 @@ import java.util.function.IntConsumer;
 import javax.swing.JComponent;
 import javax.swing.UIManager;
 import roundhouse.editor.kit.Look;
-import roundhouse.editor.kit.Words;
 import roundhouse.picture.Painter;
+import roundhouse.words.Words;
 
 /** The history as a strip of rounds with a head that is dragged to any moment. */
 final class HistoryStrip extends JComponent {

@@ -2,7 +2,7 @@ package roundhouse.editor.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 import roundhouse.workshop.Line;
 import roundhouse.workshop.Moment;
 import roundhouse.workshop.Playtest;

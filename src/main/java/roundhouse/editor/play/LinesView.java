@@ -21,7 +21,7 @@ import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.TakesFocus;
 import roundhouse.editor.kit.Typing;
 import roundhouse.editor.kit.View;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 import roundhouse.workshop.LineChanges;
 import roundhouse.workshop.Lines;
 import roundhouse.workshop.Playtest;

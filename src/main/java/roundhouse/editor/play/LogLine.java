@@ -2,10 +2,10 @@ package roundhouse.editor.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import roundhouse.editor.kit.Words;
 import roundhouse.engine.Action;
 import roundhouse.engine.Event;
 import roundhouse.engine.GameLog;
+import roundhouse.words.Words;
 import roundhouse.workshop.Actions;
 import roundhouse.workshop.Moment;
 import roundhouse.workshop.Playtest;

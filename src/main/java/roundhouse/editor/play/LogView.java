@@ -17,7 +17,7 @@ import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Typing;
 import roundhouse.editor.kit.View;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 

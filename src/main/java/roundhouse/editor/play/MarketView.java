@@ -7,11 +7,11 @@ import java.util.Optional;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.View;
-import roundhouse.editor.kit.Words;
 import roundhouse.engine.whynot.Subject;
 import roundhouse.market.Space;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.MarketPainter;
+import roundhouse.words.Words;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 

@@ -10,8 +10,8 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSpinner;
 import javax.swing.SpinnerNumberModel;
-import roundhouse.editor.kit.Words;
 import roundhouse.engine.Choice;
+import roundhouse.words.Words;
 
 /** Plays what is picked; where an amount may be chosen, chooses it. */
 final class PlayBar extends JPanel {

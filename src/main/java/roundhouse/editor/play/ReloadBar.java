@@ -17,7 +17,7 @@ import roundhouse.design.Place;
 import roundhouse.design.Problem;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.View;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 import roundhouse.workshop.ReloadReport;
 import roundhouse.workshop.Snapshot;
 

@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import roundhouse.editor.kit.Words;
 import roundhouse.engine.Action;
 import roundhouse.game.GameState;
 import roundhouse.game.Train;
 import roundhouse.route.Run;
 import roundhouse.route.StopRef;
 import roundhouse.route.TrackRef;
+import roundhouse.words.Words;
 
 /**
  * What each train of a company is to do this turn, drawn up by hand from the best runs. Immutable.

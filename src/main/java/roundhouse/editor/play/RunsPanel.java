@@ -10,8 +10,8 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import roundhouse.editor.kit.Look;
-import roundhouse.editor.kit.Words;
 import roundhouse.picture.RouteOverlay;
+import roundhouse.words.Words;
 
 /** A line for each train with its run, what it brings, and buttons to draw it otherwise or leave the train idle. */
 final class RunsPanel extends JPanel {

@@ -20,8 +20,8 @@ import javax.swing.SwingUtilities;
 import roundhouse.design.Place;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Progress;
-import roundhouse.editor.kit.Words;
 import roundhouse.position.DesignTests.Outcome;
+import roundhouse.words.Words;
 
 /** What came of the test positions of a design: those that broke first, with what broke; Enter goes to the place. */
 public final class TestsDialog extends JDialog {

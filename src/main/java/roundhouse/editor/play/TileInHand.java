@@ -7,7 +7,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** The small bar beside a tile that is in hand: turn it, lay it, take another, put it back. */
 final class TileInHand extends JPanel {

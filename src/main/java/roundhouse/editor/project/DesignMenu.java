@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** The entries of the tree's menu that make designs, take them away and bring them back. */
 final class DesignMenu {

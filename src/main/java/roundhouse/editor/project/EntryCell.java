@@ -9,7 +9,7 @@ import java.util.function.ToLongFunction;
 import javax.swing.JTree;
 import javax.swing.tree.DefaultTreeCellRenderer;
 import roundhouse.editor.kit.Look;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 import roundhouse.workshop.ProjectFiles.Entry;
 import roundhouse.workshop.ProjectFiles.Folder;
 

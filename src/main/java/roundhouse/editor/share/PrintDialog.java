@@ -12,12 +12,12 @@ import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.Progress;
-import roundhouse.editor.kit.Words;
 import roundhouse.engine.Title;
 import roundhouse.print.Page;
 import roundhouse.print.PrintFiles;
 import roundhouse.print.PrintedGame;
 import roundhouse.print.PrintedGame.Part;
+import roundhouse.words.Words;
 
 /** Makes pages of the title in play, to print, cut and play with. */
 public final class PrintDialog {

@@ -19,10 +19,10 @@ import javax.swing.JPanel;
 import javax.swing.JSpinner;
 import javax.swing.JTextField;
 import javax.swing.SpinnerNumberModel;
-import roundhouse.editor.kit.Words;
 import roundhouse.print.PageSize;
 import roundhouse.print.PrintedGame;
 import roundhouse.print.PrintedGame.Part;
+import roundhouse.words.Words;
 
 /** Asks which parts of a game are to be printed, on what paper, how large, and where the pages go. */
 final class PrintForm extends JPanel {

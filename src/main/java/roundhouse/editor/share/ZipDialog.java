@@ -10,8 +10,8 @@ import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.Progress;
-import roundhouse.editor.kit.Words;
 import roundhouse.script.Trust;
+import roundhouse.words.Words;
 import roundhouse.workshop.Unpacked;
 
 /** Opens somebody's zip of a design: unpacks it into a folder of its own, and asks for the word of trust before its scripts run. */

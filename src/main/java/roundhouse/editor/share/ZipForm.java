@@ -11,7 +11,7 @@ import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import roundhouse.editor.kit.Typing;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** Asks for a zip, and for the folder that it is unpacked into, which bears the zip's name unless another is typed. */
 final class ZipForm extends JPanel {

@@ -7,7 +7,7 @@ import roundhouse.design.ListNode;
 import roundhouse.design.MapNode;
 import roundhouse.design.Node;
 import roundhouse.design.ScalarNode;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** What an option changes when it is on, line by line. */
 final class OptionChanges {

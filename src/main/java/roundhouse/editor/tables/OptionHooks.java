@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import roundhouse.editor.kit.Words;
 import roundhouse.engine.play.Hooks;
+import roundhouse.words.Words;
 
 /** The hooks that a script answers. */
 final class OptionHooks {

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import roundhouse.design.Expected;
 import roundhouse.design.Problem;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /**
  * What the table of a part shows: its rows as the files say them, which of them another design wrote,

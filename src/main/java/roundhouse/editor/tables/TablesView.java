@@ -12,7 +12,7 @@ import roundhouse.design.Place;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Settings;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
 import roundhouse.workshop.TitleSource;

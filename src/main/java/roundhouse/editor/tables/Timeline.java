@@ -16,8 +16,8 @@ import roundhouse.design.Design;
 import roundhouse.design.PhaseSpec;
 import roundhouse.design.TrainSpec;
 import roundhouse.editor.kit.Look;
-import roundhouse.editor.kit.Words;
 import roundhouse.picture.Painter;
+import roundhouse.words.Words;
 
 /** The train roster over the phases: each train runs from the phase in which it comes to the one in which it rusts. */
 final class Timeline extends JPanel {

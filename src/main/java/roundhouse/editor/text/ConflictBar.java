@@ -7,7 +7,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** Asks which of two texts is meant, when a file was changed here and elsewhere at one place. */
 final class ConflictBar extends JPanel {

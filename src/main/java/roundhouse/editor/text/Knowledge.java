@@ -17,8 +17,8 @@ import roundhouse.edit.Parts;
 import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.Suggestions;
 import roundhouse.edit.ValuePath;
-import roundhouse.editor.kit.Words;
 import roundhouse.engine.play.Hooks;
+import roundhouse.words.Words;
 import roundhouse.workshop.Draft;
 import roundhouse.workshop.ProjectCheck;
 

@@ -21,7 +21,7 @@ import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SaysWhenEmpty;
 import roundhouse.editor.kit.TakesFocus;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** Everything that is wrong; a click goes to the place. */
 public final class ProblemsView extends JPanel implements TakesFocus {

@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import roundhouse.edit.Document;
 import roundhouse.edit.Suggestions;
-import roundhouse.editor.kit.Words;
 import roundhouse.engine.Hook;
 import roundhouse.engine.play.Hooks;
+import roundhouse.words.Words;
 
 /** What is known of words in a script: hooks, what they are given, and what their context holds. */
 final class ScriptWords {

@@ -27,7 +27,7 @@ import roundhouse.design.Place;
 import roundhouse.edit.Document;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Typing;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 import roundhouse.workshop.Drafts;
 import roundhouse.workshop.Search;
 

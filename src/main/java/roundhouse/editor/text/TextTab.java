@@ -18,7 +18,7 @@ import roundhouse.design.Place;
 import roundhouse.design.Problem;
 import roundhouse.edit.Document;
 import roundhouse.editor.kit.Look;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 import roundhouse.workshop.Drafts;
 
 /** One file as text: highlighted, with what is wrong in it marked. */

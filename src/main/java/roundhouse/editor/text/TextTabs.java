@@ -19,7 +19,7 @@ import roundhouse.edit.Document;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.TakesFocus;
 import roundhouse.editor.kit.View;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
 import roundhouse.workshop.ProjectCheck;

@@ -15,9 +15,9 @@ import roundhouse.board.Tile;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureIcon;
 import roundhouse.editor.kit.Typing;
-import roundhouse.editor.kit.Words;
 import roundhouse.picture.TileFace;
 import roundhouse.picture.TilePainter;
+import roundhouse.words.Words;
 
 /** What a tile has to do with others; Enter or a double click goes to the one that is chosen. */
 final class KinPane extends JList<KinPane.Line> {

@@ -18,9 +18,9 @@ import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.PictureIcon;
 import roundhouse.editor.kit.Typing;
-import roundhouse.editor.kit.Words;
 import roundhouse.picture.TileFace;
 import roundhouse.picture.TilePainter;
+import roundhouse.words.Words;
 
 /** Asks for a tile of the library. */
 final class LibraryDialog {

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.Track;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /**
  * How a tile could be taken for another.

@@ -5,7 +5,7 @@ import javax.swing.BorderFactory;
 import javax.swing.BoxLayout;
 import javax.swing.JButton;
 import javax.swing.JPanel;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** What is done to a manifest. */
 final class ManifestBar extends JPanel {

@@ -16,9 +16,9 @@ import roundhouse.editor.kit.HeadedRows;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureIcon;
 import roundhouse.editor.kit.TableDress;
-import roundhouse.editor.kit.Words;
 import roundhouse.picture.TileFace;
 import roundhouse.picture.TilePainter;
+import roundhouse.words.Words;
 
 /** The manifest as a table: pictures, counts that are typed over, and what comes after each tile. */
 final class ManifestTable extends JTable {

@@ -10,9 +10,9 @@ import roundhouse.editor.kit.HeadedRows;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureIcon;
 import roundhouse.editor.kit.TableDress;
-import roundhouse.editor.kit.Words;
 import roundhouse.picture.TileFace;
 import roundhouse.picture.TilePainter;
+import roundhouse.words.Words;
 
 /** What the map needs against what the manifest holds: a row for hexes that are printed alike. */
 final class NeedsTable extends JTable {

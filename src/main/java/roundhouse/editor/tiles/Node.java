@@ -7,12 +7,12 @@ import java.util.Optional;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.Track;
-import roundhouse.editor.kit.Words;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.StopPlan;
 import roundhouse.picture.TileFace;
 import roundhouse.picture.TilePlan;
 import roundhouse.picture.Vec;
+import roundhouse.words.Words;
 
 /**
  * A point of a tile between which and another track is drawn.

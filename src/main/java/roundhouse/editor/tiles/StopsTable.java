@@ -16,7 +16,7 @@ import roundhouse.board.TileNotationException;
 import roundhouse.editor.kit.HeadedRows;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.TableDress;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** The stops of a tile: their kinds, values, spaces and places, typed over where the tile is the design's own. */
 final class StopsTable extends JTable {

@@ -11,9 +11,9 @@ import roundhouse.board.Tile;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.kit.Typing;
-import roundhouse.editor.kit.Words;
 import roundhouse.picture.SketchPainter;
 import roundhouse.picture.Vec;
+import roundhouse.words.Words;
 
 /**
  * A tile that is drawn: a drag from one point to another lays track or takes it away, with Shift it

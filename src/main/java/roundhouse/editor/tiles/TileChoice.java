@@ -2,7 +2,7 @@ package roundhouse.editor.tiles;
 
 import java.util.Optional;
 import roundhouse.board.Tile;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /**
  * The tile that is looked at: one of the manifest, or one of the library that is not in it.

@@ -19,7 +19,7 @@ import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 import roundhouse.board.TileNotation;
 import roundhouse.design.TileSpec;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** What a tile bears besides its track: number, colour, letters, what the next one costs; and its compact notation. */
 final class TileFields extends JPanel {

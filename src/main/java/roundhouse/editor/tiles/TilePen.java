@@ -7,12 +7,12 @@ import roundhouse.board.Layout;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.Track;
-import roundhouse.editor.kit.Words;
 import roundhouse.picture.HexGeometry;
 import roundhouse.picture.SketchPainter;
 import roundhouse.picture.Theme;
 import roundhouse.picture.TileFace;
 import roundhouse.picture.Vec;
+import roundhouse.words.Words;
 
 /**
  * The pen over a tile that is drawn: the point at which it is, the stroke that it has begun, the stop that it

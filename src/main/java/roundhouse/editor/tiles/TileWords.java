@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.Track;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 
 /** A tile in words, for those who do not see it. */
 final class TileWords {

@@ -12,7 +12,7 @@ import roundhouse.board.Tile;
 import roundhouse.board.TileCatalogue;
 import roundhouse.design.Design;
 import roundhouse.design.MapMaker;
-import roundhouse.editor.kit.Words;
+import roundhouse.words.Words;
 import roundhouse.workshop.TitleSource;
 
 /** How all designs there are use tiles. Reading them takes a while. */

@@ -1,4 +1,4 @@
-package roundhouse.editor.kit;
+package roundhouse.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;

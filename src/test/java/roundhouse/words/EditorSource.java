@@ -1,4 +1,4 @@
-package roundhouse.editor.kit;
+package roundhouse.words;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

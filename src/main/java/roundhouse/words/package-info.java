@@ -1,0 +1,2 @@
+/** The words that people read in the window, in whatever language they read. */
+package roundhouse.words;
