@@ -203,10 +203,11 @@ class ProjectWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_ENTER);
   }
 
-  /** Brings up the menu of an entry by the mouse and clicks an item. */
+  /** Brings up the menu of an entry by the mouse, beside its words, and clicks an item. */
   private void takeByMouse(int row, String wanted) throws Exception {
     var bounds = Desk.look(() -> tree.getRowBounds(row));
-    desk.rightClick(tree, new Point2D.Double(bounds.getX() + 30, bounds.getCenterY()));
+    double edge = Desk.look(() -> tree.getVisibleRect().getMaxX());
+    desk.rightClick(tree, new Point2D.Double(edge - 12, bounds.getCenterY()));
     assertThat(menu()).contains(wanted);
     JMenuItem item = Desk.look(() -> items().stream().filter(each -> each.getText().equals(wanted)).findFirst().orElseThrow());
     desk.click(item, new Point2D.Double(20, 8), 1);

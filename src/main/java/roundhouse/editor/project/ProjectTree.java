@@ -1,5 +1,6 @@
 package roundhouse.editor.project;
 
+import java.awt.Point;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -79,6 +80,12 @@ final class ProjectTree extends JTree {
 
   static Optional<Entry> entry(Object node) {
     return node instanceof DefaultMutableTreeNode known && known.getUserObject() instanceof Entry entry ? Optional.of(entry) : Optional.empty();
+  }
+
+  /** The row at a height, also beside its words. */
+  Optional<TreePath> rowAt(Point point) {
+    TreePath nearest = getClosestPathForLocation(point.x, point.y);
+    return Optional.ofNullable(nearest).filter(path -> point.y < getPathBounds(path).getMaxY());
   }
 
   /** What is chosen. */

@@ -127,8 +127,8 @@ public final class ProjectView extends JPanel implements View {
   private final class Mouse extends MouseAdapter {
     @Override
     public void mouseClicked(MouseEvent event) {
-      boolean onRow = tree.getPathForLocation(event.getX(), event.getY()) != null;
-      if (SwingUtilities.isLeftMouseButton(event) && onRow) tree.chosen().filter(TextFile.class::isInstance).map(Entry::path).ifPresent(open);
+      boolean chosen = tree.rowAt(event.getPoint()).filter(path -> path.equals(tree.getSelectionPath())).isPresent();
+      if (SwingUtilities.isLeftMouseButton(event) && chosen) tree.chosen().filter(TextFile.class::isInstance).map(Entry::path).ifPresent(open);
     }
 
     @Override
@@ -143,7 +143,7 @@ public final class ProjectView extends JPanel implements View {
 
     private void asked(MouseEvent event) {
       if (!event.isPopupTrigger()) return;
-      tree.setSelectionPath(tree.getPathForLocation(event.getX(), event.getY()));
+      tree.setSelectionPath(tree.rowAt(event.getPoint()).orElse(null));
       menu(event.getX(), event.getY());
     }
   }
