@@ -15,6 +15,8 @@ import roundhouse.words.Words;
 
 /** Plays what is picked; where an amount may be chosen, chooses it. */
 final class PlayBar extends JPanel {
+  private static final int DIGITS = 4;
+
   private final Pick pick;
   private final JButton play = new JButton(Words.of("pick.play"));
   private final JSpinner amount = new JSpinner();
@@ -26,8 +28,8 @@ final class PlayBar extends JPanel {
     this.pick = pick;
     setBorder(BorderFactory.createEmptyBorder(8, 10, 10, 10));
     var sum = new JPanel(new BorderLayout(6, 0));
-    sum.add(amount, BorderLayout.CENTER);
-    sum.add(range, BorderLayout.EAST);
+    sum.add(amount, BorderLayout.WEST);
+    sum.add(range, BorderLayout.CENTER);
     add(sum, BorderLayout.CENTER);
     var ask = new JButton(bot);
     ask.setText(Words.of("pick.bot"));
@@ -58,7 +60,9 @@ final class PlayBar extends JPanel {
     sum.ifPresent(
         bounds -> {
           amount.setModel(new SpinnerNumberModel(pick.amount(), bounds.min(), bounds.max(), bounds.step()));
+          ((JSpinner.DefaultEditor) amount.getEditor()).getTextField().setColumns(DIGITS);
           range.setText(bounds.step() > 1 ? Words.of("pick.range-steps", bounds.max(), bounds.step()) : Words.of("pick.range", bounds.max()));
+          range.setToolTipText(range.getText());
         });
     following = false;
   }
