@@ -1,13 +1,10 @@
 package roundhouse.editor;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javax.swing.JOptionPane;
-import javax.swing.SwingUtilities;
 import roundhouse.editor.compare.DesignsDialog;
 import roundhouse.editor.guide.GuideWindow;
 import roundhouse.editor.kit.Look;
@@ -73,19 +70,9 @@ final class Errands {
     ZipDialog.ask(window, other, this::say);
   }
 
-  /** Asks where, copies the designs there beside the window, and goes on there, now and at later starts. */
+  /** Makes a project of one's own, and goes on there, now and at later starts. */
   void makeOwnProject() {
-    Object typed = JOptionPane.showInputDialog(window, Words.of("own.where"), Words.of("own.window"), JOptionPane.PLAIN_MESSAGE, null, null, OwnProject.usual().toString());
-    if (typed == null || typed.toString().isBlank() || !(workshop.loader() instanceof DesignFolders source)) return;
-    Path folder = Path.of(typed.toString().strip()).toAbsolutePath();
-    Thread.ofVirtual().start(() -> {
-      try {
-        OwnProject.make(source.folders(), folder);
-        SwingUtilities.invokeLater(() -> goOnIn(folder));
-      } catch (IOException refused) {
-        SwingUtilities.invokeLater(() -> say(refused.getMessage(), true));
-      }
-    });
+    if (workshop.loader() instanceof DesignFolders source) OwnProjectMaker.ask(window, source.folders(), this::goOnIn, this::say);
   }
 
   private void goOnIn(Path folder) {

@@ -24,7 +24,7 @@ final class Faults implements Thread.UncaughtExceptionHandler {
   @Override
   public void uncaughtException(Thread thread, Throwable fault) {
     String says = reported(thread, fault);
-    SwingUtilities.invokeLater(() -> windows().forEach(window -> window.fault(says)));
+    SwingUtilities.invokeLater(() -> windows().forEach(window -> window.offers().fault(says)));
   }
 
   private String reported(Thread thread, Throwable fault) {

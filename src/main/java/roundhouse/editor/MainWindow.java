@@ -21,8 +21,6 @@ import roundhouse.editor.kit.Settings;
 import roundhouse.editor.kit.View;
 import roundhouse.editor.play.Curtains;
 import roundhouse.editor.text.SearchDialog;
-import roundhouse.engine.GameLog;
-import roundhouse.workshop.Recovery;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
@@ -127,32 +125,13 @@ final class MainWindow extends JFrame implements View {
     games.begin(design);
   }
 
-  /** Opens a file with text that was typed before a crash. */
-  void recover(Recovery.Unsaved unsaved) {
-    parts.drafting.drafts().recover(unsaved).thenAccept(document -> {
-      parts.texts.open(document.file());
-      parts.recovered.tell(document);
-    });
-  }
-
-  /** Something went wrong that is the fault of the app: what is typed is kept at once, and it is said. */
-  void fault(String says) {
-    parts.drafting.drafts().keep();
-    parts.status.say(says, true);
-  }
-
   void makeOwnProject() {
     errands.makeOwnProject();
   }
 
-  /** Offers a project of one's own where nobody may write into this. */
-  void offerOwnProject() {
-    parts.own.offer();
-  }
-
-  /** Offers to open a game again that was not saved when the app was quit. */
-  void offer(GameLog log) {
-    parts.left.offer(log);
+  /** What it tells of without being asked. */
+  Offers offers() {
+    return new Offers(parts);
   }
 
   /** Puts the keyboard where digits and the keys of the game work. */

@@ -71,9 +71,10 @@ record Opening(Path state, Settings settings, CompletableFuture<Workshop> coming
 
   /** Shows the texts that a crash left, and offers the game that was left when the app was quit. */
   void offer(MainWindow window) {
-    workshop().recovery().texts().forEach(window::recover);
-    workshop().recovery().left().ifPresent(window::offer);
-    if (OwnProject.wanted(workshop().loader().designs())) window.offerOwnProject();
+    Offers offers = window.offers();
+    workshop().recovery().texts().forEach(offers::recover);
+    workshop().recovery().left().ifPresent(offers::leftGame);
+    if (OwnProject.wanted(workshop().loader().designs())) offers.ownProject();
   }
 
   /** Ends the work, by the will of the user. */

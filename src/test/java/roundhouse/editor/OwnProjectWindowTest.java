@@ -39,7 +39,7 @@ class OwnProjectWindowTest extends WindowTest {
   @Test
   void aClickAndAFolderMakeAProjectInWhichTheWindowGoesOn() throws Exception {
     Desk.look(() -> {
-      desk.window.offerOwnProject();
+      desk.window.offers().ownProject();
       return true;
     });
     Component button = desk.part(Component.class, "make own project");
