@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.ResourceBundle;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -28,6 +29,9 @@ public final class Words {
   private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
   private static final ResourceBundle.Control NAMES = ResourceBundle.Control.getControl(ResourceBundle.Control.FORMAT_PROPERTIES);
   private static final Words HERE = in(Locale.getDefault(Locale.Category.DISPLAY), Words::beside);
+
+  /** The words that somebody else is to read meanwhile, on one thread. */
+  private static final ScopedValue<Words> MEANWHILE = ScopedValue.newInstance();
 
   private final List<Map<String, String>> languages;
 
@@ -54,7 +58,7 @@ public final class Words {
    * @throws IllegalArgumentException where there are no such words
    */
   public static String of(String key, Object... values) {
-    return HERE.say(key, values);
+    return spoken().say(key, values);
   }
 
   /**
@@ -65,7 +69,16 @@ public final class Words {
    * @throws IllegalArgumentException where there are no such words
    */
   public static String counted(String key, long number, Object... more) {
-    return HERE.count(key, number, more);
+    return spoken().count(key, number, more);
+  }
+
+  private static Words spoken() {
+    return MEANWHILE.orElse(HERE);
+  }
+
+  /** What comes of a task that speaks with these words, in place of those of the system's language. */
+  <R> R spokenBy(Supplier<R> task) {
+    return ScopedValue.where(MEANWHILE, this).call(task::get);
   }
 
   String say(String key, Object... values) {
@@ -91,7 +104,8 @@ public final class Words {
     return PLACE.matcher(words).replaceAll(place -> Matcher.quoteReplacement(String.valueOf(values[Integer.parseInt(place.group(1))])));
   }
 
-  private static Optional<Reader> beside(String file) {
+  /** A file of words that lies with the window. */
+  static Optional<Reader> beside(String file) {
     return Optional.ofNullable(Words.class.getResourceAsStream("/roundhouse/editor/" + file)).map(stream -> new InputStreamReader(stream, StandardCharsets.UTF_8));
   }
 

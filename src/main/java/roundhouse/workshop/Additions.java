@@ -3,6 +3,7 @@ package roundhouse.workshop;
 import java.io.IOException;
 import java.nio.file.Path;
 import roundhouse.engine.Hook;
+import roundhouse.words.Words;
 
 /** What the game adds to its design: test positions, and stubs of hooks. */
 final class Additions {
@@ -23,9 +24,9 @@ final class Additions {
   private void test(Playtest play, String says, String name) {
     try {
       Path file = TestPositions.save(play, bench.now().design().orElseThrow(), says, name);
-      bench.tell(Notice.Kind.DONE, "Saved as test position " + file.getFileName() + ", which holds");
+      bench.tell(Notice.Kind.DONE, Words.of("positions.saved", file.getFileName()));
     } catch (IOException unwritable) {
-      bench.tell(Notice.Kind.FAILED, "The test position was not saved: " + AtomicFiles.why(unwritable));
+      bench.tell(Notice.Kind.FAILED, Words.of("positions.unsaved", AtomicFiles.why(unwritable)));
     }
   }
 
@@ -35,10 +36,10 @@ final class Additions {
         () -> {
           try {
             Stubs.append(hook, script);
-            bench.tell(Notice.Kind.DONE, "Wrote a stub of " + hook.name() + " to " + script.getFileName());
+            bench.tell(Notice.Kind.DONE, Words.of("stub.written", hook.name(), script.getFileName()));
             reload.run();
           } catch (IOException unwritable) {
-            bench.tell(Notice.Kind.FAILED, script + " cannot be written: " + AtomicFiles.why(unwritable));
+            bench.tell(Notice.Kind.FAILED, Words.of("common.unwritable", script, AtomicFiles.why(unwritable)));
           }
         });
   }

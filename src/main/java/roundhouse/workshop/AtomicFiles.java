@@ -11,6 +11,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import roundhouse.words.Words;
 
 /** Writes files so that nobody ever sees half of one, also when the power goes in the midst of it. */
 public final class AtomicFiles {
@@ -46,8 +47,8 @@ public final class AtomicFiles {
   /** Why a file could not be written, in words: some systems tell only its name. */
   public static String why(IOException failure) {
     return switch (failure) {
-      case AccessDeniedException _ -> "nobody may write there with your rights";
-      case NoSuchFileException _ -> "its folder is gone";
+      case AccessDeniedException _ -> Words.of("common.no-rights");
+      case NoSuchFileException _ -> Words.of("common.no-folder");
       default -> String.valueOf(failure.getMessage());
     };
   }

@@ -13,6 +13,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import roundhouse.engine.HookFailure;
+import roundhouse.words.Words;
 
 /**
  * Where the work of the workshop is done: the thread of its own on which everything changes, those
@@ -111,7 +112,7 @@ final class Bench {
   private void tell(RuntimeException fault) {
     if ("1".equals(System.getenv("ROUNDHOUSE_DEBUG"))) fault.printStackTrace();
     var reports = Thread.getDefaultUncaughtExceptionHandler();
-    if (reports == null) tell(Notice.Kind.FAILED, "A fault of Roundhouse itself: " + fault + ". ROUNDHOUSE_DEBUG=1 shows where it happened.");
+    if (reports == null) tell(Notice.Kind.FAILED, Words.of("faults.debug", fault));
     else reports.uncaughtException(Thread.currentThread(), fault);
   }
 
@@ -123,7 +124,7 @@ final class Bench {
     try {
       attempt.run();
     } catch (IOException unwritable) {
-      work(() -> tell(Notice.Kind.FAILED, "What is not saved cannot be kept against a crash: " + AtomicFiles.why(unwritable)));
+      work(() -> tell(Notice.Kind.FAILED, Words.of("kept.nothing", AtomicFiles.why(unwritable))));
     }
   }
 

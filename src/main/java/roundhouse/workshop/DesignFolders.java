@@ -20,6 +20,7 @@ import roundhouse.position.DesignTests;
 import roundhouse.script.TitleLoader;
 import roundhouse.script.TitleLoader.Loaded;
 import roundhouse.survey.MapCheck;
+import roundhouse.words.Words;
 
 /** Titles from folders of designs, scripts and tiles. */
 public record DesignFolders(Folders folders) implements TitleSource {
@@ -89,7 +90,7 @@ public record DesignFolders(Folders folders) implements TitleSource {
 
   private static List<Problem> problems(Path design, Loaded loaded) {
     if (Files.isDirectory(design) || !loaded.problems().isEmpty()) return loaded.problems();
-    return List.of(new Problem(Severity.ERROR, Place.start(design), "", "there is no design in this folder any more", ""));
+    return List.of(new Problem(Severity.ERROR, Place.start(design), "", Words.of("project.gone"), ""));
   }
 
   /** While a design is broken its scripts are not read, but they are its files all the same. */

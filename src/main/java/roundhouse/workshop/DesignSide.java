@@ -8,6 +8,7 @@ import roundhouse.compare.Comparison;
 import roundhouse.compare.Scripts;
 import roundhouse.design.Problem;
 import roundhouse.script.TitleLoader.Loaded;
+import roundhouse.words.Words;
 
 /**
  * One side of a comparison.
@@ -37,6 +38,6 @@ public record DesignSide(Path design, Set<String> options) {
     Loaded loaded = titles.load(design, options);
     if (loaded.title().isPresent()) return loaded;
     String told = loaded.problems().stream().filter(Problem::isError).limit(PROBLEMS_TOLD).map(Problem::text).collect(Collectors.joining("\n"));
-    throw new IOException("'" + design.getFileName() + "' cannot be loaded:\n" + told);
+    throw new IOException(Words.of("compare.unloaded", design.getFileName(), told));
   }
 }

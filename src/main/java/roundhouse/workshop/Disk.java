@@ -3,6 +3,7 @@ package roundhouse.workshop;
 import java.io.IOException;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 /**
  * Reading and writing beside the thread on which documents live.
@@ -17,14 +18,18 @@ record Disk(Executor beside, Executor home, Consumer<String> failed) {
     void run() throws IOException;
   }
 
-  /** Does something, in its turn; {@code otherwise} begins the sentence when it fails. */
-  void work(Work work, String otherwise) {
+  /**
+   * Does something, in its turn.
+   *
+   * @param otherwise makes the sentence when it fails, of the reason
+   */
+  void work(Work work, UnaryOperator<String> otherwise) {
     beside.execute(
         () -> {
           try {
             work.run();
           } catch (IOException failure) {
-            home.execute(() -> failed.accept(otherwise + ": " + failure.getMessage()));
+            home.execute(() -> failed.accept(otherwise.apply(String.valueOf(failure.getMessage()))));
           }
         });
   }

@@ -14,6 +14,7 @@ import java.util.function.UnaryOperator;
 import roundhouse.edit.Document;
 import roundhouse.edit.FileText;
 import roundhouse.edit.YamlText;
+import roundhouse.words.Words;
 
 /**
  * The files that are being edited, as text and in pictures alike. Documents live on one thread, the
@@ -74,7 +75,7 @@ public final class Drafts {
           FileText text = Files.exists(file) ? FileText.read(file) : FileText.NEW;
           home.execute(() -> answer.complete(opened(file, text)));
         },
-        file + " cannot be read");
+        why -> Words.of("common.unreadable", file, why));
     return answer;
   }
 
@@ -142,7 +143,7 @@ public final class Drafts {
             FileText found = FileText.read(document.file());
             home.execute(() -> document.changedOutside(found));
           },
-          document.file() + " cannot be read any more");
+          why -> Words.of("text.unreadable-now", document.file(), why));
     }
   }
 

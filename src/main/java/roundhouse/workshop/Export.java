@@ -73,7 +73,7 @@ public final class Export {
     try (Stream<Path> inside = Files.walk(folder)) {
       for (Path file : inside.filter(Files::isRegularFile).toList()) {
         String below = folder.relativize(file).toString().replace('\\', '/');
-        if (ZipNames.objection(name + "/" + below).isEmpty()) files.put(name + "/" + below, file);
+        if (ZipNames.allow(name + "/" + below)) files.put(name + "/" + below, file);
       }
     }
   }

@@ -19,6 +19,7 @@ import roundhouse.game.Holder;
 import roundhouse.game.Player;
 import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
+import roundhouse.words.Words;
 
 /** What a hook may be asked with in a game: for each of its arguments the things of the game that fit. */
 public final class HookInputs {
@@ -75,7 +76,7 @@ public final class HookInputs {
       case PrivateCompany owned -> owned.id();
       case Train train -> train.type();
       case Hex hex -> hex.name().isEmpty() ? hex.id() : hex.id() + " " + hex.name();
-      case Tile tile -> tile.number().isEmpty() ? "as printed" : "tile " + tile.number();
+      case Tile tile -> tile.number().isEmpty() ? Words.of("tile-words.printed") : Words.of("tile-words.numbered", tile.number());
       case List<?> list -> String.join(", ", list.stream().map(HookInputs::name).toList());
       default -> String.valueOf(value);
     };

@@ -8,6 +8,7 @@ import roundhouse.engine.Hook;
 import roundhouse.engine.Layer;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Hooks;
+import roundhouse.words.Words;
 
 /**
  * A hook and who answers it in a title.
@@ -38,7 +39,7 @@ public record HookRow(String group, Hook<?, ?> hook, List<Place> by) {
 
   /** Who answers, in a few words: "tracks.js:12", "tracks.js:12 and option.js:3", "" for the engine. */
   public String answers() {
-    return String.join(" and ", by.stream().map(HookRow::says).toList());
+    return by.stream().map(HookRow::says).reduce((some, last) -> Words.of("common.and", some, last)).orElse("");
   }
 
   /** A place in a few letters: "tracks.js:12". */

@@ -10,6 +10,7 @@ import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
+import roundhouse.words.Words;
 
 /**
  * What the scripts were asked and told around a moment of a game.
@@ -37,8 +38,8 @@ public record HookTrace(List<Part> calls) {
   public static HookTrace of(Playtest play, Optional<Action> attempted) {
     var parts = new ArrayList<Part>();
     play.last().ifPresent(last -> parts.add(applied(last.says(), play.title(), play.state(play.at() - 1), last.action())));
-    parts.add(part("What may be done now", play.title(), watched -> Situation.of(watched, play.state())));
-    attempted.or(() -> waiting(play)).ifPresent(action -> parts.add(applied("Then: " + Actions.says(action), play.title(), play.state(), action)));
+    parts.add(part(Words.of("calls.now"), play.title(), watched -> Situation.of(watched, play.state())));
+    attempted.or(() -> waiting(play)).ifPresent(action -> parts.add(applied(Words.of("calls.then", Actions.says(action)), play.title(), play.state(), action)));
     return new HookTrace(parts);
   }
 

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import roundhouse.edit.Document;
+import roundhouse.words.Words;
 
 /** Keeps what is typed and not saved against a crash. */
 final class Keeping {
@@ -33,12 +34,12 @@ final class Keeping {
           if (!dirty) forget(file);
           else if (!text.equals(kept.put(file, text))) recovery.keep(file, base, text);
         },
-        "Text that is not saved cannot be kept");
+        why -> Words.of("kept.text", why));
   }
 
   /** Gives up what was typed and not saved. */
   void giveUp(Collection<Document> documents) {
-    for (Document document : documents) disk.work(() -> forget(document.file()), "Text that was given up is still kept");
+    for (Document document : documents) disk.work(() -> forget(document.file()), why -> Words.of("kept.given-up", why));
   }
 
   private void forget(Path file) throws java.io.IOException {

@@ -10,6 +10,7 @@ import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Player;
 import roundhouse.game.Train;
+import roundhouse.words.Words;
 
 /**
  * Two lines of a game side by side, each where it has come to.
@@ -66,23 +67,23 @@ public record LineComparison(
     Sheet one = new Sheet(left);
     Sheet two = new Sheet(right);
     var rows = new ArrayList<Row>();
-    rows.add(new Row("Actions", String.valueOf(left.at()), String.valueOf(right.at())));
-    rows.add(new Row("Round", one.when(), two.when()));
-    rows.add(new Row("Phase", left.state().phase(), right.state().phase()));
+    rows.add(new Row(Words.of("scores.actions"), String.valueOf(left.at()), String.valueOf(right.at())));
+    rows.add(new Row(Words.of("scores.round"), one.when(), two.when()));
+    rows.add(new Row(Words.of("scores.phase"), left.state().phase(), right.state().phase()));
     for (Player player : left.state().players()) {
       String name = player.name();
-      rows.add(new Row(name + ": worth", one.worth(name), two.worth(name)));
-      rows.add(new Row(name + ": money", one.cash(name), two.cash(name)));
-      rows.add(new Row(name + ": shares", one.shares(name), two.shares(name)));
+      rows.add(new Row(Words.of("scores.worth", name), one.worth(name), two.worth(name)));
+      rows.add(new Row(Words.of("scores.money", name), one.cash(name), two.cash(name)));
+      rows.add(new Row(Words.of("scores.shares", name), one.shares(name), two.shares(name)));
     }
     for (String id : left.state().companies().keySet()) {
       if (!one.company(id).started() && !two.company(id).started()) continue;
-      rows.add(new Row(id + ": price", one.price(id), two.price(id)));
-      rows.add(new Row(id + ": treasury", one.treasury(id), two.treasury(id)));
-      rows.add(new Row(id + ": trains", one.trains(id), two.trains(id)));
-      rows.add(new Row(id + ": director", one.director(id), two.director(id)));
+      rows.add(new Row(Words.of("scores.price", id), one.price(id), two.price(id)));
+      rows.add(new Row(Words.of("scores.treasury", id), one.treasury(id), two.treasury(id)));
+      rows.add(new Row(Words.of("scores.trains", id), one.trains(id), two.trains(id)));
+      rows.add(new Row(Words.of("scores.director", id), one.director(id), two.director(id)));
     }
-    for (String hex : hexes.stream().sorted().toList()) rows.add(new Row("Hex " + hex, one.hex(hex), two.hex(hex)));
+    for (String hex : hexes.stream().sorted().toList()) rows.add(new Row(Words.of("scores.hex", hex), one.hex(hex), two.hex(hex)));
     return rows;
   }
 
@@ -111,7 +112,7 @@ public record LineComparison(
     }
 
     String worth(String player) {
-      return Optional.ofNullable(standing.worth().get(player)).map(this::money).orElse("unknown");
+      return Optional.ofNullable(standing.worth().get(player)).map(this::money).orElseGet(() -> Words.of("scores.unknown"));
     }
 
     String cash(String player) {
@@ -130,7 +131,7 @@ public record LineComparison(
     }
 
     String price(String id) {
-      return state.tokens().of(id).map(cell -> money(play.title().market().at(cell).price())).orElse("none");
+      return state.tokens().of(id).map(cell -> money(play.title().market().at(cell).price())).orElseGet(() -> Words.of("scores.none"));
     }
 
     String treasury(String id) {
@@ -142,13 +143,14 @@ public record LineComparison(
     }
 
     String director(String id) {
-      return company(id).president().orElse("nobody");
+      return company(id).president().orElseGet(() -> Words.of("scores.nobody"));
     }
 
     String hex(String id) {
       String number = state.board().tile(id).number();
       String markers = state.board().markersAt(id).stream().map(marker -> marker.company()).collect(Collectors.joining(" "));
-      return (number.isEmpty() ? "as printed" : "tile " + number) + (markers.isEmpty() ? "" : ", markers " + markers);
+      if (number.isEmpty()) return markers.isEmpty() ? Words.of("tile-words.printed") : Words.of("tile-words.printed-marked", markers);
+      return markers.isEmpty() ? Words.of("tile-words.numbered", number) : Words.of("tile-words.numbered-marked", number, markers);
     }
 
     private String money(int amount) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import roundhouse.engine.Action;
+import roundhouse.words.Words;
 
 /**
  * The lines into which a game has parted: whoever goes back and acts differently plays another line,
@@ -14,7 +15,7 @@ import roundhouse.engine.Action;
  * @param others those that were left, the oldest first
  */
 public record Lines(String present, List<Line> others) {
-  private static final String FIRST = "Main line";
+  private static final String FIRST = Words.of("lines.main");
 
   /** A game that has never parted. */
   public static final Lines ONE = new Lines(FIRST, List.of());
@@ -46,8 +47,8 @@ public record Lines(String present, List<Line> others) {
 
   private String free() {
     int number = others.size() + 2;
-    while (names().contains("Line " + number)) number++;
-    return "Line " + number;
+    while (names().contains(Words.of("lines.numbered", number))) number++;
+    return Words.of("lines.numbered", number);
   }
 
   /** The line in which the same was played up to a moment, and then this action. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Result;
 import roundhouse.engine.play.Engine;
+import roundhouse.words.Words;
 
 /**
  * Ways on from an action that edited rules refuse: leave it out, do something else instead, or give up
@@ -22,7 +23,7 @@ final class Mending {
   /** The next action is played in place of the one refused. */
   void begin() {
     begun = bench.now().play().filter(play -> !play.waiting().isEmpty()).isPresent();
-    if (begun) bench.tell(Notice.Kind.DONE, "Pick what is done instead; the rest is played after it");
+    if (begun) bench.tell(Notice.Kind.DONE, Words.of("reload.pick"));
   }
 
   /** Whether the next action stands for the one refused. */

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import roundhouse.design.Design;
 import roundhouse.design.DesignLoader;
 import roundhouse.design.Nearest;
+import roundhouse.words.Words;
 
 /**
  * Makes the folder of a new design from a {@link Template}: all of it or nothing, and never over what
@@ -67,7 +68,7 @@ public record NewDesign(Folders folders) {
    */
   public Made variant(String name, String title, String base) throws IOException, Refused {
     if (!known().contains(base)) {
-      throw new Refused("There is no design '%s' to extend: %s".formatted(base, Nearest.fix(base, known())));
+      throw new Refused(Words.of("new-design.baseless", base, Nearest.fix(base, known())));
     }
     Optional<Design> extended = read(base);
     var words =
@@ -84,13 +85,12 @@ public record NewDesign(Folders folders) {
   /** Why a design cannot be called so; empty when it can. */
   public Optional<String> objection(String name) {
     if (!NAME.matcher(name).matches() || DEVICE.matcher(name).matches() || KEPT.contains(name)) {
-      return Optional.of(
-          "'%s' cannot be a folder's name: begin with a letter or digit, then letters, digits, spaces and any of . _ + -".formatted(name));
+      return Optional.of(Words.of("new-design.unnameable", name));
     }
     return Stream.of(folders.designs(), folders.scripts())
         .flatMap(parent -> namesake(parent, name).stream())
         .findFirst()
-        .map("'%s' exists already; nothing was changed. Choose another name."::formatted);
+        .map(there -> Words.of("new-design.taken", there));
   }
 
   private Made make(Template template, String name, Map<String, String> words) throws IOException, Refused {
@@ -99,13 +99,13 @@ public record NewDesign(Folders folders) {
     Path folder = folders.designs().resolve(name);
     Files.createDirectories(folders.designs());
     if (!Files.isWritable(folders.designs())) {
-      throw new Refused("'%s' cannot be written to. Take a copy to work in: 'roundhouse export DESIGN', then 'roundhouse unpack DESIGN.zip'.".formatted(folders.designs()));
+      throw new Refused(Words.of("new-design.unwritable", folders.designs()));
     }
     try (HalfFolder half = HalfFolder.of(folder)) {
       for (var file : template.filled(words).entrySet()) AtomicFiles.write(half.path().resolve(file.getKey()), file.getValue());
       half.complete();
     } catch (FileAlreadyExistsException | DirectoryNotEmptyException meanwhile) {
-      throw new Refused("'%s' exists already; nothing was changed.".formatted(folder));
+      throw new Refused(Words.of("new-design.meanwhile", folder));
     }
     return new Made(folder, template.files().stream().map(folder::resolve).toList());
   }

@@ -10,6 +10,7 @@ import java.util.Set;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
+import roundhouse.words.Words;
 
 /** How games come into the workshop and out of it: begun, opened, recovered, saved. */
 final class Openings {
@@ -36,7 +37,7 @@ final class Openings {
     bench.work(
         () -> {
           rules.options(setup.options());
-          rules.load(setup.design(), "Loading " + setup.design().getFileName()).ifPresent(title -> start(title, setup));
+          rules.load(setup.design(), Words.of("games.loading", setup.design().getFileName())).ifPresent(title -> start(title, setup));
         });
   }
 
@@ -63,7 +64,7 @@ final class Openings {
             resume(log);
             bench.publish(snapshot -> snapshot.at(Optional.of(file), snapshot.play().map(play -> play.log().equals(log)).orElse(true)));
           } catch (IOException unreadable) {
-            bench.tell(Notice.Kind.FAILED, "The game could not be opened. " + unreadable.getMessage());
+            bench.tell(Notice.Kind.FAILED, Words.of("games.unopened", unreadable.getMessage()));
           }
         });
   }
@@ -81,11 +82,11 @@ final class Openings {
     Optional<Path> design = loader.designs().stream().filter(folder -> folder.getFileName().toString().equals(log.title())).findFirst();
     if (design.isEmpty()) {
       bench.publish(snapshot -> snapshot.orphaned(log));
-      bench.tell(Notice.Kind.FAILED, "The design '" + log.title() + "' of this game is not here. Its " + log.actions().size() + " actions are kept and listed, but cannot be played.");
+      bench.tell(Notice.Kind.FAILED, Words.counted("games.no-design", log.actions().size(), log.title()));
       return;
     }
     rules.options(Set.copyOf(log.options()));
-    rules.load(design.get(), "Opening a game of " + log.title()).ifPresent(title -> resume(title, log));
+    rules.load(design.get(), Words.of("games.opening", log.title())).ifPresent(title -> resume(title, log));
   }
 
   private void resume(Title title, GameLog log) {
@@ -105,15 +106,15 @@ final class Openings {
     if (bench.now().report().flatMap(ReloadReport::stop).isEmpty()) bench.publish(Snapshot::withoutReport);
     if (!title.fingerprint().equals(log.fingerprint())) {
       boolean legal = bench.now().report().isEmpty();
-      String how = legal ? " All " + log.actions().size() + " actions are still legal." : "";
-      bench.tell(legal ? Notice.Kind.DONE : Notice.Kind.REFUSED, "The design has changed since this game was saved." + how);
+      if (legal) bench.tell(Notice.Kind.DONE, Words.counted("games.still-legal", log.actions().size()));
+      else bench.tell(Notice.Kind.REFUSED, Words.of("games.design-changed"));
     }
   }
 
   /** Whether the file of this game holds another by now, which is told and not written over. */
   private boolean savedElsewhere(Path file) throws IOException {
     boolean other = Files.exists(file) && held.filter(before -> before.file().equals(file)).isPresent() && !held.get().equals(Held.in(file));
-    if (other) bench.tell(Notice.Kind.REFUSED, file.getFileName() + " was saved elsewhere meanwhile, and is not written over: save this game under another name.");
+    if (other) bench.tell(Notice.Kind.REFUSED, Words.of("games.elsewhere", file.getFileName()));
     return other;
   }
 
@@ -136,9 +137,9 @@ final class Openings {
                         held = Optional.of(Held.in(file));
                         bench.publish(snapshot -> snapshot.at(Optional.of(file), true));
                         bench.forgetKept();
-                        bench.tell(Notice.Kind.DONE, "Saved as " + file);
+                        bench.tell(Notice.Kind.DONE, Words.of("games.saved", file));
                       } catch (IOException unwritable) {
-                        bench.tell(Notice.Kind.FAILED, "The game could not be saved: " + AtomicFiles.why(unwritable));
+                        bench.tell(Notice.Kind.FAILED, Words.of("games.unsaved", AtomicFiles.why(unwritable)));
                       }
                     }));
   }

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
+import roundhouse.words.Words;
 
 /** A project of the user's own, made from what came with an app that is installed where nobody may write. */
 public final class OwnProject {
@@ -40,9 +41,9 @@ public final class OwnProject {
       for (Path part : List.of(from.designs(), from.scripts(), from.tileLibrary())) if (Files.isDirectory(part)) copy(part, half.path().resolve(part.getFileName()));
       half.complete();
     } catch (DirectoryNotEmptyException other) {
-      throw new IOException("'%s' is there already and is no project: name a folder that is new or empty.".formatted(target), other);
+      throw new IOException(Words.of("own.taken", target), other);
     } catch (FileSystemException refused) {
-      throw new IOException("'%s' cannot be made: %s".formatted(target, AtomicFiles.why(refused)), refused);
+      throw new IOException(Words.of("own.unmade", target, AtomicFiles.why(refused)), refused);
     }
   }
 

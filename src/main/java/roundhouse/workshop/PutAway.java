@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import roundhouse.design.DesignLoader;
+import roundhouse.words.Words;
 
 /**
  * A design that was taken out of the project, with its scripts, and can come back: nothing is deleted. It lies
@@ -34,7 +35,7 @@ public record PutAway(Folders folders, String name, Path kept) {
   public static PutAway of(Folders folders, Path design) throws IOException, Refused {
     String name = design.getFileName().toString();
     List<String> others = extending(folders, design);
-    if (!others.isEmpty()) throw new Refused("'%s' stays: %s %s it.".formatted(name, String.join(", ", others), others.size() == 1 ? "extends" : "extend"));
+    if (!others.isEmpty()) throw new Refused(Words.counted("project.extended", others.size(), name, String.join(", ", others)));
     Files.createDirectories(folders.designs().resolve(BESIDE));
     Path kept = Files.createTempDirectory(folders.designs().resolve(BESIDE), name + "-");
     Files.move(folders.designs().resolve(name), kept.resolve(DESIGN));
@@ -45,7 +46,7 @@ public record PutAway(Folders folders, String name, Path kept) {
   /** Puts it back where it was, unless there is another of its name by now. */
   public void bringBack() throws IOException, Refused {
     Path design = folders.designs().resolve(name);
-    if (Files.exists(design)) throw new Refused("There is another design '%s' by now: rename its folder first. What was removed lies in '%s'.".formatted(name, kept));
+    if (Files.exists(design)) throw new Refused(Words.of("project.taken", name, kept));
     Path scripts = folders.scripts().resolve(name);
     if (!Files.exists(scripts)) move(kept.resolve(SCRIPTS), scripts);
     Files.move(kept.resolve(DESIGN), design);

@@ -13,6 +13,7 @@ import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
+import roundhouse.words.Words;
 
 /** Plays a game again under other rules, and tells what became of it. */
 public final class Reload {
@@ -56,7 +57,7 @@ public final class Reload {
     } catch (IllegalArgumentException unknown) {
       return new Result.Refused("unknown", unknown.getMessage());
     } catch (NullPointerException incomplete) {
-      return new Result.Refused("incomplete", "the saved game does not say all that this action needs by now");
+      return new Result.Refused("incomplete", Words.of("games.incomplete"));
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import roundhouse.design.Place;
 import roundhouse.engine.HookFailure;
+import roundhouse.words.Words;
 
 /**
  * What an edit of the rules did to a game.
@@ -52,10 +53,18 @@ public record ReloadReport(
   public String says() {
     if (stop.isPresent()) {
       Stop at = stop.get();
-      return "Replay stopped at action %d of %d in %s (%s): %s".formatted(at.action(), total, at.when(), at.says(), at.why());
+      return Words.of("reload.stopped", at.action(), total, at.when(), at.says(), at.why());
     }
-    String played = total == 0 ? "Reloaded" : "Reloaded and replayed %d actions".formatted(replayed);
-    String result = differences.isEmpty() ? parted.map(index -> "; the same here, but other from action %d on".formatted(index)).orElse(total == 0 ? "" : "; nothing changed") : "; " + differences.size() + (differences.size() == 1 ? " thing is" : " things are") + " different here";
-    return played + " in " + millis + " ms" + result;
+    return total == 0 ? unplayed() : replayedAll();
+  }
+
+  private String unplayed() {
+    if (!differences.isEmpty()) return Words.counted("reload.unplayed-differs", differences.size(), millis);
+    return parted.map(index -> Words.of("reload.unplayed-later", millis, index)).orElseGet(() -> Words.of("reload.unplayed", millis));
+  }
+
+  private String replayedAll() {
+    if (!differences.isEmpty()) return Words.counted("reload.differs", differences.size(), replayed, millis);
+    return parted.map(index -> Words.of("reload.later", replayed, millis, index)).orElseGet(() -> Words.of("reload.same", replayed, millis));
   }
 }

@@ -13,6 +13,7 @@ import roundhouse.design.Problem;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
 import roundhouse.script.TitleLoader.Loaded;
+import roundhouse.words.Words;
 
 /** The rules in force: loaded from files, watched, and when these are edited loaded anew and the game played again. */
 final class Rules {
@@ -86,7 +87,7 @@ final class Rules {
           if (edit != edits.get()) return;
           Optional<Ahead> ready = ahead.filter(found -> found.edit() == edit && bench.now().play().orElse(null) == found.before());
           ahead = Optional.empty();
-          ready.ifPresentOrElse(this::inForce, () -> load("Reloading").ifPresent(title -> reloaded(title, since)));
+          ready.ifPresentOrElse(this::inForce, () -> load(Words.of("reload.working")).ifPresent(title -> reloaded(title, since)));
         });
   }
 
@@ -113,7 +114,7 @@ final class Rules {
       if (bench.now().play().isPresent()) replay(title, bench.now().play().get(), since);
       else bench.show(Playtest.begin(title, GameSetup.names(GameSetup.seats(title)), 1), Optional.empty());
     } catch (IllegalArgumentException unfit) {
-      bench.tell(Notice.Kind.REFUSED, "The game cannot go on under the new rules: " + unfit.getMessage());
+      bench.tell(Notice.Kind.REFUSED, Words.of("reload.unfit", unfit.getMessage()));
     } catch (HookFailure failure) {
       unusable(failure);
     }

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import roundhouse.engine.GameLog;
+import roundhouse.words.Words;
 
 /** Saved games as files: JSON that holds the title's name, players, options, seed and every action. */
 public final class SavedGames {
@@ -48,12 +49,12 @@ public final class SavedGames {
   static GameLog parse(String text, String name) throws IOException {
     try {
       GameLog log = JSON.readValue(text, GameLog.class);
-      if (log == null || log.title() == null) throw new IOException(name + " is no saved game: it names no title");
+      if (log == null || log.title() == null) throw new IOException(Words.of("games.titleless", name));
       return log;
     } catch (JsonProcessingException wrong) {
       var at = wrong.getLocation();
       String place = at == null ? name : name + ":" + at.getLineNr() + ":" + at.getColumnNr();
-      throw new IOException(place + ": this is no saved game: " + wrong.getOriginalMessage(), wrong);
+      throw new IOException(Words.of("games.broken", place, wrong.getOriginalMessage()), wrong);
     }
   }
 }

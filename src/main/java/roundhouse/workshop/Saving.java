@@ -12,6 +12,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import roundhouse.edit.Document;
 import roundhouse.edit.FileText;
+import roundhouse.words.Words;
 
 /** Writes documents to their files, and knows what is on its way there. Belongs to the home of the documents. */
 final class Saving {
@@ -48,7 +49,7 @@ final class Saving {
           Optional<FileText> theirs = write(document.file(), known, text);
           home.execute(() -> theirs.ifPresentOrElse(found -> bring(document, text, found), () -> written(document, text)));
         },
-        document.file() + " cannot be written");
+        why -> Words.of("common.unwritable", document.file(), why));
   }
 
   private void written(Document document, FileText text) {
@@ -66,7 +67,7 @@ final class Saving {
   /** Whether it is for somebody to say first which of two texts is meant. */
   private boolean asked(Document document) {
     if (!document.conflict()) return false;
-    failed.accept(document.file().getFileName() + " is not saved: it was changed elsewhere in the same lines. Say above its text which is meant.");
+    failed.accept(Words.of("text.unsaved", document.file().getFileName()));
     return true;
   }
 
@@ -94,7 +95,7 @@ final class Saving {
       document.changedOutside(theirs.get());
       return saveNow(document);
     } catch (IOException unwritable) {
-      failed.accept(document.file() + " cannot be written: " + AtomicFiles.why(unwritable));
+      failed.accept(Words.of("common.unwritable", document.file(), AtomicFiles.why(unwritable)));
       return false;
     }
   }

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BinaryOperator;
 import java.util.function.IntFunction;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Title;
@@ -16,6 +17,7 @@ import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
 import roundhouse.game.Train;
+import roundhouse.words.Words;
 
 /** How two states of one game differ, told in words: money, prices, trains, shares, tiles, who decides. */
 public final class StateDifference {
@@ -50,45 +52,45 @@ public final class StateDifference {
   }
 
   private List<String> tell() {
-    compare("the phase", before.phase(), after.phase());
-    compare("play is in", When.briefly(oldTitle.design(), before), When.briefly(newTitle.design(), after));
-    compare("to decide", decides(oldTitle, before), decides(newTitle, after));
-    compare(after.over() ? "the winner" : "who is ahead", ahead(oldTitle, before), ahead(newTitle, after));
+    compare(before.phase(), after.phase(), (old, now) -> Words.of("difference.phase", old, now));
+    compare(When.briefly(oldTitle.design(), before), When.briefly(newTitle.design(), after), (old, now) -> Words.of("difference.round", old, now));
+    compare(decides(oldTitle, before), decides(newTitle, after), (old, now) -> Words.of("difference.decides", old, now));
+    compare(ahead(oldTitle, before), ahead(newTitle, after), (old, now) -> after.over() ? Words.of("difference.winner", old, now) : Words.of("difference.ahead", old, now));
     for (Player player : after.players()) players(player);
     for (Company company : after.companies().values()) {
       Optional.ofNullable(before.companies().get(company.id()))
-          .ifPresentOrElse(old -> companies(old, company), () -> told.add(company.id() + " is new"));
+          .ifPresentOrElse(old -> companies(old, company), () -> told.add(Words.of("difference.new", company.id())));
     }
-    for (String id : before.companies().keySet()) if (!after.companies().containsKey(id)) told.add(id + " is gone");
-    compare("the bank", before.bank(), after.bank());
-    compare("new trains at the bank", before.depot().upcoming().size(), after.depot().upcoming().size());
+    for (String id : before.companies().keySet()) if (!after.companies().containsKey(id)) told.add(Words.of("difference.gone", id));
+    compare(before.bank(), after.bank(), (old, now) -> Words.of("difference.bank", old, now));
+    compare(before.depot().upcoming().size(), after.depot().upcoming().size(), (old, now) -> Words.of("difference.depot", old, now));
     Set<String> hexes = hexes(before, after);
-    if (!hexes.isEmpty()) told.add("the board in " + String.join(", ", hexes));
+    if (!hexes.isEmpty()) told.add(Words.of("difference.board", String.join(", ", hexes)));
     return List.copyOf(told);
   }
 
   private void players(Player player) {
-    compare(player.name() + " has", money().apply(before.player(player.name()).cash()), money().apply(player.cash()));
+    compare(money().apply(before.player(player.name()).cash()), money().apply(player.cash()), (old, now) -> Words.of("difference.cash", old, now, player.name()));
   }
 
-  private void companies(Company old, Company now) {
-    String id = now.id();
-    compare("the treasury of " + id, money().apply(old.cash()), money().apply(now.cash()));
-    compare("the price of " + id, price(oldTitle, before, id), price(newTitle, after, id));
-    compare("the trains of " + id, trains(old), trains(now));
-    compare("the president of " + id, old.president().orElse("nobody"), now.president().orElse("nobody"));
+  private void companies(Company earlier, Company company) {
+    String id = company.id();
+    compare(money().apply(earlier.cash()), money().apply(company.cash()), (old, now) -> Words.of("difference.treasury", old, now, id));
+    compare(price(oldTitle, before, id), price(newTitle, after, id), (old, now) -> Words.of("difference.price", old, now, id));
+    compare(trains(earlier), trains(company), (old, now) -> Words.of("difference.trains", old, now, id));
+    compare(president(earlier), president(company), (old, now) -> Words.of("difference.president", old, now, id));
     for (Player player : after.players()) {
-      compare(player.name() + "'s part of " + id, old.held(player.name()) + "%", now.held(player.name()) + "%");
+      compare(earlier.held(player.name()), company.held(player.name()), (old, now) -> Words.of("difference.shares", old, now, player.name(), id));
     }
-    compare("the pool's part of " + id, old.held(Holder.POOL) + "%", now.held(Holder.POOL) + "%");
-    compare("the state of " + id, old.status().toString(), now.status().toString());
+    compare(earlier.held(Holder.POOL), company.held(Holder.POOL), (old, now) -> Words.of("difference.pool", old, now, id));
+    compare(earlier.status(), company.status(), (old, now) -> Words.of("difference.status", old, now, id));
   }
 
   private static String decides(Title title, GameState state) {
     try {
-      return Engine.decision(title, state).map(decision -> decision.entity() + " (" + decision.says() + ")").orElse("nobody");
+      return Engine.decision(title, state).map(decision -> Words.of("state.who", decision.entity(), decision.says())).orElseGet(() -> Words.of("state.nobody"));
     } catch (HookFailure failure) {
-      return "unknown, for " + failure.hook() + " failed";
+      return Words.of("state.unknown", failure.hook());
     }
   }
 
@@ -97,26 +99,30 @@ public final class StateDifference {
     try {
       int best = state.players().stream().mapToInt(player -> Engine.worth(title, state, player.name())).max().orElse(0);
       List<String> first = state.players().stream().map(Player::name).filter(name -> Engine.worth(title, state, name) == best).toList();
-      if (first.size() == state.players().size()) return "nobody";
-      return String.join(" and ", first) + " (" + title.design().money() + best + ")";
+      if (first.size() == state.players().size()) return Words.of("state.nobody");
+      return Words.of("state.who", first.stream().reduce((some, last) -> Words.of("common.and", some, last)).orElse(""), title.design().money() + best);
     } catch (HookFailure failure) {
-      return "unknown, for " + failure.hook() + " failed";
+      return Words.of("state.unknown", failure.hook());
     }
   }
 
   private static String price(Title title, GameState state, String company) {
-    return state.tokens().of(company).map(cell -> title.design().money() + title.market().at(cell).price()).orElse("none");
+    return state.tokens().of(company).map(cell -> title.design().money() + title.market().at(cell).price()).orElseGet(() -> Words.of("state.none"));
   }
 
   private static String trains(Company company) {
-    return company.trains().isEmpty() ? "none" : String.join(" ", company.trains().stream().map(Train::type).toList());
+    return company.trains().isEmpty() ? Words.of("state.none") : String.join(" ", company.trains().stream().map(Train::type).toList());
+  }
+
+  private static String president(Company company) {
+    return company.president().orElseGet(() -> Words.of("state.nobody"));
   }
 
   private IntFunction<String> money() {
     return amount -> newTitle.design().money() + amount;
   }
 
-  private void compare(String what, Object old, Object now) {
-    if (!Objects.equals(old, now)) told.add("%s: %s → %s".formatted(what, old, now));
+  private <T> void compare(T old, T now, BinaryOperator<String> says) {
+    if (!Objects.equals(old, now)) told.add(says.apply(String.valueOf(old), String.valueOf(now)));
   }
 }

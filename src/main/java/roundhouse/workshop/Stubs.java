@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import roundhouse.engine.Hook;
 import roundhouse.script.HookStubs;
+import roundhouse.words.Words;
 
 /** Puts stubs of hooks into scripts. */
 final class Stubs {
@@ -18,7 +19,7 @@ final class Stubs {
   static void append(Hook<?, ?> hook, Path script) throws IOException {
     String text = Files.exists(script) ? Files.readString(script) : "";
     if (text.matches("(?s).*export\\s+(function|const)\\s+" + hook.name() + "\\b.*"))
-      throw new IOException("it answers " + hook.name() + " already");
+      throw new IOException(Words.of("stub.answered", hook.name()));
     Files.createDirectories(script.toAbsolutePath().getParent());
     String gap = text.isEmpty() ? "" : text.endsWith("\n") ? "\n" : "\n\n";
     AtomicFiles.write(script, text + gap + HookStubs.of(hook));

@@ -5,6 +5,7 @@ import java.util.List;
 import roundhouse.board.Hex;
 import roundhouse.design.CompanySpec;
 import roundhouse.engine.whynot.Subject;
+import roundhouse.words.Words;
 
 /** Everything in a game that one can ask about, by the names players use. */
 public final class Subjects {
@@ -22,9 +23,9 @@ public final class Subjects {
     var all = new ArrayList<Named>();
     var design = play.title().design();
     for (CompanySpec spec : design.companies().values())
-      all.add(new Named(new Subject.Shares(spec.id()), "Shares of " + called(spec.id(), spec.name())));
+      all.add(new Named(new Subject.Shares(spec.id()), Words.of("subjects.shares", called(spec.id(), spec.name()))));
     for (String type : design.trains().keySet())
-      all.add(new Named(new Subject.Trains(type), type + "-trains"));
+      all.add(new Named(new Subject.Trains(type), Words.of("subjects.trains", type)));
     design
         .privates()
         .forEach((id, spec) -> all.add(new Named(new Subject.Private(id), called(id, spec.name()))));

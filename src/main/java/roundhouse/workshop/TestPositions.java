@@ -8,6 +8,7 @@ import java.util.Locale;
 import roundhouse.position.DesignTests;
 import roundhouse.position.Failure;
 import roundhouse.position.TestFile;
+import roundhouse.words.Words;
 
 /** Keeps moments of games as test positions of a design. */
 final class TestPositions {
@@ -23,7 +24,7 @@ final class TestPositions {
    */
   static Path save(Playtest play, Path design, String says, String name) throws IOException {
     Path file = design.resolve(TestFile.FOLDER).resolve(slug(name) + ".yaml");
-    if (Files.exists(file)) throw new IOException("there is a test position " + file.getFileName() + " already");
+    if (Files.exists(file)) throw new IOException(Words.of("positions.taken", file.getFileName()));
     Files.createDirectories(file.getParent());
     for (String text : List.of(PositionText.given(play, says), PositionText.played(play, says))) {
       AtomicFiles.write(file, text);
@@ -31,7 +32,7 @@ final class TestPositions {
     }
     List<Failure> failures = DesignTests.check(play.title(), TestFile.read(file));
     Files.delete(file);
-    throw new IOException("the position cannot be told in a file: " + failures.getFirst().says());
+    throw new IOException(Words.of("positions.untold", failures.getFirst().says()));
   }
 
   /** A sentence as a file's name. */

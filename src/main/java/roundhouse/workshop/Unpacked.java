@@ -16,6 +16,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipInputStream;
 import roundhouse.script.Trust;
+import roundhouse.words.Words;
 
 /**
  * Somebody's zip of a design, unpacked into a folder of its own. Nothing in it can reach out of that
@@ -61,13 +62,13 @@ public record Unpacked(Path folder, List<String> designs, List<Path> scripts) {
    * @param step told of each file that is read or written; what it throws ends the work
    */
   public static Unpacked of(Path zip, Path folder, Consumer<String> step) throws IOException, Refused {
-    if (!Files.exists(zip) || Files.isDirectory(zip)) throw new Refused("There is no file '%s'.".formatted(zip));
+    if (!Files.exists(zip) || Files.isDirectory(zip)) throw new Refused(Words.of("zip-refused.missing", zip));
     if (Files.exists(folder) && !isEmpty(folder)) {
-      throw new Refused("'%s' is there already and not empty: name a folder of its own.".formatted(folder));
+      throw new Refused(Words.of("zip-refused.folder", folder));
     }
     Map<String, byte[]> files = read(zip, step);
     if (files.keySet().stream().noneMatch(name -> name.matches("designs/[^/]+/title\\.yaml"))) {
-      throw new Refused("'%s' holds no design: there is no designs/NAME/title.yaml in it.".formatted(zip));
+      throw new Refused(Words.of("zip-refused.designless", zip));
     }
     write(files, folder, step);
     return described(folder);
@@ -82,7 +83,7 @@ public record Unpacked(Path folder, List<String> designs, List<Path> scripts) {
       var names = new ZipNames();
       for (ZipEntry entry = archive.getNextEntry(); entry != null; entry = archive.getNextEntry()) {
         step.accept(entry.getName());
-        if (++entries > MOST_FILES) throw new Refused("'%s' holds more than %d files.".formatted(zip, MOST_FILES));
+        if (++entries > MOST_FILES) throw new Refused(Words.of("zip-refused.files", zip, MOST_FILES));
         // Folders come into being with the files in them.
         if (entry.isDirectory() || ZipNames.isLitter(entry.getName())) continue;
         refuseName(zip, entry.getName(), names);
@@ -92,33 +93,33 @@ public record Unpacked(Path folder, List<String> designs, List<Path> scripts) {
         refuseSize(zip, together, packed);
         files.put(entry.getName(), bytes);
       }
-      if (entries == 0) throw new Refused("'%s' is no zip, or an empty one.".formatted(zip));
+      if (entries == 0) throw new Refused(Words.of("zip-refused.empty", zip));
     } catch (EOFException cut) {
-      throw new Refused("'%s' is cut off: it is not all there.".formatted(zip));
+      throw new Refused(Words.of("zip-refused.cut", zip));
     } catch (ZipException | CharacterCodingException | IllegalArgumentException broken) {
-      throw new Refused("'%s' is no zip that can be read: %s.".formatted(zip, broken.getMessage()));
+      throw new Refused(Words.of("zip-refused.broken", zip, broken.getMessage()));
     }
     return files;
   }
 
   private static void refuseName(Path zip, String name, ZipNames names) throws Refused {
-    Optional<String> objection = ZipNames.objection(name);
-    if (objection.isPresent()) throw new Refused("'%s' holds '%s', %s. Nothing was unpacked.".formatted(zip, name, objection.get()));
+    Optional<String> objection = ZipNames.objection(zip, name);
+    if (objection.isPresent()) throw new Refused(objection.get());
     Optional<String> before = names.namesake(name);
-    if (before.isPresent()) throw new Refused("'%s' holds '%s' and '%s', which are one on some systems. Nothing was unpacked.".formatted(zip, before.get(), name));
+    if (before.isPresent()) throw new Refused(Words.of("zip-refused.namesakes", zip, before.get(), name));
   }
 
   private static void refuseSize(Path zip, long together, long packed) throws Refused {
-    if (together > MOST_TOGETHER) throw new Refused("'%s' holds more than %d MB. Nothing was unpacked.".formatted(zip, MOST_TOGETHER >> 20));
+    if (together > MOST_TOGETHER) throw new Refused(Words.of("zip-refused.together", zip, MOST_TOGETHER >> 20));
     if (together > SMALL && together > MOST_TIMES * packed) {
-      throw new Refused("'%s' holds more than %d times its own size, as no design does: it is made to fill a disk. Nothing was unpacked.".formatted(zip, MOST_TIMES));
+      throw new Refused(Words.of("zip-refused.bomb", zip, MOST_TIMES));
     }
   }
 
   /** What a file really holds: its head may say anything. */
   private static byte[] bytes(Path zip, ZipEntry entry, InputStream archive) throws IOException, Refused {
     byte[] bytes = archive.readNBytes(MOST_BYTES + 1);
-    if (bytes.length > MOST_BYTES) throw new Refused("'%s' in '%s' is larger than %d MB. Nothing was unpacked.".formatted(entry.getName(), zip, MOST_BYTES >> 20));
+    if (bytes.length > MOST_BYTES) throw new Refused(Words.of("zip-refused.large", zip, entry.getName(), MOST_BYTES >> 20));
     return bytes;
   }
 
@@ -130,7 +131,7 @@ public record Unpacked(Path folder, List<String> designs, List<Path> scripts) {
       for (Map.Entry<String, byte[]> file : files.entrySet()) {
         step.accept(file.getKey());
         Path target = half.path().resolve(file.getKey()).normalize();
-        if (!target.startsWith(half.path())) throw new IOException("'" + file.getKey() + "' leads out of the folder");
+        if (!target.startsWith(half.path())) throw new IOException(Words.of("zip-refused.outside", file.getKey()));
         Files.createDirectories(target.getParent());
         if (!Files.exists(target)) Files.write(target, file.getValue());
       }

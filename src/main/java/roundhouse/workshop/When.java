@@ -1,32 +1,51 @@
 package roundhouse.workshop;
 
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import roundhouse.design.Design;
 import roundhouse.design.RoundSpec;
 import roundhouse.game.Calendar;
 import roundhouse.game.GameState;
+import roundhouse.words.Words;
 
 /** When in a game something is, as players say it: "OR 3.1". */
 public final class When {
+  private static final Pattern OPERATING = Pattern.compile("operating round", Pattern.CASE_INSENSITIVE);
+  private static final Pattern STOCK = Pattern.compile("stock round", Pattern.CASE_INSENSITIVE);
+
   private When() {}
 
   public static String of(Design design, GameState state) {
-    if (state.over()) return "end of the game";
-    Calendar calendar = state.calendar();
-    String round = state.stack().isEmpty() ? "" : state.round().name();
-    if (calendar.set() == 0) return named(design, round);
-    RoundSpec spec = design.rounds().get(round);
-    boolean several = spec != null && spec.turns() == RoundSpec.Turns.BY_PRICE;
-    return named(design, round) + " " + calendar.set() + (several ? "." + calendar.number() : "");
+    return told(design, state, round -> named(design, round));
   }
 
   /** The same in as few letters as players use: OR, SR. */
   public static String briefly(Design design, GameState state) {
-    return of(design, state).replaceFirst("(?i)operating round", "OR").replaceFirst("(?i)stock round", "SR");
+    return told(design, state, round -> brief(named(design, round)));
   }
 
+  private static String told(Design design, GameState state, UnaryOperator<String> called) {
+    if (state.over()) return Words.of("when.over");
+    Calendar calendar = state.calendar();
+    String round = state.stack().isEmpty() ? "" : state.round().name();
+    if (calendar.set() == 0) return called.apply(round);
+    RoundSpec spec = design.rounds().get(round);
+    boolean several = spec != null && spec.turns() == RoundSpec.Turns.BY_PRICE;
+    return several ? Words.of("when.turn", called.apply(round), calendar.set(), calendar.number()) : Words.of("when.set", called.apply(round), calendar.set());
+  }
+
+  private static String brief(String round) {
+    String operating = OPERATING.matcher(round).replaceFirst(Matcher.quoteReplacement(Words.of("when.operating")));
+    return STOCK.matcher(operating).replaceFirst(Matcher.quoteReplacement(Words.of("when.stock")));
+  }
+
+  /** The title's own word for it; else what its key in the design says, in the language of designs. */
   private static String named(Design design, String round) {
     RoundSpec spec = design.rounds().get(round);
     if (spec != null && !spec.name().isEmpty()) return spec.name();
-    return round.isEmpty() ? "" : Character.toUpperCase(round.charAt(0)) + round.substring(1) + (round.endsWith("round") ? "" : " round");
+    if (round.isEmpty()) return "";
+    String capital = Character.toUpperCase(round.charAt(0)) + round.substring(1);
+    return round.endsWith("round") ? capital : capital + " round";
   }
 }

@@ -1,5 +1,6 @@
 package roundhouse.workshop;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Locale;
@@ -7,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import roundhouse.words.Words;
 
 /** Which names files may have in somebody's zip of a design: those that stay in its folder and mean the same on every system. */
 final class ZipNames {
@@ -34,19 +36,24 @@ final class ZipNames {
     return LITTER.matcher(name).matches();
   }
 
-  /** Why no file of that name may be in it, as the rest of a sentence; empty when it may. */
-  static Optional<String> objection(String name) {
-    if (LEADS_OUT.matcher(name).matches()) return Optional.of("which leads out of the folder: whoever made this zip means no good, or made it badly");
+  /** Whether a file of a design may have that name. */
+  static boolean allow(String name) {
+    return objection(Path.of(""), name).isEmpty();
+  }
+
+  /** Why no file of that name may be in a zip; empty when it may. */
+  static Optional<String> objection(Path zip, String name) {
+    if (LEADS_OUT.matcher(name).matches()) return Optional.of(Words.of("zip-refused.leads-out", zip, name));
     String[] parts = name.split("/", -1);
     boolean placed = parts.length >= 2 && parts.length <= 6 && ROOTS.contains(parts[0]);
-    if (!placed) return Optional.of("which is no file of a design: they lie in designs, scripts and tile-library, as 'roundhouse export' puts them");
+    if (!placed) return Optional.of(Words.of("zip-refused.place", zip, name));
     for (String part : parts) {
-      if (DEVICE.matcher(part).matches()) return Optional.of("which is no file of a design: '" + part + "' is a device on some systems");
-      if (!PART.matcher(part).matches()) return Optional.of("which is no file of a design: '" + part + "' cannot be a name on every system");
+      if (DEVICE.matcher(part).matches()) return Optional.of(Words.of("zip-refused.device", zip, name, part));
+      if (!PART.matcher(part).matches()) return Optional.of(Words.of("zip-refused.unnameable", zip, name, part));
     }
     String last = parts[parts.length - 1];
     boolean known = KINDS.contains(last.substring(last.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT));
-    return known ? Optional.empty() : Optional.of("which is no file of a design: they are text and pictures");
+    return known ? Optional.empty() : Optional.of(Words.of("zip-refused.kind", zip, name));
   }
 
   /** What came before that is the same file on some systems, or whose folder is; empty where nothing did. */

@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import roundhouse.editor.dock.DockLayout.Edge;
 import roundhouse.editor.dock.DockLayout.Ground;
+import roundhouse.words.Words;
 
 /** Layouts as JSON: {@code {"tabs":["log","market"],"front":"market"}} and {@code {"across":[…,…],"share":0.3}}. */
 final class LayoutJson {
@@ -61,7 +62,7 @@ final class LayoutJson {
       JsonNode all = MAPPER.readTree(text);
       Ground main = groundOf(all.required("main"));
       List<Ground> windows = all.path("windows").valueStream().map(LayoutJson::groundOf).toList();
-      if (windows.stream().anyMatch(window -> window.bounds().isEmpty())) throw new IOException("a window without bounds");
+      if (windows.stream().anyMatch(window -> window.bounds().isEmpty())) throw new IOException(Words.of("views.boundless"));
       return new DockLayout(main, windows, Set.copyOf(words(all.path("closed"))));
     } catch (IllegalArgumentException wrong) {
       throw new IOException(wrong.getMessage(), wrong);

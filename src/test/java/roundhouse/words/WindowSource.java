@@ -11,9 +11,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A file of the window's sources, as far as its texts matter. */
-record EditorSource(Path file, String code) {
-  private static final Path ROOT = Path.of("src", "main", "java", "roundhouse", "editor");
+/** A file of the sources that speak in the window, as far as its texts matter. */
+record WindowSource(Path file, String code) {
+  private static final Path ROOT = Path.of("src", "main", "java", "roundhouse");
+
+  /** Packages whose words are shown in the window. */
+  private static final List<String> SPEAKING = List.of("editor", "workshop");
+
   private static final Pattern TOKEN =
       Pattern.compile("//[^\\n]*|/\\*.*?\\*/|\"\"\".*?\"\"\"|'(?:[^'\\\\]|\\\\.)+'|(?<text>\"(?<words>[^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+)\")", Pattern.DOTALL);
   private static final Pattern NAME = Pattern.compile("(?:\\s*\\+\\s*\\w+)?,\\s*(?:new [\\w.]+\\()?Words\\.(?:of|counted)\\(");
@@ -35,17 +39,21 @@ record EditorSource(Path file, String code) {
    */
   record Asked(String key, int values, String place) {}
 
-  static List<EditorSource> all() {
-    try (Stream<Path> files = Files.walk(ROOT)) {
-      return files.filter(file -> file.toString().endsWith(".java")).sorted().map(EditorSource::read).toList();
+  static List<WindowSource> all() {
+    return SPEAKING.stream().flatMap(room -> in(ROOT.resolve(room)).stream()).toList();
+  }
+
+  private static List<WindowSource> in(Path folder) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(file -> file.toString().endsWith(".java")).sorted().map(WindowSource::read).toList();
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
   }
 
-  private static EditorSource read(Path file) {
+  private static WindowSource read(Path file) {
     try {
-      return new EditorSource(file, Files.readString(file));
+      return new WindowSource(file, Files.readString(file));
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
@@ -92,7 +100,12 @@ record EditorSource(Path file, String code) {
     return values;
   }
 
+  /** Its path below the house: {@code workshop/Lines.java}. */
+  String name() {
+    return ROOT.relativize(file).toString().replace('\\', '/');
+  }
+
   private String place(int offset) {
-    return ROOT.relativize(file) + ":" + (code.substring(0, offset).chars().filter(character -> character == '\n').count() + 1);
+    return name() + ":" + (code.substring(0, offset).chars().filter(character -> character == '\n').count() + 1);
   }
 }
