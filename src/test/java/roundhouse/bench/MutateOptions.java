@@ -1,7 +1,10 @@
 package roundhouse.bench;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
+import roundhouse.testkit.Repository;
 
 /**
  * What to change and how long.
@@ -24,9 +27,16 @@ record MutateOptions(String design, String only, long minutes, boolean tests) {
       case "--no-tests" -> new MutateOptions(design, only, minutes, false);
       default -> {
         if (word.startsWith("-")) throw new IllegalArgumentException("there is no '" + word + "'; there are --only TEXT, --minutes N, --no-tests");
-        yield new MutateOptions(word, only, minutes, tests);
+        yield new MutateOptions(known(word), only, minutes, tests);
       }
     };
+  }
+
+  /** A design by its name, or by the way to its folder. */
+  private static String known(String word) {
+    String name = Path.of(word).getFileName().toString();
+    if (!Files.isDirectory(Repository.designs().resolve(name))) throw new IllegalArgumentException("there is no design '" + name + "' in " + Repository.designs());
+    return name;
   }
 
   private static String next(String word, Iterator<String> rest) {
