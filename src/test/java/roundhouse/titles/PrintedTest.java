@@ -19,7 +19,7 @@ class PrintedTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1861 column-market", "1861 as-recorded", "1867 grid-market", "1870 diesels", "1870 original-market", "1870 original-tiles", "1870 as-recorded"})
+  @ValueSource(strings = {"1861 column-market", "1861 as-recorded", "1867 grid-market", "1870 diesels", "1870 original-market", "1870 original-tiles", "1870 as-recorded", "1889 beginner-game"})
   void anOptionPrintsOnlyWhatItChanges(String words) throws IOException {
     String title = words.split(" ")[0];
     String option = words.split(" ")[1];
