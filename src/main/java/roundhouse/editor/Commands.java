@@ -28,6 +28,7 @@ final class Commands {
   final UiAction roundOn;
   final UiAction reload;
   final UiAction designs;
+  final UiAction manyGames;
   final UiAction saveText;
   final UiAction decide;
   final UiAction lay;
@@ -70,6 +71,7 @@ final class Commands {
     roundOn = new UiAction(Words.of("commands.round-on"), "ctrl PAGE_DOWN", has(Playtest::canRedo), () -> workshop.goTo(errands.nextRound())).says(Words.of("commands.round-on-tip")).sign(">>");
     reload = new UiAction(Words.of("commands.reload"), "F5", now -> now.design().isPresent(), workshop::reload);
     designs = UiAction.always(Words.of("commands.designs"), "ctrl shift D", errands::compareDesigns).says(Words.of("commands.designs-tip"));
+    manyGames = UiAction.always(Words.of("commands.many-games"), "ctrl shift G", errands::manyGames).says(Words.of("commands.many-games-tip"));
     saveText = UiAction.always(Words.of("commands.save-text"), "ctrl S", errands::saveText);
     decide = UiAction.always(Words.of("commands.decide"), "F2", errands::focusChoices);
     lay = new UiAction(Words.of("commands.lay"), "ctrl ENTER", now -> now.situation().isPresent(), errands::playPicked);
@@ -106,7 +108,7 @@ final class Commands {
 
   List<UiAction> all() {
     return List.of(
-        newGame, open, save, saveAs, export, print, zip, quit, undo, redo, first, last, roundBack, roundOn, reload, designs, saveText, decide, lay, turn, turnBack,
+        newGame, open, save, saveAs, export, print, zip, quit, undo, redo, first, last, roundBack, roundOn, reload, designs, manyGames, saveText, decide, lay, turn, turnBack,
         drop, bot, botRound, botGame, stopBot, dark, larger, smaller, usualSize, closer, farther, fit, files, problems, newDesign, search, uses, guide, keys);
   }
 }

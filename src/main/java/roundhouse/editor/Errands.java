@@ -8,8 +8,10 @@ import java.util.function.Consumer;
 import roundhouse.editor.compare.DesignsDialog;
 import roundhouse.editor.guide.GuideWindow;
 import roundhouse.editor.kit.Look;
+import roundhouse.editor.lab.GamesDialog;
 import roundhouse.editor.share.PrintDialog;
 import roundhouse.editor.share.ZipDialog;
+import roundhouse.engine.GameLog;
 import roundhouse.words.Words;
 import roundhouse.workshop.DesignFolders;
 import roundhouse.workshop.OwnProject;
@@ -87,6 +89,17 @@ final class Errands {
 
   void compareDesigns() {
     DesignsDialog.show(window, look, workshop.loader(), window.shown());
+  }
+
+  void manyGames() {
+    GamesDialog.show(window, look, workshop.loader(), window.shown(), this::lookAt);
+  }
+
+  /** Has a game in the window that was played elsewhere. */
+  private void lookAt(GameLog log) {
+    if (!games.goOn(log)) return;
+    window.toFront();
+    window.standBy();
   }
 
   void newDesign() {

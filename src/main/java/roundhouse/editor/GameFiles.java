@@ -11,6 +11,7 @@ import javax.swing.JFileChooser;
 import javax.swing.JOptionPane;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import roundhouse.editor.text.TextTabs;
+import roundhouse.engine.GameLog;
 import roundhouse.words.Words;
 import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.SavedGames;
@@ -36,9 +37,19 @@ final class GameFiles {
 
   /** Begins a game of another design; one that is not saved is asked for. */
   void begin(Path design) {
+    if (mayReplace(design.getFileName().toString())) workshop.begin(new GameSetup(design, List.of(), Set.of(), 1));
+  }
+
+  /** Goes on with a game that was played elsewhere, if the present one may go; answers whether it does. */
+  boolean goOn(GameLog log) {
+    boolean may = mayReplace(log.title());
+    if (may) workshop.recover(log);
+    return may;
+  }
+
+  private boolean mayReplace(String title) {
     boolean played = shown.get().play().filter(play -> play.canUndo() || play.canRedo()).isPresent();
-    if (played && !shown.get().saved() && !confirm(Words.of("games.begin", design.getFileName()))) return;
-    workshop.begin(new GameSetup(design, List.of(), Set.of(), 1));
+    return !played || shown.get().saved() || confirm(Words.of("games.begin", title));
   }
 
   void save() {

@@ -41,6 +41,7 @@ final class KeysDialog {
           Words.of("keys.map"),
           Words.of("keys.map-sides"),
           Words.of("keys.new-design"),
+          Words.of("keys.many-games"),
           Words.of("keys.save-text"),
           Words.of("keys.save-game"),
           Words.of("keys.games"),

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import roundhouse.engine.Action;
 
 /**
  * What came out for one variant with one number of players.
@@ -15,6 +17,8 @@ import java.util.stream.Stream;
  * @param actions of a game
  * @param sets of rounds of a game
  * @param best worth of the winners
+ * @param lead of the winners' worth over that of the last
+ * @param wins games that each seat won, the first player's first; a tie is won by all who share it
  * @param milliseconds of a game, on the clock
  * @param trains bought new, by type, in all games
  * @param floated games in which a company floated
@@ -33,6 +37,8 @@ public record Figures(
     Spread actions,
     Spread sets,
     Spread best,
+    Spread lead,
+    List<Integer> wins,
     Spread milliseconds,
     Map<String, Integer> trains,
     Map<String, Integer> floated,
@@ -41,6 +47,7 @@ public record Figures(
     Map<String, Integer> events,
     Map<String, Integer> fired,
     int changed) {
+  private static final String BANKRUPTCY = new Action.GoBankrupt("").type();
 
   static Figures of(String variant, int players, List<GameRecord> games, StockPrices market, int changed) {
     return new Figures(
@@ -52,6 +59,8 @@ public record Figures(
         Spread.of(games.stream().mapToInt(game -> game.log().actions().size())),
         Spread.of(games.stream().mapToInt(game -> game.last().calendar().set())),
         Spread.of(games.stream().mapToInt(GameRecord::best)),
+        Spread.of(games.stream().mapToInt(GameRecord::lead)),
+        IntStream.range(0, players).mapToObj(seat -> (int) games.stream().filter(game -> game.won(seat)).count()).toList(),
         Spread.of(games.stream().mapToInt(game -> (int) game.took().toMillis())),
         sum(games, Tally::trains),
         count(games.stream().flatMap(game -> game.tally().floated().stream().map(company -> Map.of(company, 1)))),
@@ -60,6 +69,11 @@ public record Figures(
         sum(games, Tally::events),
         count(games.stream().flatMap(game -> game.tally().events().keySet().stream().map(event -> Map.of(event, 1)))),
         changed);
+  }
+
+  /** Players who went bankrupt, in all games. */
+  public int bankruptcies() {
+    return taken.getOrDefault(BANKRUPTCY, 0);
   }
 
   private static Map<String, Integer> sum(List<GameRecord> games, Function<Tally, Map<String, Integer>> what) {

@@ -62,24 +62,6 @@ public final class LinePlot implements Painter {
     scale = Scale.of(Math.max(2, (int) (height / 40)), lines.stream().flatMap(line -> line.values().stream()).mapToInt(Integer::intValue).toArray());
   }
 
-  /** Even numbers from the least to the most. */
-  private record Scale(int from, int to, int step) {
-    static Scale of(int steps, int[] values) {
-      int least = Math.min(0, java.util.Arrays.stream(values).min().orElse(0));
-      int most = Math.max(1, java.util.Arrays.stream(values).max().orElse(1));
-      int step = step((most - least) / (double) steps);
-      return new Scale(Math.floorDiv(least, step) * step, -Math.floorDiv(-most, step) * step, step);
-    }
-
-    /** 1, 2 or 5 with noughts after it. */
-    private static int step(double wished) {
-      int power = 1;
-      while (power * 10.0 <= wished) power *= 10;
-      for (int times : new int[] {1, 2, 5}) if (power * times >= wished) return power * times;
-      return power * 10;
-    }
-  }
-
   @Override
   public Rectangle2D bounds() {
     return new Rectangle2D.Double(0, 0, LEFT + width + RIGHT, TOP + height + BOTTOM);

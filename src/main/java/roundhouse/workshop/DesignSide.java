@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import roundhouse.compare.Comparison;
 import roundhouse.compare.Scripts;
 import roundhouse.design.Problem;
+import roundhouse.engine.Title;
 import roundhouse.script.TitleLoader.Loaded;
 import roundhouse.words.Words;
 
@@ -32,6 +33,21 @@ public record DesignSide(Path design, Set<String> options) {
     Loaded before = first.load(titles);
     Loaded after = second.load(titles);
     return Comparison.of(before.title().orElseThrow(), after.title().orElseThrow(), Scripts.read(before.files(), after.files()));
+  }
+
+  /**
+   * Reads this side as its files are now.
+   *
+   * @throws IOException whose message says why it cannot be loaded
+   */
+  public Title title(TitleSource titles) throws IOException {
+    return load(titles).title().orElseThrow();
+  }
+
+  /** The name of the design, with its options in brackets. */
+  public String name() {
+    String name = design.getFileName().toString();
+    return options.isEmpty() ? name : name + options.stream().sorted().collect(Collectors.joining(", ", " (", ")"));
   }
 
   private Loaded load(TitleSource titles) throws IOException {

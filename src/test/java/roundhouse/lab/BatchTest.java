@@ -3,8 +3,10 @@ package roundhouse.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 class BatchTest {
@@ -75,6 +77,27 @@ class BatchTest {
     };
 
     assertThat(batch(List.of(STANDARD), 1).run(progress).games()).isEqualTo(1);
+  }
+
+  @Test
+  void whatIsPlayedSoFarIsToldAfterEachGameAndComparesTheSameGames() {
+    var told = new ArrayList<List<Integer>>();
+    var other = Variant.of(Playable.title("small-map"));
+    var progress = new Progress() {
+      @Override
+      public void done(int games, int of) {
+        assertThat(of).isEqualTo(6);
+      }
+
+      @Override
+      public void played(Supplier<Report> soFar) {
+        told.add(soFar.get().figures().stream().map(Figures::games).toList());
+      }
+    };
+
+    batch(List.of(STANDARD, other), 1).run(progress);
+
+    assertThat(told).containsExactly(List.of(1, 0), List.of(1, 1), List.of(2, 1), List.of(2, 2), List.of(3, 2), List.of(3, 3));
   }
 
   private static Batch batch(List<Variant> variants, int threads) {

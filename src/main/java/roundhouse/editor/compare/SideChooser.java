@@ -16,9 +16,9 @@ import roundhouse.words.Words;
 import roundhouse.workshop.DesignSide;
 
 /** Chooses a design and its options. */
-final class SideChooser extends JPanel {
+public final class SideChooser extends JPanel {
   /** The words for a side, its design and its options. */
-  record Called(String side, String design, String options) {}
+  public record Called(String side, String design, String options) {}
 
   private final transient List<Path> designs;
   private final JComboBox<String> design;
@@ -27,9 +27,17 @@ final class SideChooser extends JPanel {
   /**
    * @param name of this side, by which its parts are found
    * @param called what it is called for people and screen readers
-   * @param changed told when another design or option is chosen
+   * @param changed told when another design is chosen, and when the options are entered
    */
-  SideChooser(String name, Called called, List<Path> designs, Runnable changed) {
+  public SideChooser(String name, Called called, List<Path> designs, Runnable changed) {
+    this(name, called, designs, changed, changed);
+  }
+
+  /**
+   * @param chosen told when another design is chosen
+   * @param entered told when the options are entered
+   */
+  public SideChooser(String name, Called called, List<Path> designs, Runnable chosen, Runnable entered) {
     super(new BorderLayout(6, 0));
     this.designs = designs;
     design = new JComboBox<>(designs.stream().map(path -> path.getFileName().toString()).toArray(String[]::new));
@@ -38,8 +46,8 @@ final class SideChooser extends JPanel {
     options.setToolTipText(Words.of("compare.options-tip"));
     design.getAccessibleContext().setAccessibleName(called.design());
     options.getAccessibleContext().setAccessibleName(called.options());
-    design.addActionListener(_ -> changed.run());
-    options.addActionListener(_ -> changed.run());
+    design.addActionListener(_ -> chosen.run());
+    options.addActionListener(_ -> entered.run());
     var label = new JLabel(called.side());
     label.setLabelFor(design);
     var with = new JPanel(new BorderLayout(6, 0));
@@ -50,7 +58,7 @@ final class SideChooser extends JPanel {
   }
 
   /** Chooses without telling. */
-  void choose(Path folder, Collection<String> on) {
+  public void choose(Path folder, Collection<String> on) {
     var listeners = design.getActionListeners();
     for (var listener : listeners) design.removeActionListener(listener);
     design.setSelectedItem(folder.getFileName().toString());
@@ -59,9 +67,16 @@ final class SideChooser extends JPanel {
   }
 
   /** What is chosen; empty where there is no design. */
-  Optional<DesignSide> side() {
+  public Optional<DesignSide> side() {
     if (design.getSelectedIndex() < 0) return Optional.empty();
     Set<String> on = Arrays.stream(options.getText().split(",")).map(String::strip).filter(name -> !name.isEmpty()).collect(Collectors.toSet());
     return Optional.of(new DesignSide(designs.get(design.getSelectedIndex()), on));
+  }
+
+  @Override
+  public void setEnabled(boolean enabled) {
+    super.setEnabled(enabled);
+    design.setEnabled(enabled);
+    options.setEnabled(enabled);
   }
 }

@@ -1,0 +1,91 @@
+package roundhouse.editor.lab;
+
+import java.awt.BorderLayout;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListModel;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.KeyStroke;
+import javax.swing.ListSelectionModel;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.SaysWhenEmpty;
+import roundhouse.engine.GameLog;
+import roundhouse.lab.Report.Failure;
+import roundhouse.words.Words;
+
+/** Games that did not end as their rules say; each can be opened where it went wrong. */
+final class FailuresPane extends JPanel {
+  private final String project;
+  private final DefaultListModel<Failure> model = new DefaultListModel<>();
+  private final SaysWhenEmpty<Failure> list = new SaysWhenEmpty<>(model, Words.of("lab.no-failures"));
+  private final JButton button = new JButton(Words.of("lab.open"));
+
+  /**
+   * @param project in which the files are that failures name
+   * @param open shows a game in the window
+   */
+  FailuresPane(Path project, Consumer<GameLog> open) {
+    super(new BorderLayout(0, 4));
+    this.project = project + File.separator;
+    list.setName("failures");
+    list.getAccessibleContext().setAccessibleName(Words.of("lab.failures"));
+    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    list.setVisibleRowCount(4);
+    list.setCellRenderer((_, failure, _, selected, _) -> line(failure, selected));
+    list.addListSelectionListener(_ -> button.setEnabled(!list.isSelectionEmpty()));
+    list.registerKeyboardAction(_ -> open(open), KeyStroke.getKeyStroke("ENTER"), JComponent.WHEN_FOCUSED);
+    list.addMouseListener(new MouseAdapter() {
+      @Override
+      public void mouseClicked(MouseEvent event) {
+        if (event.getClickCount() == 2) open(open);
+      }
+    });
+    button.setName("open failure");
+    button.setMnemonic('O');
+    button.setToolTipText(Words.of("lab.open-tip"));
+    button.setEnabled(false);
+    button.addActionListener(_ -> open(open));
+    var foot = new JPanel(new BorderLayout());
+    foot.setBorder(BorderFactory.createEmptyBorder(2, 10, 2, 10));
+    foot.add(button, BorderLayout.WEST);
+    add(Panels.section(Words.of("lab.failures"), Panels.scroll(list)), BorderLayout.CENTER);
+    add(foot, BorderLayout.SOUTH);
+  }
+
+  /** Lists other failures; the one that is chosen stays so. */
+  void show(List<Failure> failures) {
+    if (failures.size() == model.size() && (model.isEmpty() || same(failures.getFirst(), model.getElementAt(0)))) return;
+    Optional<Failure> chosen = Optional.ofNullable(list.getSelectedValue());
+    model.clear();
+    model.addAll(failures);
+    int again = chosen.map(before -> failures.stream().filter(failure -> same(failure, before)).findFirst().map(failures::indexOf).orElse(0)).orElse(0);
+    if (!model.isEmpty()) list.setSelectedIndex(again);
+  }
+
+  private static boolean same(Failure one, Failure other) {
+    return one.seed() == other.seed() && one.variant().equals(other.variant()) && one.game() == other.game();
+  }
+
+  private JLabel line(Failure failure, boolean selected) {
+    var label = new JLabel(Words.of("lab.failure", failure.variant(), failure.seed(), failure.game().log().actions().size(), failure.says().replace(project, "")));
+    label.setToolTipText(label.getText());
+    label.setBorder(BorderFactory.createEmptyBorder(1, 10, 1, 10));
+    label.setOpaque(true);
+    label.setBackground(selected ? list.getSelectionBackground() : list.getBackground());
+    label.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
+    return label;
+  }
+
+  private void open(Consumer<GameLog> open) {
+    Optional.ofNullable(list.getSelectedValue()).ifPresent(failure -> open.accept(failure.game().upToItsFault()));
+  }
+}

@@ -1,0 +1,39 @@
+package roundhouse.editor.lab;
+
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A figure of all sides: a row of the table, a place of the plot.
+ *
+ * @param what it counts
+ * @param sides of each side what it came to
+ */
+record FigureLine(FigureGroup group, String what, List<Measure> sides) {
+
+  FigureLine {
+    sides = List.copyOf(sides);
+  }
+
+  /**
+   * What a figure came to.
+   *
+   * @param value by which sides are compared: of several numbers their mean
+   * @param says all that is to be read
+   */
+  record Measure(double value, String says) {}
+
+  /** By how much the second side is over the first; "" where there is one side, "=" where they are the same. */
+  String difference() {
+    if (sides.size() < 2) return "";
+    double difference = sides.get(1).value() - sides.get(0).value();
+    String number = number(Math.abs(difference));
+    return number.equals("0") ? "=" : (difference > 0 ? "+" : "−") + number + group.unit();
+  }
+
+  /** A number as people write it: whole where it is, else with one place. */
+  static String number(double value) {
+    String text = String.format(Locale.ROOT, "%.1f", value);
+    return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
+  }
+}

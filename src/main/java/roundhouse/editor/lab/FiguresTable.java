@@ -1,0 +1,44 @@
+package roundhouse.editor.lab;
+
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.JTable;
+import roundhouse.editor.kit.TableDress;
+import roundhouse.editor.kit.TextRows;
+import roundhouse.words.Words;
+
+/** The figures of each side in a column, and by how much they differ. */
+final class FiguresTable extends JTable {
+  private transient TextRows rows = new TextRows(List.of());
+  private transient List<String> sides = List.of();
+
+  FiguresTable() {
+    TableDress.name(this, "figures", Words.of("lab.figures"));
+    setFillsViewportHeight(true);
+    sides(List.of());
+  }
+
+  /** Has columns for sides of these names. */
+  void sides(List<String> names) {
+    sides = names;
+    var heads = new ArrayList<String>(List.of("", Words.of("lab.figure")));
+    heads.addAll(names);
+    if (names.size() > 1) heads.add(Words.of("lab.difference"));
+    rows = new TextRows(heads);
+    setModel(rows);
+    TableDress.widths(this, 150, 250);
+  }
+
+  void show(List<FigureLine> lines) {
+    int chosen = getSelectedRow();
+    rows.show(lines.stream().map(this::row).toList());
+    if (chosen >= 0 && chosen < getRowCount()) setRowSelectionInterval(chosen, chosen);
+  }
+
+  private List<String> row(FigureLine line) {
+    var cells = new ArrayList<>(List.of(line.group().toString(), line.what()));
+    line.sides().forEach(side -> cells.add(side.says()));
+    if (sides.size() > 1) cells.add(line.difference());
+    return cells;
+  }
+}

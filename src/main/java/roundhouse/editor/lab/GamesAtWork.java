@@ -1,0 +1,105 @@
+package roundhouse.editor.lab;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+import javax.swing.SwingUtilities;
+import roundhouse.engine.HookFailure;
+import roundhouse.lab.Batch;
+import roundhouse.lab.Progress;
+import roundhouse.lab.Report;
+import roundhouse.workshop.ManyGames;
+import roundhouse.workshop.TitleSource;
+
+/** Games that bots play beside the window; what comes of them is told on the event thread. */
+final class GamesAtWork implements Progress {
+  /** Nobody reads figures that change more often. */
+  private static final Duration PAUSE = Duration.ofMillis(250);
+
+  /** Sums over many games take their time too: so many times as long is played before the next. */
+  private static final int SUMS = 8;
+
+  private final Follower follower;
+  private final AtomicBoolean cancelled = new AtomicBoolean();
+  private final AtomicInteger done = new AtomicInteger();
+  private final AtomicLong next = new AtomicLong(System.nanoTime());
+  private int all;
+  private long began;
+
+  /** Is told on the event thread how the games go. */
+  interface Follower {
+    /** The designs have been read, and play begins. */
+    void begun();
+
+    /** So many games are over, and this is what came of them. */
+    void played(Report soFar, int games, int of, Duration took);
+
+    /** All games are over, or the rest is not wanted. */
+    void ended(Report report, boolean cancelled);
+
+    /** They cannot be played at all. */
+    void failed(String why);
+  }
+
+  private GamesAtWork(Follower follower) {
+    this.follower = follower;
+  }
+
+  /** Begins to read the designs and to play. */
+  static GamesAtWork start(TitleSource titles, ManyGames games, Follower follower) {
+    var work = new GamesAtWork(follower);
+    Thread.ofPlatform().daemon().name("games").priority(Thread.MIN_PRIORITY).start(() -> work.run(titles, games));
+    return work;
+  }
+
+  /** Stops; what has been played is kept. */
+  void cancel() {
+    cancelled.set(true);
+  }
+
+  private void run(TitleSource titles, ManyGames games) {
+    try {
+      Batch batch = games.batch(titles);
+      all = games.games() * games.sides().size();
+      began = System.nanoTime();
+      SwingUtilities.invokeLater(follower::begun);
+      Report report = batch.run(this);
+      SwingUtilities.invokeLater(() -> follower.ended(report, report.games() < all));
+    } catch (IOException unreadable) {
+      SwingUtilities.invokeLater(() -> follower.failed(unreadable.getMessage()));
+    } catch (IllegalStateException broken) {
+      SwingUtilities.invokeLater(() -> follower.failed(why(broken)));
+    }
+  }
+
+  /** A game that cannot even begin breaks the batch off. */
+  private static String why(IllegalStateException broken) {
+    Throwable cause = broken.getCause() == null ? broken : broken.getCause();
+    return cause instanceof HookFailure failure ? failure.says() : String.valueOf(cause.getMessage());
+  }
+
+  @Override
+  public void done(int games, int of) {
+    done.accumulateAndGet(games, Math::max);
+  }
+
+  @Override
+  public void played(Supplier<Report> soFar) {
+    long now = System.nanoTime();
+    long due = next.get();
+    if (now < due || !next.compareAndSet(due, Long.MAX_VALUE)) return;
+    Report report = soFar.get();
+    int games = done.get();
+    long summed = System.nanoTime();
+    next.set(summed + Math.max(PAUSE.toNanos(), SUMS * (summed - now)));
+    SwingUtilities.invokeLater(() -> follower.played(report, games, all, Duration.ofNanos(summed - began)));
+  }
+
+  @Override
+  public boolean cancelled() {
+    return cancelled.get();
+  }
+}

@@ -1,0 +1,189 @@
+package roundhouse.editor.lab;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.FlowLayout;
+import java.awt.Frame;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
+import javax.swing.JPanel;
+import javax.swing.JProgressBar;
+import javax.swing.JSplitPane;
+import javax.swing.KeyStroke;
+import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Panels;
+import roundhouse.editor.kit.Told;
+import roundhouse.engine.GameLog;
+import roundhouse.engine.Title;
+import roundhouse.lab.Report;
+import roundhouse.words.Words;
+import roundhouse.workshop.DesignSide;
+import roundhouse.workshop.ManyGames;
+import roundhouse.workshop.Playtest;
+import roundhouse.workshop.Snapshot;
+import roundhouse.workshop.TitleSource;
+
+/** Bots play many games of a design, or of two, beside the window; the figures fill in while they play. */
+public final class GamesDialog extends JDialog implements GamesAtWork.Follower {
+  private final transient TitleSource titles;
+  private final GamesForm form;
+  private final FiguresTable table = new FiguresTable();
+  private final FiguresPlot plot;
+  private final FailuresPane failures;
+  private final JProgressBar bar = new JProgressBar();
+  private final Told told = new Told("games told");
+  private final JButton start = new JButton(Words.of("lab.start"));
+  private final JButton cancel = new JButton(Words.of("common.cancel"));
+  private final SaveFigures save;
+  private transient List<String> sides = List.of();
+  private transient Optional<GamesAtWork> work = Optional.empty();
+
+  private GamesDialog(Frame owner, Look look, TitleSource titles, Consumer<GameLog> open) {
+    super(owner, Words.of("lab.window"), false);
+    this.titles = titles;
+    form = new GamesForm(titles, this::start, told::tell);
+    plot = new FiguresPlot(look);
+    failures = new FailuresPane(titles.project(), open);
+    save = new SaveFigures(this, told::tell);
+    setName("many games");
+    add(form, BorderLayout.NORTH);
+    add(results(), BorderLayout.CENTER);
+    add(foot(), BorderLayout.SOUTH);
+    getRootPane().setDefaultButton(start);
+    getRootPane().registerKeyboardAction(_ -> leave(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    setPreferredSize(new Dimension(1060, 800));
+    pack();
+    setLocationRelativeTo(owner);
+  }
+
+  /**
+   * Opens it on the present design and its options.
+   *
+   * @param open shows a game in the window
+   */
+  public static void show(Frame owner, Look look, TitleSource titles, Snapshot now, Consumer<GameLog> open) {
+    var dialog = new GamesDialog(owner, look, titles, open);
+    now.design().ifPresent(folder -> dialog.form.choose(folder, now.play().map(Playtest::title).map(Title::options).orElse(List.of())));
+    dialog.setVisible(true);
+  }
+
+  private JSplitPane results() {
+    var split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, Panels.scroll(table), plot);
+    split.setResizeWeight(0.5);
+    split.setDividerLocation(290);
+    Panels.keys(split);
+    var all = new JSplitPane(JSplitPane.VERTICAL_SPLIT, split, failures);
+    all.setResizeWeight(1);
+    all.setDividerLocation(540);
+    Panels.keys(all);
+    return all;
+  }
+
+  private JPanel foot() {
+    start.setName("start games");
+    start.setMnemonic('S');
+    start.addActionListener(_ -> start());
+    cancel.setName("cancel games");
+    cancel.setEnabled(false);
+    cancel.addActionListener(_ -> cancel());
+    bar.setName("games progress");
+    bar.getAccessibleContext().setAccessibleName(Words.of("lab.progress"));
+    var buttons = new JPanel(new FlowLayout(FlowLayout.RIGHT, 8, 0));
+    buttons.add(start);
+    buttons.add(cancel);
+    buttons.add(save);
+    var line = new JPanel(new BorderLayout(8, 0));
+    line.setBorder(BorderFactory.createEmptyBorder(0, 10, 8, 10));
+    line.add(bar, BorderLayout.CENTER);
+    line.add(buttons, BorderLayout.EAST);
+    var foot = new JPanel(new BorderLayout());
+    foot.add(told, BorderLayout.NORTH);
+    foot.add(line, BorderLayout.CENTER);
+    return foot;
+  }
+
+  private void start() {
+    if (work.isEmpty()) form.read().ifPresent(this::start);
+  }
+
+  private void start(ManyGames games) {
+    sides = games.sides().stream().map(DesignSide::name).toList();
+    table.sides(sides);
+    show(Optional.empty());
+    bar.setMaximum(games.games() * sides.size());
+    bar.setValue(0);
+    bar.setIndeterminate(true);
+    told.tell(Words.of("compare.reading"));
+    work = Optional.of(GamesAtWork.start(titles, games, this));
+    buttons();
+  }
+
+  private void buttons() {
+    start.setEnabled(work.isEmpty());
+    cancel.setEnabled(work.isPresent());
+  }
+
+  private void show(Optional<Report> report) {
+    List<FigureLine> lines = report.map(Report::figures).map(FigureLines::of).orElse(List.of());
+    table.show(lines);
+    plot.show(sides, lines);
+    failures.show(report.map(Report::failures).orElse(List.of()));
+    save.offer(report.filter(some -> some.games() > 0));
+  }
+
+  @Override
+  public void begun() {
+    bar.setIndeterminate(false);
+    told.tell(Words.of("lab.playing"));
+  }
+
+  @Override
+  public void played(Report soFar, int games, int of, Duration took) {
+    bar.setValue(games);
+    told.tell(Words.of("lab.so-far", games, of, TimeLeft.says(games, of, took)));
+    show(Optional.of(soFar));
+  }
+
+  @Override
+  public void ended(Report report, boolean cancelled) {
+    bar.setValue(report.games());
+    told.tell(cancelled ? Words.counted("lab.stopped", report.games()) : Words.counted("lab.done", report.games(), Math.max(1, Math.round(report.seconds()))));
+    show(Optional.of(report));
+    end();
+  }
+
+  @Override
+  public void failed(String why) {
+    told.tell(String.join(" ", why.lines().toList()));
+    end();
+  }
+
+  private void end() {
+    bar.setIndeterminate(false);
+    work = Optional.empty();
+    buttons();
+  }
+
+  private void cancel() {
+    work.ifPresent(GamesAtWork::cancel);
+    told.tell(Words.of("lab.stopping"));
+  }
+
+  /** While games are played Escape stops them; then it closes the dialog. */
+  private void leave() {
+    if (work.isPresent()) cancel();
+    else dispose();
+  }
+
+  @Override
+  public void dispose() {
+    work.ifPresent(GamesAtWork::cancel);
+    super.dispose();
+  }
+}

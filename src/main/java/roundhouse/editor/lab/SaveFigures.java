@@ -1,0 +1,59 @@
+package roundhouse.editor.lab;
+
+import java.awt.Component;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.JButton;
+import javax.swing.JFileChooser;
+import javax.swing.SwingUtilities;
+import roundhouse.lab.Report;
+import roundhouse.lab.ReportJson;
+import roundhouse.words.Words;
+import roundhouse.workshop.AtomicFiles;
+
+/** Saves figures for other programs, as the command line prints them. */
+final class SaveFigures extends JButton {
+  private final transient Consumer<String> tell;
+  private transient Optional<Report> offered = Optional.empty();
+
+  SaveFigures(Component owner, Consumer<String> tell) {
+    super(Words.of("lab.save"));
+    this.tell = tell;
+    setName("save figures");
+    setMnemonic('J');
+    setToolTipText(Words.of("lab.save-tip"));
+    addActionListener(_ -> ask(owner));
+    offer(Optional.empty());
+  }
+
+  /** What would be saved; without it nothing can be. */
+  void offer(Optional<Report> report) {
+    offered = report;
+    setEnabled(report.isPresent());
+  }
+
+  private void ask(Component owner) {
+    var chooser = new JFileChooser(new File("").getAbsoluteFile());
+    chooser.setDialogTitle(Words.of("lab.save-title"));
+    chooser.setSelectedFile(new File("figures.json"));
+    Optional<Report> saved = offered;
+    if (saved.isEmpty() || chooser.showSaveDialog(owner) != JFileChooser.APPROVE_OPTION) return;
+    Path file = chooser.getSelectedFile().toPath();
+    Thread.ofVirtual().start(() -> {
+      String says = write(file, saved.get());
+      SwingUtilities.invokeLater(() -> tell.accept(says));
+    });
+  }
+
+  private static String write(Path file, Report report) {
+    try {
+      AtomicFiles.write(file, ReportJson.of(report));
+      return Words.of("compare.saved", file);
+    } catch (IOException unwritable) {
+      return Words.of("common.unwritable", file, unwritable.getMessage());
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package roundhouse.picture;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Numbers as bars, for one side or for several side by side, each with its number above it. Later sides are
+ * drawn as frames, so that they can be told apart without their colours.
+ */
+public final class BarPlot implements Painter {
+  private static final double LEFT = 60;
+  private static final double RIGHT = 20;
+  private static final double TOP = 62;
+  private static final double BOTTOM = 36;
+  private static final double NARROWEST = 200;
+  private static final double LOWEST = 90;
+  private static final double TEXT = 12;
+  private static final double WIDEST_BAR = 46;
+  private static final double FILLED = 0.72;
+  private static final double FAINT = 0.2;
+
+  /**
+   * The bars of one side.
+   *
+   * @param values in the order of the labels, none below 0
+   */
+  public record Bars(String name, Color color, List<Double> values) {
+    public Bars {
+      values = List.copyOf(values);
+    }
+  }
+
+  private final String title;
+  private final String unit;
+  private final List<String> labels;
+  private final List<Bars> sides;
+  private final Theme theme;
+  private final Scale scale;
+  private final double width;
+  private final double height;
+
+  /**
+   * @param unit behind each number of the scale, "%"
+   * @param labels below the bars
+   * @param wide width of the whole picture in units of which letters are 12 high; plots have a least width
+   * @param high its height
+   */
+  public BarPlot(String title, String unit, List<String> labels, List<Bars> sides, Theme theme, double wide, double high) {
+    width = Math.max(NARROWEST, wide - LEFT - RIGHT);
+    height = Math.max(LOWEST, high - TOP - BOTTOM);
+    this.title = title;
+    this.unit = unit;
+    this.labels = List.copyOf(labels);
+    this.sides = List.copyOf(sides);
+    this.theme = theme;
+    int[] values = sides.stream().flatMap(side -> side.values().stream()).mapToInt(value -> (int) Math.ceil(value)).toArray();
+    scale = Scale.of(Math.max(2, (int) (height / 40)), values);
+  }
+
+  @Override
+  public Rectangle2D bounds() {
+    return new Rectangle2D.Double(0, 0, LEFT + width + RIGHT, TOP + height + BOTTOM);
+  }
+
+  @Override
+  public void paint(Graphics2D graphics) {
+    Painter.smooth(graphics);
+    new Words(title, TEXT * 1.3, true).draw(graphics, LEFT, TOP / 4, theme.text());
+    names(graphics);
+    grid(graphics);
+    for (int place = 0; place < labels.size(); place++) group(graphics, place);
+  }
+
+  /** Which bars are whose, where there are several sides. */
+  private void names(Graphics2D graphics) {
+    double x = LEFT;
+    for (int side = 0; side < sides.size() && sides.size() > 1; side++) {
+      var words = Words.plain(sides.get(side).name(), TEXT);
+      bar(graphics, side, new Rectangle2D.Double(x, TOP * 0.6 - TEXT / 2, TEXT, TEXT));
+      words.draw(graphics, x + TEXT * 1.5, TOP * 0.6, theme.text());
+      x += words.width() + TEXT * 4;
+    }
+  }
+
+  private void grid(Graphics2D graphics) {
+    for (int value = scale.from(); value <= scale.to(); value += scale.step()) {
+      Shapes.stroke(graphics, new Line2D.Double(LEFT, y(value), LEFT + width, y(value)), theme.faint(), Shapes.butt(value == 0 ? 1.2 : 0.4));
+      var words = Words.plain(value + unit, TEXT);
+      words.draw(graphics, LEFT - 8 - words.width(), y(value), theme.text());
+    }
+  }
+
+  private void group(Graphics2D graphics, int place) {
+    double room = width / labels.size();
+    double each = Math.min(WIDEST_BAR, room * FILLED / sides.size());
+    double middle = LEFT + room * (place + 0.5);
+    double x = middle - each * sides.size() / 2;
+    for (int side = 0; side < sides.size(); side++, x += each) {
+      double value = sides.get(side).values().get(place);
+      bar(graphics, side, new Rectangle2D.Double(x + 1, y(value), each - 2, y(0) - y(value)));
+      Words.plain(number(value), TEXT * 0.9).within(each).drawCentred(graphics, new Vec(x + each / 2, y(value) - TEXT * 0.7), theme.text());
+    }
+    Words.plain(labels.get(place), TEXT).within(room * 0.95).drawCentred(graphics, new Vec(middle, TOP + height + 16), theme.text());
+  }
+
+  private void bar(Graphics2D graphics, int side, Rectangle2D shape) {
+    Color color = sides.get(side).color();
+    Shapes.fill(graphics, shape, side == 0 ? color : Shapes.faint(color, FAINT));
+    Shapes.stroke(graphics, shape, color, Shapes.butt(2));
+  }
+
+  private static String number(double value) {
+    return value == Math.rint(value) ? String.valueOf((long) value) : String.format(Locale.ROOT, "%.1f", value);
+  }
+
+  private double y(double value) {
+    return TOP + height - height * (value - scale.from()) / (scale.to() - scale.from());
+  }
+
+  /** All bars in words, a side after the other. */
+  public String says() {
+    var text = new StringBuilder(title);
+    for (Bars side : sides) {
+      text.append(sides.size() > 1 ? "; " + side.name() : "");
+      for (int place = 0; place < labels.size(); place++) text.append(place == 0 ? ": " : ", ").append(labels.get(place)).append(" ").append(number(side.values().get(place))).append(unit);
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,25 @@
+package roundhouse.editor.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+class TimeLeftTest {
+
+  @Test
+  void workThatGoesOnAsItWentTakesTheSameForEachStep() {
+    assertThat(TimeLeft.says(5, 20, Duration.ofSeconds(10))).isEqualTo("30 seconds left");
+  }
+
+  @Test
+  void whatIsLeftIsRoundedUp() {
+    assertThat(TimeLeft.says(3, 4, Duration.ofMillis(100))).isEqualTo("1 second left");
+    assertThat(TimeLeft.says(1, 2, Duration.ofSeconds(61))).isEqualTo("2 minutes left");
+  }
+
+  @Test
+  void nothingIsLeftAtTheEnd() {
+    assertThat(TimeLeft.says(4, 4, Duration.ofSeconds(10))).isEqualTo("0 seconds left");
+  }
+}

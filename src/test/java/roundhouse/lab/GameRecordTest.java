@@ -1,0 +1,43 @@
+package roundhouse.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import roundhouse.engine.Action;
+import roundhouse.engine.GameLog;
+
+class GameRecordTest {
+  private static final List<String> SEATS = List.of("Ann", "Ben", "Cleo");
+
+  private static GameRecord game(Outcome outcome, int... worths) {
+    Map<String, Integer> all = new LinkedHashMap<>();
+    for (int seat = 0; seat < worths.length; seat++) all.put(SEATS.get(seat), worths[seat]);
+    var log = new GameLog("small", "", SEATS, List.of(), 1, List.of(new Action.Pass("Ann")));
+    return new GameRecord(log, outcome, Playable.title().start(SEATS, 1), all, Tally.NOTHING, Duration.ZERO);
+  }
+
+  @Test
+  void whoeverSharesTheHighestWorthHasWon() {
+    GameRecord game = game(new Outcome.Ended("bank-broken"), 900, 400, 900);
+
+    assertThat(List.of(game.won(0), game.won(1), game.won(2))).containsExactly(true, false, true);
+    assertThat(game.lead()).isEqualTo(500);
+  }
+
+  @Test
+  void nobodyWinsAGameThatFails() {
+    assertThat(game(new Outcome.TooLong(1), 900, 400, 300).won(0)).isFalse();
+  }
+
+  @Test
+  void theRefusedActionComesLastWhereAReplayStopsAtIt() {
+    var refused = new Action.Pass("Ben");
+
+    assertThat(game(new Outcome.OfferRefused(refused, "pass", "no"), 1, 1, 1).upToItsFault().actions()).containsExactly(new Action.Pass("Ann"), refused);
+    assertThat(game(new Outcome.TooLong(1), 1, 1, 1).upToItsFault().actions()).containsExactly(new Action.Pass("Ann"));
+  }
+}

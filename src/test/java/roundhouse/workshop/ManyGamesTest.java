@@ -1,0 +1,78 @@
+package roundhouse.workshop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import roundhouse.lab.Batch;
+import roundhouse.lab.Figures;
+import roundhouse.lab.Progress;
+import roundhouse.lab.Report;
+import roundhouse.lab.Variant;
+
+class ManyGamesTest {
+  @TempDir private Path root;
+  private SmallTitle small;
+  private DesignSide plain;
+  private DesignSide rich;
+
+  @BeforeEach
+  void write() throws IOException {
+    small = SmallTitle.in(root);
+    small.write("trains.yaml", "\"2\": { runs: 2, price: 80, count: 2 }\n\"3\": { runs: 3, price: 90, count: unlimited }\n");
+    small.write("phases.yaml", "2: { tiles: yellow, train-limit: 4 }\n3: { starts-with: \"3\", tiles: yellow, train-limit: 4 }\n");
+    small.replace("title.yaml", "bank: 5000", "bank: 5000\nends: { last-phase: this-round }");
+    Path variant = Files.createDirectories(root.resolve("designs").resolve("rich"));
+    Files.writeString(variant.resolve("title.yaml"), "extends: ../small\ntitle: Rich\nplayers: 3-4\nstarting-cash: { 3: 700, 4: 600 }\n");
+    plain = new DesignSide(small.folder(), Set.of());
+    rich = new DesignSide(variant, Set.of());
+  }
+
+  @Test
+  void bothSidesPlayTheSameSeedsAndAreCalledByTheirDesigns() throws IOException {
+    Batch batch = new ManyGames(List.of(plain, rich), 3, 2, "sensible", 7).batch(small.titles());
+
+    assertThat(batch.variants()).extracting(Variant::name).containsExactly("small", "rich");
+    Report report = batch.run(Progress.NONE);
+    assertThat(report.failures()).isEmpty();
+    assertThat(report.figures()).extracting(Figures::games).containsExactly(2, 2);
+    assertThat(report.figures().getLast().best().mean()).as("more money makes richer winners").isGreaterThan(report.figures().getFirst().best().mean());
+  }
+
+  @Test
+  void onlyNumbersOfPlayersThatBothSidesAreForAreOffered() throws IOException {
+    assertThat(ManyGames.players(small.titles(), List.of(plain))).containsExactly(2, 3, 4);
+    assertThat(ManyGames.players(small.titles(), List.of(plain, rich))).containsExactly(3, 4);
+  }
+
+  @Test
+  void tooFewPlayersForASideAreRefusedWithItsName() {
+    var games = new ManyGames(List.of(plain, rich), 2, 2, "sensible", 7);
+
+    assertThatThrownBy(() -> games.batch(small.titles())).isInstanceOf(IOException.class).hasMessage("rich is for 3 to 4 players, not for 2.");
+  }
+
+  @Test
+  void anUnknownBotIsRefusedWithTheKnownOnes() {
+    var games = new ManyGames(List.of(plain), 2, 2, "clever", 7);
+
+    assertThatThrownBy(() -> games.batch(small.titles())).hasMessage("There is no bot 'clever'; the bots are sensible, random.");
+  }
+
+  @Test
+  void aDesignIsNotComparedWithItself() {
+    assertThatThrownBy(() -> new ManyGames(List.of(plain, plain), 2, 2, "sensible", 7)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void aSideIsCalledByItsOptionsToo() {
+    assertThat(new DesignSide(small.folder(), Set.of("short", "long")).name()).isEqualTo("small (long, short)");
+  }
+}
