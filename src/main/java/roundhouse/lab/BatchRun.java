@@ -22,6 +22,7 @@ final class BatchRun {
   private final long began = System.nanoTime();
   private final AtomicInteger done = new AtomicInteger();
   private final Map<Integer, Played> played = new ConcurrentSkipListMap<>();
+  private volatile boolean broken;
 
   BatchRun(Batch batch, Progress progress) {
     this.batch = batch;
@@ -47,11 +48,24 @@ final class BatchRun {
     return report();
   }
 
+  /** A game that cannot even begin would not begin with another seed either. */
   private void play(int index) {
-    if (progress.cancelled()) return;
-    Place place = places.get(index);
+    if (stopped()) return;
+    try {
+      play(index, places.get(index));
+    } catch (RuntimeException unplayable) {
+      broken = true;
+      throw unplayable;
+    }
+  }
+
+  private boolean stopped() {
+    return broken || progress.cancelled();
+  }
+
+  private void play(int index, Place place) {
     List<Bot> seats = IntStream.range(0, place.players()).mapToObj(seat -> batch.bots().get(seat % batch.bots().size())).toList();
-    var simulation = new Simulation(place.variant().title(), Simulation.names(place.players()), seats, batch.limits(), batch.checked(), progress::cancelled);
+    var simulation = new Simulation(place.variant().title(), Simulation.names(place.players()), seats, batch.limits(), batch.checked(), this::stopped);
     GameRecord game = simulation.play(Seeds.of(batch.seed(), place.players(), place.game()));
     if (game.outcome() instanceof Outcome.Cancelled) return;
     played.put(index, new Played(place.variant().name(), place.players(), game));

@@ -40,13 +40,21 @@ public final class ReportText {
   private static String details(Figures figures) {
     return "%n%s, %d players%n".formatted(figures.variant(), figures.players())
         + line("ends", figures.outcomes(), times -> "" + times)
+        + line("won by seats", bySeat(figures.wins()), times -> "" + times)
+        + "  winner's lead: %s%n".formatted(figures.lead())
         + line("trains bought", figures.trains(), times -> "" + times)
         + line("floated", figures.floated(), times -> "" + times)
         + line("prices at the end", figures.prices(), Spread::toString)
         + line("actions", figures.taken(), times -> "" + times);
   }
 
-  private static <T> String line(String what, Map<String, T> values, Function<T, String> show) {
+  private static Map<Integer, Integer> bySeat(List<Integer> wins) {
+    var seats = new TreeMap<Integer, Integer>();
+    for (int times : wins) seats.put(seats.size() + 1, times);
+    return seats;
+  }
+
+  private static <T> String line(String what, Map<?, T> values, Function<T, String> show) {
     String all = values.entrySet().stream().map(entry -> entry.getKey() + " " + show.apply(entry.getValue())).collect(Collectors.joining(", "));
     return "  %s: %s%n".formatted(what, all.isEmpty() ? "none" : all);
   }

@@ -21,7 +21,7 @@ final class FiguresTable extends JTable {
   /** Has columns for sides of these names. */
   void sides(List<String> names) {
     sides = names;
-    var heads = new ArrayList<String>(List.of("", Words.of("lab.figure")));
+    var heads = new ArrayList<String>(List.of(Words.of("lab.group"), Words.of("lab.figure")));
     heads.addAll(names);
     if (names.size() > 1) heads.add(Words.of("lab.difference"));
     rows = new TextRows(heads);

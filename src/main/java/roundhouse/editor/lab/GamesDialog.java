@@ -4,6 +4,8 @@ import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.FlowLayout;
 import java.awt.Frame;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -57,6 +59,13 @@ public final class GamesDialog extends JDialog implements GamesAtWork.Follower {
     add(foot(), BorderLayout.SOUTH);
     getRootPane().setDefaultButton(start);
     getRootPane().registerKeyboardAction(_ -> leave(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    setDefaultCloseOperation(DISPOSE_ON_CLOSE);
+    addWindowListener(new WindowAdapter() {
+      @Override
+      public void windowClosed(WindowEvent event) {
+        work.ifPresent(GamesAtWork::cancel);
+      }
+    });
     setPreferredSize(new Dimension(1060, 800));
     pack();
     setLocationRelativeTo(owner);
@@ -179,11 +188,5 @@ public final class GamesDialog extends JDialog implements GamesAtWork.Follower {
   private void leave() {
     if (work.isPresent()) cancel();
     else dispose();
-  }
-
-  @Override
-  public void dispose() {
-    work.ifPresent(GamesAtWork::cancel);
-    super.dispose();
   }
 }
