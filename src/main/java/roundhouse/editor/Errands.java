@@ -25,6 +25,7 @@ final class Errands {
   private final GameFiles games;
   private final Consumer<Path> other;
   private Optional<GuideWindow> guide = Optional.empty();
+  private Optional<GamesDialog> many = Optional.empty();
 
   /** @param other opens a window on the project in another folder */
   Errands(MainWindow window, Workshop workshop, Look look, GameFiles games, Consumer<Path> other) {
@@ -91,15 +92,24 @@ final class Errands {
     DesignsDialog.show(window, look, workshop.loader(), window.shown());
   }
 
+  /** Opens the dialog, or brings back the one that is open or gave way to a game. */
   void manyGames() {
-    GamesDialog.show(window, look, workshop.loader(), window.shown(), this::lookAt);
+    many.filter(GamesDialog::isDisplayable)
+        .ifPresentOrElse(
+            dialog -> {
+              dialog.setVisible(true);
+              dialog.toFront();
+            },
+            () -> many = Optional.of(GamesDialog.open(window, look, workshop.loader(), window.shown(), this::lookAt)));
   }
 
-  /** Has a game in the window that was played elsewhere. */
-  private void lookAt(GameLog log) {
-    if (!games.goOn(log)) return;
+  /** Has a game in the window that was played elsewhere, if the present one may go. */
+  private boolean lookAt(GameLog log) {
+    if (!games.goOn(log)) return false;
+    say(Words.of("lab.back"), false);
     window.toFront();
     window.standBy();
+    return true;
   }
 
   void newDesign() {

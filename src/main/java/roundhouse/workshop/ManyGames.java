@@ -16,7 +16,7 @@ import roundhouse.words.Words;
 /**
  * Games that bots shall play beside the window, of one design or of two that are compared: both play the same seeds.
  *
- * @param sides one or two, not equal
+ * @param sides one or two, not of the same name
  * @param players of every game
  * @param games of each side
  * @param bot kind of bot in every seat
@@ -25,7 +25,7 @@ public record ManyGames(List<DesignSide> sides, int players, int games, String b
 
   public ManyGames {
     sides = List.copyOf(sides);
-    if (sides.isEmpty() || sides.stream().distinct().count() < sides.size()) throw new IllegalArgumentException("one design, or two that are not the same, not " + sides);
+    if (sides.isEmpty() || sides.stream().map(DesignSide::name).distinct().count() < sides.size()) throw new IllegalArgumentException("one design, or two that are not the same, not " + sides);
     if (games < 1) throw new IllegalArgumentException("at least one game, not " + games);
   }
 

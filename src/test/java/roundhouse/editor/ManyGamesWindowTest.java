@@ -152,6 +152,13 @@ class ManyGamesWindowTest extends WindowTest {
     Snapshot opened = desk.await(now -> now.report().flatMap(report -> report.stop()).isPresent());
     assertThat(opened.report().orElseThrow().stop().orElseThrow().why()).contains("missing");
     assertThat(opened.play().map(Playtest::players).orElseThrow()).containsExactly("Player A", "Player B", "Player C");
+    assertThat(Desk.look(figures::isShowing)).as("the dialog gives way to the game").isFalse();
+
+    desk.standBy();
+    desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_G);
+
+    assertThat(Desk.until(figures::isShowing, yes -> yes)).isTrue();
+    assertThat(Desk.look(() -> cell("not ended as the rules say", 2))).isEqualTo("3");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package roundhouse.editor.lab;
 
+import java.awt.KeyboardFocusManager;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JTable;
@@ -15,6 +16,9 @@ final class FiguresTable extends JTable {
   FiguresTable() {
     TableDress.name(this, "figures", Words.of("lab.figures"));
     setFillsViewportHeight(true);
+    // There is nothing to type into, so Tab goes on to what comes next.
+    setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
+    setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
     sides(List.of());
   }
 

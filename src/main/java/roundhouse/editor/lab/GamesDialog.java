@@ -9,7 +9,7 @@ import java.awt.event.WindowEvent;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -46,12 +46,12 @@ public final class GamesDialog extends JDialog implements GamesAtWork.Follower {
   private transient List<String> sides = List.of();
   private transient Optional<GamesAtWork> work = Optional.empty();
 
-  private GamesDialog(Frame owner, Look look, TitleSource titles, Consumer<GameLog> open) {
+  private GamesDialog(Frame owner, Look look, TitleSource titles, Predicate<GameLog> open) {
     super(owner, Words.of("lab.window"), false);
     this.titles = titles;
     form = new GamesForm(titles, this::start, told::tell);
     plot = new FiguresPlot(look);
-    failures = new FailuresPane(titles.project(), open);
+    failures = new FailuresPane(titles.project(), game -> setVisible(!open.test(game)));
     save = new SaveFigures(this, told::tell);
     setName("many games");
     add(form, BorderLayout.NORTH);
@@ -74,12 +74,13 @@ public final class GamesDialog extends JDialog implements GamesAtWork.Follower {
   /**
    * Opens it on the present design and its options.
    *
-   * @param open shows a game in the window
+   * @param open shows a game in the window, before which the dialog then gives way, and answers whether it does
    */
-  public static void show(Frame owner, Look look, TitleSource titles, Snapshot now, Consumer<GameLog> open) {
+  public static GamesDialog open(Frame owner, Look look, TitleSource titles, Snapshot now, Predicate<GameLog> open) {
     var dialog = new GamesDialog(owner, look, titles, open);
     now.design().ifPresent(folder -> dialog.form.choose(folder, now.play().map(Playtest::title).map(Title::options).orElse(List.of())));
     dialog.setVisible(true);
+    return dialog;
   }
 
   private JSplitPane results() {

@@ -145,7 +145,7 @@ final class GamesForm extends JPanel {
   Optional<ManyGames> read() {
     List<DesignSide> sides = chosen();
     if (sides.isEmpty()) return refuse(Words.of("lab.no-design"));
-    if (sides.stream().distinct().count() < sides.size()) return refuse(Words.of("lab.same"));
+    if (sides.stream().map(DesignSide::name).distinct().count() < sides.size()) return refuse(Words.of("lab.same"));
     Optional<Long> number = number(games);
     Optional<Long> first = number(seed);
     if (number.filter(count -> count >= 1 && count <= Integer.MAX_VALUE / 2).isEmpty()) return refuse(Words.of("lab.no-number", games.getText()));
