@@ -113,8 +113,10 @@ public final class BarPlot implements Painter {
     Shapes.stroke(graphics, shape, color, Shapes.butt(2));
   }
 
-  private static String number(double value) {
-    return value == Math.rint(value) ? String.valueOf((long) value) : String.format(Locale.ROOT, "%.1f", value);
+  /** A number as people write it: whole where it is, as far as one reads, else with one place. */
+  public static String number(double value) {
+    String text = String.format(Locale.ROOT, "%.1f", value);
+    return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
   }
 
   private double y(double value) {

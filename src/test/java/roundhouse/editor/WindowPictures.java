@@ -5,8 +5,11 @@ import java.awt.Window;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -52,6 +55,7 @@ public final class WindowPictures {
     tables();
     editors();
     compare();
+    manyGames();
     reload();
     Desk.look(
         () -> {
@@ -175,6 +179,36 @@ public final class WindowPictures {
     Desk.until(told::getText, text -> text.contains("differ"));
     Window dialog = Desk.look(() -> SwingUtilities.getWindowAncestor(second));
     hand.write(dialog, "compare");
+    Desk.look(
+        () -> {
+          dialog.dispose();
+          return true;
+        });
+  }
+
+  /** The design of the tour against what it extends, in games of bots. */
+  private void manyGames() throws Exception {
+    Desk.look(
+        () -> {
+          window.errands().manyGames();
+          return true;
+        });
+    JComboBox<?> second = hand.part(JComboBox.class, "games second design");
+    JCheckBox against = hand.part(JCheckBox.class, "games against");
+    JButton start = hand.part(JButton.class, "start games");
+    JLabel told = hand.part(JLabel.class, "games told");
+    JComboBox<?> drawn = hand.part(JComboBox.class, "figures drawn");
+    Desk.look(
+        () -> {
+          second.setSelectedItem("mine");
+          against.doClick();
+          drawn.setSelectedIndex(2);
+          start.doClick();
+          return true;
+        });
+    Desk.until(told::getText, text -> text.contains(" in "), Duration.ofMinutes(3));
+    Window dialog = Desk.look(() -> SwingUtilities.getWindowAncestor(second));
+    hand.write(dialog, "many-games");
     Desk.look(
         () -> {
           dialog.dispose();

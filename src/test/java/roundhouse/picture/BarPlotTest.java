@@ -42,6 +42,13 @@ class BarPlotTest {
   }
 
   @Test
+  void aNumberIsWrittenWithAPlaceOnlyWhereItHasOne() {
+    assertThat(BarPlot.number(2)).isEqualTo("2");
+    assertThat(BarPlot.number(1.96)).isEqualTo("2");
+    assertThat(BarPlot.number(1.94)).isEqualTo("1.9");
+  }
+
+  @Test
   void allNumbersAreToldInWords() {
     assertThat(plot(20, 5).says()).isEqualTo("Wins; one: seat 1 20%, seat 2 10%; other: seat 1 5%, seat 2 2.5%");
   }

@@ -1,7 +1,7 @@
 package roundhouse.editor.lab;
 
 import java.util.List;
-import java.util.Locale;
+import roundhouse.picture.BarPlot;
 
 /**
  * A figure of all sides: a row of the table, a place of the plot.
@@ -27,13 +27,7 @@ record FigureLine(FigureGroup group, String what, List<Measure> sides) {
   String difference() {
     if (sides.size() < 2) return "";
     double difference = sides.get(1).value() - sides.get(0).value();
-    String number = number(Math.abs(difference));
+    String number = BarPlot.number(Math.abs(difference));
     return number.equals("0") ? "=" : (difference > 0 ? "+" : "−") + number + group.unit();
-  }
-
-  /** A number as people write it: whole where it is, else with one place. */
-  static String number(double value) {
-    String text = String.format(Locale.ROOT, "%.1f", value);
-    return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
   }
 }

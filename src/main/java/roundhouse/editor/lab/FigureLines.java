@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import roundhouse.editor.lab.FigureLine.Measure;
 import roundhouse.lab.Figures;
 import roundhouse.lab.Spread;
+import roundhouse.picture.BarPlot;
 import roundhouse.words.Words;
 
 /** The figures of one side or two as lines, one below another. */
@@ -84,12 +85,12 @@ final class FigureLines {
   /** In how many of the games, and their part of all. */
   private static Measure share(int times, int games) {
     double percent = games == 0 ? 0 : 100.0 * times / games;
-    return new Measure(percent, Words.of("lab.share", times, FigureLine.number(percent)));
+    return new Measure(percent, Words.of("lab.share", times, BarPlot.number(percent)));
   }
 
   /** How many in all, and in a game. */
   private static Measure each(int times, int games) {
     double each = games == 0 ? 0 : (double) times / games;
-    return new Measure(each, Words.of("lab.each", times, FigureLine.number(each)));
+    return new Measure(each, Words.of("lab.each", times, BarPlot.number(each)));
   }
 }
