@@ -26,7 +26,11 @@ import roundhouse.workshop.Folders;
 /** Long work beside the window is cancelled by key or by button: the window is free at once, and nothing is left half done. */
 @NeedsDisplay
 class CancelWindowTest extends WindowTest {
-  private static final int MANY = 900;
+  /** So many that a fast machine, too, is at it for seconds. */
+  private static final int TILES = 8_000;
+
+  private static final int POSITIONS = 900;
+  private static final int STEPS = 120;
 
   private void write(String field, Path value) throws Exception {
     Desk.until(() -> desk.find(field) != null && desk.find(field).isShowing(), yes -> yes);
@@ -101,7 +105,7 @@ class CancelWindowTest extends WindowTest {
   @Test
   void aLongPrintIsCancelledByItsButton() throws Exception {
     Path file = root.resolve("all.pdf");
-    desk.small.write("tiles.yaml", "7: %d\n8: %d\n9: %d\n57: %d\n".formatted(MANY, MANY, MANY, MANY));
+    desk.small.write("tiles.yaml", "7: %d\n8: %d\n9: %d\n57: %d\n".formatted(TILES, TILES, TILES, TILES));
     desk.await(now -> now.play().filter(play -> !play.title().design().tiles().isEmpty()).isPresent() && now.report().isPresent());
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_P);
     write("print file", file);
@@ -117,8 +121,8 @@ class CancelWindowTest extends WindowTest {
   @Test
   void whileTestPositionsRunOnePlaysOnAndMayCancelThem() throws Exception {
     Files.createDirectories(desk.small.file("tests"));
-    for (int each = 0; each < MANY; each++) {
-      Files.writeString(desk.small.file("tests").resolve(each + ".yaml"), "says: The bank has its money, time %d.\nplayers: [Ann, Ben, Cleo]\nsteps:\n  - then: { bank: 3800 }\n".formatted(each));
+    for (int each = 0; each < POSITIONS; each++) {
+      Files.writeString(desk.small.file("tests").resolve(each + ".yaml"), "says: The bank has its money, time %d.\nplayers: [Ann, Ben, Cleo]\nsteps:\n".formatted(each) + "  - then: { bank: 3800 }\n".repeat(STEPS));
     }
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_T);
     awaitProgress();
