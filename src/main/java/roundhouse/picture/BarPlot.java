@@ -2,7 +2,6 @@ package roundhouse.picture;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Locale;
@@ -17,8 +16,6 @@ public final class BarPlot implements Painter {
   private static final double TOP = 62;
   private static final double BOTTOM = 36;
   private static final double NARROWEST = 200;
-  private static final double LOWEST = 90;
-  private static final double TEXT = 12;
   private static final double WIDEST_BAR = 46;
   private static final double FILLED = 0.72;
   private static final double FAINT = 0.2;
@@ -39,9 +36,7 @@ public final class BarPlot implements Painter {
   private final List<String> labels;
   private final List<Bars> sides;
   private final Theme theme;
-  private final Scale scale;
-  private final double width;
-  private final double height;
+  private final PlotFrame frame;
 
   /**
    * @param unit behind each number of the scale, "%"
@@ -50,28 +45,26 @@ public final class BarPlot implements Painter {
    * @param high its height
    */
   public BarPlot(String title, String unit, List<String> labels, List<Bars> sides, Theme theme, double wide, double high) {
-    width = Math.max(NARROWEST, wide - LEFT - RIGHT);
-    height = Math.max(LOWEST, high - TOP - BOTTOM);
     this.title = title;
     this.unit = unit;
     this.labels = List.copyOf(labels);
     this.sides = List.copyOf(sides);
     this.theme = theme;
     int[] values = sides.stream().flatMap(side -> side.values().stream()).mapToInt(value -> (int) Math.ceil(value)).toArray();
-    scale = Scale.of(Math.max(2, (int) (height / 40)), values);
+    frame = PlotFrame.of(new PlotFrame.Edges(LEFT, RIGHT, TOP, BOTTOM), NARROWEST, wide, high, values);
   }
 
   @Override
   public Rectangle2D bounds() {
-    return new Rectangle2D.Double(0, 0, LEFT + width + RIGHT, TOP + height + BOTTOM);
+    return frame.bounds();
   }
 
   @Override
   public void paint(Graphics2D graphics) {
     Painter.smooth(graphics);
-    new Words(title, TEXT * 1.3, true).draw(graphics, LEFT, TOP / 4, theme.text());
+    new Words(title, PlotFrame.TEXT * 1.3, true).draw(graphics, LEFT, TOP / 4, theme.text());
     names(graphics);
-    grid(graphics);
+    frame.grid(graphics, theme, value -> value + unit);
     for (int place = 0; place < labels.size(); place++) group(graphics, place);
   }
 
@@ -79,32 +72,24 @@ public final class BarPlot implements Painter {
   private void names(Graphics2D graphics) {
     double x = LEFT;
     for (int side = 0; side < sides.size() && sides.size() > 1; side++) {
-      var words = Words.plain(sides.get(side).name(), TEXT);
-      bar(graphics, side, new Rectangle2D.Double(x, TOP * 0.6 - TEXT / 2, TEXT, TEXT));
-      words.draw(graphics, x + TEXT * 1.5, TOP * 0.6, theme.text());
-      x += words.width() + TEXT * 4;
-    }
-  }
-
-  private void grid(Graphics2D graphics) {
-    for (int value = scale.from(); value <= scale.to(); value += scale.step()) {
-      Shapes.stroke(graphics, new Line2D.Double(LEFT, y(value), LEFT + width, y(value)), theme.faint(), Shapes.butt(value == 0 ? 1.2 : 0.4));
-      var words = Words.plain(value + unit, TEXT);
-      words.draw(graphics, LEFT - 8 - words.width(), y(value), theme.text());
+      var words = Words.plain(sides.get(side).name(), PlotFrame.TEXT);
+      bar(graphics, side, new Rectangle2D.Double(x, TOP * 0.6 - PlotFrame.TEXT / 2, PlotFrame.TEXT, PlotFrame.TEXT));
+      words.draw(graphics, x + PlotFrame.TEXT * 1.5, TOP * 0.6, theme.text());
+      x += words.width() + PlotFrame.TEXT * 4;
     }
   }
 
   private void group(Graphics2D graphics, int place) {
-    double room = width / labels.size();
+    double room = frame.width() / labels.size();
     double each = Math.min(WIDEST_BAR, room * FILLED / sides.size());
     double middle = LEFT + room * (place + 0.5);
     double x = middle - each * sides.size() / 2;
     for (int side = 0; side < sides.size(); side++, x += each) {
       double value = sides.get(side).values().get(place);
-      bar(graphics, side, new Rectangle2D.Double(x + 1, y(value), each - 2, y(0) - y(value)));
-      Words.plain(number(value), TEXT * 0.9).within(each).drawCentred(graphics, new Vec(x + each / 2, y(value) - TEXT * 0.7), theme.text());
+      bar(graphics, side, new Rectangle2D.Double(x + 1, frame.y(value), each - 2, frame.y(0) - frame.y(value)));
+      Words.plain(number(value), PlotFrame.TEXT * 0.9).within(each).drawCentred(graphics, new Vec(x + each / 2, frame.y(value) - PlotFrame.TEXT * 0.7), theme.text());
     }
-    Words.plain(labels.get(place), TEXT).within(room * 0.95).drawCentred(graphics, new Vec(middle, TOP + height + 16), theme.text());
+    Words.plain(labels.get(place), PlotFrame.TEXT).within(room * 0.95).drawCentred(graphics, new Vec(middle, TOP + frame.height() + 16), theme.text());
   }
 
   private void bar(Graphics2D graphics, int side, Rectangle2D shape) {
@@ -117,10 +102,6 @@ public final class BarPlot implements Painter {
   public static String number(double value) {
     String text = String.format(Locale.ROOT, "%.1f", value);
     return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
-  }
-
-  private double y(double value) {
-    return TOP + height - height * (value - scale.from()) / (scale.to() - scale.from());
   }
 
   /** All bars in words, a side after the other. */

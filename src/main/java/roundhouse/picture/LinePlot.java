@@ -21,8 +21,6 @@ public final class LinePlot implements Painter {
   private static final double TOP = 44;
   private static final double BOTTOM = 40;
   private static final double NARROWEST = 240;
-  private static final double LOWEST = 90;
-  private static final double TEXT = 12;
   private static final double LABEL = 54;
   private static final float[][] DASHES = {{}, {9, 4}, {3, 3}, {12, 3, 3, 3}};
 
@@ -39,9 +37,7 @@ public final class LinePlot implements Painter {
   private final List<Line> lines;
   private final OptionalInt mark;
   private final Theme theme;
-  private final Scale scale;
-  private final double width;
-  private final double height;
+  private final PlotFrame frame;
 
   /**
    * @param unit before each number, "£"
@@ -51,46 +47,36 @@ public final class LinePlot implements Painter {
    * @param high its height
    */
   public LinePlot(String title, String unit, List<String> labels, List<Line> lines, OptionalInt mark, Theme theme, double wide, double high) {
-    width = Math.max(NARROWEST, wide - LEFT - RIGHT);
-    height = Math.max(LOWEST, high - TOP - BOTTOM);
     this.title = title;
     this.unit = unit;
     this.labels = List.copyOf(labels);
     this.lines = List.copyOf(lines);
     this.mark = mark;
     this.theme = theme;
-    scale = Scale.of(Math.max(2, (int) (height / 40)), lines.stream().flatMap(line -> line.values().stream()).mapToInt(Integer::intValue).toArray());
+    frame = PlotFrame.of(new PlotFrame.Edges(LEFT, RIGHT, TOP, BOTTOM), NARROWEST, wide, high, lines.stream().flatMap(line -> line.values().stream()).mapToInt(Integer::intValue).toArray());
   }
 
   @Override
   public Rectangle2D bounds() {
-    return new Rectangle2D.Double(0, 0, LEFT + width + RIGHT, TOP + height + BOTTOM);
+    return frame.bounds();
   }
 
   @Override
   public void paint(Graphics2D graphics) {
     Painter.smooth(graphics);
-    new Words(title, TEXT * 1.3, true).draw(graphics, LEFT, TOP / 2, theme.text());
-    grid(graphics);
+    new Words(title, PlotFrame.TEXT * 1.3, true).draw(graphics, LEFT, TOP / 2, theme.text());
+    frame.grid(graphics, theme, value -> unit + value);
     labels(graphics);
-    mark.ifPresent(place -> Shapes.stroke(graphics, new Line2D.Double(x(place), TOP, x(place), TOP + height), theme.changed(), Shapes.butt(1.5)));
+    mark.ifPresent(place -> Shapes.stroke(graphics, new Line2D.Double(x(place), TOP, x(place), TOP + frame.height()), theme.changed(), Shapes.butt(1.5)));
     for (int index = 0; index < lines.size(); index++) line(graphics, index);
     names(graphics);
   }
 
-  private void grid(Graphics2D graphics) {
-    for (int value = scale.from(); value <= scale.to(); value += scale.step()) {
-      Shapes.stroke(graphics, new Line2D.Double(LEFT, y(value), LEFT + width, y(value)), theme.faint(), Shapes.butt(value == 0 ? 1.2 : 0.4));
-      var words = Words.plain(unit + value, TEXT);
-      words.draw(graphics, LEFT - 8 - words.width(), y(value), theme.text());
-    }
-  }
-
   private void labels(Graphics2D graphics) {
-    int every = (int) Math.max(1, Math.ceil(labels.size() * LABEL / width));
+    int every = (int) Math.max(1, Math.ceil(labels.size() * LABEL / frame.width()));
     for (int place = 0; place < labels.size(); place += every) {
-      var words = Words.plain(labels.get(place), TEXT * 0.9);
-      words.draw(graphics, x(place) - words.width() / 2, TOP + height + 16, theme.text());
+      var words = Words.plain(labels.get(place), PlotFrame.TEXT * 0.9);
+      words.draw(graphics, x(place) - words.width() / 2, TOP + frame.height() + 16, theme.text());
     }
   }
 
@@ -98,11 +84,11 @@ public final class LinePlot implements Painter {
     Line line = lines.get(index);
     var path = new Path2D.Double();
     for (int place = 0; place < line.values().size(); place++) {
-      if (place == 0) path.moveTo(x(0), y(line.values().getFirst()));
-      else path.lineTo(x(place), y(line.values().get(place)));
+      if (place == 0) path.moveTo(x(0), frame.y(line.values().getFirst()));
+      else path.lineTo(x(place), frame.y(line.values().get(place)));
     }
     Shapes.stroke(graphics, path, ink(line), stroke(index));
-    if (line.values().size() == 1) Shapes.fill(graphics, new Ellipse2D.Double(x(0) - 3, y(line.values().getFirst()) - 3, 6, 6), ink(line));
+    if (line.values().size() == 1) Shapes.fill(graphics, new Ellipse2D.Double(x(0) - 3, frame.y(line.values().getFirst()) - 3, 6, 6), ink(line));
   }
 
   private static BasicStroke stroke(int index) {
@@ -119,26 +105,22 @@ public final class LinePlot implements Painter {
   /** Names stand at the ends of their lines, one below another where they would meet. */
   private void names(Graphics2D graphics) {
     List<Line> byEnd = lines.stream().filter(line -> !line.values().isEmpty()).sorted((one, other) -> other.values().getLast() - one.values().getLast()).toList();
-    double free = TOP - TEXT;
+    double free = TOP - PlotFrame.TEXT;
     for (Line line : byEnd) {
-      double y = Math.max(y(line.values().getLast()), free + TEXT * 1.15);
-      new Words(line.name() + " " + unit + line.values().getLast(), TEXT, true).draw(graphics, LEFT + width + 8, y, ink(line));
+      double y = Math.max(frame.y(line.values().getLast()), free + PlotFrame.TEXT * 1.15);
+      new Words(line.name() + " " + unit + line.values().getLast(), PlotFrame.TEXT, true).draw(graphics, LEFT + frame.width() + 8, y, ink(line));
       free = y;
     }
   }
 
   private double x(int place) {
-    return labels.size() < 2 ? LEFT : LEFT + width * place / (labels.size() - 1);
-  }
-
-  private double y(int value) {
-    return TOP + height - height * (value - scale.from()) / (scale.to() - scale.from());
+    return labels.size() < 2 ? LEFT : LEFT + frame.width() * place / (labels.size() - 1);
   }
 
   /** The place along the lines that is nearest to a point of the picture; nothing beside the plot. */
   public OptionalInt placeAt(Point2D point) {
-    if (labels.isEmpty() || point.getX() < LEFT - 10 || point.getX() > LEFT + width + 10) return OptionalInt.empty();
-    double part = (point.getX() - LEFT) / width * (labels.size() - 1);
+    if (labels.isEmpty() || point.getX() < LEFT - 10 || point.getX() > LEFT + frame.width() + 10) return OptionalInt.empty();
+    double part = (point.getX() - LEFT) / frame.width() * (labels.size() - 1);
     return OptionalInt.of((int) Math.clamp(Math.round(part), 0, labels.size() - 1));
   }
 
