@@ -11,10 +11,10 @@ import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
-import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
+import roundhouse.editor.kit.Confirm;
 import roundhouse.words.Words;
 import roundhouse.workshop.DesignFolders;
 import roundhouse.workshop.GameSetup;
@@ -30,16 +30,10 @@ final class NewDesignDialog {
   private final JComboBox<String> base = new JComboBox<>();
 
   private NewDesignDialog(List<Path> designs, Optional<String> present) {
-    name.addHierarchyListener(_ -> takeKeyboard());
     base.setName("new design base");
     base.addItem(SMALL);
     designs.forEach(design -> base.addItem(design.getFileName().toString()));
     base.setSelectedItem(present.orElse(SMALL));
-  }
-
-  /** The panel that asks would begin at its button. */
-  private void takeKeyboard() {
-    if (name.isShowing()) SwingUtilities.invokeLater(name::requestFocusInWindow);
   }
 
   private static JTextField field(String name) {
@@ -56,8 +50,7 @@ final class NewDesignDialog {
   static void ask(JFrame window, Workshop workshop, Optional<Path> base, Consumer<Path> open, Consumer<String> refused) {
     if (!(workshop.loader() instanceof DesignFolders source)) return;
     var dialog = new NewDesignDialog(source.designs(), base.map(design -> design.getFileName().toString()));
-    int answer = JOptionPane.showConfirmDialog(window, dialog.form(), Words.of("new-design.window"), JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
-    if (answer != JOptionPane.OK_OPTION) return;
+    if (!Confirm.form(window, dialog.form(), Words.of("new-design.window"), dialog.name)) return;
     String folder = dialog.name.getText().strip();
     String called = dialog.title.getText().isBlank() ? folder : dialog.title.getText().strip();
     String from = String.valueOf(dialog.base.getSelectedItem());

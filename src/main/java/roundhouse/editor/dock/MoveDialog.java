@@ -4,12 +4,10 @@ import io.github.andrewauclair.moderndocking.DockingRegion;
 import java.awt.GridLayout;
 import java.util.List;
 import javax.swing.JComboBox;
-import javax.swing.JComponent;
-import javax.swing.JDialog;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
-import javax.swing.JOptionPane;
 import javax.swing.JPanel;
+import roundhouse.editor.kit.Confirm;
 import roundhouse.words.Words;
 
 /** Moves a view by keyboard to where the mouse would drag it. */
@@ -57,21 +55,6 @@ final class MoveDialog {
     form.add(new JLabel(Words.of("views.move", view.title())));
     form.add(where);
     form.add(target);
-    if (confirmed(docks.windowOf(view).orElse(window), form, where)) docks.move(view, ((Target) target.getSelectedItem()).view(), ((Where) where.getSelectedItem()).region);
-  }
-
-  /** Asks with the keyboard where the first answer is chosen. */
-  private static boolean confirmed(JFrame window, JPanel form, JComponent first) {
-    var pane =
-        new JOptionPane(form, JOptionPane.PLAIN_MESSAGE, JOptionPane.OK_CANCEL_OPTION) {
-          @Override
-          public void selectInitialValue() {
-            first.requestFocusInWindow();
-          }
-        };
-    JDialog dialog = pane.createDialog(window, Words.of("views.move-window"));
-    dialog.setVisible(true);
-    dialog.dispose();
-    return Integer.valueOf(JOptionPane.OK_OPTION).equals(pane.getValue());
+    if (Confirm.form(docks.windowOf(view).orElse(window), form, Words.of("views.move-window"), where)) docks.move(view, ((Target) target.getSelectedItem()).view(), ((Where) where.getSelectedItem()).region);
   }
 }

@@ -9,12 +9,12 @@ import java.util.Locale;
 import java.util.Optional;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JList;
-import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import roundhouse.board.Layout;
 import roundhouse.board.Tile;
 import roundhouse.editor.kit.Look;
+import roundhouse.editor.kit.Confirm;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.PictureIcon;
 import roundhouse.editor.kit.Typing;
@@ -43,9 +43,8 @@ final class LibraryDialog {
     content.add(find, BorderLayout.NORTH);
     content.add(Panels.scroll(list), BorderLayout.CENTER);
     content.setPreferredSize(new Dimension(520, 420));
-    find.addAncestorListener(new Grab(find));
-    int answer = JOptionPane.showConfirmDialog(over, content, Words.of("manifest.choose"), JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
-    return answer == JOptionPane.OK_OPTION ? Optional.ofNullable(list.getSelectedValue()) : Optional.empty();
+    boolean chosen = Confirm.form(over, content, Words.of("manifest.choose"), find);
+    return chosen ? Optional.ofNullable(list.getSelectedValue()) : Optional.empty();
   }
 
   private static void fill(JList<Tile> list, Collection<Tile> tiles, String wanted) {
@@ -59,20 +58,6 @@ final class LibraryDialog {
     String says = TileWords.of(tile).toLowerCase(Locale.ROOT);
     for (String word : words) if (!says.contains(word)) return false;
     return true;
-  }
-
-  /** Takes the keyboard once it is shown. */
-  private record Grab(JTextField field) implements javax.swing.event.AncestorListener {
-    @Override
-    public void ancestorAdded(javax.swing.event.AncestorEvent event) {
-      field.requestFocusInWindow();
-    }
-
-    @Override
-    public void ancestorRemoved(javax.swing.event.AncestorEvent event) {}
-
-    @Override
-    public void ancestorMoved(javax.swing.event.AncestorEvent event) {}
   }
 
   private static final class Cells extends DefaultListCellRenderer {
