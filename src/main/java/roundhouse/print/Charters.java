@@ -2,7 +2,6 @@ package roundhouse.print;
 
 import java.awt.Color;
 import java.util.List;
-import roundhouse.board.Hex;
 import roundhouse.design.CompanySpec;
 import roundhouse.design.Design;
 import roundhouse.design.KindSpec;
@@ -61,8 +60,7 @@ final class Charters {
   }
 
   private String home(CompanySpec company) {
-    Hex hex = title.map().hex(company.home());
-    return hex.name().isEmpty() ? hex.id() : hex.name() + " (" + hex.id() + ")";
+    return title.map().hex(company.home()).label();
   }
 
   private void markers(Canvas canvas, double x, double y, CompanySpec company, Livery livery) {

@@ -29,7 +29,7 @@ record Disk(Executor beside, Executor home, Consumer<String> failed) {
           try {
             work.run();
           } catch (IOException failure) {
-            home.execute(() -> failed.accept(otherwise.apply(String.valueOf(failure.getMessage()))));
+            home.execute(() -> failed.accept(otherwise.apply(AtomicFiles.why(failure))));
           }
         });
   }
