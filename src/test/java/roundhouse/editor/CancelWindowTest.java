@@ -83,7 +83,7 @@ class CancelWindowTest extends WindowTest {
   }
 
   @Test
-  @DisabledOnOs(OS.WINDOWS)
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there are no files there that wait for their writer")
   void anUnpackThatWaitsForItsFileIsCancelledByEscape() throws Exception {
     Path whole = root.resolve("whole.zip");
     Export.write(new Folders(root, Optional.of(Path.of("").toAbsolutePath())), "small", whole);

@@ -58,6 +58,7 @@ public final class DesignsDialog extends JDialog {
     first = new SideChooser("First", new SideChooser.Called(Words.of("compare.first"), Words.of("compare.first-design"), Words.of("compare.first-options")), designs, this::compare);
     second = new SideChooser("Second", new SideChooser.Called(Words.of("compare.second"), Words.of("compare.second-design"), Words.of("compare.second-options")), designs, this::compare);
     setName("designs");
+    setDefaultCloseOperation(DISPOSE_ON_CLOSE);
     told.setName("told");
     add(choosers(), BorderLayout.NORTH);
     add(split(), BorderLayout.CENTER);

@@ -25,6 +25,7 @@ public final class SidesView extends JPanel {
   private final PictureView secondMap = picture(Words.of("compare.second-map"));
   private final PictureView firstMarket = picture(Words.of("compare.first-market"));
   private final PictureView secondMarket = picture(Words.of("compare.second-market"));
+  private final transient Runnable dress = this::paintAnew;
   private transient Optional<ValueChanges> shown = Optional.empty();
 
   public SidesView(Look look) {
@@ -37,7 +38,19 @@ public final class SidesView extends JPanel {
     tabs.addTab(Words.of("compare.maps"), pair(firstMap, secondMap));
     tabs.addTab(Words.of("compare.markets"), pair(firstMarket, secondMarket));
     add(tabs, BorderLayout.CENTER);
-    look.follow(this::paintAnew);
+  }
+
+  /** It follows the look while it is in a window. */
+  @Override
+  public void addNotify() {
+    super.addNotify();
+    look.follow(dress);
+  }
+
+  @Override
+  public void removeNotify() {
+    look.ignore(dress);
+    super.removeNotify();
   }
 
   private static PictureView picture(String says) {

@@ -34,6 +34,11 @@ public final class Look {
     changed.run();
   }
 
+  /** Has it run no more. */
+  public void ignore(Runnable changed) {
+    listeners.remove(changed);
+  }
+
   public boolean dark() {
     return dark;
   }

@@ -1,6 +1,7 @@
 package roundhouse.editor.tables;
 
 import java.awt.BorderLayout;
+import java.awt.event.HierarchyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.nio.file.Path;
@@ -80,6 +81,9 @@ final class OptionsPane extends JPanel {
     var changed = Panels.section(says, Panels.scroll(changes));
     add(Panels.split(JSplitPane.VERTICAL_SPLIT, changed, sides, 0.4, settings, "option pictures", 170), BorderLayout.CENTER);
     add(told, BorderLayout.SOUTH);
+    addHierarchyListener(event -> {
+      if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0) tryPicked();
+    });
   }
 
   private JCheckBox box(JList<? extends String> list, String option, boolean selected) {
@@ -132,7 +136,13 @@ final class OptionsPane extends JPanel {
     changes.setListData(lines.toArray(String[]::new));
     says.setText(said(option));
     says.setToolTipText(says.getText());
-    draft.ifPresent(now -> trial.ask(now, option == null ? Set.of() : Set.of(option)));
+    tryPicked();
+  }
+
+  /** Reads the design with the option that is picked; while nobody sees what it changes there is no need to. */
+  private void tryPicked() {
+    String option = options.getSelectedValue();
+    if (isShowing()) draft.ifPresent(now -> trial.ask(now, option == null ? Set.of() : Set.of(option)));
   }
 
   private String said(String option) {
