@@ -39,7 +39,7 @@ final class MemoryChannel implements SeekableByteChannel {
 
   @Override
   public SeekableByteChannel position(long newPosition) {
-    position = (int) Math.clamp(newPosition, 0, bytes.length);
+    position = Math.clamp(newPosition, 0, bytes.length);
     return this;
   }
 

@@ -15,13 +15,16 @@ class BestRunsTest {
   }
 
   private static Setting trainless() {
-    return Setting.of("1860").company("IOW", it -> it.held("A", 60).floated(82).cash(300)).tile("J4", "6", 0).tile("J6", "746", 0);
+    return Setting.of("1860")
+        .company("IOW", it -> it.held("A", 60).floated(82).cash(300))
+        .tile("J4", "6", 0)
+        .tile("J6", "746", 0);
   }
 
   @Test
   void theBestRunsAreThoseThatItsTurnOffers() {
     Position turn = east().operating("IOW", "run-trains");
-    var offered = (Action.RunTrains) turn.choices(Action.RunTrains.class).getFirst();
+    var offered = turn.choices(Action.RunTrains.class).getFirst();
 
     BestRuns best = BestRuns.of(turn.title(), turn.state(), "IOW");
 
