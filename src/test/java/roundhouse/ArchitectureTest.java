@@ -40,7 +40,10 @@ class ArchitectureTest {
           List.of("workshop", "print", "mapping"),
           List.of("editor", "cli"));
 
-  /** The same within the engine: what every rule stands on, a room for each field, and play above them. */
+  /**
+   * The same within the engine: what every rule stands on, a room for each field, and play above
+   * them.
+   */
   private static final List<List<String>> ENGINE =
       List.of(
           List.of("engine"),
@@ -52,13 +55,18 @@ class ArchitectureTest {
           List.of("engine.play"),
           List.of("engine.whynot"));
 
-  /** The one class that puts the two fronts together, so that one command opens the window or runs a command. */
+  /**
+   * The one class that puts the two fronts together, so that one command opens the window or runs a
+   * command.
+   */
   private static final String ENTRANCE = "roundhouse.cli.Main";
 
   private static final Pattern TITLE = Pattern.compile("\\b18\\d\\d\\b|\\b18[A-Z][A-Za-z]+\\b");
 
   private static final JavaClasses MAIN =
-      new ClassFileImporter().withImportOption(new ImportOption.DoNotIncludeTests()).importPackages("roundhouse");
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .importPackages("roundhouse");
 
   static Stream<String> packages() {
     return STOREYS.stream().flatMap(Collection::stream);
@@ -76,8 +84,11 @@ class ArchitectureTest {
             .that(resideInAnyPackage(inside(room)).and(name(ENTRANCE).negate()))
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage(closedTo(STOREYS, room).map(ArchitectureTest::inside).toArray(String[]::new))
-            .because("the house stands on its lower storeys, and rooms of one storey do not know each other");
+            .resideInAnyPackage(
+                closedTo(STOREYS, room).map(ArchitectureTest::inside).toArray(String[]::new))
+            .because(
+                "the house stands on its lower storeys, and rooms of one storey do not know each"
+                    + " other");
 
     check(rule);
   }
@@ -98,8 +109,10 @@ class ArchitectureTest {
             .resideInAPackage("roundhouse." + field)
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage(closedTo(ENGINE, field).map("roundhouse."::concat).toArray(String[]::new))
-            .because("a rule is read with what it stands on, and what lies below knows nothing of it");
+            .resideInAnyPackage(
+                closedTo(ENGINE, field).map("roundhouse."::concat).toArray(String[]::new))
+            .because(
+                "a rule is read with what it stands on, and what lies below knows nothing of it");
 
     check(rule);
   }
@@ -108,7 +121,13 @@ class ArchitectureTest {
   void everyRuleHasItsField() {
     String[] rooms = fields().map("roundhouse."::concat).toArray(String[]::new);
 
-    check(classes().that().resideInAPackage("roundhouse.engine..").should().resideInAnyPackage(rooms).because("a new field needs its storey"));
+    check(
+        classes()
+            .that()
+            .resideInAPackage("roundhouse.engine..")
+            .should()
+            .resideInAnyPackage(rooms)
+            .because("a new field needs its storey"));
   }
 
   @Test
@@ -130,7 +149,10 @@ class ArchitectureTest {
 
   @Test
   void onlyTheStoreysFromScriptUpKnowJavaScript() {
-    forbid(below("script"), "org.graalvm..", "the rules of a title reach the engine through its rulebook alone");
+    forbid(
+        below("script"),
+        "org.graalvm..",
+        "the rules of a title reach the engine through its rulebook alone");
   }
 
   @Test
@@ -146,7 +168,10 @@ class ArchitectureTest {
   @Test
   void noTitleIsNamedInTheCode() throws IOException {
     try (Stream<Path> files = Files.walk(Path.of("src", "main", "java"))) {
-      assertThat(files.filter(file -> file.toString().endsWith(".java")).flatMap(ArchitectureTest::titlesIn))
+      assertThat(
+              files
+                  .filter(file -> file.toString().endsWith(".java"))
+                  .flatMap(ArchitectureTest::titlesIn))
           .as("titles are data: what is one title's alone stands in its design or its script")
           .isEmpty();
     }
@@ -154,7 +179,14 @@ class ArchitectureTest {
 
   private static void forbid(List<String> rooms, String foreign, String reason) {
     String[] inside = rooms.stream().map(ArchitectureTest::inside).toArray(String[]::new);
-    check(noClasses().that().resideInAnyPackage(inside).should().dependOnClassesThat().resideInAPackage(foreign).because(reason));
+    check(
+        noClasses()
+            .that()
+            .resideInAnyPackage(inside)
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage(foreign)
+            .because(reason));
   }
 
   private static void check(ArchRule rule) {
@@ -163,7 +195,10 @@ class ArchitectureTest {
 
   /** Every room beside or above one. */
   private static Stream<String> closedTo(List<List<String>> house, String room) {
-    return house.stream().skip(storeyOf(house, room)).flatMap(Collection::stream).filter(other -> !other.equals(room));
+    return house.stream()
+        .skip(storeyOf(house, room))
+        .flatMap(Collection::stream)
+        .filter(other -> !other.equals(room));
   }
 
   private static List<String> below(String room) {
@@ -171,7 +206,10 @@ class ArchitectureTest {
   }
 
   private static int storeyOf(List<List<String>> house, String room) {
-    return IntStream.range(0, house.size()).filter(storey -> house.get(storey).contains(room)).findFirst().orElseThrow();
+    return IntStream.range(0, house.size())
+        .filter(storey -> house.get(storey).contains(room))
+        .findFirst()
+        .orElseThrow();
   }
 
   private static String inside(String room) {

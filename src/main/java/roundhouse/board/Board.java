@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The map with the tiles and station markers on it. Immutable: each change gives a new board. Boards
- * are equal when the same tiles and markers lie on equal maps.
+ * The map with the tiles and station markers on it. Immutable: each change gives a new board.
+ * Boards are equal when the same tiles and markers lie on equal maps.
  */
 public final class Board {
   private final GameMap map;
@@ -76,7 +76,9 @@ public final class Board {
     return found;
   }
 
-  /** The stop of what lies on a hex that stands for one printed there: the one that keeps its track. */
+  /**
+   * The stop of what lies on a hex that stands for one printed there: the one that keeps its track.
+   */
   public int stopNow(String hex, int printed) {
     Tile before = map.hex(hex).printed();
     Tile now = tile(hex);
@@ -108,7 +110,8 @@ public final class Board {
   public Board with(String hex, Placement placement) {
     TilesAsLaid with = tiles.with(hex, placement);
     if (markersAt(hex).isEmpty()) return new Board(map, with, markers);
-    return new Board(map, with, StopMatch.between(tile(hex), placement.turned()).moved(markers, hex));
+    return new Board(
+        map, with, StopMatch.between(tile(hex), placement.turned()).moved(markers, hex));
   }
 
   @Override

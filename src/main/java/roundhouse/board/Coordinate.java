@@ -5,11 +5,13 @@ public record Coordinate(int x, int y) {
 
   /** A is 0, Z is 25, AA is 26. */
   static int letterIndex(String letters) {
-    if (letters.isEmpty()) throw new IllegalArgumentException("a hex is written as a letter and a number, like A5");
+    if (letters.isEmpty())
+      throw new IllegalArgumentException("a hex is written as a letter and a number, like A5");
     int index = 0;
     for (char letter : letters.toUpperCase(java.util.Locale.ROOT).toCharArray()) {
       if (letter < 'A' || letter > 'Z') {
-        throw new IllegalArgumentException("a hex is written as a letter from A to Z and a number, like A5");
+        throw new IllegalArgumentException(
+            "a hex is written as a letter from A to Z and a number, like A5");
       }
       index = Math.addExact(Math.multiplyExact(index, 26), letter - 'A' + 1);
     }

@@ -14,9 +14,10 @@ import java.util.Set;
  * @param impassable edges that track may not run to
  * @param edgeCosts what track over an edge costs besides (a river)
  * @param neighbors the hex across each edge that has one; edges without one are sea or foreign land
- * @param reservations companies with a space kept, by the index of the city (or -1 for the whole hex)
- * @param banks edges on each bank of a river that runs through the hex, none where there is none; its
- *     stops stand on the first
+ * @param reservations companies with a space kept, by the index of the city (or -1 for the whole
+ *     hex)
+ * @param banks edges on each bank of a river that runs through the hex, none where there is none;
+ *     its stops stand on the first
  * @param stubs edges from which printed track runs nowhere yet: every tile here carries it on
  * @param mark letters printed here that no tile has to bear, or ""
  * @param destinations companies whose destination this is
@@ -50,8 +51,20 @@ public record Hex(
       Map<Integer, String> neighbors,
       Map<String, Integer> reservations) {
     this(
-        id, name, place, printed, terrain, terrainKind, impassable, edgeCosts, neighbors,
-        reservations, List.of(), Set.of(), "", List.of());
+        id,
+        name,
+        place,
+        printed,
+        terrain,
+        terrainKind,
+        impassable,
+        edgeCosts,
+        neighbors,
+        reservations,
+        List.of(),
+        Set.of(),
+        "",
+        List.of());
   }
 
   /** The hex as people name it: "Ryde (J4)". */

@@ -33,14 +33,18 @@ final class HexNumbers {
     return ids.get(hex);
   }
 
-  /** @throws IllegalArgumentException where the map has no such hex */
+  /**
+   * @throws IllegalArgumentException where the map has no such hex
+   */
   int number(String id) {
     Integer number = numbers.get(id);
     if (number == null) throw new IllegalArgumentException("there is no hex " + id + " on the map");
     return number;
   }
 
-  /** The hexside's number, from 0; both hexes beside it name the same one unless it is impassable. */
+  /**
+   * The hexside's number, from 0; both hexes beside it name the same one unless it is impassable.
+   */
   int hexside(int hex, int edge) {
     return hexsides[hex * EDGES + edge];
   }
@@ -60,18 +64,24 @@ final class HexNumbers {
     return next;
   }
 
-  /** For each side of a hex the side of its neighbour that it meets, or -1; either hex may name the other. */
+  /**
+   * For each side of a hex the side of its neighbour that it meets, or -1; either hex may name the
+   * other.
+   */
   private int[] acrossSides(GameMap map) {
     int[] across = new int[hexsides.length];
     Arrays.fill(across, -1);
-    map.hexes().values().forEach(hex -> hex.neighbors().forEach((edge, id) -> join(across, map, hex, edge, id)));
+    map.hexes()
+        .values()
+        .forEach(hex -> hex.neighbors().forEach((edge, id) -> join(across, map, hex, edge, id)));
     return across;
   }
 
   private void join(int[] across, GameMap map, Hex hex, int edge, String neighbor) {
     int opposite = Layout.opposite(edge);
     if (!numbers.containsKey(neighbor)) return;
-    if (hex.impassable().contains(edge) || map.hex(neighbor).impassable().contains(opposite)) return;
+    if (hex.impassable().contains(edge) || map.hex(neighbor).impassable().contains(opposite))
+      return;
     int here = number(hex.id()) * EDGES + edge;
     int there = number(neighbor) * EDGES + opposite;
     across[here] = there;

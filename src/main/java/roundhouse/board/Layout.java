@@ -5,8 +5,8 @@ import java.util.regex.Pattern;
 /**
  * How the hexes of a map lie: with flat sides at top and bottom, or with corners there.
  *
- * <p>Edges count 0 to 5 clockwise. Flat: 0 is the bottom side, 1 lower left, 2 upper left, 3 top,
- * 4 upper right, 5 lower right. Pointy: 0 is lower left, 1 left, 2 upper left, 3 upper right, 4
+ * <p>Edges count 0 to 5 clockwise. Flat: 0 is the bottom side, 1 lower left, 2 upper left, 3 top, 4
+ * upper right, 5 lower right. Pointy: 0 is lower left, 1 left, 2 upper left, 3 upper right, 4
  * right, 5 lower right.
  */
 public enum Layout {
@@ -27,7 +27,9 @@ public enum Layout {
     return new Coordinate(from.x() + step[0], from.y() + step[1]);
   }
 
-  /** The place that players write as {@code name}: letters run across a flat map, down a pointy one. */
+  /**
+   * The place that players write as {@code name}: letters run across a flat map, down a pointy one.
+   */
   public Coordinate parse(String name) {
     int letters = 0;
     while (letters < name.length() && Character.isLetter(name.charAt(letters))) letters++;
@@ -38,7 +40,8 @@ public enum Layout {
 
   private static int number(String digits) {
     if (NUMBER.matcher(digits).matches()) return Integer.parseInt(digits);
-    throw new IllegalArgumentException("a hex is written as a letter and a number, like A5, not with '" + digits + "'");
+    throw new IllegalArgumentException(
+        "a hex is written as a letter and a number, like A5, not with '" + digits + "'");
   }
 
   /** How players write a place, the inverse of {@link #parse}. */

@@ -7,7 +7,10 @@ import java.util.BitSet;
  * nodes that are left is tried first, and where there is none the step is given up.
  */
 final class LoopSearch {
-  /** Many times what the densest boards were seen to need; a way that is harder to find counts as none. */
+  /**
+   * Many times what the densest boards were seen to need; a way that is harder to find counts as
+   * none.
+   */
   private static final int MOST_STEPS = 1_000;
 
   private static final int NONE = -1;
@@ -78,7 +81,10 @@ final class LoopSearch {
     return graph.isStop(node) && blocked.get(node);
   }
 
-  /** The next segment on the shortest way to the target over nodes not passed yet, some perhaps twice. */
+  /**
+   * The next segment on the shortest way to the target over nodes not passed yet, some perhaps
+   * twice.
+   */
   private int turnOffToTarget(int segment, int node) {
     seen.clear();
     queue[0] = step(segment, node);
@@ -89,7 +95,8 @@ final class LoopSearch {
       for (int beyond : graph.segmentsAt(at)) {
         int end = graph.otherEnd(beyond, at);
         int step = step(beyond, end);
-        if (seen.get(step) || passed.get(end) || !graph.joins(at, queue[next] / 2, beyond)) continue;
+        if (seen.get(step) || passed.get(end) || !graph.joins(at, queue[next] / 2, beyond))
+          continue;
         int first = next == 0 ? beyond : turnOff[next];
         if (beyond == target) return first;
         seen.set(step);

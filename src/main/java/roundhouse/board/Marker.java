@@ -6,11 +6,13 @@ package roundhouse.board;
  * @param company whose it is
  * @param hex where
  * @param city index of the stop on the tile
- * @param slot the space within the city, from 0; {@link #BESIDE} at the edge of the hex, where it takes none
+ * @param slot the space within the city, from 0; {@link #BESIDE} at the edge of the hex, where it
+ *     takes none
  * @param home it marks the company's home
  * @param flipped turned over: its company is bankrupt; it keeps its space but stops no train
  */
-public record Marker(String company, String hex, int city, int slot, boolean home, boolean flipped) {
+public record Marker(
+    String company, String hex, int city, int slot, boolean home, boolean flipped) {
   /** A marker that takes no space of its city. */
   public static final int BESIDE = -1;
 

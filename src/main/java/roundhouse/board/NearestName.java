@@ -11,7 +11,10 @@ final class NearestName {
 
   private NearestName() {}
 
-  /** Up to {@code limit} known names, nearest first, none further away than half of the name's letters. */
+  /**
+   * Up to {@code limit} known names, nearest first, none further away than half of the name's
+   * letters.
+   */
   static List<String> of(String name, Collection<String> known, int limit) {
     if (name.length() > LONGEST) return List.of();
     int farthest = Math.max(1, name.length() / 2);

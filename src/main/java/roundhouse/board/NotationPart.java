@@ -41,7 +41,8 @@ record NotationPart(String type, int offset, Map<String, Word> values) {
   /** The key of a part that has a bare value, {@code label=C}. */
   static final String BARE = "";
 
-  private static final Set<String> STOP_KEYS = Set.of("revenue", "loc", "groups", "hide", "visit_cost", "route");
+  private static final Set<String> STOP_KEYS =
+      Set.of("revenue", "loc", "groups", "hide", "visit_cost", "route");
 
   private static final Map<String, Set<String>> KEYS =
       Map.ofEntries(
@@ -93,7 +94,10 @@ record NotationPart(String type, int offset, Map<String, Word> values) {
   private static void put(Map<String, Word> values, String type, Set<String> keys, Word pair) {
     int colon = pair.text().indexOf(':');
     if (colon < 0) {
-      throw pair.mistake("'" + pair.text() + "' has no value; write a word, a colon and the value, as in revenue:20");
+      throw pair.mistake(
+          "'"
+              + pair.text()
+              + "' has no value; write a word, a colon and the value, as in revenue:20");
     }
     Word key = pair.part(0, colon);
     if (!keys.contains(key.text())) {

@@ -32,7 +32,11 @@ final class NotationReader {
   /** Stops and the junction come first: the underscores of paths count them. */
   private void addStop(NotationPart part) {
     switch (part.type()) {
-      case "city" -> add(part, Stop.Kind.CITY, part.value("slots").map(word -> number(word, MOST_SLOTS)).orElse(1));
+      case "city" ->
+          add(
+              part,
+              Stop.Kind.CITY,
+              part.value("slots").map(word -> number(word, MOST_SLOTS)).orElse(1));
       case "town" -> add(part, Stop.Kind.TOWN, 0);
       case "halt" -> add(part, Stop.Kind.HALT, 0);
       case "offboard" -> add(part, Stop.Kind.OFFBOARD, 0);
@@ -64,7 +68,8 @@ final class NotationReader {
     switch (part.type()) {
       case "path" -> addTrack(part);
       case "label" -> labels.add(label(part));
-      case "upgrade" -> terrain += part.value("cost").map(word -> number(word, LARGEST_NUMBER)).orElse(0);
+      case "upgrade" ->
+          terrain += part.value("cost").map(word -> number(word, LARGEST_NUMBER)).orElse(0);
       case "border", "stub" -> edge(needed(part, "edge"));
       default -> {}
     }
@@ -75,7 +80,9 @@ final class NotationReader {
     Word second = needed(part, "b");
     Track.End b = end(second);
     if (a.equals(b)) throw second.mistake("a path leads back to where it begins; name two ends");
-    tracks.add(new Track(a, b, part.value("track").map(NotationReader::gauge).orElse(""), isTerminal(part)));
+    tracks.add(
+        new Track(
+            a, b, part.value("track").map(NotationReader::gauge).orElse(""), isTerminal(part)));
   }
 
   private static boolean isTerminal(NotationPart part) {
@@ -85,14 +92,19 @@ final class NotationReader {
   private static Word needed(NotationPart part, String key) {
     return part.value(key)
         .orElseThrow(
-            () -> new TileNotationException(part.offset(), "'" + part.type() + "' needs '" + key + ":' and a value"));
+            () ->
+                new TileNotationException(
+                    part.offset(), "'" + part.type() + "' needs '" + key + ":' and a value"));
   }
 
   private Track.End end(Word word) {
     if (!word.text().startsWith("_")) return new Track.Edge(edge(word));
     int index = number(word.part(1, word.text().length()), LARGEST_NUMBER);
     if (index >= named.size()) {
-      String known = named.isEmpty() ? "this tile has none" : "the first is _0, the last _" + (named.size() - 1);
+      String known =
+          named.isEmpty()
+              ? "this tile has none"
+              : "the first is _0, the last _" + (named.size() - 1);
       throw word.mistake("no stop " + word.text() + ": " + known);
     }
     return named.get(index);
@@ -100,7 +112,8 @@ final class NotationReader {
 
   private static int edge(Word word) {
     if (EDGE.matcher(word.text()).matches()) return word.text().charAt(0) - '0';
-    throw word.mistake("'" + word.text() + "' is no edge; edges are 0 to 5, stops _0, _1 and so on");
+    throw word.mistake(
+        "'" + word.text() + "' is no edge; edges are 0 to 5, stops _0, _1 and so on");
   }
 
   private static String label(NotationPart part) {
@@ -113,13 +126,17 @@ final class NotationReader {
     return switch (word.text()) {
       case "broad" -> "";
       case "narrow", "dual" -> word.text();
-      default -> throw word.mistake("no gauge '" + word.text() + "'; known are broad, dual, narrow");
+      default ->
+          throw word.mistake("no gauge '" + word.text() + "'; known are broad, dual, narrow");
     };
   }
 
   private static String location(Word word) {
     if (word.text().equals("center") || LOCATION.matcher(word.text()).matches()) return word.text();
-    throw word.mistake("'" + word.text() + "' is no place on a tile; write center, an edge (3), or between two (2.5)");
+    throw word.mistake(
+        "'"
+            + word.text()
+            + "' is no place on a tile; write center, an edge (3), or between two (2.5)");
   }
 
   static int number(Word word, int most) {

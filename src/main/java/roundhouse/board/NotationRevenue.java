@@ -8,7 +8,9 @@ import java.util.TreeMap;
 import roundhouse.board.NotationPart.Word;
 import roundhouse.board.Stop.Revenue;
 
-/** The value of a stop in the compact notation: {@code 20}, {@code yellow_30|brown_60|diesel_100}. */
+/**
+ * The value of a stop in the compact notation: {@code 20}, {@code yellow_30|brown_60|diesel_100}.
+ */
 final class NotationRevenue {
   private static final String DIESEL = "diesel";
 
@@ -20,7 +22,8 @@ final class NotationRevenue {
     Map<String, Integer> byTrain = new TreeMap<>();
     for (Word step : word.split('|')) {
       int underscore = step.text().indexOf('_');
-      if (underscore < 0) throw step.mistake("'" + step.text() + "' lacks its colour, as in yellow_30");
+      if (underscore < 0)
+        throw step.mistake("'" + step.text() + "' lacks its colour, as in yellow_30");
       Word name = step.part(0, underscore);
       int value = value(step.part(underscore + 1, step.text().length()));
       if (name.text().equals(DIESEL)) byTrain.put(DIESEL, value);
@@ -30,7 +33,8 @@ final class NotationRevenue {
   }
 
   static String print(Revenue revenue) {
-    if (revenue.equals(Revenue.of(revenue.in(Set.of())))) return String.valueOf(revenue.in(Set.of()));
+    if (revenue.equals(Revenue.of(revenue.in(Set.of()))))
+      return String.valueOf(revenue.in(Set.of()));
     List<String> steps = new ArrayList<>();
     revenue.byColor().forEach((color, value) -> steps.add(color.word() + "_" + value));
     revenue.byTrain().forEach((train, value) -> steps.add(train + "_" + value));
@@ -41,13 +45,17 @@ final class NotationRevenue {
     return NotationReader.number(word, NotationReader.LARGEST_NUMBER);
   }
 
-  /** A colour; a shade that only the printer knows ({@code #cb7743}) stands for the value from the start. */
+  /**
+   * A colour; a shade that only the printer knows ({@code #cb7743}) stands for the value from the
+   * start.
+   */
   private static TileColor color(Word word) {
     if (word.text().matches("#[0-9a-fA-F]{6}")) return TileColor.WHITE;
     return TileColor.named(word.text()).orElseThrow(() -> noColor(word));
   }
 
   private static TileNotationException noColor(Word word) {
-    return word.mistake("no colour '" + word.text() + "'" + NearestName.hint(word.text(), TileColor.words()));
+    return word.mistake(
+        "no colour '" + word.text() + "'" + NearestName.hint(word.text(), TileColor.words()));
   }
 }

@@ -34,7 +34,10 @@ public final class Reach {
     return new Reach(graph, starts, blocked).follow(true);
   }
 
-  /** The same for walks that may come back over track that they used, as long as they never turn round. */
+  /**
+   * The same for walks that may come back over track that they used, as long as they never turn
+   * round.
+   */
   public static Reach reusingTrack(TrackGraph graph, BitSet starts, BitSet blocked) {
     return new Reach(graph, starts, blocked).follow(false);
   }
@@ -58,7 +61,9 @@ public final class Reach {
     return stops.get(stop);
   }
 
-  /** Whether reached track ends at this hexside, from either hex, so that track to it would connect. */
+  /**
+   * Whether reached track ends at this hexside, from either hex, so that track to it would connect.
+   */
   public boolean touches(String hex, int edge) {
     return hexsides.get(graph.hexside(hex, edge));
   }

@@ -23,9 +23,11 @@ final class ShortestWays {
     before = new int[2 * graph.segments()];
     queue = new int[before.length];
     Arrays.fill(before, NONE);
-    starts.stream().forEach(start -> {
-      for (int segment : graph.segmentsAt(start)) reach(step(segment, start), START);
-    });
+    starts.stream()
+        .forEach(
+            start -> {
+              for (int segment : graph.segmentsAt(start)) reach(step(segment, start), START);
+            });
     for (int next = 0; next < queued; next++) goOn(queue[next]);
   }
 

@@ -10,11 +10,13 @@ import java.util.TreeMap;
  *
  * @param slots spaces for station markers; 0 unless it is a city
  * @param revenue what a call is worth, in the game's currency
- * @param location where it is drawn: an edge ("3"), between two ("2.5"), "center", or "" for wherever it fits
+ * @param location where it is drawn: an edge ("3"), between two ("2.5"), "center", or "" for
+ *     wherever it fits
  * @param visitCost how much of a train's allowance a call uses; 1 almost always
  * @param group stops of one group (an off-board area in several hexes) count as one; "" for none
  */
-public record Stop(Kind kind, int slots, Revenue revenue, String location, int visitCost, String group) {
+public record Stop(
+    Kind kind, int slots, Revenue revenue, String location, int visitCost, String group) {
 
   /** What a stop is. A halt is a small station that earns a subsidy instead of revenue. */
   public enum Kind {
@@ -49,7 +51,8 @@ public record Stop(Kind kind, int slots, Revenue revenue, String location, int v
     public int in(Set<TileColor> available) {
       int value = 0;
       for (var entry : byColor.entrySet()) {
-        if (entry.getKey() == TileColor.WHITE || available.contains(entry.getKey())) value = entry.getValue();
+        if (entry.getKey() == TileColor.WHITE || available.contains(entry.getKey()))
+          value = entry.getValue();
       }
       return value;
     }

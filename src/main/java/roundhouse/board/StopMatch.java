@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Which stop of the new tile stands for which of the old one: the one that keeps its track, else the
- * next of its size.
+ * Which stop of the new tile stands for which of the old one: the one that keeps its track, else
+ * the next of its size.
  */
 final class StopMatch {
   private final List<Integer> newIndex;
@@ -28,7 +28,10 @@ final class StopMatch {
     return newIndex.get(stop);
   }
 
-  /** All markers, those on the hex at their new stops; where cities grow together each has its own space. */
+  /**
+   * All markers, those on the hex at their new stops; where cities grow together each has its own
+   * space.
+   */
   List<Marker> moved(List<Marker> markers, String hex) {
     var moved = new HashMap<Marker, Marker>();
     var taken = new HashSet<Space>();
@@ -61,7 +64,10 @@ final class StopMatch {
   private static int next(Stop stop, Tile after, Set<Integer> taken) {
     List<Stop> stops = after.stops();
     List<Integer> ofSize =
-        IntStream.range(0, stops.size()).filter(index -> stops.get(index).isCity() == stop.isCity()).boxed().toList();
+        IntStream.range(0, stops.size())
+            .filter(index -> stops.get(index).isCity() == stop.isCity())
+            .boxed()
+            .toList();
     Stream<Integer> free = ofSize.stream().filter(index -> !taken.contains(index));
     int chosen = Stream.concat(free, ofSize.stream()).findFirst().orElse(0);
     taken.add(chosen);

@@ -27,7 +27,13 @@ public final class Tile {
    * @param labels letters that tile and hex must share
    * @param terrain cost printed on the tile that the next one has to pay, 0 for none
    */
-  public Tile(String number, TileColor color, List<Stop> stops, List<Track> tracks, Set<String> labels, int terrain) {
+  public Tile(
+      String number,
+      TileColor color,
+      List<Stop> stops,
+      List<Track> tracks,
+      Set<String> labels,
+      int terrain) {
     this.number = number;
     this.color = color;
     this.stops = List.copyOf(stops);
@@ -78,7 +84,14 @@ public final class Tile {
     int turn = Math.floorMod(rotation, 6);
     Tile known = turned[turn];
     if (known != null) return known;
-    Tile made = new Tile(number, color, stops, tracks.stream().map(track -> track.rotated(rotation)).toList(), labels, terrain);
+    Tile made =
+        new Tile(
+            number,
+            color,
+            stops,
+            tracks.stream().map(track -> track.rotated(rotation)).toList(),
+            labels,
+            terrain);
     turned[turn] = made;
     return made;
   }
@@ -112,6 +125,7 @@ public final class Tile {
 
   @Override
   public String toString() {
-    return "Tile[number=%s, color=%s, stops=%s, tracks=%s, labels=%s, terrain=%d]".formatted(number, color, stops, tracks, labels, terrain);
+    return "Tile[number=%s, color=%s, stops=%s, tracks=%s, labels=%s, terrain=%d]"
+        .formatted(number, color, stops, tracks, labels, terrain);
   }
 }

@@ -16,8 +16,8 @@ import java.util.stream.Stream;
  * The tiles that a design may name by their numbers, read from folders of {@code .tiles} files.
  *
  * <p>A file is named after its colour ({@code yellow.tiles}) and holds a tile a line, {@code 57:
- * city=revenue:20;path=a:0,b:_0;path=a:_0,b:3}; a line that begins with {@code #} is a comment. What
- * cannot be read is gathered in {@link #faults} and left out; the rest can be used.
+ * city=revenue:20;path=a:0,b:_0;path=a:_0,b:3}; a line that begins with {@code #} is a comment.
+ * What cannot be read is gathered in {@link #faults} and left out; the rest can be used.
  */
 public final class TileCatalogue {
 
@@ -37,7 +37,9 @@ public final class TileCatalogue {
     this.faults = List.copyOf(faults);
   }
 
-  /** The tiles of a folder; those of later folders replace those of the same number in earlier ones. */
+  /**
+   * The tiles of a folder; those of later folders replace those of the same number in earlier ones.
+   */
   public static TileCatalogue load(Path... folders) {
     var tiles = new TreeMap<String, Tile>();
     var faults = new ArrayList<Fault>();
@@ -77,11 +79,16 @@ public final class TileCatalogue {
   private static List<Path> tilesFiles(Path folder, List<Fault> faults) {
     try (Stream<Path> files = Files.list(folder)) {
       return files
-          .filter(file -> file.getFileName().toString().endsWith(TilesFile.SUFFIX) && Files.isRegularFile(file))
+          .filter(
+              file ->
+                  file.getFileName().toString().endsWith(TilesFile.SUFFIX)
+                      && Files.isRegularFile(file))
           .sorted()
           .toList();
     } catch (IOException | UncheckedIOException unreadable) {
-      faults.add(new Fault(folder, 0, 0, "no folder of tiles can be read here: " + unreadable.getMessage()));
+      faults.add(
+          new Fault(
+              folder, 0, 0, "no folder of tiles can be read here: " + unreadable.getMessage()));
       return List.of();
     }
   }

@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The colour of a tile, in the order in which tiles replace each other; the last two are never replaced. */
+/**
+ * The colour of a tile, in the order in which tiles replace each other; the last two are never
+ * replaced.
+ */
 public enum TileColor {
   WHITE,
   YELLOW,
@@ -34,6 +37,8 @@ public enum TileColor {
 
   /** The colour that replaces this one. */
   public Optional<TileColor> next() {
-    return this.ordinal() < GRAY.ordinal() ? Optional.of(values()[ordinal() + 1]) : Optional.empty();
+    return this.ordinal() < GRAY.ordinal()
+        ? Optional.of(values()[ordinal() + 1])
+        : Optional.empty();
   }
 }

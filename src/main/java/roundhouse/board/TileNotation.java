@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The compact notation of tiles and printed hexes: {@code city=revenue:20;path=a:0,b:_0;path=a:_0,b:3}.
+ * The compact notation of tiles and printed hexes: {@code
+ * city=revenue:20;path=a:0,b:_0;path=a:_0,b:3}.
  *
  * <p>Parts are separated by semicolons. {@code city}, {@code town}, {@code halt}, {@code offboard}
  * and {@code junction} are counted as they come, and paths name them {@code _0}, {@code _1}; a bare
@@ -25,12 +26,15 @@ public final class TileNotation {
    */
   public static Tile parse(String number, TileColor color, String notation) {
     if (notation.length() > LONGEST) {
-      throw new TileNotationException(LONGEST, "a tile's notation has at most " + LONGEST + " characters");
+      throw new TileNotationException(
+          LONGEST, "a tile's notation has at most " + LONGEST + " characters");
     }
     return NotationReader.read(number, color, notation);
   }
 
-  /** The notation of a tile: stops, junction, paths, labels, cost; reading it gives an equal tile. */
+  /**
+   * The notation of a tile: stops, junction, paths, labels, cost; reading it gives an equal tile.
+   */
   public static String print(Tile tile) {
     var parts = new ArrayList<String>();
     tile.stops().forEach(stop -> parts.add(stop(stop)));
@@ -43,12 +47,14 @@ public final class TileNotation {
 
   private static boolean hasJunction(Tile tile) {
     var junction = new Track.Junction();
-    return tile.tracks().stream().anyMatch(track -> track.a().equals(junction) || track.b().equals(junction));
+    return tile.tracks().stream()
+        .anyMatch(track -> track.a().equals(junction) || track.b().equals(junction));
   }
 
   private static String stop(Stop stop) {
     List<String> values = new ArrayList<>();
-    boolean earnsNothing = stop.kind() == Stop.Kind.HALT && stop.revenue().equals(Stop.Revenue.of(0));
+    boolean earnsNothing =
+        stop.kind() == Stop.Kind.HALT && stop.revenue().equals(Stop.Revenue.of(0));
     if (!earnsNothing) values.add("revenue:" + NotationRevenue.print(stop.revenue()));
     if (stop.isCity() && stop.slots() != 1) values.add("slots:" + stop.slots());
     if (!stop.location().isEmpty()) values.add("loc:" + stop.location());
@@ -61,7 +67,12 @@ public final class TileNotation {
   private static String path(Track track, int junction) {
     String gauge = track.gauge().isEmpty() ? "" : ",track:" + track.gauge();
     String terminal = track.terminal() ? ",terminal:1" : "";
-    return "path=a:" + end(track.a(), junction) + ",b:" + end(track.b(), junction) + gauge + terminal;
+    return "path=a:"
+        + end(track.a(), junction)
+        + ",b:"
+        + end(track.b(), junction)
+        + gauge
+        + terminal;
   }
 
   private static String end(Track.End end, int junction) {

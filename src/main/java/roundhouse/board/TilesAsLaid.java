@@ -51,7 +51,8 @@ final class TilesAsLaid {
 
   private Map<String, Placement> placedByHex() {
     var byHex = new TreeMap<String, Placement>();
-    for (int hex = 0; hex < placed.length; hex++) if (placed[hex] != null) byHex.put(hexes.id(hex), placed[hex]);
+    for (int hex = 0; hex < placed.length; hex++)
+      if (placed[hex] != null) byHex.put(hexes.id(hex), placed[hex]);
     return byHex;
   }
 
@@ -67,7 +68,8 @@ final class TilesAsLaid {
 
   private Map<String, Integer> counted() {
     var counted = new HashMap<String, Integer>();
-    for (Placement placement : placed) if (placement != null) counted.merge(placement.tile().number(), 1, Integer::sum);
+    for (Placement placement : placed)
+      if (placement != null) counted.merge(placement.tile().number(), 1, Integer::sum);
     return counted;
   }
 

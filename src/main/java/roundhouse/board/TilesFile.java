@@ -33,11 +33,14 @@ final class TilesFile {
   static void read(Path file, Map<String, Tile> tiles, List<Fault> faults) {
     try {
       if (Files.size(file) > LARGEST) {
-        faults.add(new Fault(file, 0, 0, "the file is larger than 1 MB; split it into folders of fewer tiles"));
+        faults.add(
+            new Fault(
+                file, 0, 0, "the file is larger than 1 MB; split it into folders of fewer tiles"));
         return;
       }
       List<String> lines = Files.readString(file, StandardCharsets.UTF_8).lines().toList();
-      color(file, faults).ifPresent(color -> new TilesFile(file, color, tiles, faults).readAll(lines));
+      color(file, faults)
+          .ifPresent(color -> new TilesFile(file, color, tiles, faults).readAll(lines));
     } catch (CharacterCodingException garbled) {
       faults.add(new Fault(file, 0, 0, "the file is not text in UTF-8"));
     } catch (IOException unreadable) {
@@ -50,7 +53,12 @@ final class TilesFile {
     Optional<TileColor> color = TileColor.named(name);
     if (color.isEmpty()) {
       String hint = NearestName.hint(name, TileColor.words());
-      faults.add(new Fault(file, 0, 0, "a file of tiles is named after their colour, and '" + name + "' is none" + hint));
+      faults.add(
+          new Fault(
+              file,
+              0,
+              0,
+              "a file of tiles is named after their colour, and '" + name + "' is none" + hint));
     }
     return color;
   }
@@ -66,7 +74,10 @@ final class TilesFile {
     int colon = line.indexOf(':');
     String number = colon < 0 ? "" : line.substring(0, colon).strip();
     if (!NUMBER.matcher(number).matches()) {
-      fault(lineNumber, 1, "a line begins with the tile's number and a colon, as in 57: city=revenue:20");
+      fault(
+          lineNumber,
+          1,
+          "a line begins with the tile's number and a colon, as in 57: city=revenue:20");
     } else if (tiles.containsKey(number)) {
       fault(lineNumber, 1, "tile " + number + " stands here a second time; the first one counts");
     } else {
@@ -78,7 +89,8 @@ final class TilesFile {
     try {
       tiles.put(number, TileNotation.parse(number, color, line.substring(from)));
     } catch (TileNotationException mistake) {
-      fault(lineNumber, from + mistake.offset() + 1, "tile " + number + ": " + mistake.getMessage());
+      fault(
+          lineNumber, from + mistake.offset() + 1, "tile " + number + ": " + mistake.getMessage());
     }
   }
 

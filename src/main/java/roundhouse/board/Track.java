@@ -8,7 +8,9 @@ package roundhouse.board;
  */
 public record Track(End a, End b, String gauge, boolean terminal) {
 
-  /** Where a piece of track ends: at an edge of the hex, at a stop, or in a junction without a stop. */
+  /**
+   * Where a piece of track ends: at an edge of the hex, at a stop, or in a junction without a stop.
+   */
   public sealed interface End {
     /** The end when the tile is turned clockwise by {@code rotation} steps of 60 degrees. */
     default End rotated(int rotation) {

@@ -137,14 +137,15 @@ public final class TrackGraph {
   }
 
   /**
-   * Whether a train that comes along {@code from} to {@code node} may go on along {@code to}, as far
-   * as the track alone says: not back where it came from, not over a hexside within one hex, not to
-   * another gauge outside a stop, not beyond terminal track, not through an off-board area.
+   * Whether a train that comes along {@code from} to {@code node} may go on along {@code to}, as
+   * far as the track alone says: not back where it came from, not over a hexside within one hex,
+   * not to another gauge outside a stop, not beyond terminal track, not through an off-board area.
    */
   public boolean joins(int node, int from, int to) {
     if (from == to) return false;
     if (isStop(node)) return isPassable(node) && !track(from).terminal() && !track(to).terminal();
-    return sameGauge(track(from).gauge(), track(to).gauge()) && (!isHexside(node) || hexOf[from] != hexOf[to]);
+    return sameGauge(track(from).gauge(), track(to).gauge())
+        && (!isHexside(node) || hexOf[from] != hexOf[to]);
   }
 
   private boolean isPassable(int stop) {

@@ -30,7 +30,9 @@ final class TrackGraphBuilder {
     for (int hex = 0; hex < lying.length; hex++) addTracks(hex, lying[hex]);
   }
 
-  /** @param lying what lies on each hex, by its number */
+  /**
+   * @param lying what lies on each hex, by its number
+   */
   static TrackGraph build(HexNumbers hexes, Tile[] lying) {
     return new TrackGraph(new TrackGraphBuilder(hexes, lying));
   }
@@ -44,7 +46,8 @@ final class TrackGraphBuilder {
       count[nodeB[segment]]++;
     }
     int[][] at = new int[nodes][];
-    for (int node = 0; node < nodes; node++) at[node] = count[node] == 0 ? NONE : new int[count[node]];
+    for (int node = 0; node < nodes; node++)
+      at[node] = count[node] == 0 ? NONE : new int[count[node]];
     for (int segment = tracks.length - 1; segment >= 0; segment--) {
       at[nodeA[segment]][--count[nodeA[segment]]] = segment;
       at[nodeB[segment]][--count[nodeB[segment]]] = segment;
@@ -56,7 +59,8 @@ final class TrackGraphBuilder {
 
   private void addStops(int hex, Tile tile) {
     for (int index = 0; index < tile.stops().size(); index++) {
-      stops[firstStop[hex] + index] = new TrackGraph.StopAt(hexes.id(hex), index, tile.stops().get(index));
+      stops[firstStop[hex] + index] =
+          new TrackGraph.StopAt(hexes.id(hex), index, tile.stops().get(index));
     }
   }
 

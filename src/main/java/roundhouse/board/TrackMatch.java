@@ -34,7 +34,9 @@ final class TrackMatch {
 
   /** For each stop of {@code before} the stop of {@code after} that keeps its track and kind. */
   static Optional<List<Integer>> between(Tile before, Tile after) {
-    return new TrackMatch(before, after, (from, to) -> sameKind(before, from, after.stops().get(to))).find();
+    return new TrackMatch(
+            before, after, (from, to) -> sameKind(before, from, after.stops().get(to)))
+        .find();
   }
 
   /** The same, a stop of any kind standing for any other. */
@@ -48,13 +50,15 @@ final class TrackMatch {
     return switch (from.kind()) {
       case CITY, OFFBOARD -> to.kind() == from.kind();
       case HALT -> to.isSmall();
-      case TOWN -> to.kind() == Stop.Kind.TOWN || to.kind() == Stop.Kind.HALT && !hasTrack(before, index);
+      case TOWN ->
+          to.kind() == Stop.Kind.TOWN || to.kind() == Stop.Kind.HALT && !hasTrack(before, index);
     };
   }
 
   private static boolean hasTrack(Tile tile, int stop) {
     var here = new Track.AtStop(stop);
-    return tile.tracks().stream().anyMatch(track -> track.a().equals(here) || track.b().equals(here));
+    return tile.tracks().stream()
+        .anyMatch(track -> track.a().equals(here) || track.b().equals(here));
   }
 
   private Optional<List<Integer>> find() {
@@ -90,7 +94,8 @@ final class TrackMatch {
     Optional<Track.End> a = place(link.a());
     Optional<Track.End> b = place(link.b());
     if (a.isEmpty() || b.isEmpty() || a.equals(b)) return true;
-    return Stream.of(link.gauge(), Link.DUAL).anyMatch(gauge -> kept.contains(new Link(a.get(), b.get(), gauge)));
+    return Stream.of(link.gauge(), Link.DUAL)
+        .anyMatch(gauge -> kept.contains(new Link(a.get(), b.get(), gauge)));
   }
 
   private Optional<Track.End> place(Track.End end) {
@@ -108,8 +113,10 @@ final class TrackMatch {
       var atJunction = new ArrayList<Link>();
       var junction = new Track.Junction();
       for (Track track : tile.tracks()) {
-        if (track.b().equals(junction)) atJunction.add(new Link(track.a(), junction, track.gauge()));
-        else if (track.a().equals(junction)) atJunction.add(new Link(track.b(), junction, track.gauge()));
+        if (track.b().equals(junction))
+          atJunction.add(new Link(track.a(), junction, track.gauge()));
+        else if (track.a().equals(junction))
+          atJunction.add(new Link(track.b(), junction, track.gauge()));
         else links.add(new Link(track.a(), track.b(), track.gauge()));
       }
       for (Link in : atJunction) {
@@ -124,7 +131,8 @@ final class TrackMatch {
 
     private Optional<Link> through(Link out) {
       if (a.equals(out.a)) return Optional.empty();
-      if (gauge.equals(out.gauge) || out.gauge.equals(DUAL)) return Optional.of(new Link(a, out.a, gauge));
+      if (gauge.equals(out.gauge) || out.gauge.equals(DUAL))
+        return Optional.of(new Link(a, out.a, gauge));
       return gauge.equals(DUAL) ? Optional.of(new Link(a, out.a, out.gauge)) : Optional.empty();
     }
   }

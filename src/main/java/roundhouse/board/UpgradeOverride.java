@@ -18,7 +18,8 @@ public record UpgradeOverride(String from, String to, boolean allowed, Set<Strin
   /** Stands for the number of what is printed on the map. */
   public static final String PRINTED = "printed";
 
-  private static final String FORM = "write it as '57 -> 630 also', '12 -> 206 never' or '14 -> 170 also on J3 J5'";
+  private static final String FORM =
+      "write it as '57 -> 630 also', '12 -> 206 never' or '14 -> 170 also on J3 J5'";
 
   public UpgradeOverride {
     hexes = Collections.unmodifiableSet(new TreeSet<>(hexes));
@@ -46,7 +47,9 @@ public record UpgradeOverride(String from, String to, boolean allowed, Set<Strin
     return switch (word) {
       case "also" -> true;
       case "never" -> false;
-      default -> throw new IllegalArgumentException("'" + word + "' is neither 'also' nor 'never'; " + FORM);
+      default ->
+          throw new IllegalArgumentException(
+              "'" + word + "' is neither 'also' nor 'never'; " + FORM);
     };
   }
 

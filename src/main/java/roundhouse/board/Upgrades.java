@@ -29,12 +29,17 @@ public final class Upgrades {
   /** A tile as it lies and one that may replace it. */
   private record Pair(Tile lying, Tile after) {}
 
-  /** What lies on a hex, or on "" where no override speaks of the hex, and the tiles that there are. */
+  /**
+   * What lies on a hex, or on "" where no override speaks of the hex, and the tiles that there are.
+   */
   private record Place(String hex, Tile lying, Map<String, Tile> tiles) {
 
     @Override
     public boolean equals(Object other) {
-      return other instanceof Place place && tiles == place.tiles && hex.equals(place.hex) && lying.equals(place.lying);
+      return other instanceof Place place
+          && tiles == place.tiles
+          && hex.equals(place.hex)
+          && lying.equals(place.lying);
     }
 
     @Override
@@ -46,7 +51,10 @@ public final class Upgrades {
   /** Later overrides win over earlier ones. */
   public Upgrades(List<UpgradeOverride> overrides) {
     this.overrides = List.copyOf(overrides).reversed();
-    this.special = overrides.stream().flatMap(override -> override.hexes().stream()).collect(Collectors.toUnmodifiableSet());
+    this.special =
+        overrides.stream()
+            .flatMap(override -> override.hexes().stream())
+            .collect(Collectors.toUnmodifiableSet());
   }
 
   /** What follows from the tiles alone. */
@@ -71,19 +79,23 @@ public final class Upgrades {
     var place = new Place(special.contains(hex) ? hex : "", lying, manifest);
     List<Tile> found = followers.get(place);
     if (found != null) return found;
-    List<Tile> replacing = manifest.values().stream().filter(tile -> mayReplace(hex, lying, tile)).toList();
+    List<Tile> replacing =
+        manifest.values().stream().filter(tile -> mayReplace(hex, lying, tile)).toList();
     followers.put(place, replacing);
     return replacing;
   }
 
   /**
    * The turns, from 0 to 5, in which {@code after} keeps all track of {@code lying} with matching
-   * stops. A symmetrical tile counts in each. The hex's edges and the tile's colour are not looked at.
+   * stops. A symmetrical tile counts in each. The hex's edges and the tile's colour are not looked
+   * at.
    */
   public List<Integer> rotations(Tile lying, Tile after) {
     var pair = new Pair(lying, after);
     List<Integer> rotations = known.get(pair);
-    return rotations != null ? rotations : known.computeIfAbsent(pair, asked -> found(lying, after));
+    return rotations != null
+        ? rotations
+        : known.computeIfAbsent(pair, asked -> found(lying, after));
   }
 
   private List<Integer> found(Tile lying, Tile after) {
@@ -93,11 +105,13 @@ public final class Upgrades {
   }
 
   /**
-   * Whether all track of {@code lying} and its one stop, if it has one, are on {@code turned} just as
-   * they were, so that whatever could be reached by them still can.
+   * Whether all track of {@code lying} and its one stop, if it has one, are on {@code turned} just
+   * as they were, so that whatever could be reached by them still can.
    */
   public boolean keepsStop(Tile lying, Tile turned) {
-    return stopKept.computeIfAbsent(new Pair(lying, turned), pair -> sameStop(lying, turned) && ends(turned).containsAll(ends(lying)));
+    return stopKept.computeIfAbsent(
+        new Pair(lying, turned),
+        pair -> sameStop(lying, turned) && ends(turned).containsAll(ends(lying)));
   }
 
   private static boolean sameStop(Tile lying, Tile turned) {
@@ -109,7 +123,9 @@ public final class Upgrades {
   }
 
   private static Set<Set<Track.End>> ends(Tile tile) {
-    return tile.tracks().stream().map(track -> Set.of(track.a(), track.b())).collect(Collectors.toSet());
+    return tile.tracks().stream()
+        .map(track -> Set.of(track.a(), track.b()))
+        .collect(Collectors.toSet());
   }
 
   /** Whether {@code turned} keeps all track of {@code lying}, stop for stop, both as they lie. */
@@ -118,7 +134,8 @@ public final class Upgrades {
   }
 
   private boolean mayReplace(Tile before, Tile after, Optional<UpgradeOverride> override) {
-    boolean permitted = override.map(UpgradeOverride::allowed).orElseGet(() -> follows(before, after));
+    boolean permitted =
+        override.map(UpgradeOverride::allowed).orElseGet(() -> follows(before, after));
     return permitted && !rotations(before, after).isEmpty();
   }
 
@@ -126,7 +143,8 @@ public final class Upgrades {
     return before.color().next().filter(next -> next == after.color()).isPresent()
         && before.labels().equals(after.labels())
         && smallStations(before) == smallStations(after)
-        && (cities(before) == cities(after) || !before.labels().isEmpty() && cities(before) > 0 && cities(after) > 0);
+        && (cities(before) == cities(after)
+            || !before.labels().isEmpty() && cities(before) > 0 && cities(after) > 0);
   }
 
   private static long cities(Tile tile) {
@@ -148,7 +166,9 @@ public final class Upgrades {
   private Optional<UpgradeOverride> find(Tile before, Tile after, Predicate<Set<String>> where) {
     String from = before.number().isEmpty() ? UpgradeOverride.PRINTED : before.number();
     for (UpgradeOverride override : overrides) {
-      if (override.to().equals(after.number()) && override.from().equals(from) && where.test(override.hexes())) return Optional.of(override);
+      if (override.to().equals(after.number())
+          && override.from().equals(from)
+          && where.test(override.hexes())) return Optional.of(override);
     }
     return Optional.empty();
   }

@@ -10,21 +10,29 @@ final class BoardText {
   private BoardText() {}
 
   static String of(Board board) {
-    if (board.laid().isEmpty() && board.markers().isEmpty()) return "Nothing has been laid yet." + System.lineSeparator();
+    if (board.laid().isEmpty() && board.markers().isEmpty())
+      return "Nothing has been laid yet." + System.lineSeparator();
     List<List<String>> rows =
         board.map().hexes().values().stream()
-            .filter(hex -> board.laid().containsKey(hex.id()) || !board.markersAt(hex.id()).isEmpty())
-            .map(hex -> List.of(hex.id(), hex.name(), tile(board, hex.id()), markers(board, hex.id())))
+            .filter(
+                hex -> board.laid().containsKey(hex.id()) || !board.markersAt(hex.id()).isEmpty())
+            .map(
+                hex ->
+                    List.of(hex.id(), hex.name(), tile(board, hex.id()), markers(board, hex.id())))
             .toList();
     return TextTable.of(List.of("hex", "name", "tile", "markers"), rows);
   }
 
   private static String tile(Board board, String hex) {
     var placement = board.laid().get(hex);
-    return placement == null ? "as printed" : placement.tile().number() + " turned " + placement.rotation();
+    return placement == null
+        ? "as printed"
+        : placement.tile().number() + " turned " + placement.rotation();
   }
 
   private static String markers(Board board, String hex) {
-    return board.markersAt(hex).stream().map(marker -> marker.flipped() ? "(" + marker.company() + ")" : marker.company()).collect(Collectors.joining(" "));
+    return board.markersAt(hex).stream()
+        .map(marker -> marker.flipped() ? "(" + marker.company() + ")" : marker.company())
+        .collect(Collectors.joining(" "));
   }
 }

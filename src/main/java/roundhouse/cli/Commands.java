@@ -11,10 +11,14 @@ final class Commands {
   /** Runs one command to its end and answers its exit status. Nothing is thrown. */
   static int run(Roundhouse top, String... args) {
     Failures failures = Failures.ofThisProcess();
-    return args.length == 0 && top.window().isPresent() ? open(top.window().get(), failures) : run(line(top, failures), args);
+    return args.length == 0 && top.window().isPresent()
+        ? open(top.window().get(), failures)
+        : run(line(top, failures), args);
   }
 
-  /** The window comes without the command line being made, which takes longer than some windows do. */
+  /**
+   * The window comes without the command line being made, which takes longer than some windows do.
+   */
   private static int open(Runnable window, Failures failures) {
     try {
       window.run();
@@ -28,7 +32,8 @@ final class Commands {
     try {
       return line.execute(args);
     } catch (Error error) {
-      // picocli hands on exceptions only; running out of memory or stack deserves a sentence as well
+      // picocli hands on exceptions only; running out of memory or stack deserves a sentence as
+      // well
       return Failures.ofThisProcess().report(error, line.getErr());
     }
   }
@@ -40,7 +45,8 @@ final class Commands {
   /** The same manners for a line and all commands that it has by now. */
   static CommandLine mannered(CommandLine line, Failures failures) {
     return line.setParameterExceptionHandler(new UsageErrors(failures))
-        .setExecutionExceptionHandler((failure, command, parsed) -> failures.report(failure, command.getErr()))
+        .setExecutionExceptionHandler(
+            (failure, command, parsed) -> failures.report(failure, command.getErr()))
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setUsageHelpAutoWidth(true);
   }

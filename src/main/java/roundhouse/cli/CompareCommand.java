@@ -24,20 +24,32 @@ import roundhouse.workshop.AtomicFiles;
     name = "compare",
     description = {
       "Tell in what two designs differ: values, hexes, hooks and scripts.",
-      "Options follow the name behind a colon: 'compare mine mine:short-game' compares a design with itself under an option."
+      "Options follow the name behind a colon: 'compare mine mine:short-game' compares a design"
+          + " with itself under an option."
     })
 final class CompareCommand implements Callable<Integer> {
   private final OpenTitle titles;
 
   @Spec private CommandSpec spec;
 
-  @Parameters(index = "0", paramLabel = "FIRST", description = "A design, the base for example: NAME or NAME:OPTION,OPTION.")
+  @Parameters(
+      index = "0",
+      paramLabel = "FIRST",
+      description = "A design, the base for example: NAME or NAME:OPTION,OPTION.")
   private String first;
 
-  @Parameters(index = "1", paramLabel = "SECOND", description = "The design compared with it, a variant for example.")
+  @Parameters(
+      index = "1",
+      paramLabel = "SECOND",
+      description = "The design compared with it, a variant for example.")
   private String second;
 
-  @Option(names = {"-o", "--output"}, paramLabel = "FILE", description = "Write a page of HTML that can be printed, with both maps and the hexes that differ marked.")
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description =
+          "Write a page of HTML that can be printed, with both maps and the hexes that differ"
+              + " marked.")
   private Optional<Path> output;
 
   @Option(names = "--json", description = "Print the differences as JSON.")
@@ -55,13 +67,20 @@ final class CompareCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Loaded before = load(first);
     Loaded after = load(second);
-    var comparison = Comparison.of(before.title().orElseThrow(), after.title().orElseThrow(), Scripts.read(before.files(), after.files()));
+    var comparison =
+        Comparison.of(
+            before.title().orElseThrow(),
+            after.title().orElseThrow(),
+            Scripts.read(before.files(), after.files()));
     PrintWriter out = spec.commandLine().getOut();
     if (output.isPresent()) {
       AtomicFiles.write(output.get(), ComparisonPage.of(comparison));
       out.println(output.get());
     } else {
-      out.print(json ? ComparisonJson.of(comparison) + System.lineSeparator() : ComparisonText.of(comparison));
+      out.print(
+          json
+              ? ComparisonJson.of(comparison) + System.lineSeparator()
+              : ComparisonText.of(comparison));
     }
     out.flush();
     return ExitStatus.DONE;
@@ -69,7 +88,8 @@ final class CompareCommand implements Callable<Integer> {
 
   private Loaded load(String written) {
     String[] parts = written.split(":", 2);
-    List<String> options = parts.length == 1 || parts[1].isBlank() ? List.of() : List.of(parts[1].split("\\s*,\\s*"));
+    List<String> options =
+        parts.length == 1 || parts[1].isBlank() ? List.of() : List.of(parts[1].split("\\s*,\\s*"));
     return titles.load(parts[0], options);
   }
 }

@@ -25,23 +25,34 @@ import roundhouse.workshop.Folders;
     name = "conformance",
     description = {
       "Play recorded games again and compare the whole state after every action.",
-      "Each game takes a line: 'equal', or where it first differs. The exit status is 0 only when all are equal."
+      "Each game takes a line: 'equal', or where it first differs. The exit status is 0 only when"
+          + " all are equal."
     })
 final class ConformanceCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(arity = "1..*", paramLabel = "DIR", description = "Folders with recordings (NAME.game.json, NAME.trace.jsonl), searched to the bottom; or single recordings.")
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "DIR",
+      description =
+          "Folders with recordings (NAME.game.json, NAME.trace.jsonl), searched to the bottom; or"
+              + " single recordings.")
   private List<Path> places = List.of();
 
-  @Option(names = "--all-differences", description = "Where a game differs, show every difference of that moment.")
+  @Option(
+      names = "--all-differences",
+      description = "Where a game differs, show every difference of that moment.")
   private boolean all;
 
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
     var folders = Folders.ofThisProcess();
-    var conformance = new Conformance(new DesignTitles(new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary())));
+    var conformance =
+        new Conformance(
+            new DesignTitles(
+                new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary())));
     List<Path> files = recordings();
     int equal = 0;
     for (Path file : files) if (replay(conformance, file, out)) equal++;
@@ -56,10 +67,13 @@ final class ConformanceCommand implements Callable<Integer> {
       try {
         files.addAll(RecordingFiles.in(place));
       } catch (IOException unreadable) {
-        throw new CommandFailure("'" + place + "' cannot be searched: " + unreadable.getMessage(), unreadable);
+        throw new CommandFailure(
+            "'" + place + "' cannot be searched: " + unreadable.getMessage(), unreadable);
       }
     }
-    if (files.isEmpty()) throw new CommandFailure("There is no recorded game (a file named NAME.game.json) in " + places + ".");
+    if (files.isEmpty())
+      throw new CommandFailure(
+          "There is no recorded game (a file named NAME.game.json) in " + places + ".");
     return files;
   }
 
@@ -68,7 +82,11 @@ final class ConformanceCommand implements Callable<Integer> {
       Recording recording = RecordingFiles.read(file);
       Outcome outcome = conformance.replay(recording);
       out.println(outcome + options(outcome));
-      if (all) outcome.problem().ifPresent(problem -> problem.differences().forEach(each -> out.println("    " + each)));
+      if (all)
+        outcome
+            .problem()
+            .ifPresent(
+                problem -> problem.differences().forEach(each -> out.println("    " + each)));
       out.flush();
       return outcome.equal();
     } catch (IOException failure) {

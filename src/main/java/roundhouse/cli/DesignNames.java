@@ -40,22 +40,36 @@ record DesignNames(Path folder) {
   /** A design may be named by its folder, {@code designs/mine}, as shells complete it. */
   private String plain(String written) {
     Path path = Path.of(written).normalize();
-    boolean within = path.getNameCount() > 1 && path.toAbsolutePath().getParent().equals(folder.toAbsolutePath().normalize());
+    boolean within =
+        path.getNameCount() > 1
+            && path.toAbsolutePath().getParent().equals(folder.toAbsolutePath().normalize());
     return within ? path.getFileName().toString() : written;
   }
 
   private List<String> known() {
-    if (!Files.isDirectory(folder)) throw new CommandFailure("There is no folder '%s' with designs here.".formatted(folder));
+    if (!Files.isDirectory(folder))
+      throw new CommandFailure("There is no folder '%s' with designs here.".formatted(folder));
     try (Stream<Path> all = Files.list(folder)) {
-      return all.filter(design -> Files.isRegularFile(design.resolve("title.yaml"))).map(design -> design.getFileName().toString()).sorted().toList();
+      return all.filter(design -> Files.isRegularFile(design.resolve("title.yaml")))
+          .map(design -> design.getFileName().toString())
+          .sorted()
+          .toList();
     } catch (IOException unreadable) {
-      throw new CommandFailure("The folder '%s' cannot be read: %s".formatted(folder, unreadable.getMessage()));
+      throw new CommandFailure(
+          "The folder '%s' cannot be read: %s".formatted(folder, unreadable.getMessage()));
     }
   }
 
   private static void refuseUnknown(String name, List<String> known) {
     if (known.contains(name)) return;
-    String near = Nearest.of(name, known).map("Did you mean '%s'?"::formatted).orElseGet(() -> known.isEmpty() ? "There is none at all." : "There are %s.".formatted(String.join(", ", known)));
+    String near =
+        Nearest.of(name, known)
+            .map("Did you mean '%s'?"::formatted)
+            .orElseGet(
+                () ->
+                    known.isEmpty()
+                        ? "There is none at all."
+                        : "There are %s.".formatted(String.join(", ", known)));
     throw new CommandFailure("There is no design '%s'. %s".formatted(name, near));
   }
 }

@@ -18,17 +18,23 @@ import roundhouse.workshop.Folders;
     name = "export",
     description = {
       "Pack a design into one zip that 'unpack' opens elsewhere.",
-      "With it go the designs that it extends, their scripts and test positions, and the tile library."
+      "With it go the designs that it extends, their scripts and test positions, and the tile"
+          + " library."
     })
 final class ExportCommand implements Callable<Integer> {
   private final Folders folders;
 
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "DESIGN", description = "The design: the name of its folder, or the way to it.")
+  @Parameters(
+      paramLabel = "DESIGN",
+      description = "The design: the name of its folder, or the way to it.")
   private String design;
 
-  @Option(names = {"-o", "--output"}, paramLabel = "FILE", description = "Where the zip goes (default: DESIGN.zip).")
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "Where the zip goes (default: DESIGN.zip).")
   private Optional<Path> output;
 
   ExportCommand() {

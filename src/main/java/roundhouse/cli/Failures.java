@@ -36,14 +36,17 @@ record Failures(boolean traces) {
     return switch (failure) {
       case CommandFailure told -> told.getMessage();
       case UncheckedIOException wrapped -> sentence(wrapped.getCause());
-      case NoSuchFileException missing -> "There is no file or folder '%s'.".formatted(missing.getFile());
+      case NoSuchFileException missing ->
+          "There is no file or folder '%s'.".formatted(missing.getFile());
       case FileAlreadyExistsException there -> "'%s' exists already.".formatted(there.getFile());
-      case AccessDeniedException closed -> "'%s' may not be read or written.".formatted(closed.getFile());
+      case AccessDeniedException closed ->
+          "'%s' may not be read or written.".formatted(closed.getFile());
       case IOException other -> "Reading or writing failed: %s.".formatted(other.getMessage());
       case OutOfMemoryError _ ->
           "Memory ran out; start with more of it, for example ROUNDHOUSE_JAVA_OPTS=-Xmx4g.";
       case HeadlessException _, AWTError _ ->
-          "There is no display to open the window on. The commands do without one: see 'roundhouse --help'.";
+          "There is no display to open the window on. The commands do without one: see 'roundhouse"
+              + " --help'.";
       default -> fault(failure);
     };
   }

@@ -26,17 +26,24 @@ import roundhouse.workshop.Folders;
     name = "import",
     description = {
       "Make a saved game of a file that another engine exported.",
-      "What could not be used is told; the exit status is 0 only when every action could, and all end as rich as recorded."
+      "What could not be used is told; the exit status is 0 only when every action could, and all"
+          + " end as rich as recorded."
     })
 final class ImportCommand implements Callable<Integer> {
-  private static final JsonMapper MAPPER = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
   @Spec private CommandSpec spec;
 
   @Parameters(paramLabel = "FILE", description = "The exported game.")
   private Path file;
 
-  @Option(names = {"-o", "--output"}, paramLabel = "FILE", description = "Where the saved game goes; the name of the exported one with '.saved.json' in the current folder by default.")
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description =
+          "Where the saved game goes; the name of the exported one with '.saved.json' in the"
+              + " current folder by default.")
   private Optional<Path> output = Optional.empty();
 
   @Override
@@ -49,8 +56,12 @@ final class ImportCommand implements Callable<Integer> {
     var notes = new ArrayList<>(raw.unused());
     notes.addAll(game.notes());
     notes.forEach(out::println);
-    out.printf("Left out: %s, %s.%n", count(raw.messages(), "message"), count(raw.undone(), "undone action"));
-    out.printf("%d of %d actions imported to %s%n", game.actions(), raw.recording().actions().size(), target);
+    out.printf(
+        "Left out: %s, %s.%n",
+        count(raw.messages(), "message"), count(raw.undone(), "undone action"));
+    out.printf(
+        "%d of %d actions imported to %s%n",
+        game.actions(), raw.recording().actions().size(), target);
     return notes.isEmpty() ? ExitStatus.DONE : ExitStatus.NOT_SO;
   }
 
@@ -69,7 +80,10 @@ final class ImportCommand implements Callable<Integer> {
 
   private static Import play(RawGame raw) {
     var folders = Folders.ofThisProcess();
-    var conformance = new Conformance(new DesignTitles(new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary())));
+    var conformance =
+        new Conformance(
+            new DesignTitles(
+                new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary())));
     try {
       return Import.of(conformance.title(raw.recording()), raw.recording());
     } catch (IOException failure) {
@@ -81,7 +95,8 @@ final class ImportCommand implements Callable<Integer> {
     try {
       MAPPER.writeValue(target.toFile(), game.log());
     } catch (IOException unwritable) {
-      throw new CommandFailure("'" + target + "' cannot be written: " + unwritable.getMessage(), unwritable);
+      throw new CommandFailure(
+          "'" + target + "' cannot be written: " + unwritable.getMessage(), unwritable);
     }
   }
 }

@@ -5,7 +5,8 @@ import roundhouse.editor.Editor;
 /**
  * Where Java enters. The arguments choose a command; without any, the window opens.
  *
- * <p>This class alone puts the two fronts together: it may name the editor, the other commands may not.
+ * <p>This class alone puts the two fronts together: it may name the editor, the other commands may
+ * not.
  */
 public final class Main {
 

@@ -28,7 +28,8 @@ final class Menu {
   /** Kinds in the order in which they first come. */
   private static List<Choice> ordered(List<Choice> choices) {
     Map<String, List<Choice>> kinds = new LinkedHashMap<>();
-    for (Choice choice : choices) kinds.computeIfAbsent(heading(choice.action()), first -> new ArrayList<>()).add(choice);
+    for (Choice choice : choices)
+      kinds.computeIfAbsent(heading(choice.action()), first -> new ArrayList<>()).add(choice);
     return kinds.values().stream().flatMap(List::stream).toList();
   }
 
@@ -62,43 +63,69 @@ final class Menu {
   }
 
   private static void flush(StringBuilder line, StringBuilder text) {
-    if (!line.isEmpty()) text.append(line.toString().stripTrailing()).append(System.lineSeparator());
+    if (!line.isEmpty())
+      text.append(line.toString().stripTrailing()).append(System.lineSeparator());
     line.setLength(0);
   }
 
   private static String says(Choice choice) {
     if (choice.action() instanceof Action.LayTile lay) return cost(choice, lay);
-    return choice.says() + choice.amount().map(amount -> " (%d to %d%s)".formatted(amount.min(), amount.max(), amount.step() > 1 ? " by " + amount.step() : "")).orElse("");
+    return choice.says()
+        + choice
+            .amount()
+            .map(
+                amount ->
+                    " (%d to %d%s)"
+                        .formatted(
+                            amount.min(),
+                            amount.max(),
+                            amount.step() > 1 ? " by " + amount.step() : ""))
+            .orElse("");
   }
 
   /** The number and the turn say it all; the place is in the heading. */
   private static String cost(Choice choice, Action.LayTile lay) {
     int paid = choice.says().lastIndexOf(" for ");
-    return lay.tile() + " turned " + lay.rotation() + (paid < 0 ? "" : choice.says().substring(paid));
+    return lay.tile()
+        + " turned "
+        + lay.rotation()
+        + (paid < 0 ? "" : choice.says().substring(paid));
   }
 
   /** The choice that a line names by its number, with an amount after it where there is one. */
   Answer pick(String line) {
     String[] words = line.split("\\s+");
     Optional<Integer> number = number(words[0]);
-    if (number.isEmpty()) return new Unclear("'%s' is no choice and no command; 'help' lists the commands.".formatted(line));
-    if (number.get() < 1 || number.get() > choices.size()) return new Unclear("There are choices from 1 to %d.".formatted(choices.size()));
+    if (number.isEmpty())
+      return new Unclear(
+          "'%s' is no choice and no command; 'help' lists the commands.".formatted(line));
+    if (number.get() < 1 || number.get() > choices.size())
+      return new Unclear("There are choices from 1 to %d.".formatted(choices.size()));
     Choice choice = choices.get(number.get() - 1);
     if (words.length == 1) return new Picked(choice.action());
     return amount(choice, words[1]);
   }
 
   private static Answer amount(Choice choice, String word) {
-    if (choice.amount().isEmpty()) return new Unclear("That choice has no amount; give its number alone.");
+    if (choice.amount().isEmpty())
+      return new Unclear("That choice has no amount; give its number alone.");
     Choice.Amount amount = choice.amount().get();
     Optional<Integer> given = number(word);
-    boolean good = given.isPresent() && given.get() >= amount.min() && given.get() <= amount.max() && (given.get() - amount.min()) % amount.step() == 0;
+    boolean good =
+        given.isPresent()
+            && given.get() >= amount.min()
+            && given.get() <= amount.max()
+            && (given.get() - amount.min()) % amount.step() == 0;
     if (good) return new Picked(choice.withAmount(given.get()));
-    return new Unclear("The amount may be from %d to %d in steps of %d.".formatted(amount.min(), amount.max(), amount.step()));
+    return new Unclear(
+        "The amount may be from %d to %d in steps of %d."
+            .formatted(amount.min(), amount.max(), amount.step()));
   }
 
   /** The whole number that a word is, if it is one. */
   static Optional<Integer> number(String word) {
-    return word.strip().matches("\\d{1,9}") ? Optional.of(Integer.parseInt(word.strip())) : Optional.empty();
+    return word.strip().matches("\\d{1,9}")
+        ? Optional.of(Integer.parseInt(word.strip()))
+        : Optional.empty();
   }
 }

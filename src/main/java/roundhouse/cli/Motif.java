@@ -62,18 +62,25 @@ enum Motif {
     Tile tile = moment.title().tiles().get(number);
     if (tile != null) return tile;
     var known = moment.title().tiles().keySet();
-    throw new CommandFailure("There is no tile '%s' in design '%s': %s".formatted(number, moment.title().id(), Nearest.fix(number, known)));
+    throw new CommandFailure(
+        "There is no tile '%s' in design '%s': %s"
+            .formatted(number, moment.title().id(), Nearest.fix(number, known)));
   }
 
   private static List<TileSheet.Entry> entries(PicturedMoment moment) {
-    return moment.title().tiles().values().stream().map(tile -> new TileSheet.Entry(tile, count(moment, tile))).toList();
+    return moment.title().tiles().values().stream()
+        .map(tile -> new TileSheet.Entry(tile, count(moment, tile)))
+        .toList();
   }
 
   private static String count(PicturedMoment moment, Tile tile) {
     Count count = moment.title().design().tiles().get(tile.number()).count();
     if (count.unlimited()) return "unlimited";
     if (!moment.played()) return String.valueOf(count.number());
-    long laid = moment.board().laid().values().stream().filter(placement -> placement.tile().number().equals(tile.number())).count();
+    long laid =
+        moment.board().laid().values().stream()
+            .filter(placement -> placement.tile().number().equals(tile.number()))
+            .count();
     return count.number() - laid + " of " + count.number();
   }
 }

@@ -27,10 +27,16 @@ final class NewCommand implements Callable<Integer> {
   @Parameters(paramLabel = "NAME", description = "Folder name of the new design.")
   private String name;
 
-  @Option(names = "--extends", paramLabel = "BASE", description = "Make a variant of this design, in which only what differs is written.")
+  @Option(
+      names = "--extends",
+      paramLabel = "BASE",
+      description = "Make a variant of this design, in which only what differs is written.")
   private Optional<String> base;
 
-  @Option(names = "--title", paramLabel = "TEXT", description = "The title as people read it (default: the folder's name).")
+  @Option(
+      names = "--title",
+      paramLabel = "TEXT",
+      description = "The title as people read it (default: the folder's name).")
   private Optional<String> title;
 
   NewCommand() {
@@ -46,14 +52,18 @@ final class NewCommand implements Callable<Integer> {
     NewDesign.Made made = make(new NewDesign(folders), title.orElse(name));
     PrintWriter out = spec.commandLine().getOut();
     made.files().forEach(out::println);
-    out.printf("Check it with 'roundhouse validate %1$s', try it with 'roundhouse play %1$s'.%n", quoted(name));
+    out.printf(
+        "Check it with 'roundhouse validate %1$s', try it with 'roundhouse play %1$s'.%n",
+        quoted(name));
     out.flush();
     return ExitStatus.DONE;
   }
 
   private NewDesign.Made make(NewDesign designs, String called) throws IOException {
     try {
-      return base.isPresent() ? designs.variant(name, called, base.get()) : designs.small(name, called);
+      return base.isPresent()
+          ? designs.variant(name, called, base.get())
+          : designs.small(name, called);
     } catch (NewDesign.Refused refused) {
       throw new CommandFailure(refused.getMessage(), refused);
     }

@@ -50,14 +50,22 @@ final class OpenTitle {
 
   private static CommandFailure failure(String name, List<Problem> problems) {
     List<Problem> errors = problems.stream().filter(Problem::isError).toList();
-    String told = errors.stream().limit(PROBLEMS_TOLD).map(Problem::text).collect(Collectors.joining(System.lineSeparator()));
-    return new CommandFailure("'%s' cannot be played: it has %d errors.%n%s".formatted(name, errors.size(), told));
+    String told =
+        errors.stream()
+            .limit(PROBLEMS_TOLD)
+            .map(Problem::text)
+            .collect(Collectors.joining(System.lineSeparator()));
+    return new CommandFailure(
+        "'%s' cannot be played: it has %d errors.%n%s".formatted(name, errors.size(), told));
   }
 
   private static void refuseUnknown(Title title, Collection<String> options) {
     for (String option : options) {
       if (title.design().options().containsKey(option)) continue;
-      throw new CommandFailure("%s has no option '%s': %s".formatted(title.id(), option, Nearest.fix(option, title.design().options().keySet())));
+      throw new CommandFailure(
+          "%s has no option '%s': %s"
+              .formatted(
+                  title.id(), option, Nearest.fix(option, title.design().options().keySet())));
     }
   }
 }

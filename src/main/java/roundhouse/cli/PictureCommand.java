@@ -20,38 +20,62 @@ import roundhouse.picture.Theme;
     name = "picture",
     description = {
       "Draw the board, the market, a tile or all tiles of a design into a PNG or SVG file.",
-      "With --game it is the board or market of that saved game, and the tiles still left. No display is needed."
+      "With --game it is the board or market of that saved game, and the tiles still left. No"
+          + " display is needed."
     })
 final class PictureCommand implements Callable<Integer> {
   private static final int WIDEST = 20_000;
 
   @Spec private CommandSpec spec;
 
-  @Parameters(index = "0", paramLabel = "WHAT", description = "What to draw: ${COMPLETION-CANDIDATES}.")
+  @Parameters(
+      index = "0",
+      paramLabel = "WHAT",
+      description = "What to draw: ${COMPLETION-CANDIDATES}.")
   private Motif motif;
 
-  @Parameters(index = "1", paramLabel = "DESIGN", description = "The design: the name of its folder, or the way to it.")
+  @Parameters(
+      index = "1",
+      paramLabel = "DESIGN",
+      description = "The design: the name of its folder, or the way to it.")
   private String design;
 
-  @Option(names = {"-o", "--output"}, paramLabel = "FILE", description = "Where to write it, ending in .png or .svg (default: DESIGN-WHAT.png).")
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "Where to write it, ending in .png or .svg (default: DESIGN-WHAT.png).")
   private Optional<Path> output;
 
-  @Option(names = "--width", paramLabel = "N", description = "Pixels across, 1 to 20000 (default: as fits what is drawn).")
+  @Option(
+      names = "--width",
+      paramLabel = "N",
+      description = "Pixels across, 1 to 20000 (default: as fits what is drawn).")
   private Optional<Integer> width;
 
-  @Option(names = "--option", split = ",", paramLabel = "A,B", description = "Options to turn on (default: none, or those of the saved game).")
+  @Option(
+      names = "--option",
+      split = ",",
+      paramLabel = "A,B",
+      description = "Options to turn on (default: none, or those of the saved game).")
   private List<String> options = List.of();
 
   @Option(names = "--game", paramLabel = "FILE", description = "A saved game.")
   private Optional<Path> game;
 
-  @Option(names = "--at", paramLabel = "N", description = "After how many actions of the game (default: all).")
+  @Option(
+      names = "--at",
+      paramLabel = "N",
+      description = "After how many actions of the game (default: all).")
   private Optional<Integer> at;
 
   @Option(names = "--tile", paramLabel = "NUMBER", description = "Which tile to draw.")
   private Optional<String> tile;
 
-  @Option(names = "--rotation", paramLabel = "R", defaultValue = "0", description = "Sixths of a turn clockwise, 0 to 5 (default: ${DEFAULT-VALUE}).")
+  @Option(
+      names = "--rotation",
+      paramLabel = "R",
+      defaultValue = "0",
+      description = "Sixths of a turn clockwise, 0 to 5 (default: ${DEFAULT-VALUE}).")
   private int rotation;
 
   @Option(names = "--dark", description = "Draw on a dark ground.")
@@ -61,22 +85,31 @@ final class PictureCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     refuseMisuse();
     var moment = PicturedMoment.load(design, options, game, at);
-    Painter painter = motif.painter(moment, dark ? Theme.DARK : Theme.LIGHT, tile.orElse(""), rotation);
+    Painter painter =
+        motif.painter(moment, dark ? Theme.DARK : Theme.LIGHT, tile.orElse(""), rotation);
     Path file = output.orElse(Path.of(design + "-" + motif + ".png"));
     int across = width.orElse(motif.width());
     if (ending(file).equals("svg")) Pictures.svg(file, painter, across);
     else Pictures.png(file, painter, across);
-    spec.commandLine().getOut().printf("%s: %d x %d%n", file, across, Pictures.height(painter, across));
+    spec.commandLine()
+        .getOut()
+        .printf("%s: %d x %d%n", file, across, Pictures.height(painter, across));
     return ExitStatus.DONE;
   }
 
   private void refuseMisuse() {
-    output.map(PictureCommand::ending).filter(ending -> !ending.equals("png") && !ending.equals("svg"))
+    output
+        .map(PictureCommand::ending)
+        .filter(ending -> !ending.equals("png") && !ending.equals("svg"))
         .ifPresent(ending -> misused("'%s' should end in .png or .svg".formatted(output.get())));
-    width.filter(pixels -> pixels < 1 || pixels > WIDEST).ifPresent(pixels -> misused("--width is 1 to %d pixels, not %d".formatted(WIDEST, pixels)));
+    width
+        .filter(pixels -> pixels < 1 || pixels > WIDEST)
+        .ifPresent(
+            pixels -> misused("--width is 1 to %d pixels, not %d".formatted(WIDEST, pixels)));
     if (rotation < 0 || rotation > 5) misused("--rotation is 0 to 5, not " + rotation);
     if (motif == Motif.TILE && tile.isEmpty()) misused("Say which tile: --tile NUMBER");
-    if (at.isPresent() && game.isEmpty()) misused("--at counts the actions of a game: say which with --game FILE");
+    if (at.isPresent() && game.isEmpty())
+      misused("--at counts the actions of a game: say which with --game FILE");
   }
 
   private void misused(String message) {

@@ -24,14 +24,15 @@ record PicturedMoment(Title title, Board board, Tokens tokens, boolean played) {
    * Loads a design and plays its game up to the moment.
    *
    * @param options to turn on; none for those of the game
-   *
    * @throws CommandFailure when there is no such design or game, or its rules do not take the game
    */
-  static PicturedMoment load(String design, List<String> options, Optional<Path> game, Optional<Integer> at) {
+  static PicturedMoment load(
+      String design, List<String> options, Optional<Path> game, Optional<Integer> at) {
     Optional<GameLog> log = game.isEmpty() ? Optional.empty() : Optional.of(read(game.get()));
     List<String> on = options.isEmpty() ? log.map(GameLog::options).orElse(List.of()) : options;
     Title title = new OpenTitle().open(design, on);
-    if (log.isEmpty()) return new PicturedMoment(title, Board.empty(title.map()), Tokens.NONE, false);
+    if (log.isEmpty())
+      return new PicturedMoment(title, Board.empty(title.map()), Tokens.NONE, false);
     return played(title, first(log.get(), at.orElse(log.get().actions().size())));
   }
 
@@ -47,17 +48,30 @@ record PicturedMoment(Title title, Board board, Tokens tokens, boolean played) {
 
   private static GameLog first(GameLog log, int actions) {
     int most = log.actions().size();
-    if (actions < 0 || actions > most) throw new CommandFailure("The game has %d actions, so --at is 0 to %d, not %d.".formatted(most, most, actions));
-    return new GameLog(log.title(), log.fingerprint(), log.players(), log.options(), log.seed(), log.actions().subList(0, actions));
+    if (actions < 0 || actions > most)
+      throw new CommandFailure(
+          "The game has %d actions, so --at is 0 to %d, not %d.".formatted(most, most, actions));
+    return new GameLog(
+        log.title(),
+        log.fingerprint(),
+        log.players(),
+        log.options(),
+        log.seed(),
+        log.actions().subList(0, actions));
   }
 
   private static PicturedMoment played(Title title, GameLog log) {
     try {
       Rerun rerun = Rerun.of(title, log);
-      if (rerun.stopped().isPresent()) throw new CommandFailure("Action %d of the game cannot be taken: %s".formatted(rerun.actions() + 1, rerun.reason()));
+      if (rerun.stopped().isPresent())
+        throw new CommandFailure(
+            "Action %d of the game cannot be taken: %s"
+                .formatted(rerun.actions() + 1, rerun.reason()));
       return new PicturedMoment(title, rerun.last().board(), rerun.last().tokens(), true);
     } catch (IllegalArgumentException foreign) {
-      throw new CommandFailure("The game is not one of design '%s': %s.".formatted(title.id(), foreign.getMessage()), foreign);
+      throw new CommandFailure(
+          "The game is not one of design '%s': %s.".formatted(title.id(), foreign.getMessage()),
+          foreign);
     }
   }
 }

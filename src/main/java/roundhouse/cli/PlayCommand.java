@@ -26,33 +26,60 @@ import roundhouse.workshop.SavedGames;
     name = "play",
     description = {
       "Play a game of a design in the terminal.",
-      "Choices are numbered; 'help' lists the commands. Input may come from a pipe; the game stops where it ends."
+      "Choices are numbered; 'help' lists the commands. Input may come from a pipe; the game stops"
+          + " where it ends."
     })
 final class PlayCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "DESIGN", description = "The design: the name of its folder, or the way to it.")
+  @Parameters(
+      paramLabel = "DESIGN",
+      description = "The design: the name of its folder, or the way to it.")
   private String design;
 
-  @Option(names = "--players", paramLabel = "N|NAMES", defaultValue = "", description = "How many play, or their names: 'Ann,Ben,Cleo' (default: the fewest the design is for).")
+  @Option(
+      names = "--players",
+      paramLabel = "N|NAMES",
+      defaultValue = "",
+      description =
+          "How many play, or their names: 'Ann,Ben,Cleo' (default: the fewest the design is for).")
   private String players;
 
-  @Option(names = "--option", paramLabel = "NAME", split = ",", description = "An option to turn on; may be given several times.")
+  @Option(
+      names = "--option",
+      paramLabel = "NAME",
+      split = ",",
+      description = "An option to turn on; may be given several times.")
   private List<String> options = List.of();
 
-  @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "Seed of the game and its bots (default: ${DEFAULT-VALUE}).")
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "Seed of the game and its bots (default: ${DEFAULT-VALUE}).")
   private long seed;
 
-  @Option(names = "--bots", paramLabel = "SEATS", split = ",", description = "Seats that bots play, from 1: '2,3', or 'all'.")
+  @Option(
+      names = "--bots",
+      paramLabel = "SEATS",
+      split = ",",
+      description = "Seats that bots play, from 1: '2,3', or 'all'.")
   private List<String> bots = List.of();
 
-  @Option(names = "--load", paramLabel = "FILE", description = "A saved game to go on with; its players, options and seed hold.")
+  @Option(
+      names = "--load",
+      paramLabel = "FILE",
+      description = "A saved game to go on with; its players, options and seed hold.")
   private Optional<Path> load = Optional.empty();
 
   @Override
   public Integer call() throws IOException {
-    Optional<GameLog> saved = load.isEmpty() ? Optional.empty() : Optional.of(SavedGames.open(load.get()));
-    saved.filter(log -> !log.title().equals(design)).ifPresent(log -> misuse("that game is of '%s', not of '%s'".formatted(log.title(), design)));
+    Optional<GameLog> saved =
+        load.isEmpty() ? Optional.empty() : Optional.of(SavedGames.open(load.get()));
+    saved
+        .filter(log -> !log.title().equals(design))
+        .ifPresent(
+            log -> misuse("that game is of '%s', not of '%s'".formatted(log.title(), design)));
     Title title = new OpenTitle().open(design, saved.map(GameLog::options).orElse(options));
     List<String> names = saved.map(GameLog::players).orElseGet(() -> names(title));
     Table table = table(title, names, saved);
@@ -86,8 +113,14 @@ final class PlayCommand implements Callable<Integer> {
     if (bots.equals(List.of("all"))) return Set.copyOf(names);
     Set<String> seats = new LinkedHashSet<>();
     for (String bot : bots) {
-      boolean seat = bot.matches("\\d{1,2}") && Integer.parseInt(bot) >= 1 && Integer.parseInt(bot) <= names.size();
-      if (!seat && !names.contains(bot)) misuse("there is no seat '%s': give numbers from 1 to %d, or 'all'".formatted(bot, names.size()));
+      boolean seat =
+          bot.matches("\\d{1,2}")
+              && Integer.parseInt(bot) >= 1
+              && Integer.parseInt(bot) <= names.size();
+      if (!seat && !names.contains(bot))
+        misuse(
+            "there is no seat '%s': give numbers from 1 to %d, or 'all'"
+                .formatted(bot, names.size()));
       seats.add(seat ? names.get(Integer.parseInt(bot) - 1) : bot);
     }
     return seats;

@@ -27,39 +27,63 @@ import roundhouse.print.PrintedGame;
     name = "print",
     description = {
       "Make pages of a design to print, cut and play with, to scale.",
-      "The map, tiles, market, charters, certificates, privates, trains, markers, a player aid and the rules in short, as one PDF or a folder of SVG files."
+      "The map, tiles, market, charters, certificates, privates, trains, markers, a player aid and"
+          + " the rules in short, as one PDF or a folder of SVG files."
     })
 final class PrintCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "DESIGN", description = "The design: the name of its folder, or the way to it.")
+  @Parameters(
+      paramLabel = "DESIGN",
+      description = "The design: the name of its folder, or the way to it.")
   private String design;
 
-  @Option(names = {"-o", "--output"}, paramLabel = "FILE", description = "A file that ends in .pdf, or a folder for SVG files (default: DESIGN.pdf).")
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "A file that ends in .pdf, or a folder for SVG files (default: DESIGN.pdf).")
   private Optional<Path> output;
 
   @Option(names = "--option", split = ",", paramLabel = "A,B", description = "Options to turn on.")
   private List<String> options = List.of();
 
-  @Option(names = "--parts", split = ",", paramLabel = "PART", description = "Only these: ${COMPLETION-CANDIDATES}.")
+  @Option(
+      names = "--parts",
+      split = ",",
+      paramLabel = "PART",
+      description = "Only these: ${COMPLETION-CANDIDATES}.")
   private Set<PrintedGame.Part> parts = EnumSet.allOf(PrintedGame.Part.class);
 
-  @Option(names = "--paper", paramLabel = "SIZE", defaultValue = "A4", description = "Size of the pages: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  @Option(
+      names = "--paper",
+      paramLabel = "SIZE",
+      defaultValue = "A4",
+      description = "Size of the pages: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private PageSize paper;
 
-  @Option(names = "--hex", paramLabel = "MM", defaultValue = "38", description = "A hex from side to side in millimetres, 10 to 100 (default: ${DEFAULT-VALUE}).")
+  @Option(
+      names = "--hex",
+      paramLabel = "MM",
+      defaultValue = "38",
+      description =
+          "A hex from side to side in millimetres, 10 to 100 (default: ${DEFAULT-VALUE}).")
   private double hex;
 
   @Override
   public Integer call() throws IOException {
-    if (hex < 10 || hex > 100) throw new ParameterException(spec.commandLine(), "--hex is 10 to 100 mm, not " + hex);
+    if (hex < 10 || hex > 100)
+      throw new ParameterException(spec.commandLine(), "--hex is 10 to 100 mm, not " + hex);
     Title title = new OpenTitle().open(design, options);
     List<Page> pages = new PrintedGame(title, paper, hex).pages(parts);
     Path target = output.orElse(Path.of(design + ".pdf"));
-    if (Files.isRegularFile(target) && !target.toString().toLowerCase(Locale.ROOT).endsWith(".pdf")) throw new CommandFailure("'%s' is a file: name one that ends in .pdf, or a folder for SVG files.".formatted(target));
+    if (Files.isRegularFile(target) && !target.toString().toLowerCase(Locale.ROOT).endsWith(".pdf"))
+      throw new CommandFailure(
+          "'%s' is a file: name one that ends in .pdf, or a folder for SVG files."
+              .formatted(target));
     PrintFiles.write(pages, title.design().title(), target);
     PrintWriter out = spec.commandLine().getOut();
-    out.printf("%s: %d pages. Print them at 100 percent, not fitted to the page.%n", target, pages.size());
+    out.printf(
+        "%s: %d pages. Print them at 100 percent, not fitted to the page.%n", target, pages.size());
     out.flush();
     return ExitStatus.DONE;
   }

@@ -9,12 +9,14 @@ import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
 /**
- * The command that holds all others. A new command is a class with picocli's {@code @Command} and one line
- * in the list of subcommands here; {@code --help} and the handling of errors come by themselves.
+ * The command that holds all others. A new command is a class with picocli's {@code @Command} and
+ * one line in the list of subcommands here; {@code --help} and the handling of errors come by
+ * themselves.
  */
 @Command(
     name = "roundhouse",
-    description = "Design, try out and play 18xx board games whose rules are data and small scripts.",
+    description =
+        "Design, try out and play 18xx board games whose rules are data and small scripts.",
     synopsisSubcommandLabel = "[COMMAND]",
     commandListHeading = "%nCommands:%n",
     versionProvider = Version.class,
@@ -47,7 +49,10 @@ final class Roundhouse implements Callable<Integer> {
       description = "Show what this command does and what it takes.")
   private boolean help;
 
-  @Option(names = "--version", versionHelp = true, description = "Show the versions of Roundhouse and Java.")
+  @Option(
+      names = "--version",
+      versionHelp = true,
+      description = "Show the versions of Roundhouse and Java.")
   private boolean version;
 
   /** Without a window: no arguments show the usage. */
@@ -71,7 +76,8 @@ final class Roundhouse implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    window.ifPresentOrElse(Runnable::run, () -> spec.commandLine().usage(spec.commandLine().getOut()));
+    window.ifPresentOrElse(
+        Runnable::run, () -> spec.commandLine().usage(spec.commandLine().getOut()));
     return ExitStatus.DONE;
   }
 }

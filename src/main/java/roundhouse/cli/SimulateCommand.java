@@ -27,36 +27,71 @@ import roundhouse.lab.Variant;
     name = "simulate",
     description = {
       "Let bots play many games of a design, and sum them up.",
-      "The exit status is 0 only if every game ended as its rules say and, with --check, no law of games was broken."
+      "The exit status is 0 only if every game ended as its rules say and, with --check, no law of"
+          + " games was broken."
     })
 final class SimulateCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "DESIGN", description = "The design: the name of its folder, or the way to it.")
+  @Parameters(
+      paramLabel = "DESIGN",
+      description = "The design: the name of its folder, or the way to it.")
   private String design;
 
-  @Option(names = "--games", paramLabel = "N", defaultValue = "100", description = "Games for every number of players and every variant (default: ${DEFAULT-VALUE}).")
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "100",
+      description =
+          "Games for every number of players and every variant (default: ${DEFAULT-VALUE}).")
   private int games;
 
-  @Option(names = "--players", paramLabel = "N[..M]", defaultValue = "", description = "Numbers of players, '3' or '2..4' (default: all that the design is for).")
+  @Option(
+      names = "--players",
+      paramLabel = "N[..M]",
+      defaultValue = "",
+      description = "Numbers of players, '3' or '2..4' (default: all that the design is for).")
   private String players;
 
-  @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "The same seed gives the same games (default: ${DEFAULT-VALUE}).")
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "The same seed gives the same games (default: ${DEFAULT-VALUE}).")
   private long seed;
 
-  @Option(names = "--options", paramLabel = "A,B", defaultValue = "", description = "Options to compare with the standard title: names, 'each' by itself, or 'all' that go together.")
+  @Option(
+      names = "--options",
+      paramLabel = "A,B",
+      defaultValue = "",
+      description =
+          "Options to compare with the standard title: names, 'each' by itself, or 'all' that go"
+              + " together.")
   private String options;
 
-  @Option(names = "--bots", paramLabel = "NAMES", split = ",", defaultValue = "sensible", description = "Bots for the seats in turn: sensible, random (default: ${DEFAULT-VALUE}).")
+  @Option(
+      names = "--bots",
+      paramLabel = "NAMES",
+      split = ",",
+      defaultValue = "sensible",
+      description = "Bots for the seats in turn: sensible, random (default: ${DEFAULT-VALUE}).")
   private List<String> bots;
 
-  @Option(names = "--limit", paramLabel = "N", defaultValue = "20000", description = "Actions after which a game is broken off (default: ${DEFAULT-VALUE}).")
+  @Option(
+      names = "--limit",
+      paramLabel = "N",
+      defaultValue = "20000",
+      description = "Actions after which a game is broken off (default: ${DEFAULT-VALUE}).")
   private int limit;
 
   @Option(names = "--check", description = "Check the laws of games after every action; slower.")
   private boolean check;
 
-  @Option(names = "--events", description = "Also list what happened how often, and in how many games: a rule that never fires is missing here.")
+  @Option(
+      names = "--events",
+      description =
+          "Also list what happened how often, and in how many games: a rule that never fires is"
+              + " missing here.")
   private boolean events;
 
   @Option(names = "--json", description = "Print the figures as JSON.")
@@ -64,10 +99,14 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (games < 1 || limit < 1) throw new CommandLine.ParameterException(spec.commandLine(), "--games and --limit must be at least 1");
+    if (games < 1 || limit < 1)
+      throw new CommandLine.ParameterException(
+          spec.commandLine(), "--games and --limit must be at least 1");
     List<Variant> variants = Variants.of(new OpenTitle(), design, options);
     int threads = Runtime.getRuntime().availableProcessors();
-    var batch = new Batch(variants, numbers(variants), games, seed, seats(), new Limits(limit), check, threads);
+    var batch =
+        new Batch(
+            variants, numbers(variants), games, seed, seats(), new Limits(limit), check, threads);
     Report report = batch.run(new ProgressLine(spec.commandLine().getErr()));
     print(report, variants);
     return report.failures().isEmpty() ? ExitStatus.DONE : ExitStatus.NOT_SO;
@@ -83,10 +122,17 @@ final class SimulateCommand implements Callable<Integer> {
 
   /** The first failure again in as few actions as can be found. */
   private void shortest(Report.Failure failure, List<Variant> variants) {
-    var title = variants.stream().filter(variant -> variant.name().equals(failure.variant())).findFirst().orElseThrow().title();
+    var title =
+        variants.stream()
+            .filter(variant -> variant.name().equals(failure.variant()))
+            .findFirst()
+            .orElseThrow()
+            .title();
     GameLog log = Shrinker.shrink(title, failure.game());
     PrintWriter err = spec.commandLine().getErr();
-    err.printf("The first failure in %d actions (seed %d, %d players):%n", log.actions().size(), log.seed(), failure.players());
+    err.printf(
+        "The first failure in %d actions (seed %d, %d players):%n",
+        log.actions().size(), log.seed(), failure.players());
     log.actions().forEach(action -> err.println("  " + action));
     err.flush();
   }
@@ -94,7 +140,14 @@ final class SimulateCommand implements Callable<Integer> {
   private List<Bot> seats() {
     var seats = new ArrayList<Bot>();
     for (String name : bots) {
-      seats.add(Bots.named(name).orElseThrow(() -> new CommandLine.ParameterException(spec.commandLine(), "There is no bot '%s'; the bots are %s".formatted(name, String.join(", ", Bots.names())))));
+      seats.add(
+          Bots.named(name)
+              .orElseThrow(
+                  () ->
+                      new CommandLine.ParameterException(
+                          spec.commandLine(),
+                          "There is no bot '%s'; the bots are %s"
+                              .formatted(name, String.join(", ", Bots.names())))));
     }
     return seats;
   }
@@ -110,7 +163,11 @@ final class SimulateCommand implements Callable<Integer> {
     } catch (NumberFormatException notNumbers) {
       // told below, as any other range that is not possible
     }
-    throw new CommandLine.ParameterException(spec.commandLine(), "'%s' is for %d to %d players: give a number or a range within, like %d..%d, not '%s'".formatted(design, possible.min(), possible.max(), possible.min(), possible.max(), players));
+    throw new CommandLine.ParameterException(
+        spec.commandLine(),
+        "'%s' is for %d to %d players: give a number or a range within, like %d..%d, not '%s'"
+            .formatted(
+                design, possible.min(), possible.max(), possible.min(), possible.max(), players));
   }
 
   private static List<Integer> range(int from, int to) {

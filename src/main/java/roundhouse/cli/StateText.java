@@ -27,15 +27,32 @@ final class StateText {
   private static String heading(Game game) {
     GameState state = game.state();
     var calendar = state.calendar();
-    String round = state.over() ? "over" : state.round().name() + (calendar.set() == 0 ? "" : " " + calendar.set() + "." + calendar.number());
+    String round =
+        state.over()
+            ? "over"
+            : state.round().name()
+                + (calendar.set() == 0 ? "" : " " + calendar.set() + "." + calendar.number());
     String ending = state.ending().map(end -> ", the game ends: " + end.cause()).orElse("");
-    return "%s, %s, phase %s, bank %s, next trains %s%s%s".formatted(game.design().title(), round, state.phase(), game.money(state.bank()), upcoming(state), pool(state), ending);
+    return "%s, %s, phase %s, bank %s, next trains %s%s%s"
+        .formatted(
+            game.design().title(),
+            round,
+            state.phase(),
+            game.money(state.bank()),
+            upcoming(state),
+            pool(state),
+            ending);
   }
 
   private static String upcoming(GameState state) {
     var left = new java.util.LinkedHashMap<String, Integer>();
     for (Train train : state.depot().upcoming()) left.merge(train.type(), 1, Integer::sum);
-    return left.isEmpty() ? "none" : left.entrySet().stream().limit(2).map(entry -> entry.getKey() + " x" + entry.getValue()).collect(Collectors.joining(", "));
+    return left.isEmpty()
+        ? "none"
+        : left.entrySet().stream()
+            .limit(2)
+            .map(entry -> entry.getKey() + " x" + entry.getValue())
+            .collect(Collectors.joining(", "));
   }
 
   private static String pool(GameState state) {
@@ -51,33 +68,70 @@ final class StateText {
     for (Player player : game.state().players()) {
       String priority = player.name().equals(game.state().priority()) ? "*" : "";
       int worth = Engine.worth(game.title(), game.state(), player.name());
-      rows.add(List.of(player.name() + priority, game.money(player.cash()), game.money(worth), shares(game, player.name()), privates(game, player.name())));
+      rows.add(
+          List.of(
+              player.name() + priority,
+              game.money(player.cash()),
+              game.money(worth),
+              shares(game, player.name()),
+              privates(game, player.name())));
     }
-    return TextTable.of(List.of("player", "cash", "worth", "shares (P: president)", "privates"), rows);
+    return TextTable.of(
+        List.of("player", "cash", "worth", "shares (P: president)", "privates"), rows);
   }
 
   private static String shares(Game game, String player) {
     var held = new TreeMap<String, String>();
     for (Company company : game.state().companies().values()) {
       int percent = company.held(player);
-      if (percent > 0) held.put(company.id(), company.id() + " " + percent + (company.presidency().holder().equals(player) ? "P" : ""));
+      if (percent > 0)
+        held.put(
+            company.id(),
+            company.id()
+                + " "
+                + percent
+                + (company.presidency().holder().equals(player) ? "P" : ""));
     }
     return String.join(", ", held.values());
   }
 
   private static String privates(Game game, String player) {
-    return game.state().privates().values().stream().filter(each -> each.owner().equals(player)).map(PrivateCompany::id).collect(Collectors.joining(" "));
+    return game.state().privates().values().stream()
+        .filter(each -> each.owner().equals(player))
+        .map(PrivateCompany::id)
+        .collect(Collectors.joining(" "));
   }
 
   private static String companies(Game game) {
-    List<List<String>> rows = game.state().companies().values().stream().filter(company -> company.started() || !company.status().isEmpty()).map(company -> row(game, company)).toList();
+    List<List<String>> rows =
+        game.state().companies().values().stream()
+            .filter(company -> company.started() || !company.status().isEmpty())
+            .map(company -> row(game, company))
+            .toList();
     if (rows.isEmpty()) return "No company has been started." + System.lineSeparator();
-    return TextTable.of(List.of("company", "president", "price", "par", "treasury", "trains", "last run", "offering", "pool", "markers", ""), rows);
+    return TextTable.of(
+        List.of(
+            "company",
+            "president",
+            "price",
+            "par",
+            "treasury",
+            "trains",
+            "last run",
+            "offering",
+            "pool",
+            "markers",
+            ""),
+        rows);
   }
 
   private static List<String> row(Game game, Company company) {
     String revenue = company.revenue() < 0 ? "-" : game.money(company.revenue());
-    String status = company.status().stream().filter(each -> each != Company.Status.FLOATED && each != Company.Status.OPERATED).map(each -> each.name().toLowerCase(java.util.Locale.ROOT)).collect(Collectors.joining(" "));
+    String status =
+        company.status().stream()
+            .filter(each -> each != Company.Status.FLOATED && each != Company.Status.OPERATED)
+            .map(each -> each.name().toLowerCase(java.util.Locale.ROOT))
+            .collect(Collectors.joining(" "));
     return List.of(
         company.id(),
         company.president().orElse("none"),
@@ -97,7 +151,12 @@ final class StateText {
     if (!company.floated()) return "not floated";
     boolean known =
         Engine.decision(game.title(), game.state())
-            .map(decision -> decision.deciders().stream().anyMatch(player -> Engine.knowsTreasury(game.title(), game.state(), player, company)))
+            .map(
+                decision ->
+                    decision.deciders().stream()
+                        .anyMatch(
+                            player ->
+                                Engine.knowsTreasury(game.title(), game.state(), player, company)))
             .orElse(true);
     return known ? game.money(company.cash()) : "kept secret";
   }

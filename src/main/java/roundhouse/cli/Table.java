@@ -59,11 +59,15 @@ final class Table {
     };
   }
 
-  /** @throws IllegalArgumentException at the first action that is refused */
+  /**
+   * @throws IllegalArgumentException at the first action that is refused
+   */
   void takeAll(List<Action> actions) {
     for (Action action : actions) {
       Optional<String> refusal = take(action);
-      if (refusal.isPresent()) throw new IllegalArgumentException("action %d (%s) is refused: %s".formatted(taken.size() + 1, action, refusal.get()));
+      if (refusal.isPresent())
+        throw new IllegalArgumentException(
+            "action %d (%s) is refused: %s".formatted(taken.size() + 1, action, refusal.get()));
     }
   }
 
@@ -84,11 +88,19 @@ final class Table {
 
   /** Everything told since a number of actions. */
   List<Event> eventsSince(int actions) {
-    return taken.subList(Math.min(actions, taken.size()), taken.size()).stream().flatMap(each -> each.events().stream()).toList();
+    return taken.subList(Math.min(actions, taken.size()), taken.size()).stream()
+        .flatMap(each -> each.events().stream())
+        .toList();
   }
 
   GameLog log() {
-    return new GameLog(title.id(), title.fingerprint(), players, title.options(), seed, taken.stream().map(Taken::action).toList());
+    return new GameLog(
+        title.id(),
+        title.fingerprint(),
+        players,
+        title.options(),
+        seed,
+        taken.stream().map(Taken::action).toList());
   }
 
   long seed() {

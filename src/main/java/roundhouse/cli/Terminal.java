@@ -74,10 +74,20 @@ final class Terminal {
   }
 
   private void botDecides(Decision decision) {
-    Action action = new SensibleBot().choose(table.title(), table.state(), decision, table.choices(), new Chance(table.seed() * 31 + table.actions()));
-    table.take(action).ifPresent(refusal -> {
-      throw new CommandFailure("The bot's %s was refused: %s.".formatted(action, refusal));
-    });
+    Action action =
+        new SensibleBot()
+            .choose(
+                table.title(),
+                table.state(),
+                decision,
+                table.choices(),
+                new Chance(table.seed() * 31 + table.actions()));
+    table
+        .take(action)
+        .ifPresent(
+            refusal -> {
+              throw new CommandFailure("The bot's %s was refused: %s.".formatted(action, refusal));
+            });
   }
 
   /** One line of input; the same decision is asked again until an action is taken. */
@@ -125,7 +135,10 @@ final class Terminal {
 
   private void choose(String line, Menu menu) {
     switch (menu.pick(line)) {
-      case Menu.Picked picked -> table.take(picked.action()).ifPresent(refusal -> out.println("That is not possible: " + refusal + "."));
+      case Menu.Picked picked ->
+          table
+              .take(picked.action())
+              .ifPresent(refusal -> out.println("That is not possible: " + refusal + "."));
       case Menu.Unclear unclear -> out.println(unclear.says());
     }
   }
@@ -133,7 +146,8 @@ final class Terminal {
   private void log(String rest) {
     int lines = Menu.number(rest).orElse(LOG_LINES);
     List<Event> all = table.eventsSince(0);
-    all.subList(Math.max(0, all.size() - lines), all.size()).forEach(event -> out.println(line(event)));
+    all.subList(Math.max(0, all.size() - lines), all.size())
+        .forEach(event -> out.println(line(event)));
   }
 
   private void undo(String rest) {
@@ -141,10 +155,16 @@ final class Terminal {
     for (int i = 0; i < Menu.number(rest).orElse(1); i++) {
       do {
         if (!table.undo()) break;
-      } while (table.decision().filter(decision -> bots.containsAll(decision.deciders())).isPresent());
+      } while (table
+          .decision()
+          .filter(decision -> bots.containsAll(decision.deciders()))
+          .isPresent());
     }
     told = table.actions();
-    out.println(table.actions() == actions ? "There is nothing to take back." : "%d actions are taken back.".formatted(actions - table.actions()));
+    out.println(
+        table.actions() == actions
+            ? "There is nothing to take back."
+            : "%d actions are taken back.".formatted(actions - table.actions()));
   }
 
   private void save(String file) {

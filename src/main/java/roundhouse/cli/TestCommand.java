@@ -27,20 +27,29 @@ import roundhouse.workshop.Folders;
     name = "test",
     description = {
       "Run the test positions that stay with designs, and say what broke.",
-      "They are the files in the folder 'tests' of a design. The exit status is 0 only when all hold."
+      "They are the files in the folder 'tests' of a design. The exit status is 0 only when all"
+          + " hold."
     })
 final class TestCommand implements Callable<Integer> {
   private final Folders folders;
 
   @Spec private CommandSpec spec;
 
-  @Parameters(arity = "0..*", paramLabel = "DESIGN", description = "Folders of the designs to test; all when none is named.")
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "DESIGN",
+      description = "Folders of the designs to test; all when none is named.")
   private List<String> designs = List.of();
 
-  @Option(names = "--watch", description = "Test again whenever a file changes, until it is stopped with Ctrl-C.")
+  @Option(
+      names = "--watch",
+      description = "Test again whenever a file changes, until it is stopped with Ctrl-C.")
   private boolean watch;
 
-  @Option(names = "--json", description = "Print the outcomes as JSON: design, file, says, holds, failures with line and column.")
+  @Option(
+      names = "--json",
+      description =
+          "Print the outcomes as JSON: design, file, says, holds, failures with line and column.")
   private boolean json;
 
   TestCommand() {
@@ -54,7 +63,9 @@ final class TestCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     CommandLine line = spec.commandLine();
-    return watch ? new Watching(folders, json ? line.getErr() : line.getOut()).again(this::test) : test();
+    return watch
+        ? new Watching(folders, json ? line.getErr() : line.getOut()).again(this::test)
+        : test();
   }
 
   private int test() throws IOException {
@@ -71,10 +82,20 @@ final class TestCommand implements Callable<Integer> {
 
   private void tell(Map<String, List<Outcome>> outcomes) {
     PrintWriter out = spec.commandLine().getOut();
-    outcomes.values().stream().flatMap(List::stream).filter(outcome -> !outcome.holds()).forEach(outcome -> tell(outcome, out));
+    outcomes.values().stream()
+        .flatMap(List::stream)
+        .filter(outcome -> !outcome.holds())
+        .forEach(outcome -> tell(outcome, out));
     long count = outcomes.values().stream().mapToLong(List::size).sum();
-    long broken = outcomes.values().stream().flatMap(List::stream).filter(outcome -> !outcome.holds()).count();
-    String said = count == 0 ? "No design has test positions: they stand in its folder 'tests'." : "%d of %d test positions hold.".formatted(count - broken, count);
+    long broken =
+        outcomes.values().stream()
+            .flatMap(List::stream)
+            .filter(outcome -> !outcome.holds())
+            .count();
+    String said =
+        count == 0
+            ? "No design has test positions: they stand in its folder 'tests'."
+            : "%d of %d test positions hold.".formatted(count - broken, count);
     out.println(said);
   }
 
@@ -90,9 +111,17 @@ final class TestCommand implements Callable<Integer> {
   }
 
   private static void json(String design, Outcome outcome, ArrayNode all) {
-    var node = all.addObject().put("design", design).put("file", outcome.file().toString().replace('\\', '/'));
+    var node =
+        all.addObject()
+            .put("design", design)
+            .put("file", outcome.file().toString().replace('\\', '/'));
     node.put("says", outcome.says()).put("holds", outcome.holds());
     ArrayNode failures = node.putArray("failures");
-    for (Failure failure : outcome.failures()) failures.addObject().put("line", failure.place().line()).put("column", failure.place().column()).put("says", failure.says());
+    for (Failure failure : outcome.failures())
+      failures
+          .addObject()
+          .put("line", failure.place().line())
+          .put("column", failure.place().column())
+          .put("says", failure.says());
   }
 }

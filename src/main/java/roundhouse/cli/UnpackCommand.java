@@ -18,7 +18,8 @@ import roundhouse.workshop.Unpacked;
     name = "unpack",
     description = {
       "Unpack a design from a zip into a folder of its own.",
-      "Nothing in the zip can reach out of that folder. Its scripts run only once they are trusted: by --trust, or later by 'trust'."
+      "Nothing in the zip can reach out of that folder. Its scripts run only once they are trusted:"
+          + " by --trust, or later by 'trust'."
     })
 final class UnpackCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -26,10 +27,17 @@ final class UnpackCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "ZIP", description = "The zip that 'export' made.")
   private Path zip;
 
-  @Parameters(index = "1", arity = "0..1", paramLabel = "FOLDER", description = "A folder that is not there yet (default: the zip's name in the current folder).")
+  @Parameters(
+      index = "1",
+      arity = "0..1",
+      paramLabel = "FOLDER",
+      description =
+          "A folder that is not there yet (default: the zip's name in the current folder).")
   private Optional<Path> folder;
 
-  @Option(names = "--trust", description = "Let its scripts run: you know whom they are from, or have read them.")
+  @Option(
+      names = "--trust",
+      description = "Let its scripts run: you know whom they are from, or have read them.")
   private boolean trust;
 
   @Override
@@ -41,7 +49,8 @@ final class UnpackCommand implements Callable<Integer> {
     if (trusted) {
       Trust.give(unpacked.folder().resolve("scripts"));
     } else {
-      out.println("Its scripts do not run yet. Read them, then run 'roundhouse trust' in that folder:");
+      out.println(
+          "Its scripts do not run yet. Read them, then run 'roundhouse trust' in that folder:");
       unpacked.scripts().forEach(script -> out.println("    " + script));
     }
     out.flush();

@@ -8,7 +8,10 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Says what is wrong with a command line: one sentence, the nearest valid names, and where to read on. */
+/**
+ * Says what is wrong with a command line: one sentence, the nearest valid names, and where to read
+ * on.
+ */
 final class UsageErrors implements IParameterExceptionHandler {
 
   private static final int OFFERED = 3;
@@ -22,7 +25,9 @@ final class UsageErrors implements IParameterExceptionHandler {
   @Override
   public int handleParseException(ParameterException misuse, String[] args) {
     String sentence =
-        misuse instanceof UnmatchedArgumentException unmatched ? unknown(unmatched) : ended(misuse.getMessage());
+        misuse instanceof UnmatchedArgumentException unmatched
+            ? unknown(unmatched)
+            : ended(misuse.getMessage());
     CommandLine line = misuse.getCommandLine();
     failures.say("%s See '%s --help'.".formatted(sentence, nameOf(line)), misuse, line.getErr());
     return ExitStatus.MISUSED;
@@ -33,19 +38,25 @@ final class UsageErrors implements IParameterExceptionHandler {
     CommandLine line = misuse.getCommandLine();
     if (misuse.isUnknownOption()) {
       return "'%s' has no option '%s'. ".formatted(nameOf(line), word)
-          + nearest(misuse).orElse("The options are %s.".formatted(String.join(", ", optionsOf(line))));
+          + nearest(misuse)
+              .orElse("The options are %s.".formatted(String.join(", ", optionsOf(line))));
     }
     if (line.getSubcommands().isEmpty()) {
       return "'%s' does not know what to do with '%s'.".formatted(nameOf(line), word);
     }
     return "'%s' has no command '%s'. ".formatted(nameOf(line), word)
-        + nearest(misuse).orElse("The commands are %s.".formatted(String.join(", ", line.getSubcommands().keySet())));
+        + nearest(misuse)
+            .orElse(
+                "The commands are %s."
+                    .formatted(String.join(", ", line.getSubcommands().keySet())));
   }
 
   private static Optional<String> nearest(UnmatchedArgumentException misuse) {
     List<String> names = misuse.getSuggestions();
     if (names.isEmpty()) return Optional.empty();
-    return Optional.of("Did you mean %s?".formatted(String.join(" or ", names.subList(0, Math.min(names.size(), OFFERED)))));
+    return Optional.of(
+        "Did you mean %s?"
+            .formatted(String.join(" or ", names.subList(0, Math.min(names.size(), OFFERED)))));
   }
 
   private static List<String> optionsOf(CommandLine line) {

@@ -22,20 +22,28 @@ import roundhouse.workshop.Folders;
     name = "validate",
     description = {
       "Check designs and their scripts, with each option on in turn.",
-      "A problem is told as file:line:column: error: what is wrong: what would be right. The exit status is 0 only without errors; warnings are told and let pass."
+      "A problem is told as file:line:column: error: what is wrong: what would be right. The exit"
+          + " status is 0 only without errors; warnings are told and let pass."
     })
 final class ValidateCommand implements Callable<Integer> {
   private final Folders folders;
 
   @Spec private CommandSpec spec;
 
-  @Parameters(arity = "0..*", paramLabel = "DESIGN", description = "Folders of the designs to check; all when none is named.")
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "DESIGN",
+      description = "Folders of the designs to check; all when none is named.")
   private List<String> designs = List.of();
 
-  @Option(names = "--watch", description = "Check again whenever a file changes, until it is stopped with Ctrl-C.")
+  @Option(
+      names = "--watch",
+      description = "Check again whenever a file changes, until it is stopped with Ctrl-C.")
   private boolean watch;
 
-  @Option(names = "--json", description = "Print the problems as JSON: severity, file, line, column, path, message, fix.")
+  @Option(
+      names = "--json",
+      description = "Print the problems as JSON: severity, file, line, column, path, message, fix.")
   private boolean json;
 
   ValidateCommand() {
@@ -49,24 +57,39 @@ final class ValidateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     CommandLine line = spec.commandLine();
-    return watch ? new Watching(folders, json ? line.getErr() : line.getOut()).again(this::check) : check();
+    return watch
+        ? new Watching(folders, json ? line.getErr() : line.getOut()).again(this::check)
+        : check();
   }
 
   private int check() throws JsonProcessingException {
     List<String> wanted = new DesignNames(folders.designs()).of(designs);
     var loader = new TitleLoader(folders.designs(), folders.scripts(), folders.tileLibrary());
     var problems = new ArrayList<Problem>();
-    for (String name : wanted) loader.problems(name).stream().filter(problem -> !problems.contains(problem)).forEach(problems::add);
+    for (String name : wanted)
+      loader.problems(name).stream()
+          .filter(problem -> !problems.contains(problem))
+          .forEach(problems::add);
     tell(problems, wanted.size());
     return problems.stream().anyMatch(Problem::isError) ? ExitStatus.NOT_SO : ExitStatus.DONE;
   }
 
   private void tell(List<Problem> problems, int count) throws JsonProcessingException {
     PrintWriter out = spec.commandLine().getOut();
-    if (json) out.println(new ObjectMapper().writerWithDefaultPrettyPrinter().writeValueAsString(Problems.json(problems)));
+    if (json)
+      out.println(
+          new ObjectMapper()
+              .writerWithDefaultPrettyPrinter()
+              .writeValueAsString(Problems.json(problems)));
     else problems.forEach(problem -> out.println(problem.text()));
     long errors = problems.stream().filter(Problem::isError).count();
-    if (!json) out.println("%s checked: %s, %s.".formatted(counted(count, "design"), counted(errors, "error"), counted(problems.size() - errors, "warning")));
+    if (!json)
+      out.println(
+          "%s checked: %s, %s."
+              .formatted(
+                  counted(count, "design"),
+                  counted(errors, "error"),
+                  counted(problems.size() - errors, "warning")));
     out.flush();
   }
 

@@ -9,7 +9,10 @@ import roundhouse.design.OptionSpec;
 import roundhouse.engine.Title;
 import roundhouse.lab.Variant;
 
-/** The variants of a title that a command line asks for: certain options, all that go together, or each by itself. */
+/**
+ * The variants of a title that a command line asks for: certain options, all that go together, or
+ * each by itself.
+ */
 final class Variants {
   private static final String ALL = "all";
   private static final String EACH = "each";
@@ -23,7 +26,8 @@ final class Variants {
     var all = new ArrayList<Variant>();
     all.add(Variant.of(standard));
     if (options.equals(EACH)) {
-      for (String option : standard.design().options().keySet()) all.add(new Variant(option, titles.open(design, Set.of(option))));
+      for (String option : standard.design().options().keySet())
+        all.add(new Variant(option, titles.open(design, Set.of(option))));
     } else if (options.equals(ALL)) {
       all.add(new Variant(ALL, titles.open(design, together(standard))));
     } else {
@@ -36,7 +40,12 @@ final class Variants {
   private static Set<String> together(Title title) {
     Set<String> on = new LinkedHashSet<>();
     for (OptionSpec option : title.design().options().values()) {
-      boolean clash = on.stream().anyMatch(other -> option.excludes().contains(other) || title.design().options().get(other).excludes().contains(option.id()));
+      boolean clash =
+          on.stream()
+              .anyMatch(
+                  other ->
+                      option.excludes().contains(other)
+                          || title.design().options().get(other).excludes().contains(option.id()));
       if (!clash) on.add(option.id());
     }
     return on;

@@ -14,6 +14,8 @@ final class Version implements IVersionProvider {
     try (InputStream text = Version.class.getResourceAsStream("version.properties")) {
       build.load(text);
     }
-    return new String[] {"Roundhouse %s on Java %s".formatted(build.getProperty("version"), Runtime.version())};
+    return new String[] {
+      "Roundhouse %s on Java %s".formatted(build.getProperty("version"), Runtime.version())
+    };
   }
 }

@@ -25,22 +25,26 @@ final class Watching {
   private final Folders folders;
   private final PrintWriter told;
 
-  /** @param told where it is said what changed, and that it is waited */
+  /**
+   * @param told where it is said what changed, and that it is waited
+   */
   Watching(Folders folders, PrintWriter told) {
     this.folders = folders;
     this.told = told;
   }
 
   /**
-   * Goes on until its thread is interrupted, and answers what came of the last time. What cannot be done the
-   * first time is thrown; later it is said, for the next change may mend it.
+   * Goes on until its thread is interrupted, and answers what came of the last time. What cannot be
+   * done the first time is thrown; later it is said, for the next change may mend it.
    */
   int again(Callable<Integer> work) throws Exception {
     BlockingQueue<Set<Path>> changes = new LinkedBlockingQueue<>();
     try (var watch = new FileWatch(changes::add)) {
       watch.watch(Stream.concat(Stream.of(folders.designs()), folders.shared().stream()).toList());
       int status = work.call();
-      for (Optional<Set<Path>> changed = next(changes); changed.isPresent(); changed = next(changes)) {
+      for (Optional<Set<Path>> changed = next(changes);
+          changed.isPresent();
+          changed = next(changes)) {
         say("");
         say(LocalTime.now().format(TIME) + "  changed: " + names(changed.get()));
         status = attempt(work);
@@ -74,8 +78,11 @@ final class Watching {
 
   /** {@code mine/trains.yaml, mine/map.yaml}. */
   private static String names(Set<Path> files) {
-    String first = files.stream().limit(MOST_NAMED).map(Watching::name).collect(Collectors.joining(", "));
-    return files.size() > MOST_NAMED ? first + " and " + (files.size() - MOST_NAMED) + " more" : first;
+    String first =
+        files.stream().limit(MOST_NAMED).map(Watching::name).collect(Collectors.joining(", "));
+    return files.size() > MOST_NAMED
+        ? first + " and " + (files.size() - MOST_NAMED) + " more"
+        : first;
   }
 
   private static String name(Path file) {

@@ -11,7 +11,8 @@ import java.util.Optional;
  * @param after what it is in the second; empty where the second has none
  * @param says what the key means, or ""
  */
-public record Change(List<String> path, Optional<String> before, Optional<String> after, String says) {
+public record Change(
+    List<String> path, Optional<String> before, Optional<String> after, String says) {
   private static final String NOTHING = "–";
 
   public Change {

@@ -25,7 +25,8 @@ final class Changes {
     if (before instanceof Branch first && after instanceof Branch second) {
       entries(first, second, path);
     } else if (!before.line().equals(after.line())) {
-      found.add(new Change(path, Optional.of(before.line()), Optional.of(after.line()), after.says()));
+      found.add(
+          new Change(path, Optional.of(before.line()), Optional.of(after.line()), after.says()));
     }
   }
 
@@ -35,7 +36,10 @@ final class Changes {
     for (String name : names) {
       var below = new ArrayList<>(path);
       below.add(name);
-      one(Optional.ofNullable(before.entries().get(name)), Optional.ofNullable(after.entries().get(name)), below);
+      one(
+          Optional.ofNullable(before.entries().get(name)),
+          Optional.ofNullable(after.entries().get(name)),
+          below);
     }
   }
 
@@ -44,6 +48,11 @@ final class Changes {
       compare(before.get(), after.get(), path);
       return;
     }
-    found.add(new Change(path, before.map(Outline::line), after.map(Outline::line), before.or(() -> after).map(Outline::says).orElse("")));
+    found.add(
+        new Change(
+            path,
+            before.map(Outline::line),
+            after.map(Outline::line),
+            before.or(() -> after).map(Outline::says).orElse("")));
   }
 }

@@ -2,7 +2,6 @@ package roundhouse.compare;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import roundhouse.engine.Hook;
 import roundhouse.engine.Rulebook;
 import roundhouse.engine.Title;
@@ -15,7 +14,12 @@ import roundhouse.engine.play.Hooks;
  * @param hooks that other scripts answer
  * @param scripts whose text differs
  */
-public record Comparison(Title first, Title second, ValueChanges values, List<HookChange> hooks, List<ScriptChange> scripts) {
+public record Comparison(
+    Title first,
+    Title second,
+    ValueChanges values,
+    List<HookChange> hooks,
+    List<ScriptChange> scripts) {
   public Comparison {
     hooks = List.copyOf(hooks);
     scripts = List.copyOf(scripts);
@@ -27,7 +31,12 @@ public record Comparison(Title first, Title second, ValueChanges values, List<Ho
    * @param scripts of both, as they were read
    */
   public static Comparison of(Title first, Title second, Scripts scripts) {
-    return new Comparison(first, second, ValueChanges.between(first.design(), second.design()), hooks(first.rules(), second.rules()), scripts.changes());
+    return new Comparison(
+        first,
+        second,
+        ValueChanges.between(first.design(), second.design()),
+        hooks(first.rules(), second.rules()),
+        scripts.changes());
   }
 
   public boolean same() {
@@ -40,7 +49,16 @@ public record Comparison(Title first, Title second, ValueChanges values, List<Ho
   }
 
   private static List<HookChange> hooks(Rulebook first, Rulebook second) {
-    return Hooks.names().stream().map(name -> new HookChange(name, Hooks.named(name).map(Hook::says).orElse(""), files(first, name), files(second, name))).filter(change -> !change.before().equals(change.after())).toList();
+    return Hooks.names().stream()
+        .map(
+            name ->
+                new HookChange(
+                    name,
+                    Hooks.named(name).map(Hook::says).orElse(""),
+                    files(first, name),
+                    files(second, name)))
+        .filter(change -> !change.before().equals(change.after()))
+        .toList();
   }
 
   private static List<String> files(Rulebook rules, String hook) {
@@ -58,6 +76,7 @@ public record Comparison(Title first, Title second, ValueChanges values, List<Ho
 
   private static String name(Title title) {
     String options = title.options().isEmpty() ? "" : " with " + String.join(", ", title.options());
-    return Optional.of(title.design().title()).filter(name -> !name.isBlank()).orElse(title.id()) + options;
+    return Optional.of(title.design().title()).filter(name -> !name.isBlank()).orElse(title.id())
+        + options;
   }
 }

@@ -12,7 +12,11 @@ public final class ComparisonJson {
   private ComparisonJson() {}
 
   public static String of(Comparison comparison) {
-    ObjectNode root = JsonNodeFactory.instance.objectNode().put("first", comparison.before()).put("second", comparison.after());
+    ObjectNode root =
+        JsonNodeFactory.instance
+            .objectNode()
+            .put("first", comparison.before())
+            .put("second", comparison.after());
     ArrayNode changes = root.putArray("changes");
     comparison.changes().forEach(change -> change(change, changes.addObject()));
     words(comparison.values().hexes(), root.putArray("hexes"));
@@ -44,7 +48,9 @@ public final class ComparisonJson {
     node.put("name", script.name());
     script.before().ifPresent(path -> node.put("before", path));
     script.after().ifPresent(path -> node.put("after", path));
-    words(script.difference().lines().stream().map(LineDifference.Line::toString).toList(), node.putArray("lines"));
+    words(
+        script.difference().lines().stream().map(LineDifference.Line::toString).toList(),
+        node.putArray("lines"));
   }
 
   private static void words(Collection<String> words, ArrayNode array) {

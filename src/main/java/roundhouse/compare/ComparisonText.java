@@ -12,9 +12,12 @@ public final class ComparisonText {
     if (comparison.same()) return text.append("Nothing differs.%n".formatted()).toString();
     for (String part : comparison.values().parts()) {
       text.append("%n%s%n".formatted(part));
-      for (Change change : comparison.values().of(part)) text.append("  %s%n".formatted(change.text()));
+      for (Change change : comparison.values().of(part))
+        text.append("  %s%n".formatted(change.text()));
     }
-    if (!comparison.values().hexes().isEmpty()) text.append("%nhexes that differ%n  %s%n".formatted(String.join(" ", comparison.values().hexes())));
+    if (!comparison.values().hexes().isEmpty())
+      text.append(
+          "%nhexes that differ%n  %s%n".formatted(String.join(" ", comparison.values().hexes())));
     hooks(comparison.hooks(), text);
     comparison.scripts().forEach(script -> script(script, text));
     return text.toString();
@@ -27,7 +30,10 @@ public final class ComparisonText {
   }
 
   private static void script(ScriptChange script, StringBuilder text) {
-    text.append("%nscript %s: %s → %s%n".formatted(script.name(), script.before().orElse("–"), script.after().orElse("–")));
-    for (LineDifference.Line line : script.difference().shortened()) text.append("  ").append(line).append(System.lineSeparator());
+    text.append(
+        "%nscript %s: %s → %s%n"
+            .formatted(script.name(), script.before().orElse("–"), script.after().orElse("–")));
+    for (LineDifference.Line line : script.difference().shortened())
+      text.append("  ").append(line).append(System.lineSeparator());
   }
 }

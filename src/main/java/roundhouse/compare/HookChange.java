@@ -7,7 +7,8 @@ import java.util.List;
  *
  * @param hook its name
  * @param says what it asks
- * @param before files that answer it in the first, the base's first; none where the plain rule holds
+ * @param before files that answer it in the first, the base's first; none where the plain rule
+ *     holds
  * @param after the same of the second
  */
 public record HookChange(String hook, String says, List<String> before, List<String> after) {

@@ -68,7 +68,10 @@ public record LineDifference(List<Line> lines) {
     int[][] common = new int[first.size() + 1][second.size() + 1];
     for (int i = first.size() - 1; i >= 0; i--) {
       for (int j = second.size() - 1; j >= 0; j--) {
-        common[i][j] = first.get(i).equals(second.get(j)) ? 1 + common[i + 1][j + 1] : Math.max(common[i + 1][j], common[i][j + 1]);
+        common[i][j] =
+            first.get(i).equals(second.get(j))
+                ? 1 + common[i + 1][j + 1]
+                : Math.max(common[i + 1][j], common[i][j + 1]);
       }
     }
     return common;
@@ -91,6 +94,9 @@ public record LineDifference(List<Line> lines) {
   }
 
   private boolean near(int line) {
-    return lines.subList(Math.max(0, line - AROUND), Math.min(lines.size(), line + AROUND + 1)).stream().anyMatch(each -> each.kind() != Kind.KEPT);
+    return lines
+        .subList(Math.max(0, line - AROUND), Math.min(lines.size(), line + AROUND + 1))
+        .stream()
+        .anyMatch(each -> each.kind() != Kind.KEPT);
   }
 }

@@ -10,4 +10,5 @@ import java.util.Optional;
  * @param after where it stands in the second; empty where the second has none
  * @param difference of its text; of one that is new or gone the whole
  */
-public record ScriptChange(String name, Optional<String> before, Optional<String> after, LineDifference difference) {}
+public record ScriptChange(
+    String name, Optional<String> before, Optional<String> after, LineDifference difference) {}

@@ -27,21 +27,40 @@ public record Scripts(Map<String, String> before, Map<String, String> after) {
 
   private static Map<String, String> texts(Collection<Path> files) throws IOException {
     var texts = new LinkedHashMap<String, String>();
-    for (Path file : files) if (file.toString().endsWith(ENDING)) texts.put(file.toString().replace('\\', '/'), Files.readString(file));
+    for (Path file : files)
+      if (file.toString().endsWith(ENDING))
+        texts.put(file.toString().replace('\\', '/'), Files.readString(file));
     return texts;
   }
 
-  /** A script of one title is compared with the other's of the same file name, which may stand in another folder. */
+  /**
+   * A script of one title is compared with the other's of the same file name, which may stand in
+   * another folder.
+   */
   List<ScriptChange> changes() {
     var changes = new ArrayList<ScriptChange>();
     var left = new LinkedHashSet<>(after.keySet());
     for (String path : before.keySet()) {
-      Optional<String> partner = left.contains(path) ? Optional.of(path) : left.stream().filter(other -> !before.containsKey(other) && name(other).equals(name(path))).findFirst();
+      Optional<String> partner =
+          left.contains(path)
+              ? Optional.of(path)
+              : left.stream()
+                  .filter(other -> !before.containsKey(other) && name(other).equals(name(path)))
+                  .findFirst();
       partner.ifPresent(left::remove);
       String now = partner.map(after::get).orElse("");
-      if (partner.isEmpty() || !now.equals(before.get(path))) changes.add(new ScriptChange(name(path), Optional.of(path), partner, LineDifference.of(before.get(path), now)));
+      if (partner.isEmpty() || !now.equals(before.get(path)))
+        changes.add(
+            new ScriptChange(
+                name(path), Optional.of(path), partner, LineDifference.of(before.get(path), now)));
     }
-    for (String path : left) changes.add(new ScriptChange(name(path), Optional.empty(), Optional.of(path), LineDifference.of("", after.get(path))));
+    for (String path : left)
+      changes.add(
+          new ScriptChange(
+              name(path),
+              Optional.empty(),
+              Optional.of(path),
+              LineDifference.of("", after.get(path))));
     return changes;
   }
 

@@ -41,18 +41,27 @@ public record ValueChanges(Design first, Design second, List<Change> changes) {
 
   /** Hexes that differ, those at borders that differ and those that only one map has included. */
   public Set<String> hexes() {
-    return of(MAP).stream().filter(change -> change.path().size() > 2).flatMap(change -> hexes(change.path())).collect(Collectors.toCollection(TreeSet::new));
+    return of(MAP).stream()
+        .filter(change -> change.path().size() > 2)
+        .flatMap(change -> hexes(change.path()))
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   private static Stream<String> hexes(List<String> path) {
-    return path.get(1).equals("hexes") ? Stream.of(path.get(2)) : BETWEEN.splitAsStream(path.get(2));
+    return path.get(1).equals("hexes")
+        ? Stream.of(path.get(2))
+        : BETWEEN.splitAsStream(path.get(2));
   }
 
-  /** Spaces of the market that have another price or other zones, those that only one has included. */
+  /**
+   * Spaces of the market that have another price or other zones, those that only one has included.
+   */
   public Set<Cell> spaces() {
     Set<Space> before = Set.copyOf(MarketMaker.make(first.market()).spaces());
     Set<Space> after = Set.copyOf(MarketMaker.make(second.market()).spaces());
-    return Stream.concat(without(before, after), without(after, before)).map(Space::cell).collect(Collectors.toSet());
+    return Stream.concat(without(before, after), without(after, before))
+        .map(Space::cell)
+        .collect(Collectors.toSet());
   }
 
   private static Stream<Space> without(Set<Space> all, Set<Space> others) {

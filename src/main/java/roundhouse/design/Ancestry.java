@@ -70,7 +70,9 @@ final class Ancestry {
     return new MapNode(own.place(), own.span(), entries);
   }
 
-  /** Options hold changes for later, so one is never merged with another: the same name replaces it. */
+  /**
+   * Options hold changes for later, so one is never merged with another: the same name replaces it.
+   */
   private Optional<MapNode.Entry> options(MapNode base, MapNode own) {
     Optional<MapNode.Entry> under = base.entry(Options.KEY);
     Optional<MapNode.Entry> over = own.entry(Options.KEY);

@@ -1,6 +1,8 @@
 package roundhouse.design;
 
-/** The bank can hand out what the players begin with, and nobody's certificates are limited to none. */
+/**
+ * The bank can hand out what the players begin with, and nobody's certificates are limited to none.
+ */
 final class BankCheck implements DesignCheck {
 
   @Override

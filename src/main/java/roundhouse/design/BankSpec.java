@@ -4,7 +4,8 @@ package roundhouse.design;
 public record BankSpec(
     @Says("Money of the bank and the players together at the start.") @Range(min = 1) int cash,
     @Says(
-            "Whether companies use the same money, credits of their own that never break the bank, or credits kept in one sum with the cash.")
+            "Whether companies use the same money, credits of their own that never break the bank,"
+                + " or credits kept in one sum with the cash.")
         @Default("same")
         CompanyMoney companyMoney,
     @Says("Credits at the start, where they are kept in one sum with the cash.")

@@ -7,13 +7,13 @@ import roundhouse.words.Words;
 
 /**
  * Makes records of nodes. A record mirrors a map: its component {@code startingCash} is the key
- * {@code starting-cash}, and what its annotations say ({@link Default}, {@link Range}, {@link Words},
- * {@link Key}, {@link Reference}, {@link OneOf}) holds for what is written.
+ * {@code starting-cash}, and what its annotations say ({@link Default}, {@link Range}, {@link
+ * Words}, {@link Key}, {@link Reference}, {@link OneOf}) holds for what is written.
  *
- * <p>A component may be a String, an int, a boolean, an enum, an Optional, a List, a Map (by String,
- * Integer or enum, in the order written), a record, a {@link OneOf} interface, {@link Data} or a
- * {@link Node}. A record with a method {@code static parse(String)} may be written as one word; a
- * record with a single component as that component alone.
+ * <p>A component may be a String, an int, a boolean, an enum, an Optional, a List, a Map (by
+ * String, Integer or enum, in the order written), a record, a {@link OneOf} interface, {@link Data}
+ * or a {@link Node}. A record with a method {@code static parse(String)} may be written as one
+ * word; a record with a single component as that component alone.
  *
  * <p>Binding never stops at a problem: it goes on to gather all.
  */
@@ -32,7 +32,9 @@ public final class Binder {
     this.records = new Records(this, problems);
   }
 
-  /** The value of a whole tree; empty if anything was wrong with it, which the problems then tell. */
+  /**
+   * The value of a whole tree; empty if anything was wrong with it, which the problems then tell.
+   */
   public <T> Optional<T> bind(Node node, Class<T> type) {
     int before = problems.errors();
     Optional<Object> value = value(node, Slot.root(type));

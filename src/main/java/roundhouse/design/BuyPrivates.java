@@ -4,7 +4,8 @@ import java.util.List;
 
 /** The step "buy-privates" of a turn, with its parameters. */
 @Says(
-    "A company in its turn, or a player as the turn's purchase, buys a private from a player at a price on which they agree; this never holds play up.")
+    "A company in its turn, or a player as the turn's purchase, buys a private from a player at a"
+        + " price on which they agree; this never holds play up.")
 public record BuyPrivates(
     @Says("Phases in which that is allowed.") @Words @Reference("phases") List<String> phases,
     @Says("Least price, in percent of the face value.") @Default("50") @Range int least,

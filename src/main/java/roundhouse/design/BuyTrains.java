@@ -16,19 +16,22 @@ public record BuyTrains(
     @Says("Whether the other company's director is asked to agree to the price.") @Default("yes")
         boolean consent,
     @Says(
-            "Whether the president must pay what a company lacks for a train that it must own, selling shares if need be: never, for the bank's cheapest train, or also for a train of another company at no more than its face value.")
+            "Whether the president must pay what a company lacks for a train that it must own,"
+                + " selling shares if need be: never, for the bank's cheapest train, or also for a"
+                + " train of another company at no more than its face value.")
         @Default("never")
         PresidentPays presidentPays,
     @Says(
-            "Whether a company that has its full number of trains may buy another all the same while it could trade one in, and then gives one back.")
+            "Whether a company that has its full number of trains may buy another all the same"
+                + " while it could trade one in, and then gives one back.")
         @Default("no")
         boolean tradeInLiftsLimit,
-    @Says("Whether these forced sales may change the presidency of other companies.")
-        @Default("no")
+    @Says("Whether these forced sales may change the presidency of other companies.") @Default("no")
         boolean salesChangePresidents,
     @Says("Whether all shares of a company that are sold so go in one block.") @Default("no")
         boolean salesInBlocks,
-    @Says("Whether loans are taken for a train of the bank by a company that has none.") @Default("no")
+    @Says("Whether loans are taken for a train of the bank by a company that has none.")
+        @Default("no")
         boolean loans)
     implements StepSpec {
 

@@ -1,6 +1,9 @@
 package roundhouse.design;
 
-/** What the first owner of a private gets with it, free. Written as the company alone when it is a share. */
+/**
+ * What the first owner of a private gets with it, free. Written as the company alone when it is a
+ * share.
+ */
 public record ComesWith(
     @Says("The company.") @Reference("companies") String company,
     @Says("Whether it is the president's certificate; its owner sets the par price at once.")

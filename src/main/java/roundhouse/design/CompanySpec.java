@@ -16,7 +16,8 @@ public record CompanySpec(
     @Says("Hex of its destination, for connection runs.") @Default("") @Reference("map.hexes")
         String destination,
     @Says(
-            "Whether its director chooses among the cities of the home hex, when the marker is placed there or, where there is no track yet, when the company lays some.")
+            "Whether its director chooses among the cities of the home hex, when the marker is"
+                + " placed there or, where there is no track yet, when the company lays some.")
         @Default("no")
         boolean choosesHomeCity,
     @Says("Layer in which it becomes available: 1 from the start.")

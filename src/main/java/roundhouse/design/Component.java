@@ -12,7 +12,8 @@ import java.util.Optional;
  *
  * @param says what it is, or "" where nobody said
  * @param standard what a missing key stands for, as YAML; empty where the key must be given
- * @param isMapKey whether it receives the name under which the record stands, and so is no key itself
+ * @param isMapKey whether it receives the name under which the record stands, and so is no key
+ *     itself
  */
 record Component(
     RecordComponent java, String key, String says, Optional<String> standard, boolean isMapKey) {

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Free data for scripts: values are {@code Long}, {@code Boolean}, {@code String}, or lists and maps
- * of these. Immutable.
+ * Free data for scripts: values are {@code Long}, {@code Boolean}, {@code String}, or lists and
+ * maps of these. Immutable.
  */
 public record Data(Map<String, Object> values) {
   public static final Data NONE = new Data(Map.of());
@@ -17,7 +17,10 @@ public record Data(Map<String, Object> values) {
     values = copy(values);
   }
 
-  /** What a map says; nothing of anything else. Whole numbers, yes and no are typed unless they stand in quotes. */
+  /**
+   * What a map says; nothing of anything else. Whole numbers, yes and no are typed unless they
+   * stand in quotes.
+   */
   static Data of(Node node) {
     return node instanceof MapNode map ? new Data(map(map)) : NONE;
   }

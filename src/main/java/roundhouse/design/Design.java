@@ -46,7 +46,8 @@ public record Design(
     @Says("The rounds by name, and what is done in a turn of each.") Map<String, RoundSpec> rounds,
     @Says("The round that opens the game.") @Default("opening") @Reference("rounds") String first,
     @Says(
-            "The rounds that follow each other until the end; 'operating' is held as often as the phase says.")
+            "The rounds that follow each other until the end; 'operating' is held as often as the"
+                + " phase says.")
         @Default("stock operating")
         @Words
         @Reference("rounds")
@@ -60,13 +61,16 @@ public record Design(
     @Says("How games recorded elsewhere name this title and its options.") @Default("{}")
         RecordingsSpec recordings,
     @Says(
-            "Folders of scripts that answer for the title, in their order; by default the one that has the design's name.")
+            "Folders of scripts that answer for the title, in their order; by default the one that"
+                + " has the design's name.")
         @Default("[]")
         @Words
         List<String> scripts,
     @Says("Anything the title's scripts want to know.") @Default("{}") Data data) {
 
-  /** Who may know what a company with a director has in its treasury; without one, everybody may. */
+  /**
+   * Who may know what a company with a director has in its treasury; without one, everybody may.
+   */
   public enum Treasuries {
     EVERYBODY,
     SHAREHOLDERS

@@ -3,7 +3,9 @@ package roundhouse.design;
 import java.util.List;
 import roundhouse.board.TileCatalogue;
 
-/** One thing that must hold between the values of a design, beyond what each record says of its own. */
+/**
+ * One thing that must hold between the values of a design, beyond what each record says of its own.
+ */
 interface DesignCheck {
 
   /** Tells what does not hold. */

@@ -39,7 +39,8 @@ final class DesignFolder {
    * @param files receives what was read
    * @param unreadable receives the parts whose files could not be read
    */
-  DesignFolder(Path folder, Texts texts, Problems problems, List<Path> files, Set<String> unreadable) {
+  DesignFolder(
+      Path folder, Texts texts, Problems problems, List<Path> files, Set<String> unreadable) {
     this.folder = folder;
     this.texts = texts;
     this.problems = problems;
@@ -75,7 +76,10 @@ final class DesignFolder {
 
   private Optional<Node> read(Path file) {
     files.add(file);
-    return texts.of(file).map(text -> Source.parse(file, text, problems)).orElseGet(() -> Source.read(file, problems));
+    return texts
+        .of(file)
+        .map(text -> Source.parse(file, text, problems))
+        .orElseGet(() -> Source.read(file, problems));
   }
 
   private Optional<MapNode.Entry> part(String part) {

@@ -8,12 +8,12 @@ import java.util.Set;
 import roundhouse.board.TileCatalogue;
 
 /**
- * Loads a design: its {@code title.yaml} and the parts beside it, laid over what it {@code extends},
- * with the options asked for laid over that.
+ * Loads a design: its {@code title.yaml} and the parts beside it, laid over what it {@code
+ * extends}, with the options asked for laid over that.
  *
  * <p>Whatever the files hold, the result is a design or the problems that keep it from being one.
- * {@link #load} tries options that are off too, each by itself, so that none is found broken only in
- * play; {@link #loadAlone} leaves that out, for who wants to see an edit at once.
+ * {@link #load} tries options that are off too, each by itself, so that none is found broken only
+ * in play; {@link #loadAlone} leaves that out, for who wants to see an edit at once.
  */
 public final class DesignLoader {
   private final Problems problems = new Problems();
@@ -119,7 +119,8 @@ public final class DesignLoader {
     return new Problem(problem.severity(), problem.place(), problem.path(), message, problem.fix());
   }
 
-  private LoadResult result(Optional<Design> design, List<String> on, Places places, Optional<MapNode> tree) {
+  private LoadResult result(
+      Optional<Design> design, List<String> on, Places places, Optional<MapNode> tree) {
     Optional<Design> checked = problems.hasErrors() ? Optional.empty() : design;
     return new LoadResult(
         checked, problems.list(), ancestry.files(), on, ancestry.origins(), places, tree);

@@ -4,7 +4,8 @@ package roundhouse.design;
 @Says("Trains over the limit go back to the bank.")
 public record DiscardTrains(
     @Says(
-            "When, after a phase has lowered the limit: at the company's own next turn, or at once, company by company in operating order.")
+            "When, after a phase has lowered the limit: at the company's own next turn, or at once,"
+                + " company by company in operating order.")
         @Default("own-turn")
         When when)
     implements StepSpec {

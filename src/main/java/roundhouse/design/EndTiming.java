@@ -1,6 +1,8 @@
 package roundhouse.design;
 
-/** When the game ends after its cause. Written as one word when the kind of round does not matter. */
+/**
+ * When the game ends after its cause. Written as one word when the kind of round does not matter.
+ */
 public record EndTiming(
     @Says("When it happens in an operating round.") When operating,
     @Says("When it happens in a stock round.") When stock) {
@@ -12,7 +14,10 @@ public record EndTiming(
     THIS_SET,
     NEXT_OPERATING_ROUND,
     NEXT_SET,
-    /** This set if it is in its first operating round, made as long as the phase says; else the next. */
+    /**
+     * This set if it is in its first operating round, made as long as the phase says; else the
+     * next.
+     */
     FULL_SET
   }
 

@@ -2,9 +2,13 @@ package roundhouse.design;
 
 import java.util.List;
 
-/** What is said to end the game is something that the engine sees happen. A script ends the game by an effect and needs no line. */
+/**
+ * What is said to end the game is something that the engine sees happen. A script ends the game by
+ * an effect and needs no line.
+ */
 final class EndsCheck implements DesignCheck {
-  private static final List<String> CAUSES = List.of("bank-broken", "top-price", "player-bankrupt", "last-phase");
+  private static final List<String> CAUSES =
+      List.of("bank-broken", "top-price", "player-bankrupt", "last-phase");
 
   @Override
   public void check(Design design, Findings findings) {

@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What may stand at a place in a design, and what it means there: for completion, for help and for tables. */
+/**
+ * What may stand at a place in a design, and what it means there: for completion, for help and for
+ * tables.
+ */
 public final class Expected {
   private final Slot slot;
   private final Optional<Component> component;
@@ -22,9 +25,13 @@ public final class Expected {
    * @param path from the title down; under an option it goes on as in a title
    */
   public static Optional<Expected> at(List<String> path) {
-    boolean option = path.size() > 2 && path.getFirst().equals(Options.KEY) && Options.OVERLAID.contains(path.get(2));
+    boolean option =
+        path.size() > 2
+            && path.getFirst().equals(Options.KEY)
+            && Options.OVERLAID.contains(path.get(2));
     Optional<Expected> found = Optional.of(new Expected(Slot.root(Design.class), Optional.empty()));
-    for (String name : option ? path.subList(2, path.size()) : path) found = found.flatMap(expected -> expected.under(name));
+    for (String name : option ? path.subList(2, path.size()) : path)
+      found = found.flatMap(expected -> expected.under(name));
     return found;
   }
 
@@ -43,7 +50,10 @@ public final class Expected {
     if (raw == List.class) return item(here, name);
     if (raw.isAnnotationPresent(OneOf.class)) return kind(raw, name).map(here::as);
     if (!raw.isRecord() || raw == Data.class) return Optional.empty();
-    return Component.keysOf(raw).stream().filter(key -> key.key().equals(name)).findFirst().map(key -> new Expected(here.slot.component(key), Optional.of(key)));
+    return Component.keysOf(raw).stream()
+        .filter(key -> key.key().equals(name))
+        .findFirst()
+        .map(key -> new Expected(here.slot.component(key), Optional.of(key)));
   }
 
   /** A change names the items of a list by what they are called. */
@@ -53,7 +63,9 @@ public final class Expected {
   }
 
   private static Optional<Class<?>> kind(Class<?> sealed, String name) {
-    return Arrays.stream(sealed.getPermittedSubclasses()).filter(kind -> Names.key(kind.getSimpleName()).equals(name)).findFirst();
+    return Arrays.stream(sealed.getPermittedSubclasses())
+        .filter(kind -> Names.key(kind.getSimpleName()).equals(name))
+        .findFirst();
   }
 
   /** The keys that may stand there; none where names of the designer's own stand, or no keys. */
@@ -66,7 +78,11 @@ public final class Expected {
 
   private List<String> kinds() {
     Class<?> raw = slot.raw();
-    return raw.isAnnotationPresent(OneOf.class) ? Arrays.stream(raw.getPermittedSubclasses()).map(kind -> Names.key(kind.getSimpleName())).toList() : List.of();
+    return raw.isAnnotationPresent(OneOf.class)
+        ? Arrays.stream(raw.getPermittedSubclasses())
+            .map(kind -> Names.key(kind.getSimpleName()))
+            .toList()
+        : List.of();
   }
 
   /** The words among which one, or several, are to be written; none where any may be. */
@@ -82,7 +98,10 @@ public final class Expected {
     return here.slot.raw() == List.class ? here.as(Component.argument(here.slot.type(), 0)) : here;
   }
 
-  /** The path of the map whose names may be written there, {@code trains}; empty where no name is wanted. */
+  /**
+   * The path of the map whose names may be written there, {@code trains}; empty where no name is
+   * wanted.
+   */
   public Optional<String> names() {
     return slot.reference().map(Reference::value).filter(map -> !map.isEmpty());
   }
@@ -99,14 +118,25 @@ public final class Expected {
 
   /** What it is, in a sentence; "" where nobody said. */
   public String says() {
-    String said = component.map(Component::says).filter(text -> !text.isEmpty()).orElseGet(slot::says);
+    String said =
+        component.map(Component::says).filter(text -> !text.isEmpty()).orElseGet(slot::says);
     Says type = plain().slot.raw().getAnnotation(Says.class);
     return said.isEmpty() && type != null ? type.value() : said;
   }
 
   /** How it is written and what a missing one stands for, in Markdown as in the reference. */
   public String form() {
-    return component.map(key -> ValueForms.of(key) + (ValueForms.standard(key).equals("–") ? "" : "; " + (key.standard().isEmpty() ? "needed" : "by default " + ValueForms.standard(key)))).orElse("");
+    return component
+        .map(
+            key ->
+                ValueForms.of(key)
+                    + (ValueForms.standard(key).equals("–")
+                        ? ""
+                        : "; "
+                            + (key.standard().isEmpty()
+                                ? "needed"
+                                : "by default " + ValueForms.standard(key))))
+        .orElse("");
   }
 
   /** What a missing key stands for. */

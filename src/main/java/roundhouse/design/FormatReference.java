@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The reference of the design format in Markdown, the content of {@code designs/README.md}: a text with
- * a table put in for each record that a design is made of.
+ * The reference of the design format in Markdown, the content of {@code designs/README.md}: a text
+ * with a table put in for each record that a design is made of.
  */
 public final class FormatReference {
   private static final Pattern GAP = Pattern.compile("\\{\\{([a-z-]+)}}");
@@ -39,8 +39,8 @@ public final class FormatReference {
   /**
    * The whole page.
    *
-   * @param besides what else it has tables of: records with all that they hold, and sealed interfaces
-   *     that are written by the names of their records
+   * @param besides what else it has tables of: records with all that they hold, and sealed
+   *     interfaces that are written by the names of their records
    */
   public static String markdown(Class<?>... besides) {
     var reference = new FormatReference(List.of(besides));

@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Map;
 import roundhouse.board.TileColor;
 
-/** What is printed on a hex. Either the plain words (city, towns, label, offboard) or the compact notation. */
+/**
+ * What is printed on a hex. Either the plain words (city, towns, label, offboard) or the compact
+ * notation.
+ */
 public record HexSpec(
     @Says("The place's name.") @Default("") String name,
     @Says("Spaces of a city that can be built here, 0 for none.") @Default("0") @Range(max = 6)
@@ -24,8 +27,7 @@ public record HexSpec(
     @Says("Value of an off-board area by colour of the tiles in use: { yellow: 20, brown: 40 }.")
         @Default("{}")
         Map<TileColor, Integer> offboard,
-    @Says("Its value to trains of a type instead: { D: 100 }.")
-        @Default("{}")
+    @Says("Its value to trains of a type instead: { D: 100 }.") @Default("{}")
         Map<String, Integer> byTrain,
     @Says("Edges that lead into an off-board area.") @Default("") @Words @Range(max = 5)
         List<Integer> edges,
@@ -36,7 +38,8 @@ public record HexSpec(
         List<Integer> stubs,
     @Says("Off-board hexes of one group are one area.") @Default("") String group,
     @Says(
-            "Edges on the two banks of a river that runs through the hex: [0 1, 2 3 4 5]; what can be built here stands on the first.")
+            "Edges on the two banks of a river that runs through the hex: [0 1, 2 3 4 5]; what can"
+                + " be built here stands on the first.")
         @Default("[]")
         List<String> banks,
     @Says("Phase before which no track is laid here.") @Default("") @Reference("phases")

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Map;
 import roundhouse.board.Coordinate;
 
-/** Hexes have names that fit their layout and each other, and what is printed on them can be read. */
+/**
+ * Hexes have names that fit their layout and each other, and what is printed on them can be read.
+ */
 final class HexesCheck implements DesignCheck {
 
   @Override

@@ -32,7 +32,9 @@ final class HomesCheck implements DesignCheck {
             });
   }
 
-  /** How many cities a hex has; nothing when its notation cannot be read, which is told elsewhere. */
+  /**
+   * How many cities a hex has; nothing when its notation cannot be read, which is told elsewhere.
+   */
   private static Optional<Long> cities(HexSpec hex) {
     if (hex.print().isEmpty()) return Optional.of(hex.city() > 0 ? 1L : 0L);
     try {

@@ -14,11 +14,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Makes a JSON Schema (draft 2020-12) of the same records that the {@link Binder} fills, so that any
- * editor completes and explains what a designer writes.
+ * Makes a JSON Schema (draft 2020-12) of the same records that the {@link Binder} fills, so that
+ * any editor completes and explains what a designer writes.
  *
- * <p>No key is required in it: a variant or an option says only what differs. What is missing in the
- * end is told by the loader.
+ * <p>No key is required in it: a variant or an option says only what differs. What is missing in
+ * the end is told by the loader.
  */
 public final class JsonSchema {
   private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
@@ -36,7 +36,10 @@ public final class JsonSchema {
     return this;
   }
 
-  /** The schema of a file that holds a record; {@code extra} keys are texts that are read before it is bound. */
+  /**
+   * The schema of a file that holds a record; {@code extra} keys are texts that are read before it
+   * is bound.
+   */
   public ObjectNode file(Class<?> record, String title, Map<String, String> extra) {
     ObjectNode object = object(record);
     extra.forEach(

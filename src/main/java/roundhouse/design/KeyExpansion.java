@@ -4,7 +4,10 @@ import java.lang.reflect.Type;
 import java.util.List;
 import java.util.Map;
 
-/** Gives a key of its own to every name of the maps whose keys may hold several, wherever the records say so. */
+/**
+ * Gives a key of its own to every name of the maps whose keys may hold several, wherever the
+ * records say so.
+ */
 final class KeyExpansion {
   private final Problems problems;
 

@@ -16,7 +16,8 @@ public record KindSpec(
     @Says("Whether shares in the pool count as sold.") @Default("yes")
         boolean poolCountsForFloating,
     @Says(
-            "Where its money comes from: full (ten times par, when it floats), as-sold (what is paid for its shares in the offering), or none.")
+            "Where its money comes from: full (ten times par, when it floats), as-sold (what is"
+                + " paid for its shares in the offering), or none.")
         @Default("full")
         Capital capital,
     @Says("Whether its price token goes under the others in its space when it floats.")
@@ -24,11 +25,13 @@ public record KindSpec(
         boolean floatsUnderOthers,
     @Says("When the home marker is placed.") @Default("when-floated") HomeMarker homeMarker,
     @Says(
-            "What is kept in the home hex for a home marker to come: as many spaces, or those of its city.")
+            "What is kept in the home hex for a home marker to come: as many spaces, or those of"
+                + " its city.")
         @Default("a-space")
         Reserves reserves,
     @Says(
-            "Whether the director lays a tile on a home without track when the home marker is placed.")
+            "Whether the director lays a tile on a home without track when the home marker is"
+                + " placed.")
         @Default("no")
         boolean homeTile,
     @Says("Prices of its station markers in order, the home's first; a company may say its own.")
@@ -36,10 +39,14 @@ public record KindSpec(
         @Words
         List<Integer> markers,
     @Says(
-            "How one is started: a player buys the president's certificate, it is auctioned, it is formed by a merger or by nothing else than one, it is there from the start, or it never operates.")
+            "How one is started: a player buys the president's certificate, it is auctioned, it is"
+                + " formed by a merger or by nothing else than one, it is there from the start, or"
+                + " it never operates.")
         @Default("purchase")
         Starts starts,
-    @Says("Prices it may start at, lowest and highest, where a company does not say its own; any par zone when empty.")
+    @Says(
+            "Prices it may start at, lowest and highest, where a company does not say its own; any"
+                + " par zone when empty.")
         @Default("")
         Optional<NumberRange> par,
     @Says("Phases in which one may be started; any when empty.")
@@ -58,7 +65,8 @@ public record KindSpec(
         @Words
         List<Dividend.Kind> dividends,
     @Says(
-            "How a dividend of at least this many times the price moves it, where that is not what the market says.")
+            "How a dividend of at least this many times the price moves it, where that is not what"
+                + " the market says.")
         @Default("{}")
         Map<String, String> dividendPaid,
     @Says("The zone that its price does not leave to the right: there it rises instead.")
@@ -67,13 +75,11 @@ public record KindSpec(
     @Says("Most loans that it may have; 99 for any number.") @Default("0") @Range(max = 99)
         int loans,
     @Says(
-            "Whether a station marker's price is for each hex of the distance from the nearest of its markers, without regard to track.")
+            "Whether a station marker's price is for each hex of the distance from the nearest of"
+                + " its markers, without regard to track.")
         @Default("no")
         boolean markersByDistance,
-    @Says("Phases in which it operates; any when empty.")
-        @Default("")
-        @Words
-        @Reference("phases")
+    @Says("Phases in which it operates; any when empty.") @Default("") @Words @Reference("phases")
         List<String> operatesIn,
     @Says("Kinds operate in this order, of equals by price.") @Default("0") @Range(max = 99)
         int order,
@@ -108,11 +114,19 @@ public record KindSpec(
     WITH_OPERATING_ROUND,
     /** When its first turn in an operating round begins. */
     WHEN_OPERATING,
-    /** The director chooses any free city that is joined to no other, as soon as the company starts. */
+    /**
+     * The director chooses any free city that is joined to no other, as soon as the company starts.
+     */
     UNCONNECTED,
-    /** Then too, in any city without markers, in a hex that no track joins to another station if there is one. */
+    /**
+     * Then too, in any city without markers, in a hex that no track joins to another station if
+     * there is one.
+     */
     UNCONNECTED_IF_ANY,
-    /** As soon as the company starts, in any city without markers: its director chooses, or who offers it for auction. */
+    /**
+     * As soon as the company starts, in any city without markers: its director chooses, or who
+     * offers it for auction.
+     */
     FREE_CITY,
     NONE
   }

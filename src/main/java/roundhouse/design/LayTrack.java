@@ -6,14 +6,16 @@ import java.util.List;
 @Says("The director of a company lays track.")
 public record LayTrack(
     @Says(
-            "What may be done in one turn, each line one way: lay, upgrade, lay-plain, lay-city, upgrade-plain, upgrade-city.")
+            "What may be done in one turn, each line one way: lay, upgrade, lay-plain, lay-city,"
+                + " upgrade-plain, upgrade-city.")
         @Default("[lay, upgrade]")
         List<String> allows,
-    @Says("Whether an upgrade must be within reach of one of the company's trains.")
-        @Default("no")
+    @Says("Whether an upgrade must be within reach of one of the company's trains.") @Default("no")
         boolean upgradeWithinTrain,
     @Says(
-            "What new track must do: connect; extend, which on an upgrade without a station is to bring new track that is in reach; or improve, which on every upgrade is that or a higher value.")
+            "What new track must do: connect; extend, which on an upgrade without a station is to"
+                + " bring new track that is in reach; or improve, which on every upgrade is that or"
+                + " a higher value.")
         @Default("connect")
         NewTrack newTrack,
     @Says("Whether the way to new track may lead through cities full of others' markers.")
@@ -21,7 +23,9 @@ public record LayTrack(
         boolean pastFullCities,
     @Says("What the second tile of a turn costs, and each after it.") @Default("0") @Range
         int moreCosts,
-    @Says("Whether an upgraded city must be given the tile with most track to hexsides that there is.")
+    @Says(
+            "Whether an upgraded city must be given the tile with most track to hexsides that there"
+                + " is.")
         @Default("no")
         boolean mostExits,
     @Says("Whether a company whose home has no track must lay its first tile there.") @Default("no")

@@ -56,7 +56,9 @@ final class ListsAndMaps {
     return Optional.of(Collections.unmodifiableMap(values));
   }
 
-  /** A key is bound like a value of its own, but what is said of the values does not hold for it. */
+  /**
+   * A key is bound like a value of its own, but what is said of the values does not hold for it.
+   */
   private static Slot keySlot(ScalarNode key, Slot slot) {
     Class<?> type = Component.raw(Component.argument(slot.type(), 0));
     return new Slot(type, type, Places.join(slot.path(), key.text()), Optional.empty());

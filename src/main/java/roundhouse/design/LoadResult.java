@@ -14,7 +14,8 @@ import java.util.Optional;
  * @param options that are on, those implied included, in the order in which the design lists them
  * @param origins the folders that the design comes from, the base first
  * @param places where each value was written
- * @param tree all that the files say, without what options change: what is extended below what extends it
+ * @param tree all that the files say, without what options change: what is extended below what
+ *     extends it
  */
 public record LoadResult(
     Optional<Design> design,
@@ -28,7 +29,8 @@ public record LoadResult(
   /**
    * A folder that a design comes from.
    *
-   * @param scripts what its own {@code title.yaml} lists under {@code scripts}; empty where it is silent
+   * @param scripts what its own {@code title.yaml} lists under {@code scripts}; empty where it is
+   *     silent
    */
   public record Origin(Path folder, List<String> scripts) {}
 

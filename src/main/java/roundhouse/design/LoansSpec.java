@@ -10,7 +10,9 @@ public record LoansSpec(
         @Default("5")
         @Range
         int interest,
-    @Says("How the price of a company falls for each loan it has when it is taken over or the game ends.")
+    @Says(
+            "How the price of a company falls for each loan it has when it is taken over or the"
+                + " game ends.")
         @Default("left")
         String priceFalls) {
 

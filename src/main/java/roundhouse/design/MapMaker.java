@@ -52,10 +52,7 @@ public final class MapMaker {
   }
 
   private Hex hex(
-      Collection<CompanySpec> companies,
-      String id,
-      HexSpec hex,
-      Map<Coordinate, String> places) {
+      Collection<CompanySpec> companies, String id, HexSpec hex, Map<Coordinate, String> places) {
     Coordinate place = spec.layout().parse(id);
     var neighbors = new TreeMap<Integer, String>();
     for (int edge = 0; edge < 6; edge++) {

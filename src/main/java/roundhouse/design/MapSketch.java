@@ -26,11 +26,17 @@ public record MapSketch(MapSpec spec, Map<String, CompanySpec> companies) {
     var reader = new Reader(title);
     Layout layout = reader.layout();
     Map<String, HexSpec> hexes = new LinkedHashMap<>();
-    reader.all(List.of("map", "hexes"), HexSpec.class, HEX).forEach((name, hex) -> hexes.put(name, hex.filter(MapSketch::legible).orElse(BLANK)));
+    reader
+        .all(List.of("map", "hexes"), HexSpec.class, HEX)
+        .forEach((name, hex) -> hexes.put(name, hex.filter(MapSketch::legible).orElse(BLANK)));
     Map<String, BorderSpec> borders = new LinkedHashMap<>();
-    reader.all(List.of("map", "borders"), BorderSpec.class, BORDER).forEach((name, border) -> border.ifPresent(read -> borders.put(name, read)));
+    reader
+        .all(List.of("map", "borders"), BorderSpec.class, BORDER)
+        .forEach((name, border) -> border.ifPresent(read -> borders.put(name, read)));
     Map<String, CompanySpec> companies = new LinkedHashMap<>();
-    reader.all(List.of("companies"), CompanySpec.class, ".*").forEach((name, company) -> company.ifPresent(read -> companies.put(name, read)));
+    reader
+        .all(List.of("companies"), CompanySpec.class, ".*")
+        .forEach((name, company) -> company.ifPresent(read -> companies.put(name, read)));
     borders.keySet().removeIf(name -> !hexes.containsKey(name.split("[-/]")[0]));
     return new MapSketch(new MapSpec(layout, hexes, borders), companies);
   }
@@ -58,7 +64,10 @@ public record MapSketch(MapSpec spec, Map<String, CompanySpec> companies) {
   private record Reader(MapNode title) {
     Layout layout() {
       Optional<Node> written = at(List.of("map", "layout"));
-      return written.filter(node -> node instanceof ScalarNode word && word.text().equals("pointy")).map(_ -> Layout.POINTY).orElse(Layout.FLAT);
+      return written
+          .filter(node -> node instanceof ScalarNode word && word.text().equals("pointy"))
+          .map(_ -> Layout.POINTY)
+          .orElse(Layout.FLAT);
     }
 
     <T> Map<String, Optional<T>> all(List<String> path, Class<T> type, String names) {
@@ -77,7 +86,8 @@ public record MapSketch(MapSpec spec, Map<String, CompanySpec> companies) {
 
     private Optional<Node> at(List<String> path) {
       Optional<Node> node = Optional.of(title);
-      for (String name : path) node = node.filter(MapNode.class::isInstance).flatMap(map -> ((MapNode) map).get(name));
+      for (String name : path)
+        node = node.filter(MapNode.class::isInstance).flatMap(map -> ((MapNode) map).get(name));
       return node;
     }
   }

@@ -9,6 +9,7 @@ public record MapSpec(
     @Words @Says("The hexes; one line may name several that are alike: 'A3 A5 B2: {}'.")
         Map<String, HexSpec> hexes,
     @Says(
-            "Borders between two hexes, 'A3-A5', or at one edge of a hex, 'A3/4': impassable, or { cost: 40 }.")
+            "Borders between two hexes, 'A3-A5', or at one edge of a hex, 'A3/4': impassable, or {"
+                + " cost: 40 }.")
         @Default("{}")
         Map<String, BorderSpec> borders) {}

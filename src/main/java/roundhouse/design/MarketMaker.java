@@ -21,13 +21,19 @@ public final class MarketMaker {
 
   private MarketMaker() {}
 
-  /** @throws IllegalArgumentException with what is wrong and what would be right */
+  /**
+   * @throws IllegalArgumentException with what is wrong and what would be right
+   */
   public static StockMarket make(MarketSpec spec) {
     var rows = new ArrayList<List<Optional<Space>>>();
     for (String line : spec.prices().strip().split("\\R"))
       rows.add(row(line.strip(), rows.size(), spec.zones()));
     if (spec.shape() != MarketSpec.Shape.GRID && rows.size() > 1) rows = joined(rows);
-    return new StockMarket(rows, spec.shape() == MarketSpec.Shape.ZIGZAG, detours(spec.moves()), spec.moves().ledgeEndsRows());
+    return new StockMarket(
+        rows,
+        spec.shape() == MarketSpec.Shape.ZIGZAG,
+        detours(spec.moves()),
+        spec.moves().ledgeEndsRows());
   }
 
   private static Map<Direction, Move> detours(MarketSpec.Moves moves) {

@@ -9,10 +9,12 @@ public record MarketSpec(
     @Says("Whether prices form a grid, one row, or a zigzag of two tiers.") @Default("grid")
         Shape shape,
     @Says(
-            "The prices as printed, rows from the top; letters after a price name its zones; '.' is no space.")
+            "The prices as printed, rows from the top; letters after a price name its zones; '.' is"
+                + " no space.")
         String prices,
     @Says(
-            "What the letters mean, each one thing or several, 'y: [yellow, uncounted]'; a price may have several letters.")
+            "What the letters mean, each one thing or several, 'y: [yellow, uncounted]'; a price"
+                + " may have several letters.")
         @Default("{}")
         Map<String, List<Zone>> zones,
     @Says("How events move a price.") @Default("{}") Moves moves) {
@@ -23,14 +25,20 @@ public record MarketSpec(
     ZIGZAG
   }
 
-  /** What each event does, in words: 'left', 'right 2', 'down', 'back', 'stay', 'under' (stay, but under the stack). */
+  /**
+   * What each event does, in words: 'left', 'right 2', 'down', 'back', 'stay', 'under' (stay, but
+   * under the stack).
+   */
   public record Moves(
       @Says("No dividend paid.") @Default("left") String dividendWithheld,
       @Says("A dividend of at least this many times the price.") @Default("{ 0: right }")
           Map<String, String> dividendPaid,
       @Says("Half a dividend paid; as any dividend when empty.") @Default("") String dividendHalf,
       @Says("A share sold.") @Default("down") String shareSold,
-      @Says("What a sale counts: each share, all shares of a sale as one, or those of the president alone as one.") @Default("share")
+      @Says(
+              "What a sale counts: each share, all shares of a sale as one, or those of the"
+                  + " president alone as one.")
+          @Default("share")
           SaleUnit saleCounts,
       @Says("Whether sales move the price of a company that has never operated.") @Default("yes")
           boolean salesBeforeOperating,
@@ -50,7 +58,8 @@ public record MarketSpec(
       @Says("What a token does instead that has no space below it.") @Default("stay")
           String atBottom,
       @Says(
-              "Where a token stands that cannot move at all: under the others in its space, or as before.")
+              "Where a token stands that cannot move at all: under the others in its space, or as"
+                  + " before.")
           @Default("under")
           Stuck stuck) {
 

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A list of named things, {@code [run-trains, lay-track: {...}]}, as a map of their parameters, and back. */
+/**
+ * A list of named things, {@code [run-trains, lay-track: {...}]}, as a map of their parameters, and
+ * back.
+ */
 final class NamedItems {
   private NamedItems() {}
 

@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** How Java's names are written in YAML: {@code startingCash} and {@code AT_ONCE} as starting-cash and at-once. */
+/**
+ * How Java's names are written in YAML: {@code startingCash} and {@code AT_ONCE} as starting-cash
+ * and at-once.
+ */
 final class Names {
 
   private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");

@@ -11,7 +11,10 @@ public final class Nearest {
 
   private Nearest() {}
 
-  /** The known name nearest to a word, if it is near enough to have been meant; of equals the one that begins alike. */
+  /**
+   * The known name nearest to a word, if it is near enough to have been meant; of equals the one
+   * that begins alike.
+   */
   public static Optional<String> of(String word, Collection<String> known) {
     String wanted = plain(word);
     if (wanted.isEmpty() || wanted.length() > LONGEST) return Optional.empty();

@@ -1,6 +1,9 @@
 package roundhouse.design;
 
-/** The least and the greatest of a range of whole numbers, written {@code 74-100}, or one number alone. */
+/**
+ * The least and the greatest of a range of whole numbers, written {@code 74-100}, or one number
+ * alone.
+ */
 public record NumberRange(int min, int max) {
 
   public static NumberRange parse(String text) {

@@ -85,7 +85,9 @@ final class Options {
         Nearest.fix(entry.name(), known));
   }
 
-  /** The options that are on when some are asked for, with those they imply, in the order written. */
+  /**
+   * The options that are on when some are asked for, with those they imply, in the order written.
+   */
   List<String> on(Set<String> asked) {
     Set<String> on = new LinkedHashSet<>();
     asked.stream().sorted().forEach(name -> turnOn(name, on));

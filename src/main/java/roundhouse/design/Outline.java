@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A design as a tree of keys and short texts, with what each key means: for comparing designs and for
- * telling people what one says.
+ * A design as a tree of keys and short texts, with what each key means: for comparing designs and
+ * for telling people what one says.
  *
  * @param says what the key means, or ""
  */

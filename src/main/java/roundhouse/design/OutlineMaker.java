@@ -83,7 +83,9 @@ final class OutlineMaker {
         && first.getClass().getInterfaces()[0].isAnnotationPresent(OneOf.class);
   }
 
-  /** The records of a sealed interface by their names; a second of one name is told by its number. */
+  /**
+   * The records of a sealed interface by their names; a second of one name is told by its number.
+   */
   private Outline steps(List<?> list, String says) {
     var entries = new LinkedHashMap<String, Outline>();
     for (Object item : list) {

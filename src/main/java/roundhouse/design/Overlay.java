@@ -7,9 +7,9 @@ import java.util.Map;
 
 /**
  * Lays a change over a base: maps merge key by key, words and lists replace. A map over a list of
- * named things, as the steps of a turn, changes those that it names. {@code remove: [names]} in a map
- * takes names away before the rest of the change is laid over, {@code remove: all} everything. Every
- * value keeps the place and the file in which it was written.
+ * named things, as the steps of a turn, changes those that it names. {@code remove: [names]} in a
+ * map takes names away before the rest of the change is laid over, {@code remove: all} everything.
+ * Every value keeps the place and the file in which it was written.
  */
 public final class Overlay {
   /** The key that takes names away. */
@@ -33,7 +33,10 @@ public final class Overlay {
     return apply(MapNode.empty(change.place()), change, problems);
   }
 
-  /** A map with the entries of another beside its own, the other's instead of its own of the same name. */
+  /**
+   * A map with the entries of another beside its own, the other's instead of its own of the same
+   * name.
+   */
   static Node byName(Node base, Node change, String path, Problems problems) {
     if (!(base instanceof MapNode under) || !(change instanceof MapNode over)) return change;
     Map<String, MapNode.Entry> merged = new LinkedHashMap<>();

@@ -22,18 +22,24 @@ public record PhaseSpec(
     @Says("Whether sales of shares move the price.") @Default("yes") boolean salesMovePrice,
     @Says("Whether private companies close when it begins.") @Default("no") boolean privatesClose,
     @Says(
-            "What the state railway takes over when the phase starts: companies without a train, all minor companies, the privates.")
+            "What the state railway takes over when the phase starts: companies without a train,"
+                + " all minor companies, the privates.")
         @Default("")
         @Words
         List<Takeover> nationalises,
-    @Says("Whether the bank's next train leaves the game at the end of each operating round, as if it had been bought.")
+    @Says(
+            "Whether the bank's next train leaves the game at the end of each operating round, as"
+                + " if it had been bought.")
         @Default("no")
         boolean exportsTrain,
     @Says("Anything scripts want to know.") @Default("{}") Data data) {
 
   /** What a state railway takes over. */
   public enum Takeover {
-    /** Companies without a train: those of kinds with one share at once, others by their directors' choice. */
+    /**
+     * Companies without a train: those of kinds with one share at once, others by their directors'
+     * choice.
+     */
     TRAINLESS,
     /** Companies of kinds with one share. */
     MINORS,

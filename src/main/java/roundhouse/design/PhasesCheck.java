@@ -5,7 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Each phase but the first begins with a train of its own, in the order in which trains are sold; trains rust on later ones. */
+/**
+ * Each phase but the first begins with a train of its own, in the order in which trains are sold;
+ * trains rust on later ones.
+ */
 final class PhasesCheck implements DesignCheck {
 
   @Override

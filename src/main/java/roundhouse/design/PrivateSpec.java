@@ -11,14 +11,16 @@ public record PrivateSpec(
     @Says("Face value.") @Range int price,
     @Says("Income at the start of each operating round.") @Range int income,
     @Says(
-            "Its price in the opening sale, or the least first bid, where that is not its face value.")
+            "Its price in the opening sale, or the least first bid, where that is not its face"
+                + " value.")
         @Default("")
         @Range
         Optional<Integer> openingPrice,
     @Says("With how many players it is in the game: 4-6; any number when empty.") @Default("")
         Optional<NumberRange> players,
     @Says(
-            "What its first owner gets with it: a share of that company, or the president's certificate.")
+            "What its first owner gets with it: a share of that company, or the president's"
+                + " certificate.")
         @Default("")
         Optional<ComesWith> comesWith,
     @Says("Company for one of whose shares it may be exchanged.")
@@ -32,7 +34,8 @@ public record PrivateSpec(
     @Says("Whether all other privates close when it is bought.") @Default("no")
         boolean closesOthers,
     @Says(
-            "Whether no track may join the two banks of a river until it is closed or a company owns it.")
+            "Whether no track may join the two banks of a river until it is closed or a company"
+                + " owns it.")
         @Default("no")
         boolean closesRivers,
     @Says("Tokens that the company which owns it may place: one of them, or one that replaces it.")

@@ -7,7 +7,9 @@ public record PrivateTrack(
     @Says("Where it may lie.") @Words @Reference("map.hexes") List<String> hexes,
     @Says("The tiles it may be.") @Words @Reference("tiles") List<String> tiles,
     @Says(
-            "Who may lay it, and when: the company that owns the private in its turn, its new owner's seller at once when a company buys it, or the player who owns it at any time.")
+            "Who may lay it, and when: the company that owns the private in its turn, its new"
+                + " owner's seller at once when a company buys it, or the player who owns it at any"
+                + " time.")
         When when,
     @Says("Whether the terrain costs nothing.") @Default("no") boolean free,
     @Says("What is taken off the cost of the terrain.") @Default("0") @Range int discount,

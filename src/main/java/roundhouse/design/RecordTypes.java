@@ -6,7 +6,10 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** The records that a record holds, at any depth: itself, what its keys stand for, what its lists and maps hold. */
+/**
+ * The records that a record holds, at any depth: itself, what its keys stand for, what its lists
+ * and maps hold.
+ */
 final class RecordTypes {
   private final Set<Class<?>> found = new LinkedHashSet<>();
 

@@ -16,7 +16,8 @@ public record RecordingsSpec(
     @Says("Private companies there that are none, but stand for a rule.") @Default("") @Words
         List<String> rules,
     @Says(
-            "Recorded games in which a move passed that the rulebook forbids and no option can allow, by name; they are compared up to it.")
+            "Recorded games in which a move passed that the rulebook forbids and no option can"
+                + " allow, by name; they are compared up to it.")
         @Default("{}")
         Map<String, Exception> exceptions) {
 

@@ -9,7 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Binds records from their maps or their short forms, and sealed interfaces by the names of their records. */
+/**
+ * Binds records from their maps or their short forms, and sealed interfaces by the names of their
+ * records.
+ */
 final class Records {
   // As many as there are annotations, so they may stay.
   private static final Map<String, Node> STANDARDS = new ConcurrentHashMap<>();

@@ -5,7 +5,10 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** The value names something of the design's map of that path, {@code trains} or {@code map.hexes}; "" names nothing. */
+/**
+ * The value names something of the design's map of that path, {@code trains} or {@code map.hexes};
+ * "" names nothing.
+ */
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.PARAMETER})
 public @interface Reference {

@@ -4,7 +4,9 @@ import java.util.Map;
 
 /** The step "reissue-shares" of a turn, with its parameters. */
 @Says(
-    "A president puts all shares that a company has redeemed back into its sold offering, once a round; that ends the turn. What they bring is the company's, from the next operating round on.")
+    "A president puts all shares that a company has redeemed back into its sold offering, once a"
+        + " round; that ends the turn. What they bring is the company's, from the next operating"
+        + " round on.")
 public record ReissueShares(
     @Says("The new par price by the least share price for it; never less than it was.")
         @Default("{}")

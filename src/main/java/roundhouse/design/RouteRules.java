@@ -10,7 +10,8 @@ public record RouteRules(
         boolean skipHalts,
     @Says("Whether a run may begin or end in a halt.") @Default("no") boolean endInHalt,
     @Says(
-            "Whether a run must call where it begins and ends, or may leave a small station there uncounted.")
+            "Whether a run must call where it begins and ends, or may leave a small station there"
+                + " uncounted.")
         @Default("yes")
         boolean callAtEnds,
     @Says("Company money for each call at a halt.") @Default("0") @Range int haltSubsidy,

@@ -3,7 +3,8 @@ package roundhouse.design;
 /** The step "run-trains" of a turn, with its parameters. */
 @Says("Trains run.")
 public record RunTrains(
-    @Says("Whether each train has to run that finds a run on the track that the other runs leave.") @Default("no")
+    @Says("Whether each train has to run that finds a run on the track that the other runs leave.")
+        @Default("no")
         boolean mustRun,
     @Says("Whose runs must bring all the revenue they can.") @Default("nobody") Best best,
     @Says("Whether all trains may stay idle though one of them has to join home and destination.")

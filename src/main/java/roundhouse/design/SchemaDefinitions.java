@@ -8,7 +8,10 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What a schema defines once and refers to: a record under its name, a kind of step under both names. */
+/**
+ * What a schema defines once and refers to: a record under its name, a kind of step under both
+ * names.
+ */
 final class SchemaDefinitions {
   private final ObjectNode definitions = JsonNodeFactory.instance.objectNode();
 
@@ -49,6 +52,8 @@ final class SchemaDefinitions {
         Arrays.stream(nested.length > 1 ? new Class<?>[0] : type.getInterfaces())
             .filter(each -> each.isAnnotationPresent(OneOf.class))
             .map(Class::getSimpleName);
-    return Stream.concat(choice, Stream.of(nested)).map(Names::key).collect(Collectors.joining("."));
+    return Stream.concat(choice, Stream.of(nested))
+        .map(Names::key)
+        .collect(Collectors.joining("."));
   }
 }

@@ -6,7 +6,10 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** Schemas of single values, as other YAML readers type them: they take 07 for a number and no, perhaps, for false. */
+/**
+ * Schemas of single values, as other YAML readers type them: they take 07 for a number and no,
+ * perhaps, for false.
+ */
 final class SchemaScalars {
 
   private SchemaScalars() {}
@@ -29,7 +32,9 @@ final class SchemaScalars {
   static ObjectNode names() {
     ObjectNode schema =
         typed("array", "string", "number")
-            .put("description", "Names to take away from what this is laid over; 'all' for all of them.");
+            .put(
+                "description",
+                "Names to take away from what this is laid over; 'all' for all of them.");
     schema.set("items", typed("string", "number", "boolean"));
     return schema;
   }

@@ -4,7 +4,8 @@ import java.util.List;
 
 /** The step "selection-auction" of a turn, with its parameters. */
 @Says(
-    "Lots are auctioned one after the other; the winner picks one of those left and pays for it besides the bid.")
+    "Lots are auctioned one after the other; the winner picks one of those left and pays for it"
+        + " besides the bid.")
 public record SelectionAuction(
     @Says("Privates and companies on offer.") @Words List<String> lots,
     @Says("Companies that may be picked besides, though the auction does not wait for them.")
@@ -17,7 +18,10 @@ public record SelectionAuction(
     implements StepSpec {
 
   public enum FirstPriority {
-    /** The player with most cash; of equals who own privates, the one whose privates have the lowest face value. */
+    /**
+     * The player with most cash; of equals who own privates, the one whose privates have the lowest
+     * face value.
+     */
     MOST_CASH,
     AFTER_LAST_BUYER
   }

@@ -6,17 +6,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Which maps of a design may have keys that name several alike, as {@code A3 A5: {}} names two hexes. */
+/**
+ * Which maps of a design may have keys that name several alike, as {@code A3 A5: {}} names two
+ * hexes.
+ */
 public final class SharedKeys {
   private SharedKeys() {}
 
   /**
    * Whether the map at a path is one.
    *
-   * @param path from the title down; what stands under an option has the path that it has in a title
+   * @param path from the title down; what stands under an option has the path that it has in a
+   *     title
    */
   public static boolean at(List<String> path) {
-    List<String> names = path.size() > 2 && path.getFirst().equals(Options.KEY) ? path.subList(2, path.size()) : path;
+    List<String> names =
+        path.size() > 2 && path.getFirst().equals(Options.KEY)
+            ? path.subList(2, path.size())
+            : path;
     Type type = Design.class;
     AnnotatedElement marks = Design.class;
     for (String name : names) {
@@ -26,7 +33,10 @@ public final class SharedKeys {
         marks = Component.raw(type);
         continue;
       }
-      Optional<Component> component = raw.isRecord() ? Component.keysOf(raw).stream().filter(key -> key.key().equals(name)).findFirst() : Optional.empty();
+      Optional<Component> component =
+          raw.isRecord()
+              ? Component.keysOf(raw).stream().filter(key -> key.key().equals(name)).findFirst()
+              : Optional.empty();
       if (component.isEmpty()) return false;
       type = component.get().type();
       marks = component.get().java();

@@ -7,7 +7,8 @@ import java.util.Optional;
 /**
  * What is expected where a node stands.
  *
- * @param marks where the annotations stand that hold for the value: a record's component, or the record
+ * @param marks where the annotations stand that hold for the value: a record's component, or the
+ *     record
  * @param path the value's name in the design
  * @param key the name under which it stands in a map
  */
@@ -27,7 +28,10 @@ record Slot(Type type, AnnotatedElement marks, String path, Optional<ScalarNode>
         component.type(), component.java(), Places.join(path, component.key()), Optional.empty());
   }
 
-  /** The same value under another type: what an Optional holds, or one of the records of a sealed interface. */
+  /**
+   * The same value under another type: what an Optional holds, or one of the records of a sealed
+   * interface.
+   */
   Slot as(Type other) {
     return new Slot(other, marks, path, key);
   }

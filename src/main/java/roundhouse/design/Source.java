@@ -25,7 +25,10 @@ public final class Source {
 
   private Source() {}
 
-  /** The content of a file; a file without content is an empty map. Empty if it could not be read at all. */
+  /**
+   * The content of a file; a file without content is an empty map. Empty if it could not be read at
+   * all.
+   */
   public static Optional<Node> read(Path file, Problems problems) {
     return text(file, problems).flatMap(text -> parse(file, text, problems));
   }
@@ -82,7 +85,10 @@ public final class Source {
     return Optional.empty();
   }
 
-  /** An open quote and a key without ':' are shown where they begin, all else where the parser stumbled. */
+  /**
+   * An open quote and a key without ':' are shown where they begin, all else where the parser
+   * stumbled.
+   */
   private static Mark mark(MarkedYAMLException exception) {
     String context = String.valueOf(exception.getContext());
     boolean begins = context.contains("quoted scalar") || context.contains("simple key");

@@ -12,21 +12,24 @@ public record StockTurn(
         int poolLimit,
     @Says("Percent of a company that a player may hold.") @Default("100") @Range(max = 100)
         int holdingLimit,
-    @Says("Whether who holds more than that must sell.") @Default("yes")
-        boolean holdingLimitForces,
+    @Says("Whether who holds more than that must sell.") @Default("yes") boolean holdingLimitForces,
     @Says("The same by number of players, where that is another.") @Default("{}")
         Map<Integer, Integer> holdingLimits,
     @Says("Whether the president's certificate may go to the pool.") @Default("no")
         boolean presidentToPool,
     @Says(
-            "Whether who holds one share may buy the other half of a president's certificate in the pool.")
+            "Whether who holds one share may buy the other half of a president's certificate in the"
+                + " pool.")
         @Default("no")
         boolean presidentFromPool,
     @Says(
-            "Whether the price of shares sold moves after the seller's turn only, and not if the company's president buys them in a special turn.")
+            "Whether the price of shares sold moves after the seller's turn only, and not if the"
+                + " company's president buys them in a special turn.")
         @Default("no")
         boolean priceProtection,
-    @Says("Whether prices of what a bankrupt player sold are protected or fall before the game ends.")
+    @Says(
+            "Whether prices of what a bankrupt player sold are protected or fall before the game"
+                + " ends.")
         @Default("yes")
         boolean bankruptcyMovesPrices,
     @Says("Whether a president who sold shares of the company in this round may do so too.")
@@ -45,16 +48,19 @@ public record StockTurn(
         @Default("no")
         boolean saleInOneBlock,
     @Says(
-            "Where a player may buy several shares a turn of a company whose price is in such a zone.")
+            "Where a player may buy several shares a turn of a company whose price is in such a"
+                + " zone.")
         @Default("pool")
         @Words
         List<String> severalFrom,
     @Says(
-            "The price of a player's later sales of a company in the same turn: that of the moment, or that at which the first was made.")
+            "The price of a player's later sales of a company in the same turn: that of the moment,"
+                + " or that at which the first was made.")
         @Default("moment")
         SalePrice salePrice,
     @Says(
-            "Whether a layer of companies opens only when one of the layer before is sold out or has operated.")
+            "Whether a layer of companies opens only when one of the layer before is sold out or"
+                + " has operated.")
         @Default("no")
         boolean layers)
     implements StepSpec {

@@ -6,10 +6,7 @@ import java.util.List;
 public record TerrainDiscount(
     @Says("The terrain, exactly as the map names it; any when empty.") @Default("") String terrain,
     @Says("What is taken off its cost.") @Range int amount,
-    @Says("The hexes where it holds; all when empty.")
-        @Default("")
-        @Words
-        @Reference("map.hexes")
+    @Says("The hexes where it holds; all when empty.") @Default("") @Words @Reference("map.hexes")
         List<String> hexes,
     @Says("Whether it holds once only.") @Default("no") boolean once) {
 

@@ -15,7 +15,9 @@ public record TrainSpec(
     @Says("What a train of each type takes off the price when it is given in exchange.")
         @Default("{}")
         Map<String, Integer> tradeIn,
-    @Says("The phase from which on trains are taken in exchange for it; from its first on when empty.")
+    @Says(
+            "The phase from which on trains are taken in exchange for it; from its first on when"
+                + " empty.")
         @Default("")
         @Reference("phases")
         String tradeInFrom,

@@ -6,7 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** How the values of a design are written, in words of the reference: {@code 0 to 99}, {@code words: pay, withhold, half}. */
+/**
+ * How the values of a design are written, in words of the reference: {@code 0 to 99}, {@code words:
+ * pay, withhold, half}.
+ */
 final class ValueForms {
   private static final String DASH = "–";
 

@@ -8,9 +8,9 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /**
- * A file that is being edited: its text, the history of its edits, and one signal. Text and pictures are
- * views of the same document; what one changes the others hear of at once, and undo takes back the last
- * edit whoever made it. Belongs to one thread.
+ * A file that is being edited: its text, the history of its edits, and one signal. Text and
+ * pictures are views of the same document; what one changes the others hear of at once, and undo
+ * takes back the last edit whoever made it. Belongs to one thread.
  */
 public final class Document {
   private final Path file;
@@ -20,7 +20,9 @@ public final class Document {
   private String text;
   private long version;
 
-  /** @param saved what the file holds */
+  /**
+   * @param saved what the file holds
+   */
   public Document(Path file, FileText saved) {
     this.file = file;
     this.disk = OnDisk.holding(saved);
@@ -87,7 +89,8 @@ public final class Document {
   /**
    * Makes edits as one step of the history.
    *
-   * @param gesture steps of one gesture, as a drag, that follow each other are taken back together; "" for none
+   * @param gesture steps of one gesture, as a drag, that follow each other are taken back together;
+   *     "" for none
    * @return why it cannot be done, if it cannot; the text is then as it was
    */
   public Optional<String> edit(Object gesture, UnaryOperator<YamlText> edits) {
@@ -169,12 +172,18 @@ public final class Document {
     found(OnDisk.holding(written));
   }
 
-  /** Whether somebody else changed in the file what was changed here too, and nobody has said which is meant. */
+  /**
+   * Whether somebody else changed in the file what was changed here too, and nobody has said which
+   * is meant.
+   */
   public boolean conflict() {
     return disk.conflict();
   }
 
-  /** Somebody wrote the file: takes it over, brings it together with what was typed here, or leaves it to be asked. */
+  /**
+   * Somebody wrote the file: takes it over, brings it together with what was typed here, or leaves
+   * it to be asked.
+   */
   public void changedOutside(FileText found) {
     if (disk.holds(found)) return;
     Optional<String> merged = ThreeWay.merge(disk.ours().text(), text, found.text());
@@ -184,8 +193,8 @@ public final class Document {
   }
 
   /**
-   * Goes on with text that was typed and not saved before: brings it together with what the file holds by
-   * now, or leaves it to be asked.
+   * Goes on with text that was typed and not saved before: brings it together with what the file
+   * holds by now, or leaves it to be asked.
    *
    * @param base what the file held when that was typed
    */

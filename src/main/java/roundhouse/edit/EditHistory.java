@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/** The steps in which a text was edited, taken back and made again; what is typed on, or dragged on, is one step. */
+/**
+ * The steps in which a text was edited, taken back and made again; what is typed on, or dragged on,
+ * is one step.
+ */
 final class EditHistory {
   private final Deque<Step> done = new ArrayDeque<>();
   private final Deque<Step> undone = new ArrayDeque<>();
@@ -18,7 +21,10 @@ final class EditHistory {
    * @param gesture as of {@link Document#edit}
    */
   void add(TextEdit edit, Object gesture) {
-    boolean same = !done.isEmpty() && undone.isEmpty() && (goesOn(done.peek().gesture(), gesture) || types(edit, gesture));
+    boolean same =
+        !done.isEmpty()
+            && undone.isEmpty()
+            && (goesOn(done.peek().gesture(), gesture) || types(edit, gesture));
     undone.clear();
     if (same && types(edit, gesture)) done.push(typed(done.pop(), edit));
     else if (same) done.peek().edits().add(edit);

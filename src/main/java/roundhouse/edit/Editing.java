@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The edits of a {@link YamlText} in which nothing on the way is written together with anything else. */
+/**
+ * The edits of a {@link YamlText} in which nothing on the way is written together with anything
+ * else.
+ */
 final class Editing {
   private Editing() {}
 
@@ -12,9 +15,17 @@ final class Editing {
     Optional<SyntaxTree.Found> found = text.tree().find(path);
     if (found.isEmpty()) return added(text, path, value);
     return switch (found.get().value()) {
-      case Syntax.Group map when map.map() && value instanceof Value.Table(Map<String, Value> entries) && !map.members().isEmpty() && !entries.isEmpty() ->
+      case Syntax.Group map
+          when map.map()
+              && value instanceof Value.Table(Map<String, Value> entries)
+              && !map.members().isEmpty()
+              && !entries.isEmpty() ->
           entries(text, path, entries);
-      case Syntax.Group list when !list.map() && value instanceof Value.Items(List<Value> items) && !list.members().isEmpty() && !items.isEmpty() ->
+      case Syntax.Group list
+          when !list.map()
+              && value instanceof Value.Items(List<Value> items)
+              && !list.members().isEmpty()
+              && !items.isEmpty() ->
           items(text, path, list.members().size(), items);
       default -> replaced(text, path, found.get().value(), value);
     };
@@ -23,8 +34,10 @@ final class Editing {
   /** Only the entries that differ are touched. */
   private static YamlText entries(YamlText text, ValuePath path, Map<String, Value> wanted) {
     YamlText here = text;
-    for (var entry : wanted.entrySet()) here = here.set(path.child(entry.getKey()), entry.getValue());
-    for (String key : here.keys(path)) if (!wanted.containsKey(key)) here = here.remove(path.child(key));
+    for (var entry : wanted.entrySet())
+      here = here.set(path.child(entry.getKey()), entry.getValue());
+    for (String key : here.keys(path))
+      if (!wanted.containsKey(key)) here = here.remove(path.child(key));
     return here;
   }
 
@@ -32,45 +45,75 @@ final class Editing {
     YamlText here = text;
     int common = Math.min(size, wanted.size());
     int tail = 0;
-    while (tail < common && here.at(path.child(size - 1 - tail)).orElseThrow().equals(wanted.get(wanted.size() - 1 - tail))) tail++;
-    for (int index = 0; index < common - tail; index++) here = here.set(path.child(index), wanted.get(index));
-    for (int index = common - tail; index < wanted.size() - tail; index++) here = here.insert(path.child(index), index, wanted.get(index));
-    for (int index = size - tail - 1; index >= wanted.size() - tail; index--) here = here.remove(path.child(index));
+    while (tail < common
+        && here.at(path.child(size - 1 - tail))
+            .orElseThrow()
+            .equals(wanted.get(wanted.size() - 1 - tail))) tail++;
+    for (int index = 0; index < common - tail; index++)
+      here = here.set(path.child(index), wanted.get(index));
+    for (int index = common - tail; index < wanted.size() - tail; index++)
+      here = here.insert(path.child(index), index, wanted.get(index));
+    for (int index = size - tail - 1; index >= wanted.size() - tail; index--)
+      here = here.remove(path.child(index));
     return here;
   }
 
   private static YamlText replaced(YamlText text, ValuePath path, Syntax node, Value value) {
     var lines = new Lines(text.text());
-    String written = value instanceof Value.Text word && node instanceof Syntax.Scalar scalar && !word.quoted() ? ScalarWriter.write(word.text(), scalar.style()) : ValueWriter.flow(value);
+    String written =
+        value instanceof Value.Text word && node instanceof Syntax.Scalar scalar && !word.quoted()
+            ? ScalarWriter.write(word.text(), scalar.style())
+            : ValueWriter.flow(value);
     if (path.isRoot()) {
-      String whole = value instanceof Value.Table(Map<String, Value> entries) ? rows(entries, lines.end()) : written;
+      String whole =
+          value instanceof Value.Table(Map<String, Value> entries)
+              ? rows(entries, lines.end())
+              : written;
       return text.with(lines.splice(node.from(), node.to(), whole));
     }
     boolean nothing = node instanceof Syntax.Scalar scalar && scalar.nothing();
     Syntax around = text.tree().find(path.parent()).orElseThrow().value();
-    if (ValueWriter.several(value) && around instanceof Syntax.Group map && map.map() && !map.flow())
-      written = new ValueWriter(lines.end()).lines(((Value.Text) value).text(), lines.column(member(text, path).from()) + 2);
+    if (ValueWriter.several(value)
+        && around instanceof Syntax.Group map
+        && map.map()
+        && !map.flow())
+      written =
+          new ValueWriter(lines.end())
+              .lines(((Value.Text) value).text(), lines.column(member(text, path).from()) + 2);
     int before = behindMark(text, path, node);
-    if (nothing) return text.with(lines.splice(node.from(), node.from(), colon(text, path, node) + " " + written));
-    boolean below = node instanceof Syntax.Group group && !group.flow() && !lines.together(before, node.from());
-    return text.with(lines.splice(below ? before : node.from(), node.to(), below ? " " + written : written));
+    if (nothing)
+      return text.with(
+          lines.splice(node.from(), node.from(), colon(text, path, node) + " " + written));
+    boolean below =
+        node instanceof Syntax.Group group && !group.flow() && !lines.together(before, node.from());
+    return text.with(
+        lines.splice(below ? before : node.from(), node.to(), below ? " " + written : written));
   }
 
   /** A map as the content of a file: a line for each key. */
   private static String rows(Map<String, Value> entries, String lineEnd) {
     var writer = new ValueWriter(lineEnd);
-    return entries.entrySet().stream().map(entry -> writer.block(entry.getKey(), entry.getValue(), 0, ValueWriter.table(entry.getValue()))).collect(java.util.stream.Collectors.joining(lineEnd));
+    return entries.entrySet().stream()
+        .map(
+            entry ->
+                writer.block(
+                    entry.getKey(), entry.getValue(), 0, ValueWriter.table(entry.getValue())))
+        .collect(java.util.stream.Collectors.joining(lineEnd));
   }
 
   /** The colon that a key without a value may lack. */
   private static String colon(YamlText text, ValuePath path, Syntax node) {
     Syntax.Member member = member(text, path);
     Syntax.Group group = (Syntax.Group) text.tree().find(path.parent()).orElseThrow().value();
-    boolean there = !group.map() || text.text().substring(member.key().to(), node.from()).contains(":");
+    boolean there =
+        !group.map() || text.text().substring(member.key().to(), node.from()).contains(":");
     return there ? "" : ":";
   }
 
-  /** The first character behind what stands before a value that begins on a line of its own: the colon, the dash or the mark. */
+  /**
+   * The first character behind what stands before a value that begins on a line of its own: the
+   * colon, the dash or the mark.
+   */
   private static int behindMark(YamlText text, ValuePath path, Syntax node) {
     Syntax.Member member = member(text, path);
     int after = Math.max(member.from() + 1, member.key().to());
@@ -99,44 +142,76 @@ final class Editing {
     ValuePath around = path.parent();
     Optional<SyntaxTree.Found> found = text.tree().find(around);
     if (found.isEmpty()) return added(text, path, value);
-    if (!(found.get().value() instanceof Syntax.Group group)) return first(text, path, found.get().value(), value);
-    if (group.members().isEmpty() && around.isRoot()) return text.with(new Lines(text.text()).splice(group.from(), group.to(), rows(Map.of(path.last(), value), "\n")));
+    if (!(found.get().value() instanceof Syntax.Group group))
+      return first(text, path, found.get().value(), value);
+    if (group.members().isEmpty() && around.isRoot())
+      return text.with(
+          new Lines(text.text())
+              .splice(group.from(), group.to(), rows(Map.of(path.last(), value), "\n")));
     int at = Math.min(index, group.members().size());
-    return text.with(new Members(text.text(), group).insert(at, written(text, group, path.last(), value)));
+    return text.with(
+        new Members(text.text(), group).insert(at, written(text, group, path.last(), value)));
   }
 
   private static String written(YamlText text, Syntax.Group group, String name, Value value) {
     if (!group.map()) return (group.flow() ? "" : "- ") + ValueWriter.flow(value);
     if (group.flow()) return ValueWriter.key(name) + ": " + ValueWriter.flow(value);
-    boolean siblings = group.members().stream().anyMatch(member -> member.value() instanceof Syntax.Group map && map.map() && !map.flow());
-    boolean nested = new Lines(text.text()).column(group.from()) == 0 && value instanceof Value.Table(var entries) && entries.values().stream().anyMatch(Value.Table.class::isInstance);
+    boolean siblings =
+        group.members().stream()
+            .anyMatch(
+                member -> member.value() instanceof Syntax.Group map && map.map() && !map.flow());
+    boolean nested =
+        new Lines(text.text()).column(group.from()) == 0
+            && value instanceof Value.Table(var entries)
+            && entries.values().stream().anyMatch(Value.Table.class::isInstance);
     boolean inLines = siblings || nested || ValueWriter.table(value) && !inBrackets(group);
-    String written = new ValueWriter(new Lines(text.text()).end()).block(name, value, new Members(text.text(), group).indentation(), inLines);
+    String written =
+        new ValueWriter(new Lines(text.text()).end())
+            .block(name, value, new Members(text.text(), group).indentation(), inLines);
     return aligned(text, group, name, written);
   }
 
   /** Whether maps of the group stand between brackets, as one more would. */
   private static boolean inBrackets(Syntax.Group group) {
-    return group.members().stream().anyMatch(member -> member.value() instanceof Syntax.Group map && map.map() && map.flow() && !map.members().isEmpty());
+    return group.members().stream()
+        .anyMatch(
+            member ->
+                member.value() instanceof Syntax.Group map
+                    && map.map()
+                    && map.flow()
+                    && !map.members().isEmpty());
   }
 
   /** Values that stand below each other get one more below them. */
   private static String aligned(YamlText text, Syntax.Group group, String name, String written) {
     var lines = new Lines(text.text());
     String key = ValueWriter.key(name) + ": ";
-    List<Integer> columns = group.members().stream().filter(member -> lines.together(member.from(), member.value().from())).map(member -> lines.column(member.value().from()) - lines.column(member.from())).distinct().toList();
-    boolean one = columns.size() == 1 && group.members().size() > 1 && written.startsWith(key) && columns.getFirst() > key.length();
-    return one ? key + " ".repeat(columns.getFirst() - key.length()) + written.substring(key.length()) : written;
+    List<Integer> columns =
+        group.members().stream()
+            .filter(member -> lines.together(member.from(), member.value().from()))
+            .map(member -> lines.column(member.value().from()) - lines.column(member.from()))
+            .distinct()
+            .toList();
+    boolean one =
+        columns.size() == 1
+            && group.members().size() > 1
+            && written.startsWith(key)
+            && columns.getFirst() > key.length();
+    return one
+        ? key + " ".repeat(columns.getFirst() - key.length()) + written.substring(key.length())
+        : written;
   }
 
   /** What had no value, or only a word, becomes a map with one key. */
   private static YamlText first(YamlText text, ValuePath path, Syntax node, Value value) {
-    if (!(node instanceof Syntax.Scalar scalar) || !scalar.text().isEmpty()) throw new RefusedEdit("'" + path.parent() + "' is one word: write it out as a map first");
+    if (!(node instanceof Syntax.Scalar scalar) || !scalar.text().isEmpty())
+      throw new RefusedEdit("'" + path.parent() + "' is one word: write it out as a map first");
     Value map = Value.EMPTY.with(ValuePath.of(path.last()), value);
     if (!path.parent().isRoot()) return replaced(text, path.parent(), node, map);
     String end = new Lines(text.text()).end();
     boolean fresh = text.text().isEmpty() || text.text().endsWith("\n");
-    return text.with(text.text() + (fresh ? "" : end) + rows(((Value.Table) map).entries(), end) + end);
+    return text.with(
+        text.text() + (fresh ? "" : end) + rows(((Value.Table) map).entries(), end) + end);
   }
 
   static YamlText remove(YamlText text, ValuePath path) {
@@ -144,17 +219,37 @@ final class Editing {
     Syntax.Group group = (Syntax.Group) around;
     Syntax.Member member = member(text, path);
     if (group.map() && !member.key().text().equals(path.last()))
-      return text.with(new Lines(text.text()).splice(member.key().from(), member.key().to(), Sharing.without(member, path.last())));
-    if (group.members().size() == 1 && !path.parent().isRoot() && !group.flow()) return replaced(text, path.parent(), group, group.map() ? Value.EMPTY : new Value.Items(List.of()));
-    if (group.members().size() == 1 && path.parent().isRoot() && !group.flow()) return text.with(new Lines(text.text()).splice(member.from(), new Lines(text.text()).next(member.to()), ""));
+      return text.with(
+          new Lines(text.text())
+              .splice(
+                  member.key().from(), member.key().to(), Sharing.without(member, path.last())));
+    if (group.members().size() == 1 && !path.parent().isRoot() && !group.flow())
+      return replaced(
+          text, path.parent(), group, group.map() ? Value.EMPTY : new Value.Items(List.of()));
+    if (group.members().size() == 1 && path.parent().isRoot() && !group.flow())
+      return text.with(
+          new Lines(text.text())
+              .splice(member.from(), new Lines(text.text()).next(member.to()), ""));
     return text.with(new Members(text.text(), group).remove(group.members().indexOf(member)));
   }
 
   static YamlText rename(YamlText text, ValuePath path, String name) {
     Syntax.Member member = member(text, path);
     boolean own = member.key().text().equals(path.last());
-    String words = own ? name : String.join(" ", member.words().stream().map(word -> word.equals(path.last()) ? name : word).toList());
-    return text.with(new Lines(text.text()).splice(member.key().from(), member.key().to(), ScalarWriter.write(words, member.key().style())));
+    String words =
+        own
+            ? name
+            : String.join(
+                " ",
+                member.words().stream()
+                    .map(word -> word.equals(path.last()) ? name : word)
+                    .toList());
+    return text.with(
+        new Lines(text.text())
+            .splice(
+                member.key().from(),
+                member.key().to(),
+                ScalarWriter.write(words, member.key().style())));
   }
 
   static YamlText move(YamlText text, ValuePath path, int index) {
@@ -162,10 +257,15 @@ final class Editing {
     Syntax.Member member = member(text, path);
     int from = group.members().indexOf(member);
     if (index == from) return text;
-    boolean compact = !group.flow() && !new Lines(text.text()).first(group.members().getFirst().from());
-    String written = compact && from > 0 ? text.text().substring(member.from(), member.to()) : new Members(text.text(), group).written(from);
+    boolean compact =
+        !group.flow() && !new Lines(text.text()).first(group.members().getFirst().from());
+    String written =
+        compact && from > 0
+            ? text.text().substring(member.from(), member.to())
+            : new Members(text.text(), group).written(from);
     YamlText without = text.with(new Members(text.text(), group).remove(from));
     Syntax.Group rest = (Syntax.Group) without.tree().find(path.parent()).orElseThrow().value();
-    return without.with(new Members(without.text(), rest).insert(Math.min(index, rest.members().size()), written));
+    return without.with(
+        new Members(without.text(), rest).insert(Math.min(index, rest.members().size()), written));
   }
 }

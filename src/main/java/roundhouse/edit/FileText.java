@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The text of a file as it is edited: lines end in {@code \n}, whatever the file does, and are written
- * again as the file had them.
+ * The text of a file as it is edited: lines end in {@code \n}, whatever the file does, and are
+ * written again as the file had them.
  *
  * @param text without a byte order mark
  * @param raw what the file holds
@@ -42,11 +42,15 @@ public record FileText(String text, String raw) {
     List<String> after = new ArrayList<>(List.of(other.split("(?<=\n)", -1)));
     int most = Math.min(before.size(), after.size());
     int head = 0;
-    while (head < most && plain(before.get(head)).equals(after.get(head))) after.set(head, before.get(head++));
+    while (head < most && plain(before.get(head)).equals(after.get(head)))
+      after.set(head, before.get(head++));
     int tail = 1;
-    while (tail <= most - head && plain(before.get(before.size() - tail)).equals(after.get(after.size() - tail))) after.set(after.size() - tail, before.get(before.size() - tail++));
+    while (tail <= most - head
+        && plain(before.get(before.size() - tail)).equals(after.get(after.size() - tail)))
+      after.set(after.size() - tail, before.get(before.size() - tail++));
     boolean windows = before.getFirst().endsWith("\r\n");
-    for (int line = head; windows && line <= after.size() - tail; line++) after.set(line, after.get(line).replace("\n", "\r\n"));
+    for (int line = head; windows && line <= after.size() - tail; line++)
+      after.set(line, after.get(line).replace("\n", "\r\n"));
     return String.join("", after);
   }
 

@@ -2,7 +2,10 @@ package roundhouse.edit;
 
 import java.util.List;
 
-/** Puts members into a map or a list as it is written, and takes them out; each answer is the whole text. */
+/**
+ * Puts members into a map or a list as it is written, and takes them out; each answer is the whole
+ * text.
+ */
 final class Members {
   private final String text;
   private final Lines lines;
@@ -23,8 +26,16 @@ final class Members {
 
   /** With a member, as it is to be written, before the one that has that place now. */
   String insert(int index, String written) {
-    if (members.isEmpty()) return lines.splice(group.from(), group.to(), group.map() ? "{ " + written + " }" : "[" + written + "]");
-    if (bare()) return lines.splice(group.from(), group.to(), index == 0 ? "{ " + written + ", " + written(0) + " }" : "{ " + written(0) + ", " + written + " }");
+    if (members.isEmpty())
+      return lines.splice(
+          group.from(), group.to(), group.map() ? "{ " + written + " }" : "[" + written + "]");
+    if (bare())
+      return lines.splice(
+          group.from(),
+          group.to(),
+          index == 0
+              ? "{ " + written + ", " + written(0) + " }"
+              : "{ " + written(0) + ", " + written + " }");
     return group.flow() ? between(index, written) : line(index, written);
   }
 
@@ -35,7 +46,8 @@ final class Members {
 
   private String line(int index, String written) {
     String below = lines.end() + " ".repeat(indentation());
-    if (index == 0) return lines.splice(members.getFirst().from(), members.getFirst().from(), written + below);
+    if (index == 0)
+      return lines.splice(members.getFirst().from(), members.getFirst().from(), written + below);
     int end = lines.stop(members.get(index - 1).to());
     return lines.splice(end, end, below + written);
   }
@@ -44,14 +56,18 @@ final class Members {
     if (index < members.size()) {
       int at = members.get(index).from();
       boolean own = index > 0 && !lines.together(members.get(index - 1).from(), at);
-      return lines.splice(at, at, written + "," + (own ? lines.end() + " ".repeat(lines.column(at)) : " "));
+      return lines.splice(
+          at, at, written + "," + (own ? lines.end() + " ".repeat(lines.column(at)) : " "));
     }
     Syntax.Member last = members.getLast();
     boolean own = members.size() > 1 && !lines.together(members.get(index - 2).from(), last.from());
     int anchored = last.to();
     boolean comma = text.substring(anchored).stripLeading().startsWith(",");
     if (!own) return lines.splice(anchored, anchored, ", " + written);
-    int end = text.charAt(group.to() - 1) != '\n' && lines.together(anchored, group.to() - 1) ? anchored : lines.stop(anchored);
+    int end =
+        text.charAt(group.to() - 1) != '\n' && lines.together(anchored, group.to() - 1)
+            ? anchored
+            : lines.stop(anchored);
     String added = lines.end() + " ".repeat(lines.column(last.from())) + written;
     String with = lines.splice(end, end, end == anchored && !comma ? "," + added : added);
     return end == anchored || comma ? with : new Lines(with).splice(anchored, anchored, ",");
@@ -60,9 +76,11 @@ final class Members {
   /** Without a member. */
   String remove(int index) {
     Syntax.Member member = members.get(index);
-    if (members.size() == 1) return lines.splice(group.from(), group.to(), group.map() ? "{}" : "[]");
+    if (members.size() == 1)
+      return lines.splice(group.from(), group.to(), group.map() ? "{}" : "[]");
     if (group.flow()) return unbound(index, member);
-    if (!lines.first(member.from())) return lines.splice(member.from(), members.get(index + 1).from(), "");
+    if (!lines.first(member.from()))
+      return lines.splice(member.from(), members.get(index + 1).from(), "");
     int from = lines.start(member.from());
     int to = lines.next(Math.max(member.from(), member.to()));
     boolean open = to == text.length() && !text.endsWith("\n");
@@ -70,14 +88,18 @@ final class Members {
   }
 
   private String unbound(int index, Syntax.Member member) {
-    if (index + 1 < members.size()) return lines.splice(member.from(), members.get(index + 1).from(), "");
+    if (index + 1 < members.size())
+      return lines.splice(member.from(), members.get(index + 1).from(), "");
     return lines.splice(members.get(index - 1).to(), member.to(), "");
   }
 
-  /** A member as it is written, with what follows it in its last line where it has lines of its own. */
+  /**
+   * A member as it is written, with what follows it in its last line where it has lines of its own.
+   */
   String written(int index) {
     Syntax.Member member = members.get(index);
     boolean own = !group.flow() && lines.first(member.from());
-    return text.substring(member.from(), own ? lines.stop(Math.max(member.from(), member.to())) : member.to());
+    return text.substring(
+        member.from(), own ? lines.stop(Math.max(member.from(), member.to())) : member.to());
   }
 }

@@ -24,7 +24,9 @@ record OnDisk(FileText ours, FileText theirs, boolean conflict) {
     return new OnDisk(ours, found, true);
   }
 
-  /** The text is built on what the file held once, and does not go together with what it holds now. */
+  /**
+   * The text is built on what the file held once, and does not go together with what it holds now.
+   */
   OnDisk since(String base) {
     return new OnDisk(theirs.with(base), theirs, true);
   }

@@ -19,7 +19,10 @@ final class ScalarWriter {
   /** A word in the style in which another stood, where that will do. */
   static String write(String text, Syntax.Style style) {
     return switch (style) {
-      case SINGLE -> text.chars().allMatch(character -> character >= ' ' && character != 0x7f) ? "'" + text.replace("'", "''") + "'" : quoted(text);
+      case SINGLE ->
+          text.chars().allMatch(character -> character >= ' ' && character != 0x7f)
+              ? "'" + text.replace("'", "''") + "'"
+              : quoted(text);
       case PLAIN -> plain(text) ? text : quoted(text);
       default -> quoted(text);
     };
@@ -27,19 +30,32 @@ final class ScalarWriter {
 
   /** Whether a word says the same without quotes, as a key and as a value, between brackets too. */
   static boolean plain(String text) {
-    if (text.isBlank() || !text.equals(text.strip()) || text.indexOf('\n') >= 0 || text.length() > 900) return false;
-    if (text.chars().allMatch(character -> Character.isLetterOrDigit(character) || character == ' ')) return true;
+    if (text.isBlank()
+        || !text.equals(text.strip())
+        || text.indexOf('\n') >= 0
+        || text.length() > 900) return false;
+    if (text.chars()
+        .allMatch(character -> Character.isLetterOrDigit(character) || character == ' '))
+      return true;
     return reads("{ " + text + ": " + text + " }", text) && reads(text + ": " + text, text);
   }
 
   private static boolean reads(String yaml, String text) {
     try {
       var scalars =
-          StreamSupport.stream(new Yaml(new LoaderOptions()).parse(new StringReader(yaml)).spliterator(), false)
+          StreamSupport.stream(
+                  new Yaml(new LoaderOptions()).parse(new StringReader(yaml)).spliterator(), false)
               .filter(ScalarEvent.class::isInstance)
               .map(ScalarEvent.class::cast)
               .toList();
-      return scalars.size() == 2 && scalars.stream().allMatch(scalar -> scalar.isPlain() && scalar.getTag() == null && scalar.getAnchor() == null && scalar.getValue().equals(text));
+      return scalars.size() == 2
+          && scalars.stream()
+              .allMatch(
+                  scalar ->
+                      scalar.isPlain()
+                          && scalar.getTag() == null
+                          && scalar.getAnchor() == null
+                          && scalar.getValue().equals(text));
     } catch (YAMLException unreadable) {
       return false;
     }
@@ -59,7 +75,10 @@ final class ScalarWriter {
       case '\r' -> "\\r";
       case '\t' -> "\\t";
       case 0x85, 0x2028, 0x2029, 0xFEFF -> "\\u%04x".formatted(character);
-      default -> character < ' ' || character == 0x7f ? "\\x%02x".formatted(character) : Character.toString(character);
+      default ->
+          character < ' ' || character == 0x7f
+              ? "\\x%02x".formatted(character)
+              : Character.toString(character);
     };
   }
 }

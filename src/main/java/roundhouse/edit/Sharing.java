@@ -4,11 +4,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Writes out on its own what is written together with something else: a name among others of a key, a value repeated. */
+/**
+ * Writes out on its own what is written together with something else: a name among others of a key,
+ * a value repeated.
+ */
 final class Sharing {
   private Sharing() {}
 
-  /** The text after one step of that on the way to a value; nothing when the value is on its own. */
+  /**
+   * The text after one step of that on the way to a value; nothing when the value is on its own.
+   */
   static Optional<String> undo(YamlText text, ValuePath path) {
     SyntaxTree tree = text.tree();
     Syntax node = tree.root();
@@ -18,48 +23,65 @@ final class Sharing {
         Optional<Syntax.Alias> repeated = alias(tree.root(), node.anchor());
         if (repeated.isPresent()) return Optional.of(writtenOut(text, repeated.get()));
       }
-      if (depth == path.names().size() || !(node instanceof Syntax.Group group)) return Optional.empty();
+      if (depth == path.names().size() || !(node instanceof Syntax.Group group))
+        return Optional.empty();
       String name = path.names().get(depth);
       Optional<Syntax.Member> member = tree.member(node, path.upTo(depth), name);
       if (member.isEmpty()) return Optional.empty();
-      if (group.map() && !member.get().key().text().equals(name)) return Optional.of(split(text, group, member.get(), name));
+      if (group.map() && !member.get().key().text().equals(name))
+        return Optional.of(split(text, group, member.get(), name));
       node = member.get().value();
     }
   }
 
   /** The text after one thing that repeats what stands at a path, or in it, is written out. */
   static Optional<String> free(YamlText text, ValuePath path) {
-    return text.tree().find(path).flatMap(found -> repeated(text.tree().root(), found.value())).map(alias -> writtenOut(text, alias));
+    return text.tree()
+        .find(path)
+        .flatMap(found -> repeated(text.tree().root(), found.value()))
+        .map(alias -> writtenOut(text, alias));
   }
 
   private static Optional<Syntax.Alias> repeated(Syntax root, Syntax node) {
-    Optional<Syntax.Alias> own = node.anchor().isEmpty() ? Optional.empty() : alias(root, node.anchor());
+    Optional<Syntax.Alias> own =
+        node.anchor().isEmpty() ? Optional.empty() : alias(root, node.anchor());
     if (own.isPresent() || !(node instanceof Syntax.Group group)) return own;
-    return group.members().stream().flatMap(member -> repeated(root, member.value()).stream()).findFirst();
+    return group.members().stream()
+        .flatMap(member -> repeated(root, member.value()).stream())
+        .findFirst();
   }
 
   private static boolean marks(Syntax node) {
-    return node instanceof Syntax.Group group && group.members().stream().anyMatch(member -> !member.value().anchor().isEmpty() || marks(member.value()));
+    return node instanceof Syntax.Group group
+        && group.members().stream()
+            .anyMatch(member -> !member.value().anchor().isEmpty() || marks(member.value()));
   }
 
   private static Optional<Syntax.Alias> alias(Syntax in, String name) {
     return switch (in) {
       case Syntax.Alias alias -> alias.name().equals(name) ? Optional.of(alias) : Optional.empty();
-      case Syntax.Group group -> group.members().stream().flatMap(member -> alias(member.value(), name).stream()).findFirst();
+      case Syntax.Group group ->
+          group.members().stream()
+              .flatMap(member -> alias(member.value(), name).stream())
+              .findFirst();
       case Syntax.Scalar _ -> Optional.empty();
     };
   }
 
   private static String writtenOut(YamlText text, Syntax.Alias alias) {
-    return new Lines(text.text()).splice(alias.from(), alias.to(), copy(text, alias, ValuePath.ROOT));
+    return new Lines(text.text())
+        .splice(alias.from(), alias.to(), copy(text, alias, ValuePath.ROOT));
   }
 
   /** A value as it is written where that is on one line, else written anew. */
   private static String copy(YamlText text, Syntax node, ValuePath at) {
     Syntax real = text.tree().real(node);
-    boolean plain = real instanceof Syntax.Group group ? group.flow() : !((Syntax.Scalar) real).style().block();
+    boolean plain =
+        real instanceof Syntax.Group group ? group.flow() : !((Syntax.Scalar) real).style().block();
     String written = text.text().substring(real.from(), real.to());
-    return plain && !marks(real) && written.indexOf('\n') < 0 ? written : ValueWriter.flow(text.tree().value(real, at));
+    return plain && !marks(real) && written.indexOf('\n') < 0
+        ? written
+        : ValueWriter.flow(text.tree().value(real, at));
   }
 
   /** Gives a name that stands in a key among others an entry of its own behind theirs. */
@@ -72,6 +94,7 @@ final class Sharing {
   /** A key without one of its names. */
   static String without(Syntax.Member member, String name) {
     List<String> others = member.words().stream().filter(word -> !word.equals(name)).toList();
-    return ScalarWriter.write(others.stream().collect(Collectors.joining(" ")), member.key().style());
+    return ScalarWriter.write(
+        others.stream().collect(Collectors.joining(" ")), member.key().style());
   }
 }

@@ -25,11 +25,16 @@ public record Suggestions(int from, int to, List<String> words) {
    *
    * @param names the names that stand in the map of a path of the design, {@code trains}
    */
-  public static Suggestions at(Path file, String text, int caret, Function<String, List<String>> names) {
+  public static Suggestions at(
+      Path file, String text, int caret, Function<String, List<String>> names) {
     int from = caret;
     while (from > 0 && " \t\n,[]{}\"'".indexOf(text.charAt(from - 1)) < 0) from--;
     String begun = text.substring(from, caret).toLowerCase(Locale.ROOT);
-    List<String> fitting = all(file, text.substring(0, from), names).stream().filter(word -> word.toLowerCase(Locale.ROOT).startsWith(begun)).distinct().toList();
+    List<String> fitting =
+        all(file, text.substring(0, from), names).stream()
+            .filter(word -> word.toLowerCase(Locale.ROOT).startsWith(begun))
+            .distinct()
+            .toList();
     return new Suggestions(from, caret, fitting);
   }
 
@@ -49,11 +54,14 @@ public record Suggestions(int from, int to, List<String> words) {
     }
   }
 
-  private static List<String> fitting(Path file, YamlText text, int from, Function<String, List<String>> names) {
+  private static List<String> fitting(
+      Path file, YamlText text, int from, Function<String, List<String>> names) {
     ValuePath path = text.pathAt(from + 1);
     boolean key = !path.isRoot() && path.last().equals(WORD);
     ValuePath whole = (key ? path.parent() : path).under(Parts.path(file));
-    return Expected.at(whole.names()).map(expected -> key || path.isRoot() ? keys(expected) : values(expected, names)).orElse(List.of());
+    return Expected.at(whole.names())
+        .map(expected -> key || path.isRoot() ? keys(expected) : values(expected, names))
+        .orElse(List.of());
   }
 
   private static List<String> keys(Expected expected) {
@@ -73,7 +81,8 @@ public record Suggestions(int from, int to, List<String> words) {
     Deque<Character> open = new ArrayDeque<>();
     for (int at = 0; at < text.length(); at++) {
       char character = text.charAt(at);
-      if (character == '#' && (at == 0 || Character.isWhitespace(text.charAt(at - 1)))) at = Math.max(at, new Lines(text).stop(at) - 1);
+      if (character == '#' && (at == 0 || Character.isWhitespace(text.charAt(at - 1))))
+        at = Math.max(at, new Lines(text).stop(at) - 1);
       else if (character == '"' && text.indexOf('"', at + 1) > 0) at = text.indexOf('"', at + 1);
       else if (character == '{') open.push('}');
       else if (character == '[') open.push(']');

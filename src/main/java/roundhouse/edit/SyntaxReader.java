@@ -36,8 +36,12 @@ final class SyntaxReader {
     try {
       return new SyntaxReader(text).content();
     } catch (MarkedYAMLException broken) {
-      Mark mark = broken.getProblemMark() == null ? broken.getContextMark() : broken.getProblemMark();
-      throw new RefusedEdit("the text cannot be read: mend line " + (mark == null ? 1 : mark.getLine() + 1) + " first");
+      Mark mark =
+          broken.getProblemMark() == null ? broken.getContextMark() : broken.getProblemMark();
+      throw new RefusedEdit(
+          "the text cannot be read: mend line "
+              + (mark == null ? 1 : mark.getLine() + 1)
+              + " first");
     } catch (YAMLException broken) {
       throw new RefusedEdit("the text cannot be read: " + broken.getMessage());
     }
@@ -48,9 +52,13 @@ final class SyntaxReader {
     int documents = 0;
     while (events.hasNext()) {
       Event event = events.next();
-      boolean value = event instanceof ScalarEvent || event instanceof CollectionStartEvent || event instanceof AliasEvent;
+      boolean value =
+          event instanceof ScalarEvent
+              || event instanceof CollectionStartEvent
+              || event instanceof AliasEvent;
       if (!value) continue;
-      if (++documents > 1) throw new RefusedEdit("the text holds a second document: remove the line '---'");
+      if (++documents > 1)
+        throw new RefusedEdit("the text holds a second document: remove the line '---'");
       root = value(event, 0);
     }
     return root;
@@ -59,7 +67,9 @@ final class SyntaxReader {
   private Syntax value(Event event, int depth) {
     if (depth > DEEPEST) throw new RefusedEdit("the text nests more than " + DEEPEST + " levels");
     return switch (event) {
-      case AliasEvent alias -> new Syntax.Alias(offset(alias.getStartMark()), offset(alias.getEndMark()), alias.getAnchor());
+      case AliasEvent alias ->
+          new Syntax.Alias(
+              offset(alias.getStartMark()), offset(alias.getEndMark()), alias.getAnchor());
       case ScalarEvent scalar -> scalar(scalar);
       case CollectionStartEvent start -> group(start, depth);
       default -> throw new RefusedEdit("the text cannot be read");
@@ -92,18 +102,26 @@ final class SyntaxReader {
     }
     // A pair in a list, [key: value], may stand without brackets of its own.
     boolean bare = start.isFlow() && map && !members.isEmpty() && members.getFirst().from() == from;
-    int to = start.isFlow() && !bare ? offset(next.getEndMark()) : members.isEmpty() ? from : members.getLast().to();
-    return new Syntax.Group(from, to, name(start.getAnchor()), map, start.isFlow(), List.copyOf(members));
+    int to =
+        start.isFlow() && !bare
+            ? offset(next.getEndMark())
+            : members.isEmpty() ? from : members.getLast().to();
+    return new Syntax.Group(
+        from, to, name(start.getAnchor()), map, start.isFlow(), List.copyOf(members));
   }
 
   private Syntax.Member entry(Event event, int depth) {
-    if (!(value(event, depth + 1) instanceof Syntax.Scalar key)) throw new RefusedEdit("a key that is no word cannot be edited but as text");
+    if (!(value(event, depth + 1) instanceof Syntax.Scalar key))
+      throw new RefusedEdit("a key that is no word cannot be edited but as text");
     return new Syntax.Member(key.from(), key, value(events.next(), depth + 1));
   }
 
   private Syntax.Member item(Event event, boolean flow, int depth) {
     Syntax value = value(event, depth + 1);
-    return new Syntax.Member(flow ? value.from() : text.lastIndexOf('-', offset(event.getStartMark()) - 1), NO_KEY, value);
+    return new Syntax.Member(
+        flow ? value.from() : text.lastIndexOf('-', offset(event.getStartMark()) - 1),
+        NO_KEY,
+        value);
   }
 
   /** Where a value begins behind the mark it bears. */

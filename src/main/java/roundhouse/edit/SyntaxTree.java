@@ -39,13 +39,17 @@ final class SyntaxTree {
 
   /** What an alias repeats; anything else itself. */
   Syntax real(Syntax node) {
-    return node instanceof Syntax.Alias alias ? Optional.ofNullable(marked.get(alias.name())).orElseThrow(() -> new RefusedEdit("nothing is marked '&" + alias.name() + "'")) : node;
+    return node instanceof Syntax.Alias alias
+        ? Optional.ofNullable(marked.get(alias.name()))
+            .orElseThrow(() -> new RefusedEdit("nothing is marked '&" + alias.name() + "'"))
+        : node;
   }
 
   Optional<Found> find(ValuePath path) {
     var found = new Found(root.from(), root.to(), root);
     for (int depth = 0; depth < path.names().size(); depth++) {
-      Optional<Syntax.Member> member = member(found.value(), path.upTo(depth), path.names().get(depth));
+      Optional<Syntax.Member> member =
+          member(found.value(), path.upTo(depth), path.names().get(depth));
       if (member.isEmpty()) return Optional.empty();
       found = new Found(member.get().from(), member.get().to(), member.get().value());
     }
@@ -54,12 +58,16 @@ final class SyntaxTree {
 
   Optional<Syntax.Member> member(Syntax of, ValuePath at, String name) {
     if (!(real(of) instanceof Syntax.Group group)) return Optional.empty();
-    return group.member(name).or(() -> group.map() && shared.test(at) ? group.sharing(name) : Optional.empty());
+    return group
+        .member(name)
+        .or(() -> group.map() && shared.test(at) ? group.sharing(name) : Optional.empty());
   }
 
   /** The whole; a text without content is an empty map. */
   Value value() {
-    return root instanceof Syntax.Scalar scalar && scalar.nothing() ? Value.EMPTY : value(root, ValuePath.ROOT, 0);
+    return root instanceof Syntax.Scalar scalar && scalar.nothing()
+        ? Value.EMPTY
+        : value(root, ValuePath.ROOT, 0);
   }
 
   /** What a node says that stands at a path. */
@@ -70,11 +78,13 @@ final class SyntaxTree {
   private Value value(Syntax node, ValuePath at, int depth) {
     if (depth > 100) throw new RefusedEdit("a value stands inside what it repeats");
     return switch (real(node)) {
-      case Syntax.Scalar scalar -> new Value.Text(scalar.text(), scalar.style() != Syntax.Style.PLAIN);
+      case Syntax.Scalar scalar ->
+          new Value.Text(scalar.text(), scalar.style() != Syntax.Style.PLAIN);
       case Syntax.Group group when group.map() -> table(group, at, depth);
       case Syntax.Group list -> {
         var items = new ArrayList<Value>();
-        for (Syntax.Member member : list.members()) items.add(value(member.value(), at.child(items.size()), depth + 1));
+        for (Syntax.Member member : list.members())
+          items.add(value(member.value(), at.child(items.size()), depth + 1));
         yield new Value.Items(items);
       }
       case Syntax.Alias _ -> throw new IllegalStateException("an alias of an alias");
@@ -85,9 +95,11 @@ final class SyntaxTree {
     boolean several = shared.test(at);
     var entries = new LinkedHashMap<String, Value>();
     for (Syntax.Member member : map.members()) {
-      List<String> names = several && !member.key().text().isBlank() ? member.words() : List.of(member.key().text());
+      List<String> names =
+          several && !member.key().text().isBlank() ? member.words() : List.of(member.key().text());
       for (String name : names) {
-        if (entries.put(name, value(member.value(), at.child(name), depth + 1)) != null) throw new RefusedEdit("the key '" + name + "' stands twice: remove one of them first");
+        if (entries.put(name, value(member.value(), at.child(name), depth + 1)) != null)
+          throw new RefusedEdit("the key '" + name + "' stands twice: remove one of them first");
       }
     }
     return new Value.Table(entries);
@@ -112,12 +124,15 @@ final class SyntaxTree {
     return member.from() <= offset && offset <= member.to();
   }
 
-  /** Of a key with several names the one under the offset; the first for what they have in common. */
+  /**
+   * Of a key with several names the one under the offset; the first for what they have in common.
+   */
   private String name(Syntax.Member member, ValuePath map, int offset) {
     if (!shared.test(map)) return member.key().text();
     var words = java.util.regex.Pattern.compile("\\S+").matcher(member.key().text());
     int quote = member.key().style() == Syntax.Style.PLAIN ? 0 : 1;
-    while (words.find()) if (offset <= member.key().from() + quote + words.end()) return words.group();
+    while (words.find())
+      if (offset <= member.key().from() + quote + words.end()) return words.group();
     return member.words().getFirst();
   }
 }

@@ -24,18 +24,27 @@ final class TextBlock {
 
   /** The first line with content decides how far the block stands in. */
   private int indentation() {
-    return text.substring(begin(), scalar.to()).lines().filter(line -> !line.isBlank()).findFirst().map(line -> line.length() - line.stripLeading().length()).orElse(2);
+    return text.substring(begin(), scalar.to())
+        .lines()
+        .filter(line -> !line.isBlank())
+        .findFirst()
+        .map(line -> line.length() - line.stripLeading().length())
+        .orElse(2);
   }
 
   List<String> lines() {
     int in = indentation();
-    return text.substring(begin(), scalar.to()).lines().map(line -> line.substring(Math.min(in, line.length()))).toList();
+    return text.substring(begin(), scalar.to())
+        .lines()
+        .map(line -> line.substring(Math.min(in, line.length())))
+        .toList();
   }
 
   /** The text with other lines; what begins with a space would be read as indentation. */
   String with(List<String> wanted) {
     String before = " ".repeat(indentation());
-    List<String> written = wanted.stream().map(line -> line.isBlank() ? "" : before + line).toList();
+    List<String> written =
+        wanted.stream().map(line -> line.isBlank() ? "" : before + line).toList();
     return lines.splice(begin(), scalar.to(), String.join(lines.end(), written));
   }
 }

@@ -15,8 +15,13 @@ public record TextEdit(int offset, String removed, String inserted) {
     int head = 0;
     while (head < most && before.charAt(head) == after.charAt(head)) head++;
     int tail = 0;
-    while (tail < most - head && before.charAt(before.length() - 1 - tail) == after.charAt(after.length() - 1 - tail)) tail++;
-    return new TextEdit(head, before.substring(head, before.length() - tail), after.substring(head, after.length() - tail));
+    while (tail < most - head
+        && before.charAt(before.length() - 1 - tail) == after.charAt(after.length() - 1 - tail))
+      tail++;
+    return new TextEdit(
+        head,
+        before.substring(head, before.length() - tail),
+        after.substring(head, after.length() - tail));
   }
 
   /** The text after the edit. */
@@ -38,7 +43,10 @@ public record TextEdit(int offset, String removed, String inserted) {
     return offset + removed.length();
   }
 
-  /** This edit and one that follows right upon it in typing, as one; only where {@link #continuedBy}. */
+  /**
+   * This edit and one that follows right upon it in typing, as one; only where {@link
+   * #continuedBy}.
+   */
   TextEdit then(TextEdit next) {
     return new TextEdit(offset, removed, inserted + next.inserted);
   }

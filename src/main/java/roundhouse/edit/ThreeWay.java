@@ -16,7 +16,8 @@ public final class ThreeWay {
       int same = 0;
       while (same < most && base.get(same).equals(after.get(same))) same++;
       int tail = 0;
-      while (tail < most - same && base.get(base.size() - 1 - tail).equals(after.get(after.size() - 1 - tail))) tail++;
+      while (tail < most - same
+          && base.get(base.size() - 1 - tail).equals(after.get(after.size() - 1 - tail))) tail++;
       return new Edit(same, base.size() - tail, after.subList(same, after.size() - tail));
     }
   }

@@ -77,7 +77,8 @@ public sealed interface Value {
       else changed.set(index, items.get(index).with(path.from(1), value));
       return new Items(changed);
     }
-    var changed = new LinkedHashMap<>(this instanceof Table(Map<String, Value> entries) ? entries : Map.of());
+    var changed =
+        new LinkedHashMap<>(this instanceof Table(Map<String, Value> entries) ? entries : Map.of());
     changed.put(name, changed.getOrDefault(name, EMPTY).with(path.from(1), value));
     return new Table(changed);
   }

@@ -6,7 +6,8 @@ import java.util.List;
 /**
  * The way to a value: keys from the outside in, items of a list by their number from 0.
  *
- * @param names in a file of a part they begin below the part: {@code 3+1, price} in {@code trains.yaml}
+ * @param names in a file of a part they begin below the part: {@code 3+1, price} in {@code
+ *     trains.yaml}
  */
 public record ValuePath(List<String> names) {
   /** The whole. */

@@ -3,11 +3,16 @@ package roundhouse.edit;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Writes values as a designer would: a line for a row of a table, lines below each other for the table. */
+/**
+ * Writes values as a designer would: a line for a row of a table, lines below each other for the
+ * table.
+ */
 final class ValueWriter {
   private final String lineEnd;
 
-  /** @param lineEnd how lines end in the file */
+  /**
+   * @param lineEnd how lines end in the file
+   */
   ValueWriter(String lineEnd) {
     this.lineEnd = lineEnd;
   }
@@ -16,9 +21,13 @@ final class ValueWriter {
   static String flow(Value value) {
     return switch (value) {
       case Value.Text text -> ScalarWriter.write(text);
-      case Value.Items(var items) -> items.stream().map(ValueWriter::flow).collect(Collectors.joining(", ", "[", "]"));
+      case Value.Items(var items) ->
+          items.stream().map(ValueWriter::flow).collect(Collectors.joining(", ", "[", "]"));
       case Value.Table(var entries) when entries.isEmpty() -> "{}";
-      case Value.Table(var entries) -> entries.entrySet().stream().map(ValueWriter::entry).collect(Collectors.joining(", ", "{ ", " }"));
+      case Value.Table(var entries) ->
+          entries.entrySet().stream()
+              .map(ValueWriter::entry)
+              .collect(Collectors.joining(", ", "{ ", " }"));
     };
   }
 
@@ -40,19 +49,32 @@ final class ValueWriter {
    * @param lines whether a map stands with a line for each of its keys
    */
   String block(String name, Value value, int indentation, boolean lines) {
-    if (several(value)) return key(name) + ": " + lines(((Value.Text) value).text(), indentation + 2);
-    if (!(value instanceof Value.Table(var entries)) || entries.isEmpty() || !lines) return entry(name, flow(value));
+    if (several(value))
+      return key(name) + ": " + lines(((Value.Text) value).text(), indentation + 2);
+    if (!(value instanceof Value.Table(var entries)) || entries.isEmpty() || !lines)
+      return entry(name, flow(value));
     String below = lineEnd + " ".repeat(indentation + 2);
     return key(name)
         + ":"
         + entries.entrySet().stream()
-            .map(entry -> below + block(entry.getKey(), entry.getValue(), indentation + 2, table(entry.getValue())))
+            .map(
+                entry ->
+                    below
+                        + block(
+                            entry.getKey(),
+                            entry.getValue(),
+                            indentation + 2,
+                            table(entry.getValue())))
             .collect(Collectors.joining());
   }
 
   /** Whether a value is a text of several lines that says the same with each line on its own. */
   static boolean several(Value value) {
-    return value instanceof Value.Text(String text, boolean _) && text.contains("\n") && !text.contains("\r") && !text.endsWith("\n\n") && text.lines().noneMatch(line -> line.startsWith(" ") || line.isBlank());
+    return value instanceof Value.Text(String text, boolean _)
+        && text.contains("\n")
+        && !text.contains("\r")
+        && !text.endsWith("\n\n")
+        && text.lines().noneMatch(line -> line.startsWith(" ") || line.isBlank());
   }
 
   /** A text of several lines, each on its own. */
@@ -64,6 +86,7 @@ final class ValueWriter {
 
   /** Whether a value is a table of rows, which would be too long for a line. */
   static boolean table(Value value) {
-    return value instanceof Value.Table(var entries) && entries.values().stream().anyMatch(Value.Table.class::isInstance);
+    return value instanceof Value.Table(var entries)
+        && entries.values().stream().anyMatch(Value.Table.class::isInstance);
   }
 }

@@ -8,13 +8,14 @@ import java.util.function.UnaryOperator;
 import roundhouse.design.Span;
 
 /**
- * A designer's file as text that is edited by its values: what is edited changes, all else is kept to the
- * letter (comments, order, quotes, brackets or lines, indentation, line ends). Immutable: every edit gives
- * a new text, and is refused with a {@link RefusedEdit} rather than that anything else would come to say
- * something else.
+ * A designer's file as text that is edited by its values: what is edited changes, all else is kept
+ * to the letter (comments, order, quotes, brackets or lines, indentation, line ends). Immutable:
+ * every edit gives a new text, and is refused with a {@link RefusedEdit} rather than that anything
+ * else would come to say something else.
  *
- * <p>Where a key holds several names, as {@code A3 A5: {}} of a map, each is edited as if it had a line of
- * its own and gets one when it comes to differ. What is repeated by {@code *name} is written out first.
+ * <p>Where a key holds several names, as {@code A3 A5: {}} of a map, each is edited as if it had a
+ * line of its own and gets one when it comes to differ. What is repeated by {@code *name} is
+ * written out first.
  */
 public final class YamlText {
   private final String text;
@@ -61,14 +62,23 @@ public final class YamlText {
     return at(path).filter(Value.Text.class::isInstance).map(found -> ((Value.Text) found).text());
   }
 
-  /** The keys of the map at a path, each name of those that hold several; none where there is no map. */
+  /**
+   * The keys of the map at a path, each name of those that hold several; none where there is no
+   * map.
+   */
   public List<String> keys(ValuePath path) {
-    return at(path).filter(Value.Table.class::isInstance).map(found -> List.copyOf(((Value.Table) found).entries().keySet())).orElse(List.of());
+    return at(path)
+        .filter(Value.Table.class::isInstance)
+        .map(found -> List.copyOf(((Value.Table) found).entries().keySet()))
+        .orElse(List.of());
   }
 
   /** How many items the list at a path has; 0 where there is no list. */
   public int size(ValuePath path) {
-    return at(path).filter(Value.Items.class::isInstance).map(found -> ((Value.Items) found).items().size()).orElse(0);
+    return at(path)
+        .filter(Value.Items.class::isInstance)
+        .map(found -> ((Value.Items) found).items().size())
+        .orElse(0);
   }
 
   /** The offset of a value's first character and the one after its last: its key's and its own. */
@@ -81,7 +91,9 @@ public final class YamlText {
     return tree.pathAt(offset);
   }
 
-  /** With a word at a path; maps come into being on the way, and a list's next number adds to it. */
+  /**
+   * With a word at a path; maps come into being on the way, and a list's next number adds to it.
+   */
   public YamlText set(ValuePath path, String word) {
     return set(path, Value.text(word));
   }
@@ -98,10 +110,13 @@ public final class YamlText {
     if (around instanceof Value.Items(List<Value> items)) {
       var more = new ArrayList<>(items);
       more.add(index, value);
-      return checked(value().with(path.parent(), new Value.Items(more)), Editing.insert(apart(path.parent()), path, index, value));
+      return checked(
+          value().with(path.parent(), new Value.Items(more)),
+          Editing.insert(apart(path.parent()), path, index, value));
     }
     if (at(path).isPresent()) throw new RefusedEdit("there is '" + path.last() + "' already");
-    return checked(value().with(path, value), Editing.insert(apart(path.parent()), path, index, value));
+    return checked(
+        value().with(path, value), Editing.insert(apart(path.parent()), path, index, value));
   }
 
   /** Without what stands at a path. */
@@ -126,20 +141,30 @@ public final class YamlText {
   public YamlText rename(ValuePath path, String name) {
     ValuePath other = path.parent().child(name);
     if (other.equals(path)) return this;
-    Value value = at(path).orElseThrow(() -> new RefusedEdit("there is no '" + path + "' to rename"));
+    Value value =
+        at(path).orElseThrow(() -> new RefusedEdit("there is no '" + path + "' to rename"));
     if (at(other).isPresent()) throw new RefusedEdit("there is '" + name + "' already");
-    return checked(value().without(path).with(other, value), Editing.rename(apart(path.parent()), path, name));
+    return checked(
+        value().without(path).with(other, value), Editing.rename(apart(path.parent()), path, name));
   }
 
   /** The lines of a text block ({@code |} or {@code >}) without their indentation. */
   public Optional<List<String>> lines(ValuePath path) {
-    return tree.find(path).map(SyntaxTree.Found::value).filter(TextBlock::is).map(found -> new TextBlock(text, (Syntax.Scalar) found).lines());
+    return tree.find(path)
+        .map(SyntaxTree.Found::value)
+        .filter(TextBlock::is)
+        .map(found -> new TextBlock(text, (Syntax.Scalar) found).lines());
   }
 
   /** With other lines in a text block. */
   public YamlText setLines(ValuePath path, List<String> lines) {
     YamlText here = apart(path);
-    Syntax found = here.tree.find(path).map(SyntaxTree.Found::value).filter(TextBlock::is).orElseThrow(() -> new RefusedEdit("'" + path + "' is no text of several lines"));
+    Syntax found =
+        here.tree
+            .find(path)
+            .map(SyntaxTree.Found::value)
+            .filter(TextBlock::is)
+            .orElseThrow(() -> new RefusedEdit("'" + path + "' is no text of several lines"));
     YamlText edited = with(new TextBlock(here.text, (Syntax.Scalar) found).with(lines));
     return checked(value().with(path, edited.at(path).orElse(Value.EMPTY)), edited);
   }
@@ -160,20 +185,26 @@ public final class YamlText {
   /** The text in which nothing on the way to a value is written together with anything else. */
   private YamlText apart(ValuePath path) {
     YamlText here = this;
-    for (Optional<String> next = Sharing.undo(here, path); next.isPresent(); next = Sharing.undo(here, path)) here = here.with(next.get());
+    for (Optional<String> next = Sharing.undo(here, path);
+        next.isPresent();
+        next = Sharing.undo(here, path)) here = here.with(next.get());
     return here;
   }
 
   /** The text in which nothing repeats what stands at a path, or in it. */
   private YamlText freed(ValuePath path) {
     YamlText here = this;
-    for (Optional<String> next = Sharing.free(here, path); next.isPresent(); next = Sharing.free(here, path)) here = here.with(next.get());
+    for (Optional<String> next = Sharing.free(here, path);
+        next.isPresent();
+        next = Sharing.free(here, path)) here = here.with(next.get());
     return here;
   }
 
   /** An edit that would bring about anything but what is wanted is not made. */
   private YamlText checked(Value wanted, YamlText edited) {
-    if (!edited.value().equals(wanted)) throw new RefusedEdit("this cannot be edited but as text, for it is written in an unusual way");
+    if (!edited.value().equals(wanted))
+      throw new RefusedEdit(
+          "this cannot be edited but as text, for it is written in an unusual way");
     return edited;
   }
 }

@@ -14,7 +14,8 @@ import roundhouse.workshop.Workshop;
 
 /** The window's files that are being edited, and the check that reads them at every edit. */
 final class Drafting implements View, AutoCloseable {
-  private final ExecutorService disk = Executors.newSingleThreadExecutor(Thread.ofPlatform().name("files").daemon().factory());
+  private final ExecutorService disk =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("files").daemon().factory());
   private final Drafts drafts;
   private final LiveCheck check;
   private final ProjectCheck others;

@@ -14,7 +14,9 @@ import roundhouse.script.Scripts;
 import roundhouse.workshop.TitleSource;
 import roundhouse.workshop.Workshop;
 
-/** The window on the workshop. The title is loaded beside it, so that neither waits for the other. */
+/**
+ * The window on the workshop. The title is loaded beside it, so that neither waits for the other.
+ */
 public final class Editor {
   private Editor() {}
 
@@ -26,7 +28,8 @@ public final class Editor {
    */
   public static void open() {
     if (java.awt.GraphicsEnvironment.isHeadless()) throw new java.awt.HeadlessException();
-    // With two processors the window and the design have one each; a third task would only hold up the first paint.
+    // With two processors the window and the design have one each; a third task would only hold up
+    // the first paint.
     if (Runtime.getRuntime().availableProcessors() > 2) Scripts.warmUp();
     var closed = new CountDownLatch(1);
     Opening opening = Opening.ofThisProcess();
@@ -34,7 +37,8 @@ public final class Editor {
       SwingUtilities.invokeAndWait(() -> show(opening, closed::countDown));
       closed.await();
     } catch (InvocationTargetException broken) {
-      throw new IllegalStateException("the window could not be opened: " + broken.getCause(), broken.getCause());
+      throw new IllegalStateException(
+          "the window could not be opened: " + broken.getCause(), broken.getCause());
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     }
@@ -55,7 +59,13 @@ public final class Editor {
     var look = new Look(opening.settings());
     Faults.reportIn(opening.state().resolve("reports"));
     Workshop workshop = opening.workshop();
-    var window = new MainWindow(workshop, new Bridge(workshop), look, opening.settings(), folder -> beside(folder, opening.state(), closed));
+    var window =
+        new MainWindow(
+            workshop,
+            new Bridge(workshop),
+            look,
+            opening.settings(),
+            folder -> beside(folder, opening.state(), closed));
     window.addWindowListener(
         new WindowAdapter() {
           @Override
@@ -76,6 +86,7 @@ public final class Editor {
   }
 
   private static boolean lastOne() {
-    return Arrays.stream(Window.getWindows()).noneMatch(window -> window instanceof MainWindow && window.isDisplayable());
+    return Arrays.stream(Window.getWindows())
+        .noneMatch(window -> window instanceof MainWindow && window.isDisplayable());
   }
 }

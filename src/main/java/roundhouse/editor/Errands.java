@@ -14,7 +14,6 @@ import roundhouse.editor.share.ZipDialog;
 import roundhouse.engine.GameLog;
 import roundhouse.words.Words;
 import roundhouse.workshop.DesignFolders;
-import roundhouse.workshop.OwnProject;
 import roundhouse.workshop.Workshop;
 
 /** What commands have the window do: its dialogs, and what goes on in its parts. */
@@ -27,7 +26,9 @@ final class Errands {
   private Optional<GuideWindow> guide = Optional.empty();
   private Optional<GamesDialog> many = Optional.empty();
 
-  /** @param other opens a window on the project in another folder */
+  /**
+   * @param other opens a window on the project in another folder
+   */
   Errands(MainWindow window, Workshop workshop, Look look, GameFiles games, Consumer<Path> other) {
     this.window = window;
     this.workshop = workshop;
@@ -62,7 +63,14 @@ final class Errands {
 
   void exportPicture() {
     new PictureExport(window, this::say)
-        .ask(Map.of(Words.of("views.board"), parts().board.picture(), Words.of("views.market"), parts().market.picture(), Words.of("views.statistics"), parts().tools.plot()));
+        .ask(
+            Map.of(
+                Words.of("views.board"),
+                parts().board.picture(),
+                Words.of("views.market"),
+                parts().market.picture(),
+                Words.of("views.statistics"),
+                parts().tools.plot()));
   }
 
   void print() {
@@ -75,7 +83,8 @@ final class Errands {
 
   /** Makes a project of one's own, and goes on there, now and at later starts. */
   void makeOwnProject() {
-    if (workshop.loader() instanceof DesignFolders source) OwnProjectMaker.ask(window, source.folders(), this::goOnIn, this::say);
+    if (workshop.loader() instanceof DesignFolders source)
+      OwnProjectMaker.ask(window, source.folders(), this::goOnIn, this::say);
   }
 
   private void goOnIn(Path folder) {
@@ -100,7 +109,11 @@ final class Errands {
               dialog.setVisible(true);
               dialog.toFront();
             },
-            () -> many = Optional.of(GamesDialog.open(window, look, workshop.loader(), window.shown(), this::lookAt)));
+            () ->
+                many =
+                    Optional.of(
+                        GamesDialog.open(
+                            window, look, workshop.loader(), window.shown(), this::lookAt)));
   }
 
   /** Has a game in the window that was played elsewhere, if the present one may go. */
@@ -113,7 +126,8 @@ final class Errands {
   }
 
   void newDesign() {
-    NewDesignDialog.ask(window, workshop, workshop.now().design(), window::openText, refused -> say(refused, true));
+    NewDesignDialog.ask(
+        window, workshop, workshop.now().design(), window::openText, refused -> say(refused, true));
   }
 
   void saveText() {

@@ -8,7 +8,10 @@ import javax.swing.SwingUtilities;
 import roundhouse.words.Words;
 import roundhouse.workshop.CrashReports;
 
-/** What becomes of a fault of the app itself, whichever thread it ends: a report is left, what is typed is kept, and the windows say so and go on. */
+/**
+ * What becomes of a fault of the app itself, whichever thread it ends: a report is left, what is
+ * typed is kept, and the windows say so and go on.
+ */
 final class Faults implements Thread.UncaughtExceptionHandler {
   private final CrashReports reports;
 
@@ -37,6 +40,9 @@ final class Faults implements Thread.UncaughtExceptionHandler {
   }
 
   private static Stream<MainWindow> windows() {
-    return Stream.of(Window.getWindows()).filter(Window::isDisplayable).filter(MainWindow.class::isInstance).map(MainWindow.class::cast);
+    return Stream.of(Window.getWindows())
+        .filter(Window::isDisplayable)
+        .filter(MainWindow.class::isInstance)
+        .map(MainWindow.class::cast);
   }
 }

@@ -12,10 +12,16 @@ import java.util.Properties;
 final class FirstDesign {
   private FirstDesign() {}
 
-  /** The one that {@code start.properties} names, else the first; nothing where there are no designs. */
+  /**
+   * The one that {@code start.properties} names, else the first; nothing where there are no
+   * designs.
+   */
   static Optional<Path> of(List<Path> designs) {
     String named = named();
-    return designs.stream().filter(design -> design.endsWith(named)).findFirst().or(() -> designs.stream().findFirst());
+    return designs.stream()
+        .filter(design -> design.endsWith(named))
+        .findFirst()
+        .or(() -> designs.stream().findFirst());
   }
 
   private static String named() {

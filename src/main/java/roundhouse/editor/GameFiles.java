@@ -32,15 +32,20 @@ final class GameFiles {
 
   void open() {
     JFileChooser chooser = chooser();
-    if (chooser.showOpenDialog(window) == JFileChooser.APPROVE_OPTION) workshop.open(chooser.getSelectedFile().toPath());
+    if (chooser.showOpenDialog(window) == JFileChooser.APPROVE_OPTION)
+      workshop.open(chooser.getSelectedFile().toPath());
   }
 
   /** Begins a game of another design; one that is not saved is asked for. */
   void begin(Path design) {
-    if (mayReplace(design.getFileName().toString())) workshop.begin(new GameSetup(design, List.of(), Set.of(), 1));
+    if (mayReplace(design.getFileName().toString()))
+      workshop.begin(new GameSetup(design, List.of(), Set.of(), 1));
   }
 
-  /** Goes on with a game that was played elsewhere, if the present one may go; answers whether it does. */
+  /**
+   * Goes on with a game that was played elsewhere, if the present one may go; answers whether it
+   * does.
+   */
   boolean goOn(GameLog log) {
     boolean may = mayReplace(log.title());
     if (may) workshop.recover(log);
@@ -48,7 +53,8 @@ final class GameFiles {
   }
 
   private boolean mayReplace(String title) {
-    boolean played = shown.get().play().filter(play -> play.canUndo() || play.canRedo()).isPresent();
+    boolean played =
+        shown.get().play().filter(play -> play.canUndo() || play.canRedo()).isPresent();
     return !played || shown.get().saved() || confirm(Words.of("games.begin", title));
   }
 
@@ -59,29 +65,40 @@ final class GameFiles {
   void saveAs() {
     JFileChooser chooser = chooser();
     String title = shown.get().play().map(play -> play.title().id()).orElse("");
-    chooser.setSelectedFile(shown.get().file().map(Path::toFile).orElse(new File(title + SavedGames.ENDING)));
+    chooser.setSelectedFile(
+        shown.get().file().map(Path::toFile).orElse(new File(title + SavedGames.ENDING)));
     if (chooser.showSaveDialog(window) != JFileChooser.APPROVE_OPTION) return;
     Path file = withEnding(chooser.getSelectedFile().toPath());
     boolean other = !shown.get().file().equals(Optional.of(file));
-    if (other && file.toFile().exists() && !confirm(Words.of("common.replace", file.getFileName()))) return;
+    if (other && file.toFile().exists() && !confirm(Words.of("common.replace", file.getFileName())))
+      return;
     workshop.save(file);
   }
 
-  /** Whether the window may close: texts are saved if the user wants it, the game is kept against its being missed. */
+  /**
+   * Whether the window may close: texts are saved if the user wants it, the game is kept against
+   * its being missed.
+   */
   boolean mayLeave(TextTabs texts) {
     if (!texts.dirty()) return true;
-    int answer = JOptionPane.showConfirmDialog(window, Words.of("games.texts"), "Roundhouse", JOptionPane.YES_NO_CANCEL_OPTION);
+    int answer =
+        JOptionPane.showConfirmDialog(
+            window, Words.of("games.texts"), "Roundhouse", JOptionPane.YES_NO_CANCEL_OPTION);
     if (answer == JOptionPane.YES_OPTION) return texts.saveAllNow();
     if (answer == JOptionPane.NO_OPTION) texts.giveUp();
     return answer == JOptionPane.NO_OPTION;
   }
 
   private boolean confirm(String question) {
-    return JOptionPane.showConfirmDialog(window, question, "Roundhouse", JOptionPane.OK_CANCEL_OPTION) == JOptionPane.OK_OPTION;
+    return JOptionPane.showConfirmDialog(
+            window, question, "Roundhouse", JOptionPane.OK_CANCEL_OPTION)
+        == JOptionPane.OK_OPTION;
   }
 
   private static Path withEnding(Path file) {
-    return file.toString().endsWith(".json") ? file : file.resolveSibling(file.getFileName() + SavedGames.ENDING);
+    return file.toString().endsWith(".json")
+        ? file
+        : file.resolveSibling(file.getFileName() + SavedGames.ENDING);
   }
 
   private static JFileChooser chooser() {

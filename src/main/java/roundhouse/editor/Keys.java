@@ -14,23 +14,37 @@ import roundhouse.editor.kit.UiAction;
 import roundhouse.editor.play.Pick;
 
 /**
- * Keys without Ctrl or Alt, which belong to the game wherever nothing is being typed: R turns the tile
- * in hand, Enter plays, Escape lets go, Space lets a bot decide, Left and Right go through the history.
+ * Keys without Ctrl or Alt, which belong to the game wherever nothing is being typed: R turns the
+ * tile in hand, Enter plays, Escape lets go, Space lets a bot decide, Left and Right go through the
+ * history.
  */
 final class Keys {
   private Keys() {}
 
-  /** @param windows in which they are bound */
+  /**
+   * @param windows in which they are bound
+   */
   static void bind(Predicate<Window> windows, Commands commands, Pick pick) {
     KeyboardFocusManager.getCurrentKeyboardFocusManager()
-        .addKeyEventDispatcher(event -> event.getID() == KeyEvent.KEY_PRESSED && ours(windows, event) && take(event, commands, pick));
+        .addKeyEventDispatcher(
+            event ->
+                event.getID() == KeyEvent.KEY_PRESSED
+                    && ours(windows, event)
+                    && take(event, commands, pick));
   }
 
   private static boolean ours(Predicate<Window> windows, KeyEvent event) {
     Component at = event.getComponent();
     boolean plain = !event.isControlDown() && !event.isAltDown() && !event.isMetaDown();
-    boolean typed = at instanceof JTextComponent || at instanceof JTree || at instanceof JTable || Typing.keepsKeys(at);
-    return plain && !typed && windows.test(SwingUtilities.getWindowAncestor(at)) && javax.swing.MenuSelectionManager.defaultManager().getSelectedPath().length == 0;
+    boolean typed =
+        at instanceof JTextComponent
+            || at instanceof JTree
+            || at instanceof JTable
+            || Typing.keepsKeys(at);
+    return plain
+        && !typed
+        && windows.test(SwingUtilities.getWindowAncestor(at))
+        && javax.swing.MenuSelectionManager.defaultManager().getSelectedPath().length == 0;
   }
 
   private static boolean take(KeyEvent event, Commands commands, Pick pick) {

@@ -60,15 +60,20 @@ final class KeysDialog {
 
   static void show(Component window) {
     var rows = new StringBuilder("<html><table cellpadding=4>");
-    for (String row : KEYS) rows.append("<tr><td><b>").append(row.replaceFirst(" \\| ", "</b></td><td>")).append("</td></tr>");
+    for (String row : KEYS)
+      rows.append("<tr><td><b>")
+          .append(row.replaceFirst(" \\| ", "</b></td><td>"))
+          .append("</td></tr>");
     var text = new JEditorPane("text/html", rows + "</table></html>");
     text.putClientProperty(JEditorPane.HONOR_DISPLAY_PROPERTIES, true);
     text.setEditable(false);
     text.setOpaque(false);
     var pane = Panels.scroll(text);
     Dimension wanted = text.getPreferredSize();
-    pane.setPreferredSize(new Dimension(wanted.width + 24, Math.min(wanted.height, window.getHeight() * 3 / 4)));
+    pane.setPreferredSize(
+        new Dimension(wanted.width + 24, Math.min(wanted.height, window.getHeight() * 3 / 4)));
     text.setCaretPosition(0);
-    JOptionPane.showMessageDialog(window, pane, Words.of("commands.keys"), JOptionPane.PLAIN_MESSAGE);
+    JOptionPane.showMessageDialog(
+        window, pane, Words.of("commands.keys"), JOptionPane.PLAIN_MESSAGE);
   }
 }

@@ -9,7 +9,10 @@ import java.util.stream.Collectors;
 import roundhouse.editor.kit.Settings;
 import roundhouse.workshop.OwnProject;
 
-/** What lay on the desk when the window was left: the design that was played, and the texts that were open. */
+/**
+ * What lay on the desk when the window was left: the design that was played, and the texts that
+ * were open.
+ */
 final class LastDesk {
   private static final String DESIGN = "last.design";
   private static final String PROJECT = "last.project";
@@ -23,7 +26,11 @@ final class LastDesk {
 
   /** The design that was played last, if it is still among these. */
   Optional<Path> design(List<Path> designs) {
-    return settings.text(DESIGN).map(Path::of).flatMap(last -> designs.stream().filter(design -> absolute(design).equals(last)).findFirst());
+    return settings
+        .text(DESIGN)
+        .map(Path::of)
+        .flatMap(
+            last -> designs.stream().filter(design -> absolute(design).equals(last)).findFirst());
   }
 
   void design(Path played) {
@@ -39,15 +46,25 @@ final class LastDesk {
     settings.keep(PROJECT, absolute(made));
   }
 
-  /** The texts that were open, in the order of their tabs; the one that was in front comes once more at the end. */
+  /**
+   * The texts that were open, in the order of their tabs; the one that was in front comes once more
+   * at the end.
+   */
   List<Path> texts() {
-    return settings.text(TEXTS).stream().flatMap(String::lines).filter(line -> !line.isBlank()).map(Path::of).filter(Files::isRegularFile).toList();
+    return settings.text(TEXTS).stream()
+        .flatMap(String::lines)
+        .filter(line -> !line.isBlank())
+        .map(Path::of)
+        .filter(Files::isRegularFile)
+        .toList();
   }
 
   void texts(List<Path> open, Optional<Path> front) {
     var all = new ArrayList<>(open);
     front.ifPresent(all::add);
-    settings.keep(TEXTS, all.stream().map(file -> absolute(file).toString()).collect(Collectors.joining("\n")));
+    settings.keep(
+        TEXTS,
+        all.stream().map(file -> absolute(file).toString()).collect(Collectors.joining("\n")));
   }
 
   private static Path absolute(Path path) {

@@ -25,16 +25,43 @@ final class Layouts {
   private static Area play() {
     Area files = down(0.25, tabs(Views.PROJECT), tabs(Views.TEXTS));
     Area below =
-        tabs(Views.LOG, Views.MARKET, Views.PROBLEMS, Views.TABLES, Views.STATISTICS, Views.SCRIPTS, Views.LINES, Views.SEATS).front(Views.MARKET.id());
-    Area middle = down(0.73, tabs(Views.BOARD, Views.EDIT_MAP, Views.EDIT_MARKET, Views.EDIT_TILES), below);
+        tabs(
+                Views.LOG,
+                Views.MARKET,
+                Views.PROBLEMS,
+                Views.TABLES,
+                Views.STATISTICS,
+                Views.SCRIPTS,
+                Views.LINES,
+                Views.SEATS)
+            .front(Views.MARKET.id());
+    Area middle =
+        down(0.73, tabs(Views.BOARD, Views.EDIT_MAP, Views.EDIT_MARKET, Views.EDIT_TILES), below);
     Area right = down(0.4, tabs(Views.CHOICES), tabs(Views.BOOKS));
     return across(0.22, files, across(0.6, middle, right));
   }
 
   private static Area design() {
-    Area editors = tabs(Views.EDIT_MAP, Views.EDIT_TILES, Views.EDIT_MARKET, Views.TABLES, Views.SCRIPTS, Views.BOARD);
-    Area below = tabs(Views.PROBLEMS, Views.CHOICES, Views.BOOKS, Views.MARKET, Views.LOG, Views.STATISTICS, Views.LINES, Views.SEATS);
-    return across(0.13, tabs(Views.PROJECT), across(0.38, tabs(Views.TEXTS), down(0.76, editors, below)));
+    Area editors =
+        tabs(
+            Views.EDIT_MAP,
+            Views.EDIT_TILES,
+            Views.EDIT_MARKET,
+            Views.TABLES,
+            Views.SCRIPTS,
+            Views.BOARD);
+    Area below =
+        tabs(
+            Views.PROBLEMS,
+            Views.CHOICES,
+            Views.BOOKS,
+            Views.MARKET,
+            Views.LOG,
+            Views.STATISTICS,
+            Views.LINES,
+            Views.SEATS);
+    return across(
+        0.13, tabs(Views.PROJECT), across(0.38, tabs(Views.TEXTS), down(0.76, editors, below)));
   }
 
   private static Area.Tabs tabs(Views... views) {

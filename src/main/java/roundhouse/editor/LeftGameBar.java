@@ -9,7 +9,10 @@ import roundhouse.words.Words;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
-/** Offers the game that was not saved when the app was last quit; it is kept until it is opened or put away. */
+/**
+ * Offers the game that was not saved when the app was last quit; it is kept until it is opened or
+ * put away.
+ */
 final class LeftGameBar extends OfferBar implements View {
   private final transient Workshop workshop;
   private transient Optional<GameLog> offered = Optional.empty();
@@ -25,7 +28,12 @@ final class LeftGameBar extends OfferBar implements View {
 
   void offer(GameLog log) {
     offered = Optional.of(log);
-    say(Words.of("games.left", log.title(), String.join(", ", log.players()), Words.counted("lines.actions", log.actions().size())));
+    say(
+        Words.of(
+            "games.left",
+            log.title(),
+            String.join(", ", log.players()),
+            Words.counted("lines.actions", log.actions().size())));
   }
 
   private void open(GameLog log) {
@@ -37,7 +45,11 @@ final class LeftGameBar extends OfferBar implements View {
   /** It is given up as what was left only once it is there as the game. */
   @Override
   public void show(Snapshot before, Snapshot now) {
-    boolean there = opening.isPresent() && now.play().filter(play -> play.actions().equals(opening.get().actions())).isPresent();
+    boolean there =
+        opening.isPresent()
+            && now.play()
+                .filter(play -> play.actions().equals(opening.get().actions()))
+                .isPresent();
     if (!there) return;
     opening = Optional.empty();
     putAway();

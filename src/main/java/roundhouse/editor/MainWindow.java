@@ -24,7 +24,10 @@ import roundhouse.editor.text.SearchDialog;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
-/** The window: views that stand where the user wants them, bars above, what is wrong and what goes on below. */
+/**
+ * The window: views that stand where the user wants them, bars above, what is wrong and what goes
+ * on below.
+ */
 final class MainWindow extends JFrame implements View {
   private final transient Workshop workshop;
   private final transient Bridge bridge;
@@ -36,14 +39,17 @@ final class MainWindow extends JFrame implements View {
   private final SearchDialog search;
   private transient Optional<Dockyard> docks = Optional.empty();
 
-  /** @param other opens a window on the project in another folder */
+  /**
+   * @param other opens a window on the project in another folder
+   */
   MainWindow(Workshop workshop, Bridge bridge, Look look, Settings settings, Consumer<Path> other) {
     super("Roundhouse");
     this.workshop = workshop;
     this.bridge = bridge;
     this.settings = settings;
     lastDesk = new LastDesk(settings);
-    // Before the first dialog, which has the display make the window: places that arrive later arrive twice.
+    // Before the first dialog, which has the display make the window: places that arrive later
+    // arrive twice.
     WindowPlace.give(this, settings);
     listen();
     games = new GameFiles(this, workshop, bridge::shown);
@@ -55,11 +61,15 @@ final class MainWindow extends JFrame implements View {
     var views = new ViewCommands(this::docks);
     parts = new Parts(this, workshop, bridge, look, settings, commands, play);
     parts.texts.follow(lastDesk::texts);
-    search = new SearchDialog(this, parts.drafting.drafts(), () -> bridge.shown().loaded().files(), this::show);
+    search =
+        new SearchDialog(
+            this, parts.drafting.drafts(), () -> bridge.shown().loaded().files(), this::show);
     setJMenuBar(Menus.of(commands, play, views));
     add(parts.bars(), BorderLayout.NORTH);
     add(parts.foot, BorderLayout.SOUTH);
-    dock(Stream.of(commands.all(), play.all(), views.all()).<Action>flatMap(List::stream).toList(), views);
+    dock(
+        Stream.of(commands.all(), play.all(), views.all()).<Action>flatMap(List::stream).toList(),
+        views);
     Keys.bind(window -> docks.filter(all -> all.owns(window)).isPresent(), commands, parts.pick);
     bridge.add(this);
     docks().start();
@@ -69,7 +79,16 @@ final class MainWindow extends JFrame implements View {
     var curtains = bridge.add(new Curtains());
     var floating = new FloatingWindows(() -> keys, curtains::overOne);
     var files = new LayoutFiles(settings.beside("layouts"));
-    var all = new Dockyard(this, parts.views(), Layouts.usual(), Layouts.PLAY, files, settings, floating, text -> parts.status.say(text, true));
+    var all =
+        new Dockyard(
+            this,
+            parts.views(),
+            Layouts.usual(),
+            Layouts.PLAY,
+            files,
+            settings,
+            floating,
+            text -> parts.status.say(text, true));
     all.offer(commands.ofOneView());
     docks = Optional.of(all);
     add(all.root(), BorderLayout.CENTER);
@@ -77,7 +96,11 @@ final class MainWindow extends JFrame implements View {
   }
 
   void countProblems(int count) {
-    docks.ifPresent(all -> all.label(Views.PROBLEMS.id(), count == 0 ? Views.PROBLEMS.title() : Views.PROBLEMS.title() + " (" + count + ")"));
+    docks.ifPresent(
+        all ->
+            all.label(
+                Views.PROBLEMS.id(),
+                count == 0 ? Views.PROBLEMS.title() : Views.PROBLEMS.title() + " (" + count + ")"));
   }
 
   private void listen() {
@@ -99,8 +122,13 @@ final class MainWindow extends JFrame implements View {
 
   @Override
   public void show(Snapshot before, Snapshot now) {
-    String title = now.play().map(play -> play.title().design().title()).or(() -> now.design().map(Path::getFileName).map(Path::toString)).orElse("");
-    String game = now.file().map(file -> " – " + file.getFileName()).orElse("") + (now.saved() ? "" : " *");
+    String title =
+        now.play()
+            .map(play -> play.title().design().title())
+            .or(() -> now.design().map(Path::getFileName).map(Path::toString))
+            .orElse("");
+    String game =
+        now.file().map(file -> " – " + file.getFileName()).orElse("") + (now.saved() ? "" : " *");
     if (!before.design().equals(now.design())) now.design().ifPresent(lastDesk::design);
     setTitle(title.isEmpty() ? "Roundhouse" : title + game + " – Roundhouse");
   }

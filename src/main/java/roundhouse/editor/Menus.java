@@ -11,10 +11,61 @@ final class Menus {
 
   static JMenuBar of(Commands commands, PlayCommands play, ViewCommands views) {
     var bar = new JMenuBar();
-    bar.add(menu(Words.of("menus.game"), 'G', commands.newGame, commands.open, commands.save, commands.saveAs, commands.export, commands.print, commands.zip, commands.quit));
-    bar.add(menu(Words.of("menus.play"), 'P', commands.decide, play.whyNot, commands.lay, commands.turn, commands.turnBack, commands.drop, commands.bot, commands.botRound, commands.botGame, commands.stopBot, play.seats, play.halt, play.arrange, play.saveTest));
-    bar.add(menu(Words.of("menus.history"), 'H', commands.undo, commands.redo, commands.roundBack, commands.roundOn, commands.first, commands.last, play.lines, play.newLine));
-    var design = menu(Words.of("menus.design"), 'D', commands.newDesign, commands.saveText, commands.reload, play.scripts, play.runTests, commands.designs, commands.manyGames, commands.search, commands.uses);
+    bar.add(
+        menu(
+            Words.of("menus.game"),
+            'G',
+            commands.newGame,
+            commands.open,
+            commands.save,
+            commands.saveAs,
+            commands.export,
+            commands.print,
+            commands.zip,
+            commands.quit));
+    bar.add(
+        menu(
+            Words.of("menus.play"),
+            'P',
+            commands.decide,
+            play.whyNot,
+            commands.lay,
+            commands.turn,
+            commands.turnBack,
+            commands.drop,
+            commands.bot,
+            commands.botRound,
+            commands.botGame,
+            commands.stopBot,
+            play.seats,
+            play.halt,
+            play.arrange,
+            play.saveTest));
+    bar.add(
+        menu(
+            Words.of("menus.history"),
+            'H',
+            commands.undo,
+            commands.redo,
+            commands.roundBack,
+            commands.roundOn,
+            commands.first,
+            commands.last,
+            play.lines,
+            play.newLine));
+    var design =
+        menu(
+            Words.of("menus.design"),
+            'D',
+            commands.newDesign,
+            commands.saveText,
+            commands.reload,
+            play.scripts,
+            play.runTests,
+            commands.designs,
+            commands.manyGames,
+            commands.search,
+            commands.uses);
     design.add(menu(Words.of("menus.reload"), 'A', play.waysOn().toArray(UiAction[]::new)));
     bar.add(design);
     bar.add(view(commands, play, views));

@@ -43,23 +43,48 @@ final class NewDesignDialog {
   }
 
   /**
-   * Asks, makes it beside the event thread, has its first file opened, or has it told why nothing was made.
+   * Asks, makes it beside the event thread, has its first file opened, or has it told why nothing
+   * was made.
    *
    * @param base offered as what it is made from
    */
-  static void ask(JFrame window, Workshop workshop, Optional<Path> base, Consumer<Path> open, Consumer<String> refused) {
+  static void ask(
+      JFrame window,
+      Workshop workshop,
+      Optional<Path> base,
+      Consumer<Path> open,
+      Consumer<String> refused) {
     if (!(workshop.loader() instanceof DesignFolders source)) return;
-    var dialog = new NewDesignDialog(source.designs(), base.map(design -> design.getFileName().toString()));
+    var dialog =
+        new NewDesignDialog(source.designs(), base.map(design -> design.getFileName().toString()));
     if (!Confirm.form(window, dialog.form(), Words.of("new-design.window"), dialog.name)) return;
     String folder = dialog.name.getText().strip();
     String called = dialog.title.getText().isBlank() ? folder : dialog.title.getText().strip();
     String from = String.valueOf(dialog.base.getSelectedItem());
-    Thread.ofVirtual().start(() -> make(new NewDesign(source.folders()), folder, called, from, workshop, open, refused));
+    Thread.ofVirtual()
+        .start(
+            () ->
+                make(
+                    new NewDesign(source.folders()),
+                    folder,
+                    called,
+                    from,
+                    workshop,
+                    open,
+                    refused));
   }
 
-  private static void make(NewDesign maker, String folder, String called, String from, Workshop workshop, Consumer<Path> open, Consumer<String> refused) {
+  private static void make(
+      NewDesign maker,
+      String folder,
+      String called,
+      String from,
+      Workshop workshop,
+      Consumer<Path> open,
+      Consumer<String> refused) {
     try {
-      var made = from.equals(SMALL) ? maker.small(folder, called) : maker.variant(folder, called, from);
+      var made =
+          from.equals(SMALL) ? maker.small(folder, called) : maker.variant(folder, called, from);
       workshop.begin(new GameSetup(made.folder(), List.of(), Set.of(), 1));
       SwingUtilities.invokeLater(() -> open.accept(made.files().getFirst()));
     } catch (IOException | NewDesign.Refused failure) {

@@ -33,24 +33,38 @@ final class NewGameDialog {
   private final List<Path> designs;
   private final JComboBox<String> design;
   private final JTextField players;
-  private final JTextField seed = new JTextField(String.valueOf(new Random().nextInt(1, 1_000_000)));
+  private final JTextField seed =
+      new JTextField(String.valueOf(new Random().nextInt(1, 1_000_000)));
   private final OptionList options = new OptionList();
 
   private NewGameDialog(TitleSource titles, Snapshot now) {
     this.titles = titles;
     designs = titles.designs();
-    design = new JComboBox<>(designs.stream().map(Path::getFileName).map(Path::toString).toArray(String[]::new));
-    players = new JTextField(String.join(", ", now.play().map(Playtest::players).orElse(GameSetup.names(3))));
+    design =
+        new JComboBox<>(
+            designs.stream().map(Path::getFileName).map(Path::toString).toArray(String[]::new));
+    players =
+        new JTextField(
+            String.join(", ", now.play().map(Playtest::players).orElse(GameSetup.names(3))));
     now.design().map(Path::getFileName).map(Path::toString).ifPresent(design::setSelectedItem);
     now.play()
-        .ifPresentOrElse(play -> options.offer(play.title().design().options(), Set.copyOf(play.title().options())), this::loadOptions);
+        .ifPresentOrElse(
+            play ->
+                options.offer(play.title().design().options(), Set.copyOf(play.title().options())),
+            this::loadOptions);
     design.addActionListener(_ -> loadOptions());
   }
 
   /** The game that the user wants, if any. */
   static Optional<GameSetup> ask(Component window, TitleSource titles, Snapshot now) {
     var dialog = new NewGameDialog(titles, now);
-    int answer = JOptionPane.showConfirmDialog(window, dialog.form(), Words.of("new-game.window"), JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
+    int answer =
+        JOptionPane.showConfirmDialog(
+            window,
+            dialog.form(),
+            Words.of("new-game.window"),
+            JOptionPane.OK_CANCEL_OPTION,
+            JOptionPane.PLAIN_MESSAGE);
     return answer == JOptionPane.OK_OPTION ? dialog.setup() : Optional.empty();
   }
 
@@ -81,7 +95,9 @@ final class NewGameDialog {
   }
 
   private Optional<Path> chosen() {
-    return design.getSelectedIndex() < 0 ? Optional.empty() : Optional.of(designs.get(design.getSelectedIndex()));
+    return design.getSelectedIndex() < 0
+        ? Optional.empty()
+        : Optional.of(designs.get(design.getSelectedIndex()));
   }
 
   private void loadOptions() {
@@ -92,19 +108,32 @@ final class NewGameDialog {
             Thread.ofVirtual()
                 .start(
                     () -> {
-                      Map<String, OptionSpec> known = titles.load(folder, Set.of()).title().map(title -> title.design().options()).orElse(Map.of());
-                      SwingUtilities.invokeLater(() -> {
-                        if (chosen().equals(wanted)) options.offer(known, Set.of());
-                      });
+                      Map<String, OptionSpec> known =
+                          titles
+                              .load(folder, Set.of())
+                              .title()
+                              .map(title -> title.design().options())
+                              .orElse(Map.of());
+                      SwingUtilities.invokeLater(
+                          () -> {
+                            if (chosen().equals(wanted)) options.offer(known, Set.of());
+                          });
                     }));
   }
 
   private Optional<GameSetup> setup() {
-    List<String> names = Arrays.stream(players.getText().split(",")).map(String::strip).filter(name -> !name.isEmpty()).toList();
-    return chosen().map(folder -> new GameSetup(folder, names, options.on(), number(seed.getText())));
+    List<String> names =
+        Arrays.stream(players.getText().split(","))
+            .map(String::strip)
+            .filter(name -> !name.isEmpty())
+            .toList();
+    return chosen()
+        .map(folder -> new GameSetup(folder, names, options.on(), number(seed.getText())));
   }
 
-  /** A seed may be any text; one that is no number stands for the number of its letters' pattern. */
+  /**
+   * A seed may be any text; one that is no number stands for the number of its letters' pattern.
+   */
   private static long number(String text) {
     try {
       return Long.parseLong(text.strip());

@@ -8,7 +8,10 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import roundhouse.editor.kit.Look;
 
-/** A bar above the views that tells of something left from before, with what can be done about it; it is there while there is something to tell. */
+/**
+ * A bar above the views that tells of something left from before, with what can be done about it;
+ * it is there while there is something to tell.
+ */
 class OfferBar extends JPanel {
   private final JLabel says = new JLabel();
   private final JPanel buttons = new JPanel(new FlowLayout(FlowLayout.RIGHT, 4, 2));

@@ -3,7 +3,10 @@ package roundhouse.editor;
 import roundhouse.engine.GameLog;
 import roundhouse.workshop.Recovery;
 
-/** What the window tells of without being asked: what is here again from before, what was left, what went wrong. */
+/**
+ * What the window tells of without being asked: what is here again from before, what was left, what
+ * went wrong.
+ */
 final class Offers {
   private final Parts parts;
 
@@ -13,10 +16,15 @@ final class Offers {
 
   /** Opens a file with text that was typed before a crash. */
   void recover(Recovery.Unsaved unsaved) {
-    parts.drafting.drafts().recover(unsaved).thenAccept(document -> {
-      parts.texts.open(document.file());
-      parts.recovered.tell(document);
-    });
+    parts
+        .drafting
+        .drafts()
+        .recover(unsaved)
+        .thenAccept(
+            document -> {
+              parts.texts.open(document.file());
+              parts.recovered.tell(document);
+            });
   }
 
   /** Offers to open a game again that was not saved when the app was quit. */
@@ -29,7 +37,10 @@ final class Offers {
     parts.own.offer();
   }
 
-  /** Something went wrong that is the fault of the app: what is typed is kept at once, and it is said. */
+  /**
+   * Something went wrong that is the fault of the app: what is typed is kept at once, and it is
+   * said.
+   */
   void fault(String says) {
     parts.drafting.drafts().keep();
     parts.status.say(says, true);

@@ -17,8 +17,8 @@ import roundhouse.workshop.TitleSource;
 import roundhouse.workshop.Workshop;
 
 /**
- * A workshop that sets to work while its window is still being made: it goes on where a crash left off, or
- * begins a new game of the design that was played last.
+ * A workshop that sets to work while its window is still being made: it goes on where a crash left
+ * off, or begins a new game of the design that was played last.
  *
  * @param state folder of what is remembered
  * @param settings what the window remembers
@@ -26,11 +26,15 @@ import roundhouse.workshop.Workshop;
  */
 record Opening(Path state, Settings settings, CompletableFuture<Workshop> coming) {
 
-  /** On the project in the current folder, else on the one of the user's own, else on what came with the app. */
+  /**
+   * On the project in the current folder, else on the one of the user's own, else on what came with
+   * the app.
+   */
   static Opening ofThisProcess() {
     Folders here = Folders.ofThisProcess();
     Path state = StateFolder.find();
-    Optional<Path> own = OwnProject.is(here.current()) ? Optional.empty() : new LastDesk(settings(state)).project();
+    Optional<Path> own =
+        OwnProject.is(here.current()) ? Optional.empty() : new LastDesk(settings(state)).project();
     return own.map(folder -> in(folder, state)).orElseGet(() -> of(new DesignFolders(here), state));
   }
 
@@ -38,7 +42,9 @@ record Opening(Path state, Settings settings, CompletableFuture<Workshop> coming
   static Opening in(Path folder, Path state) {
     Path project = folder.toAbsolutePath().normalize();
     Folders folders = new Folders(project, Folders.ofThisProcess().app());
-    return of(new DesignFolders(folders), state.resolve("projects").resolve(StateFolder.nameFor(project)));
+    return of(
+        new DesignFolders(folders),
+        state.resolve("projects").resolve(StateFolder.nameFor(project)));
   }
 
   private static Settings settings(Path state) {
@@ -48,7 +54,8 @@ record Opening(Path state, Settings settings, CompletableFuture<Workshop> coming
   static Opening of(TitleSource titles, Path state) {
     Settings settings = settings(state);
     var last = new LastDesk(settings);
-    return new Opening(state, settings, CompletableFuture.supplyAsync(() -> atWork(titles, state, last)));
+    return new Opening(
+        state, settings, CompletableFuture.supplyAsync(() -> atWork(titles, state, last)));
   }
 
   private static Workshop atWork(TitleSource titles, Path state, LastDesk last) {
@@ -61,7 +68,9 @@ record Opening(Path state, Settings settings, CompletableFuture<Workshop> coming
 
   private static void begin(Workshop workshop, LastDesk last) {
     List<Path> designs = workshop.loader().designs();
-    last.design(designs).or(() -> FirstDesign.of(designs)).ifPresent(first -> workshop.begin(new GameSetup(first, List.of(), Set.of(), 1)));
+    last.design(designs)
+        .or(() -> FirstDesign.of(designs))
+        .ifPresent(first -> workshop.begin(new GameSetup(first, List.of(), Set.of(), 1)));
   }
 
   /** Waits until the workshop is there, which it is long before what it works at is done. */
@@ -88,12 +97,16 @@ record Opening(Path state, Settings settings, CompletableFuture<Workshop> coming
     void run() throws IOException;
   }
 
-  /** Where nothing can be written the app works all the same; what is played is said not to be kept when it is tried. */
+  /**
+   * Where nothing can be written the app works all the same; what is played is said not to be kept
+   * when it is tried.
+   */
   private static void attempt(Attempt attempt) {
     try {
       attempt.run();
     } catch (IOException unwritable) {
-      System.getLogger("roundhouse").log(System.Logger.Level.DEBUG, "the end of the app cannot be noted", unwritable);
+      System.getLogger("roundhouse")
+          .log(System.Logger.Level.DEBUG, "the end of the app cannot be noted", unwritable);
     }
   }
 }

@@ -22,7 +22,10 @@ final class OptionBoxes {
       return;
     }
     Set<String> coming = withImplied(Set.of(id));
-    chosen.removeIf(other -> withImplied(Set.of(other)).stream().anyMatch(one -> coming.stream().anyMatch(two -> exclude(one, two))));
+    chosen.removeIf(
+        other ->
+            withImplied(Set.of(other)).stream()
+                .anyMatch(one -> coming.stream().anyMatch(two -> exclude(one, two))));
     chosen.add(id);
   }
 
@@ -31,13 +34,16 @@ final class OptionBoxes {
     return withImplied(chosen);
   }
 
-  /** Whether an option is on because another brings it, so that it cannot be turned off by itself. */
+  /**
+   * Whether an option is on because another brings it, so that it cannot be turned off by itself.
+   */
   boolean implied(String id) {
     return on().contains(id) && !chosen.contains(id);
   }
 
   private boolean exclude(String one, String other) {
-    return options.get(one).excludes().contains(other) || options.get(other).excludes().contains(one);
+    return options.get(one).excludes().contains(other)
+        || options.get(other).excludes().contains(one);
   }
 
   private Set<String> withImplied(Set<String> ids) {

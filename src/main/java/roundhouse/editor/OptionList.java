@@ -11,7 +11,10 @@ import javax.swing.JPanel;
 import roundhouse.design.OptionSpec;
 import roundhouse.words.Words;
 
-/** The options of a title as boxes to tick, each with its sentence; one that comes with another ticks itself. */
+/**
+ * The options of a title as boxes to tick, each with its sentence; one that comes with another
+ * ticks itself.
+ */
 final class OptionList extends JPanel {
   private static final int WRAP = 420;
 
@@ -49,8 +52,19 @@ final class OptionList extends JPanel {
   }
 
   private JCheckBox box(String id, OptionSpec option) {
-    String name = option.name().isEmpty() ? Character.toUpperCase(id.charAt(0)) + id.substring(1).replace('-', ' ') : option.name();
-    var box = new JCheckBox("<html><div style='width:" + WRAP + "px'><b>" + name + "</b><br>" + option.says() + "</div></html>");
+    String name =
+        option.name().isEmpty()
+            ? Character.toUpperCase(id.charAt(0)) + id.substring(1).replace('-', ' ')
+            : option.name();
+    var box =
+        new JCheckBox(
+            "<html><div style='width:"
+                + WRAP
+                + "px'><b>"
+                + name
+                + "</b><br>"
+                + option.says()
+                + "</div></html>");
     box.setVerticalTextPosition(JCheckBox.TOP);
     box.setBorder(BorderFactory.createEmptyBorder(3, 2, 5, 2));
     box.addActionListener(

@@ -3,7 +3,10 @@ package roundhouse.editor;
 import roundhouse.editor.kit.Look;
 import roundhouse.words.Words;
 
-/** Offers to make a project of one's own where the designs cannot be changed because they came with an installed app. */
+/**
+ * Offers to make a project of one's own where the designs cannot be changed because they came with
+ * an installed app.
+ */
 final class OwnProjectBar extends OfferBar {
 
   OwnProjectBar(Look look, Runnable make) {

@@ -21,17 +21,28 @@ final class OwnProjectMaker {
    * @param goOn told of the folder once the project is there
    * @param tell told why there is none
    */
-  static void ask(JFrame window, Folders from, Consumer<Path> goOn, BiConsumer<String, Boolean> tell) {
-    Object typed = JOptionPane.showInputDialog(window, Words.of("own.where"), Words.of("own.window"), JOptionPane.PLAIN_MESSAGE, null, null, OwnProject.usual().toString());
+  static void ask(
+      JFrame window, Folders from, Consumer<Path> goOn, BiConsumer<String, Boolean> tell) {
+    Object typed =
+        JOptionPane.showInputDialog(
+            window,
+            Words.of("own.where"),
+            Words.of("own.window"),
+            JOptionPane.PLAIN_MESSAGE,
+            null,
+            null,
+            OwnProject.usual().toString());
     if (typed == null || typed.toString().isBlank()) return;
     Path folder = Path.of(typed.toString().strip()).toAbsolutePath();
-    Thread.ofVirtual().start(() -> {
-      try {
-        OwnProject.make(from, folder);
-        SwingUtilities.invokeLater(() -> goOn.accept(folder));
-      } catch (IOException refused) {
-        SwingUtilities.invokeLater(() -> tell.accept(refused.getMessage(), true));
-      }
-    });
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              try {
+                OwnProject.make(from, folder);
+                SwingUtilities.invokeLater(() -> goOn.accept(folder));
+              } catch (IOException refused) {
+                SwingUtilities.invokeLater(() -> tell.accept(refused.getMessage(), true));
+              }
+            });
   }
 }

@@ -12,7 +12,6 @@ import java.util.function.Supplier;
 import javax.swing.BoxLayout;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import roundhouse.design.Place;
 import roundhouse.editor.dock.DockView;
 import roundhouse.editor.kit.Bridge;
 import roundhouse.editor.kit.Look;
@@ -57,7 +56,14 @@ final class Parts {
   final ProblemsFoot foot;
   private final Map<Views, Supplier<? extends JComponent>> views = new EnumMap<>(Views.class);
 
-  Parts(MainWindow window, Workshop workshop, Bridge bridge, Look look, Settings settings, Commands commands, PlayCommands play) {
+  Parts(
+      MainWindow window,
+      Workshop workshop,
+      Bridge bridge,
+      Look look,
+      Settings settings,
+      Commands commands,
+      PlayCommands play) {
     pick = new Pick(workshop::play);
     var runs = bridge.add(new RunDesk(pick));
     bridge.add(pick);
@@ -80,7 +86,16 @@ final class Parts {
     drafting.check().listen(texts::show);
     drafting.others().listen(problems::show);
     drafting.others().listen(texts::show);
-    project = bridge.add(new ProjectView(workshop.loader(), look, problems, first -> openLast(window.lastDesk(), first), window::openText, window::begin, new ProjectErrands(window, workshop)));
+    project =
+        bridge.add(
+            new ProjectView(
+                workshop.loader(),
+                look,
+                problems,
+                first -> openLast(window.lastDesk(), first),
+                window::openText,
+                window::begin,
+                new ProjectErrands(window, workshop)));
     foot = new ProblemsFoot(look, status, window::show);
     problems.listen(foot::show);
     game(workshop, bridge, look);
@@ -96,16 +111,34 @@ final class Parts {
     views.putAll(tools.views());
   }
 
-  private void design(MainWindow window, Workshop workshop, Bridge bridge, Look look, Settings settings) {
+  private void design(
+      MainWindow window, Workshop workshop, Bridge bridge, Look look, Settings settings) {
     views.put(Views.PROJECT, () -> project);
     views.put(Views.TEXTS, () -> texts);
     var list = new ProblemsView(look, window::show, window::countProblems);
     problems.listen(list::show);
     views.put(Views.PROBLEMS, () -> list);
-    views.put(Views.TABLES, () -> reading(new TablesView(workshop.loader(), drafting.drafts(), look, settings, window::show), TablesView::show));
-    views.put(Views.EDIT_MAP, () -> reading(bridge.add(new MapEditor(drafting.drafts(), look, settings, window::show)), MapEditor::show));
-    views.put(Views.EDIT_MARKET, () -> reading(new MarketEditor(drafting.drafts(), look, settings), MarketEditor::show));
-    views.put(Views.EDIT_TILES, () -> reading(new TileEditor(workshop.loader(), drafting.drafts(), look, settings), TileEditor::show));
+    views.put(
+        Views.TABLES,
+        () ->
+            reading(
+                new TablesView(workshop.loader(), drafting.drafts(), look, settings, window::show),
+                TablesView::show));
+    views.put(
+        Views.EDIT_MAP,
+        () ->
+            reading(
+                bridge.add(new MapEditor(drafting.drafts(), look, settings, window::show)),
+                MapEditor::show));
+    views.put(
+        Views.EDIT_MARKET,
+        () -> reading(new MarketEditor(drafting.drafts(), look, settings), MarketEditor::show));
+    views.put(
+        Views.EDIT_TILES,
+        () ->
+            reading(
+                new TileEditor(workshop.loader(), drafting.drafts(), look, settings),
+                TileEditor::show));
   }
 
   /** A view that shows the design as it is read by now, and at every later reading. */
@@ -130,7 +163,15 @@ final class Parts {
 
   /** The views, in the order of {@link Views}. */
   List<DockView> views() {
-    return views.entrySet().stream().map(each -> new DockView(each.getKey().id(), each.getKey().title(), each.getKey().side(), each.getValue())).toList();
+    return views.entrySet().stream()
+        .map(
+            each ->
+                new DockView(
+                    each.getKey().id(),
+                    each.getKey().title(),
+                    each.getKey().side(),
+                    each.getValue()))
+        .toList();
   }
 
   /** The bars above the views, which come when there is something to tell. */

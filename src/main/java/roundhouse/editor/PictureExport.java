@@ -24,7 +24,9 @@ final class PictureExport {
   private final Component window;
   private final BiConsumer<String, Boolean> tell;
 
-  /** @param tell what came of it, and whether it went wrong */
+  /**
+   * @param tell what came of it, and whether it went wrong
+   */
   PictureExport(Component window, BiConsumer<String, Boolean> tell) {
     this.window = window;
     this.tell = tell;
@@ -32,7 +34,13 @@ final class PictureExport {
 
   /** Asks which of the pictures there are is wanted, and where. */
   void ask(Map<String, Optional<Painter>> pictures) {
-    var what = new JComboBox<>(pictures.entrySet().stream().filter(entry -> entry.getValue().isPresent()).map(Map.Entry::getKey).sorted().toArray(String[]::new));
+    var what =
+        new JComboBox<>(
+            pictures.entrySet().stream()
+                .filter(entry -> entry.getValue().isPresent())
+                .map(Map.Entry::getKey)
+                .sorted()
+                .toArray(String[]::new));
     var chooser = new JFileChooser(new File("").getAbsoluteFile());
     chooser.setDialogTitle(Words.of("export.window"));
     chooser.setAcceptAllFileFilterUsed(false);
@@ -45,8 +53,13 @@ final class PictureExport {
     if (chooser.showSaveDialog(window) != JFileChooser.APPROVE_OPTION) return;
     String kind = ((FileNameExtensionFilter) chooser.getFileFilter()).getExtensions()[0];
     Path chosen = chooser.getSelectedFile().toPath();
-    Path file = chosen.toString().matches(".*\\.(png|svg)") ? chosen : chosen.resolveSibling(chosen.getFileName() + "." + kind);
-    pictures.getOrDefault((String) what.getSelectedItem(), Optional.empty()).ifPresent(painter -> write(painter, file));
+    Path file =
+        chosen.toString().matches(".*\\.(png|svg)")
+            ? chosen
+            : chosen.resolveSibling(chosen.getFileName() + "." + kind);
+    pictures
+        .getOrDefault((String) what.getSelectedItem(), Optional.empty())
+        .ifPresent(painter -> write(painter, file));
   }
 
   private void write(Painter painter, Path file) {
@@ -58,7 +71,10 @@ final class PictureExport {
                 else Pictures.png(file, painter, WIDTH);
                 SwingUtilities.invokeLater(() -> tell.accept(Words.of("export.done", file), false));
               } catch (IOException unwritable) {
-                SwingUtilities.invokeLater(() -> tell.accept(Words.of("common.unwritable", file, unwritable.getMessage()), true));
+                SwingUtilities.invokeLater(
+                    () ->
+                        tell.accept(
+                            Words.of("common.unwritable", file, unwritable.getMessage()), true));
               }
             });
   }

@@ -30,7 +30,10 @@ import roundhouse.words.Words;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
-/** What helps to look into a game and to try things out: reasons, lines, seats, scripts, statistics, positions set by hand. */
+/**
+ * What helps to look into a game and to try things out: reasons, lines, seats, scripts, statistics,
+ * positions set by hand.
+ */
 final class PlayTools implements View {
   private final JFrame window;
   private final Workshop workshop;
@@ -50,7 +53,13 @@ final class PlayTools implements View {
    * @param bringUp brings a view to the front
    * @param show goes to a place in a file
    */
-  PlayTools(JFrame window, Workshop workshop, Bridge bridge, Look look, Consumer<Views> bringUp, Consumer<Place> show) {
+  PlayTools(
+      JFrame window,
+      Workshop workshop,
+      Bridge bridge,
+      Look look,
+      Consumer<Views> bringUp,
+      Consumer<Place> show) {
     this.window = window;
     this.workshop = workshop;
     this.look = look;
@@ -59,11 +68,21 @@ final class PlayTools implements View {
     bestRuns = bridge.add(new BestRunsBoard(workshop.ask()::bestRuns));
     whyNot = bridge.add(new WhyNotDialog(window, look, workshop.ask()::whyNot));
     arrange = bridge.add(new ArrangeDialog(window, workshop::play));
-    statistics = new Late<>(() -> bridge.add(new StatisticsView(workshop.ask()::statistics, look, workshop::goTo)));
-    scripts = new Late<>(() -> bridge.add(new ScriptsView(new HookDesk(window, workshop, look, bridge::shown, show), look, show)));
+    statistics =
+        new Late<>(
+            () -> bridge.add(new StatisticsView(workshop.ask()::statistics, look, workshop::goTo)));
+    scripts =
+        new Late<>(
+            () ->
+                bridge.add(
+                    new ScriptsView(
+                        new HookDesk(window, workshop, look, bridge::shown, show), look, show)));
     lines = new Late<>(() -> bridge.add(new LinesView(workshop.lines(), this::compare)));
     seats = new Late<>(() -> bridge.add(new SeatsView(workshop::seat)));
-    subjects.offer(Words.of("subjects.runs"), Subject.Shares.class::isInstance, subject -> bestRuns.of(((Subject.Shares) subject).company()));
+    subjects.offer(
+        Words.of("subjects.runs"),
+        Subject.Shares.class::isInstance,
+        subject -> bestRuns.of(((Subject.Shares) subject).company()));
     subjects.offer(Words.of("why-not.window"), _ -> true, whyNot::open);
     subjects.offer(Words.of("subjects.arrange"), _ -> true, arrange::open);
     bridge.add(this);
@@ -71,13 +90,24 @@ final class PlayTools implements View {
 
   /** The views among them. */
   Map<Views, Supplier<? extends JComponent>> views() {
-    return Map.of(Views.STATISTICS, statistics, Views.SCRIPTS, scripts, Views.LINES, lines, Views.SEATS, seats);
+    return Map.of(
+        Views.STATISTICS,
+        statistics,
+        Views.SCRIPTS,
+        scripts,
+        Views.LINES,
+        lines,
+        Views.SEATS,
+        seats);
   }
 
   /** A script that fails brings up what can be found out about it. */
   @Override
   public void show(Snapshot before, Snapshot now) {
-    boolean failed = now.notice().filter(told -> told.failure().isPresent() && before.notice().orElse(null) != told).isPresent();
+    boolean failed =
+        now.notice()
+            .filter(told -> told.failure().isPresent() && before.notice().orElse(null) != told)
+            .isPresent();
     if (failed) bringUp.accept(Views.SCRIPTS);
   }
 
@@ -95,7 +125,13 @@ final class PlayTools implements View {
   }
 
   private void compare(String one, String other) {
-    workshop.ask().compare(one, other).thenAccept(found -> SwingUtilities.invokeLater(() -> found.ifPresent(compared -> CompareDialog.show(window, look, compared))));
+    workshop
+        .ask()
+        .compare(one, other)
+        .thenAccept(
+            found ->
+                SwingUtilities.invokeLater(
+                    () -> found.ifPresent(compared -> CompareDialog.show(window, look, compared))));
   }
 
   void askWhyNot() {
@@ -108,12 +144,25 @@ final class PlayTools implements View {
 
   /** Asks for the rule that is tested and keeps the moment as a test position. */
   void saveTest() {
-    Object says = JOptionPane.showInputDialog(window, Words.of("subjects.test-says"), Words.of("subjects.test"), JOptionPane.PLAIN_MESSAGE, null, null, "");
-    if (says != null && !says.toString().isBlank()) workshop.saveTest(says.toString().strip(), says.toString());
+    Object says =
+        JOptionPane.showInputDialog(
+            window,
+            Words.of("subjects.test-says"),
+            Words.of("subjects.test"),
+            JOptionPane.PLAIN_MESSAGE,
+            null,
+            null,
+            "");
+    if (says != null && !says.toString().isBlank())
+      workshop.saveTest(says.toString().strip(), says.toString());
   }
 
   void runTests() {
-    workshop.now().design().ifPresent(design -> TestsDialog.run(window, step -> workshop.loader().test(design, step), show));
+    workshop
+        .now()
+        .design()
+        .ifPresent(
+            design -> TestsDialog.run(window, step -> workshop.loader().test(design, step), show));
   }
 
   void showScripts() {

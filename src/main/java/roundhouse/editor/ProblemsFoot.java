@@ -16,8 +16,8 @@ import roundhouse.editor.text.ProblemsView;
 import roundhouse.words.Words;
 
 /**
- * The foot of the window: how much is wrong is told there whatever is shown above, and a click on it, or
- * Ctrl+Shift+M, unfolds the list.
+ * The foot of the window: how much is wrong is told there whatever is shown above, and a click on
+ * it, or Ctrl+Shift+M, unfolds the list.
  */
 final class ProblemsFoot extends JPanel {
   private static final int HEIGHT = 150;
@@ -59,7 +59,8 @@ final class ProblemsFoot extends JPanel {
     list.show(problems);
     long errors = problems.stream().filter(Problem::isError).count();
     count.setText(says(errors, problems.size() - errors));
-    count.setForeground(errors > 0 ? look.error() : problems.isEmpty() ? look.faint() : look.warning());
+    count.setForeground(
+        errors > 0 ? look.error() : problems.isEmpty() ? look.faint() : look.warning());
     count.getAccessibleContext().setAccessibleName(count.getText());
   }
 

@@ -14,7 +14,10 @@ import roundhouse.workshop.Folders;
 import roundhouse.workshop.PutAway;
 import roundhouse.workshop.Workshop;
 
-/** Makes designs, takes them out of the project and brings them back, and gives the word of trust for their scripts, as the tree asks. */
+/**
+ * Makes designs, takes them out of the project and brings them back, and gives the word of trust
+ * for their scripts, as the tree asks.
+ */
 final class ProjectErrands implements DesignErrands {
   private final MainWindow window;
   private final Workshop workshop;
@@ -26,7 +29,9 @@ final class ProjectErrands implements DesignErrands {
   }
 
   private Optional<Folders> folders() {
-    return workshop.loader() instanceof DesignFolders source ? Optional.of(source.folders()) : Optional.empty();
+    return workshop.loader() instanceof DesignFolders source
+        ? Optional.of(source.folders())
+        : Optional.empty();
   }
 
   @Override
@@ -36,13 +41,18 @@ final class ProjectErrands implements DesignErrands {
 
   @Override
   public void remove(Path design) {
-    folders().ifPresent(folders -> beside(() -> {
-      PutAway away = PutAway.of(folders, design);
-      SwingUtilities.invokeLater(() -> {
-        removed = Optional.of(away);
-        say(Words.of("project.removed", away.name()), false);
-      });
-    }));
+    folders()
+        .ifPresent(
+            folders ->
+                beside(
+                    () -> {
+                      PutAway away = PutAway.of(folders, design);
+                      SwingUtilities.invokeLater(
+                          () -> {
+                            removed = Optional.of(away);
+                            say(Words.of("project.removed", away.name()), false);
+                          });
+                    }));
   }
 
   @Override
@@ -52,10 +62,13 @@ final class ProjectErrands implements DesignErrands {
 
   @Override
   public void bringBack() {
-    removed.ifPresent(away -> beside(() -> {
-      away.bringBack();
-      SwingUtilities.invokeLater(() -> removed = Optional.empty());
-    }));
+    removed.ifPresent(
+        away ->
+            beside(
+                () -> {
+                  away.bringBack();
+                  SwingUtilities.invokeLater(() -> removed = Optional.empty());
+                }));
   }
 
   @Override
@@ -65,7 +78,9 @@ final class ProjectErrands implements DesignErrands {
 
   @Override
   public void trust() {
-    folders().ifPresent(folders -> ZipDialog.askTrust(window, folders.scripts(), this::say, workshop::reload));
+    folders()
+        .ifPresent(
+            folders -> ZipDialog.askTrust(window, folders.scripts(), this::say, workshop::reload));
   }
 
   /** Something with files. */
@@ -75,15 +90,17 @@ final class ProjectErrands implements DesignErrands {
 
   private void beside(Work work) {
     Consumer<String> failed = why -> SwingUtilities.invokeLater(() -> say(why, true));
-    Thread.ofVirtual().start(() -> {
-      try {
-        work.run();
-      } catch (IOException | PutAway.Refused failure) {
-        failed.accept(failure.getMessage());
-      } finally {
-        SwingUtilities.invokeLater(() -> window.parts().project.look());
-      }
-    });
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              try {
+                work.run();
+              } catch (IOException | PutAway.Refused failure) {
+                failed.accept(failure.getMessage());
+              } finally {
+                SwingUtilities.invokeLater(() -> window.parts().project.look());
+              }
+            });
   }
 
   private void say(String text, boolean alarm) {

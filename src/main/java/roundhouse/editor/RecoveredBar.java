@@ -9,14 +9,20 @@ import roundhouse.editor.kit.Look;
 import roundhouse.words.Words;
 import roundhouse.workshop.Drafts;
 
-/** Tells which texts are here again that were not saved when the app ended last, until all are saved or it is put away. */
+/**
+ * Tells which texts are here again that were not saved when the app ended last, until all are saved
+ * or it is put away.
+ */
 final class RecoveredBar extends OfferBar {
   private final transient Set<Document> recovered = new LinkedHashSet<>();
 
   RecoveredBar(Drafts drafts, Look look) {
     super(look);
     setName("recovered texts");
-    button("save recovered texts", Words.of("recovered.save"), () -> Set.copyOf(recovered).forEach(drafts::save));
+    button(
+        "save recovered texts",
+        Words.of("recovered.save"),
+        () -> Set.copyOf(recovered).forEach(drafts::save));
     close("leave recovered texts", Words.of("recovered.close"), this::putAway);
     drafts.listen(change -> saved(change.document()));
   }
@@ -27,7 +33,14 @@ final class RecoveredBar extends OfferBar {
   }
 
   private void say() {
-    say(Words.of("recovered.texts", recovered.stream().map(Document::file).map(Path::getFileName).map(Path::toString).collect(Collectors.joining(", "))));
+    say(
+        Words.of(
+            "recovered.texts",
+            recovered.stream()
+                .map(Document::file)
+                .map(Path::getFileName)
+                .map(Path::toString)
+                .collect(Collectors.joining(", "))));
   }
 
   private void saved(Document document) {

@@ -52,22 +52,30 @@ final class Status extends JPanel implements View {
   @Override
   public void show(Snapshot before, Snapshot now) {
     busy.setVisible(!now.busy().isEmpty());
-    if (!now.busy().equals(before.busy()) && !now.busy().isEmpty() && !alarmed) say(now.busy() + " …", false);
+    if (!now.busy().equals(before.busy()) && !now.busy().isEmpty() && !alarmed)
+      say(now.busy() + " …", false);
     else if (now.busy().isEmpty() && says.getText().equals(before.busy() + " …")) quiet();
-    now.notice().filter(notice -> before.notice().orElse(null) != notice).ifPresent(notice -> say(notice.says(), notice.kind() != Notice.Kind.DONE));
+    now.notice()
+        .filter(notice -> before.notice().orElse(null) != notice)
+        .ifPresent(notice -> say(notice.says(), notice.kind() != Notice.Kind.DONE));
     now.report().filter(told -> !before.report().equals(now.report())).ifPresent(this::reloaded);
     game.setText(now.play().map(Status::standing).orElse(""));
   }
 
   /** Stays when the bar that tells more is put away. */
   private void reloaded(ReloadReport told) {
-    String time = LocalTime.now().truncatedTo(ChronoUnit.SECONDS).format(DateTimeFormatter.ISO_LOCAL_TIME);
+    String time =
+        LocalTime.now().truncatedTo(ChronoUnit.SECONDS).format(DateTimeFormatter.ISO_LOCAL_TIME);
     reloaded.setText(Words.of("foot.reloaded", time, told.millis(), told.replayed(), told.total()));
   }
 
   private static String standing(Playtest play) {
     var design = play.title().design();
-    return Words.of("foot.standing", When.of(design, play.state()), play.state().phase(), design.money() + play.state().bank());
+    return Words.of(
+        "foot.standing",
+        When.of(design, play.state()),
+        play.state().phase(),
+        design.money() + play.state().bank());
   }
 
   /** Says something for a while; what alarms stays longer, also while something else begins. */

@@ -19,7 +19,8 @@ final class Topics {
 
   private static GuideTopic of(Views view, TextTabs texts) {
     return switch (view) {
-      case TEXTS -> texts.file().map(file -> GuideTopic.word(file, texts.word())).orElse(GuideTopic.window());
+      case TEXTS ->
+          texts.file().map(file -> GuideTopic.word(file, texts.word())).orElse(GuideTopic.window());
       case EDIT_MAP -> GuideTopic.part("map");
       case EDIT_MARKET -> GuideTopic.part("market");
       case EDIT_TILES -> GuideTopic.part("tiles");

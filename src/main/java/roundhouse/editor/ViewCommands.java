@@ -24,18 +24,38 @@ final class ViewCommands {
   final UiAction reset;
 
   ViewCommands(Supplier<Dockyard> docks) {
-    views = Stream.of(Views.values()).map(view -> UiAction.always(view.title(), view.key(), () -> docks.get().go(view.id()))).toList();
-    byName = UiAction.always(Words.of("view-commands.by-name"), "ctrl F6", () -> docks.get().askView());
+    views =
+        Stream.of(Views.values())
+            .map(view -> UiAction.always(view.title(), view.key(), () -> docks.get().go(view.id())))
+            .toList();
+    byName =
+        UiAction.always(Words.of("view-commands.by-name"), "ctrl F6", () -> docks.get().askView());
     next = UiAction.always(Words.of("view-commands.next"), "F6", () -> docks.get().step(1));
-    previous = UiAction.always(Words.of("view-commands.previous"), "shift F6", () -> docks.get().step(-1));
-    maximize = UiAction.always(Words.of("view-commands.maximize"), "ctrl M", () -> docks.get().toggleMaximized());
-    move = UiAction.always(Words.of("view-commands.move"), "ctrl shift F6", () -> docks.get().askMove());
-    window = UiAction.always(Words.of("view-commands.window"), "shift F4", () -> docks.get().toggleWindow());
-    edge = UiAction.always(Words.of("view-commands.edge"), "ctrl shift F4", () -> docks.get().toggleEdge());
-    close = UiAction.always(Words.of("view-commands.close"), "ctrl F4", () -> docks.get().closePresent());
-    play = UiAction.always(Words.of("view-commands.play"), "ctrl alt 1", () -> docks.get().use(Layouts.PLAY));
-    design = UiAction.always(Words.of("view-commands.design"), "ctrl alt 2", () -> docks.get().use(Layouts.DESIGN));
-    reset = UiAction.always(Words.of("view-commands.reset"), "ctrl alt 0", () -> docks.get().reset());
+    previous =
+        UiAction.always(Words.of("view-commands.previous"), "shift F6", () -> docks.get().step(-1));
+    maximize =
+        UiAction.always(
+            Words.of("view-commands.maximize"), "ctrl M", () -> docks.get().toggleMaximized());
+    move =
+        UiAction.always(
+            Words.of("view-commands.move"), "ctrl shift F6", () -> docks.get().askMove());
+    window =
+        UiAction.always(
+            Words.of("view-commands.window"), "shift F4", () -> docks.get().toggleWindow());
+    edge =
+        UiAction.always(
+            Words.of("view-commands.edge"), "ctrl shift F4", () -> docks.get().toggleEdge());
+    close =
+        UiAction.always(
+            Words.of("view-commands.close"), "ctrl F4", () -> docks.get().closePresent());
+    play =
+        UiAction.always(
+            Words.of("view-commands.play"), "ctrl alt 1", () -> docks.get().use(Layouts.PLAY));
+    design =
+        UiAction.always(
+            Words.of("view-commands.design"), "ctrl alt 2", () -> docks.get().use(Layouts.DESIGN));
+    reset =
+        UiAction.always(Words.of("view-commands.reset"), "ctrl alt 0", () -> docks.get().reset());
   }
 
   /** What is done with the view that has the keyboard. */
@@ -49,6 +69,9 @@ final class ViewCommands {
   }
 
   List<UiAction> all() {
-    return Stream.of(views, List.of(byName, next, previous, maximize, move, window, edge, close), layouts()).flatMap(List::stream).toList();
+    return Stream.of(
+            views, List.of(byName, next, previous, maximize, move, window, edge, close), layouts())
+        .flatMap(List::stream)
+        .toList();
   }
 }

@@ -6,7 +6,10 @@ import java.util.stream.Stream;
 import roundhouse.editor.dock.Side;
 import roundhouse.words.Words;
 
-/** The views there are: what their tabs say, on which side of the window they belong, and the key that goes there. */
+/**
+ * The views there are: what their tabs say, on which side of the window they belong, and the key
+ * that goes there.
+ */
 enum Views {
   PROJECT(Words.of("views.project"), Side.LEFT, "alt 1"),
   TEXTS(Words.of("views.texts"), Side.LEFT, "alt 2"),

@@ -18,7 +18,9 @@ final class WindowPlace {
   static void give(JFrame window, Settings settings) {
     window.setMinimumSize(SMALLEST);
     Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
-    window.setSize(Math.min(screen.width, settings.number("width", USUAL.width)), Math.min(screen.height, settings.number("height", USUAL.height)));
+    window.setSize(
+        Math.min(screen.width, settings.number("width", USUAL.width)),
+        Math.min(screen.height, settings.number("height", USUAL.height)));
     window.setLocationRelativeTo(null);
     if (settings.number("maximized", 0) == 1) window.setExtendedState(Frame.MAXIMIZED_BOTH);
   }

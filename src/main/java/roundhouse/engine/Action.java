@@ -14,7 +14,8 @@ import roundhouse.route.Run;
 
 /**
  * What somebody does: data, the whole of a game beside its title. {@code by} names who acts: a
- * player, or the company for which its director decides. Money is in whole units, shares in percent.
+ * player, or the company for which its director decides. Money is in whole units, shares in
+ * percent.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonSubTypes({
@@ -90,7 +91,8 @@ public sealed interface Action {
   record SellPrivate(@Default("") String by, String id) implements Action {}
 
   @Says(
-      "Exchanges a private company for a share of its company, from 'ipo' or where the title allows from 'pool'.")
+      "Exchanges a private company for a share of its company, from 'ipo' or where the title allows"
+          + " from 'pool'.")
   record ExchangePrivate(@Default("") String by, String id, String from) implements Action {}
 
   @Says("Closes a private company of one's own.")
@@ -131,7 +133,8 @@ public sealed interface Action {
       implements Action {}
 
   @Says(
-      "A company that must buy a train cannot, and its president cannot help: the president is bankrupt.")
+      "A company that must buy a train cannot, and its president cannot help: the president is"
+          + " bankrupt.")
   record GoBankrupt(@Default("") String by) implements Action {}
 
   @Says("Names a partner with which a company is to merge.")
@@ -147,7 +150,8 @@ public sealed interface Action {
   record Choose(@Default("") String by, String question, String answer) implements Action {}
 
   @Says(
-      "Sets something by hand, out of all turns and rules: 'what' is one of the words of arrangements, 'with' its values by name.")
+      "Sets something by hand, out of all turns and rules: 'what' is one of the words of"
+          + " arrangements, 'with' its values by name.")
   record Arrange(@Default("") String by, String what, @Default("{}") Map<String, String> with)
       implements Action {
     public Arrange {

@@ -1,6 +1,8 @@
 package roundhouse.engine;
 
-/** The names of actions as saved games write them, from the names of their classes, each made once. */
+/**
+ * The names of actions as saved games write them, from the names of their classes, each made once.
+ */
 final class ActionNames {
   private static final ClassValue<String> NAMES =
       new ClassValue<>() {

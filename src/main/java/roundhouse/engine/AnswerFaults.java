@@ -5,7 +5,10 @@ import java.util.List;
 import roundhouse.design.Nearest;
 import roundhouse.market.Move;
 
-/** What is wrong with answers of scripts that have the right form and still mean nothing; "" for nothing. */
+/**
+ * What is wrong with answers of scripts that have the right form and still mean nothing; "" for
+ * nothing.
+ */
 public final class AnswerFaults {
   private static final List<String> DIVIDENDS = List.of("pay", "withhold", "half");
 

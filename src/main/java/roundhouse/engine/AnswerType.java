@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * What a hook may answer: its type as a script writes it, how plain data becomes the engine's value,
- * and how the engine's value is shown to a script that asks for the standard answer.
+ * What a hook may answer: its type as a script writes it, how plain data becomes the engine's
+ * value, and how the engine's value is shown to a script that asks for the standard answer.
  *
  * @param typescript the type in the script API
  * @param read throws {@link IllegalArgumentException} with what would be right

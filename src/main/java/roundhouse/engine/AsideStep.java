@@ -2,7 +2,10 @@ package roundhouse.engine;
 
 import java.util.Optional;
 
-/** What may be done besides the step that is asked for, while a turn lasts; nobody is ever asked for it alone. */
+/**
+ * What may be done besides the step that is asked for, while a turn lasts; nobody is ever asked for
+ * it alone.
+ */
 public interface AsideStep extends Step {
   @Override
   default boolean aside() {

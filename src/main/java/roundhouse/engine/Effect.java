@@ -4,9 +4,9 @@ import java.util.List;
 import roundhouse.design.Says;
 
 /**
- * What a hook wants to happen. Effects are data: the engine checks them and applies all of an answer
- * or none, so that money and shares balance and a game can be replayed. A script makes one by the
- * function of its name: {@code effects.pay("bank", company, 100)}.
+ * What a hook wants to happen. Effects are data: the engine checks them and applies all of an
+ * answer or none, so that money and shares balance and a game can be replayed. A script makes one
+ * by the function of its name: {@code effects.pay("bank", company, 100)}.
  */
 public sealed interface Effect {
 
@@ -14,7 +14,8 @@ public sealed interface Effect {
   record Pay(String from, String to, int amount) implements Effect {}
 
   @Says(
-      "Remembers a value under a name, for a player, a company, a private, or '' for the game; false forgets it.")
+      "Remembers a value under a name, for a player, a company, a private, or '' for the game;"
+          + " false forgets it.")
   record SetFlag(String name, Object value, String entity) implements Effect {}
 
   @Says("Moves a company's share price: 'left', 'right 2', 'up', 'down', 'back', 'under'.")
@@ -48,11 +49,13 @@ public sealed interface Effect {
   record EndRound() implements Effect {}
 
   @Says(
-      "Brings the end of the game: 'at-once', 'this-turn', 'this-round', 'this-set', 'next-operating-round' or 'next-set'.")
+      "Brings the end of the game: 'at-once', 'this-turn', 'this-round', 'this-set',"
+          + " 'next-operating-round' or 'next-set'.")
   record EndGame(String cause, String when) implements Effect {}
 
   @Says(
-      "Asks a player to choose; the exported function named 'then' receives { data, answer } and answers with effects.")
+      "Asks a player to choose; the exported function named 'then' receives { data, answer } and"
+          + " answers with effects.")
   record Ask(String player, String question, List<String> choices, String then, Object data)
       implements Effect {}
 

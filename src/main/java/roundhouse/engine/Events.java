@@ -4,12 +4,16 @@ import java.util.List;
 import roundhouse.game.Frame;
 import roundhouse.game.Memory;
 
-/** Events of play are told to all scripts that listen, from the base title upwards, and their effects applied. */
+/**
+ * Events of play are told to all scripts that listen, from the base title upwards, and their
+ * effects applied.
+ */
 public final class Events {
   private Events() {}
 
   /** Tells all listeners that something has happened. */
-  public static <A extends Record> void tell(Change change, Hook<A, List<Effect>> hook, A arguments) {
+  public static <A extends Record> void tell(
+      Change change, Hook<A, List<Effect>> hook, A arguments) {
     tell(change, hook, arguments, 0);
   }
 

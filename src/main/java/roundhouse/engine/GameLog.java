@@ -15,8 +15,10 @@ import java.util.Objects;
  * @param players in the order of seats
  * @param options ids of the options that are on
  * @param seed of the game's random source
- * @param line how the players call the line of the game that the actions are, "" where it has no name
- * @param lines what else was played from the same start and left, by name; each from its first action
+ * @param line how the players call the line of the game that the actions are, "" where it has no
+ *     name
+ * @param lines what else was played from the same start and left, by name; each from its first
+ *     action
  */
 public record GameLog(
     String title,

@@ -62,7 +62,9 @@ public final class HookFailure extends RuntimeException {
     return hook;
   }
 
-  /** The action that was on its way when it failed; none where it was only asked what may be done. */
+  /**
+   * The action that was on its way when it failed; none where it was only asked what may be done.
+   */
   public Optional<Action> during() {
     return during;
   }

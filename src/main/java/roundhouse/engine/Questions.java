@@ -6,8 +6,8 @@ import roundhouse.game.Frame;
 import roundhouse.game.Memory;
 
 /**
- * A question that an effect asks in the midst of something. Who is asked, what may be answered, which
- * function goes on with which data, and what waits for the answer: all of it is in the frame.
+ * A question that an effect asks in the midst of something. Who is asked, what may be answered,
+ * which function goes on with which data, and what waits for the answer: all of it is in the frame.
  */
 public final class Questions {
   /** The answers to an offer of one to another. */
@@ -83,7 +83,10 @@ public final class Questions {
     }
   }
 
-  /** What has waited happens now, in order; where another question is asked, the others wait for that one. */
+  /**
+   * What has waited happens now, in order; where another question is asked, the others wait for
+   * that one.
+   */
   private static void resume(Change change, List<Later> later, int depth) {
     for (int i = 0; i < later.size(); i++) {
       if (waits(change, depth)) {

@@ -21,6 +21,9 @@ public sealed interface Result {
    */
   record Refused(String rule, String reason) implements Result {}
 
-  /** A hook of a script failed, so that nobody can say what the rules are; the failure knows during which action. */
+  /**
+   * A hook of a script failed, so that nobody can say what the rules are; the failure knows during
+   * which action.
+   */
   record Failed(HookFailure failure) implements Result {}
 }

@@ -15,7 +15,9 @@ public final class Rulebook {
 
   private final Map<String, List<Layer<?, ?>>> layers;
 
-  /** @param layers by the hook's name, the base title's first */
+  /**
+   * @param layers by the hook's name, the base title's first
+   */
   public Rulebook(Map<String, List<Layer<?, ?>>> layers) {
     var copy = new LinkedHashMap<String, List<Layer<?, ?>>>();
     layers.forEach((name, list) -> copy.put(name, List.copyOf(list)));
@@ -93,18 +95,25 @@ public final class Rulebook {
     return found == null ? List.of() : (List<Layer<A, R>>) (List<?>) found;
   }
 
-  /** The same rules, of whose every answer by a script the watcher is told. Asking takes longer than in the unwatched book. */
+  /**
+   * The same rules, of whose every answer by a script the watcher is told. Asking takes longer than
+   * in the unwatched book.
+   */
   public Rulebook watched(Consumer<HookCall> watcher) {
     var all = new LinkedHashMap<String, List<Layer<?, ?>>>();
     layers.forEach(
         (name, list) ->
             all.put(
                 name,
-                list.stream().<Layer<?, ?>>map(each -> new WatchedLayer<>(each, watcher)).toList()));
+                list.stream()
+                    .<Layer<?, ?>>map(each -> new WatchedLayer<>(each, watcher))
+                    .toList()));
     return new Rulebook(all);
   }
 
-  /** Names of all hooks, and of functions that answer questions, for which a script has a function. */
+  /**
+   * Names of all hooks, and of functions that answer questions, for which a script has a function.
+   */
   public Set<String> answered() {
     return Collections.unmodifiableSet(layers.keySet());
   }

@@ -2,7 +2,9 @@ package roundhouse.engine;
 
 import java.util.function.Supplier;
 
-/** Where the rules of a title are worked out: at once, or where scripts that hang can be given up. */
+/**
+ * Where the rules of a title are worked out: at once, or where scripts that hang can be given up.
+ */
 public interface Scope {
   Scope DIRECT =
       new Scope() {

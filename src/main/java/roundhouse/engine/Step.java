@@ -3,7 +3,10 @@ package roundhouse.engine;
 import java.util.List;
 import java.util.Optional;
 
-/** What is done in a turn, made from its line in the design. Has no state of its own: that is in the turn's frame. */
+/**
+ * What is done in a turn, made from its line in the design. Has no state of its own: that is in the
+ * turn's frame.
+ */
 public interface Step {
 
   /** As the design names it. */

@@ -36,7 +36,8 @@ public record Title(
    * The first state of a game.
    *
    * @param players names in the order of seats
-   * @throws IllegalArgumentException when the title is not for so many, or two players have one name
+   * @throws IllegalArgumentException when the title is not for so many, or two players have one
+   *     name
    */
   public GameState start(List<String> players, long seed) {
     return scope.run(() -> course.start(this, players, seed));
@@ -44,6 +45,7 @@ public record Title(
 
   /** The same title under other rules. */
   public Title with(Rulebook other) {
-    return new Title(id, design, options, map, tiles, upgrades, market, other, fingerprint, scope, course);
+    return new Title(
+        id, design, options, map, tiles, upgrades, market, other, fingerprint, scope, course);
   }
 }

@@ -5,7 +5,10 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What records of actions and of hooks' arguments hold, by name: for those that show or write any of them. */
+/**
+ * What records of actions and of hooks' arguments hold, by name: for those that show or write any
+ * of them.
+ */
 public final class Values {
   private Values() {}
 

@@ -2,7 +2,10 @@ package roundhouse.engine;
 
 import java.util.function.Supplier;
 
-/** Whether something is allowed, and why not. The reason is put into words when somebody wants to hear it: most never do. */
+/**
+ * Whether something is allowed, and why not. The reason is put into words when somebody wants to
+ * hear it: most never do.
+ */
 public final class Verdict {
   /** Nothing forbids it. */
   public static final Verdict YES = new Verdict(true, () -> "");

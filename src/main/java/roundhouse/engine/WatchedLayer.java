@@ -4,7 +4,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** A script's answer that tells of itself each time it is asked: with what, what it said, and how long that took. */
+/**
+ * A script's answer that tells of itself each time it is asked: with what, what it said, and how
+ * long that took.
+ */
 final class WatchedLayer<A extends Record, R> implements Layer<A, R> {
   private final Layer<A, R> layer;
   private final Consumer<HookCall> watcher;

@@ -7,9 +7,9 @@ import roundhouse.board.Board;
 import roundhouse.game.GameState;
 
 /**
- * What was worked out about a state, kept while the same thread goes on asking about that state. The
- * rules are pure, so that the answer would be the same again; between two actions most is asked three
- * or four times.
+ * What was worked out about a state, kept while the same thread goes on asking about that state.
+ * The rules are pure, so that the answer would be the same again; between two actions most is asked
+ * three or four times.
  */
 public final class Worked {
   private static final ThreadLocal<Worked> HERE = ThreadLocal.withInitial(Worked::new);
@@ -25,7 +25,8 @@ public final class Worked {
   /**
    * The answer to a question about a state.
    *
-   * @param question what is asked, told apart by {@code equals}; each class asks with a type of its own
+   * @param question what is asked, told apart by {@code equals}; each class asks with a type of its
+   *     own
    */
   public static <R> R once(Game game, Record question, Supplier<R> work) {
     Worked here = HERE.get();
@@ -33,7 +34,10 @@ public final class Worked {
     return here.answer(game, here.known, question, work);
   }
 
-  /** The same for what follows from the title and the board alone: it is kept while only money, shares or turns change. */
+  /**
+   * The same for what follows from the title and the board alone: it is kept while only money,
+   * shares or turns change.
+   */
   public static <R> R onBoard(Game game, Record question, Supplier<R> work) {
     Worked here = HERE.get();
     here.lookAt(game);

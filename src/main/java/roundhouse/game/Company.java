@@ -58,7 +58,10 @@ public record Company(
         status.isEmpty() ? Set.of() : java.util.Collections.unmodifiableSet(new TreeSet<>(status));
   }
 
-  /** Companies are looked up by what is asked of them far more often than two states of one meet in a map. */
+  /**
+   * Companies are looked up by what is asked of them far more often than two states of one meet in
+   * a map.
+   */
   @Override
   public int hashCode() {
     return 31 * id.hashCode() + cash;

@@ -44,7 +44,8 @@ public record GameState(
    * The end that approaches.
    *
    * @param cause as in the design ("bank-broken"), or a script's own
-   * @param when the rest of play: "at-once", "this-turn", "this-round", "this-set", "next-operating-round", "next-set"
+   * @param when the rest of play: "at-once", "this-turn", "this-round", "this-set",
+   *     "next-operating-round", "next-set"
    * @param set number of the set of rounds in which the cause arose
    */
   public record Ending(String cause, String when, int set) {}

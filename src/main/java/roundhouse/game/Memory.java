@@ -5,7 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What a frame remembers: plain data under names, so that every state can be stored and compared. */
+/**
+ * What a frame remembers: plain data under names, so that every state can be stored and compared.
+ */
 public record Memory(Map<String, Object> values) {
   public static final Memory EMPTY = new Memory(Map.of());
 
@@ -13,7 +15,10 @@ public record Memory(Map<String, Object> values) {
     values = values.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(values));
   }
 
-  /** The memory with one more thing; {@code value} is a whole number, a truth, a text, or a list or map of these. */
+  /**
+   * The memory with one more thing; {@code value} is a whole number, a truth, a text, or a list or
+   * map of these.
+   */
   public Memory with(String name, Object value) {
     var all = new LinkedHashMap<>(values);
     all.put(name, value);

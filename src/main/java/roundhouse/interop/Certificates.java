@@ -7,7 +7,8 @@ import java.util.stream.Stream;
 
 /**
  * Which purchases of a game are of certificates that nobody had before: those come from the initial
- * offering, all others from where they were sold to. A company that starts anew offers all of its own again.
+ * offering, all others from where they were sold to. A company that starts anew offers all of its
+ * own again.
  */
 final class Certificates {
   private record Purchase(int action, String certificate) {}
@@ -19,14 +20,17 @@ final class Certificates {
 
   static Certificates of(List<RecordedAction> actions) {
     var certificates = new Certificates();
-    actions.stream().flatMap(action -> Stream.concat(Stream.of(action), action.auto().stream())).forEach(certificates::take);
+    actions.stream()
+        .flatMap(action -> Stream.concat(Stream.of(action), action.auto().stream()))
+        .forEach(certificates::take);
     return certificates;
   }
 
   private void take(RecordedAction action) {
     if (action.is("par")) start(action.text("corporation"));
     if (!action.is("buy_shares")) return;
-    for (String certificate : named(action)) if (known.add(certificate)) fresh.add(new Purchase(action.id(), certificate));
+    for (String certificate : named(action))
+      if (known.add(certificate)) fresh.add(new Purchase(action.id(), certificate));
   }
 
   /** Whoever starts a company has its president's certificate, which is number 0. */
@@ -37,7 +41,8 @@ final class Certificates {
 
   /** Whether a purchase is the first of its certificate. */
   boolean fresh(RecordedAction purchase) {
-    return named(purchase).stream().anyMatch(certificate -> fresh.contains(new Purchase(purchase.id(), certificate)));
+    return named(purchase).stream()
+        .anyMatch(certificate -> fresh.contains(new Purchase(purchase.id(), certificate)));
   }
 
   /** The company whose shares an action buys or sells; "" where it names none. */
@@ -47,7 +52,9 @@ final class Certificates {
 
   /** Certificates are written "COMPANY_i". */
   private static String company(String certificate) {
-    return certificate.contains("_") ? certificate.substring(0, certificate.lastIndexOf('_')) : certificate;
+    return certificate.contains("_")
+        ? certificate.substring(0, certificate.lastIndexOf('_'))
+        : certificate;
   }
 
   private static List<String> named(RecordedAction action) {

@@ -51,15 +51,24 @@ public final class Conformance {
       if (!specs.containsKey(id)) specs.put(id, titles.recordings(id));
       if (specs.get(id).title().equals(recorded)) return id;
     }
-    List<String> known = specs.values().stream().map(RecordingsSpec::title).filter(name -> !name.isEmpty()).toList();
-    throw new IOException("no design says 'recordings: { title: " + recorded + " }'; designs name " + known);
+    List<String> known =
+        specs.values().stream().map(RecordingsSpec::title).filter(name -> !name.isEmpty()).toList();
+    throw new IOException(
+        "no design says 'recordings: { title: " + recorded + " }'; designs name " + known);
   }
 
-  private static Set<String> options(String id, RecordingsSpec spec, List<String> recorded) throws IOException {
+  private static Set<String> options(String id, RecordingsSpec spec, List<String> recorded)
+      throws IOException {
     var options = new LinkedHashSet<>(spec.always());
     for (String option : recorded) {
       List<String> ours = spec.options().get(option);
-      if (ours == null) throw new IOException("design " + id + " says nothing of the recorded option '" + option + "' under recordings.options");
+      if (ours == null)
+        throw new IOException(
+            "design "
+                + id
+                + " says nothing of the recorded option '"
+                + option
+                + "' under recordings.options");
       options.addAll(ours);
     }
     return options;

@@ -11,10 +11,11 @@ import roundhouse.engine.runs.RunHooks;
 import roundhouse.route.Run;
 
 /**
- * A run of which the connections from stop to stop are recorded, each as the hexes that it leads through,
- * and how many halts it called at; nothing of what it called at besides. That engine calls at every large
- * station, then at so many halts, and with what is left of the allowance at the small stations that pay
- * best. Halts are those that bring a subsidy; where a call at one pays, it is a small station like others.
+ * A run of which the connections from stop to stop are recorded, each as the hexes that it leads
+ * through, and how many halts it called at; nothing of what it called at besides. That engine calls
+ * at every large station, then at so many halts, and with what is left of the allowance at the
+ * small stations that pay best. Halts are those that bring a subsidy; where a call at one pays, it
+ * is a small station like others.
  */
 final class ConnectedRun {
   private final TrackGraph track;
@@ -27,8 +28,11 @@ final class ConnectedRun {
 
   /** The run on the board; nothing where no way leads along these connections. */
   Optional<Run> resolve(RunHooks.Runner runner, RecordedCalls.Values values) {
-    List<Connection> connections = route.path("connections").valueStream().map(Connection::of).toList();
-    return new ConnectionWalk(track, connections).find().map(walk -> walk.run(runner.id(), calls(walk, runner, values)));
+    List<Connection> connections =
+        route.path("connections").valueStream().map(Connection::of).toList();
+    return new ConnectionWalk(track, connections)
+        .find()
+        .map(walk -> walk.run(runner.id(), calls(walk, runner, values)));
   }
 
   private List<Integer> calls(Walk walk, RunHooks.Runner runner, RecordedCalls.Values values) {
@@ -39,13 +43,24 @@ final class ConnectedRun {
     Predicate<Integer> subsidised = node -> values.subsidy(node) > 0;
     var calls = new ArrayList<>(best(walk, small.negate(), byValue, runner.cities()));
     int room = runner.towns() + (runner.spare() ? runner.cities() - calls.size() : 0);
-    List<Integer> halts = best(walk, open.and(subsidised), endsFirst.reversed(), Math.min(room, route.path("halts").asInt()));
+    List<Integer> halts =
+        best(
+            walk,
+            open.and(subsidised),
+            endsFirst.reversed(),
+            Math.min(room, route.path("halts").asInt()));
     calls.addAll(halts);
-    calls.addAll(best(walk, open.and(subsidised.negate()), byValue.thenComparing(endsFirst), room - halts.size()));
+    calls.addAll(
+        best(
+            walk,
+            open.and(subsidised.negate()),
+            byValue.thenComparing(endsFirst),
+            room - halts.size()));
     return calls;
   }
 
-  private static List<Integer> best(Walk walk, Predicate<Integer> kind, Comparator<Integer> order, int most) {
+  private static List<Integer> best(
+      Walk walk, Predicate<Integer> kind, Comparator<Integer> order, int most) {
     return walk.visited().stream().filter(kind).sorted(order).limit(most).toList();
   }
 }

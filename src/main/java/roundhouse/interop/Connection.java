@@ -16,7 +16,8 @@ record Connection(List<String> hexes, Set<Integer> stops) {
   static Connection of(JsonNode node) {
     String[] words = node.path(0).asText().split("[ .]");
     if (node.size() == 1 && words.length == 3) {
-      return new Connection(List.of(words[0]), Set.of(Integer.parseInt(words[1]), Integer.parseInt(words[2])));
+      return new Connection(
+          List.of(words[0]), Set.of(Integer.parseInt(words[1]), Integer.parseInt(words[2])));
     }
     return new Connection(Recording.texts(node), Set.of());
   }

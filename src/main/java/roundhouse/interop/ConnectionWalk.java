@@ -7,7 +7,10 @@ import java.util.Set;
 import roundhouse.board.Track;
 import roundhouse.board.TrackGraph;
 
-/** Looks for the walk over the board along recorded connections, which stand in any order and in either direction. */
+/**
+ * Looks for the walk over the board along recorded connections, which stand in any order and in
+ * either direction.
+ */
 final class ConnectionWalk {
 
   private final TrackGraph track;
@@ -22,7 +25,8 @@ final class ConnectionWalk {
 
   /** The walk; nothing where none uses all connections. */
   Optional<Walk> find() {
-    for (int start = 0; start < track.stops(); start++) if (atStop(start)) return Optional.of(new Walk(track, visited, segments));
+    for (int start = 0; start < track.stops(); start++)
+      if (atStop(start)) return Optional.of(new Walk(track, visited, segments));
     return Optional.empty();
   }
 
@@ -33,7 +37,8 @@ final class ConnectionWalk {
     for (Connection connection : List.copyOf(left)) {
       int place = left.indexOf(connection);
       left.remove(place);
-      if (along(node, connection, 0) || !connection.within() && along(node, connection.reversed(), 0)) return true;
+      if (along(node, connection, 0)
+          || !connection.within() && along(node, connection.reversed(), 0)) return true;
       left.add(place, connection);
     }
     visited.removeLast();
@@ -44,11 +49,16 @@ final class ConnectionWalk {
   private boolean along(int node, Connection connection, int index) {
     for (int segment : track.segmentsAt(node)) {
       boolean here = track.hexId(track.hexOf(segment)).equals(connection.hexes().get(index));
-      if (!here || segments.contains(segment) || !joins(node, segment) || !told(segment, connection)) continue;
+      if (!here
+          || segments.contains(segment)
+          || !joins(node, segment)
+          || !told(segment, connection)) continue;
       segments.add(segment);
       int next = track.otherEnd(segment, node);
       boolean last = index == connection.hexes().size() - 1;
-      if (last ? track.isStop(next) && atStop(next) : !track.isStop(next) && onward(next, connection, index)) return true;
+      if (last
+          ? track.isStop(next) && atStop(next)
+          : !track.isStop(next) && onward(next, connection, index)) return true;
       segments.removeLast();
     }
     return false;
@@ -66,6 +76,8 @@ final class ConnectionWalk {
   private boolean told(int segment, Connection connection) {
     if (connection.stops().isEmpty()) return true;
     Track piece = track.track(segment);
-    return piece.a() instanceof Track.AtStop(int a) && piece.b() instanceof Track.AtStop(int b) && connection.stops().equals(Set.of(a, b));
+    return piece.a() instanceof Track.AtStop(int a)
+        && piece.b() instanceof Track.AtStop(int b)
+        && connection.stops().equals(Set.of(a, b));
   }
 }

@@ -24,9 +24,14 @@ public final class DesignTitles implements Titles {
 
   @Override
   public List<String> ids() throws IOException {
-    if (!Files.isDirectory(loader.designs())) throw new IOException("there is no folder of designs at '" + loader.designs() + "'");
+    if (!Files.isDirectory(loader.designs()))
+      throw new IOException("there is no folder of designs at '" + loader.designs() + "'");
     try (Stream<Path> folders = Files.list(loader.designs())) {
-      return folders.filter(folder -> Files.exists(folder.resolve(FILE))).map(folder -> folder.getFileName().toString()).sorted().toList();
+      return folders
+          .filter(folder -> Files.exists(folder.resolve(FILE)))
+          .map(folder -> folder.getFileName().toString())
+          .sorted()
+          .toList();
     }
   }
 
@@ -38,10 +43,18 @@ public final class DesignTitles implements Titles {
   @Override
   public Title load(String id, Set<String> options) throws IOException {
     TitleLoader.Loaded loaded = loader.load(id, options);
-    return loaded.title().orElseThrow(() -> new IOException("design " + id + " cannot be loaded:\n" + texts(loaded.problems())));
+    return loaded
+        .title()
+        .orElseThrow(
+            () ->
+                new IOException(
+                    "design " + id + " cannot be loaded:\n" + texts(loaded.problems())));
   }
 
   private static String texts(List<Problem> problems) {
-    return problems.stream().filter(Problem::isError).map(Problem::text).collect(Collectors.joining("\n"));
+    return problems.stream()
+        .filter(Problem::isError)
+        .map(Problem::text)
+        .collect(Collectors.joining("\n"));
   }
 }

@@ -18,7 +18,8 @@ import roundhouse.game.Player;
  *
  * @param log the game, as far as it could be played
  * @param actions recorded ones that were played
- * @param notes what could not be used or went another way, a sentence each; none when all is as recorded
+ * @param notes what could not be used or went another way, a sentence each; none when all is as
+ *     recorded
  */
 public record Import(GameLog log, int actions, List<String> notes) {
 
@@ -32,8 +33,8 @@ public record Import(GameLog log, int actions, List<String> notes) {
   }
 
   /**
-   * Without states nobody knows whether a recorded pass is one that ours asks for. It is taken where it
-   * can be; where play then gets stuck, the latest ones are tried as not asked for.
+   * Without states nobody knows whether a recorded pass is one that ours asks for. It is taken
+   * where it can be; where play then gets stuck, the latest ones are tried as not asked for.
    */
   private static final class Search {
     private static final int MOST_DOUBTS = 12;
@@ -64,7 +65,11 @@ public record Import(GameLog log, int actions, List<String> notes) {
       while (index < recording.actions().size()) {
         RecordedAction action = recording.actions().get(index);
         String forbidden = recording.forbidden(action, title.design().recordings());
-        if (!forbidden.isEmpty()) return done(play, index, List.of("what follows is left out, for the rulebook forbids " + forbidden));
+        if (!forbidden.isEmpty())
+          return done(
+              play,
+              index,
+              List.of("what follows is left out, for the rulebook forbids " + forbidden));
         Optional<String> fault = step(action);
         if (fault.isEmpty()) {
           index++;
@@ -74,7 +79,8 @@ public record Import(GameLog log, int actions, List<String> notes) {
           farthest = new Doubt(index, play);
           stuck = "action " + action.id() + " " + action.type() + ": " + fault.get();
         }
-        if (doubts.isEmpty() || ++retries > MOST_RETRIES) return done(farthest.play(), farthest.index(), List.of(stuck));
+        if (doubts.isEmpty() || ++retries > MOST_RETRIES)
+          return done(farthest.play(), farthest.index(), List.of(stuck));
         Doubt doubt = doubts.removeLast();
         play = doubt.play();
         index = doubt.index();
@@ -83,7 +89,14 @@ public record Import(GameLog log, int actions, List<String> notes) {
     }
 
     private Import done(Play reached, int actions, List<String> notes) {
-      var log = new GameLog(title.id(), title.fingerprint(), recording.players(), title.options(), recording.seed(), reached.actions());
+      var log =
+          new GameLog(
+              title.id(),
+              title.fingerprint(),
+              recording.players(),
+              title.options(),
+              recording.seed(),
+              reached.actions());
       return new Import(log, actions, notes);
     }
 
@@ -104,24 +117,38 @@ public record Import(GameLog log, int actions, List<String> notes) {
 
     private Optional<String> pass(RecordedAction action) {
       Play before = play;
-      boolean asked = play.decision().filter(decision -> decision.entity().equals(action.entity())).isPresent();
-      Optional<Play> passed = asked && !nextCanBeTaken(action.entity()) ? play.take(new Action.Pass(action.entity())).play() : Optional.empty();
-      passed.ifPresent(after -> {
-        if (action.auto().isEmpty()) doubts.addLast(new Doubt(index + 1, before));
-        if (doubts.size() > MOST_DOUBTS) doubts.removeFirst();
-        play = after;
-      });
+      boolean asked =
+          play.decision().filter(decision -> decision.entity().equals(action.entity())).isPresent();
+      Optional<Play> passed =
+          asked && !nextCanBeTaken(action.entity())
+              ? play.take(new Action.Pass(action.entity())).play()
+              : Optional.empty();
+      passed.ifPresent(
+          after -> {
+            if (action.auto().isEmpty()) doubts.addLast(new Doubt(index + 1, before));
+            if (doubts.size() > MOST_DOUBTS) doubts.removeFirst();
+            play = after;
+          });
       return Optional.empty();
     }
 
-    /** Whether ours waits already for what the entity does next, so that it passed on something that ours never asked. */
+    /**
+     * Whether ours waits already for what the entity does next, so that it passed on something that
+     * ours never asked.
+     */
     private boolean nextCanBeTaken(String entity) {
       return recording.actions().subList(index + 1, recording.actions().size()).stream()
           .takeWhile(action -> action.entity().equals(entity))
           .filter(action -> !action.is("pass"))
           .findFirst()
-          .map(action -> translator.translate(action, JsonNodeFactory.instance.objectNode(), play.state()))
-          .filter(translation -> translation instanceof Translation.Actions(List<Action> list) && !list.isEmpty() && play.take(list.getFirst()).play().isPresent())
+          .map(
+              action ->
+                  translator.translate(action, JsonNodeFactory.instance.objectNode(), play.state()))
+          .filter(
+              translation ->
+                  translation instanceof Translation.Actions(List<Action> list)
+                      && !list.isEmpty()
+                      && play.take(list.getFirst()).play().isPresent())
           .isPresent();
     }
 
@@ -129,7 +156,9 @@ public record Import(GameLog log, int actions, List<String> notes) {
       for (Action action : actions) {
         Play.Tried tried = play.take(action);
         Optional<Play> later = play.declined();
-        for (int passes = 0; tried.play().isEmpty() && later.isPresent() && passes < MOST_PASSES; passes++) {
+        for (int passes = 0;
+            tried.play().isEmpty() && later.isPresent() && passes < MOST_PASSES;
+            passes++) {
           Play.Tried again = later.get().take(action);
           if (again.play().isPresent()) tried = again;
           else later = later.get().declined();
@@ -145,7 +174,14 @@ public record Import(GameLog log, int actions, List<String> notes) {
       for (Player player : play.state().players()) {
         int worth = Engine.worth(title, play.state(), player.name());
         int theirs = recording.result().getOrDefault(player.name(), worth);
-        if (worth != theirs) notes.add("player " + player.name() + " ends with " + worth + ", in the recording with " + theirs);
+        if (worth != theirs)
+          notes.add(
+              "player "
+                  + player.name()
+                  + " ends with "
+                  + worth
+                  + ", in the recording with "
+                  + theirs);
       }
       return notes;
     }

@@ -39,12 +39,17 @@ final class Mirror {
     this.valued = valued;
   }
 
-  /** @param theirs their state, which says which marks of title and companies they tell */
+  /**
+   * @param theirs their state, which says which marks of title and companies they tell
+   */
   static ObjectNode of(Title title, GameState state, JsonNode theirs) {
     return of(title, state, theirs, player -> true);
   }
 
-  /** @param valued of which players to say what they are worth, which takes long; theirs is taken of the others */
+  /**
+   * @param valued of which players to say what they are worth, which takes long; theirs is taken of
+   *     the others
+   */
   static ObjectNode of(Title title, GameState state, JsonNode theirs, Predicate<String> valued) {
     return new Mirror(new Game(title, state), theirs, valued).state();
   }
@@ -53,7 +58,9 @@ final class Mirror {
     GameState state = game.state();
     ObjectNode mirror = JsonNodeFactory.instance.objectNode();
     mirror.set("round", round());
-    mirror.set("active", texts(Engine.decision(game.title(), state).map(Decision::entity).stream().toList()));
+    mirror.set(
+        "active",
+        texts(Engine.decision(game.title(), state).map(Decision::entity).stream().toList()));
     mirror.put("phase", state.phase());
     mirror.put("bank", state.bank());
     mirror.put("finished", state.over());
@@ -65,25 +72,41 @@ final class Mirror {
     ObjectNode corps = mirror.putObject("corps");
     state.companies().values().stream()
         .filter(company -> shown(company, theirs.path("corps")))
-        .forEach(company -> corps.set(company.id(), new MirroredCompany(game).of(company, theirs.path("corps").path(company.id()))));
+        .forEach(
+            company ->
+                corps.set(
+                    company.id(),
+                    new MirroredCompany(game)
+                        .of(company, theirs.path("corps").path(company.id()))));
     ObjectNode privates = mirror.putObject("companies");
     state.privates().values().forEach(each -> privates.set(each.id(), privateCompany(each)));
     ObjectNode map = mirror.putObject("map");
-    state.board().laid().forEach((hex, placement) -> map.put(hex, placement.tile().number() + "#" + placement.rotation()));
+    state
+        .board()
+        .laid()
+        .forEach(
+            (hex, placement) ->
+                map.put(hex, placement.tile().number() + "#" + placement.rotation()));
     for (String rule : game.design().recordings().rules())
-      if (theirs.path("companies").has(rule)) privates.set(rule, theirs.path("companies").get(rule));
-    mirror.set("order", texts(game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder())));
+      if (theirs.path("companies").has(rule))
+        privates.set(rule, theirs.path("companies").get(rule));
+    mirror.set(
+        "order", texts(game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder())));
     addMarks(mirror);
     return mirror;
   }
 
-  /** Kind, number of the set of rounds, number within the set; the opening counts as the first of its kind. */
+  /**
+   * Kind, number of the set of rounds, number within the set; the opening counts as the first of
+   * its kind.
+   */
   private ArrayNode round() {
     Frame round = game.state().round();
     Calendar calendar = game.state().calendar();
     String kind = theirs.path("round").path(0).asText();
     ArrayNode mirror = JsonNodeFactory.instance.arrayNode();
-    boolean sameName = kind.toLowerCase(Locale.ROOT).equals(KIND.toLowerCase(Locale.ROOT) + round.name());
+    boolean sameName =
+        kind.toLowerCase(Locale.ROOT).equals(KIND.toLowerCase(Locale.ROOT) + round.name());
     mirror.add(sameName ? kind : KIND + kind(game.design().rounds().get(round.name()).turns()));
     return mirror.add(Math.max(1, calendar.set())).add(calendar.number());
   }
@@ -99,17 +122,25 @@ final class Mirror {
 
   private ObjectNode depot() {
     ObjectNode depot = JsonNodeFactory.instance.objectNode();
-    for (Train train : game.state().depot().upcoming()) depot.put(train.type(), depot.path(train.type()).asInt() + 1);
+    for (Train train : game.state().depot().upcoming())
+      depot.put(train.type(), depot.path(train.type()).asInt() + 1);
     return depot;
   }
 
   private ObjectNode player(Player player) {
     ObjectNode mirror = new MirroredPlayer(game).of(player);
     int told = theirs.path("players").path(player.name()).path(VALUE).asInt();
-    return mirror.put(VALUE, valued.test(player.name()) ? Engine.worth(game.title(), game.state(), player.name()) : told);
+    return mirror.put(
+        VALUE,
+        valued.test(player.name())
+            ? Engine.worth(game.title(), game.state(), player.name())
+            : told);
   }
 
-  /** Companies that nobody could start yet or any more, and those without shares to own, are not always told. */
+  /**
+   * Companies that nobody could start yet or any more, and those without shares to own, are not
+   * always told.
+   */
   private boolean shown(Company company, JsonNode told) {
     boolean owned = company.started() && !company.is(Company.Status.CLOSED);
     return owned || told.has(company.id()) && !told.get(company.id()).isNull();
@@ -129,17 +160,39 @@ final class Mirror {
     return game.ask(PrivateHooks.PRIVATE_INCOME, new PrivateHooks.PrivateIncome(each));
   }
 
-  /** Truths that the trace tells and that have no place of their own here are flags of that name. */
+  /**
+   * Truths that the trace tells and that have no place of their own here are flags of that name.
+   */
   private void addMarks(ObjectNode mirror) {
     addMarks(mirror, theirs, "");
-    mirror.path("corps").properties().forEach(entry -> addMarks((ObjectNode) entry.getValue(), theirs.path("corps").path(entry.getKey()), entry.getKey()));
-    mirror.path("players").properties().forEach(entry -> addMarks((ObjectNode) entry.getValue(), theirs.path("players").path(entry.getKey()), entry.getKey()));
+    mirror
+        .path("corps")
+        .properties()
+        .forEach(
+            entry ->
+                addMarks(
+                    (ObjectNode) entry.getValue(),
+                    theirs.path("corps").path(entry.getKey()),
+                    entry.getKey()));
+    mirror
+        .path("players")
+        .properties()
+        .forEach(
+            entry ->
+                addMarks(
+                    (ObjectNode) entry.getValue(),
+                    theirs.path("players").path(entry.getKey()),
+                    entry.getKey()));
   }
 
   private void addMarks(ObjectNode mirror, JsonNode told, String entity) {
     told.properties().stream()
         .filter(entry -> entry.getValue().isBoolean() && !mirror.has(entry.getKey()))
-        .forEach(entry -> mirror.put(entry.getKey(), Boolean.TRUE.equals(game.state().flag(entity, entry.getKey()))));
+        .forEach(
+            entry ->
+                mirror.put(
+                    entry.getKey(),
+                    Boolean.TRUE.equals(game.state().flag(entity, entry.getKey()))));
   }
 
   static ArrayNode texts(List<String> texts) {

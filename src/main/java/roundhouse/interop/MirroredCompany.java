@@ -14,7 +14,10 @@ import roundhouse.game.Train;
 /** A company in the words of a trace. */
 record MirroredCompany(Game game) {
 
-  /** @param told their company; where it tells nothing of a treasury, shares that it holds itself count to the offering */
+  /**
+   * @param told their company; where it tells nothing of a treasury, shares that it holds itself
+   *     count to the offering
+   */
   ObjectNode of(Company company, JsonNode told) {
     ObjectNode mirror = JsonNodeFactory.instance.objectNode();
     mirror.put("cash", company.cash());
@@ -26,7 +29,13 @@ record MirroredCompany(Game game) {
     if (apart) mirror.put("treasury", company.held(company.id()));
     mirror.put("market", company.held(Holder.POOL));
     mirror.set("trains", Mirror.texts(company.trains().stream().map(Train::type).toList()));
-    mirror.set("tokens", Mirror.texts(game.state().board().markersOf(company.id()).stream().map(Marker::hex).sorted().toList()));
+    mirror.set(
+        "tokens",
+        Mirror.texts(
+            game.state().board().markersOf(company.id()).stream()
+                .map(Marker::hex)
+                .sorted()
+                .toList()));
     mirror.set("companies", Mirror.texts(MirroredPlayer.privatesOf(game, company.id())));
     mirror.put("loans", company.loans());
     if (company.operated()) mirror.put("revenue", company.revenue());
@@ -46,6 +55,8 @@ record MirroredCompany(Game game) {
     boolean market = game.design().kindOf(company.id()).price() == KindSpec.Price.MARKET;
     mirror.put("par", market ? game.price(company) : company.par());
     mirror.put("price", game.price(company));
-    game.space(company).ifPresent(space -> mirror.putArray("cell").add(space.cell().row()).add(space.cell().column()));
+    game.space(company)
+        .ifPresent(
+            space -> mirror.putArray("cell").add(space.cell().row()).add(space.cell().column()));
   }
 }

@@ -16,12 +16,18 @@ record MirroredPlayer(Game game) {
     mirror.put("cash", player.cash());
     mirror.put("certs", game.ask(ShareHooks.CERTIFICATES, new ShareHooks.Certificates(player)));
     ObjectNode shares = mirror.putObject("shares");
-    game.state().companies().values().forEach(company -> shares.put(company.id(), company.held(player.name())));
+    game.state()
+        .companies()
+        .values()
+        .forEach(company -> shares.put(company.id(), company.held(player.name())));
     mirror.set("companies", Mirror.texts(privatesOf(game, player.name())));
     return mirror;
   }
 
   static List<String> privatesOf(Game game, String owner) {
-    return game.state().privates().values().stream().filter(each -> each.owner().equals(owner)).map(PrivateCompany::id).toList();
+    return game.state().privates().values().stream()
+        .filter(each -> each.owner().equals(owner))
+        .map(PrivateCompany::id)
+        .toList();
   }
 }

@@ -13,9 +13,17 @@ import roundhouse.engine.GameLog;
  * @param inserted decisions that only we ask for, which were declined
  * @param skipped recorded ones at which nothing was left to decide here
  * @param problem where it went another way; nothing when all was equal
- * @param exception the recorded move that the rulebook forbids and up to which the game was compared; "" for none
+ * @param exception the recorded move that the rulebook forbids and up to which the game was
+ *     compared; "" for none
  */
-public record Outcome(String name, GameLog log, int actions, int inserted, int skipped, Optional<Problem> problem, String exception) {
+public record Outcome(
+    String name,
+    GameLog log,
+    int actions,
+    int inserted,
+    int skipped,
+    Optional<Problem> problem,
+    String exception) {
 
   /**
    * The first action after which the game was not the same.
@@ -30,7 +38,11 @@ public record Outcome(String name, GameLog log, int actions, int inserted, int s
 
     @Override
     public String toString() {
-      return "at action " + action + (type.isEmpty() ? "" : " " + type) + ": " + differences.getFirst();
+      return "at action "
+          + action
+          + (type.isEmpty() ? "" : " " + type)
+          + ": "
+          + differences.getFirst();
     }
   }
 
@@ -41,8 +53,11 @@ public record Outcome(String name, GameLog log, int actions, int inserted, int s
   /** One line for people. */
   @Override
   public String toString() {
-    String counts = " (" + actions + " actions, " + inserted + " passes inserted, " + skipped + " skipped)";
+    String counts =
+        " (" + actions + " actions, " + inserted + " passes inserted, " + skipped + " skipped)";
     String upTo = exception.isEmpty() ? "" : ", up to what the rulebook forbids: " + exception;
-    return problem.map(found -> "DIFFERS " + name + " " + found + counts).orElse("equal   " + name + counts + upTo);
+    return problem
+        .map(found -> "DIFFERS " + name + " " + found + counts)
+        .orElse("equal   " + name + counts + upTo);
   }
 }

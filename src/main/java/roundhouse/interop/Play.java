@@ -33,7 +33,8 @@ record Play(Title title, GameState state, List<Action> actions) {
   Tried take(Action action) {
     return switch (Engine.apply(title, state, action)) {
       case Result.Applied applied -> new Tried(Optional.of(after(action, applied.state())), "");
-      case Result.Refused refused -> new Tried(Optional.empty(), refused.rule() + ": " + refused.reason());
+      case Result.Refused refused ->
+          new Tried(Optional.empty(), refused.rule() + ": " + refused.reason());
       case Result.Failed failed -> new Tried(Optional.empty(), failed.failure().says());
     };
   }
@@ -50,12 +51,19 @@ record Play(Title title, GameState state, List<Action> actions) {
   Play agreed(Action action) {
     if (!(action instanceof Action.BuyTrain) && !(action instanceof Action.BuyPrivate)) return this;
     return decision()
-        .filter(decision -> decision.step().equals("question") && List.of("sell-train", "sell-private").contains(decision.says()))
-        .flatMap(decision -> take(new Action.Choose(decision.entity(), decision.says(), "agree")).play())
+        .filter(
+            decision ->
+                decision.step().equals("question")
+                    && List.of("sell-train", "sell-private").contains(decision.says()))
+        .flatMap(
+            decision -> take(new Action.Choose(decision.entity(), decision.says(), "agree")).play())
         .orElse(this);
   }
 
-  /** Play after the present decision is declined, or taken in the only way there is; nothing where it needs a real choice. */
+  /**
+   * Play after the present decision is declined, or taken in the only way there is; nothing where
+   * it needs a real choice.
+   */
   Optional<Play> declined() {
     Optional<Decision> decision = decision();
     if (decision.isEmpty()) return Optional.empty();
@@ -64,7 +72,8 @@ record Play(Title title, GameState state, List<Action> actions) {
   }
 
   private Optional<Play> forced(Decision decision) {
-    if (decision.step().equals(RUN)) return take(new Action.RunTrains(decision.entity(), List.of())).play();
+    if (decision.step().equals(RUN))
+      return take(new Action.RunTrains(decision.entity(), List.of())).play();
     List<Choice> choices = Engine.choices(title, state);
     return choices.size() == 1 ? take(choices.getFirst().action()).play() : Optional.empty();
   }

@@ -12,7 +12,9 @@ import roundhouse.engine.Decision;
  * @param step its name there, "" when the game is over
  */
 record Position(List<String> active, String step) {
-  /** What the steps there are called here. Of a step that is not listed only the entity is known. */
+  /**
+   * What the steps there are called here. Of a step that is not listed only the entity is known.
+   */
   private static final Map<String, String> STEPS =
       Map.ofEntries(
           Map.entry("BuyCert", "selection-auction"),
@@ -70,13 +72,18 @@ record Position(List<String> active, String step) {
 
   boolean matches(Optional<Decision> ours) {
     if (ours.isEmpty()) return active.isEmpty();
-    return waitsFor(ours.get()) && (!known() || STEPS.get(step).equals(ours.get().step()) || alsoKnown(ours.get()));
+    return waitsFor(ours.get())
+        && (!known() || STEPS.get(step).equals(ours.get().step()) || alsoKnown(ours.get()));
   }
 
-  /** Whether play waits there for whom it waits here: a company, or at the same step the player who decides for it. */
+  /**
+   * Whether play waits there for whom it waits here: a company, or at the same step the player who
+   * decides for it.
+   */
   boolean waitsFor(Decision ours) {
     boolean decider = ours.deciders().size() == 1 && active.contains(ours.deciders().getFirst());
-    return active.contains(ours.entity()) || decider && known() && STEPS.get(step).equals(ours.step());
+    return active.contains(ours.entity())
+        || decider && known() && STEPS.get(step).equals(ours.step());
   }
 
   /** What is a step of its own here may be part of another there. */

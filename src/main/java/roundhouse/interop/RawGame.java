@@ -52,7 +52,10 @@ public record RawGame(Recording recording, int messages, int undone, List<String
     return new RawGame(recording, linear.messages, linear.undone.size(), linear.unused);
   }
 
-  /** Works off undo and redo: an undo takes back the last action that stands, or everything after the one it names. */
+  /**
+   * Works off undo and redo: an undo takes back the last action that stands, or everything after
+   * the one it names.
+   */
   private static final class Linear {
     private final List<JsonNode> all = new ArrayList<>();
     private final Deque<Set<Integer>> before = new ArrayDeque<>();
@@ -79,20 +82,32 @@ public record RawGame(Recording recording, int messages, int undone, List<String
       var next = new HashSet<>(undone);
       if (action.hasNonNull("action_id")) {
         int kept = action.path("action_id").asInt();
-        all.stream().map(each -> each.path("id").asInt()).filter(id -> id > kept).forEach(next::add);
+        all.stream()
+            .map(each -> each.path("id").asInt())
+            .filter(id -> id > kept)
+            .forEach(next::add);
       } else {
-        last().ifPresentOrElse(id -> next.add(id), () -> unused.add("undo " + action.path("id").asInt() + ": nothing is left to be undone"));
+        last()
+            .ifPresentOrElse(
+                id -> next.add(id),
+                () ->
+                    unused.add(
+                        "undo " + action.path("id").asInt() + ": nothing is left to be undone"));
       }
       before.push(undone);
       undone = next;
     }
 
     private Optional<Integer> last() {
-      return all.reversed().stream().map(each -> each.path("id").asInt()).filter(id -> !undone.contains(id)).findFirst();
+      return all.reversed().stream()
+          .map(each -> each.path("id").asInt())
+          .filter(id -> !undone.contains(id))
+          .findFirst();
     }
 
     private void redo(JsonNode action) {
-      if (before.isEmpty()) unused.add("redo " + action.path("id").asInt() + ": nothing was undone just before");
+      if (before.isEmpty())
+        unused.add("redo " + action.path("id").asInt() + ": nothing was undone just before");
       else undone = before.pop();
     }
 

@@ -7,13 +7,15 @@ import java.util.List;
 /**
  * An action as it was recorded.
  *
- * @param id as recorded, rising with gaps; that of the action it followed when the engine there took it by itself
+ * @param id as recorded, rising with gaps; that of the action it followed when the engine there
+ *     took it by itself
  * @param entity who acts: a player, a company or a private, by its id there
  * @param kind of the entity: "player", "corporation", "minor", "company" (a private)
  * @param fields everything that was recorded of it
  * @param auto what that engine did by itself right after it, in order
  */
-public record RecordedAction(int id, String type, String entity, String kind, JsonNode fields, List<RecordedAction> auto) {
+public record RecordedAction(
+    int id, String type, String entity, String kind, JsonNode fields, List<RecordedAction> auto) {
 
   public RecordedAction {
     auto = List.copyOf(auto);
@@ -24,7 +26,13 @@ public record RecordedAction(int id, String type, String entity, String kind, Js
   }
 
   private static RecordedAction of(JsonNode node, int id, List<RecordedAction> auto) {
-    return new RecordedAction(id, node.path("type").asText(), node.path("entity").asText(), node.path("entity_type").asText(), node, auto);
+    return new RecordedAction(
+        id,
+        node.path("type").asText(),
+        node.path("entity").asText(),
+        node.path("entity_type").asText(),
+        node,
+        auto);
   }
 
   /** Recordings say "auto", files as exported "auto_actions". */

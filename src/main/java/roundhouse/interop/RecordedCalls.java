@@ -8,10 +8,10 @@ import java.util.Optional;
 import roundhouse.board.TrackGraph;
 
 /**
- * At which stops a recorded run called: it tells their hexes and what they brought, but not which of
- * several stops in one hex it was. The stops that bring just that are the ones; of several such sets
- * the one with both ends of the run. Where none does, any stops in those hexes are taken, so that the
- * difference shows in what the run earns.
+ * At which stops a recorded run called: it tells their hexes and what they brought, but not which
+ * of several stops in one hex it was. The stops that bring just that are the ones; of several such
+ * sets the one with both ends of the run. Where none does, any stops in those hexes are taken, so
+ * that the difference shows in what the run earns.
  */
 final class RecordedCalls {
 
@@ -41,8 +41,12 @@ final class RecordedCalls {
     this.values = values;
   }
 
-  /** The calls as nodes, in the order of the run; nothing when there are not so many stops in those hexes. */
-  static Optional<List<Integer>> of(RecordedRun run, TrackGraph track, List<Integer> visited, Values values) {
+  /**
+   * The calls as nodes, in the order of the run; nothing when there are not so many stops in those
+   * hexes.
+   */
+  static Optional<List<Integer>> of(
+      RecordedRun run, TrackGraph track, List<Integer> visited, Values values) {
     var calls = new RecordedCalls(track, visited, values);
     run.stops().forEach(hex -> calls.open.merge(hex, 1, Integer::sum));
     calls.choose(0, run.revenue(), run.subsidy());
@@ -74,10 +78,13 @@ final class RecordedCalls {
   }
 
   private long left(String hex, int from) {
-    return visited.subList(from, visited.size()).stream().filter(node -> track.stop(node).hex().equals(hex)).count();
+    return visited.subList(from, visited.size()).stream()
+        .filter(node -> track.stop(node).hex().equals(hex))
+        .count();
   }
 
   private int ends(List<Integer> calls) {
-    return (calls.contains(visited.getFirst()) ? 1 : 0) + (calls.contains(visited.getLast()) ? 1 : 0);
+    return (calls.contains(visited.getFirst()) ? 1 : 0)
+        + (calls.contains(visited.getLast()) ? 1 : 0);
   }
 }

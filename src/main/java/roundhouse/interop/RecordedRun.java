@@ -17,14 +17,22 @@ import roundhouse.route.Run;
  *
  * @param train its name there
  * @param stops hexes of the stops that count, a hex as often as it has such stops
- * @param within for hexes where it is told, the two stops between which track within the hex was used
+ * @param within for hexes where it is told, the two stops between which track within the hex was
+ *     used
  */
 record RecordedRun(
-    String train, List<String> stops, List<Piece> path, Map<String, Set<Set<Integer>>> within, int revenue, int subsidy) {
+    String train,
+    List<String> stops,
+    List<Piece> path,
+    Map<String, Set<Set<Integer>>> within,
+    int revenue,
+    int subsidy) {
 
   record Piece(String hex, Set<Integer> edges) {}
 
-  /** @param route of the action, {@code told} the trace's word on it */
+  /**
+   * @param route of the action, {@code told} the trace's word on it
+   */
   static RecordedRun of(JsonNode route, JsonNode told) {
     var path = new ArrayList<Piece>();
     for (JsonNode piece : told.path("path")) {
@@ -47,7 +55,9 @@ record RecordedRun(
     for (JsonNode connection : route.path("connections")) {
       String[] words = connection.path(0).asText().split("[ .]");
       if (connection.size() != 1 || words.length != 3) continue;
-      within.computeIfAbsent(words[0], hex -> new HashSet<>()).add(Set.of(Integer.parseInt(words[1]), Integer.parseInt(words[2])));
+      within
+          .computeIfAbsent(words[0], hex -> new HashSet<>())
+          .add(Set.of(Integer.parseInt(words[1]), Integer.parseInt(words[2])));
     }
     return Map.copyOf(within);
   }

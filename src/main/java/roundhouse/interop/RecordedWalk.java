@@ -37,7 +37,8 @@ final class RecordedWalk {
 
   private boolean take(int node, int segment, int pieces) {
     Piece piece = piece(segment);
-    if (left.getOrDefault(piece, 0) == 0 || segments.contains(segment) || !told(segment)) return false;
+    if (left.getOrDefault(piece, 0) == 0 || segments.contains(segment) || !told(segment))
+      return false;
     if (!segments.isEmpty() && !track.joins(node, segments.getLast(), segment)) return false;
     left.merge(piece, -1, Integer::sum);
     segments.add(segment);
@@ -52,7 +53,8 @@ final class RecordedWalk {
     Set<Set<Integer>> within = run.within().get(track.hexId(track.hexOf(segment)));
     if (within == null) return true;
     Track piece = track.track(segment);
-    return !(piece.a() instanceof Track.AtStop(int a) && piece.b() instanceof Track.AtStop(int b)) || within.contains(Set.of(a, b));
+    return !(piece.a() instanceof Track.AtStop(int a) && piece.b() instanceof Track.AtStop(int b))
+        || within.contains(Set.of(a, b));
   }
 
   private Piece piece(int segment) {

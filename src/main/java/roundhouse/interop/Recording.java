@@ -35,10 +35,15 @@ public record Recording(
     result = Map.copyOf(result);
   }
 
-  /** Why the rulebook forbids a recorded action, where the design names it as an exception; "" else. */
+  /**
+   * Why the rulebook forbids a recorded action, where the design names it as an exception; "" else.
+   */
   String forbidden(RecordedAction action, RecordingsSpec design) {
-    RecordingsSpec.Exception named = design.exceptions().get(name.substring(name.lastIndexOf('/') + 1));
-    return named == null || named.action() != action.id() ? "" : "action " + action.id() + ", " + named.says();
+    RecordingsSpec.Exception named =
+        design.exceptions().get(name.substring(name.lastIndexOf('/') + 1));
+    return named == null || named.action() != action.id()
+        ? ""
+        : "action " + action.id() + ", " + named.says();
   }
 
   static Map<String, Integer> result(JsonNode result) {
@@ -48,7 +53,10 @@ public record Recording(
   }
 
   static List<String> ids(JsonNode players) {
-    return players.valueStream().map(player -> player.isObject() ? player.path("id").asText() : player.asText()).toList();
+    return players
+        .valueStream()
+        .map(player -> player.isObject() ? player.path("id").asText() : player.asText())
+        .toList();
   }
 
   static List<String> texts(JsonNode list) {

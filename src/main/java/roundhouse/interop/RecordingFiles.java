@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Reads recordings: {@code name.game.json}, with the states in {@code name.trace.jsonl} beside it where they are known. */
+/**
+ * Reads recordings: {@code name.game.json}, with the states in {@code name.trace.jsonl} beside it
+ * where they are known.
+ */
 public final class RecordingFiles {
   private static final String GAME = ".game.json";
   private static final String TRACE = ".trace.jsonl";

@@ -12,10 +12,10 @@ import roundhouse.engine.Title;
 /**
  * Plays a recorded game again and compares after every action.
  *
- * <p>The two engines do not ask for the same decisions. Where ours asks and the recording has gone on,
- * it is passed; where the recording passes and ours has gone on, that is skipped. Which of the two it
- * is shows in the whole state: passes are inserted only where they make both equal, and what is
- * skipped is made up for at the next comparison.
+ * <p>The two engines do not ask for the same decisions. Where ours asks and the recording has gone
+ * on, it is passed; where the recording passes and ours has gone on, that is skipped. Which of the
+ * two it is shows in the whole state: passes are inserted only where they make both equal, and what
+ * is skipped is made up for at the next comparison.
  */
 public final class Replay {
   private static final int MOST_PASSES = 40;
@@ -47,8 +47,22 @@ public final class Replay {
   public static Outcome of(Title title, Recording recording) {
     var replay = new Replay(title, recording);
     Optional<Outcome.Problem> problem = replay.run();
-    GameLog log = new GameLog(title.id(), title.fingerprint(), recording.players(), title.options(), recording.seed(), replay.play.actions());
-    return new Outcome(recording.name(), log, replay.done, replay.inserted, replay.skipped, problem, replay.exception);
+    GameLog log =
+        new GameLog(
+            title.id(),
+            title.fingerprint(),
+            recording.players(),
+            title.options(),
+            recording.seed(),
+            replay.play.actions());
+    return new Outcome(
+        recording.name(),
+        log,
+        replay.done,
+        replay.inserted,
+        replay.skipped,
+        problem,
+        replay.exception);
   }
 
   private Optional<Outcome.Problem> run() {
@@ -61,7 +75,8 @@ public final class Replay {
       if (!exception.isEmpty()) return Optional.empty();
       if (action.is(STOPPED)) return Optional.empty();
       List<Difference> differences = step(index, action);
-      if (!differences.isEmpty()) return Optional.of(new Outcome.Problem(action.id(), action.type(), differences));
+      if (!differences.isEmpty())
+        return Optional.of(new Outcome.Problem(action.id(), action.type(), differences));
       done++;
     }
     return end();
@@ -70,7 +85,8 @@ public final class Replay {
   private List<Difference> step(int index, RecordedAction action) {
     JsonNode line = line(index);
     if (line.path("id").asInt(action.id()) != action.id()) {
-      return List.of(new Difference("trace", "action " + action.id(), "action " + line.path("id").asText()));
+      return List.of(
+          new Difference("trace", "action " + action.id(), "action " + line.path("id").asText()));
     }
     List<Difference> refused = takeAll(action, line);
     if (!refused.isEmpty()) return refused;
@@ -79,7 +95,8 @@ public final class Replay {
   }
 
   private JsonNode line(int index) {
-    return recording.trace()
+    return recording
+        .trace()
         .filter(trace -> index < trace.lines().size())
         .map(trace -> trace.lines().get(index))
         .orElseGet(JsonNodeFactory.instance::objectNode);
@@ -93,7 +110,11 @@ public final class Replay {
         skipped++;
         continue;
       }
-      refused = take(auto, JsonNodeFactory.instance.objectNode(), new Position(List.of(auto.entity()), ""));
+      refused =
+          take(
+              auto,
+              JsonNodeFactory.instance.objectNode(),
+              new Position(List.of(auto.entity()), ""));
     }
     return refused;
   }
@@ -105,18 +126,22 @@ public final class Replay {
       return List.of();
     }
     return switch (translator.translate(action, told, play.state())) {
-      case Translation.Unknown unknown -> List.of(new Difference("translation", unknown.why(), action.fields().toString()));
+      case Translation.Unknown unknown ->
+          List.of(new Difference("translation", unknown.why(), action.fields().toString()));
       case Translation.Actions actions -> takeEach(action, actions.list(), here && before.known());
     };
   }
 
-  /** Whether an action may have been taken here already, by itself: its effect shows in the state. */
+  /**
+   * Whether an action may have been taken here already, by itself: its effect shows in the state.
+   */
   private static boolean mayBeDoneAlready(RecordedAction action) {
     boolean idleRun = action.is("run_routes") && action.fields().path("routes").isEmpty();
     return action.is("pass") || action.is("dividend") || idleRun;
   }
 
-  private List<Difference> takeEach(RecordedAction recorded, List<Action> actions, boolean mustWork) {
+  private List<Difference> takeEach(
+      RecordedAction recorded, List<Action> actions, boolean mustWork) {
     for (Action action : actions) {
       Play.Tried tried = play.take(action);
       if (tried.play().isEmpty() && !mustWork) tried = takeLater(action, tried);
@@ -142,10 +167,15 @@ public final class Replay {
 
   private static List<Difference> refusal(RecordedAction recorded, Action action, String reason) {
     boolean pass = action instanceof Action.Pass;
-    return List.of(new Difference("refused", reason, pass ? "pass of " + recorded.entity() : action.toString()));
+    return List.of(
+        new Difference(
+            "refused", reason, pass ? "pass of " + recorded.entity() : action.toString()));
   }
 
-  /** Compares with their state, passing where only ours asks; {@code next} is the index of the action that follows. */
+  /**
+   * Compares with their state, passing where only ours asks; {@code next} is the index of the
+   * action that follows.
+   */
   private List<Difference> compare(int next) {
     if (recording.trace().isEmpty()) return List.of();
     if (next == recording.actions().size()) comparison.forgetWorths();
@@ -161,9 +191,12 @@ public final class Replay {
       }
       candidate = candidate.get().declined();
     }
-    if (position.matchesEntity(play.decision()) && comparison.differences(play.state(), theirs).isEmpty()) return agreed(play, 0);
+    if (position.matchesEntity(play.decision())
+        && comparison.differences(play.state(), theirs).isEmpty()) return agreed(play, 0);
     ahead = next < recording.actions().size() && mayBeDoneAlready(recording.actions().get(next));
-    return ahead ? List.of() : nearest.orElseGet(() -> comparison.differences(play.state(), theirs));
+    return ahead
+        ? List.of()
+        : nearest.orElseGet(() -> comparison.differences(play.state(), theirs));
   }
 
   private List<Difference> agreed(Play same, int passes) {
@@ -175,6 +208,10 @@ public final class Replay {
 
   private Optional<Outcome.Problem> end() {
     if (!ahead) return Optional.empty();
-    return Optional.of(new Outcome.Problem(recording.actions().getLast().id(), "end", comparison.differences(play.state(), theirs)));
+    return Optional.of(
+        new Outcome.Problem(
+            recording.actions().getLast().id(),
+            "end",
+            comparison.differences(play.state(), theirs)));
   }
 }

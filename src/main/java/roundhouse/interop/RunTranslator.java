@@ -25,7 +25,8 @@ final class RunTranslator {
   }
 
   Translation translate(RecordedAction action, JsonNode told) {
-    if (!state.companies().containsKey(action.entity())) return new Translation.Unknown("there is no company " + action.entity());
+    if (!state.companies().containsKey(action.entity()))
+      return new Translation.Unknown("there is no company " + action.entity());
     List<RunHooks.Runner> idle = new ArrayList<>(runners(state.company(action.entity())));
     var runs = new ArrayList<Run>();
     JsonNode routes = action.fields().path("routes");
@@ -34,15 +35,22 @@ final class RunTranslator {
       if (route.path("connections").isEmpty()) continue;
       RunHooks.Runner runner = runner(idle, route.path("train").asText());
       idle.remove(runner);
-      Optional<Run> run = run(route, told.path("run").path(index), runner, values(action.entity(), runner));
-      if (run.isEmpty()) return new Translation.Unknown("no way on our board is that of train " + runner.id() + ": " + route);
+      Optional<Run> run =
+          run(route, told.path("run").path(index), runner, values(action.entity(), runner));
+      if (run.isEmpty())
+        return new Translation.Unknown(
+            "no way on our board is that of train " + runner.id() + ": " + route);
       runs.add(run.get());
     }
     return Translation.of(new Action.RunTrains(action.entity(), runs));
   }
 
-  /** By the track that the trace tells, else by the connections alone: of a company that the run made bankrupt it tells none. */
-  private Optional<Run> run(JsonNode route, JsonNode told, RunHooks.Runner runner, RecordedCalls.Values values) {
+  /**
+   * By the track that the trace tells, else by the connections alone: of a company that the run
+   * made bankrupt it tells none.
+   */
+  private Optional<Run> run(
+      JsonNode route, JsonNode told, RunHooks.Runner runner, RecordedCalls.Values values) {
     TrackGraph track = state.board().track();
     return !told.path("path").isEmpty() && !told.path("stops").isEmpty()
         ? RecordedRun.of(route, told).resolve(track, runner.id(), values)
@@ -53,7 +61,10 @@ final class RunTranslator {
     return new Game(title, state).ask(RunHooks.RUNNING_TRAINS, new RunHooks.RunningTrains(company));
   }
 
-  /** A train that has no run yet: the very card, else one of its type, else one as recorded, which the engine will know how to refuse. */
+  /**
+   * A train that has no run yet: the very card, else one of its type, else one as recorded, which
+   * the engine will know how to refuse.
+   */
   private RunHooks.Runner runner(List<RunHooks.Runner> idle, String recorded) {
     String type = new TrainNames(title, state).type(recorded);
     return idle.stream()
@@ -75,12 +86,16 @@ final class RunTranslator {
 
       @Override
       public int revenue(int node) {
-        return game.ask(RunHooks.STOP_REVENUE, new RunHooks.StopRevenue(company, runner, state.board().track().stop(node)));
+        return game.ask(
+            RunHooks.STOP_REVENUE,
+            new RunHooks.StopRevenue(company, runner, state.board().track().stop(node)));
       }
 
       @Override
       public int subsidy(int node) {
-        return game.ask(RunHooks.STOP_SUBSIDY, new RunHooks.StopSubsidy(company, runner, state.board().track().stop(node)));
+        return game.ask(
+            RunHooks.STOP_SUBSIDY,
+            new RunHooks.StopSubsidy(company, runner, state.board().track().stop(node)));
       }
     };
   }

@@ -20,13 +20,20 @@ final class SharePurchases {
 
   Translation translate(RecordedAction action, JsonNode told) {
     String id = Certificates.company(action);
-    if (!state.companies().containsKey(id)) return new Translation.Unknown("there is no company " + id);
-    if (action.kind().equals("company")) return exchange(action, source(action, state.company(id), told));
+    if (!state.companies().containsKey(id))
+      return new Translation.Unknown("there is no company " + id);
+    if (action.kind().equals("company"))
+      return exchange(action, source(action, state.company(id), told));
     if (action.kind().equals("corporation")) {
       return new Translation.Actions(
           redemptions(action, state.company(id), source(action, state.company(id), told)));
     }
-    return Translation.of(new Action.BuyShare(action.entity(), id, source(action, state.company(id), told), percent(action, state.company(id))));
+    return Translation.of(
+        new Action.BuyShare(
+            action.entity(),
+            id,
+            source(action, state.company(id), told),
+            percent(action, state.company(id))));
   }
 
   /** One after the other: by the company in its own turn, else by its president. */
@@ -44,11 +51,15 @@ final class SharePurchases {
   /** A private that "buys" a share is exchanged for it. */
   private Translation exchange(RecordedAction action, String from) {
     var owned = state.privates().get(action.entity());
-    if (owned == null) return new Translation.Unknown("there is no private company " + action.entity());
+    if (owned == null)
+      return new Translation.Unknown("there is no private company " + action.entity());
     return Translation.of(new Action.ExchangePrivate(owned.owner(), owned.id(), from));
   }
 
-  /** From where: as told, else from the only place that has any, else from where the certificate must be. */
+  /**
+   * From where: as told, else from the only place that has any, else from where the certificate
+   * must be.
+   */
   private String source(RecordedAction action, Company company, JsonNode told) {
     String from = told.path("from").asText("");
     if (from.equals(company.id())) return Holder.IPO;

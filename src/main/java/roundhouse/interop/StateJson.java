@@ -51,7 +51,8 @@ public final class StateJson {
   /** A short text that tells states apart: 16 hexadecimal digits. */
   public static String fingerprint(GameState state) {
     try {
-      byte[] digest = MessageDigest.getInstance("SHA-256").digest(text(state).getBytes(StandardCharsets.UTF_8));
+      byte[] digest =
+          MessageDigest.getInstance("SHA-256").digest(text(state).getBytes(StandardCharsets.UTF_8));
       return HexFormat.of().formatHex(digest, 0, FINGERPRINT_BYTES);
     } catch (NoSuchAlgorithmException impossible) {
       throw new IllegalStateException(impossible);

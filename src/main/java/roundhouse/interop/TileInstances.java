@@ -16,7 +16,10 @@ final class TileInstances {
     return tile.contains("-") ? tile.substring(0, tile.lastIndexOf('-')) : tile;
   }
 
-  /** The hex of a city, which is written "number-instance-index", or "hex-0-index" where no tile lies. */
+  /**
+   * The hex of a city, which is written "number-instance-index", or "hex-0-index" where no tile
+   * lies.
+   */
   String hex(String city) {
     String tile = number(city);
     return hexes.getOrDefault(tile, number(tile));

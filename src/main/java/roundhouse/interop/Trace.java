@@ -22,17 +22,23 @@ public record Trace(JsonNode start, List<JsonNode> lines, Optional<JsonNode> end
 
   /** What a line says that its action changed; nothing where it says nothing. */
   static ObjectNode changes(JsonNode line) {
-    return line.path("d") instanceof ObjectNode changes ? changes : JsonNodeFactory.instance.objectNode();
+    return line.path("d") instanceof ObjectNode changes
+        ? changes
+        : JsonNodeFactory.instance.objectNode();
   }
 
-  /** Writes changes into a state: objects are merged, {@code null} deletes, everything else replaces. */
+  /**
+   * Writes changes into a state: objects are merged, {@code null} deletes, everything else
+   * replaces.
+   */
   static void merge(ObjectNode into, ObjectNode changes) {
     changes.properties().forEach(entry -> merge(into, entry.getKey(), entry.getValue()));
   }
 
   private static void merge(ObjectNode into, String key, JsonNode value) {
     if (value.isNull()) into.remove(key);
-    else if (value instanceof ObjectNode inner && into.path(key) instanceof ObjectNode before) merge(before, inner);
+    else if (value instanceof ObjectNode inner && into.path(key) instanceof ObjectNode before)
+      merge(before, inner);
     else into.set(key, value.deepCopy());
   }
 

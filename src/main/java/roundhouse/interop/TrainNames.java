@@ -4,14 +4,15 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.Action;
-import roundhouse.engine.Game;
 import roundhouse.engine.Title;
-import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 import roundhouse.game.Train;
 
-/** Which of our train cards a recorded train is: one of the type in the right place, for cards of a type are alike. */
+/**
+ * Which of our train cards a recorded train is: one of the type in the right place, for cards of a
+ * type are alike.
+ */
 final class TrainNames {
   private final Title title;
   private final GameState state;
@@ -21,9 +22,13 @@ final class TrainNames {
     this.state = state;
   }
 
-  /** Our card for a train of a company; the recorded name itself where the company has none of the type. */
+  /**
+   * Our card for a train of a company; the recorded name itself where the company has none of the
+   * type.
+   */
   String of(String company, String recorded) {
-    List<Train> owned = state.companies().containsKey(company) ? state.company(company).trains() : List.of();
+    List<Train> owned =
+        state.companies().containsKey(company) ? state.company(company).trains() : List.of();
     return pick(owned, recorded).map(Train::id).orElse(recorded);
   }
 
@@ -37,10 +42,12 @@ final class TrainNames {
     Optional<Train> next = fresh(recorded);
     if (next.isPresent() && action.has("exchange")) {
       String given = of(action.entity(), action.text("exchange"));
-      return Translation.of(new Action.TradeInTrain(action.entity(), next.get().id(), given, price));
+      return Translation.of(
+          new Action.TradeInTrain(action.entity(), next.get().id(), given, price));
     }
     if (next.isPresent() && !pooled(from, recorded)) {
-      return Translation.of(new Action.BuyTrain(action.entity(), next.get().id(), Holder.BANK, price));
+      return Translation.of(
+          new Action.BuyTrain(action.entity(), next.get().id(), Holder.BANK, price));
     }
     String card = pick(state.depot().pool(), recorded).map(Train::id).orElse(recorded);
     return Translation.of(new Action.BuyTrain(action.entity(), card, Holder.POOL, price));
@@ -48,12 +55,16 @@ final class TrainNames {
 
   /** The next new train of the type. */
   private Optional<Train> fresh(String recorded) {
-    return state.depot().upcoming().stream().filter(train -> train.type().equals(type(recorded))).findFirst();
+    return state.depot().upcoming().stream()
+        .filter(train -> train.type().equals(type(recorded)))
+        .findFirst();
   }
 
   /** Given back, as far as the recording says. */
   private boolean pooled(String from, String recorded) {
-    return !from.isEmpty() && !from.equals("Depot") && pick(state.depot().pool(), recorded).isPresent();
+    return !from.isEmpty()
+        && !from.equals("Depot")
+        && pick(state.depot().pool(), recorded).isPresent();
   }
 
   private String holder(String recorded) {

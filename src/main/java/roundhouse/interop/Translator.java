@@ -11,7 +11,10 @@ import roundhouse.engine.play.Engine;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 
-/** Puts recorded actions into our words. What a word means depends on where play is, so each is put when its turn has come. */
+/**
+ * Puts recorded actions into our words. What a word means depends on where play is, so each is put
+ * when its turn has come.
+ */
 final class Translator {
   private static final String AUCTION = "selection-auction";
 
@@ -24,7 +27,9 @@ final class Translator {
     this.certificates = Certificates.of(recording.actions());
   }
 
-  /** @param told what the trace says besides, an empty object where it says nothing */
+  /**
+   * @param told what the trace says besides, an empty object where it says nothing
+   */
   Translation translate(RecordedAction action, JsonNode told, GameState state) {
     if (action.changesNothing()) return new Translation.Actions(List.of());
     return switch (action.type()) {
@@ -34,46 +39,69 @@ final class Translator {
       case "buy_shares" -> new SharePurchases(state, certificates).translate(action, told);
       case "sell_shares" -> sale(action, state);
       case "assign" -> token(action, state);
-      case "buy_company" -> Translation.of(new Action.BuyPrivate(action.entity(), action.text("company"), action.number("price")));
-      case "sell_company" -> Translation.of(new Action.SellPrivate(action.entity(), action.text("company")));
+      case "buy_company" ->
+          Translation.of(
+              new Action.BuyPrivate(
+                  action.entity(), action.text("company"), action.number("price")));
+      case "sell_company" ->
+          Translation.of(new Action.SellPrivate(action.entity(), action.text("company")));
       case "lay_tile" -> layTile(action, state);
       case "place_token" -> placeToken(action, told, state);
       case "run_routes" -> new RunTranslator(title, state).translate(action, told);
       case "dividend" -> dividend(action);
       case "buy_train" -> new TrainNames(title, state).purchase(action, told);
       case "bankrupt" -> Translation.of(new Action.GoBankrupt(action.entity()));
-      case "discard_train" -> Translation.of(new Action.DiscardTrain(action.entity(), new TrainNames(title, state).of(action.entity(), action.text("train"))));
+      case "discard_train" ->
+          Translation.of(
+              new Action.DiscardTrain(
+                  action.entity(),
+                  new TrainNames(title, state).of(action.entity(), action.text("train"))));
       case "destination_connection" -> new Translation.Actions(List.of());
       case "convert" -> new Translation.Actions(List.of());
       case "merge" -> merge(action, state);
       case "remove_token" -> removeToken(action, told, state);
-      case "choose" -> Translation.of(new Action.Choose(action.entity(), question(state), answer(action, state)));
-      default -> new Translation.Unknown("an action of type " + action.type() + " has no counterpart");
+      case "choose" ->
+          Translation.of(
+              new Action.Choose(action.entity(), question(state), answer(action, state)));
+      default ->
+          new Translation.Unknown("an action of type " + action.type() + " has no counterpart");
     };
   }
 
-  /** A pass amid a merger says that no partner is to be named any more: the next action forms the company. */
+  /**
+   * A pass amid a merger says that no partner is to be named any more: the next action forms the
+   * company.
+   */
   private Translation pass(RecordedAction action, GameState state) {
-    boolean merging = asks(state, "merge") && Engine.choices(title, state).stream().noneMatch(choice -> choice.action() instanceof Action.Pass);
-    return merging ? new Translation.Actions(List.of()) : Translation.of(new Action.Pass(action.entity()));
+    boolean merging =
+        asks(state, "merge")
+            && Engine.choices(title, state).stream()
+                .noneMatch(choice -> choice.action() instanceof Action.Pass);
+    return merging
+        ? new Translation.Actions(List.of())
+        : Translation.of(new Action.Pass(action.entity()));
   }
 
   private Translation bid(RecordedAction action, GameState state) {
     String lot = lot(action);
-    if (!lot.isEmpty() && asks(state, AUCTION)) return Translation.of(new Action.TakeLot(action.entity(), lot, 0));
+    if (!lot.isEmpty() && asks(state, AUCTION))
+      return Translation.of(new Action.TakeLot(action.entity(), lot, 0));
     return Translation.of(new Action.Bid(action.entity(), lot, action.number("price")));
   }
 
   private static Translation sale(RecordedAction action, GameState state) {
     String id = Certificates.company(action);
-    if (!state.companies().containsKey(id)) return new Translation.Unknown("there is no company " + id);
-    if (action.kind().equals("corporation")) return Translation.of(new Action.ReissueShares(state.top().entity(), id));
+    if (!state.companies().containsKey(id))
+      return new Translation.Unknown("there is no company " + id);
+    if (action.kind().equals("corporation"))
+      return Translation.of(new Action.ReissueShares(state.top().entity(), id));
     int percent = SharePurchases.percent(action, state.company(id));
     return Translation.of(new Action.SellShares(action.entity(), id, percent));
   }
 
   private static String lot(RecordedAction action) {
-    for (String field : List.of("company", "corporation", "minor")) if (action.has(field)) return action.text(field);
+    for (String field : List.of("company", "corporation", "minor"))
+      if (action.has(field)) return action.text(field);
     return "";
   }
 
@@ -81,7 +109,9 @@ final class Translator {
     int price = Integer.parseInt(action.text("share_price").split(",")[0]);
     String company = action.text("corporation");
     return Translation.of(
-        asks(state, AUCTION) ? new Action.TakeLot(action.entity(), company, price) : new Action.Start(action.entity(), company, price));
+        asks(state, AUCTION)
+            ? new Action.TakeLot(action.entity(), company, price)
+            : new Action.Start(action.entity(), company, price));
   }
 
   private boolean asks(GameState state, String step) {
@@ -90,16 +120,24 @@ final class Translator {
 
   private static Translation layPrivateTile(RecordedAction action, GameState state) {
     var owned = state.privates().get(action.entity());
-    if (owned == null) return new Translation.Unknown("there is no private company " + action.entity());
+    if (owned == null)
+      return new Translation.Unknown("there is no private company " + action.entity());
     String tile = TileInstances.number(action.text("tile"));
-    return Translation.of(new Action.LayPrivateTile(owned.owner(), owned.id(), action.text("hex"), tile, action.number("rotation")));
+    return Translation.of(
+        new Action.LayPrivateTile(
+            owned.owner(), owned.id(), action.text("hex"), tile, action.number("rotation")));
   }
 
   private Translation layTile(RecordedAction action, GameState state) {
     String tile = action.text("tile");
     instances.laid(tile, action.text("hex"));
     if (action.kind().equals("company")) return layPrivateTile(action, state);
-    return Translation.of(new Action.LayTile(action.entity(), action.text("hex"), TileInstances.number(tile), action.number("rotation")));
+    return Translation.of(
+        new Action.LayTile(
+            action.entity(),
+            action.text("hex"),
+            TileInstances.number(tile),
+            action.number("rotation")));
   }
 
   /** Who acts: of a private its owner. */
@@ -111,7 +149,8 @@ final class Translator {
   private Translation placeToken(RecordedAction action, JsonNode told, GameState state) {
     String hex = told.path("hex").asText(instances.hex(action.text("city")));
     int city = told.path("city_index").asInt(TileInstances.index(action.text("city")));
-    if (!state.board().map().hexes().containsKey(hex)) return new Translation.Unknown("nobody knows where city " + action.text("city") + " lies");
+    if (!state.board().map().hexes().containsKey(hex))
+      return new Translation.Unknown("nobody knows where city " + action.text("city") + " lies");
     return stop(state.board().tile(hex).stops(), city)
         .map(index -> Translation.of(new Action.PlaceMarker(actor(action, state), hex, index)))
         .orElseGet(() -> new Translation.Unknown("there is no city " + city + " in " + hex));
@@ -129,21 +168,30 @@ final class Translator {
   private static Translation dividend(RecordedAction action) {
     return switch (action.text("kind")) {
       case "payout" -> Translation.of(new Action.Dividend(action.entity(), "pay"));
-      case "withhold", "half" -> Translation.of(new Action.Dividend(action.entity(), action.text("kind")));
-      default -> new Translation.Unknown("a dividend of kind " + action.text("kind") + " has no counterpart");
+      case "withhold", "half" ->
+          Translation.of(new Action.Dividend(action.entity(), action.text("kind")));
+      default ->
+          new Translation.Unknown(
+              "a dividend of kind " + action.text("kind") + " has no counterpart");
     };
   }
 
   /** A private is assigned to a hex: its next token is placed there. */
   private Translation token(RecordedAction action, GameState state) {
     var owned = state.privates().get(action.entity());
-    if (owned == null) return new Translation.Unknown("there is no private company " + action.entity());
+    if (owned == null)
+      return new Translation.Unknown("there is no private company " + action.entity());
     String lying = state.flag(owned.id(), "token") instanceof String text ? text : "";
     return title.design().privates().get(owned.id()).tokens().values().stream()
         .filter(token -> lying.isEmpty() || token.replaces().equals(lying))
         .findFirst()
-        .map(token -> Translation.of(new Action.PlaceToken(owned.owner(), owned.id(), token.name(), action.text("target"))))
-        .orElseGet(() -> new Translation.Unknown("there is no token of " + owned.id() + " to place"));
+        .map(
+            token ->
+                Translation.of(
+                    new Action.PlaceToken(
+                        owned.owner(), owned.id(), token.name(), action.text("target"))))
+        .orElseGet(
+            () -> new Translation.Unknown("there is no token of " + owned.id() + " to place"));
   }
 
   /** One of the answers that there are, however it is written. */
@@ -161,7 +209,9 @@ final class Translator {
     String company = action.text("corporation");
     boolean partner = state.companies().containsKey(company) && state.company(company).started();
     return Translation.of(
-        partner ? new Action.Merge(action.entity(), company) : new Action.Form(action.entity(), company));
+        partner
+            ? new Action.Merge(action.entity(), company)
+            : new Action.Form(action.entity(), company));
   }
 
   private Translation removeToken(RecordedAction action, JsonNode told, GameState state) {
@@ -171,6 +221,8 @@ final class Translator {
 
   private String question(GameState state) {
     boolean asked = state.top().kind() == Frame.Kind.QUESTION;
-    return asked ? state.top().name() : Engine.decision(title, state).map(Decision::step).orElse("");
+    return asked
+        ? state.top().name()
+        : Engine.decision(title, state).map(Decision::step).orElse("");
   }
 }

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Compares two trees of the same shape. What is absent, null, false, 0 or empty is the same; a number
- * and its text are the same; the order of trains and of private companies says nothing.
+ * Compares two trees of the same shape. What is absent, null, false, 0 or empty is the same; a
+ * number and its text are the same; the order of trains and of private companies says nothing.
  */
 final class TreeDifferences {
   private static final Set<String> UNORDERED = Set.of("trains", "pool_trains", "companies");
@@ -28,14 +28,16 @@ final class TreeDifferences {
   private void compare(String path, String key, JsonNode ours, JsonNode theirs) {
     if (blank(ours) && blank(theirs)) return;
     if (ours.isObject() || theirs.isObject()) compareMembers(path, ours, theirs);
-    else if (!words(key, ours).equals(words(key, theirs))) found.add(new Difference(path, show(ours), show(theirs)));
+    else if (!words(key, ours).equals(words(key, theirs)))
+      found.add(new Difference(path, show(ours), show(theirs)));
   }
 
   private void compareMembers(String path, JsonNode ours, JsonNode theirs) {
     Set<String> keys = new LinkedHashSet<>();
     theirs.fieldNames().forEachRemaining(keys::add);
     ours.fieldNames().forEachRemaining(keys::add);
-    for (String key : keys) compare(path.isEmpty() ? key : path + "." + key, key, ours.path(key), theirs.path(key));
+    for (String key : keys)
+      compare(path.isEmpty() ? key : path + "." + key, key, ours.path(key), theirs.path(key));
   }
 
   /** A value as a list of texts, by which it is compared. */
@@ -59,6 +61,8 @@ final class TreeDifferences {
   }
 
   private static String show(JsonNode value) {
-    return value instanceof MissingNode || value.isNull() ? "none" : value.isTextual() ? value.asText() : value.toString();
+    return value instanceof MissingNode || value.isNull()
+        ? "none"
+        : value.isTextual() ? value.asText() : value.toString();
   }
 }

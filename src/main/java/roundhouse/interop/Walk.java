@@ -32,8 +32,12 @@ record Walk(TrackGraph track, List<Integer> visited, List<Integer> segments) {
   Run run(String card, Collection<Integer> calls) {
     List<Integer> called = visited.stream().filter(calls::contains).toList();
     boolean shorter = called.size() > 1 && mayEnd(called.getFirst()) && mayEnd(called.getLast());
-    List<Integer> used = shorter ? segments.subList(reached(called.getFirst()), reached(called.getLast())) : segments;
-    return new Run(card, used.stream().map(this::piece).toList(), called.stream().map(this::stop).toList());
+    List<Integer> used =
+        shorter
+            ? segments.subList(reached(called.getFirst()), reached(called.getLast()))
+            : segments;
+    return new Run(
+        card, used.stream().map(this::piece).toList(), called.stream().map(this::stop).toList());
   }
 
   private boolean mayEnd(int node) {

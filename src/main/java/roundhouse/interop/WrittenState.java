@@ -51,21 +51,54 @@ record WrittenState(
 
   static WrittenState of(GameState state) {
     var laid = new TreeMap<String, String>();
-    state.board().laid().forEach((hex, placement) -> laid.put(hex, placement.tile().number() + "#" + placement.rotation()));
+    state
+        .board()
+        .laid()
+        .forEach(
+            (hex, placement) ->
+                laid.put(hex, placement.tile().number() + "#" + placement.rotation()));
     return new WrittenState(
-        state.players(), state.companies(), state.privates(), state.bank(), state.depot(), laid, state.board().markers(), state.tokens(),
-        state.phase(), state.stack(), state.calendar(), state.flags(), state.priority(), state.ending().stream().toList(), state.over(), state.random());
+        state.players(),
+        state.companies(),
+        state.privates(),
+        state.bank(),
+        state.depot(),
+        laid,
+        state.board().markers(),
+        state.tokens(),
+        state.phase(),
+        state.stack(),
+        state.calendar(),
+        state.flags(),
+        state.priority(),
+        state.ending().stream().toList(),
+        state.over(),
+        state.random());
   }
 
   GameState state(Title title) throws IOException {
     return new GameState(
-        players, inOrder(companies, title.design().companies().keySet()), inOrder(privates, title.design().privates().keySet()), bank, depot,
-        board(title), tokens, phase, stack, calendar, flags, priority, Optional.ofNullable(ending.isEmpty() ? null : ending.getFirst()), over, random);
+        players,
+        inOrder(companies, title.design().companies().keySet()),
+        inOrder(privates, title.design().privates().keySet()),
+        bank,
+        depot,
+        board(title),
+        tokens,
+        phase,
+        stack,
+        calendar,
+        flags,
+        priority,
+        Optional.ofNullable(ending.isEmpty() ? null : ending.getFirst()),
+        over,
+        random);
   }
 
   private Board board(Title title) throws IOException {
     var placements = new HashMap<String, Placement>();
-    for (var entry : laid.entrySet()) placements.put(entry.getKey(), placement(title, entry.getValue()));
+    for (var entry : laid.entrySet())
+      placements.put(entry.getKey(), placement(title, entry.getValue()));
     return new Board(title.map(), placements, markers);
   }
 
@@ -73,7 +106,8 @@ record WrittenState(
     String[] parts = written.split("#");
     Tile tile = title.tiles().get(parts[0]);
     if (tile == null || parts.length != 2 || !parts[1].matches("[0-5]")) {
-      throw new IOException("'" + written + "' is no tile of " + title.id() + ": a tile is written like 57#3");
+      throw new IOException(
+          "'" + written + "' is no tile of " + title.id() + ": a tile is written like 57#3");
     }
     return new Placement(tile, Integer.parseInt(parts[1]));
   }

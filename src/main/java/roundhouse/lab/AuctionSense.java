@@ -25,7 +25,10 @@ final class AuctionSense {
     return Math.min(most, scene.player().cash()) - bid.amount() + 1;
   }
 
-  /** A company has no face value: it may have half of its founder's money, the other half is for its first trains. */
+  /**
+   * A company has no face value: it may have half of its founder's money, the other half is for its
+   * first trains.
+   */
   private static int face(Scene scene, String lot) {
     var owned = scene.game().design().privates().get(lot);
     return owned == null ? scene.player().cash() / 2 : owned.price();
@@ -33,7 +36,8 @@ final class AuctionSense {
 
   static int take(Scene scene, Action.TakeLot lot) {
     var owned = scene.game().design().privates().get(lot.lot());
-    if (owned == null) return StartSense.start(scene, new Action.Start(lot.by(), lot.lot(), lot.par()));
+    if (owned == null)
+      return StartSense.start(scene, new Action.Start(lot.by(), lot.lot(), lot.par()));
     int income = 8 * owned.income();
     int share = owned.exchangeFor().isEmpty() ? 0 : owned.price() / 2;
     return scene.about(100 + income + share);

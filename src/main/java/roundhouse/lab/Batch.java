@@ -12,7 +12,15 @@ import java.util.List;
  * @param checked whether the laws of every game are looked after
  * @param threads that play
  */
-public record Batch(List<Variant> variants, List<Integer> players, int games, long seed, List<Bot> bots, Limits limits, boolean checked, int threads) {
+public record Batch(
+    List<Variant> variants,
+    List<Integer> players,
+    int games,
+    long seed,
+    List<Bot> bots,
+    Limits limits,
+    boolean checked,
+    int threads) {
 
   public Batch {
     variants = List.copyOf(variants);
@@ -23,7 +31,15 @@ public record Batch(List<Variant> variants, List<Integer> players, int games, lo
 
   /** A batch of sensible bots on all cores. */
   public static Batch of(List<Variant> variants, List<Integer> players, int games, long seed) {
-    return new Batch(variants, players, games, seed, List.of(new SensibleBot()), Limits.USUAL, false, Runtime.getRuntime().availableProcessors());
+    return new Batch(
+        variants,
+        players,
+        games,
+        seed,
+        List.of(new SensibleBot()),
+        Limits.USUAL,
+        false,
+        Runtime.getRuntime().availableProcessors());
   }
 
   public Batch checking() {

@@ -11,10 +11,14 @@ import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 
-/** A batch on its way: the same game of all variants is played before the next, so that what is there so far can be compared. */
+/**
+ * A batch on its way: the same game of all variants is played before the next, so that what is
+ * there so far can be compared.
+ */
 final class BatchRun {
   /** Games are patient: whoever shares the machine with them goes first. */
-  private static final ThreadFactory CREW = Thread.ofPlatform().name("game-", 0).daemon().priority(Thread.MIN_PRIORITY).factory();
+  private static final ThreadFactory CREW =
+      Thread.ofPlatform().name("game-", 0).daemon().priority(Thread.MIN_PRIORITY).factory();
 
   private final Batch batch;
   private final Progress progress;
@@ -36,13 +40,22 @@ final class BatchRun {
   private static List<Place> places(Batch batch) {
     return IntStream.range(0, batch.games())
         .boxed()
-        .flatMap(game -> batch.players().stream().flatMap(count -> batch.variants().stream().map(variant -> new Place(variant, count, game))))
+        .flatMap(
+            game ->
+                batch.players().stream()
+                    .flatMap(
+                        count ->
+                            batch.variants().stream()
+                                .map(variant -> new Place(variant, count, game))))
         .toList();
   }
 
   Report play() {
     try (ExecutorService crew = Executors.newFixedThreadPool(batch.threads(), CREW)) {
-      List<? extends Future<?>> all = IntStream.range(0, places.size()).mapToObj(index -> crew.submit(() -> play(index))).toList();
+      List<? extends Future<?>> all =
+          IntStream.range(0, places.size())
+              .mapToObj(index -> crew.submit(() -> play(index)))
+              .toList();
       all.forEach(BatchRun::await);
     }
     return report();
@@ -64,8 +77,18 @@ final class BatchRun {
   }
 
   private void play(int index, Place place) {
-    List<Bot> seats = IntStream.range(0, place.players()).mapToObj(seat -> batch.bots().get(seat % batch.bots().size())).toList();
-    var simulation = new Simulation(place.variant().title(), Simulation.names(place.players()), seats, batch.limits(), batch.checked(), this::stopped);
+    List<Bot> seats =
+        IntStream.range(0, place.players())
+            .mapToObj(seat -> batch.bots().get(seat % batch.bots().size()))
+            .toList();
+    var simulation =
+        new Simulation(
+            place.variant().title(),
+            Simulation.names(place.players()),
+            seats,
+            batch.limits(),
+            batch.checked(),
+            this::stopped);
     GameRecord game = simulation.play(Seeds.of(batch.seed(), place.players(), place.game()));
     if (game.outcome() instanceof Outcome.Cancelled) return;
     played.put(index, new Played(place.variant().name(), place.players(), game));

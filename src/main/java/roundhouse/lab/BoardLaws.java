@@ -14,12 +14,17 @@ final class BoardLaws {
 
   static Optional<String> tiles(Moment moment) {
     var laid = new HashMap<String, Integer>();
-    for (var placement : moment.after().board().laid().values()) laid.merge(placement.tile().number(), 1, Integer::sum);
+    for (var placement : moment.after().board().laid().values())
+      laid.merge(placement.tile().number(), 1, Integer::sum);
     for (var entry : laid.entrySet()) {
       TileSpec spec = moment.title().design().tiles().get(entry.getKey());
-      if (spec == null) return Optional.of("tile %s lies on the board and is not in the manifest".formatted(entry.getKey()));
+      if (spec == null)
+        return Optional.of(
+            "tile %s lies on the board and is not in the manifest".formatted(entry.getKey()));
       if (!spec.count().unlimited() && entry.getValue() > spec.count().number()) {
-        return Optional.of("%d tiles %s lie on the board of %d in the manifest".formatted(entry.getValue(), entry.getKey(), spec.count().number()));
+        return Optional.of(
+            "%d tiles %s lie on the board of %d in the manifest"
+                .formatted(entry.getValue(), entry.getKey(), spec.count().number()));
       }
     }
     return Optional.empty();
@@ -30,11 +35,17 @@ final class BoardLaws {
     var spaces = new HashSet<Space>();
     for (Marker marker : board.markers()) {
       var stops = board.tile(marker.hex()).stops();
-      if (marker.city() < 0 || marker.city() >= stops.size()) return Optional.of("a marker of %s stands in no city in %s".formatted(marker.company(), marker.hex()));
+      if (marker.city() < 0 || marker.city() >= stops.size())
+        return Optional.of(
+            "a marker of %s stands in no city in %s".formatted(marker.company(), marker.hex()));
       Stop city = stops.get(marker.city());
       if (!marker.takesSpace()) continue;
-      if (marker.slot() < 0 || marker.slot() >= city.slots()) return Optional.of("a marker of %s stands beside the %d spaces in %s".formatted(marker.company(), city.slots(), marker.hex()));
-      if (!spaces.add(new Space(marker.hex(), marker.city(), marker.slot()))) return Optional.of("two markers stand in one space in " + marker.hex());
+      if (marker.slot() < 0 || marker.slot() >= city.slots())
+        return Optional.of(
+            "a marker of %s stands beside the %d spaces in %s"
+                .formatted(marker.company(), city.slots(), marker.hex()));
+      if (!spaces.add(new Space(marker.hex(), marker.city(), marker.slot())))
+        return Optional.of("two markers stand in one space in " + marker.hex());
     }
     return Optional.empty();
   }

@@ -21,5 +21,6 @@ public interface Bot {
    * @param choices what is legal, at least one
    * @param chance the bots' own random source, apart from the game's
    */
-  Action choose(Title title, GameState state, Decision decision, List<Choice> choices, Chance chance);
+  Action choose(
+      Title title, GameState state, Decision decision, List<Choice> choices, Chance chance);
 }

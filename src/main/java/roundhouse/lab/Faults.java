@@ -9,11 +9,19 @@ final class Faults {
   private Faults() {}
 
   static String where(Throwable fault) {
-    var places = Arrays.stream(fault.getStackTrace())
-        .filter(place -> place.getClassName().startsWith("roundhouse."))
-        .limit(PLACES)
-        .map(place -> " at " + place.getClassName() + "." + place.getMethodName() + ":" + place.getLineNumber())
-        .toList();
+    var places =
+        Arrays.stream(fault.getStackTrace())
+            .filter(place -> place.getClassName().startsWith("roundhouse."))
+            .limit(PLACES)
+            .map(
+                place ->
+                    " at "
+                        + place.getClassName()
+                        + "."
+                        + place.getMethodName()
+                        + ":"
+                        + place.getLineNumber())
+            .toList();
     return fault + String.join(",", places);
   }
 }

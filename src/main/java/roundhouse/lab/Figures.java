@@ -49,7 +49,8 @@ public record Figures(
     int changed) {
   private static final String BANKRUPTCY = new Action.GoBankrupt("").type();
 
-  static Figures of(String variant, int players, List<GameRecord> games, StockPrices market, int changed) {
+  static Figures of(
+      String variant, int players, List<GameRecord> games, StockPrices market, int changed) {
     return new Figures(
         variant,
         players,
@@ -60,14 +61,23 @@ public record Figures(
         Spread.of(games.stream().mapToInt(game -> game.last().calendar().set())),
         Spread.of(games.stream().mapToInt(GameRecord::best)),
         Spread.of(games.stream().mapToInt(GameRecord::lead)),
-        IntStream.range(0, players).mapToObj(seat -> (int) games.stream().filter(game -> game.won(seat)).count()).toList(),
+        IntStream.range(0, players)
+            .mapToObj(seat -> (int) games.stream().filter(game -> game.won(seat)).count())
+            .toList(),
         Spread.of(games.stream().mapToInt(game -> (int) game.took().toMillis())),
         sum(games, Tally::trains),
-        count(games.stream().flatMap(game -> game.tally().floated().stream().map(company -> Map.of(company, 1)))),
+        count(
+            games.stream()
+                .flatMap(
+                    game -> game.tally().floated().stream().map(company -> Map.of(company, 1)))),
         market.atEnd(games),
         sum(games, Tally::actions),
         sum(games, Tally::events),
-        count(games.stream().flatMap(game -> game.tally().events().keySet().stream().map(event -> Map.of(event, 1)))),
+        count(
+            games.stream()
+                .flatMap(
+                    game ->
+                        game.tally().events().keySet().stream().map(event -> Map.of(event, 1)))),
         changed);
   }
 
@@ -76,7 +86,8 @@ public record Figures(
     return taken.getOrDefault(BANKRUPTCY, 0);
   }
 
-  private static Map<String, Integer> sum(List<GameRecord> games, Function<Tally, Map<String, Integer>> what) {
+  private static Map<String, Integer> sum(
+      List<GameRecord> games, Function<Tally, Map<String, Integer>> what) {
     return count(games.stream().map(game -> what.apply(game.tally())));
   }
 

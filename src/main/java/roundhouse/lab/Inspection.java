@@ -22,7 +22,9 @@ final class Inspection {
   private final Title title;
   private final Chance chance;
 
-  /** @param chance decides what is sampled */
+  /**
+   * @param chance decides what is sampled
+   */
   Inspection(Title title, Chance chance) {
     this.title = title;
     this.chance = chance;
@@ -33,8 +35,14 @@ final class Inspection {
     Optional<Outcome> broken = Laws.broken(moment);
     if (broken.isPresent()) return broken;
     if (chance.below(TRIED_ONCE_IN) > 0) return Optional.empty();
-    boolean same = Engine.apply(title, moment.before(), moment.action()) instanceof Result.Applied again && again.state().equals(moment.after());
-    return same ? Optional.empty() : Optional.of(new Outcome.LawBroken("the same action gives the same state", moment.action().toString()));
+    boolean same =
+        Engine.apply(title, moment.before(), moment.action()) instanceof Result.Applied again
+            && again.state().equals(moment.after());
+    return same
+        ? Optional.empty()
+        : Optional.of(
+            new Outcome.LawBroken(
+                "the same action gives the same state", moment.action().toString()));
   }
 
   /** Now and then, whether what is offered is accepted. */
@@ -58,6 +66,9 @@ final class Inspection {
   }
 
   private static List<Action> ends(Choice choice) {
-    return choice.amount().map(amount -> List.of(choice.withAmount(amount.min()), choice.withAmount(amount.max()))).orElse(List.of(choice.action()));
+    return choice
+        .amount()
+        .map(amount -> List.of(choice.withAmount(amount.min()), choice.withAmount(amount.max())))
+        .orElse(List.of(choice.action()));
   }
 }

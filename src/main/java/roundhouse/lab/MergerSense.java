@@ -3,11 +3,17 @@ package roundhouse.lab;
 import roundhouse.engine.Action;
 import roundhouse.game.Company;
 
-/** Mergers: now and then with a partner, now and then alone, and the marker given up that is worth least. */
+/**
+ * Mergers: now and then with a partner, now and then alone, and the marker given up that is worth
+ * least.
+ */
 final class MergerSense {
   private MergerSense() {}
 
-  /** A partner costs a share but brings a train and money: one of the player's own is welcome, others sometimes. */
+  /**
+   * A partner costs a share but brings a train and money: one of the player's own is welcome,
+   * others sometimes.
+   */
   static int merge(Scene scene, Action.Merge merge) {
     Company other = scene.company(merge.with());
     boolean own = other.president().equals(scene.company(merge.by()).president());

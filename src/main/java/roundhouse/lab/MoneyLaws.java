@@ -7,25 +7,32 @@ import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Player;
 
-/** Money only goes from one to another. Companies' credits count where they are kept in one sum with the cash. */
+/**
+ * Money only goes from one to another. Companies' credits count where they are kept in one sum with
+ * the cash.
+ */
 final class MoneyLaws {
   private MoneyLaws() {}
 
   static Optional<String> conserved(Moment moment) {
     BankSpec bank = moment.title().design().bank();
     int sum = total(moment.after(), bank.companyMoney());
-    return sum == bank.start() ? Optional.empty() : Optional.of("there is %d, and there was %d at the start".formatted(sum, bank.start()));
+    return sum == bank.start()
+        ? Optional.empty()
+        : Optional.of("there is %d, and there was %d at the start".formatted(sum, bank.start()));
   }
 
   private static int total(GameState state, CompanyMoney money) {
     int sum = state.bank();
     for (Player player : state.players()) sum += player.cash();
-    if (money != CompanyMoney.CREDITS) for (Company company : state.companies().values()) sum += company.cash();
+    if (money != CompanyMoney.CREDITS)
+      for (Company company : state.companies().values()) sum += company.cash();
     return sum;
   }
 
   static Optional<String> noDebts(Moment moment) {
-    for (Player player : moment.after().players()) if (player.cash() < 0) return Optional.of(player.name() + " has " + player.cash());
+    for (Player player : moment.after().players())
+      if (player.cash() < 0) return Optional.of(player.name() + " has " + player.cash());
     for (Company company : moment.after().companies().values()) {
       if (company.cash() < 0) return Optional.of(company.id() + " has " + company.cash());
     }

@@ -54,7 +54,9 @@ public sealed interface Outcome {
 
     @Override
     public boolean sameFault(Outcome other) {
-      return other instanceof OfferRefused refused && refused.rule.equals(rule) && refused.action.getClass() == action.getClass();
+      return other instanceof OfferRefused refused
+          && refused.rule.equals(rule)
+          && refused.action.getClass() == action.getClass();
     }
   }
 

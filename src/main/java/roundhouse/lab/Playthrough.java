@@ -23,7 +23,10 @@ final class Playthrough {
   /** A state is kept after so many actions, to compare a replay with. */
   private static final int KEPT_EVERY = 40;
 
-  /** So many actions are taken in the rules' scope at once: to go in and out costs more than most actions. */
+  /**
+   * So many actions are taken in the rules' scope at once: to go in and out costs more than most
+   * actions.
+   */
   private static final int STRETCH = 16;
 
   private final Simulation simulation;
@@ -50,12 +53,20 @@ final class Playthrough {
     long began = System.nanoTime();
     Optional<Outcome> outcome = Optional.empty();
     while (outcome.isEmpty()) outcome = stepSafely();
-    if (simulation.checked() && outcome.get().natural()) outcome = Optional.of(Replays.differing(title, log(), kept, state).orElse(outcome.get()));
-    return new GameRecord(log(), outcome.get(), state, worths(), tally.tally(), Duration.ofNanos(System.nanoTime() - began));
+    if (simulation.checked() && outcome.get().natural())
+      outcome = Optional.of(Replays.differing(title, log(), kept, state).orElse(outcome.get()));
+    return new GameRecord(
+        log(),
+        outcome.get(),
+        state,
+        worths(),
+        tally.tally(),
+        Duration.ofNanos(System.nanoTime() - began));
   }
 
   private GameLog log() {
-    return new GameLog(title.id(), title.fingerprint(), simulation.players(), title.options(), seed, actions);
+    return new GameLog(
+        title.id(), title.fingerprint(), simulation.players(), title.options(), seed, actions);
   }
 
   /** A game whose rules fail has an end too; what failed is told where the batch is. */
@@ -71,8 +82,11 @@ final class Playthrough {
 
   /** The next action, if the game goes on. */
   private Optional<Outcome> step() {
-    if (state.over()) return Optional.of(new Outcome.Ended(state.ending().map(GameState.Ending::cause).orElse("over")));
-    if (actions.size() >= simulation.limits().actions()) return Optional.of(new Outcome.TooLong(actions.size()));
+    if (state.over())
+      return Optional.of(
+          new Outcome.Ended(state.ending().map(GameState.Ending::cause).orElse("over")));
+    if (actions.size() >= simulation.limits().actions())
+      return Optional.of(new Outcome.TooLong(actions.size()));
     if (simulation.cancelled().getAsBoolean()) return Optional.of(new Outcome.Cancelled());
     for (Next next : title.scope().run(this::stretch)) {
       Optional<Outcome> outcome = next.outcome(this);
@@ -115,9 +129,13 @@ final class Playthrough {
 
   private Next next(GameState at) {
     Optional<Decision> decision = Engine.decision(title, at);
-    if (decision.isEmpty()) return new End(new Outcome.Stuck("play waits for nobody at " + at.top()));
+    if (decision.isEmpty())
+      return new End(new Outcome.Stuck("play waits for nobody at " + at.top()));
     List<Choice> choices = Engine.quickChoices(title, at);
-    if (choices.isEmpty()) return new End(new Outcome.Stuck("%s has no choice: %s".formatted(decision.get().entity(), decision.get().says())));
+    if (choices.isEmpty())
+      return new End(
+          new Outcome.Stuck(
+              "%s has no choice: %s".formatted(decision.get().entity(), decision.get().says())));
     if (simulation.checked()) {
       Optional<Outcome> refused = inspection.sampled(at, choices);
       if (refused.isPresent()) return new End(refused.get());
@@ -134,7 +152,8 @@ final class Playthrough {
   private Optional<Outcome> took(Taken taken) {
     Action action = taken.action();
     return switch (taken.result()) {
-      case Result.Refused refused -> Optional.of(new Outcome.OfferRefused(action, refused.rule(), refused.reason()));
+      case Result.Refused refused ->
+          Optional.of(new Outcome.OfferRefused(action, refused.rule(), refused.reason()));
       case Result.Failed failed -> {
         actions.add(action);
         yield Optional.of(new Outcome.HookFailed(failed.failure().says()));

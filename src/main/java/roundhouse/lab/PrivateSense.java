@@ -5,7 +5,10 @@ import roundhouse.design.PrivateSpec;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 
-/** What private companies are worth: their income against their price, and the share they may become. */
+/**
+ * What private companies are worth: their income against their price, and the share they may
+ * become.
+ */
 final class PrivateSense {
   private PrivateSense() {}
 
@@ -30,7 +33,10 @@ final class PrivateSense {
     return (own && rich || scene.onceIn(30)) ? 20 : -1;
   }
 
-  /** To one's own president for as much as leaves the company a train, to others a little above the face value. */
+  /**
+   * To one's own president for as much as leaves the company a train, to others a little above the
+   * face value.
+   */
   static int price(Scene scene, Action.BuyPrivate purchase, Choice.Amount amount) {
     int face = spec(scene, purchase.id()).price();
     String owner = scene.game().state().privateCompany(purchase.id()).owner();

@@ -13,7 +13,8 @@ public interface Progress {
   /**
    * A game more is over, told by the thread that played it.
    *
-   * @param soFar sums up what has been played until it is asked, in the order of the batch; that takes a moment
+   * @param soFar sums up what has been played until it is asked, in the order of the batch; that
+   *     takes a moment
    */
   default void played(Supplier<Report> soFar) {}
 

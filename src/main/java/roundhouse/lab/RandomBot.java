@@ -17,17 +17,24 @@ public final class RandomBot implements Bot {
   private static final int SOLD_ONCE_IN = 5;
 
   @Override
-  public Action choose(Title title, GameState state, Decision decision, List<Choice> choices, Chance chance) {
-    List<Class<?>> kinds = choices.stream().<Class<?>>map(choice -> choice.action().getClass()).distinct().toList();
+  public Action choose(
+      Title title, GameState state, Decision decision, List<Choice> choices, Chance chance) {
+    List<Class<?>> kinds =
+        choices.stream().<Class<?>>map(choice -> choice.action().getClass()).distinct().toList();
     Class<?> kind = kinds.get(chance.below(kinds.size()));
-    if (kind == Action.SellShares.class && chance.below(SOLD_ONCE_IN) > 0) kind = kinds.get(chance.below(kinds.size()));
+    if (kind == Action.SellShares.class && chance.below(SOLD_ONCE_IN) > 0)
+      kind = kinds.get(chance.below(kinds.size()));
     return some(choices, kind, chance);
   }
 
   private static Action some(List<Choice> choices, Class<?> kind, Chance chance) {
-    List<Choice> ofKind = choices.stream().filter(choice -> choice.action().getClass() == kind).toList();
+    List<Choice> ofKind =
+        choices.stream().filter(choice -> choice.action().getClass() == kind).toList();
     Choice choice = ofKind.get(chance.below(ofKind.size()));
-    return choice.amount().map(amount -> choice.withAmount(some(amount, chance))).orElse(choice.action());
+    return choice
+        .amount()
+        .map(amount -> choice.withAmount(some(amount, chance)))
+        .orElse(choice.action());
   }
 
   /** Mostly the least: the most would end every auction at once. */

@@ -13,7 +13,13 @@ import java.util.Map;
  * @param seconds on the clock
  * @param threads that played
  */
-public record Report(String title, long seed, List<Figures> figures, List<Failure> failures, double seconds, int threads) {
+public record Report(
+    String title,
+    long seed,
+    List<Figures> figures,
+    List<Failure> failures,
+    double seconds,
+    int threads) {
 
   /**
    * A game that did not end as the rules would have it.
@@ -28,12 +34,32 @@ public record Report(String title, long seed, List<Figures> figures, List<Failur
     Map<Key, GameRecord> first = firstVariant(batch, played);
     for (Variant variant : batch.variants()) {
       for (int players : batch.players()) {
-        List<GameRecord> games = played.stream().filter(each -> each.variant().equals(variant.name()) && each.players() == players).map(Played::record).toList();
-        int changed = (int) games.stream().filter(game -> differs(game, first.get(new Key(players, game.log().seed())))).count();
-        figures.add(Figures.of(variant.name(), players, games, new StockPrices(variant.title().market()), changed));
+        List<GameRecord> games =
+            played.stream()
+                .filter(each -> each.variant().equals(variant.name()) && each.players() == players)
+                .map(Played::record)
+                .toList();
+        int changed =
+            (int)
+                games.stream()
+                    .filter(game -> differs(game, first.get(new Key(players, game.log().seed()))))
+                    .count();
+        figures.add(
+            Figures.of(
+                variant.name(),
+                players,
+                games,
+                new StockPrices(variant.title().market()),
+                changed));
       }
     }
-    return new Report(batch.variants().getFirst().title().id(), batch.seed(), figures, failures(played), nanos / 1e9, batch.threads());
+    return new Report(
+        batch.variants().getFirst().title().id(),
+        batch.seed(),
+        figures,
+        failures(played),
+        nanos / 1e9,
+        batch.threads());
   }
 
   private record Key(int players, long seed) {}
@@ -41,18 +67,29 @@ public record Report(String title, long seed, List<Figures> figures, List<Failur
   private static Map<Key, GameRecord> firstVariant(Batch batch, List<Played> played) {
     var first = new HashMap<Key, GameRecord>();
     String name = batch.variants().getFirst().name();
-    for (Played each : played) if (each.variant().equals(name)) first.put(new Key(each.players(), each.record().log().seed()), each.record());
+    for (Played each : played)
+      if (each.variant().equals(name))
+        first.put(new Key(each.players(), each.record().log().seed()), each.record());
     return first;
   }
 
   private static boolean differs(GameRecord game, GameRecord other) {
-    return other != null && !(game.log().actions().equals(other.log().actions()) && game.worths().equals(other.worths()));
+    return other != null
+        && !(game.log().actions().equals(other.log().actions())
+            && game.worths().equals(other.worths()));
   }
 
   private static List<Failure> failures(List<Played> played) {
     return played.stream()
         .filter(each -> !each.record().outcome().natural())
-        .map(each -> new Failure(each.variant(), each.players(), each.record().log().seed(), each.record().outcome().says(), each.record()))
+        .map(
+            each ->
+                new Failure(
+                    each.variant(),
+                    each.players(),
+                    each.record().log().seed(),
+                    each.record().outcome().says(),
+                    each.record()))
         .toList();
   }
 

@@ -8,7 +8,8 @@ import java.util.Map;
 
 /** A report as JSON: the figures as they are, and the seeds of the games that failed. */
 public final class ReportJson {
-  private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
+  private static final ObjectMapper JSON =
+      new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
   private ReportJson() {}
 

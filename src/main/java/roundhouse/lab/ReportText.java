@@ -7,16 +7,37 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** A report as text: a table of the figures, then what was bought and what happened, then what failed. */
+/**
+ * A report as text: a table of the figures, then what was bought and what happened, then what
+ * failed.
+ */
 public final class ReportText {
-  private static final List<String> HEADINGS = List.of("variant", "players", "games", "ended", "changed", "actions", "sets", "winner's worth", "ms a game");
+  private static final List<String> HEADINGS =
+      List.of(
+          "variant",
+          "players",
+          "games",
+          "ended",
+          "changed",
+          "actions",
+          "sets",
+          "winner's worth",
+          "ms a game");
 
   private ReportText() {}
 
   /** The text; spreads are written least / mean / greatest. */
   public static String of(Report report) {
     var text = new StringBuilder();
-    text.append(String.format(Locale.ROOT, "%s, seed %d: %d games in %.1f s, %.1f a second and core%n%n", report.title(), report.seed(), report.games(), report.seconds(), report.gamesPerSecondAndCore()));
+    text.append(
+        String.format(
+            Locale.ROOT,
+            "%s, seed %d: %d games in %.1f s, %.1f a second and core%n%n",
+            report.title(),
+            report.seed(),
+            report.games(),
+            report.seconds(),
+            report.gamesPerSecondAndCore()));
     text.append(TextTable.of(HEADINGS, report.figures().stream().map(ReportText::row).toList()));
     for (Figures figures : report.figures()) text.append(details(figures));
     for (Report.Failure failure : report.failures()) text.append(failure(failure));
@@ -55,30 +76,57 @@ public final class ReportText {
   }
 
   private static <T> String line(String what, Map<?, T> values, Function<T, String> show) {
-    String all = values.entrySet().stream().map(entry -> entry.getKey() + " " + show.apply(entry.getValue())).collect(Collectors.joining(", "));
+    String all =
+        values.entrySet().stream()
+            .map(entry -> entry.getKey() + " " + show.apply(entry.getValue()))
+            .collect(Collectors.joining(", "));
     return "  %s: %s%n".formatted(what, all.isEmpty() ? "none" : all);
   }
 
-  /** What happened how often and in how many games, a line each, most often first; for all games together, and for each row where there are several. */
+  /**
+   * What happened how often and in how many games, a line each, most often first; for all games
+   * together, and for each row where there are several.
+   */
   public static String events(Report report) {
     List<Figures> rows = report.figures();
-    String each = rows.stream().map(row -> "%n%s, %d players%n".formatted(row.variant(), row.players()) + events(row.games(), row.events(), row.fired())).collect(Collectors.joining());
+    String each =
+        rows.stream()
+            .map(
+                row ->
+                    "%n%s, %d players%n".formatted(row.variant(), row.players())
+                        + events(row.games(), row.events(), row.fired()))
+            .collect(Collectors.joining());
     if (rows.size() == 1) return each;
-    return "%nin all%n".formatted() + events(report.games(), together(rows, Figures::events), together(rows, Figures::fired)) + each;
+    return "%nin all%n".formatted()
+        + events(report.games(), together(rows, Figures::events), together(rows, Figures::fired))
+        + each;
   }
 
   private static String events(int games, Map<String, Integer> times, Map<String, Integer> fired) {
     return times.entrySet().stream()
         .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
-        .map(entry -> "%8d in %d of %d games  %s%n".formatted(entry.getValue(), fired.get(entry.getKey()), games, entry.getKey()))
+        .map(
+            entry ->
+                "%8d in %d of %d games  %s%n"
+                    .formatted(entry.getValue(), fired.get(entry.getKey()), games, entry.getKey()))
         .collect(Collectors.joining());
   }
 
-  private static Map<String, Integer> together(List<Figures> rows, Function<Figures, Map<String, Integer>> what) {
-    return rows.stream().flatMap(row -> what.apply(row).entrySet().stream()).collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, Integer::sum, TreeMap::new));
+  private static Map<String, Integer> together(
+      List<Figures> rows, Function<Figures, Map<String, Integer>> what) {
+    return rows.stream()
+        .flatMap(row -> what.apply(row).entrySet().stream())
+        .collect(
+            Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, Integer::sum, TreeMap::new));
   }
 
   private static String failure(Report.Failure failure) {
-    return "%nFAILED %s, %d players, seed %d, after %d actions: %s%n".formatted(failure.variant(), failure.players(), failure.seed(), failure.game().log().actions().size(), failure.says());
+    return "%nFAILED %s, %d players, seed %d, after %d actions: %s%n"
+        .formatted(
+            failure.variant(),
+            failure.players(),
+            failure.seed(),
+            failure.game().log().actions().size(),
+            failure.says());
   }
 }

@@ -72,7 +72,8 @@ final class Scene {
 
   /** What the cheapest train costs that the bank has, 0 when it has none. */
   int cheapestTrain() {
-    int pool = game.state().depot().pool().stream().mapToInt(this::face).min().orElse(Integer.MAX_VALUE);
+    int pool =
+        game.state().depot().pool().stream().mapToInt(this::face).min().orElse(Integer.MAX_VALUE);
     int next = nextTrain().map(this::face).orElse(Integer.MAX_VALUE);
     int least = Math.min(pool, next);
     return least == Integer.MAX_VALUE ? 0 : least;

@@ -2,7 +2,9 @@ package roundhouse.lab;
 
 import roundhouse.engine.Chance;
 
-/** Seeds of the games of a batch: each depends on the batch's seed and the game's place in it alone. */
+/**
+ * Seeds of the games of a batch: each depends on the batch's seed and the game's place in it alone.
+ */
 final class Seeds {
   private static final int HALF = 1 << 30;
 

@@ -16,7 +16,8 @@ import roundhouse.game.GameState;
 public final class SensibleBot implements Bot {
 
   @Override
-  public Action choose(Title title, GameState state, Decision decision, List<Choice> choices, Chance chance) {
+  public Action choose(
+      Title title, GameState state, Decision decision, List<Choice> choices, Chance chance) {
     if (choices.size() == 1) return choices.getFirst().action();
     var scene = new Scene(title, state, decision, chance);
     Choice best = choices.getFirst();
@@ -68,8 +69,11 @@ public final class SensibleBot implements Bot {
     if (choice.amount().isEmpty()) return choice.action();
     Choice.Amount amount = choice.amount().get();
     return switch (choice.action()) {
-      case Action.Bid bid -> choice.withAmount(Math.min(amount.max(), amount.min() + amount.step() * scene.chance().below(4)));
-      case Action.BuyPrivate purchase -> choice.withAmount(PrivateSense.price(scene, purchase, amount));
+      case Action.Bid bid ->
+          choice.withAmount(
+              Math.min(amount.max(), amount.min() + amount.step() * scene.chance().below(4)));
+      case Action.BuyPrivate purchase ->
+          choice.withAmount(PrivateSense.price(scene, purchase, amount));
       case Action.BuyTrain purchase -> choice.withAmount(TrainSense.price(scene, purchase, amount));
       default -> choice.action();
     };

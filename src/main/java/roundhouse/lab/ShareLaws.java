@@ -20,45 +20,67 @@ final class ShareLaws {
       int percent = 0;
       for (Certificate certificate : company.certificates()) {
         percent += certificate.percent();
-        if (!holds(moment.after(), certificate.holder())) return Optional.of("'%s' holds shares of %s".formatted(certificate.holder(), company.id()));
+        if (!holds(moment.after(), certificate.holder()))
+          return Optional.of(
+              "'%s' holds shares of %s".formatted(certificate.holder(), company.id()));
       }
-      if (percent != 100) return Optional.of("the certificates of %s sum to %d %%".formatted(company.id(), percent));
-      if (!company.presidency().president()) return Optional.of("%s has lost its president's certificate".formatted(company.id()));
+      if (percent != 100)
+        return Optional.of("the certificates of %s sum to %d %%".formatted(company.id(), percent));
+      if (!company.presidency().president())
+        return Optional.of("%s has lost its president's certificate".formatted(company.id()));
     }
     return Optional.empty();
   }
 
   private static boolean holds(GameState state, String holder) {
-    return holder.equals(Holder.IPO) || holder.equals(Holder.POOL) || state.isPlayer(holder) || state.companies().containsKey(holder);
+    return holder.equals(Holder.IPO)
+        || holder.equals(Holder.POOL)
+        || state.isPlayer(holder)
+        || state.companies().containsKey(holder);
   }
 
-  /** A company that is there from the start, as the railway of a state, has shares that nobody trades. */
+  /**
+   * A company that is there from the start, as the railway of a state, has shares that nobody
+   * trades.
+   */
   static Optional<String> priced(Moment moment) {
     for (Company company : moment.after().companies().values()) {
-      boolean traded = moment.game().design().kindOf(company.id()).starts() != KindSpec.Starts.AT_ONCE;
-      boolean inPlay = traded && company.floated() && !company.is(Status.CLOSED) && !company.is(Status.CEASED);
-      if (inPlay && moment.game().space(company).isEmpty()) return Optional.of(company.id() + " has floated and has no price token");
+      boolean traded =
+          moment.game().design().kindOf(company.id()).starts() != KindSpec.Starts.AT_ONCE;
+      boolean inPlay =
+          traded && company.floated() && !company.is(Status.CLOSED) && !company.is(Status.CEASED);
+      if (inPlay && moment.game().space(company).isEmpty())
+        return Optional.of(company.id() + " has floated and has no price token");
     }
     return Optional.empty();
   }
 
   /** A limit may fall below what players have; but nobody gets over it by a purchase. */
   static Optional<String> withinLimit(Moment moment) {
-    boolean purchase = moment.action() instanceof Action.BuyShare || moment.action() instanceof Action.Start || moment.action() instanceof Action.BuyPrivate;
+    boolean purchase =
+        moment.action() instanceof Action.BuyShare
+            || moment.action() instanceof Action.Start
+            || moment.action() instanceof Action.BuyPrivate;
     if (!purchase || !moment.after().isPlayer(moment.action().by())) return Optional.empty();
     String name = moment.action().by();
     int limit = limit(moment.game(), name);
     int before = count(new Game(moment.title(), moment.before()), name);
     int after = count(moment.game(), name);
     boolean over = after > limit && after > before;
-    return over ? Optional.of("%s holds %d certificates after a purchase and may hold %d".formatted(name, after, limit)) : Optional.empty();
+    return over
+        ? Optional.of(
+            "%s holds %d certificates after a purchase and may hold %d"
+                .formatted(name, after, limit))
+        : Optional.empty();
   }
 
   private static int limit(Game game, String name) {
-    return game.ask(ShareHooks.CERTIFICATE_LIMIT, new ShareHooks.CertificateLimit(game.state().player(name)));
+    return game.ask(
+        ShareHooks.CERTIFICATE_LIMIT, new ShareHooks.CertificateLimit(game.state().player(name)));
   }
 
   private static int count(Game game, String name) {
-    return game.ask(ShareHooks.CERTIFICATES, new ShareHooks.Certificates(game.state().player(name)));
+    return game.ask(
+        ShareHooks.CERTIFICATES, new ShareHooks.Certificates(game.state().player(name)));
   }
 }

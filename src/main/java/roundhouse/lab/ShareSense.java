@@ -11,7 +11,9 @@ final class ShareSense {
 
   private ShareSense() {}
 
-  /** Those that pay for themselves soonest, and the lead of a company; a price is mostly protected. */
+  /**
+   * Those that pay for themselves soonest, and the lead of a company; a price is mostly protected.
+   */
   static int buy(Scene scene, Action.BuyShare purchase) {
     Company company = scene.company(purchase.company());
     int price = Math.max(1, scene.price(company));
@@ -25,7 +27,10 @@ final class ShareSense {
     return scene.about(yield + future + lead + young) * shares - 10;
   }
 
-  /** A rich company with a train may have a share of its own; often somebody wants the turn for more. */
+  /**
+   * A rich company with a train may have a share of its own; often somebody wants the turn for
+   * more.
+   */
   static int redeem(Scene scene, Action.RedeemShare redeem) {
     Company company = scene.company(redeem.company());
     boolean rich = !company.trains().isEmpty() && company.cash() > 2 * scene.cheapestTrain();
@@ -48,14 +53,19 @@ final class ShareSense {
     return company.president().equals(Optional.of(scene.player().name()));
   }
 
-  /** To sell pays where nothing is earned and nobody else looks after the company, or for the start of a better one. */
+  /**
+   * To sell pays where nothing is earned and nobody else looks after the company, or for the start
+   * of a better one.
+   */
   static int sell(Scene scene, Action.SellShares sale) {
     Company company = scene.company(sale.company());
-    boolean hopeless = company.operated() && company.trains().isEmpty() && company.cash() < scene.cheapestTrain();
+    boolean hopeless =
+        company.operated() && company.trains().isEmpty() && company.cash() < scene.cheapestTrain();
     int size = sale.percent() / company.sharePercent();
     if (hopeless && scene.onceIn(leads(scene, company) ? 8 : 3)) return scene.about(50) + size;
     boolean poor = scene.player().cash() < 2 * scene.price(company);
-    if (company.operated() && poor && !leads(scene, company) && scene.onceIn(60)) return scene.about(40) + size;
+    if (company.operated() && poor && !leads(scene, company) && scene.onceIn(60))
+      return scene.about(40) + size;
     return -scene.about(dividend(company) + 20) - 10 * size - (leads(scene, company) ? 50 : 0);
   }
 }

@@ -11,7 +11,9 @@ import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 
-/** Finds a shorter list of actions that leads to the same fault, by leaving out ever smaller parts. */
+/**
+ * Finds a shorter list of actions that leads to the same fault, by leaving out ever smaller parts.
+ */
 public final class Shrinker {
   /** So many lists are tried at most: each is played from the start. */
   private static final int TRIES = 400;
@@ -27,18 +29,25 @@ public final class Shrinker {
     this.fault = fault;
   }
 
-  /** The shortest log found that still has the fault of a game; its own log where none shorter was found. */
+  /**
+   * The shortest log found that still has the fault of a game; its own log where none shorter was
+   * found.
+   */
   public static GameLog shrink(Title title, GameRecord failed) {
     return new Shrinker(title, failed.log(), failed.outcome()).shrunk();
   }
 
   private GameLog shrunk() {
     List<Action> shortest = log.actions();
-    for (int part = Math.max(1, shortest.size() / 2); part >= 1 && tries < TRIES; part /= 2) shortest = without(shortest, part);
-    return new GameLog(log.title(), log.fingerprint(), log.players(), log.options(), log.seed(), shortest);
+    for (int part = Math.max(1, shortest.size() / 2); part >= 1 && tries < TRIES; part /= 2)
+      shortest = without(shortest, part);
+    return new GameLog(
+        log.title(), log.fingerprint(), log.players(), log.options(), log.seed(), shortest);
   }
 
-  /** Leaves out every part of that size that is not needed, from the end, where less depends on it. */
+  /**
+   * Leaves out every part of that size that is not needed, from the end, where less depends on it.
+   */
   private List<Action> without(List<Action> actions, int part) {
     List<Action> shortest = actions;
     for (int end = shortest.size(); end > 0 && tries < TRIES; end -= part) {
@@ -71,7 +80,9 @@ public final class Shrinker {
     return faultOf(state).filter(fault::sameFault).map(found -> taken);
   }
 
-  /** What the engine cannot digest counts as refused; the fault looked for is one of the last state. */
+  /**
+   * What the engine cannot digest counts as refused; the fault looked for is one of the last state.
+   */
   private Result apply(GameState state, Action action) {
     try {
       return Engine.apply(title, state, action);
@@ -85,7 +96,9 @@ public final class Shrinker {
     try {
       if (Engine.decision(title, state).isEmpty()) return Optional.of(new Outcome.Stuck(""));
       var choices = Engine.choices(title, state);
-      return choices.isEmpty() ? Optional.of(new Outcome.Stuck("")) : Inspection.accepted(title, state, choices);
+      return choices.isEmpty()
+          ? Optional.of(new Outcome.Stuck(""))
+          : Inspection.accepted(title, state, choices);
     } catch (HookFailure failure) {
       return Optional.of(new Outcome.HookFailed(failure.says()));
     } catch (RuntimeException crash) {

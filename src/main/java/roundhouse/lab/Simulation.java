@@ -13,17 +13,31 @@ import roundhouse.engine.Title;
  * @param checked whether the laws of every game are looked after
  * @param cancelled asked between actions; true breaks the game off
  */
-public record Simulation(Title title, List<String> players, List<Bot> bots, Limits limits, boolean checked, BooleanSupplier cancelled) {
+public record Simulation(
+    Title title,
+    List<String> players,
+    List<Bot> bots,
+    Limits limits,
+    boolean checked,
+    BooleanSupplier cancelled) {
 
   public Simulation {
     players = List.copyOf(players);
     bots = List.copyOf(bots);
-    if (bots.size() != players.size()) throw new IllegalArgumentException("%d players need as many bots, not %d".formatted(players.size(), bots.size()));
+    if (bots.size() != players.size())
+      throw new IllegalArgumentException(
+          "%d players need as many bots, not %d".formatted(players.size(), bots.size()));
   }
 
   /** A simulation of so many players of one kind, without checks. */
   public static Simulation of(Title title, int players, Bot bot) {
-    return new Simulation(title, names(players), IntStream.range(0, players).mapToObj(seat -> bot).toList(), Limits.USUAL, false, () -> false);
+    return new Simulation(
+        title,
+        names(players),
+        IntStream.range(0, players).mapToObj(seat -> bot).toList(),
+        Limits.USUAL,
+        false,
+        () -> false);
   }
 
   /** Names for players who have none: "A", "B", "C". */
@@ -39,7 +53,10 @@ public record Simulation(Title title, List<String> players, List<Bot> bots, Limi
     return new Simulation(title, players, bots, other, checked, cancelled);
   }
 
-  /** Plays one game; the same seed gives the same game. Nothing is thrown: whatever fails is the game's outcome. */
+  /**
+   * Plays one game; the same seed gives the same game. Nothing is thrown: whatever fails is the
+   * game's outcome.
+   */
   public GameRecord play(long seed) {
     return new Playthrough(this, seed).play();
   }

@@ -5,7 +5,10 @@ import roundhouse.game.Company;
 
 /** Which company to start, and at what price: the highest at which it will float. */
 final class StartSense {
-  /** Of the shares that make a company float, the founder alone should be able to pay this percentage. */
+  /**
+   * Of the shares that make a company float, the founder alone should be able to pay this
+   * percentage.
+   */
   private static final int OWN_PART = 75;
 
   private StartSense() {}
@@ -21,9 +24,15 @@ final class StartSense {
     return scene.about((150 + start.par() * 2 + company.cash() / 5) / second);
   }
 
-  /** Whether the player leads a company already: one that floats, or one that still waits for money. */
+  /**
+   * Whether the player leads a company already: one that floats, or one that still waits for money.
+   */
   private static boolean presides(Scene scene, boolean floated) {
     return scene.game().state().companies().values().stream()
-        .anyMatch(company -> company.started() && company.floated() == floated && company.president().equals(java.util.Optional.of(scene.player().name())));
+        .anyMatch(
+            company ->
+                company.started()
+                    && company.floated() == floated
+                    && company.president().equals(java.util.Optional.of(scene.player().name())));
   }
 }

@@ -13,10 +13,19 @@ record StockPrices(StockMarket market) {
   Map<String, Spread> atEnd(List<GameRecord> games) {
     var prices = new TreeMap<String, List<Integer>>();
     for (GameRecord game : games) {
-      game.last().tokens().at().forEach((company, cell) -> prices.computeIfAbsent(company, first -> new ArrayList<>()).add(market.at(cell).price()));
+      game.last()
+          .tokens()
+          .at()
+          .forEach(
+              (company, cell) ->
+                  prices
+                      .computeIfAbsent(company, first -> new ArrayList<>())
+                      .add(market.at(cell).price()));
     }
     var spreads = new LinkedHashMap<String, Spread>();
-    prices.forEach((company, all) -> spreads.put(company, Spread.of(all.stream().mapToInt(Integer::intValue))));
+    prices.forEach(
+        (company, all) ->
+            spreads.put(company, Spread.of(all.stream().mapToInt(Integer::intValue))));
     return spreads;
   }
 }

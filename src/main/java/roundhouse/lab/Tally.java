@@ -14,7 +14,11 @@ import java.util.TreeSet;
  * @param trains bought new from the bank, by type
  * @param floated companies that floated at least once
  */
-public record Tally(Map<String, Integer> actions, Map<String, Integer> events, Map<String, Integer> trains, Set<String> floated) {
+public record Tally(
+    Map<String, Integer> actions,
+    Map<String, Integer> events,
+    Map<String, Integer> trains,
+    Set<String> floated) {
   public static final Tally NOTHING = new Tally(Map.of(), Map.of(), Map.of(), Set.of());
 
   public Tally {

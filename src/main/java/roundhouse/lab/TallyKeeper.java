@@ -27,11 +27,13 @@ final class TallyKeeper {
 
   void note(Action action, Result.Applied applied) {
     actions.merge(action.type(), 1, Integer::sum);
-    for (Event event : applied.events()) events.merge(event.kind() + ": " + wording.without(event.says()), 1, Integer::sum);
+    for (Event event : applied.events())
+      events.merge(event.kind() + ": " + wording.without(event.says()), 1, Integer::sum);
     if (action instanceof Action.BuyTrain purchase && purchase.from().equals(Holder.BANK)) {
       trains.merge(Train.parse(purchase.train()).type(), 1, Integer::sum);
     }
-    for (Company company : applied.state().companies().values()) if (company.floated()) floated.add(company.id());
+    for (Company company : applied.state().companies().values())
+      if (company.floated()) floated.add(company.id());
   }
 
   Tally tally() {

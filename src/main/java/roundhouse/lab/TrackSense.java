@@ -75,7 +75,8 @@ final class TrackSense {
     var starts = new BitSet();
     for (var marker : board.markers()) starts.set(track.stopIndex(marker.hex(), marker.city()));
     var linked = new HashSet<String>();
-    Reach.reusingTrack(track, starts, new BitSet()).stops().stream().forEach(stop -> linked.add(track.stop(stop).hex()));
+    Reach.reusingTrack(track, starts, new BitSet()).stops().stream()
+        .forEach(stop -> linked.add(track.stop(stop).hex()));
     return linked;
   }
 
@@ -88,7 +89,9 @@ final class TrackSense {
       var next = new ArrayList<String>();
       for (String hex : ring) {
         strongest = Math.max(strongest, worths.computeIfAbsent(hex, this::worth) / (1 + 2 * far));
-        if (far < FARTHEST) for (String beyond : board.map().hex(hex).neighbors().values()) if (seen.add(beyond)) next.add(beyond);
+        if (far < FARTHEST)
+          for (String beyond : board.map().hex(hex).neighbors().values())
+            if (seen.add(beyond)) next.add(beyond);
       }
       ring = next;
     }

@@ -11,8 +11,9 @@ import roundhouse.game.GameState;
 import roundhouse.game.Train;
 
 /**
- * A train card is in one place, and those of a type are out of the game all at once or not at all; but the
- * bank may export its next ones, and a state railway that does not inherit takes some out with their company.
+ * A train card is in one place, and those of a type are out of the game all at once or not at all;
+ * but the bank may export its next ones, and a state railway that does not inherit takes some out
+ * with their company.
  */
 final class TrainLaws {
   private TrainLaws() {}
@@ -21,15 +22,19 @@ final class TrainLaws {
     if (sameTrains(moment.before(), moment.after())) return Optional.empty();
     List<Train> after = cards(moment.after());
     var seen = new HashSet<Train>();
-    for (Train train : after) if (!seen.add(train)) return Optional.of("there are two cards " + train.id());
+    for (Train train : after)
+      if (!seen.add(train)) return Optional.of("there are two cards " + train.id());
     List<Train> before = cards(moment.before());
     before.removeAll(takenOut(moment, after));
     for (TrainSpec spec : moment.title().design().trains().values()) {
       if (spec.count().unlimited()) continue;
       long was = count(before, spec);
       long is = count(after, spec);
-      boolean removedOne = was - is == 1 && !moment.title().rules().equals(roundhouse.engine.Rulebook.PLAIN);
-      if (is != was && is != 0 && !removedOne) return Optional.of("there were %d %s-trains, and there are %d".formatted(was, spec.name(), is));
+      boolean removedOne =
+          was - is == 1 && !moment.title().rules().equals(roundhouse.engine.Rulebook.PLAIN);
+      if (is != was && is != 0 && !removedOne)
+        return Optional.of(
+            "there were %d %s-trains, and there are %d".formatted(was, spec.name(), is));
     }
     return Optional.empty();
   }
@@ -39,10 +44,12 @@ final class TrainLaws {
     var all = new ArrayList<Train>();
     if (exports(moment, moment.before()) || exports(moment, moment.after()))
       all.addAll(moment.before().depot().upcoming());
-    boolean inherits = moment.title().design().stateRailway().map(StateRailwaySpec::inherits).orElse(true);
+    boolean inherits =
+        moment.title().design().stateRailway().map(StateRailwaySpec::inherits).orElse(true);
     if (!inherits)
       for (Company company : moment.before().companies().values())
-        if (company.floated() && !moment.after().company(company.id()).operated()) all.addAll(company.trains());
+        if (company.floated() && !moment.after().company(company.id()).operated())
+          all.addAll(company.trains());
     all.removeAll(after);
     return all;
   }

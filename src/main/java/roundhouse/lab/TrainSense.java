@@ -13,14 +13,18 @@ final class TrainSense {
   static int buy(Scene scene, Action.BuyTrain purchase) {
     Company company = scene.company(purchase.by());
     Train train = Train.parse(purchase.train());
-    if (purchase.from().equals(Holder.BANK) || purchase.from().equals(Holder.POOL)) return fromBank(scene, company, train, purchase.price());
+    if (purchase.from().equals(Holder.BANK) || purchase.from().equals(Holder.POOL))
+      return fromBank(scene, company, train, purchase.price());
     Company seller = scene.company(purchase.from());
     if (!company.trains().isEmpty()) return -1;
     if (sisters(company, seller)) return seller.trains().size() > 1 ? scene.about(80) : -1;
     return company.cash() >= scene.face(train) / 2 && scene.onceIn(6) ? scene.about(30) : -1;
   }
 
-  /** The first always, a second mostly, more as long as money is left over; trains soon to rust less gladly. */
+  /**
+   * The first always, a second mostly, more as long as money is left over; trains soon to rust less
+   * gladly.
+   */
   private static int fromBank(Scene scene, Company company, Train train, int price) {
     int owned = company.trains().size();
     if (owned == 0) return scene.about(1000) + price / 4;
@@ -49,7 +53,9 @@ final class TrainSense {
     return -scene.face(Train.parse(discard.train()));
   }
 
-  /** Among one's own companies what leaves the buyer some money; else about what the bank would ask. */
+  /**
+   * Among one's own companies what leaves the buyer some money; else about what the bank would ask.
+   */
   static int price(Scene scene, Action.BuyTrain purchase, Choice.Amount amount) {
     int face = scene.about(scene.face(Train.parse(purchase.train())));
     boolean sisters = sisters(scene.company(purchase.by()), scene.company(purchase.from()));

@@ -11,6 +11,7 @@ public record Variant(String name, Title title) {
   public static final String STANDARD = "standard";
 
   public static Variant of(Title title) {
-    return new Variant(title.options().isEmpty() ? STANDARD : String.join("+", title.options()), title);
+    return new Variant(
+        title.options().isEmpty() ? STANDARD : String.join("+", title.options()), title);
   }
 }

@@ -7,7 +7,9 @@ import java.util.stream.Stream;
 import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 
-/** What events say without the names and numbers in it, so that equal things are counted as equal. */
+/**
+ * What events say without the names and numbers in it, so that equal things are counted as equal.
+ */
 final class Wording {
   private static final int REMEMBERED = 20_000;
   private static final Pattern NUMBER = Pattern.compile("-?\\d+(\\+\\d+)?");
@@ -34,7 +36,9 @@ final class Wording {
     names = Pattern.compile("(?<![\\w])(" + String.join("|", all.toList()) + ")(?![\\w])");
   }
 
-  /** Numbers go first: few texts are left then, and names are looked for in each of them only once. */
+  /**
+   * Numbers go first: few texts are left then, and names are looked for in each of them only once.
+   */
   String without(String says) {
     if (known.size() > REMEMBERED) known.clear();
     return known.computeIfAbsent(unnumbered(says), text -> names.matcher(text).replaceAll("*"));

@@ -9,7 +9,10 @@ import java.util.stream.Collectors;
 import roundhouse.board.TileColor;
 import roundhouse.edit.Value;
 
-/** What a tool makes of a hex that it is drawn over. The same stroke over the same hex changes nothing more where it sets, and one more where it counts. */
+/**
+ * What a tool makes of a hex that it is drawn over. The same stroke over the same hex changes
+ * nothing more where it sets, and one more where it counts.
+ */
 @FunctionalInterface
 public interface Brush {
   HexContent paint(HexContent hex);
@@ -57,13 +60,18 @@ public interface Brush {
     return hex -> {
       Optional<Integer> printed = first(hex, "city");
       if (printed.isEmpty()) return hex.with("city", Math.max(0, hex.number("city") - 1));
-      return slots(hex.parts().get(printed.get())) > 1 ? withSlots(hex, printed.get(), -1) : PrintedTrack.withoutStop(hex, printed.get());
+      return slots(hex.parts().get(printed.get())) > 1
+          ? withSlots(hex, printed.get(), -1)
+          : PrintedTrack.withoutStop(hex, printed.get());
     };
   }
 
   /** One small town less. */
   static Brush lessTown() {
-    return hex -> first(hex, "town").map(town -> PrintedTrack.withoutStop(hex, town)).orElseGet(() -> hex.with("towns", Math.max(0, hex.number("towns") - 1)));
+    return hex ->
+        first(hex, "town")
+            .map(town -> PrintedTrack.withoutStop(hex, town))
+            .orElseGet(() -> hex.with("towns", Math.max(0, hex.number("towns") - 1)));
   }
 
   /**
@@ -74,7 +82,10 @@ public interface Brush {
    */
   static Brush offboard(Map<TileColor, Integer> values, List<Integer> edges) {
     String led = edges.stream().sorted().map(String::valueOf).collect(Collectors.joining(" "));
-    return hex -> values(values).paint(hex.without("city", "towns", HexContent.PRINT, "terrain", "cost", "color")).with("edges", led);
+    return hex ->
+        values(values)
+            .paint(hex.without("city", "towns", HexContent.PRINT, "terrain", "cost", "color"))
+            .with("edges", led);
   }
 
   /** Other values of an off-board area. */
@@ -91,7 +102,8 @@ public interface Brush {
   private static HexContent added(HexContent hex, String stop) {
     List<String> parts = new ArrayList<>(hex.parts());
     int last = 0;
-    for (int index = 0; index < parts.size(); index++) if (parts.get(index).matches("(city|town|halt|offboard|junction)\\b.*")) last = index + 1;
+    for (int index = 0; index < parts.size(); index++)
+      if (parts.get(index).matches("(city|town|halt|offboard|junction)\\b.*")) last = index + 1;
     parts.add(last, stop);
     return hex.withParts(parts);
   }
@@ -99,7 +111,10 @@ public interface Brush {
   /** The index of the first part of a kind in what is printed. */
   private static Optional<Integer> first(HexContent hex, String kind) {
     List<String> parts = hex.parts();
-    return java.util.stream.IntStream.range(0, parts.size()).boxed().filter(index -> parts.get(index).matches(kind + "\\b.*")).findFirst();
+    return java.util.stream.IntStream.range(0, parts.size())
+        .boxed()
+        .filter(index -> parts.get(index).matches(kind + "\\b.*"))
+        .findFirst();
   }
 
   private static int slots(String city) {

@@ -66,14 +66,23 @@ public record HexContent(Value.Table table) {
     return parts.isEmpty() ? without(PRINT) : with(PRINT, Value.quoted(String.join(";", parts)));
   }
 
-  /** The kinds of what is printed that track may end in, in the order in which track counts them. */
+  /**
+   * The kinds of what is printed that track may end in, in the order in which track counts them.
+   */
   List<String> stops() {
-    return parts().stream().map(STOP::matcher).filter(java.util.regex.Matcher::matches).map(stop -> stop.group(1)).toList();
+    return parts().stream()
+        .map(STOP::matcher)
+        .filter(java.util.regex.Matcher::matches)
+        .map(stop -> stop.group(1))
+        .toList();
   }
 
   /** Whether trains may call here. */
   public boolean hasStop() {
-    return number("city") > 0 || number("towns") > 0 || at("offboard").isPresent() || !stops().isEmpty();
+    return number("city") > 0
+        || number("towns") > 0
+        || at("offboard").isPresent()
+        || !stops().isEmpty();
   }
 
   /** The same with its city and towns in the compact notation, where track can reach them. */

@@ -13,7 +13,10 @@ import roundhouse.design.ScalarNode;
 import roundhouse.edit.Value;
 import roundhouse.edit.ValuePath;
 
-/** Where a design names hexes besides its map: homes, destinations, what privates block. They follow hexes that are moved. */
+/**
+ * Where a design names hexes besides its map: homes, destinations, what privates block. They follow
+ * hexes that are moved.
+ */
 final class HexNames {
   private static final String HEXES = "map.hexes";
 
@@ -27,7 +30,9 @@ final class HexNames {
   /** The edits that give hexes their new names everywhere but in the map. */
   static List<Edit> follow(MapDraft draft, Map<String, String> names) {
     var follower = new HexNames(names);
-    draft.title().entries().stream().filter(entry -> !entry.name().equals("map")).forEach(entry -> follower.look(ValuePath.of(entry.name()), entry.value()));
+    draft.title().entries().stream()
+        .filter(entry -> !entry.name().equals("map"))
+        .forEach(entry -> follower.look(ValuePath.of(entry.name()), entry.value()));
     return List.copyOf(follower.edits);
   }
 
@@ -36,7 +41,9 @@ final class HexNames {
       map.entries().forEach(entry -> look(path.child(entry.name()), entry.value()));
       return;
     }
-    boolean wanted = Expected.at(path.names()).flatMap(Expected::names).filter(HEXES::equals).isPresent() || removed(path);
+    boolean wanted =
+        Expected.at(path.names()).flatMap(Expected::names).filter(HEXES::equals).isPresent()
+            || removed(path);
     Value before = NodeValues.of(node);
     Value after = node instanceof ScalarNode || node instanceof ListNode ? renamed(before) : before;
     if (wanted && !after.equals(before)) edits.add(new Edit.Put(path, after));
@@ -49,8 +56,14 @@ final class HexNames {
 
   private Value renamed(Value value) {
     return switch (value) {
-      case Value.Text(String words, boolean quoted) -> new Value.Text(Arrays.stream(words.split("(?<=\\s)|(?=\\s)")).map(word -> names.getOrDefault(word, word)).collect(Collectors.joining()), quoted);
-      case Value.Items(List<Value> items) -> new Value.Items(items.stream().map(this::renamed).toList());
+      case Value.Text(String words, boolean quoted) ->
+          new Value.Text(
+              Arrays.stream(words.split("(?<=\\s)|(?=\\s)"))
+                  .map(word -> names.getOrDefault(word, word))
+                  .collect(Collectors.joining()),
+              quoted);
+      case Value.Items(List<Value> items) ->
+          new Value.Items(items.stream().map(this::renamed).toList());
       case Value.Table table -> table;
     };
   }

@@ -23,7 +23,8 @@ import roundhouse.edit.ValuePath;
  * @param map what can be drawn of it
  * @param problems of the whole design
  */
-public record MapDraft(Path folder, MapNode title, MapSketch sketch, GameMap map, List<Problem> problems) {
+public record MapDraft(
+    Path folder, MapNode title, MapSketch sketch, GameMap map, List<Problem> problems) {
   /** Where the hexes stand in a design. */
   public static final ValuePath HEXES = ValuePath.of("map", "hexes");
 
@@ -37,7 +38,8 @@ public record MapDraft(Path folder, MapNode title, MapSketch sketch, GameMap map
 
   static MapDraft of(Path folder, MapNode title, List<Problem> problems) {
     MapSketch sketch = MapSketch.of(title);
-    return new MapDraft(folder.toAbsolutePath().normalize(), title, sketch, sketch.map(), List.copyOf(problems));
+    return new MapDraft(
+        folder.toAbsolutePath().normalize(), title, sketch, sketch.map(), List.copyOf(problems));
   }
 
   public Layout layout() {
@@ -50,20 +52,27 @@ public record MapDraft(Path folder, MapNode title, MapSketch sketch, GameMap map
 
   /** What the design says of a hex, what it inherits included; nothing of one that is not there. */
   public HexContent hex(String id) {
-    return new HexContent(node(HEXES.child(id)).map(NodeValues::of).filter(Value.Table.class::isInstance).map(Value.Table.class::cast).orElse((Value.Table) Value.EMPTY));
+    return new HexContent(
+        node(HEXES.child(id))
+            .map(NodeValues::of)
+            .filter(Value.Table.class::isInstance)
+            .map(Value.Table.class::cast)
+            .orElse((Value.Table) Value.EMPTY));
   }
 
   /** The borders by their names, in order. */
   public Map<String, Value> borders() {
     var borders = new LinkedHashMap<String, Value>();
-    if (node(BORDERS).orElse(null) instanceof MapNode map) map.entries().forEach(entry -> borders.put(entry.name(), NodeValues.of(entry.value())));
+    if (node(BORDERS).orElse(null) instanceof MapNode map)
+      map.entries().forEach(entry -> borders.put(entry.name(), NodeValues.of(entry.value())));
     return borders;
   }
 
   /** What stands at a path, what is inherited included. */
   public Optional<Node> node(ValuePath path) {
     Optional<Node> node = Optional.of(title);
-    for (String name : path.names()) node = node.filter(MapNode.class::isInstance).flatMap(map -> ((MapNode) map).get(name));
+    for (String name : path.names())
+      node = node.filter(MapNode.class::isInstance).flatMap(map -> ((MapNode) map).get(name));
     return node;
   }
 
@@ -72,7 +81,9 @@ public record MapDraft(Path folder, MapNode title, MapSketch sketch, GameMap map
     return node(path).map(this::foreign).orElse(false);
   }
 
-  /** Whether a design that this one extends has something at a path, whatever this one makes of it. */
+  /**
+   * Whether a design that this one extends has something at a path, whatever this one makes of it.
+   */
   boolean under(ValuePath path) {
     if (!(node(path.parent()).orElse(null) instanceof MapNode map)) return false;
     return map.entry(path.last()).map(entry -> foreign(entry.key())).orElse(false);
@@ -85,10 +96,17 @@ public record MapDraft(Path folder, MapNode title, MapSketch sketch, GameMap map
   /** The problems of a hex, and of the borders that name it. */
   public List<Problem> problems(String hex) {
     String path = HEXES.child(hex) + "";
-    return problems.stream().filter(problem -> problem.path().equals(path) || problem.path().startsWith(path + ".") || border(problem.path(), hex)).toList();
+    return problems.stream()
+        .filter(
+            problem ->
+                problem.path().equals(path)
+                    || problem.path().startsWith(path + ".")
+                    || border(problem.path(), hex))
+        .toList();
   }
 
   private static boolean border(String path, String hex) {
-    return path.startsWith(BORDERS + ".") && List.of(path.substring(BORDERS.toString().length() + 1).split("[-/.]")).contains(hex);
+    return path.startsWith(BORDERS + ".")
+        && List.of(path.substring(BORDERS.toString().length() + 1).split("[-/.]")).contains(hex);
   }
 }

@@ -26,7 +26,8 @@ public final class MapEdits {
     for (String hex : hexes) {
       HexContent before = draft.hex(hex);
       HexContent after = brush.paint(before);
-      if (!after.equals(before) || !draft.has(hex)) edits.add(new Edit.Put(MapDraft.HEXES.child(hex), after.table()));
+      if (!after.equals(before) || !draft.has(hex))
+        edits.add(new Edit.Put(MapDraft.HEXES.child(hex), after.table()));
     }
     return edits;
   }
@@ -47,17 +48,32 @@ public final class MapEdits {
   /**
    * Takes hexes away, and the borders on their sides.
    *
-   * @throws RefusedEdit where one is the home or destination of a company, which would be left without
+   * @throws RefusedEdit where one is the home or destination of a company, which would be left
+   *     without
    */
   public List<Edit> remove(Collection<String> hexes) {
     Set<String> gone = new LinkedHashSet<>(hexes);
     gone.removeIf(hex -> !draft.has(hex));
-    draft.sketch().companies().values().forEach(company -> {
-      if (gone.contains(company.home())) throw new RefusedEdit(company.home() + " is the home of " + company.id() + ": give it another first");
-      if (gone.contains(company.destination())) throw new RefusedEdit(company.destination() + " is the destination of " + company.id() + ": give it another first");
-    });
+    draft
+        .sketch()
+        .companies()
+        .values()
+        .forEach(
+            company -> {
+              if (gone.contains(company.home()))
+                throw new RefusedEdit(
+                    company.home() + " is the home of " + company.id() + ": give it another first");
+              if (gone.contains(company.destination()))
+                throw new RefusedEdit(
+                    company.destination()
+                        + " is the destination of "
+                        + company.id()
+                        + ": give it another first");
+            });
     var edits = new ArrayList<Edit>();
-    draft.borders().keySet().stream().filter(border -> Borders.hexes(border).stream().anyMatch(gone::contains)).forEach(border -> edits.add(new Edit.Drop(MapDraft.BORDERS.child(border))));
+    draft.borders().keySet().stream()
+        .filter(border -> Borders.hexes(border).stream().anyMatch(gone::contains))
+        .forEach(border -> edits.add(new Edit.Drop(MapDraft.BORDERS.child(border))));
     gone.forEach(hex -> edits.add(new Edit.Drop(MapDraft.HEXES.child(hex))));
     return edits;
   }
@@ -71,34 +87,50 @@ public final class MapEdits {
   public List<Edit> site(String company, String key, String hex) {
     if (!draft.has(hex)) throw new RefusedEdit("there is no hex " + hex + " on the map");
     boolean city = draft.map().hex(hex).printed().stops().stream().anyMatch(stop -> stop.isCity());
-    if (key.equals("home") && !city) throw new RefusedEdit("there is no city in " + hex + " for the home of " + company + ": draw one first");
+    if (key.equals("home") && !city)
+      throw new RefusedEdit(
+          "there is no city in " + hex + " for the home of " + company + ": draw one first");
     ValuePath path = ValuePath.of("companies", company);
     var edits = new ArrayList<Edit>(List.of(new Edit.Put(path.child(key), Value.text(hex))));
-    if (key.equals("home") && draft.node(path.child("home-city")).isPresent()) edits.add(new Edit.Drop(path.child("home-city")));
+    if (key.equals("home") && draft.node(path.child("home-city")).isPresent())
+      edits.add(new Edit.Drop(path.child("home-city")));
     return edits;
   }
 
   /** Lays the hexes the other way; who is whose neighbour stays. */
   public List<Edit> layout(Layout wanted) {
     if (wanted == draft.layout()) return List.of();
-    var edits = new ArrayList<>(new Regions(draft, draft.map().hexes().keySet(), Relocation.otherLayout()).move());
-    edits.add(new Edit.Put(ValuePath.of("map", "layout"), Value.text(wanted.name().toLowerCase(Locale.ROOT))));
+    var edits =
+        new ArrayList<>(
+            new Regions(draft, draft.map().hexes().keySet(), Relocation.otherLayout()).move());
+    edits.add(
+        new Edit.Put(
+            ValuePath.of("map", "layout"), Value.text(wanted.name().toLowerCase(Locale.ROOT))));
     return edits;
   }
 
   /** An off-board area with the edges at which it touches the map. */
-  public List<Edit> offboard(Collection<String> hexes, Map<roundhouse.board.TileColor, Integer> values) {
+  public List<Edit> offboard(
+      Collection<String> hexes, Map<roundhouse.board.TileColor, Integer> values) {
     var edits = new ArrayList<Edit>();
     for (String hex : hexes) {
-      List<Integer> edges = java.util.stream.IntStream.range(0, 6).filter(edge -> leads(hex, edge)).boxed().toList();
+      List<Integer> edges =
+          java.util.stream.IntStream.range(0, 6).filter(edge -> leads(hex, edge)).boxed().toList();
       boolean there = draft.hex(hex).at("offboard").isPresent();
-      edits.addAll(paint(List.of(hex), there ? Brush.values(values) : Brush.offboard(values, edges)));
+      edits.addAll(
+          paint(List.of(hex), there ? Brush.values(values) : Brush.offboard(values, edges)));
     }
     return edits;
   }
 
   /** Whether there is a hex across an edge on which tiles may be laid. */
   private boolean leads(String hex, int edge) {
-    return Places.across(draft.layout(), hex, edge).filter(draft::has).map(other -> draft.map().hex(other).printed().color().ordinal() < roundhouse.board.TileColor.GRAY.ordinal()).orElse(false);
+    return Places.across(draft.layout(), hex, edge)
+        .filter(draft::has)
+        .map(
+            other ->
+                draft.map().hex(other).printed().color().ordinal()
+                    < roundhouse.board.TileColor.GRAY.ordinal())
+        .orElse(false);
   }
 }

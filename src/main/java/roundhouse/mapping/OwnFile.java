@@ -4,18 +4,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import roundhouse.design.MapNode;
-import roundhouse.design.Node;
 import roundhouse.design.Overlay;
 import roundhouse.edit.Value;
 import roundhouse.edit.ValuePath;
 import roundhouse.edit.YamlText;
 
 /**
- * Writes edits into a design's own file. What the design inherits stays where it is: it is overridden
- * key by key, and taken away by {@code remove}.
+ * Writes edits into a design's own file. What the design inherits stays where it is: it is
+ * overridden key by key, and taken away by {@code remove}.
  *
  * @param draft what the design says, with what it inherits
- * @param outer how many of the first names of a path the file stands for: 1 in {@code map.yaml}, 0 in the title
+ * @param outer how many of the first names of a path the file stands for: 1 in {@code map.yaml}, 0
+ *     in the title
  */
 public record OwnFile(MapDraft draft, int outer) {
 
@@ -35,13 +35,18 @@ public record OwnFile(MapDraft draft, int outer) {
   }
 
   private YamlText put(YamlText text, ValuePath path, Value value) {
-    boolean merges = value instanceof Value.Table && inherits(text, path) && draft.node(path).orElse(null) instanceof MapNode;
+    boolean merges =
+        value instanceof Value.Table
+            && inherits(text, path)
+            && draft.node(path).orElse(null) instanceof MapNode;
     if (!merges) return text.set(spot(path), value);
     YamlText here = text;
     Map<String, Value> wanted = ((Value.Table) value).entries();
-    for (String key : keys(here, path)) if (!wanted.containsKey(key)) here = drop(here, path.child(key));
+    for (String key : keys(here, path))
+      if (!wanted.containsKey(key)) here = drop(here, path.child(key));
     for (var entry : wanted.entrySet()) {
-      if (!says(here, path.child(entry.getKey()), entry.getValue())) here = put(here, path.child(entry.getKey()), entry.getValue());
+      if (!says(here, path.child(entry.getKey()), entry.getValue()))
+        here = put(here, path.child(entry.getKey()), entry.getValue());
     }
     return here;
   }
@@ -49,7 +54,8 @@ public record OwnFile(MapDraft draft, int outer) {
   /** The keys of a map as it stands: inherited, and of the file's own. */
   private List<String> keys(YamlText text, ValuePath path) {
     var keys = new java.util.LinkedHashSet<>(((MapNode) draft.node(path).orElseThrow()).keys());
-    keys.removeIf(key -> text.at(spot(path.child(key))).isEmpty() && !inherits(text, path.child(key)));
+    keys.removeIf(
+        key -> text.at(spot(path.child(key))).isEmpty() && !inherits(text, path.child(key)));
     text.keys(spot(path)).stream().filter(key -> !key.equals(Overlay.REMOVE)).forEach(keys::add);
     return List.copyOf(keys);
   }
@@ -57,7 +63,8 @@ public record OwnFile(MapDraft draft, int outer) {
   private boolean says(YamlText text, ValuePath path, Value value) {
     Optional<Value> own = text.at(spot(path));
     if (own.isPresent()) return own.get().equals(value) && !(value instanceof Value.Table);
-    return inherits(text, path) && draft.node(path).map(NodeValues::of).filter(value::equals).isPresent();
+    return inherits(text, path)
+        && draft.node(path).map(NodeValues::of).filter(value::equals).isPresent();
   }
 
   private YamlText drop(YamlText text, ValuePath path) {
@@ -72,18 +79,23 @@ public record OwnFile(MapDraft draft, int outer) {
       List<Value> listed = List.of(words.strip().split("\\s+")).stream().map(Value::text).toList();
       return text.set(names, new Value.Items(listed)).set(names.child(listed.size()), path.last());
     }
-    return before.isPresent() ? text.set(names.child(text.size(names)), path.last()) : text.set(names, new Value.Items(List.of(Value.text(path.last()))));
+    return before.isPresent()
+        ? text.set(names.child(text.size(names)), path.last())
+        : text.set(names, new Value.Items(List.of(Value.text(path.last()))));
   }
 
   private YamlText rename(YamlText text, ValuePath path, String name) {
     ValuePath other = path.parent().child(name);
-    boolean own = text.at(spot(path)).isPresent() && !inherits(text, path) && !inherits(text, other);
+    boolean own =
+        text.at(spot(path)).isPresent() && !inherits(text, path) && !inherits(text, other);
     if (own) return text.rename(spot(path), name);
     Value value = draft.node(path).map(NodeValues::of).orElse(Value.EMPTY);
     return put(drop(text, path), other, value);
   }
 
-  /** Whether a design that this one extends says something there that the file has not taken away. */
+  /**
+   * Whether a design that this one extends says something there that the file has not taken away.
+   */
   private boolean inherits(YamlText text, ValuePath path) {
     ValuePath here = new ValuePath(List.of());
     for (String name : path.names()) {
@@ -97,7 +109,8 @@ public record OwnFile(MapDraft draft, int outer) {
     if (map.names().size() < outer) return false;
     return switch (text.at(spot(map.child(Overlay.REMOVE))).orElse(Value.EMPTY)) {
       case Value.Items(List<Value> names) -> names.contains(Value.text(name));
-      case Value.Text(String words, boolean _) -> List.of(words.strip().split("\\s+")).contains(name);
+      case Value.Text(String words, boolean _) ->
+          List.of(words.strip().split("\\s+")).contains(name);
       case Value.Table _ -> false;
     };
   }

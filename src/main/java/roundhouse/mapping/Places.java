@@ -35,15 +35,16 @@ public final class Places {
   public static Set<String> around(MapDraft draft) {
     var places = new LinkedHashSet<String>();
     for (String hex : draft.map().hexes().keySet()) {
-      for (int edge = 0; edge < 6; edge++) across(draft.layout(), hex, edge).filter(name -> !draft.has(name)).ifPresent(places::add);
+      for (int edge = 0; edge < 6; edge++)
+        across(draft.layout(), hex, edge).filter(name -> !draft.has(name)).ifPresent(places::add);
     }
     if (draft.map().hexes().isEmpty()) places.add("A1");
     return places;
   }
 
   /**
-   * The next place in a direction of the screen. Where no hex lies straight there the way goes up and
-   * down, or left and right, in turns.
+   * The next place in a direction of the screen. Where no hex lies straight there the way goes up
+   * and down, or left and right, in turns.
    */
   public static Optional<String> step(Layout layout, String hex, Direction direction) {
     Coordinate at = layout.parse(hex);

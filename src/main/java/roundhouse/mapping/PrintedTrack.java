@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Track that is printed on a hex, in the compact notation; other parts of the notation stay as they are written. */
+/**
+ * Track that is printed on a hex, in the compact notation; other parts of the notation stay as they
+ * are written.
+ */
 public final class PrintedTrack {
   private static final Pattern PATH = Pattern.compile("path=a:(_?[0-9]+),b:(_?[0-9]+)(.*)");
   private static final Pattern STOP = Pattern.compile("(city|town|halt|offboard|junction)\\b.*");
@@ -14,8 +17,8 @@ public final class PrintedTrack {
   private PrintedTrack() {}
 
   /**
-   * A stroke that lays track between two ends, or takes it up where it lies. A city or town that is yet
-   * to be built is printed by that, and a hex without a colour becomes yellow.
+   * A stroke that lays track between two ends, or takes it up where it lies. A city or town that is
+   * yet to be built is printed by that, and a hex without a colour becomes yellow.
    *
    * @param one an edge ("0" to "5") or a stop ("_0")
    */
@@ -25,9 +28,16 @@ public final class PrintedTrack {
       if (one.equals(other) || !exists(printed, one) || !exists(printed, other)) return hex;
       List<String> parts = new ArrayList<>(printed.parts());
       boolean taken = parts.removeIf(part -> joins(part, one, other));
-      if (!taken) parts.add("path=a:" + (one.startsWith("_") ? other : one) + ",b:" + (one.startsWith("_") ? one : other));
+      if (!taken)
+        parts.add(
+            "path=a:"
+                + (one.startsWith("_") ? other : one)
+                + ",b:"
+                + (one.startsWith("_") ? one : other));
       boolean colored = taken || !printed.word("color").isEmpty();
-      return colored ? printed.withParts(parts) : printed.without(HexContent.PRINT).with("color", "yellow").withParts(parts);
+      return colored
+          ? printed.withParts(parts)
+          : printed.without(HexContent.PRINT).with("color", "yellow").withParts(parts);
     };
   }
 
@@ -44,23 +54,35 @@ public final class PrintedTrack {
   private static boolean joins(String part, String one, String other) {
     Matcher path = PATH.matcher(part);
     if (!path.matches()) return false;
-    return path.group(1).equals(one) && path.group(2).equals(other) || path.group(1).equals(other) && path.group(2).equals(one);
+    return path.group(1).equals(one) && path.group(2).equals(other)
+        || path.group(1).equals(other) && path.group(2).equals(one);
   }
 
   /** Without a stop and the track to it; what counts stops counts anew. */
   static HexContent withoutStop(HexContent hex, int part) {
     List<String> parts = hex.parts();
-    int stop = (int) parts.subList(0, part).stream().filter(earlier -> STOP.matcher(earlier).matches()).count();
+    int stop =
+        (int)
+            parts.subList(0, part).stream()
+                .filter(earlier -> STOP.matcher(earlier).matches())
+                .count();
     var rest = new ArrayList<String>();
-    for (int index = 0; index < parts.size(); index++) if (index != part) counted(parts.get(index), stop).ifPresent(rest::add);
+    for (int index = 0; index < parts.size(); index++)
+      if (index != part) counted(parts.get(index), stop).ifPresent(rest::add);
     return hex.withParts(rest);
   }
 
   private static Optional<String> counted(String part, int gone) {
     Matcher path = PATH.matcher(part);
     if (!path.matches()) return Optional.of(part);
-    if (path.group(1).equals("_" + gone) || path.group(2).equals("_" + gone)) return Optional.empty();
-    return Optional.of("path=a:" + lower(path.group(1), gone) + ",b:" + lower(path.group(2), gone) + path.group(3));
+    if (path.group(1).equals("_" + gone) || path.group(2).equals("_" + gone))
+      return Optional.empty();
+    return Optional.of(
+        "path=a:"
+            + lower(path.group(1), gone)
+            + ",b:"
+            + lower(path.group(2), gone)
+            + path.group(3));
   }
 
   private static String lower(String end, int gone) {

@@ -30,7 +30,13 @@ public final class Regions {
   }
 
   private String target(String hex) {
-    return way.hex(hex).orElseThrow(() -> new RefusedEdit("there is no place for " + hex + " there: rows and columns begin with A and 0"));
+    return way.hex(hex)
+        .orElseThrow(
+            () ->
+                new RefusedEdit(
+                    "there is no place for "
+                        + hex
+                        + " there: rows and columns begin with A and 0"));
   }
 
   /** Where the hexes of the region come to lie. */
@@ -39,16 +45,25 @@ public final class Regions {
   }
 
   /**
-   * The edits that take the region to its new place. What lies there goes; borders between its hexes and
-   * others stay behind and go too; homes and whatever else names its hexes follow.
+   * The edits that take the region to its new place. What lies there goes; borders between its
+   * hexes and others stay behind and go too; homes and whatever else names its hexes follow.
    */
   public List<Edit> move() {
-    if (names.entrySet().stream().allMatch(entry -> entry.getKey().equals(entry.getValue()) && turned.of(draft.hex(entry.getKey())).equals(draft.hex(entry.getKey())))) return List.of();
+    if (names.entrySet().stream()
+        .allMatch(
+            entry ->
+                entry.getKey().equals(entry.getValue())
+                    && turned.of(draft.hex(entry.getKey())).equals(draft.hex(entry.getKey()))))
+      return List.of();
     var drops = new ArrayList<Edit>();
     var others = new ArrayList<Edit>();
-    targets().stream().filter(hex -> draft.has(hex) && !names.containsKey(hex)).forEach(hex -> drops.add(new Edit.Drop(MapDraft.HEXES.child(hex))));
+    targets().stream()
+        .filter(hex -> draft.has(hex) && !names.containsKey(hex))
+        .forEach(hex -> drops.add(new Edit.Drop(MapDraft.HEXES.child(hex))));
     List<String> renamed = renamed();
-    for (String hex : renamed) if (!names.get(hex).equals(hex)) others.add(new Edit.Rename(MapDraft.HEXES.child(hex), names.get(hex)));
+    for (String hex : renamed)
+      if (!names.get(hex).equals(hex))
+        others.add(new Edit.Rename(MapDraft.HEXES.child(hex), names.get(hex)));
     names.forEach((hex, target) -> place(hex, target, renamed, drops, others));
     borders(drops, others);
     drops.addAll(others);
@@ -56,17 +71,25 @@ public final class Regions {
     return drops;
   }
 
-  private void place(String hex, String target, List<String> renamed, List<Edit> drops, List<Edit> others) {
+  private void place(
+      String hex, String target, List<String> renamed, List<Edit> drops, List<Edit> others) {
     HexContent content = turned.of(draft.hex(hex));
     boolean stays = renamed.contains(hex) || hex.equals(target);
     if (!stays) drops.add(new Edit.Drop(MapDraft.HEXES.child(hex)));
-    if (!stays || !content.equals(draft.hex(hex))) others.add(new Edit.Put(MapDraft.HEXES.child(target), content.table()));
+    if (!stays || !content.equals(draft.hex(hex)))
+      others.add(new Edit.Put(MapDraft.HEXES.child(target), content.table()));
   }
 
-  /** Hexes that keep their lines in the file, in an order in which every new name is free; not those that change places with each other. */
+  /**
+   * Hexes that keep their lines in the file, in an order in which every new name is free; not those
+   * that change places with each other.
+   */
   private List<String> renamed() {
     var order = new ArrayList<String>();
-    Set<String> left = names.keySet().stream().filter(hex -> !draft.under(MapDraft.HEXES.child(hex))).collect(Collectors.toCollection(LinkedHashSet::new));
+    Set<String> left =
+        names.keySet().stream()
+            .filter(hex -> !draft.under(MapDraft.HEXES.child(hex)))
+            .collect(Collectors.toCollection(LinkedHashSet::new));
     for (Optional<String> next = free(left); next.isPresent(); next = free(left)) {
       order.add(next.get());
       left.remove(next.get());
@@ -75,21 +98,29 @@ public final class Regions {
   }
 
   private Optional<String> free(Set<String> left) {
-    return left.stream().filter(hex -> names.get(hex).equals(hex) || !left.contains(names.get(hex))).findFirst();
+    return left.stream()
+        .filter(hex -> names.get(hex).equals(hex) || !left.contains(names.get(hex)))
+        .findFirst();
   }
 
   private void borders(List<Edit> drops, List<Edit> others) {
-    draft.borders().forEach(
-        (name, value) -> {
-          Set<String> hexes = Borders.hexes(name);
-          boolean gone = hexes.stream().anyMatch(hex -> names.containsKey(hex) && !names.containsValue(hex));
-          if (names.keySet().containsAll(hexes)) border(name, border(name), value, drops, others);
-          else if (gone) drops.add(new Edit.Drop(MapDraft.BORDERS.child(name)));
-        });
+    draft
+        .borders()
+        .forEach(
+            (name, value) -> {
+              Set<String> hexes = Borders.hexes(name);
+              boolean gone =
+                  hexes.stream()
+                      .anyMatch(hex -> names.containsKey(hex) && !names.containsValue(hex));
+              if (names.keySet().containsAll(hexes))
+                border(name, border(name), value, drops, others);
+              else if (gone) drops.add(new Edit.Drop(MapDraft.BORDERS.child(name)));
+            });
   }
 
   /** A border keeps its line in the file, unless another has its new name. */
-  private void border(String name, String target, Value value, List<Edit> drops, List<Edit> others) {
+  private void border(
+      String name, String target, Value value, List<Edit> drops, List<Edit> others) {
     if (target.equals(name)) return;
     if (draft.borders().containsKey(target)) {
       drops.add(new Edit.Drop(MapDraft.BORDERS.child(name)));
@@ -111,11 +142,17 @@ public final class Regions {
   /** The edits that put a copy of the region at its new place, over whatever lies there. */
   public List<Edit> copy() {
     var edits = new ArrayList<Edit>();
-    names.forEach((hex, target) -> edits.add(new Edit.Put(MapDraft.HEXES.child(target), turned.of(draft.hex(hex)).table())));
-    draft.borders().forEach(
-        (name, value) -> {
-          if (names.keySet().containsAll(Borders.hexes(name))) edits.add(new Edit.Put(MapDraft.BORDERS.child(border(name)), value));
-        });
+    names.forEach(
+        (hex, target) ->
+            edits.add(
+                new Edit.Put(MapDraft.HEXES.child(target), turned.of(draft.hex(hex)).table())));
+    draft
+        .borders()
+        .forEach(
+            (name, value) -> {
+              if (names.keySet().containsAll(Borders.hexes(name)))
+                edits.add(new Edit.Put(MapDraft.BORDERS.child(border(name)), value));
+            });
     return edits;
   }
 }

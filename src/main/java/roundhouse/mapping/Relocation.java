@@ -28,8 +28,8 @@ public interface Relocation {
   }
 
   /**
-   * From flat hexes to pointy ones and back: names and neighbours stay, so that the map comes to lie as
-   * in a mirror.
+   * From flat hexes to pointy ones and back: names and neighbours stay, so that the map comes to
+   * lie as in a mirror.
    */
   static Relocation otherLayout() {
     return new Mirror();

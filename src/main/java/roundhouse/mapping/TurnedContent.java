@@ -7,9 +7,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import roundhouse.edit.Value;
 
-/** What a hex says when it lies another way: printed track, off-board edges, banks of rivers and places of stops go with its edges. */
+/**
+ * What a hex says when it lies another way: printed track, off-board edges, banks of rivers and
+ * places of stops go with its edges.
+ */
 final class TurnedContent {
-  private static final Pattern EDGES = Pattern.compile("\\b((?:a|b|edge|loc):)([0-5])(\\.5)?(?![0-9])");
+  private static final Pattern EDGES =
+      Pattern.compile("\\b((?:a|b|edge|loc):)([0-5])(\\.5)?(?![0-9])");
   private static final Pattern EDGE = Pattern.compile("[0-5]");
 
   private final Relocation way;
@@ -20,14 +24,23 @@ final class TurnedContent {
 
   HexContent of(HexContent hex) {
     HexContent turned = hex;
-    for (String key : List.of("edges", "banks", "stubs")) if (hex.at(key).isPresent()) turned = turned.with(key, words(hex.at(key).get()));
-    return hex.word(HexContent.PRINT).isEmpty() ? turned : turned.with(HexContent.PRINT, Value.quoted(print(hex.word(HexContent.PRINT))));
+    for (String key : List.of("edges", "banks", "stubs"))
+      if (hex.at(key).isPresent()) turned = turned.with(key, words(hex.at(key).get()));
+    return hex.word(HexContent.PRINT).isEmpty()
+        ? turned
+        : turned.with(HexContent.PRINT, Value.quoted(print(hex.word(HexContent.PRINT))));
   }
 
   private Value words(Value edges) {
     return switch (edges) {
-      case Value.Text(String words, boolean quoted) -> new Value.Text(Arrays.stream(words.split("(?<=\\s)|(?=\\s)")).map(this::word).collect(Collectors.joining()), quoted);
-      case Value.Items(List<Value> items) -> new Value.Items(items.stream().map(this::words).toList());
+      case Value.Text(String words, boolean quoted) ->
+          new Value.Text(
+              Arrays.stream(words.split("(?<=\\s)|(?=\\s)"))
+                  .map(this::word)
+                  .collect(Collectors.joining()),
+              quoted);
+      case Value.Items(List<Value> items) ->
+          new Value.Items(items.stream().map(this::words).toList());
       case Value.Table table -> table;
     };
   }
@@ -37,7 +50,13 @@ final class TurnedContent {
   }
 
   private String print(String notation) {
-    return EDGES.matcher(notation).replaceAll(found -> Matcher.quoteReplacement(found.group(1) + place(Integer.parseInt(found.group(2)), found.group(3) != null)));
+    return EDGES
+        .matcher(notation)
+        .replaceAll(
+            found ->
+                Matcher.quoteReplacement(
+                    found.group(1)
+                        + place(Integer.parseInt(found.group(2)), found.group(3) != null)));
   }
 
   /** A half is the corner between an edge and the next. */

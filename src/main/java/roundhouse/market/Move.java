@@ -55,7 +55,8 @@ public record Move(List<Direction> steps, boolean restacks) {
       throw new IllegalArgumentException(
           "'"
               + word
-              + "' is no move: write left, right, up, down, back or forward, with a number after it, or stay or under");
+              + "' is no move: write left, right, up, down, back or forward, with a number after"
+              + " it, or stay or under");
     }
   }
 }

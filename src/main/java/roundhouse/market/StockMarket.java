@@ -15,18 +15,25 @@ public final class StockMarket {
   private final boolean ledgeEndsRows;
   private final Map<Direction, Move> detours;
 
-  /** @param rows from the top; an empty space is a hole or a ledge */
+  /**
+   * @param rows from the top; an empty space is a hole or a ledge
+   */
   public StockMarket(List<List<Optional<Space>>> rows, boolean zigzag) {
     this(rows, zigzag, Map.of());
   }
 
-  /** @param detours what a token does instead of a step for which there is no space, if anything */
+  /**
+   * @param detours what a token does instead of a step for which there is no space, if anything
+   */
   public StockMarket(
       List<List<Optional<Space>>> rows, boolean zigzag, Map<Direction, Move> detours) {
     this(rows, zigzag, detours, false);
   }
 
-  /** @param ledgeEndsRows whether a token above a ledge has no space to its right where that lies below */
+  /**
+   * @param ledgeEndsRows whether a token above a ledge has no space to its right where that lies
+   *     below
+   */
   public StockMarket(
       List<List<Optional<Space>>> rows,
       boolean zigzag,

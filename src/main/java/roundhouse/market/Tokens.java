@@ -45,7 +45,10 @@ public record Tokens(Map<String, Cell> at, List<String> arrivals) {
     return new Tokens(cells, order);
   }
 
-  /** Companies with a token, by falling price; of equals the one further right, then the one above first. */
+  /**
+   * Companies with a token, by falling price; of equals the one further right, then the one above
+   * first.
+   */
   public List<String> byPrice(StockMarket market) {
     var order = new ArrayList<>(arrivals);
     order.sort(

@@ -3,9 +3,9 @@ package roundhouse.picture;
 import java.awt.geom.Path2D;
 
 /**
- * The one circular arc (or line) that leaves {@code from} in the direction {@code heading} and comes
- * to {@code to}. From the middle of an edge, heading inwards, to the middle of another it is the
- * curve of real tiles, at right angles to both sides.
+ * The one circular arc (or line) that leaves {@code from} in the direction {@code heading} and
+ * comes to {@code to}. From the middle of an edge, heading inwards, to the middle of another it is
+ * the curve of real tiles, at right angles to both sides.
  */
 record Arc(Vec from, Vec heading, Vec to) {
   private static final double STRAIGHT = 1e-6;
@@ -34,12 +34,14 @@ record Arc(Vec from, Vec heading, Vec to) {
       return path;
     }
     int pieces = (int) Math.ceil(Math.abs(sweep()) / (Math.PI / 3));
-    for (int piece = 0; piece < pieces; piece++) curve(path, (double) piece / pieces, (piece + 1.0) / pieces);
+    for (int piece = 0; piece < pieces; piece++)
+      curve(path, (double) piece / pieces, (piece + 1.0) / pieces);
     return path;
   }
 
   private void curve(Path2D path, double begin, double end) {
-    double reach = 4.0 / 3 * Math.tan(Math.abs(sweep()) * (end - begin) / 4) * from.distance(centre());
+    double reach =
+        4.0 / 3 * Math.tan(Math.abs(sweep()) * (end - begin) / 4) * from.distance(centre());
     Vec last = at(end);
     Vec first = at(begin).plus(headingAt(begin).times(reach));
     Vec second = last.minus(headingAt(end).times(reach));

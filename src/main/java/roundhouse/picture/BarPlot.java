@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Numbers as bars, for one side or for several side by side, each with its number above it. Later sides are
- * drawn as frames, so that they can be told apart without their colours.
+ * Numbers as bars, for one side or for several side by side, each with its number above it. Later
+ * sides are drawn as frames, so that they can be told apart without their colours.
  */
 public final class BarPlot implements Painter {
   private static final double LEFT = 60;
@@ -41,17 +41,30 @@ public final class BarPlot implements Painter {
   /**
    * @param unit behind each number of the scale, "%"
    * @param labels below the bars
-   * @param wide width of the whole picture in units of which letters are 12 high; plots have a least width
+   * @param wide width of the whole picture in units of which letters are 12 high; plots have a
+   *     least width
    * @param high its height
    */
-  public BarPlot(String title, String unit, List<String> labels, List<Bars> sides, Theme theme, double wide, double high) {
+  public BarPlot(
+      String title,
+      String unit,
+      List<String> labels,
+      List<Bars> sides,
+      Theme theme,
+      double wide,
+      double high) {
     this.title = title;
     this.unit = unit;
     this.labels = List.copyOf(labels);
     this.sides = List.copyOf(sides);
     this.theme = theme;
-    int[] values = sides.stream().flatMap(side -> side.values().stream()).mapToInt(value -> (int) Math.ceil(value)).toArray();
-    frame = PlotFrame.of(new PlotFrame.Edges(LEFT, RIGHT, TOP, BOTTOM), NARROWEST, wide, high, values);
+    int[] values =
+        sides.stream()
+            .flatMap(side -> side.values().stream())
+            .mapToInt(value -> (int) Math.ceil(value))
+            .toArray();
+    frame =
+        PlotFrame.of(new PlotFrame.Edges(LEFT, RIGHT, TOP, BOTTOM), NARROWEST, wide, high, values);
   }
 
   @Override
@@ -73,7 +86,11 @@ public final class BarPlot implements Painter {
     double x = LEFT;
     for (int side = 0; side < sides.size() && sides.size() > 1; side++) {
       var words = Words.plain(sides.get(side).name(), PlotFrame.TEXT);
-      bar(graphics, side, new Rectangle2D.Double(x, TOP * 0.6 - PlotFrame.TEXT / 2, PlotFrame.TEXT, PlotFrame.TEXT));
+      bar(
+          graphics,
+          side,
+          new Rectangle2D.Double(
+              x, TOP * 0.6 - PlotFrame.TEXT / 2, PlotFrame.TEXT, PlotFrame.TEXT));
       words.draw(graphics, x + PlotFrame.TEXT * 1.5, TOP * 0.6, theme.text());
       x += words.width() + PlotFrame.TEXT * 4;
     }
@@ -86,10 +103,18 @@ public final class BarPlot implements Painter {
     double x = middle - each * sides.size() / 2;
     for (int side = 0; side < sides.size(); side++, x += each) {
       double value = sides.get(side).values().get(place);
-      bar(graphics, side, new Rectangle2D.Double(x + 1, frame.y(value), each - 2, frame.y(0) - frame.y(value)));
-      Words.plain(number(value), PlotFrame.TEXT * 0.9).within(each).drawCentred(graphics, new Vec(x + each / 2, frame.y(value) - PlotFrame.TEXT * 0.7), theme.text());
+      bar(
+          graphics,
+          side,
+          new Rectangle2D.Double(x + 1, frame.y(value), each - 2, frame.y(0) - frame.y(value)));
+      Words.plain(number(value), PlotFrame.TEXT * 0.9)
+          .within(each)
+          .drawCentred(
+              graphics, new Vec(x + each / 2, frame.y(value) - PlotFrame.TEXT * 0.7), theme.text());
     }
-    Words.plain(labels.get(place), PlotFrame.TEXT).within(room * 0.95).drawCentred(graphics, new Vec(middle, TOP + frame.height() + 16), theme.text());
+    Words.plain(labels.get(place), PlotFrame.TEXT)
+        .within(room * 0.95)
+        .drawCentred(graphics, new Vec(middle, TOP + frame.height() + 16), theme.text());
   }
 
   private void bar(Graphics2D graphics, int side, Rectangle2D shape) {
@@ -109,7 +134,12 @@ public final class BarPlot implements Painter {
     var text = new StringBuilder(title);
     for (Bars side : sides) {
       text.append(sides.size() > 1 ? "; " + side.name() : "");
-      for (int place = 0; place < labels.size(); place++) text.append(place == 0 ? ": " : ", ").append(labels.get(place)).append(" ").append(number(side.values().get(place))).append(unit);
+      for (int place = 0; place < labels.size(); place++)
+        text.append(place == 0 ? ": " : ", ")
+            .append(labels.get(place))
+            .append(" ")
+            .append(number(side.values().get(place)))
+            .append(unit);
     }
     return text.toString();
   }

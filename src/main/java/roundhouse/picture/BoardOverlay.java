@@ -12,7 +12,8 @@ import roundhouse.board.Placement;
  * @param changed hexes that the last action changed
  * @param preview a tile that may be laid, shown translucent
  */
-public record BoardOverlay(RouteOverlay routes, Set<String> legal, Set<String> changed, Optional<Preview> preview) {
+public record BoardOverlay(
+    RouteOverlay routes, Set<String> legal, Set<String> changed, Optional<Preview> preview) {
   public static final BoardOverlay NONE =
       new BoardOverlay(RouteOverlay.of(List.of()), Set.of(), Set.of(), Optional.empty());
 

@@ -23,8 +23,8 @@ import roundhouse.board.TileColor;
 import roundhouse.route.StopRef;
 
 /**
- * A picture of the whole board. It is painted in layers, each over all hexes, so that track runs over
- * the sides of hexes without a seam.
+ * A picture of the whole board. It is painted in layers, each over all hexes, so that track runs
+ * over the sides of hexes without a seam.
  */
 public final class BoardPainter implements Painter {
   private static final float PREVIEW = 0.72f;
@@ -52,12 +52,14 @@ public final class BoardPainter implements Painter {
     margins = new Margins(map, geometry);
     markers = new MarkerInk(liveries);
     var byHex = new HashMap<String, List<Marker>>();
-    for (Marker marker : board.markers()) byHex.computeIfAbsent(marker.hex(), _ -> new ArrayList<>()).add(marker);
-    map.hexes().forEach(
-        (id, hex) -> {
-          Optional<Placement> laid = Optional.ofNullable(board.laid().get(id));
-          spots.put(id, spot(hex, laid, byHex.getOrDefault(id, List.of())));
-        });
+    for (Marker marker : board.markers())
+      byHex.computeIfAbsent(marker.hex(), _ -> new ArrayList<>()).add(marker);
+    map.hexes()
+        .forEach(
+            (id, hex) -> {
+              Optional<Placement> laid = Optional.ofNullable(board.laid().get(id));
+              spots.put(id, spot(hex, laid, byHex.getOrDefault(id, List.of())));
+            });
     spots.values().forEach(this::addGround);
   }
 
@@ -79,7 +81,11 @@ public final class BoardPainter implements Painter {
   public Optional<StopRef> stopAt(Point2D point) {
     return hexAt(point)
         .map(hex -> spots.get(hex.id()))
-        .flatMap(spot -> spot.plan().stopAt(Vec.of(point).minus(spot.centre())).map(stop -> new StopRef(spot.hex().id(), stop)));
+        .flatMap(
+            spot ->
+                spot.plan()
+                    .stopAt(Vec.of(point).minus(spot.centre()))
+                    .map(stop -> new StopRef(spot.hex().id(), stop)));
   }
 
   /** Where everything on a hex lies, seen from its centre. */
@@ -101,11 +107,14 @@ public final class BoardPainter implements Painter {
     Detail detail = Detail.of(graphics);
     var routes = new RouteInk(overlay.routes(), this::placed);
     grounds.forEach((color, ground) -> Shapes.fill(graphics, ground, theme.ground(color)));
-    grounds.forEach((_, ground) -> Shapes.stroke(graphics, ground, theme.faint(), Shapes.butt(1.6)));
+    grounds.forEach(
+        (_, ground) -> Shapes.stroke(graphics, ground, theme.faint(), Shapes.butt(1.6)));
     each(graphics, spot -> RiverInk.draw(graphics, geometry, spot.hex()));
     each(graphics, spot -> TrackInk.draw(graphics, spot.plan()));
     each(graphics, spot -> StubInk.draw(graphics, geometry, spot.hex(), spot.plan().face().tile()));
-    each(graphics, spot -> BorderInk.draw(graphics, geometry, spot.hex(), detail.shows(Detail.FULL)));
+    each(
+        graphics,
+        spot -> BorderInk.draw(graphics, geometry, spot.hex(), detail.shows(Detail.FULL)));
     routes.drawTrack(graphics);
     each(graphics, spot -> paintStops(graphics, spot, detail));
     routes.drawRings(graphics);
@@ -118,7 +127,9 @@ public final class BoardPainter implements Painter {
   private void addGround(Spot spot) {
     Path2D hexagon = geometry.hexagon(1);
     hexagon.transform(AffineTransform.getTranslateInstance(spot.centre().x(), spot.centre().y()));
-    grounds.computeIfAbsent(spot.plan().face().tile().color(), _ -> new Path2D.Double()).append(hexagon, false);
+    grounds
+        .computeIfAbsent(spot.plan().face().tile().color(), _ -> new Path2D.Double())
+        .append(hexagon, false);
   }
 
   private void paintStops(Graphics2D graphics, Spot spot, Detail detail) {
@@ -139,7 +150,12 @@ public final class BoardPainter implements Painter {
   private void paintPreview(Graphics2D graphics, BoardOverlay.Preview preview) {
     Spot spot = spots.get(map.hex(preview.hex()).id());
     Spot shown = spot(spot.hex(), Optional.of(preview.placement()), spot.markers());
-    at(graphics, shown.centre(), () -> Shapes.fill(graphics, geometry.hexagon(1), theme.ground(spot.plan().face().tile().color())));
+    at(
+        graphics,
+        shown.centre(),
+        () ->
+            Shapes.fill(
+                graphics, geometry.hexagon(1), theme.ground(spot.plan().face().tile().color())));
     var before = graphics.getComposite();
     graphics.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, PREVIEW));
     at(graphics, shown.centre(), () -> new TilePainter(shown.plan().face(), theme).paint(graphics));
@@ -157,7 +173,8 @@ public final class BoardPainter implements Painter {
   }
 
   private Optional<RouteInk.Placed> placed(String hex) {
-    return Optional.ofNullable(spots.get(hex)).map(spot -> new RouteInk.Placed(spot.centre(), spot.plan()));
+    return Optional.ofNullable(spots.get(hex))
+        .map(spot -> new RouteInk.Placed(spot.centre(), spot.plan()));
   }
 
   private void each(Graphics2D graphics, Consumer<Spot> layer) {

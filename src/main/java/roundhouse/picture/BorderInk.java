@@ -4,7 +4,9 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import roundhouse.board.Hex;
 
-/** Draws what lies on the sides of a hex: borders that no track may cross, and what crossing costs. */
+/**
+ * Draws what lies on the sides of a hex: borders that no track may cross, and what crossing costs.
+ */
 final class BorderInk {
   private static final double PART = 0.92;
   private static final double WIDTH = 8;
@@ -14,18 +16,23 @@ final class BorderInk {
 
   static void draw(Graphics2D graphics, HexGeometry geometry, Hex hex, boolean words) {
     for (int edge : hex.impassable()) side(graphics, geometry, edge, Theme.IMPASSABLE);
-    hex.edgeCosts().forEach(
-        (edge, cost) -> {
-          side(graphics, geometry, edge, Theme.WATER);
-          var circle = Shapes.disc(geometry.edge(edge), COST_RADIUS);
-          Shapes.fill(graphics, circle, Theme.WATER);
-          if (words) Words.bold(String.valueOf(cost), 14).within(COST_RADIUS * 1.7).drawCentred(graphics, geometry.edge(edge), Theme.WHITE);
-        });
+    hex.edgeCosts()
+        .forEach(
+            (edge, cost) -> {
+              side(graphics, geometry, edge, Theme.WATER);
+              var circle = Shapes.disc(geometry.edge(edge), COST_RADIUS);
+              Shapes.fill(graphics, circle, Theme.WATER);
+              if (words)
+                Words.bold(String.valueOf(cost), 14)
+                    .within(COST_RADIUS * 1.7)
+                    .drawCentred(graphics, geometry.edge(edge), Theme.WHITE);
+            });
   }
 
   private static void side(Graphics2D graphics, HexGeometry geometry, int edge, Color color) {
     Vec middle = geometry.edge(edge);
     Vec half = geometry.corner(edge).minus(middle).times(PART);
-    Shapes.stroke(graphics, Shapes.line(middle.minus(half), middle.plus(half)), color, Shapes.round(WIDTH));
+    Shapes.stroke(
+        graphics, Shapes.line(middle.minus(half), middle.plus(half)), color, Shapes.round(WIDTH));
   }
 }

@@ -12,7 +12,8 @@ import roundhouse.board.Hex;
  * @param mark letters of the hex, or ""
  * @param destinations companies whose destination it is
  */
-public record Caption(String name, int cost, String terrain, String mark, List<String> destinations) {
+public record Caption(
+    String name, int cost, String terrain, String mark, List<String> destinations) {
   public static final Caption NONE = new Caption("", 0, "", "", List.of());
 
   /** What is said on a hex: once a tile is laid, the cost of the first one is no more. */

@@ -31,7 +31,9 @@ final class Clutter {
     inradius = geometry.inradius();
   }
 
-  /** @param weight how bad it is to cover it; track counts 1 */
+  /**
+   * @param weight how bad it is to cover it; track counts 1
+   */
   void addDisc(Vec at, double radius, double weight) {
     discs.add(new Disc(at, radius, weight));
   }
@@ -54,7 +56,8 @@ final class Clutter {
 
   void addLine(Vec from, Vec to, double radius) {
     int steps = Math.max(1, (int) Math.ceil(from.distance(to) / STEP));
-    for (int step = 0; step <= steps; step++) addDisc(from.plus(to.minus(from).times((double) step / steps)), radius, 1);
+    for (int step = 0; step <= steps; step++)
+      addDisc(from.plus(to.minus(from).times((double) step / steps)), radius, 1);
   }
 
   /** The choice with most room for a box; the earlier of equals. The box is added. */
@@ -64,7 +67,10 @@ final class Clutter {
     return at;
   }
 
-  /** The choice with most room for a box, its reluctance what it costs in all; the earlier of equals. */
+  /**
+   * The choice with most room for a box, its reluctance what it costs in all; the earlier of
+   * equals.
+   */
   Choice best(List<Choice> choices, double width, double height) {
     Choice best = new Choice(Vec.ZERO, Double.POSITIVE_INFINITY);
     for (Choice choice : choices) {
@@ -82,7 +88,8 @@ final class Clutter {
       double dx = Math.max(0, Math.abs(disc.at.x() - at.x()) - halfWidth);
       double dy = Math.max(0, Math.abs(disc.at.y() - at.y()) - halfHeight);
       double reach = disc.radius + MARGIN;
-      if (dx < reach && dy < reach) cost += disc.weight * Math.max(0, reach - Math.sqrt(dx * dx + dy * dy));
+      if (dx < reach && dy < reach)
+        cost += disc.weight * Math.max(0, reach - Math.sqrt(dx * dx + dy * dy));
     }
     for (Box box : boxes) {
       double wide = box.halfWidth + halfWidth + MARGIN - Math.abs(box.at.x() - at.x());

@@ -22,7 +22,9 @@ public final class ColorNames {
     String word = text.strip().toLowerCase(Locale.ROOT);
     String hex = word.startsWith("#") ? word.substring(1) : NAMED.getProperty(word, "");
     if (hex.matches("[0-9a-f]{3}")) hex = hex.replaceAll(".", "$0$0");
-    return hex.matches("[0-9a-f]{6}") ? Optional.of(new Color(Integer.parseInt(hex, 16))) : Optional.empty();
+    return hex.matches("[0-9a-f]{6}")
+        ? Optional.of(new Color(Integer.parseInt(hex, 16)))
+        : Optional.empty();
   }
 
   /** All names, for hints and completion. */

@@ -11,7 +11,10 @@ import roundhouse.market.Space;
 import roundhouse.market.StockMarket;
 import roundhouse.market.Zone;
 
-/** Draws what a market shows between its spaces: ledges, and arrows where a row or a column ends and a price turns. */
+/**
+ * Draws what a market shows between its spaces: ledges, and arrows where a row or a column ends and
+ * a price turns.
+ */
 record EdgeInk(StockMarket market, Function<Cell, Rectangle2D> box) {
   private static final Color LEDGE = new Color(0x1F4E8C);
   private static final double WIDTH = 4;
@@ -28,16 +31,29 @@ record EdgeInk(StockMarket market, Function<Cell, Rectangle2D> box) {
   /** A heavy line where a space below the ledge touches one above it. */
   private void ledge(Graphics2D graphics, Cell cell) {
     Rectangle2D here = box.apply(cell);
-    if (above(cell.row() - 1, cell.column())) line(graphics, new Vec(here.getMinX(), here.getMinY()), new Vec(here.getMaxX(), here.getMinY()));
-    if (above(cell.row(), cell.column() - 1)) line(graphics, new Vec(here.getMinX(), here.getMinY()), new Vec(here.getMinX(), here.getMaxY()));
+    if (above(cell.row() - 1, cell.column()))
+      line(
+          graphics,
+          new Vec(here.getMinX(), here.getMinY()),
+          new Vec(here.getMaxX(), here.getMinY()));
+    if (above(cell.row(), cell.column() - 1))
+      line(
+          graphics,
+          new Vec(here.getMinX(), here.getMinY()),
+          new Vec(here.getMinX(), here.getMaxY()));
   }
 
   private boolean above(int row, int column) {
-    return has(row, column) && !market.rows().get(row).get(column).orElseThrow().in(Zone.BELOW_LEDGE);
+    return has(row, column)
+        && !market.rows().get(row).get(column).orElseThrow().in(Zone.BELOW_LEDGE);
   }
 
   private boolean has(int row, int column) {
-    return row >= 0 && row < market.rows().size() && column >= 0 && column < market.rows().get(row).size() && market.rows().get(row).get(column).isPresent();
+    return row >= 0
+        && row < market.rows().size()
+        && column >= 0
+        && column < market.rows().get(row).size()
+        && market.rows().get(row).get(column).isPresent();
   }
 
   private static void line(Graphics2D graphics, Vec from, Vec to) {
@@ -57,8 +73,15 @@ record EdgeInk(StockMarket market, Function<Cell, Rectangle2D> box) {
     Rectangle2D there = box.apply(turned);
     Vec centre = new Vec(here.getCenterX(), here.getCenterY());
     Vec way = new Vec(there.getCenterX(), there.getCenterY()).minus(centre).unit();
-    Vec at = centre.plus(side.times(here.getWidth() / 2 - INSET)).plus(way.times(here.getHeight() / 2 - INSET));
+    Vec at =
+        centre
+            .plus(side.times(here.getWidth() / 2 - INSET))
+            .plus(way.times(here.getHeight() / 2 - INSET));
     Vec across = way.normal().times(ARROW * 0.8);
-    Shapes.fill(graphics, Shapes.polygon(java.util.List.of(at.plus(way.times(ARROW)), at.plus(across), at.minus(across))), Theme.INK);
+    Shapes.fill(
+        graphics,
+        Shapes.polygon(
+            java.util.List.of(at.plus(way.times(ARROW)), at.plus(across), at.minus(across))),
+        Theme.INK);
   }
 }

@@ -72,7 +72,8 @@ public record HexGeometry(Layout layout, double radius) {
   /** How far a point, seen from a hex's centre, lies beyond the nearest side; negative inside. */
   public double outside(Vec point) {
     double most = Double.NEGATIVE_INFINITY;
-    for (int edge = 0; edge < 6; edge++) most = Math.max(most, point.dot(Vec.polar(angle(edge), 1)));
+    for (int edge = 0; edge < 6; edge++)
+      most = Math.max(most, point.dot(Vec.polar(angle(edge), 1)));
     return most - inradius();
   }
 
@@ -90,7 +91,9 @@ public record HexGeometry(Layout layout, double radius) {
     Rectangle2D all = new Rectangle2D.Double();
     for (Coordinate place : places) {
       Vec centre = centre(place);
-      var box = new Rectangle2D.Double(one.getX() + centre.x(), one.getY() + centre.y(), one.getWidth(), one.getHeight());
+      var box =
+          new Rectangle2D.Double(
+              one.getX() + centre.x(), one.getY() + centre.y(), one.getWidth(), one.getHeight());
       all = all.isEmpty() ? box : all.createUnion(box);
     }
     return all;

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * Numbers over the rounds of a game as lines, one for each player or company, with its name at its end.
- * Lines differ in their dashes as well as in their colours, for eyes that see few hues.
+ * Numbers over the rounds of a game as lines, one for each player or company, with its name at its
+ * end. Lines differ in their dashes as well as in their colours, for eyes that see few hues.
  */
 public final class LinePlot implements Painter {
   private static final double LEFT = 70;
@@ -43,17 +43,35 @@ public final class LinePlot implements Painter {
    * @param unit before each number, "£"
    * @param labels of the places along the lines
    * @param mark the place that is looked at
-   * @param wide width of the whole picture in units of which letters are 12 high; plots have a least width
+   * @param wide width of the whole picture in units of which letters are 12 high; plots have a
+   *     least width
    * @param high its height
    */
-  public LinePlot(String title, String unit, List<String> labels, List<Line> lines, OptionalInt mark, Theme theme, double wide, double high) {
+  public LinePlot(
+      String title,
+      String unit,
+      List<String> labels,
+      List<Line> lines,
+      OptionalInt mark,
+      Theme theme,
+      double wide,
+      double high) {
     this.title = title;
     this.unit = unit;
     this.labels = List.copyOf(labels);
     this.lines = List.copyOf(lines);
     this.mark = mark;
     this.theme = theme;
-    frame = PlotFrame.of(new PlotFrame.Edges(LEFT, RIGHT, TOP, BOTTOM), NARROWEST, wide, high, lines.stream().flatMap(line -> line.values().stream()).mapToInt(Integer::intValue).toArray());
+    frame =
+        PlotFrame.of(
+            new PlotFrame.Edges(LEFT, RIGHT, TOP, BOTTOM),
+            NARROWEST,
+            wide,
+            high,
+            lines.stream()
+                .flatMap(line -> line.values().stream())
+                .mapToInt(Integer::intValue)
+                .toArray());
   }
 
   @Override
@@ -67,7 +85,13 @@ public final class LinePlot implements Painter {
     new Words(title, PlotFrame.TEXT * 1.3, true).draw(graphics, LEFT, TOP / 2, theme.text());
     frame.grid(graphics, theme, value -> unit + value);
     labels(graphics);
-    mark.ifPresent(place -> Shapes.stroke(graphics, new Line2D.Double(x(place), TOP, x(place), TOP + frame.height()), theme.changed(), Shapes.butt(1.5)));
+    mark.ifPresent(
+        place ->
+            Shapes.stroke(
+                graphics,
+                new Line2D.Double(x(place), TOP, x(place), TOP + frame.height()),
+                theme.changed(),
+                Shapes.butt(1.5)));
     for (int index = 0; index < lines.size(); index++) line(graphics, index);
     names(graphics);
   }
@@ -88,12 +112,18 @@ public final class LinePlot implements Painter {
       else path.lineTo(x(place), frame.y(line.values().get(place)));
     }
     Shapes.stroke(graphics, path, ink(line), stroke(index));
-    if (line.values().size() == 1) Shapes.fill(graphics, new Ellipse2D.Double(x(0) - 3, frame.y(line.values().getFirst()) - 3, 6, 6), ink(line));
+    if (line.values().size() == 1)
+      Shapes.fill(
+          graphics,
+          new Ellipse2D.Double(x(0) - 3, frame.y(line.values().getFirst()) - 3, 6, 6),
+          ink(line));
   }
 
   private static BasicStroke stroke(int index) {
     float[] dash = DASHES[index % DASHES.length];
-    return dash.length == 0 ? new BasicStroke(2.2f) : new BasicStroke(2.2f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, dash, 0);
+    return dash.length == 0
+        ? new BasicStroke(2.2f)
+        : new BasicStroke(2.2f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, dash, 0);
   }
 
   /** What would vanish on the paper is drawn in the colour of words. */
@@ -104,11 +134,16 @@ public final class LinePlot implements Painter {
 
   /** Names stand at the ends of their lines, one below another where they would meet. */
   private void names(Graphics2D graphics) {
-    List<Line> byEnd = lines.stream().filter(line -> !line.values().isEmpty()).sorted((one, other) -> other.values().getLast() - one.values().getLast()).toList();
+    List<Line> byEnd =
+        lines.stream()
+            .filter(line -> !line.values().isEmpty())
+            .sorted((one, other) -> other.values().getLast() - one.values().getLast())
+            .toList();
     double free = TOP - PlotFrame.TEXT;
     for (Line line : byEnd) {
       double y = Math.max(frame.y(line.values().getLast()), free + PlotFrame.TEXT * 1.15);
-      new Words(line.name() + " " + unit + line.values().getLast(), PlotFrame.TEXT, true).draw(graphics, LEFT + frame.width() + 8, y, ink(line));
+      new Words(line.name() + " " + unit + line.values().getLast(), PlotFrame.TEXT, true)
+          .draw(graphics, LEFT + frame.width() + 8, y, ink(line));
       free = y;
     }
   }
@@ -117,9 +152,12 @@ public final class LinePlot implements Painter {
     return labels.size() < 2 ? LEFT : LEFT + frame.width() * place / (labels.size() - 1);
   }
 
-  /** The place along the lines that is nearest to a point of the picture; nothing beside the plot. */
+  /**
+   * The place along the lines that is nearest to a point of the picture; nothing beside the plot.
+   */
   public OptionalInt placeAt(Point2D point) {
-    if (labels.isEmpty() || point.getX() < LEFT - 10 || point.getX() > LEFT + frame.width() + 10) return OptionalInt.empty();
+    if (labels.isEmpty() || point.getX() < LEFT - 10 || point.getX() > LEFT + frame.width() + 10)
+      return OptionalInt.empty();
     double part = (point.getX() - LEFT) / frame.width() * (labels.size() - 1);
     return OptionalInt.of((int) Math.clamp(Math.round(part), 0, labels.size() - 1));
   }
@@ -127,7 +165,13 @@ public final class LinePlot implements Painter {
   /** What the lines say at a place, in words. */
   public String says(int place) {
     var text = new StringBuilder(labels.get(place)).append(":");
-    for (Line line : lines) text.append(" ").append(line.name()).append(" ").append(unit).append(line.values().get(place)).append(",");
+    for (Line line : lines)
+      text.append(" ")
+          .append(line.name())
+          .append(" ")
+          .append(unit)
+          .append(line.values().get(place))
+          .append(",");
     return text.substring(0, text.length() - 1);
   }
 }

@@ -28,7 +28,9 @@ public record Livery(String letters, Color color) {
 
   /** Perceived brightness, 0 to 1. */
   static double luminance(Color color) {
-    return 0.2126 * linear(color.getRed()) + 0.7152 * linear(color.getGreen()) + 0.0722 * linear(color.getBlue());
+    return 0.2126 * linear(color.getRed())
+        + 0.7152 * linear(color.getGreen())
+        + 0.0722 * linear(color.getBlue());
   }
 
   private static double linear(int part) {

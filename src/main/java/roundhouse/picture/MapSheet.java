@@ -17,12 +17,19 @@ import roundhouse.board.Board;
 import roundhouse.board.GameMap;
 
 /**
- * A map on the drawing board: the printed map, the names of its places and of the free ones around it,
- * the hand over it, and what is wrong with it.
+ * A map on the drawing board: the printed map, the names of its places and of the free ones around
+ * it, the hand over it, and what is wrong with it.
  *
  * @param frame the part of the plane that is shown when all is shown
  */
-public record MapSheet(GameMap map, BoardPainter board, Liveries liveries, Theme theme, SheetMarks marks, Rectangle2D frame) implements Painter {
+public record MapSheet(
+    GameMap map,
+    BoardPainter board,
+    Liveries liveries,
+    Theme theme,
+    SheetMarks marks,
+    Rectangle2D frame)
+    implements Painter {
   private static final double NAME = 15;
   private static final float[] DASHES = {9, 9};
   private static final Color WRONG = new Color(0xC62828);
@@ -31,8 +38,10 @@ public record MapSheet(GameMap map, BoardPainter board, Liveries liveries, Theme
   /** How near to a stop a hand must be to mean it. */
   private static final double REACH = 36;
 
-  public static MapSheet of(GameMap map, Liveries liveries, Theme theme, SheetMarks marks, Rectangle2D frame) {
-    return new MapSheet(map, new BoardPainter(Board.empty(map), liveries, theme), liveries, theme, marks, frame);
+  public static MapSheet of(
+      GameMap map, Liveries liveries, Theme theme, SheetMarks marks, Rectangle2D frame) {
+    return new MapSheet(
+        map, new BoardPainter(Board.empty(map), liveries, theme), liveries, theme, marks, frame);
   }
 
   /** The same map with other marks. */
@@ -44,8 +53,10 @@ public record MapSheet(GameMap map, BoardPainter board, Liveries liveries, Theme
   public static Rectangle2D frame(GameMap map, Collection<String> places) {
     Set<String> names = new LinkedHashSet<>(map.hexes().keySet());
     names.addAll(places);
-    Rectangle2D box = new HexGeometry(map.layout()).bounds(names.stream().map(map.layout()::parse).toList());
-    return new Rectangle2D.Double(box.getX() - 10, box.getY() - 10, box.getWidth() + 20, box.getHeight() + 20);
+    Rectangle2D box =
+        new HexGeometry(map.layout()).bounds(names.stream().map(map.layout()::parse).toList());
+    return new Rectangle2D.Double(
+        box.getX() - 10, box.getY() - 10, box.getWidth() + 20, box.getHeight() + 20);
   }
 
   @Override
@@ -57,20 +68,31 @@ public record MapSheet(GameMap map, BoardPainter board, Liveries liveries, Theme
     return new HexGeometry(map.layout());
   }
 
-  /** The place, with or without a hex, in which a point of the picture lies; nothing where no name is for it. */
+  /**
+   * The place, with or without a hex, in which a point of the picture lies; nothing where no name
+   * is for it.
+   */
   public Optional<String> placeAt(Vec point) {
     Set<String> names = new LinkedHashSet<>(map.hexes().keySet());
     names.addAll(marks.places());
-    return names.stream().min(Comparator.comparingDouble(name -> centre(name).distance(point))).filter(name -> geometry().outside(point.minus(centre(name))) <= 0);
+    return names.stream()
+        .min(Comparator.comparingDouble(name -> centre(name).distance(point)))
+        .filter(name -> geometry().outside(point.minus(centre(name))) <= 0);
   }
 
   /** The edge of a place that is nearest to a point. */
   public int edgeAt(String place, Vec point) {
     Vec from = point.minus(centre(place));
-    return IntStream.range(0, 6).boxed().max(Comparator.comparingDouble(edge -> geometry().edge(edge).dot(from))).orElseThrow();
+    return IntStream.range(0, 6)
+        .boxed()
+        .max(Comparator.comparingDouble(edge -> geometry().edge(edge).dot(from)))
+        .orElseThrow();
   }
 
-  /** What track may end in that is nearest to a point of a hex: a stop, "_0", or an edge, "0" to "5". */
+  /**
+   * What track may end in that is nearest to a point of a hex: a stop, "_0", or an edge, "0" to
+   * "5".
+   */
   public String endAt(String hex, Vec point) {
     Vec from = point.minus(centre(hex));
     List<StopPlan> stops = map.hexes().containsKey(hex) ? board.plan(hex).stops() : List.of();
@@ -92,34 +114,53 @@ public record MapSheet(GameMap map, BoardPainter board, Liveries liveries, Theme
     Detail detail = Detail.of(graphics);
     board.paintHexes(graphics);
     marks.places().forEach(place -> at(graphics, place, () -> free(graphics, place, detail)));
-    if (detail.shows(Detail.FULL)) map.hexes().keySet().forEach(hex -> at(graphics, hex, () -> named(graphics, hex)));
+    if (detail.shows(Detail.FULL))
+      map.hexes().keySet().forEach(hex -> at(graphics, hex, () -> named(graphics, hex)));
     marks.own().forEach(hex -> at(graphics, hex, () -> own(graphics)));
-    marks.destinations().forEach((hex, companies) -> at(graphics, hex, () -> destinations(graphics, companies, detail)));
+    marks
+        .destinations()
+        .forEach(
+            (hex, companies) -> at(graphics, hex, () -> destinations(graphics, companies, detail)));
     marks.wrong().forEach((hex, error) -> at(graphics, hex, () -> wrong(graphics, error)));
     marks.chosen().forEach(hex -> at(graphics, hex, () -> chosen(graphics)));
     marks.targets().forEach(hex -> at(graphics, hex, () -> target(graphics)));
     marks.cursor().ifPresent(hex -> at(graphics, hex, () -> cursor(graphics)));
-    marks.pull().ifPresent(pull -> Shapes.stroke(graphics, Shapes.line(pull.from(), pull.to()), theme.legal(), Shapes.round(9)));
+    marks
+        .pull()
+        .ifPresent(
+            pull ->
+                Shapes.stroke(
+                    graphics, Shapes.line(pull.from(), pull.to()), theme.legal(), Shapes.round(9)));
     marks.band().ifPresent(band -> band(graphics, band));
   }
 
   private void free(Graphics2D graphics, String place, Detail detail) {
     var dashed = new BasicStroke(1.6f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, DASHES, 0);
     Shapes.stroke(graphics, geometry().hexagon(0.95), Shapes.faint(theme.faint(), 0.6), dashed);
-    if (detail.shows(Detail.MEDIUM)) Words.plain(place, 24).drawCentred(graphics, Vec.ZERO, Shapes.faint(theme.faint(), 0.75));
+    if (detail.shows(Detail.MEDIUM))
+      Words.plain(place, 24).drawCentred(graphics, Vec.ZERO, Shapes.faint(theme.faint(), 0.75));
   }
 
   /** Where least is printed: under the top side, or the top corner. */
   private void named(Graphics2D graphics, String hex) {
-    double up = map.layout() == roundhouse.board.Layout.FLAT ? geometry().inradius() - NAME * 0.75 : geometry().radius() - NAME * 1.5;
+    double up =
+        map.layout() == roundhouse.board.Layout.FLAT
+            ? geometry().inradius() - NAME * 0.75
+            : geometry().radius() - NAME * 1.5;
     Color ground = theme.ground(map.hex(hex).printed().color());
-    Words.bold(hex, NAME).drawOnBand(graphics, new Vec(0, -up), Shapes.faint(Theme.INK, 0.62), ground);
+    Words.bold(hex, NAME)
+        .drawOnBand(graphics, new Vec(0, -up), Shapes.faint(Theme.INK, 0.62), ground);
   }
 
   /** A corner turned over. */
   private void own(Graphics2D graphics) {
     Vec corner = geometry().corner(2).times(0.97);
-    Path2D fold = Shapes.polygon(List.of(corner, corner.plus(geometry().corner(1).minus(corner).times(0.24)), corner.plus(geometry().corner(3).minus(corner).times(0.24))));
+    Path2D fold =
+        Shapes.polygon(
+            List.of(
+                corner,
+                corner.plus(geometry().corner(1).minus(corner).times(0.24)),
+                corner.plus(geometry().corner(3).minus(corner).times(0.24))));
     Shapes.fill(graphics, fold, theme.changed());
   }
 
@@ -127,20 +168,32 @@ public record MapSheet(GameMap map, BoardPainter board, Liveries liveries, Theme
     for (int index = 0; index < companies.size(); index++) {
       Livery livery = liveries.of(companies.get(index));
       Vec foot = new Vec(-52 + 36 * index, 74);
-      Shapes.stroke(graphics, Shapes.line(foot, foot.plus(new Vec(0, -40))), Theme.INK, Shapes.round(3));
-      Path2D flag = Shapes.polygon(List.of(foot.plus(new Vec(0, -42)), foot.plus(new Vec(32, -33)), foot.plus(new Vec(0, -18))));
+      Shapes.stroke(
+          graphics, Shapes.line(foot, foot.plus(new Vec(0, -40))), Theme.INK, Shapes.round(3));
+      Path2D flag =
+          Shapes.polygon(
+              List.of(
+                  foot.plus(new Vec(0, -42)),
+                  foot.plus(new Vec(32, -33)),
+                  foot.plus(new Vec(0, -18))));
       Shapes.fill(graphics, flag, livery.color());
       Shapes.stroke(graphics, flag, Theme.INK, Shapes.butt(1.5));
-      if (detail.shows(Detail.FULL)) Words.bold(livery.letters(), 11).within(24).drawCentred(graphics, foot.plus(new Vec(13, -32)), livery.letterColor());
+      if (detail.shows(Detail.FULL))
+        Words.bold(livery.letters(), 11)
+            .within(24)
+            .drawCentred(graphics, foot.plus(new Vec(13, -32)), livery.letterColor());
     }
   }
 
   private void wrong(Graphics2D graphics, boolean error) {
     Vec at = new Vec(56, -52);
-    Path2D sign = Shapes.polygon(List.of(at.plus(new Vec(0, -17)), at.plus(new Vec(17, 13)), at.plus(new Vec(-17, 13))));
+    Path2D sign =
+        Shapes.polygon(
+            List.of(at.plus(new Vec(0, -17)), at.plus(new Vec(17, 13)), at.plus(new Vec(-17, 13))));
     Shapes.fill(graphics, sign, error ? WRONG : DOUBTFUL);
     Shapes.stroke(graphics, sign, Theme.INK, Shapes.round(1.6));
-    Words.bold("!", 22).drawCentred(graphics, at.plus(new Vec(0, 3)), error ? Theme.WHITE : Theme.INK);
+    Words.bold("!", 22)
+        .drawCentred(graphics, at.plus(new Vec(0, 3)), error ? Theme.WHITE : Theme.INK);
   }
 
   private void chosen(Graphics2D graphics) {
@@ -149,7 +202,9 @@ public record MapSheet(GameMap map, BoardPainter board, Liveries liveries, Theme
   }
 
   private void target(Graphics2D graphics) {
-    var dashed = new BasicStroke(7, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, new float[] {16, 10}, 0);
+    var dashed =
+        new BasicStroke(
+            7, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, new float[] {16, 10}, 0);
     Shapes.stroke(graphics, geometry().hexagon(0.93), theme.changed(), dashed);
   }
 

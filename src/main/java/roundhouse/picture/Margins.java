@@ -16,25 +16,43 @@ record Margins(GameMap map, HexGeometry geometry) {
   Rectangle2D bounds() {
     Rectangle2D hexes = hexes();
     return new Rectangle2D.Double(
-        hexes.getX() - WIDTH, hexes.getY() - WIDTH, hexes.getWidth() + 2 * WIDTH, hexes.getHeight() + 2 * WIDTH);
+        hexes.getX() - WIDTH,
+        hexes.getY() - WIDTH,
+        hexes.getWidth() + 2 * WIDTH,
+        hexes.getHeight() + 2 * WIDTH);
   }
 
   void draw(Graphics2D graphics, Theme theme) {
     var across = new TreeMap<Double, String>();
     var down = new TreeMap<Double, String>();
-    map.hexes().forEach(
-        (id, hex) -> {
-          int digits = id.replaceAll("[A-Za-z]+", "").length();
-          String letters = id.substring(0, id.length() - digits);
-          String number = id.substring(letters.length());
-          Vec centre = geometry.centre(hex.place());
-          across.put(centre.x(), map.layout() == Layout.FLAT ? letters : number);
-          down.put(centre.y(), map.layout() == Layout.FLAT ? number : letters);
-        });
+    map.hexes()
+        .forEach(
+            (id, hex) -> {
+              int digits = id.replaceAll("[A-Za-z]+", "").length();
+              String letters = id.substring(0, id.length() - digits);
+              String number = id.substring(letters.length());
+              Vec centre = geometry.centre(hex.place());
+              across.put(centre.x(), map.layout() == Layout.FLAT ? letters : number);
+              down.put(centre.y(), map.layout() == Layout.FLAT ? number : letters);
+            });
     Rectangle2D box = hexes();
     double half = WIDTH / 2;
-    across.forEach((x, text) -> drawPair(graphics, theme, text, new Vec(x, box.getMinY() - half), new Vec(x, box.getMaxY() + half)));
-    down.forEach((y, text) -> drawPair(graphics, theme, text, new Vec(box.getMinX() - half, y), new Vec(box.getMaxX() + half, y)));
+    across.forEach(
+        (x, text) ->
+            drawPair(
+                graphics,
+                theme,
+                text,
+                new Vec(x, box.getMinY() - half),
+                new Vec(x, box.getMaxY() + half)));
+    down.forEach(
+        (y, text) ->
+            drawPair(
+                graphics,
+                theme,
+                text,
+                new Vec(box.getMinX() - half, y),
+                new Vec(box.getMaxX() + half, y)));
   }
 
   private Rectangle2D hexes() {

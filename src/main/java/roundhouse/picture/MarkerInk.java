@@ -22,7 +22,8 @@ final class MarkerInk {
   }
 
   void draw(Graphics2D graphics, Hex hex, TilePlan plan, List<Marker> markers, boolean words) {
-    for (String company : keptFor(hex, markers)) drawKept(graphics, hex, plan, markers, company, words);
+    for (String company : keptFor(hex, markers))
+      drawKept(graphics, hex, plan, markers, company, words);
     for (Marker marker : inOrder(markers)) {
       if (marker.city() >= plan.stops().size()) continue;
       StopPlan city = plan.stops().get(marker.city());
@@ -41,7 +42,9 @@ final class MarkerInk {
   }
 
   private static List<Marker> inOrder(List<Marker> markers) {
-    return markers.stream().sorted(Comparator.comparingInt(Marker::city).thenComparingInt(Marker::slot)).toList();
+    return markers.stream()
+        .sorted(Comparator.comparingInt(Marker::city).thenComparingInt(Marker::slot))
+        .toList();
   }
 
   private static List<String> keptFor(Hex hex, List<Marker> markers) {
@@ -51,10 +54,18 @@ final class MarkerInk {
         .toList();
   }
 
-  private void drawKept(Graphics2D graphics, Hex hex, TilePlan plan, List<Marker> markers, String company, boolean words) {
+  private void drawKept(
+      Graphics2D graphics,
+      Hex hex,
+      TilePlan plan,
+      List<Marker> markers,
+      String company,
+      boolean words) {
     int wanted = hex.reservations().get(company);
-    List<String> before = keptFor(hex, markers).stream().filter(other -> other.compareTo(company) < 0).toList();
-    int skip = (int) before.stream().filter(other -> hex.reservations().get(other) == wanted).count();
+    List<String> before =
+        keptFor(hex, markers).stream().filter(other -> other.compareTo(company) < 0).toList();
+    int skip =
+        (int) before.stream().filter(other -> hex.reservations().get(other) == wanted).count();
     var free = new ArrayList<Vec>();
     double radius = StopPlan.SLOT;
     for (int index = 0; index < plan.stops().size(); index++) {
@@ -63,12 +74,16 @@ final class MarkerInk {
       free.addAll(freeSlots(city, index, markers));
       radius = city.slotRadius();
     }
-    if (skip < free.size()) TokenInk.drawKept(graphics, liveries.of(company), free.get(skip), radius - INSIDE, words);
+    if (skip < free.size())
+      TokenInk.drawKept(graphics, liveries.of(company), free.get(skip), radius - INSIDE, words);
   }
 
   private static List<Vec> freeSlots(StopPlan city, int index, List<Marker> markers) {
     return IntStream.range(0, city.slots().size())
-        .filter(slot -> markers.stream().noneMatch(marker -> marker.city() == index && marker.slot() == slot))
+        .filter(
+            slot ->
+                markers.stream()
+                    .noneMatch(marker -> marker.city() == index && marker.slot() == slot))
         .mapToObj(city::slot)
         .toList();
   }

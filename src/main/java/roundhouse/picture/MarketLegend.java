@@ -18,10 +18,12 @@ final class MarketLegend {
   private static final double GAP = 26;
   private static final double SIZE = 14;
 
-  private static final Set<Zone> COLOURS = EnumSet.of(Zone.YELLOW, Zone.GREEN, Zone.ORANGE, Zone.BROWN);
+  private static final Set<Zone> COLOURS =
+      EnumSet.of(Zone.YELLOW, Zone.GREEN, Zone.ORANGE, Zone.BROWN);
 
   /** Rules that have no colour of their own, but that of the zone which they go with. */
-  private static final Set<Zone> COLOURED = EnumSet.of(Zone.UNCOUNTED, Zone.ANY_HOLDING, Zone.SEVERAL_A_TURN);
+  private static final Set<Zone> COLOURED =
+      EnumSet.of(Zone.UNCOUNTED, Zone.ANY_HOLDING, Zone.SEVERAL_A_TURN);
 
   private record Item(Zone zone, Words words, double x, int line) {}
 
@@ -33,7 +35,8 @@ final class MarketLegend {
     for (Zone zone : Zone.values()) {
       List<Space> in = market.spaces().stream().filter(space -> space.in(zone)).toList();
       if (in.isEmpty() || COLOURED.contains(zone) && coloured(in)) continue;
-      Words words = Words.plain(COLOURS.contains(zone) ? rules(zone, in) : ZoneWords.of(zone), SIZE);
+      Words words =
+          Words.plain(COLOURS.contains(zone) ? rules(zone, in) : ZoneWords.of(zone), SIZE);
       double needed = SWATCH + 8 + words.width();
       if (x > 0 && x + needed > width) {
         x = 0;
@@ -45,7 +48,10 @@ final class MarketLegend {
   }
 
   double width() {
-    return items.stream().mapToDouble(item -> item.x() + SWATCH + 8 + item.words().width()).max().orElse(0);
+    return items.stream()
+        .mapToDouble(item -> item.x() + SWATCH + 8 + item.words().width())
+        .max()
+        .orElse(0);
   }
 
   double height() {

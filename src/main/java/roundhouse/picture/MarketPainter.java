@@ -13,8 +13,8 @@ import roundhouse.market.Tokens;
 import roundhouse.market.Zone;
 
 /**
- * A picture of the share price chart with its tokens: a grid, one row, or a row folded into two tiers
- * whose columns alternate between them.
+ * A picture of the share price chart with its tokens: a grid, one row, or a row folded into two
+ * tiers whose columns alternate between them.
  */
 public final class MarketPainter implements Painter {
   private static final double WIDTH = 64;
@@ -29,7 +29,17 @@ public final class MarketPainter implements Painter {
 
   /** Of several zones the first of these gives a space its ground, others a stripe. */
   private static final List<Zone> ORDER =
-      List.of(Zone.CLOSES, Zone.BANKRUPT, Zone.ENDS_GAME, Zone.BROWN, Zone.ORANGE, Zone.GREEN, Zone.YELLOW, Zone.PAR, Zone.REFLOAT, Zone.FIRST_SALE_FREE);
+      List.of(
+          Zone.CLOSES,
+          Zone.BANKRUPT,
+          Zone.ENDS_GAME,
+          Zone.BROWN,
+          Zone.ORANGE,
+          Zone.GREEN,
+          Zone.YELLOW,
+          Zone.PAR,
+          Zone.REFLOAT,
+          Zone.FIRST_SALE_FREE);
 
   private final StockMarket market;
   private final Tokens tokens;
@@ -52,12 +62,17 @@ public final class MarketPainter implements Painter {
     Rectangle2D spaces = spaces();
     double wide = Math.max(spaces.getWidth(), legend.width());
     double gap = legend.height() == 0 ? 0 : MARGIN;
-    return new Rectangle2D.Double(-MARGIN, -MARGIN, wide + 2 * MARGIN, spaces.getHeight() + gap + legend.height() + 2 * MARGIN);
+    return new Rectangle2D.Double(
+        -MARGIN,
+        -MARGIN,
+        wide + 2 * MARGIN,
+        spaces.getHeight() + gap + legend.height() + 2 * MARGIN);
   }
 
   /** The box of a space. */
   public Rectangle2D box(Cell cell) {
-    if (!market.zigzag()) return new Rectangle2D.Double(cell.column() * WIDTH, cell.row() * height, WIDTH, height);
+    if (!market.zigzag())
+      return new Rectangle2D.Double(cell.column() * WIDTH, cell.row() * height, WIDTH, height);
     int tier = 2 * cell.row() + cell.column() % 2;
     return new Rectangle2D.Double(cell.column() * WIDTH / 2, tier * height, WIDTH, height);
   }
@@ -80,18 +95,26 @@ public final class MarketPainter implements Painter {
     Shapes.fill(graphics, bounds(), theme.paper());
     for (Space space : market.spaces()) paint(graphics, space);
     new EdgeInk(market, this::box).draw(graphics);
-    for (Space space : market.spaces()) paintTokens(graphics, box(space.cell()), companies(space.cell()));
+    for (Space space : market.spaces())
+      paintTokens(graphics, box(space.cell()), companies(space.cell()));
     legend.draw(graphics, 0, spaces().getHeight() + MARGIN, theme);
   }
 
   private void paint(Graphics2D graphics, Space space) {
     Rectangle2D box = box(space.cell());
-    List<Color> colors = ORDER.stream().filter(space::in).map(zone -> theme.zones().getOrDefault(zone, theme.space())).toList();
+    List<Color> colors =
+        ORDER.stream()
+            .filter(space::in)
+            .map(zone -> theme.zones().getOrDefault(zone, theme.space()))
+            .toList();
     Color ground = colors.isEmpty() ? theme.space() : colors.getFirst();
     Shapes.fill(graphics, box, ground);
     for (int stripe = 1; stripe < colors.size(); stripe++) {
       double y = box.getMaxY() - stripe * STRIPE;
-      Shapes.fill(graphics, new Rectangle2D.Double(box.getX(), y, box.getWidth(), STRIPE), colors.get(stripe));
+      Shapes.fill(
+          graphics,
+          new Rectangle2D.Double(box.getX(), y, box.getWidth(), STRIPE),
+          colors.get(stripe));
     }
     Shapes.stroke(graphics, box, LINE, Shapes.butt(1.2));
     Words.bold(String.valueOf(space.price()), PRICE)
@@ -101,17 +124,23 @@ public final class MarketPainter implements Painter {
 
   /** The company that came first lies on top and operates first. */
   private List<String> companies(Cell cell) {
-    return tokens.arrivals().stream().filter(company -> tokens.of(company).equals(Optional.of(cell))).toList();
+    return tokens.arrivals().stream()
+        .filter(company -> tokens.of(company).equals(Optional.of(cell)))
+        .toList();
   }
 
   private void paintTokens(Graphics2D graphics, Rectangle2D box, List<String> companies) {
     double room = box.getHeight() - 2 * TOKEN - 26;
     double sideways = box.getWidth() - 2 * TOKEN - 8;
     int below = Math.max(1, companies.size() - 1);
-    Vec step = new Vec(Math.min(CASCADE, sideways / below), Math.min(CASCADE, Math.max(0, room) / below));
+    Vec step =
+        new Vec(Math.min(CASCADE, sideways / below), Math.min(CASCADE, Math.max(0, room) / below));
     Vec first = new Vec(box.getX() + TOKEN + 5, box.getMaxY() - TOKEN - 4 - Math.max(0, room));
     for (int index = companies.size() - 1; index >= 0; index--) {
-      Vec at = companies.size() == 1 ? new Vec(box.getCenterX(), first.y() + Math.max(0, room) / 2) : first.plus(step.times(index));
+      Vec at =
+          companies.size() == 1
+              ? new Vec(box.getCenterX(), first.y() + Math.max(0, room) / 2)
+              : first.plus(step.times(index));
       TokenInk.draw(graphics, liveries.of(companies.get(index)), at, TOKEN, true);
     }
   }

@@ -15,7 +15,9 @@ import roundhouse.market.Cell;
  * @param chosen spaces that are framed
  * @param token where the token stands
  */
-public record MoveArrows(MarketPainter market, Theme theme, Set<Cell> chosen, Optional<Cell> token, List<Arrow> arrows) implements Painter {
+public record MoveArrows(
+    MarketPainter market, Theme theme, Set<Cell> chosen, Optional<Cell> token, List<Arrow> arrows)
+    implements Painter {
   private static final double TOKEN = 13;
   private static final double HEAD = 9;
   private static final double BEND = 0.16;
@@ -48,7 +50,8 @@ public record MoveArrows(MarketPainter market, Theme theme, Set<Cell> chosen, Op
   @Override
   public void paint(Graphics2D graphics) {
     market.paint(graphics);
-    for (Cell cell : chosen) Shapes.stroke(graphics, market.box(cell), theme.changed(), Shapes.butt(3.5));
+    for (Cell cell : chosen)
+      Shapes.stroke(graphics, market.box(cell), theme.changed(), Shapes.butt(3.5));
     token.ifPresent(from -> draw(graphics, from));
   }
 
@@ -78,7 +81,11 @@ public record MoveArrows(MarketPainter market, Theme theme, Set<Cell> chosen, Op
     Shapes.stroke(graphics, path, color, Shapes.round(3));
     Vec along = to.minus(middle).unit();
     Vec across = along.normal().times(HEAD * 0.6);
-    Shapes.fill(graphics, Shapes.polygon(List.of(to.plus(along.times(HEAD * 0.5)), end.plus(across), end.minus(across))), color);
+    Shapes.fill(
+        graphics,
+        Shapes.polygon(
+            List.of(to.plus(along.times(HEAD * 0.5)), end.plus(across), end.minus(across))),
+        color);
   }
 
   /** Away from the prices, which stand in the upper left of their spaces. */
@@ -92,7 +99,9 @@ public record MoveArrows(MarketPainter market, Theme theme, Set<Cell> chosen, Op
     Rectangle2D box = market.box(arrow.to());
     double y = box.getMaxY() - LINE * arrow.words().size() + 4;
     for (String line : arrow.words()) {
-      Words.bold(line, LETTERS).within(box.getWidth() - 6).drawOnBand(graphics, new Vec(box.getCenterX(), y), Theme.INK, Theme.WHITE);
+      Words.bold(line, LETTERS)
+          .within(box.getWidth() - 6)
+          .drawOnBand(graphics, new Vec(box.getCenterX(), y), Theme.INK, Theme.WHITE);
       y += LINE;
     }
   }

@@ -9,7 +9,9 @@ record NameLines(List<String> lines, double size) {
   private static final double WIDEST = 112;
   private static final int SHORT = 11;
 
-  /** @param wanted the size of the letters; long words are set smaller */
+  /**
+   * @param wanted the size of the letters; long words are set smaller
+   */
   static NameLines of(String name, double wanted) {
     List<String> lines = name.length() <= SHORT ? List.of(name) : split(name);
     double width = width(lines, wanted);
@@ -32,7 +34,8 @@ record NameLines(List<String> lines, double size) {
   private static List<String> split(String name) {
     int best = -1;
     for (int at = name.indexOf(' '); at >= 0; at = name.indexOf(' ', at + 1)) {
-      if (best < 0 || Math.abs(2 * at - name.length()) < Math.abs(2 * best - name.length())) best = at;
+      if (best < 0 || Math.abs(2 * at - name.length()) < Math.abs(2 * best - name.length()))
+        best = at;
     }
     return best < 0 ? List.of(name) : List.of(name.substring(0, best), name.substring(best + 1));
   }

@@ -25,10 +25,14 @@ public sealed interface Note {
     }
   }
 
-  /** @param train the kind of train it is for, or "" */
+  /**
+   * @param train the kind of train it is for, or ""
+   */
   record Cell(TileColor color, String train, int value) {}
 
-  /** @param crossing it lies on something and needs a ground of its own to be read */
+  /**
+   * @param crossing it lies on something and needs a ground of its own to be read
+   */
   record Label(Vec at, String text, boolean crossing) implements Note {
     /** Several letters are set smaller than one. */
     static Words words(String text) {
@@ -54,7 +58,9 @@ public sealed interface Note {
     static final double HEIGHT = 38;
   }
 
-  /** @param crossing it lies on something and needs a ground of its own to be read */
+  /**
+   * @param crossing it lies on something and needs a ground of its own to be read
+   */
   record Name(Vec at, List<String> lines, double size, boolean crossing) implements Note {}
 
   record Number(Vec at, String text) implements Note {

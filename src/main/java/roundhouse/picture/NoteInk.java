@@ -43,7 +43,8 @@ final class NoteInk {
       case Note.Destination destination -> drawDestination(destination);
       case Note.Cost cost -> drawCost(cost);
       case Note.Name name -> drawName(name);
-      case Note.Number(Vec at, String text) -> Words.plain(text, Note.Number.SIZE).drawCentred(graphics, at, Theme.INK);
+      case Note.Number(Vec at, String text) ->
+          Words.plain(text, Note.Number.SIZE).drawCentred(graphics, at, Theme.INK);
     }
   }
 
@@ -51,7 +52,9 @@ final class NoteInk {
     var circle = Shapes.disc(value.at(), Note.VALUE_RADIUS);
     Shapes.fill(graphics, circle, Theme.WHITE);
     Shapes.stroke(graphics, circle, Theme.INK, THIN);
-    Words.bold(value.text(), 17).within(Note.VALUE_RADIUS * 1.7).drawCentred(graphics, value.at(), Theme.INK);
+    Words.bold(value.text(), 17)
+        .within(Note.VALUE_RADIUS * 1.7)
+        .drawCentred(graphics, value.at(), Theme.INK);
   }
 
   private void drawValues(Note.Values values) {
@@ -65,13 +68,16 @@ final class NoteInk {
       var box = new Rectangle2D.Double(x, y, Note.CELL_WIDTH, Note.CELL_HEIGHT);
       Shapes.fill(graphics, box, theme.ground(cell.color()));
       Shapes.stroke(graphics, box, Theme.INK, THIN);
-      Words.bold(text(cell), 16).within(Note.CELL_WIDTH - 4).drawCentred(graphics, new Vec(box.getCenterX(), box.getCenterY()), Theme.INK);
+      Words.bold(text(cell), 16)
+          .within(Note.CELL_WIDTH - 4)
+          .drawCentred(graphics, new Vec(box.getCenterX(), box.getCenterY()), Theme.INK);
     }
   }
 
   /** The value, after the first letter of the kind of train that it is for. */
   private static String text(Note.Cell cell) {
-    String train = cell.train().isEmpty() ? "" : cell.train().substring(0, 1).toUpperCase(Locale.ROOT);
+    String train =
+        cell.train().isEmpty() ? "" : cell.train().substring(0, 1).toUpperCase(Locale.ROOT);
     return train + cell.value();
   }
 
@@ -79,7 +85,12 @@ final class NoteInk {
     double width = Note.Destination.width(note.company());
     var box =
         new RoundRectangle2D.Double(
-            note.at().x() - width / 2, note.at().y() - Note.Destination.HEIGHT / 2, width, Note.Destination.HEIGHT, 8, 8);
+            note.at().x() - width / 2,
+            note.at().y() - Note.Destination.HEIGHT / 2,
+            width,
+            Note.Destination.HEIGHT,
+            8,
+            8);
     Shapes.fill(graphics, box, Theme.INK);
     Note.Destination.words(note.company()).drawCentred(graphics, note.at(), Theme.WHITE);
   }
@@ -90,11 +101,14 @@ final class NoteInk {
       case "water", "river", "lake", "swamp", "marsh" -> drawWaves(sign);
       default -> drawMountain(sign);
     }
-    Words.bold(String.valueOf(cost.cost()), 15).drawCentred(graphics, cost.at().plus(new Vec(0, 11)), Theme.INK);
+    Words.bold(String.valueOf(cost.cost()), 15)
+        .drawCentred(graphics, cost.at().plus(new Vec(0, 11)), Theme.INK);
   }
 
   private void drawMountain(Vec at) {
-    var peak = Shapes.polygon(List.of(at.plus(new Vec(-15, 10)), at.plus(new Vec(0, -12)), at.plus(new Vec(15, 10))));
+    var peak =
+        Shapes.polygon(
+            List.of(at.plus(new Vec(-15, 10)), at.plus(new Vec(0, -12)), at.plus(new Vec(15, 10))));
     Shapes.fill(graphics, peak, Theme.MOUNTAIN);
     Shapes.stroke(graphics, peak, Theme.INK, THIN);
   }

@@ -34,7 +34,8 @@ final class NotePlaces {
   }
 
   /** What is to be drawn, values last and so on top. */
-  static List<Note> of(TileFace face, HexGeometry geometry, List<StopPlan> stops, List<TrackPlan> tracks) {
+  static List<Note> of(
+      TileFace face, HexGeometry geometry, List<StopPlan> stops, List<TrackPlan> tracks) {
     var places = new NotePlaces(face, geometry);
     tracks.forEach(places::crowd);
     stops.forEach(places::crowd);
@@ -44,7 +45,8 @@ final class NotePlaces {
     places.addCost();
     places.addNumber();
     places.addName();
-    places.notes.sort(Comparator.comparing(note -> note instanceof Note.Value || note instanceof Note.Values));
+    places.notes.sort(
+        Comparator.comparing(note -> note instanceof Note.Value || note instanceof Note.Values));
     return List.copyOf(places.notes);
   }
 
@@ -109,7 +111,9 @@ final class NotePlaces {
   private static List<Note.Cell> cells(Stop stop) {
     var cells = new ArrayList<Note.Cell>();
     stop.revenue().byColor().forEach((color, value) -> cells.add(new Note.Cell(color, "", value)));
-    stop.revenue().byTrain().forEach((train, value) -> cells.add(new Note.Cell(TileColor.GRAY, train, value)));
+    stop.revenue()
+        .byTrain()
+        .forEach((train, value) -> cells.add(new Note.Cell(TileColor.GRAY, train, value)));
     return cells;
   }
 
@@ -120,7 +124,8 @@ final class NotePlaces {
       Words words = Note.Label.words(text);
       double height = words.size() * 0.8;
       Vec at = clutter.best(around(LABEL, 0.12), words.width(), height).at();
-      notes.add(new Note.Label(at, text, clutter.cost(at, words.width() / 2, height / 2) > CROSSING));
+      notes.add(
+          new Note.Label(at, text, clutter.cost(at, words.width() / 2, height / 2) > CROSSING));
       clutter.addBox(at, words.width(), height);
     }
   }
@@ -128,7 +133,9 @@ final class NotePlaces {
   private void addDestinations() {
     for (String company : face.caption().destinations()) {
       double width = Note.Destination.width(company);
-      notes.add(new Note.Destination(clutter.take(around(DESTINATION, 0.12), width, Note.Destination.HEIGHT), company));
+      notes.add(
+          new Note.Destination(
+              clutter.take(around(DESTINATION, 0.12), width, Note.Destination.HEIGHT), company));
     }
   }
 
@@ -144,7 +151,9 @@ final class NotePlaces {
     if (number.isEmpty()) return;
     var choices = new ArrayList<Choice>();
     for (double edge : new double[] {5.5, 0.5, 4.5, 1.5, 3.5, 2.5, 0, 5, 1, 3, 4, 2}) {
-      choices.add(new Choice(Vec.polar(geometry.angle(edge), edge % 1 == 0 ? 74 : 82), choices.size() * 0.4));
+      choices.add(
+          new Choice(
+              Vec.polar(geometry.angle(edge), edge % 1 == 0 ? 74 : 82), choices.size() * 0.4));
     }
     double width = Words.plain(number, Note.Number.SIZE).width();
     notes.add(new Note.Number(clutter.take(choices, width, Note.Number.SIZE * 0.8), number));
@@ -156,7 +165,9 @@ final class NotePlaces {
     Choice place = new Choice(Vec.ZERO, Double.POSITIVE_INFINITY);
     for (double size = NameLines.SIZE; size >= NameLines.SMALLEST; size -= 2) {
       NameLines lines = NameLines.of(face.caption().name(), size);
-      Choice choice = clutter.best(nameChoices((NameLines.SIZE - size) * SHRINKING), lines.width(), lines.height());
+      Choice choice =
+          clutter.best(
+              nameChoices((NameLines.SIZE - size) * SHRINKING), lines.width(), lines.height());
       if (choice.reluctance() < place.reluctance() - 1e-9) {
         best = lines;
         place = choice;
@@ -171,7 +182,8 @@ final class NotePlaces {
     var choices = new ArrayList<Choice>();
     for (int y = -72; y <= 72; y += 4) {
       for (int x = -40; x <= 40; x += 8) {
-        choices.add(new Choice(new Vec(x, y), reluctance + 0.15 * Math.abs(x) + 0.12 * Math.abs(y - NAME)));
+        choices.add(
+            new Choice(new Vec(x, y), reluctance + 0.15 * Math.abs(x) + 0.12 * Math.abs(y - NAME)));
       }
     }
     return choices;
@@ -182,7 +194,8 @@ final class NotePlaces {
     var choices = new ArrayList<Choice>();
     choices.add(choice(wanted, wanted, pull));
     for (double distance : new double[] {0, 24, 36, 46, 54, 60, 66, 72}) {
-      for (int part = 0; part < 24; part++) choices.add(choice(Vec.polar(geometry.angle(part / 4.0), distance), wanted, pull));
+      for (int part = 0; part < 24; part++)
+        choices.add(choice(Vec.polar(geometry.angle(part / 4.0), distance), wanted, pull));
     }
     return choices;
   }

@@ -66,7 +66,8 @@ public final class Pictures {
   /** The height that keeps the proportions of a picture. */
   public static int height(Painter painter, int width) {
     if (width < 1 || width > WIDEST) {
-      throw new IllegalArgumentException("a picture is 1 to " + WIDEST + " pixels wide, not " + width);
+      throw new IllegalArgumentException(
+          "a picture is 1 to " + WIDEST + " pixels wide, not " + width);
     }
     Rectangle2D bounds = painter.bounds();
     return Math.clamp(Math.round(width * bounds.getHeight() / bounds.getWidth()), 1, WIDEST);

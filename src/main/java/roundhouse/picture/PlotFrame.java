@@ -6,7 +6,8 @@ import java.awt.geom.Rectangle2D;
 import java.util.function.IntFunction;
 
 /**
- * What plots have in common: the room in which they draw, and the numbers at its left with their lines.
+ * What plots have in common: the room in which they draw, and the numbers at its left with their
+ * lines.
  *
  * @param edges around the room
  * @param width of the room
@@ -32,11 +33,13 @@ record PlotFrame(Edges edges, double width, double height, Scale scale) {
   static PlotFrame of(Edges edges, double narrowest, double wide, double high, int[] values) {
     double width = Math.max(narrowest, wide - edges.left() - edges.right());
     double height = Math.max(LOWEST, high - edges.top() - edges.bottom());
-    return new PlotFrame(edges, width, height, Scale.of(Math.max(2, (int) (height / STEP)), values));
+    return new PlotFrame(
+        edges, width, height, Scale.of(Math.max(2, (int) (height / STEP)), values));
   }
 
   Rectangle2D bounds() {
-    return new Rectangle2D.Double(0, 0, edges.left() + width + edges.right(), edges.top() + height + edges.bottom());
+    return new Rectangle2D.Double(
+        0, 0, edges.left() + width + edges.right(), edges.top() + height + edges.bottom());
   }
 
   /** The height at which a number stands. */
@@ -47,7 +50,11 @@ record PlotFrame(Edges edges, double width, double height, Scale scale) {
   /** Draws a line for each number of the scale, with its words before it. */
   void grid(Graphics2D graphics, Theme theme, IntFunction<String> says) {
     for (int value = scale.from(); value <= scale.to(); value += scale.step()) {
-      Shapes.stroke(graphics, new Line2D.Double(edges.left(), y(value), edges.left() + width, y(value)), theme.faint(), Shapes.butt(value == 0 ? 1.2 : 0.4));
+      Shapes.stroke(
+          graphics,
+          new Line2D.Double(edges.left(), y(value), edges.left() + width, y(value)),
+          theme.faint(),
+          Shapes.butt(value == 0 ? 1.2 : 0.4));
       var words = Words.plain(says.apply(value), TEXT);
       words.draw(graphics, edges.left() - 8 - words.width(), y(value), theme.text());
     }

@@ -26,7 +26,8 @@ final class RiverInk {
 
   static void draw(Graphics2D graphics, HexGeometry geometry, Hex hex) {
     if (hex.banks().size() != 2) return;
-    List<Vec> mouths = IntStream.range(0, 6).filter(edge -> parts(hex, edge)).mapToObj(geometry::corner).toList();
+    List<Vec> mouths =
+        IntStream.range(0, 6).filter(edge -> parts(hex, edge)).mapToObj(geometry::corner).toList();
     if (mouths.size() != 2) return;
     Vec from = mouths.getFirst();
     Vec to = mouths.getLast();

@@ -28,7 +28,9 @@ final class RouteInk {
   private final Lanes lanes;
   private final Function<String, Optional<Placed>> hexes;
 
-  /** @param hexes what lies on a hex; empty where the board has none */
+  /**
+   * @param hexes what lies on a hex; empty where the board has none
+   */
   RouteInk(RouteOverlay routes, Function<String, Optional<Placed>> hexes) {
     this.routes = routes;
     this.hexes = hexes;
@@ -46,17 +48,20 @@ final class RouteInk {
 
   void drawRings(Graphics2D graphics) {
     for (int index = 0; index < routes.runs().size(); index++) {
-      for (StopRef call : routes.runs().get(index).calls()) drawRing(graphics, call, routes.color(index), lanes.lanes().get(index));
+      for (StopRef call : routes.runs().get(index).calls())
+        drawRing(graphics, call, routes.color(index), lanes.lanes().get(index));
     }
   }
 
   private void drawRing(Graphics2D graphics, StopRef call, Color color, int lane) {
-    Optional<Placed> at = hexes.apply(call.hex()).filter(placed -> call.index() < placed.plan().stops().size());
+    Optional<Placed> at =
+        hexes.apply(call.hex()).filter(placed -> call.index() < placed.plan().stops().size());
     if (at.isEmpty()) return;
     StopPlan stop = at.get().plan().stops().get(call.index());
     double wide = 2 * (radius(stop) + lane * RING);
     Path2D line = Shapes.polygon(stop.slots().isEmpty() ? List.of(stop.centre()) : stop.slots());
-    line.transform(AffineTransform.getTranslateInstance(at.get().centre().x(), at.get().centre().y()));
+    line.transform(
+        AffineTransform.getTranslateInstance(at.get().centre().x(), at.get().centre().y()));
     Area area = around(line, wide + 2 * RING);
     area.subtract(around(line, wide));
     Shapes.fill(graphics, area, color);
@@ -76,7 +81,11 @@ final class RouteInk {
   private Path2D path(Run run, double offset) {
     var path = new Path2D.Double();
     for (TrackRef ref : run.track()) {
-      hexes.apply(ref.hex()).ifPresent(at -> at.plan().track(ref.ends()).ifPresent(track -> append(path, at, track, offset)));
+      hexes
+          .apply(ref.hex())
+          .ifPresent(
+              at ->
+                  at.plan().track(ref.ends()).ifPresent(track -> append(path, at, track, offset)));
     }
     return path;
   }
@@ -85,19 +94,30 @@ final class RouteInk {
     var geometry = new HexGeometry(at.plan().face().layout());
     List<Vec> points = points(track.path());
     double first = side(geometry, track.track().a(), points.get(1).minus(points.get(0)));
-    double last = side(geometry, track.track().b(), points.getLast().minus(points.get(points.size() - 2)));
+    double last =
+        side(geometry, track.track().b(), points.getLast().minus(points.get(points.size() - 2)));
     if (first == 0) first = last == 0 ? 1 : last;
     if (last == 0) last = first;
     for (int i = 0; i < points.size(); i++) {
       double part = (double) i / (points.size() - 1);
-      Vec way = points.get(Math.min(i + 1, points.size() - 1)).minus(points.get(Math.max(i - 1, 0))).unit();
-      Vec point = at.centre().plus(points.get(i)).plus(way.normal().times(offset * (first + (last - first) * part)));
+      Vec way =
+          points
+              .get(Math.min(i + 1, points.size() - 1))
+              .minus(points.get(Math.max(i - 1, 0)))
+              .unit();
+      Vec point =
+          at.centre()
+              .plus(points.get(i))
+              .plus(way.normal().times(offset * (first + (last - first) * part)));
       if (i == 0) path.moveTo(point.x(), point.y());
       else path.lineTo(point.x(), point.y());
     }
   }
 
-  /** Which side of the track a lane lies on so that it goes on across an edge: the same seen from both hexes. */
+  /**
+   * Which side of the track a lane lies on so that it goes on across an edge: the same seen from
+   * both hexes.
+   */
   private static double side(HexGeometry geometry, Track.End end, Vec way) {
     if (!(end instanceof Track.Edge(int edge))) return 0;
     Vec along = Vec.polar(geometry.angle(edge % 3), 1).normal();
@@ -107,7 +127,9 @@ final class RouteInk {
   private static List<Vec> points(Path2D path) {
     var points = new ArrayList<Vec>();
     double[] to = new double[6];
-    for (var walk = new FlatteningPathIterator(path.getPathIterator(null), 0.15); !walk.isDone(); walk.next()) {
+    for (var walk = new FlatteningPathIterator(path.getPathIterator(null), 0.15);
+        !walk.isDone();
+        walk.next()) {
       walk.currentSegment(to);
       points.add(new Vec(to[0], to[1]));
     }

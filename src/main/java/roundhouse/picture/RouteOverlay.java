@@ -10,11 +10,20 @@ import roundhouse.route.Run;
  * @param colors one for each run; they repeat when there are fewer
  */
 public record RouteOverlay(List<Run> runs, List<Color> colors) {
-  /** Colours that differ from each other and from every ground of a tile, also for eyes that see few hues. */
+  /**
+   * Colours that differ from each other and from every ground of a tile, also for eyes that see few
+   * hues.
+   */
   public static final List<Color> COLORS =
       List.of(
-          new Color(0xD55E00), new Color(0x0072B2), new Color(0x3D0C5A), new Color(0x00B4D8),
-          new Color(0xF032E6), new Color(0x6B4226), new Color(0xB000FF), new Color(0x1B2A8A));
+          new Color(0xD55E00),
+          new Color(0x0072B2),
+          new Color(0x3D0C5A),
+          new Color(0x00B4D8),
+          new Color(0xF032E6),
+          new Color(0x6B4226),
+          new Color(0xB000FF),
+          new Color(0x1B2A8A));
 
   public RouteOverlay {
     runs = List.copyOf(runs);

@@ -55,6 +55,7 @@ final class Shapes {
   }
 
   static Color faint(Color color, double opacity) {
-    return new Color(color.getRed(), color.getGreen(), color.getBlue(), (int) Math.round(255 * opacity));
+    return new Color(
+        color.getRed(), color.getGreen(), color.getBlue(), (int) Math.round(255 * opacity));
   }
 }

@@ -14,7 +14,14 @@ import java.util.Optional;
  * @param from where the stroke that is being drawn began
  * @param to where it has come to
  */
-public record SketchPainter(TileFace face, Theme theme, List<Vec> points, Optional<Vec> cursor, Optional<Vec> from, Optional<Vec> to) implements Painter {
+public record SketchPainter(
+    TileFace face,
+    Theme theme,
+    List<Vec> points,
+    Optional<Vec> cursor,
+    Optional<Vec> from,
+    Optional<Vec> to)
+    implements Painter {
 
   /** How much larger than on a board. */
   public static final double SIZE = 2.4;
@@ -31,7 +38,10 @@ public record SketchPainter(TileFace face, Theme theme, List<Vec> points, Option
   public Rectangle2D bounds() {
     Rectangle2D tile = new TilePainter(face, theme).bounds();
     return new Rectangle2D.Double(
-        tile.getX() * SIZE - MARGIN, tile.getY() * SIZE - MARGIN, tile.getWidth() * SIZE + 2 * MARGIN, tile.getHeight() * SIZE + 2 * MARGIN);
+        tile.getX() * SIZE - MARGIN,
+        tile.getY() * SIZE - MARGIN,
+        tile.getWidth() * SIZE + 2 * MARGIN,
+        tile.getHeight() * SIZE + 2 * MARGIN);
   }
 
   @Override
@@ -45,14 +55,23 @@ public record SketchPainter(TileFace face, Theme theme, List<Vec> points, Option
       Shapes.stroke(graphics, Shapes.disc(point, POINT), theme.changed(), Shapes.butt(1.5));
     }
     from.ifPresent(begin -> Shapes.fill(graphics, Shapes.disc(begin, POINT), theme.legal()));
-    cursor.ifPresent(chosen -> Shapes.stroke(graphics, Shapes.disc(chosen, CURSOR), theme.changed(), Shapes.butt(3)));
-    from.ifPresent(begin -> to.ifPresent(end -> Shapes.stroke(graphics, Shapes.line(begin, end), theme.legal(), Shapes.round(5))));
+    cursor.ifPresent(
+        chosen ->
+            Shapes.stroke(graphics, Shapes.disc(chosen, CURSOR), theme.changed(), Shapes.butt(3)));
+    from.ifPresent(
+        begin ->
+            to.ifPresent(
+                end ->
+                    Shapes.stroke(
+                        graphics, Shapes.line(begin, end), theme.legal(), Shapes.round(5))));
     graphics.setTransform(whole);
   }
 
   /** Their numbers, outside the tile. */
   private void edges(Graphics2D graphics) {
     var geometry = new HexGeometry(face.layout());
-    for (int edge = 0; edge < 6; edge++) Words.plain(String.valueOf(edge), 10).drawCentred(graphics, geometry.edge(edge).times(1.07), theme.text());
+    for (int edge = 0; edge < 6; edge++)
+      Words.plain(String.valueOf(edge), 10)
+          .drawCentred(graphics, geometry.edge(edge).times(1.07), theme.text());
   }
 }

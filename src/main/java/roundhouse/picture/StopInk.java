@@ -8,7 +8,10 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 import roundhouse.board.Stop;
 
-/** Draws stops: cities with their spaces, towns as bars across their track or as dots, halts as gray signs. */
+/**
+ * Draws stops: cities with their spaces, towns as bars across their track or as dots, halts as gray
+ * signs.
+ */
 final class StopInk {
   private static final BasicStroke RIM = Shapes.butt(2);
   private static final double FRAME = 4;
@@ -55,11 +58,17 @@ final class StopInk {
     Vec centre = plan.centre();
     var longer = Shapes.line(centre.minus(half).minus(more), centre.plus(half).plus(more));
     Shapes.stroke(graphics, longer, Theme.WHITE, Shapes.butt(BAR_WIDTH + 5));
-    Shapes.stroke(graphics, Shapes.line(centre.minus(half), centre.plus(half)), Theme.INK, Shapes.butt(BAR_WIDTH));
+    Shapes.stroke(
+        graphics,
+        Shapes.line(centre.minus(half), centre.plus(half)),
+        Theme.INK,
+        Shapes.butt(BAR_WIDTH));
   }
 
   private static void drawHalt(Graphics2D graphics, StopPlan plan, boolean words) {
-    var bar = new RoundRectangle2D.Double(-HALT_LENGTH / 2, -HALT_WIDTH / 2, HALT_LENGTH, HALT_WIDTH, 8, 8);
+    var bar =
+        new RoundRectangle2D.Double(
+            -HALT_LENGTH / 2, -HALT_WIDTH / 2, HALT_LENGTH, HALT_WIDTH, 8, 8);
     double turn = plan.along().map(along -> along.normal().angle()).orElse(0.0);
     var turned = AffineTransform.getTranslateInstance(plan.centre().x(), plan.centre().y());
     turned.rotate(turn);

@@ -74,14 +74,20 @@ final class StopPlaces {
     Stop stop = tile.stops().get(index);
     if (stop.location().equals("center")) return List.of(Vec.ZERO);
     if (!stop.location().isEmpty()) {
-      return List.of(Vec.polar(geometry.angle(Double.parseDouble(stop.location()) + rotation), stop.slots() > 1 ? OUT - 8 : OUT));
+      return List.of(
+          Vec.polar(
+              geometry.angle(Double.parseDouble(stop.location()) + rotation),
+              stop.slots() > 1 ? OUT - 8 : OUT));
     }
     List<Integer> edges = ends.get(index).edges();
     boolean alone = tile.stops().size() == 1 && !ends.get(index).junction();
     if (alone && !(stop.isSmall() && edges.size() == 2)) {
-      return hasBypass() ? List.of(Vec.ZERO, towards(edges, 30), towards(edges, 45)) : List.of(Vec.ZERO);
+      return hasBypass()
+          ? List.of(Vec.ZERO, towards(edges, 30), towards(edges, 45))
+          : List.of(Vec.ZERO);
     }
-    if (stop.isCity() && isOnlyCity() && edges.size() != 2) return List.of(Vec.ZERO, towards(edges, 25), towards(edges, OUT));
+    if (stop.isCity() && isOnlyCity() && edges.size() != 2)
+      return List.of(Vec.ZERO, towards(edges, 25), towards(edges, OUT));
     return switch (edges.size()) {
       case 0 -> anywhere();
       case 1 -> atEdge(edges);
@@ -102,7 +108,8 @@ final class StopPlaces {
   }
 
   private boolean hasBypass() {
-    return tile.tracks().stream().anyMatch(track -> track.a() instanceof Track.Edge && track.b() instanceof Track.Edge);
+    return tile.tracks().stream()
+        .anyMatch(track -> track.a() instanceof Track.Edge && track.b() instanceof Track.Edge);
   }
 
   private Vec towards(List<Integer> edges, double distance) {
@@ -127,7 +134,8 @@ final class StopPlaces {
     var places = new ArrayList<Vec>();
     if (!tile.hasCity()) places.addAll(List.of(new Vec(-38, 0), new Vec(38, 0), Vec.ZERO));
     for (double distance : new double[] {42, RING}) {
-      for (int part = 0; part < 12; part++) places.add(Vec.polar(geometry.angle(part / 2.0), distance));
+      for (int part = 0; part < 12; part++)
+        places.add(Vec.polar(geometry.angle(part / 2.0), distance));
     }
     return places;
   }
@@ -137,11 +145,17 @@ final class StopPlaces {
     double cost = 0;
     for (int other = 0; other < places.length; other++) {
       if (other == index) continue;
-      double gap = place.distance(places[other]) - radius - radius(tile.stops().get(other)) - CLEARANCE;
+      double gap =
+          place.distance(places[other]) - radius - radius(tile.stops().get(other)) - CLEARANCE;
       cost += 3 * Math.max(0, -gap);
-      for (int edge : ends.get(other).edges()) cost += tooNear(place, radius, Arc.fromEdge(geometry, edge, places[other]));
+      for (int edge : ends.get(other).edges())
+        cost += tooNear(place, radius, Arc.fromEdge(geometry, edge, places[other]));
       for (int edge : ends.get(index).edges()) {
-        cost += tooNear(places[other], radius(tile.stops().get(other)), Arc.fromEdge(geometry, edge, place));
+        cost +=
+            tooNear(
+                places[other],
+                radius(tile.stops().get(other)),
+                Arc.fromEdge(geometry, edge, place));
       }
     }
     for (Track track : tile.tracks()) {
@@ -154,7 +168,8 @@ final class StopPlaces {
 
   private static double tooNear(Vec place, double radius, Arc arc) {
     double nearest = Double.POSITIVE_INFINITY;
-    for (int part = 0; part <= 10; part++) nearest = Math.min(nearest, place.distance(arc.at(part / 10.0)));
+    for (int part = 0; part <= 10; part++)
+      nearest = Math.min(nearest, place.distance(arc.at(part / 10.0)));
     return 1.5 * Math.max(0, radius + TRACK - nearest);
   }
 }

@@ -11,9 +11,11 @@ import roundhouse.board.Stop;
  * @param centre of the whole stop
  * @param slots centres of a city's spaces
  * @param slotRadius of each space
- * @param along direction of the one track that passes a town or halt; empty when it ends or branches here
+ * @param along direction of the one track that passes a town or halt; empty when it ends or
+ *     branches here
  */
-public record StopPlan(Stop stop, Vec centre, List<Vec> slots, double slotRadius, Optional<Vec> along) {
+public record StopPlan(
+    Stop stop, Vec centre, List<Vec> slots, double slotRadius, Optional<Vec> along) {
   static final double SLOT = 25;
   private static final double SMALL = 18;
 
@@ -21,7 +23,8 @@ public record StopPlan(Stop stop, Vec centre, List<Vec> slots, double slotRadius
   static StopPlan of(Stop stop, Vec centre, double turn, Optional<Vec> along) {
     int count = stop.slots();
     double radius = count <= 4 ? SLOT : count <= 6 ? 20 : 12;
-    List<Vec> slots = offsets(count, radius).stream().map(offset -> centre.plus(offset.rotated(turn))).toList();
+    List<Vec> slots =
+        offsets(count, radius).stream().map(offset -> centre.plus(offset.rotated(turn))).toList();
     return new StopPlan(stop, centre, slots, radius, along);
   }
 
@@ -45,7 +48,12 @@ public record StopPlan(Stop stop, Vec centre, List<Vec> slots, double slotRadius
       case 1 -> List.of(Vec.ZERO);
       case 2 -> List.of(new Vec(-radius, 0), new Vec(radius, 0));
       case 3 -> ring(3, radius * 2 / Math.sqrt(3));
-      case 4 -> List.of(new Vec(-radius, -radius), new Vec(radius, -radius), new Vec(radius, radius), new Vec(-radius, radius));
+      case 4 ->
+          List.of(
+              new Vec(-radius, -radius),
+              new Vec(radius, -radius),
+              new Vec(radius, radius),
+              new Vec(-radius, radius));
       case 5, 6 -> ring(count, radius / Math.sin(Math.PI / count));
       default -> rows(count, radius);
     };
@@ -53,7 +61,8 @@ public record StopPlan(Stop stop, Vec centre, List<Vec> slots, double slotRadius
 
   private static List<Vec> ring(int count, double radius) {
     var all = new ArrayList<Vec>();
-    for (int slot = 0; slot < count; slot++) all.add(Vec.polar(-Math.PI / 2 + 2 * Math.PI * slot / count, radius));
+    for (int slot = 0; slot < count; slot++)
+      all.add(Vec.polar(-Math.PI / 2 + 2 * Math.PI * slot / count, radius));
     return all;
   }
 

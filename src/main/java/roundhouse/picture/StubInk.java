@@ -10,7 +10,9 @@ final class StubInk {
 
   private StubInk() {}
 
-  /** @param lying what lies on the hex */
+  /**
+   * @param lying what lies on the hex
+   */
   static void draw(Graphics2D graphics, HexGeometry geometry, Hex hex, Tile lying) {
     if (!lying.exits().isEmpty()) return;
     for (int edge : hex.stubs()) {

@@ -3,7 +3,9 @@ package roundhouse.picture;
 import roundhouse.board.Layout;
 import roundhouse.board.Tile;
 
-/** Everything that decides how one hexagon looks: the tile, how it is turned, and the hex's words. */
+/**
+ * Everything that decides how one hexagon looks: the tile, how it is turned, and the hex's words.
+ */
 public record TileFace(Tile tile, int rotation, Layout layout, Caption caption) {
 
   /** A tile by itself, as in the manifest. */

@@ -12,7 +12,10 @@ public record TilePainter(TileFace face, Theme theme) implements Painter {
   public Rectangle2D bounds() {
     Rectangle2D box = new HexGeometry(face.layout()).hexagon(1).getBounds2D();
     return new Rectangle2D.Double(
-        box.getX() - MARGIN, box.getY() - MARGIN, box.getWidth() + 2 * MARGIN, box.getHeight() + 2 * MARGIN);
+        box.getX() - MARGIN,
+        box.getY() - MARGIN,
+        box.getWidth() + 2 * MARGIN,
+        box.getHeight() + 2 * MARGIN);
   }
 
   @Override

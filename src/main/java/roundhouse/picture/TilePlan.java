@@ -17,7 +17,12 @@ import roundhouse.board.Track;
  * @param meeting the same in groups that touch
  * @param notes words and signs
  */
-public record TilePlan(TileFace face, List<StopPlan> stops, List<TrackPlan> tracks, List<List<TrackPlan>> meeting, List<Note> notes) {
+public record TilePlan(
+    TileFace face,
+    List<StopPlan> stops,
+    List<TrackPlan> tracks,
+    List<List<TrackPlan>> meeting,
+    List<Note> notes) {
   private static final int REMEMBERED = 4000;
   private static final Map<TileFace, TilePlan> PLANS = new ConcurrentHashMap<>();
 
@@ -33,7 +38,10 @@ public record TilePlan(TileFace face, List<StopPlan> stops, List<TrackPlan> trac
 
   /** The index of the stop at a point, seen from the centre. */
   public Optional<Integer> stopAt(Vec point) {
-    return IntStream.range(0, stops.size()).boxed().filter(index -> stops.get(index).covers(point)).findFirst();
+    return IntStream.range(0, stops.size())
+        .boxed()
+        .filter(index -> stops.get(index).covers(point))
+        .findFirst();
   }
 
   private static TilePlan make(TileFace face) {
@@ -43,14 +51,23 @@ public record TilePlan(TileFace face, List<StopPlan> stops, List<TrackPlan> trac
     var paths = new TrackPlaces(tile, geometry, places);
     var stops = new ArrayList<StopPlan>();
     for (int index = 0; index < places.size(); index++) {
-      stops.add(StopPlan.of(tile.stops().get(index), places.get(index), paths.turn(index), paths.along(index)));
+      stops.add(
+          StopPlan.of(
+              tile.stops().get(index), places.get(index), paths.turn(index), paths.along(index)));
     }
     List<TrackPlan> tracks = paths.tracks();
-    return new TilePlan(face, List.copyOf(stops), tracks, TrackInk.meeting(tracks), NotePlaces.of(face, geometry, stops, tracks));
+    return new TilePlan(
+        face,
+        List.copyOf(stops),
+        tracks,
+        TrackInk.meeting(tracks),
+        NotePlaces.of(face, geometry, stops, tracks));
   }
 
   private static String ends(Track track) {
-    return rank(track.a()) <= rank(track.b()) ? name(track.a()) + "-" + name(track.b()) : name(track.b()) + "-" + name(track.a());
+    return rank(track.a()) <= rank(track.b())
+        ? name(track.a()) + "-" + name(track.b())
+        : name(track.b()) + "-" + name(track.a());
   }
 
   /** Edges come before stops, stops before the junction. */

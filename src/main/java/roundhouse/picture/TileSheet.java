@@ -12,7 +12,8 @@ import roundhouse.board.Tile;
  *
  * @param columns tiles in a row
  */
-public record TileSheet(List<Entry> entries, Layout layout, int columns, Theme theme) implements Painter {
+public record TileSheet(List<Entry> entries, Layout layout, int columns, Theme theme)
+    implements Painter {
   private static final double CELL_WIDTH = 220;
   private static final double CELL_HEIGHT = 240;
   private static final double WORDS = 112;
@@ -26,7 +27,9 @@ public record TileSheet(List<Entry> entries, Layout layout, int columns, Theme t
 
   public TileSheet {
     entries = List.copyOf(entries);
-    if (columns < 1) throw new IllegalArgumentException("a sheet of tiles has at least one column, not " + columns);
+    if (columns < 1)
+      throw new IllegalArgumentException(
+          "a sheet of tiles has at least one column, not " + columns);
   }
 
   @Override
@@ -41,7 +44,8 @@ public record TileSheet(List<Entry> entries, Layout layout, int columns, Theme t
     Shapes.fill(graphics, bounds(), theme.paper());
     AffineTransform whole = graphics.getTransform();
     for (int index = 0; index < entries.size(); index++) {
-      graphics.translate((index % columns + 0.5) * CELL_WIDTH, index / columns * CELL_HEIGHT + WORDS);
+      graphics.translate(
+          (index % columns + 0.5) * CELL_WIDTH, index / columns * CELL_HEIGHT + WORDS);
       paint(graphics, entries.get(index));
       graphics.setTransform(whole);
     }
@@ -50,6 +54,8 @@ public record TileSheet(List<Entry> entries, Layout layout, int columns, Theme t
   private void paint(Graphics2D graphics, Entry entry) {
     new TilePainter(TileFace.of(entry.tile(), 0, layout), theme).paint(graphics);
     String words = entry.tile().number() + "  × " + entry.count();
-    Words.bold(words, 18).within(CELL_WIDTH - 20).drawCentred(graphics, new Vec(0, WORDS), theme.text());
+    Words.bold(words, 18)
+        .within(CELL_WIDTH - 20)
+        .drawCentred(graphics, new Vec(0, WORDS), theme.text());
   }
 }

@@ -20,13 +20,18 @@ final class TokenInk {
   }
 
   /** A marker turned over: its company went bankrupt. */
-  static void drawFlipped(Graphics2D graphics, Livery livery, Vec at, double radius, boolean words) {
+  static void drawFlipped(
+      Graphics2D graphics, Livery livery, Vec at, double radius, boolean words) {
     var disc = Shapes.disc(at, radius);
     Shapes.fill(graphics, disc, new Color(0xD4D4D4));
     Shapes.stroke(graphics, disc, livery.color(), Shapes.butt(radius * 0.16));
     if (words) letters(livery, radius).drawCentred(graphics, at, new Color(0x6E6E6E));
     Vec across = new Vec(radius * 0.66, -radius * 0.66);
-    Shapes.stroke(graphics, Shapes.line(at.minus(across), at.plus(across)), Theme.IMPASSABLE, Shapes.round(radius * 0.16));
+    Shapes.stroke(
+        graphics,
+        Shapes.line(at.minus(across), at.plus(across)),
+        Theme.IMPASSABLE,
+        Shapes.round(radius * 0.16));
   }
 
   /** A space kept for a company. */

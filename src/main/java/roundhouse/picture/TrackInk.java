@@ -8,8 +8,8 @@ import java.util.List;
 import roundhouse.board.Track;
 
 /**
- * Draws track: black with white sides. Pieces that meet flow into each other; pieces that only cross
- * pass over and under each other.
+ * Draws track: black with white sides. Pieces that meet flow into each other; pieces that only
+ * cross pass over and under each other.
  */
 final class TrackInk {
   static final double WIDTH = 10;
@@ -25,7 +25,8 @@ final class TrackInk {
 
   static void draw(Graphics2D graphics, TilePlan plan) {
     for (List<TrackPlan> meeting : plan.meeting()) {
-      for (TrackPlan piece : meeting) if (!piece.arrow()) Shapes.stroke(graphics, piece.path(), Theme.WHITE, CASING);
+      for (TrackPlan piece : meeting)
+        if (!piece.arrow()) Shapes.stroke(graphics, piece.path(), Theme.WHITE, CASING);
       for (TrackPlan piece : meeting) drawCore(graphics, plan, piece);
     }
   }
@@ -37,14 +38,17 @@ final class TrackInk {
       Shapes.stroke(graphics, piece.core(), Theme.INK, NARROW);
     } else {
       Shapes.stroke(graphics, piece.core(), Theme.INK, CORE);
-      if (piece.track().gauge().equals("dual")) Shapes.stroke(graphics, piece.path(), Theme.WHITE, DUAL);
+      if (piece.track().gauge().equals("dual"))
+        Shapes.stroke(graphics, piece.path(), Theme.WHITE, DUAL);
     }
   }
 
   private static void drawArrow(Graphics2D graphics, Vec edge) {
     Vec side = edge.unit().normal();
     Vec tip = edge.times(1 - ARROW_LENGTH);
-    Path2D wedge = Shapes.polygon(List.of(edge.plus(side.times(ARROW / 2)), tip, edge.minus(side.times(ARROW / 2))));
+    Path2D wedge =
+        Shapes.polygon(
+            List.of(edge.plus(side.times(ARROW / 2)), tip, edge.minus(side.times(ARROW / 2))));
     Shapes.stroke(graphics, wedge, Theme.WHITE, Shapes.butt(5));
     Shapes.fill(graphics, wedge, Theme.INK);
   }
@@ -54,7 +58,10 @@ final class TrackInk {
     var groups = new ArrayList<List<TrackPlan>>();
     for (TrackPlan piece : tracks) {
       var joined = new ArrayList<TrackPlan>();
-      groups.removeIf(group -> group.stream().anyMatch(other -> meet(piece.track(), other.track())) && joined.addAll(group));
+      groups.removeIf(
+          group ->
+              group.stream().anyMatch(other -> meet(piece.track(), other.track()))
+                  && joined.addAll(group));
       joined.add(piece);
       groups.add(joined);
     }
@@ -62,10 +69,19 @@ final class TrackInk {
   }
 
   private static boolean meet(Track one, Track other) {
-    return one.a().equals(other.a()) || one.a().equals(other.b()) || one.b().equals(other.a()) || one.b().equals(other.b());
+    return one.a().equals(other.a())
+        || one.a().equals(other.b())
+        || one.b().equals(other.a())
+        || one.b().equals(other.b());
   }
 
   private static BasicStroke dashed(double width, float dash, float gap) {
-    return new BasicStroke((float) width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, new float[] {dash, gap}, 0);
+    return new BasicStroke(
+        (float) width,
+        BasicStroke.CAP_BUTT,
+        BasicStroke.JOIN_ROUND,
+        10,
+        new float[] {dash, gap},
+        0);
   }
 }

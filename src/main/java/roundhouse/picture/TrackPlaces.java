@@ -9,7 +9,9 @@ import roundhouse.board.Stop;
 import roundhouse.board.Tile;
 import roundhouse.board.Track;
 
-/** Finds the paths of a tile's track once its stops have their places, and how stops lie on them. */
+/**
+ * Finds the paths of a tile's track once its stops have their places, and how stops lie on them.
+ */
 final class TrackPlaces {
   private static final double STIFFNESS = 0.42;
   private static final double OVERHANG = 1.01;
@@ -19,7 +21,9 @@ final class TrackPlaces {
   private final List<Vec> stops;
   private final List<StopEnds> ends;
 
-  /** @param tile turned as it lies */
+  /**
+   * @param tile turned as it lies
+   */
   TrackPlaces(Tile tile, HexGeometry geometry, List<Vec> stops) {
     this.tile = tile;
     this.geometry = geometry;
@@ -28,13 +32,19 @@ final class TrackPlaces {
   }
 
   List<TrackPlan> tracks() {
-    return tile.tracks().stream().map(track -> new TrackPlan(track, path(track), overhanging(track), TrackPlan.leadsOff(tile, track))).toList();
+    return tile.tracks().stream()
+        .map(
+            track ->
+                new TrackPlan(
+                    track, path(track), overhanging(track), TrackPlan.leadsOff(tile, track)))
+        .toList();
   }
 
   /** The direction of the one track that passes a small stop. */
   Optional<Vec> along(int index) {
     StopEnds here = ends.get(index);
-    if (!tile.stops().get(index).isSmall() || here.junction() || here.count() != 2) return Optional.empty();
+    if (!tile.stops().get(index).isSmall() || here.junction() || here.count() != 2)
+      return Optional.empty();
     List<Vec> inwards =
         Stream.concat(
                 here.edges().stream().map(edge -> arrival(edge, stops.get(index))),
@@ -56,8 +66,10 @@ final class TrackPlaces {
     for (int part = 0; part < 6; part++) {
       double turn = part * Math.PI / 6;
       double cost = part == 0 ? -0.05 : 0;
-      for (int edge : ends.get(index).edges()) cost += Math.pow(Math.cos(turn - geometry.angle(edge)), 4);
-      for (int other : ends.get(index).stops()) cost += 3 * Math.pow(Math.cos(turn - stops.get(other).angle()), 2);
+      for (int edge : ends.get(index).edges())
+        cost += Math.pow(Math.cos(turn - geometry.angle(edge)), 4);
+      for (int other : ends.get(index).stops())
+        cost += 3 * Math.pow(Math.cos(turn - stops.get(other).angle()), 2);
       if (cost < least - 1e-9) {
         least = cost;
         best = turn;
@@ -82,8 +94,10 @@ final class TrackPlaces {
   }
 
   private Path2D path(Track track) {
-    if (track.a() instanceof Track.Edge(int edge)) return Arc.fromEdge(geometry, edge, place(track.b())).path();
-    if (track.b() instanceof Track.Edge(int edge)) return backwards(Arc.fromEdge(geometry, edge, place(track.a())));
+    if (track.a() instanceof Track.Edge(int edge))
+      return Arc.fromEdge(geometry, edge, place(track.b())).path();
+    if (track.b() instanceof Track.Edge(int edge))
+      return backwards(Arc.fromEdge(geometry, edge, place(track.a())));
     if (track.a() instanceof Track.AtStop(int a) && track.b() instanceof Track.AtStop(int b)) {
       return between(stops.get(a), departure(a, b), stops.get(b), departure(b, a));
     }
@@ -117,11 +131,15 @@ final class TrackPlaces {
     return Arc.fromEdge(geometry, edge, stop).headingAt(1);
   }
 
-  /** The direction in which track leaves a stop for another: straight on where a single track passes. */
+  /**
+   * The direction in which track leaves a stop for another: straight on where a single track
+   * passes.
+   */
   private Vec departure(int stop, int other) {
     Vec direct = stops.get(other).minus(stops.get(stop)).unit();
     StopEnds here = ends.get(stop);
-    boolean passes = tile.stops().get(stop).isSmall() && here.count() == 2 && here.edges().size() == 1;
+    boolean passes =
+        tile.stops().get(stop).isSmall() && here.count() == 2 && here.edges().size() == 1;
     if (!passes) return direct;
     Vec onward = arrival(here.edges().getFirst(), stops.get(stop));
     return onward.dot(direct) > 0.1 ? onward : direct;

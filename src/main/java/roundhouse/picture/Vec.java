@@ -6,7 +6,9 @@ import java.awt.geom.Point2D;
 public record Vec(double x, double y) {
   public static final Vec ZERO = new Vec(0, 0);
 
-  /** @param angle in radians from the positive x axis */
+  /**
+   * @param angle in radians from the positive x axis
+   */
   public static Vec polar(double angle, double length) {
     return new Vec(Math.cos(angle) * length, Math.sin(angle) * length);
   }

@@ -41,7 +41,8 @@ record Words(String text, double size, boolean bold) {
 
   double width() {
     if (WIDTHS.size() > REMEMBERED) WIDTHS.clear();
-    return WIDTHS.computeIfAbsent(this, words -> words.font().getStringBounds(words.text, MEASURE).getWidth());
+    return WIDTHS.computeIfAbsent(
+        this, words -> words.font().getStringBounds(words.text, MEASURE).getWidth());
   }
 
   double height() {
@@ -70,6 +71,7 @@ record Words(String text, double size, boolean bold) {
 
   private Font font() {
     if (FONTS.size() > REMEMBERED) FONTS.clear();
-    return FONTS.computeIfAbsent(new Face(size, bold), face -> (face.bold ? BOLD : PLAIN).deriveFont((float) face.size));
+    return FONTS.computeIfAbsent(
+        new Face(size, bold), face -> (face.bold ? BOLD : PLAIN).deriveFont((float) face.size));
   }
 }

@@ -17,7 +17,10 @@ import roundhouse.market.Cell;
 import roundhouse.market.Space;
 import roundhouse.market.Zone;
 
-/** How a company stands in a {@link PositionSetup}. Each word changes one thing; the order matters only where it says so. */
+/**
+ * How a company stands in a {@link PositionSetup}. Each word changes one thing; the order matters
+ * only where it says so.
+ */
 public final class CompanySetup {
   /** Numbers of train cards that no depot has. */
   private static final int SPARE_CARDS = 50;
@@ -40,7 +43,10 @@ public final class CompanySetup {
     return state.company(id);
   }
 
-  /** A holder gets so many percent of the offering: the president's certificate first, the reserved one last. */
+  /**
+   * A holder gets so many percent of the offering: the president's certificate first, the reserved
+   * one last.
+   */
   public CompanySetup held(String holder, int percent) {
     int left = percent;
     var all = new ArrayList<>(company().certificates());
@@ -51,7 +57,8 @@ public final class CompanySetup {
       all.set(i, each.to(holder));
       left -= each.percent();
     }
-    if (left > 0) throw new IllegalArgumentException(id + " has not " + percent + " % left in the offering");
+    if (left > 0)
+      throw new IllegalArgumentException(id + " has not " + percent + " % left in the offering");
     state = state.with(company().withCertificates(all));
     return this;
   }
@@ -64,19 +71,33 @@ public final class CompanySetup {
     return this;
   }
 
-  /** Started at that par price, which is its share price too: in a space to start at where one has it. */
+  /**
+   * Started at that par price, which is its share price too: in a space to start at where one has
+   * it.
+   */
   public CompanySetup par(int price) {
     state = state.with(company().withPar(price));
-    var start = title.market().spaces().stream().filter(each -> each.price() == price && each.in(Zone.PAR)).findFirst();
+    var start =
+        title.market().spaces().stream()
+            .filter(each -> each.price() == price && each.in(Zone.PAR))
+            .findFirst();
     return start.map(this::in).orElseGet(() -> price(price));
   }
 
   /** Its share price; the token comes under those that stand there. */
   public CompanySetup price(int price) {
-    return in(title.market().spaces().stream().filter(each -> each.price() == price).findFirst().orElseThrow(() -> new IllegalArgumentException("the market has no price of " + price)));
+    return in(
+        title.market().spaces().stream()
+            .filter(each -> each.price() == price)
+            .findFirst()
+            .orElseThrow(
+                () -> new IllegalArgumentException("the market has no price of " + price)));
   }
 
-  /** The space of its token, rows from the top and columns from the left, both from 0; under those that stand there. */
+  /**
+   * The space of its token, rows from the top and columns from the left, both from 0; under those
+   * that stand there.
+   */
   public CompanySetup at(int row, int column) {
     return in(title.market().at(new Cell(row, column)));
   }
@@ -86,7 +107,10 @@ public final class CompanySetup {
     return this;
   }
 
-  /** Floated at that par price, its home marker on the board where it has a home; nothing is laid there and nothing paid. */
+  /**
+   * Floated at that par price, its home marker on the board where it has a home; nothing is laid
+   * there and nothing paid.
+   */
   public CompanySetup floated(int par) {
     par(par);
     state = state.with(company().with(Status.FLOATED));
@@ -115,7 +139,9 @@ public final class CompanySetup {
     Board board = state.board();
     int city = cityAt(board, hex, which);
     var slot = board.freeSlot(hex, city);
-    if (slot.isEmpty() && !home) throw new IllegalArgumentException("there is no space left in " + hex + " for a marker of " + id);
+    if (slot.isEmpty() && !home)
+      throw new IllegalArgumentException(
+          "there is no space left in " + hex + " for a marker of " + id);
     state = state.with(board.with(new Marker(id, hex, city, slot.orElse(0), home, false)));
     return spendMarker();
   }
@@ -129,7 +155,8 @@ public final class CompanySetup {
   /** The stop that is the city of that number, or the last city where there are not so many. */
   private static int cityAt(Board board, String hex, int which) {
     var stops = board.tile(hex).stops();
-    int[] cities = IntStream.range(0, stops.size()).filter(stop -> stops.get(stop).isCity()).toArray();
+    int[] cities =
+        IntStream.range(0, stops.size()).filter(stop -> stops.get(stop).isCity()).toArray();
     if (cities.length == 0) throw new IllegalArgumentException("there is no city in " + hex);
     return cities[Math.min(which, cities.length - 1)];
   }
@@ -143,7 +170,10 @@ public final class CompanySetup {
   public CompanySetup trains(String... types) {
     for (String type : types) {
       var upcoming = new ArrayList<>(state.depot().upcoming());
-      var last = upcoming.stream().filter(train -> train.type().equals(type)).reduce((first, second) -> second);
+      var last =
+          upcoming.stream()
+              .filter(train -> train.type().equals(type))
+              .reduce((first, second) -> second);
       boolean unlimited = title.design().trains().get(type).count().unlimited();
       boolean bank = !unlimited && last.isPresent() && last.get().number() > 0;
       Train train = bank ? last.get() : new Train(type, SPARE_CARDS + company().trains().size());

@@ -57,40 +57,65 @@ public final class DesignTests {
    * @param design name of its folder
    * @param step told of each file before it is run; what it throws ends the work
    */
-  public static List<Outcome> run(TitleLoader loader, String design, Consumer<Path> step) throws IOException {
+  public static List<Outcome> run(TitleLoader loader, String design, Consumer<Path> step)
+      throws IOException {
     var tests = new DesignTests(loader, design);
-    return TestFile.of(loader.designs().resolve(design)).stream().peek(step).map(TestFile::read).map(tests::outcome).toList();
+    return TestFile.of(loader.designs().resolve(design)).stream()
+        .peek(step)
+        .map(TestFile::read)
+        .map(tests::outcome)
+        .toList();
   }
 
-  /** Runs one test position under a title that is loaded, whatever options it names; nothing when it holds. */
+  /**
+   * Runs one test position under a title that is loaded, whatever options it names; nothing when it
+   * holds.
+   */
   public static List<Failure> check(Title title, TestFile file) {
     if (file.spec().isEmpty()) return file.problems().stream().map(DesignTests::failure).toList();
-    return PositionTest.run(title, file.spec().get()).stream().map(mismatch -> new Failure(file.place(mismatch.path()), mismatch.says())).toList();
+    return PositionTest.run(title, file.spec().get()).stream()
+        .map(mismatch -> new Failure(file.place(mismatch.path()), mismatch.says()))
+        .toList();
   }
 
   private Outcome outcome(TestFile file) {
-    if (file.spec().isEmpty()) return new Outcome(file.file(), file.file().getFileName().toString(), file.problems().stream().map(DesignTests::failure).toList());
+    if (file.spec().isEmpty())
+      return new Outcome(
+          file.file(),
+          file.file().getFileName().toString(),
+          file.problems().stream().map(DesignTests::failure).toList());
     TestSpec spec = file.spec().get();
     return new Outcome(file.file(), spec.says(), failures(file, spec));
   }
 
   private List<Failure> failures(TestFile file, TestSpec spec) {
-    TitleLoader.Loaded title = loaded.computeIfAbsent(new TreeSet<>(spec.options()), options -> loader.load(design, options));
-    if (title.title().isEmpty()) return title.problems().stream().filter(Problem::isError).map(DesignTests::failure).toList();
+    TitleLoader.Loaded title =
+        loaded.computeIfAbsent(
+            new TreeSet<>(spec.options()), options -> loader.load(design, options));
+    if (title.title().isEmpty())
+      return title.problems().stream().filter(Problem::isError).map(DesignTests::failure).toList();
     var failures = new ArrayList<Failure>();
-    unknownOptions(title.title().get(), spec).forEach(says -> failures.add(new Failure(file.place("options"), says)));
+    unknownOptions(title.title().get(), spec)
+        .forEach(says -> failures.add(new Failure(file.place("options"), says)));
     if (!failures.isEmpty()) return failures;
-    PositionTest.run(title.title().get(), spec).forEach(mismatch -> failures.add(new Failure(file.place(mismatch.path()), mismatch.says())));
+    PositionTest.run(title.title().get(), spec)
+        .forEach(
+            mismatch -> failures.add(new Failure(file.place(mismatch.path()), mismatch.says())));
     return failures;
   }
 
   private static List<String> unknownOptions(Title title, TestSpec spec) {
     Set<String> known = title.design().options().keySet();
-    return spec.options().stream().filter(option -> !known.contains(option)).map(option -> "there is no option '%s': %s".formatted(option, Nearest.fix(option, known))).toList();
+    return spec.options().stream()
+        .filter(option -> !known.contains(option))
+        .map(option -> "there is no option '%s': %s".formatted(option, Nearest.fix(option, known)))
+        .toList();
   }
 
   private static Failure failure(Problem problem) {
     Place place = problem.place();
-    return new Failure(place, problem.fix().isEmpty() ? problem.message() : problem.message() + ": " + problem.fix());
+    return new Failure(
+        place,
+        problem.fix().isEmpty() ? problem.message() : problem.message() + ": " + problem.fix());
   }
 }

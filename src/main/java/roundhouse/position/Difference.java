@@ -26,7 +26,9 @@ final class Difference {
     this.game = game;
   }
 
-  /** @param path of what is stated */
+  /**
+   * @param path of what is stated
+   */
   static List<Mismatch> of(Game game, Stated stated, String path) {
     var difference = new Difference(game);
     difference.compare(stated, path + ".");
@@ -36,58 +38,152 @@ final class Difference {
   private void compare(Stated stated, String path) {
     GameState state = game.state();
     text(path + "phase", stated.phase(), state.phase(), "it is phase %s, not %s");
-    number(path + "set", stated.set(), state.calendar().set(), "it is set %d of the rounds, not %d");
+    number(
+        path + "set", stated.set(), state.calendar().set(), "it is set %d of the rounds, not %d");
     money(path + "bank", stated.bank(), state.bank(), "the bank has %s, not %s");
     text(path + "priority", stated.priority(), state.priority(), "%s has the priority, not %s");
-    text(path + "next-train", stated.nextTrain(), upcoming(state), "the bank sells a %s-train next, not a %s-train");
-    stated.trainPool().ifPresent(types -> trains(path + "train-pool", types, state.depot().pool(), "trains given back to the bank"));
-    stated.tiles().forEach((hex, tile) -> text(path + "tiles." + hex, Optional.of(tile), tile(hex), hex + " has the tile %s, not %s"));
+    text(
+        path + "next-train",
+        stated.nextTrain(),
+        upcoming(state),
+        "the bank sells a %s-train next, not a %s-train");
+    stated
+        .trainPool()
+        .ifPresent(
+            types ->
+                trains(
+                    path + "train-pool",
+                    types,
+                    state.depot().pool(),
+                    "trains given back to the bank"));
+    stated
+        .tiles()
+        .forEach(
+            (hex, tile) ->
+                text(
+                    path + "tiles." + hex,
+                    Optional.of(tile),
+                    tile(hex),
+                    hex + " has the tile %s, not %s"));
     stated.players().forEach((name, player) -> player(path + "players." + name, name, player));
-    stated.companies().forEach((id, company) -> company(path + "companies." + id + ".", state.company(id), company));
-    stated.privates().forEach((id, owner) -> text(path + "privates." + id, Optional.of(owner), owner(state.privateCompany(id)), id + " belongs to %s, not to %s"));
+    stated
+        .companies()
+        .forEach(
+            (id, company) -> company(path + "companies." + id + ".", state.company(id), company));
+    stated
+        .privates()
+        .forEach(
+            (id, owner) ->
+                text(
+                    path + "privates." + id,
+                    Optional.of(owner),
+                    owner(state.privateCompany(id)),
+                    id + " belongs to %s, not to %s"));
     stated.flags().values().forEach((name, value) -> flag(path + "flags." + name, "", name, value));
     stated.turn().ifPresent(turn -> turn(path + "turn.", turn));
-    stated.over().filter(over -> over != state.over()).ifPresent(over -> tell(path + "over", over ? "the game is not over" : "the game is over"));
+    stated
+        .over()
+        .filter(over -> over != state.over())
+        .ifPresent(over -> tell(path + "over", over ? "the game is not over" : "the game is over"));
   }
 
   private void player(String path, String name, StatedPlayer player) {
-    money(path + ".cash", player.cash(), game.state().player(name).cash(), name + " has %s, not %s");
-    money(path + ".worth", player.worth(), Engine.worth(game.title(), game.state(), name), name + " is worth %s, not %s");
+    money(
+        path + ".cash", player.cash(), game.state().player(name).cash(), name + " has %s, not %s");
+    money(
+        path + ".worth",
+        player.worth(),
+        Engine.worth(game.title(), game.state(), name),
+        name + " is worth %s, not %s");
   }
 
   private void company(String path, Company company, StatedCompany stated) {
     String id = company.id();
-    stated.standing().filter(standing -> standing != standing(company)).ifPresent(standing -> tell(path + "standing", "%s is %s, not %s".formatted(id, word(standing(company)), word(standing))));
+    stated
+        .standing()
+        .filter(standing -> standing != standing(company))
+        .ifPresent(
+            standing ->
+                tell(
+                    path + "standing",
+                    "%s is %s, not %s".formatted(id, word(standing(company)), word(standing))));
     money(path + "par", stated.par(), company.par(), "the par of " + id + " is %s, not %s");
-    money(path + "price", stated.price(), game.price(company), "the share price of " + id + " is %s, not %s");
+    money(
+        path + "price",
+        stated.price(),
+        game.price(company),
+        "the share price of " + id + " is %s, not %s");
     money(path + "cash", stated.cash(), company.cash(), id + " has %s in its treasury, not %s");
-    stated.shares().forEach((holder, percent) -> number(path + "shares." + holder, Optional.of(percent), company.held(holder), holder + " has %d percent of " + id + ", not %d"));
-    text(path + "president", stated.president(), president(company), id + " is directed by %s, not by %s");
-    stated.trains().ifPresent(types -> trains(path + "trains", types, company.trains(), "trains of " + id));
-    stated.markers().ifPresent(hexes -> same(path + "markers", new TreeSet<>(hexes), new TreeSet<>(game.state().board().markersOf(id).stream().map(Marker::hex).toList()), "markers of " + id));
-    money(path + "revenue", stated.revenue(), Math.max(0, company.revenue()), "the last run of " + id + " brought %s, not %s");
+    stated
+        .shares()
+        .forEach(
+            (holder, percent) ->
+                number(
+                    path + "shares." + holder,
+                    Optional.of(percent),
+                    company.held(holder),
+                    holder + " has %d percent of " + id + ", not %d"));
+    text(
+        path + "president",
+        stated.president(),
+        president(company),
+        id + " is directed by %s, not by %s");
+    stated
+        .trains()
+        .ifPresent(types -> trains(path + "trains", types, company.trains(), "trains of " + id));
+    stated
+        .markers()
+        .ifPresent(
+            hexes ->
+                same(
+                    path + "markers",
+                    new TreeSet<>(hexes),
+                    new TreeSet<>(
+                        game.state().board().markersOf(id).stream().map(Marker::hex).toList()),
+                    "markers of " + id));
+    money(
+        path + "revenue",
+        stated.revenue(),
+        Math.max(0, company.revenue()),
+        "the last run of " + id + " brought %s, not %s");
     stated.flags().values().forEach((name, value) -> flag(path + "flags." + name, id, name, value));
   }
 
   private void turn(String path, StatedTurn turn) {
     Optional<Decision> decision = Engine.decision(game.title(), game.state());
-    text(path + "of", turn.of(), decision.map(Decision::entity).orElse(StatedNames.NOBODY), "%s is to decide, not %s");
-    text(path + "step", turn.step(), decision.map(Decision::step).orElse("none"), "the step is %s, not %s");
+    text(
+        path + "of",
+        turn.of(),
+        decision.map(Decision::entity).orElse(StatedNames.NOBODY),
+        "%s is to decide, not %s");
+    text(
+        path + "step",
+        turn.step(),
+        decision.map(Decision::step).orElse("none"),
+        "the step is %s, not %s");
     text(path + "round", turn.round(), game.state().round().name(), "the round is %s, not %s");
   }
 
   private void flag(String path, String entity, String name, Object should) {
     Object is = game.state().flag(entity, name);
-    boolean same = is instanceof Number number && should instanceof Number other ? number.longValue() == other.longValue() : is.equals(should);
+    boolean same =
+        is instanceof Number number && should instanceof Number other
+            ? number.longValue() == other.longValue()
+            : is.equals(should);
     if (!same) tell(path, "'%s' is %s, not %s".formatted(name, is, should));
   }
 
   private void trains(String path, List<String> should, List<Train> is, String what) {
-    same(path, should.stream().sorted().toList(), is.stream().map(Train::type).sorted().toList(), what);
+    same(
+        path,
+        should.stream().sorted().toList(),
+        is.stream().map(Train::type).sorted().toList(),
+        what);
   }
 
   private void same(String path, Collection<String> should, Collection<String> is, String what) {
-    if (!List.copyOf(should).equals(List.copyOf(is))) tell(path, "the %s are %s, not %s".formatted(what, listed(is), listed(should)));
+    if (!List.copyOf(should).equals(List.copyOf(is)))
+      tell(path, "the %s are %s, not %s".formatted(what, listed(is), listed(should)));
   }
 
   private static String listed(Collection<String> words) {
@@ -95,15 +191,21 @@ final class Difference {
   }
 
   private void text(String path, Optional<String> should, String is, String pattern) {
-    should.filter(wanted -> !wanted.equals(is)).ifPresent(wanted -> tell(path, pattern.formatted(is, wanted)));
+    should
+        .filter(wanted -> !wanted.equals(is))
+        .ifPresent(wanted -> tell(path, pattern.formatted(is, wanted)));
   }
 
   private void number(String path, Optional<Integer> should, int is, String pattern) {
-    should.filter(wanted -> wanted != is).ifPresent(wanted -> tell(path, pattern.formatted(is, wanted)));
+    should
+        .filter(wanted -> wanted != is)
+        .ifPresent(wanted -> tell(path, pattern.formatted(is, wanted)));
   }
 
   private void money(String path, Optional<Integer> should, int is, String pattern) {
-    should.filter(wanted -> wanted != is).ifPresent(wanted -> tell(path, pattern.formatted(game.money(is), game.money(wanted))));
+    should
+        .filter(wanted -> wanted != is)
+        .ifPresent(wanted -> tell(path, pattern.formatted(game.money(is), game.money(wanted))));
   }
 
   private void tell(String path, String says) {

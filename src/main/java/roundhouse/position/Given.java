@@ -17,7 +17,9 @@ final class Given {
     this.stated = stated;
   }
 
-  /** @throws IllegalArgumentException when what is stated cannot be */
+  /**
+   * @throws IllegalArgumentException when what is stated cannot be
+   */
   static GameState state(Title title, List<String> players, long seed, Stated stated) {
     return new Given(new PositionSetup(title, players, seed), stated).state();
   }
@@ -34,7 +36,11 @@ final class Given {
     stated.priority().ifPresent(setup::priority);
     stated.set().ifPresent(setup::set);
     stated.flags().values().forEach(setup::flag);
-    return turn(stated.turn().orElseThrow(() -> new IllegalArgumentException("say whose turn it is: turn: { of: … }")));
+    return turn(
+        stated
+            .turn()
+            .orElseThrow(
+                () -> new IllegalArgumentException("say whose turn it is: turn: { of: … }")));
   }
 
   private void tile(String hex, String written) {
@@ -52,7 +58,9 @@ final class Given {
   }
 
   private void player(String name, StatedPlayer player) {
-    if (player.worth().isPresent()) throw new IllegalArgumentException("what " + name + " is worth follows from the rest and cannot be given");
+    if (player.worth().isPresent())
+      throw new IllegalArgumentException(
+          "what " + name + " is worth follows from the rest and cannot be given");
     player.cash().ifPresent(cash -> setup.cash(name, cash));
   }
 
@@ -69,19 +77,36 @@ final class Given {
 
   /** The president's share goes to the first that may have it, so who presides comes first. */
   private static void shares(CompanySetup it, StatedCompany company) {
-    Optional<String> president = company.president().filter(holder -> !holder.equals(StatedNames.NOBODY));
+    Optional<String> president =
+        company.president().filter(holder -> !holder.equals(StatedNames.NOBODY));
     if (president.filter(Holder.POOL::equals).isPresent()) it.withoutDirector();
-    president.filter(company.shares()::containsKey).ifPresent(holder -> it.held(holder, company.shares().get(holder)));
+    president
+        .filter(company.shares()::containsKey)
+        .ifPresent(holder -> it.held(holder, company.shares().get(holder)));
     for (Map.Entry<String, Integer> share : company.shares().entrySet()) {
-      boolean left = share.getKey().equals(Holder.IPO) || president.filter(share.getKey()::equals).isPresent();
+      boolean left =
+          share.getKey().equals(Holder.IPO) || president.filter(share.getKey()::equals).isPresent();
       if (!left) it.held(share.getKey(), share.getValue());
     }
   }
 
   private static void standing(CompanySetup it, StatedCompany company) {
-    StatedCompany.Standing standing = company.standing().orElse(company.par().isPresent() ? StatedCompany.Standing.STARTED : StatedCompany.Standing.UNSTARTED);
+    StatedCompany.Standing standing =
+        company
+            .standing()
+            .orElse(
+                company.par().isPresent()
+                    ? StatedCompany.Standing.STARTED
+                    : StatedCompany.Standing.UNSTARTED);
     if (standing == StatedCompany.Standing.UNSTARTED) return;
-    int par = company.par().or(company::price).orElseThrow(() -> new IllegalArgumentException("a company that was started has a par: give its par or its price"));
+    int par =
+        company
+            .par()
+            .or(company::price)
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "a company that was started has a par: give its par or its price"));
     switch (standing) {
       case FLOATED -> it.floated(par);
       case OPERATED -> it.operated(par);
@@ -90,8 +115,12 @@ final class Given {
   }
 
   private GameState turn(StatedTurn turn) {
-    String of = turn.of().orElseThrow(() -> new IllegalArgumentException("say whose turn it is: turn: { of: … }"));
-    if (setup.state().isPlayer(of)) return setup.turn(turn.round().orElse("stock"), of, turn.step());
+    String of =
+        turn.of()
+            .orElseThrow(
+                () -> new IllegalArgumentException("say whose turn it is: turn: { of: … }"));
+    if (setup.state().isPlayer(of))
+      return setup.turn(turn.round().orElse("stock"), of, turn.step());
     return setup.companyTurn(turn.round().orElse("operating"), of, turn.step());
   }
 }

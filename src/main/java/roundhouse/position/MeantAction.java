@@ -15,8 +15,8 @@ import roundhouse.game.Train;
 import roundhouse.route.Run;
 
 /**
- * Completes an action as people write it: who acts is who decides now, a train's type stands for the first
- * card of that type, and the best runs for their track.
+ * Completes an action as people write it: who acts is who decides now, a train's type stands for
+ * the first card of that type, and the best runs for their track.
  */
 final class MeantAction {
   private static final String BEST = "best";
@@ -29,8 +29,11 @@ final class MeantAction {
 
   Action of(Action written) {
     return switch (written.by().isEmpty() ? by(written) : written) {
-      case Action.BuyTrain buy -> new Action.BuyTrain(buy.by(), card(buy.train(), seller(buy.from())), buy.from(), buy.price());
-      case Action.DiscardTrain given -> new Action.DiscardTrain(given.by(), card(given.train(), owned(given.by())));
+      case Action.BuyTrain buy ->
+          new Action.BuyTrain(
+              buy.by(), card(buy.train(), seller(buy.from())), buy.from(), buy.price());
+      case Action.DiscardTrain given ->
+          new Action.DiscardTrain(given.by(), card(given.train(), owned(given.by())));
       case Action.RunTrains run -> runs(run);
       case Action other -> other;
     };
@@ -40,9 +43,13 @@ final class MeantAction {
   private Action by(Action written) {
     String entity = Engine.decision(game.title(), game.state()).map(Decision::entity).orElse("");
     RecordComponent[] components = written.getClass().getRecordComponents();
-    Object[] values = Arrays.stream(components).map(component -> component.getName().equals("by") ? entity : value(component, written)).toArray();
+    Object[] values =
+        Arrays.stream(components)
+            .map(component -> component.getName().equals("by") ? entity : value(component, written))
+            .toArray();
     try {
-      Class<?>[] types = Arrays.stream(components).map(RecordComponent::getType).toArray(Class[]::new);
+      Class<?>[] types =
+          Arrays.stream(components).map(RecordComponent::getType).toArray(Class[]::new);
       return (Action) written.getClass().getDeclaredConstructor(types).newInstance(values);
     } catch (ReflectiveOperationException impossible) {
       throw new IllegalStateException(impossible);
@@ -60,11 +67,19 @@ final class MeantAction {
   private Action runs(Action.RunTrains run) {
     if (run.runs().size() == 1 && run.runs().getFirst().train().equals(BEST)) return best(run);
     List<Train> owned = owned(run.by());
-    return new Action.RunTrains(run.by(), run.runs().stream().map(each -> new Run(card(each.train(), owned), each.track(), each.calls())).toList());
+    return new Action.RunTrains(
+        run.by(),
+        run.runs().stream()
+            .map(each -> new Run(card(each.train(), owned), each.track(), each.calls()))
+            .toList());
   }
 
   private Action best(Action.RunTrains run) {
-    Optional<Action> best = Engine.choices(game.title(), game.state()).stream().map(Choice::action).filter(Action.RunTrains.class::isInstance).findFirst();
+    Optional<Action> best =
+        Engine.choices(game.title(), game.state()).stream()
+            .map(Choice::action)
+            .filter(Action.RunTrains.class::isInstance)
+            .findFirst();
     return best.orElseGet(() -> new Action.RunTrains(run.by(), List.of()));
   }
 
@@ -83,6 +98,10 @@ final class MeantAction {
 
   /** The card of a type; a card's own name, and what nobody has, stay what they are. */
   private static String card(String written, List<Train> trains) {
-    return trains.stream().filter(train -> train.type().equals(written)).findFirst().map(Train::id).orElse(written);
+    return trains.stream()
+        .filter(train -> train.type().equals(written))
+        .findFirst()
+        .map(Train::id)
+        .orElse(written);
   }
 }

@@ -18,10 +18,11 @@ import roundhouse.game.Memory;
 import roundhouse.game.Train;
 
 /**
- * Sets a moment of a game up by hand, from the start of one: {@code new PositionSetup(title, players)
- * .phase("3").tile("J4", "57", 0).company("X", it -> it.held("A", 50).operated(100)).operating("X",
- * "lay-track")}. Each word changes one thing and lets nothing else happen; the last one, whose turn it is,
- * gives the state, gone on as far as it goes by itself.
+ * Sets a moment of a game up by hand, from the start of one: {@code new PositionSetup(title,
+ * players) .phase("3").tile("J4", "57", 0).company("X", it -> it.held("A",
+ * 50).operated(100)).operating("X", "lay-track")}. Each word changes one thing and lets nothing
+ * else happen; the last one, whose turn it is, gives the state, gone on as far as it goes by
+ * itself.
  */
 public final class PositionSetup {
   private static final int SPARE_CARDS = 70;
@@ -36,7 +37,8 @@ public final class PositionSetup {
    */
   public PositionSetup(Title title, List<String> players, long seed) {
     this.title = title;
-    this.state = title.start(players, seed).withPriority(players.getFirst()).with(new Calendar(1, 1, 0));
+    this.state =
+        title.start(players, seed).withPriority(players.getFirst()).with(new Calendar(1, 1, 0));
   }
 
   Title title() {
@@ -81,13 +83,18 @@ public final class PositionSetup {
     return this;
   }
 
-  /** The game has come to that phase: all trains before are sold, and the first of those that start it. Nothing else happens. */
+  /**
+   * The game has come to that phase: all trains before are sold, and the first of those that start
+   * it. Nothing else happens.
+   */
   public PositionSetup phase(String name) {
     PhaseSpec phase = title.design().phases().get(name);
     var left = new ArrayList<>(state.depot().upcoming());
-    while (!left.isEmpty() && !left.getFirst().type().equals(phase.startsWith())) left.removeFirst();
+    while (!left.isEmpty() && !left.getFirst().type().equals(phase.startsWith()))
+      left.removeFirst();
     Train first = left.removeFirst();
-    if (title.design().trains().get(first.type()).count().unlimited()) left.addFirst(new Train(first.type(), 1));
+    if (title.design().trains().get(first.type()).count().unlimited())
+      left.addFirst(new Train(first.type(), 1));
     state = state.withPhase(name).with(new Depot(left, state.depot().pool()));
     return this;
   }
@@ -133,7 +140,10 @@ public final class PositionSetup {
   /** The turn of a player in a round of that name, from its beginning or as it comes to a step. */
   public GameState turn(String round, String player, Optional<String> step) {
     state = state.with(new Calendar(state.calendar().set(), 1, 0));
-    return turn(new Frame(Frame.Kind.ROUND, round, "", 0, Memory.EMPTY.with("next", player)), player, step(round, step));
+    return turn(
+        new Frame(Frame.Kind.ROUND, round, "", 0, Memory.EMPTY.with("next", player)),
+        player,
+        step(round, step));
   }
 
   /** The turn of a company in an operating round, as it comes to that step. */
@@ -141,19 +151,31 @@ public final class PositionSetup {
     return companyTurn("operating", company, Optional.of(step));
   }
 
-  /** The turn of a company in a round of that name, from its beginning or as it comes to a step; the others come after it. */
+  /**
+   * The turn of a company in a round of that name, from its beginning or as it comes to a step; the
+   * others come after it.
+   */
   public GameState companyTurn(String round, String company, Optional<String> step) {
     int number = Math.max(1, state.calendar().number());
     int rounds = title.design().phases().get(state.phase()).operatingRounds();
     state = state.with(new Calendar(Math.max(1, state.calendar().set()), number, rounds));
-    return turn(new Frame(Frame.Kind.ROUND, round, "", 0, Memory.EMPTY.with("done", List.of(company))), company, step(round, step));
+    return turn(
+        new Frame(Frame.Kind.ROUND, round, "", 0, Memory.EMPTY.with("done", List.of(company))),
+        company,
+        step(round, step));
   }
 
   /** Which step of a turn has that name; the first when none is named. */
   private int step(String round, Optional<String> name) {
     if (name.isEmpty()) return 0;
-    List<String> steps = title.design().rounds().get(round).steps().stream().map(each -> kebab(each.getClass().getSimpleName())).toList();
-    if (!steps.contains(name.get())) throw new IllegalArgumentException("a turn of the round '%s' has no step '%s': %s".formatted(round, name.get(), Nearest.fix(name.get(), steps)));
+    List<String> steps =
+        title.design().rounds().get(round).steps().stream()
+            .map(each -> kebab(each.getClass().getSimpleName()))
+            .toList();
+    if (!steps.contains(name.get()))
+      throw new IllegalArgumentException(
+          "a turn of the round '%s' has no step '%s': %s"
+              .formatted(round, name.get(), Nearest.fix(name.get(), steps)));
     return steps.indexOf(name.get());
   }
 
@@ -164,7 +186,9 @@ public final class PositionSetup {
 
   private GameState turn(Frame round, String entity, int step) {
     var memory = Memory.EMPTY.with("entered", step);
-    state = state.withStack(List.of(round, new Frame(Frame.Kind.TURN, round.name(), entity, step, memory)));
+    state =
+        state.withStack(
+            List.of(round, new Frame(Frame.Kind.TURN, round.name(), entity, step, memory)));
     return Engine.settled(title, state);
   }
 }

@@ -49,10 +49,14 @@ final class PositionTest {
 
   private static List<Mismatch> unknown(Title title, List<String> players, TestSpec spec) {
     var all = new ArrayList<Mismatch>();
-    spec.given().ifPresent(given -> all.addAll(StatedNames.unknown(title, players, given, "given")));
+    spec.given()
+        .ifPresent(given -> all.addAll(StatedNames.unknown(title, players, given, "given")));
     for (int i = 0; i < spec.steps().size(); i++) {
       String path = "steps." + i + ".then";
-      spec.steps().get(i).then().ifPresent(then -> all.addAll(StatedNames.unknown(title, players, then, path)));
+      spec.steps()
+          .get(i)
+          .then()
+          .ifPresent(then -> all.addAll(StatedNames.unknown(title, players, then, path)));
     }
     return all;
   }
@@ -65,7 +69,9 @@ final class PositionTest {
   private void takeAll(List<Action> actions) {
     for (int i = 0; i < actions.size(); i++) {
       String path = "actions." + i;
-      if (take(actions.get(i), path).isEmpty()) throw new IllegalArgumentException("action %d was refused: %s".formatted(i + 1, found.getLast().says()));
+      if (take(actions.get(i), path).isEmpty())
+        throw new IllegalArgumentException(
+            "action %d was refused: %s".formatted(i + 1, found.getLast().says()));
     }
   }
 
@@ -75,11 +81,14 @@ final class PositionTest {
   }
 
   private void step(TestStep step, String path) {
-    for (String entity : step.pass()) if (take(new Action.Pass(entity), path + ".pass").isEmpty()) return;
+    for (String entity : step.pass())
+      if (take(new Action.Pass(entity), path + ".pass").isEmpty()) return;
     if (step.when().isPresent() && !done(step, step.when().get(), path)) return;
     step.then().ifPresent(then -> found.addAll(Difference.of(game(), then, path + ".then")));
-    for (int i = 0; i < step.offers().size(); i++) offered(step.offers().get(i), path + ".offers." + i);
-    for (int i = 0; i < step.denies().size(); i++) denied(step.denies().get(i), path + ".denies." + i);
+    for (int i = 0; i < step.offers().size(); i++)
+      offered(step.offers().get(i), path + ".offers." + i);
+    for (int i = 0; i < step.denies().size(); i++)
+      denied(step.denies().get(i), path + ".denies." + i);
   }
 
   private boolean done(TestStep step, Action action, String path) {
@@ -88,7 +97,15 @@ final class PositionTest {
       return true;
     }
     Optional<List<Event>> events = take(action, path + ".when");
-    events.ifPresent(told -> step.told().filter(words -> !told(told, words)).ifPresent(words -> tell(path + ".told", "it tells %s, and nothing with '%s'".formatted(listed(told), words))));
+    events.ifPresent(
+        told ->
+            step.told()
+                .filter(words -> !told(told, words))
+                .ifPresent(
+                    words ->
+                        tell(
+                            path + ".told",
+                            "it tells %s, and nothing with '%s'".formatted(listed(told), words))));
     return events.isPresent();
   }
 
@@ -97,15 +114,22 @@ final class PositionTest {
   }
 
   private static String listed(List<Event> events) {
-    return events.isEmpty() ? "nothing" : String.join(", ", events.stream().map(event -> "'" + event.says() + "'").toList());
+    return events.isEmpty()
+        ? "nothing"
+        : String.join(", ", events.stream().map(event -> "'" + event.says() + "'").toList());
   }
 
   private void refused(Action written, String words, String path) {
     Action action = meant(written);
     switch (Engine.apply(title, state, action)) {
-      case Result.Applied _ -> tell(path, Wording.of(action) + " is allowed, and should be refused");
+      case Result.Applied _ ->
+          tell(path, Wording.of(action) + " is allowed, and should be refused");
       case Result.Refused refused when refused.reason().contains(words) -> {}
-      case Result.Refused refused -> tell(path, "%s is refused for another reason: %s".formatted(Wording.of(action), refused.reason()));
+      case Result.Refused refused ->
+          tell(
+              path,
+              "%s is refused for another reason: %s"
+                  .formatted(Wording.of(action), refused.reason()));
       case Result.Failed failed -> tell(path, failed.failure().says());
     }
   }
@@ -118,7 +142,8 @@ final class PositionTest {
         state = applied.state();
         return Optional.of(applied.events());
       }
-      case Result.Refused refused -> tell(path, "%s is refused: %s".formatted(Wording.of(action), refused.reason()));
+      case Result.Refused refused ->
+          tell(path, "%s is refused: %s".formatted(Wording.of(action), refused.reason()));
       case Result.Failed failed -> tell(path, failed.failure().says());
     }
     return Optional.empty();
@@ -131,17 +156,22 @@ final class PositionTest {
   }
 
   private String reason(Action action) {
-    return Engine.apply(title, state, action) instanceof Result.Refused refused ? ": " + refused.reason() : "";
+    return Engine.apply(title, state, action) instanceof Result.Refused refused
+        ? ": " + refused.reason()
+        : "";
   }
 
   private void denied(Action written, String path) {
     Action action = meant(written);
     boolean taken = Engine.apply(title, state, action) instanceof Result.Applied;
-    if (taken || choices().contains(action)) tell(path, Wording.of(action) + " is allowed, and should not be");
+    if (taken || choices().contains(action))
+      tell(path, Wording.of(action) + " is allowed, and should not be");
   }
 
   private List<Action> choices() {
-    return state.over() ? List.of() : Engine.choices(title, state).stream().map(Choice::action).toList();
+    return state.over()
+        ? List.of()
+        : Engine.choices(title, state).stream().map(Choice::action).toList();
   }
 
   private Action meant(Action written) {

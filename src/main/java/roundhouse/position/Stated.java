@@ -9,10 +9,12 @@ import roundhouse.design.Says;
 import roundhouse.design.Words;
 
 /**
- * What somebody states of a position: as what is given it is set up so, as what follows it must be so.
- * What is not stated stays as it is at the start of a game, or may be anything.
+ * What somebody states of a position: as what is given it is set up so, as what follows it must be
+ * so. What is not stated stays as it is at the start of a game, or may be anything.
  */
-@Says("What is so in a position; what is not stated is as at the start of a game, or may be anything.")
+@Says(
+    "What is so in a position; what is not stated is as at the start of a game, or may be"
+        + " anything.")
 public record Stated(
     @Says("The phase.") Optional<String> phase,
     @Says("Number of the set of rounds: a stock round with the operating rounds after it.")
@@ -22,7 +24,9 @@ public record Stated(
     @Says("Type of the train that the bank sells next.") Optional<String> nextTrain,
     @Says("Types of the trains that were given back to the bank.") @Words
         Optional<List<String>> trainPool,
-    @Says("Tiles on the board by hex: '57' or, turned clockwise by two sixths, '57/2'; 'none' is the hex as printed.")
+    @Says(
+            "Tiles on the board by hex: '57' or, turned clockwise by two sixths, '57/2'; 'none' is"
+                + " the hex as printed.")
         @Default("{}")
         Map<String, String> tiles,
     @Says("The players.") @Default("{}") Map<String, StatedPlayer> players,

@@ -15,7 +15,9 @@ public record StatedCompany(
     @Says("Its par price; when it is given, its share price too.") Optional<Integer> par,
     @Says("Its share price.") Optional<Integer> price,
     @Says("Money in its treasury.") Optional<Integer> cash,
-    @Says("Percent held, by player, 'ipo' or 'pool'. Of those given the first player holds the president's certificate.")
+    @Says(
+            "Percent held, by player, 'ipo' or 'pool'. Of those given the first player holds the"
+                + " president's certificate.")
         @Default("{}")
         Map<String, Integer> shares,
     @Says("Who holds the president's certificate: a player, or 'pool'; 'nobody' before it is sold.")

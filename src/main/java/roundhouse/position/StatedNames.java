@@ -31,8 +31,11 @@ final class StatedNames {
     this.players = new LinkedHashSet<>(players);
   }
 
-  /** @param path of what is stated */
-  static List<Mismatch> unknown(Title title, Collection<String> players, Stated stated, String path) {
+  /**
+   * @param path of what is stated
+   */
+  static List<Mismatch> unknown(
+      Title title, Collection<String> players, Stated stated, String path) {
     var names = new StatedNames(title, players);
     names.check(stated, path + ".");
     return names.found;
@@ -45,7 +48,10 @@ final class StatedNames {
     one(stated.nextTrain(), path + "next-train", "train", design.trains().keySet());
     all(stated.trainPool(), path + "train-pool", "train", design.trains().keySet());
     stated.tiles().forEach((hex, tile) -> tile(hex, tile, path + "tiles." + hex));
-    stated.players().keySet().forEach(name -> known(name, path + "players." + name, "player", players));
+    stated
+        .players()
+        .keySet()
+        .forEach(name -> known(name, path + "players." + name, "player", players));
     stated.companies().forEach((id, company) -> company(id, company, path + "companies." + id));
     stated.privates().forEach((id, owner) -> owner(id, owner, path + "privates." + id));
     stated.turn().ifPresent(turn -> turn(turn, path + "turn."));
@@ -54,7 +60,12 @@ final class StatedNames {
   private void company(String id, StatedCompany company, String path) {
     Design design = title.design();
     known(id, path, "company", design.companies().keySet());
-    company.shares().keySet().forEach(holder -> known(holder, path + ".shares." + holder, "holder", with(Holder.IPO, Holder.POOL)));
+    company
+        .shares()
+        .keySet()
+        .forEach(
+            holder ->
+                known(holder, path + ".shares." + holder, "holder", with(Holder.IPO, Holder.POOL)));
     one(company.president(), path + ".president", "player", with(Holder.POOL, NOBODY));
     all(company.trains(), path + ".trains", "train", design.trains().keySet());
     all(company.markers(), path + ".markers", "hex", hexes());
@@ -94,12 +105,15 @@ final class StatedNames {
     name.ifPresent(given -> known(given, path, what, known));
   }
 
-  private void all(Optional<List<String>> names, String path, String what, Collection<String> known) {
+  private void all(
+      Optional<List<String>> names, String path, String what, Collection<String> known) {
     names.orElse(List.of()).forEach(name -> known(name, path, what, known));
   }
 
   private void known(String name, String path, String what, Collection<String> known) {
     if (known.contains(name)) return;
-    found.add(new Mismatch(path, "there is no %s '%s': %s".formatted(what, name, Nearest.fix(name, known))));
+    found.add(
+        new Mismatch(
+            path, "there is no %s '%s': %s".formatted(what, name, Nearest.fix(name, known))));
   }
 }

@@ -30,7 +30,8 @@ public record TestFile(Path file, Optional<TestSpec> spec, List<Problem> problem
   public static TestFile read(Path file) {
     var problems = new Problems();
     var binder = new Binder(problems);
-    Optional<TestSpec> spec = Source.read(file, problems).flatMap(node -> binder.bind(node, TestSpec.class));
+    Optional<TestSpec> spec =
+        Source.read(file, problems).flatMap(node -> binder.bind(node, TestSpec.class));
     return new TestFile(file, spec, problems.list(), binder.places());
   }
 

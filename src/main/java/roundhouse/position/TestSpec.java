@@ -12,7 +12,9 @@ import roundhouse.engine.Action;
 public record TestSpec(
     @Says("The rule that is tested, in a sentence.") String says,
     @Says("Options that are on.") @Default("[]") @Words List<String> options,
-    @Says("Names of the players in the order of seats; by default A, B and C, or as many as the title is for.")
+    @Says(
+            "Names of the players in the order of seats; by default A, B and C, or as many as the"
+                + " title is for.")
         @Default("[]")
         @Words
         List<String> players,

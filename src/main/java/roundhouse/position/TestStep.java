@@ -7,7 +7,10 @@ import roundhouse.design.Says;
 import roundhouse.design.Words;
 import roundhouse.engine.Action;
 
-/** One step of a test position: something is done, and something follows. Everything in it may be left out. */
+/**
+ * One step of a test position: something is done, and something follows. Everything in it may be
+ * left out.
+ */
 public record TestStep(
     @Says("Players and companies that pass first, in this order.") @Default("[]") @Words
         List<String> pass,

@@ -10,7 +10,10 @@ final class Wording {
   private Wording() {}
 
   static String of(Action action) {
-    return action.type() + Arrays.stream(action.getClass().getRecordComponents()).map(component -> word(component, action)).collect(Collectors.joining(", ", " ", ""));
+    return action.type()
+        + Arrays.stream(action.getClass().getRecordComponents())
+            .map(component -> word(component, action))
+            .collect(Collectors.joining(", ", " ", ""));
   }
 
   private static String word(RecordComponent component, Action action) {

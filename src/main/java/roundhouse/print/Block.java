@@ -73,13 +73,21 @@ sealed interface Block {
 
     @Override
     public double height(double width) {
-      return Type.PLAIN.lines(text, TEXT, width - indent - ROOM).size() * TEXT * Canvas.LEADING + 0.8;
+      return Type.PLAIN.lines(text, TEXT, width - indent - ROOM).size() * TEXT * Canvas.LEADING
+          + 0.8;
     }
 
     @Override
     public void draw(Canvas canvas, double x, double y, double width) {
       canvas.mark(so, x + indent + 0.5, y + TEXT, TEXT);
-      canvas.paragraph(text, x + indent + ROOM, y + TEXT, width - indent - ROOM, TEXT, Type.PLAIN, so ? Canvas.INK : Canvas.SOFT);
+      canvas.paragraph(
+          text,
+          x + indent + ROOM,
+          y + TEXT,
+          width - indent - ROOM,
+          TEXT,
+          Type.PLAIN,
+          so ? Canvas.INK : Canvas.SOFT);
     }
   }
 
@@ -94,7 +102,10 @@ sealed interface Block {
     @Override
     public double height(double width) {
       double most = 0;
-      for (int i = 0; i < cells.size(); i++) most = Math.max(most, type().lines(cells.get(i), TEXT, widths.get(i) * width - 2 * PAD).size());
+      for (int i = 0; i < cells.size(); i++)
+        most =
+            Math.max(
+                most, type().lines(cells.get(i), TEXT, widths.get(i) * width - 2 * PAD).size());
       return most * TEXT * Canvas.LEADING + 2;
     }
 
@@ -104,7 +115,14 @@ sealed interface Block {
       if (head) canvas.fill(Canvas.box(x, y, width, height, 0.6), Canvas.TINT);
       double left = x;
       for (int i = 0; i < cells.size(); i++) {
-        canvas.paragraph(cells.get(i), left + PAD, y + TEXT + 0.9, widths.get(i) * width - 2 * PAD, TEXT, type(), Canvas.INK);
+        canvas.paragraph(
+            cells.get(i),
+            left + PAD,
+            y + TEXT + 0.9,
+            widths.get(i) * width - 2 * PAD,
+            TEXT,
+            type(),
+            Canvas.INK);
         left += widths.get(i) * width;
       }
       canvas.line(x, y + height, x + width, y + height, Canvas.HAIR, 0.15);

@@ -67,7 +67,8 @@ final class Canvas {
   }
 
   /** A text in lines; answers where the base line of the next would be. */
-  double paragraph(String text, double x, double y, double width, double size, Type type, Color color) {
+  double paragraph(
+      String text, double x, double y, double width, double size, Type type, Color color) {
     double base = y;
     for (String line : type.lines(text, size, width)) {
       text(line, x, base, size, type, color);
@@ -77,7 +78,8 @@ final class Canvas {
   }
 
   /** The same with each line around its middle. */
-  double centredParagraph(String text, double x, double y, double width, double size, Type type, Color color) {
+  double centredParagraph(
+      String text, double x, double y, double width, double size, Type type, Color color) {
     double base = y;
     List<String> lines = type.lines(text, size, width);
     for (String line : lines) {

@@ -11,7 +11,10 @@ import roundhouse.design.TrainSpec;
 import roundhouse.engine.Title;
 import roundhouse.picture.Livery;
 
-/** The cards of a game: share certificates, privates and trains, each the size of a small playing card. */
+/**
+ * The cards of a game: share certificates, privates and trains, each the size of a small playing
+ * card.
+ */
 final class Cards {
   static final double WIDTH = 63;
   static final double HEIGHT = 43;
@@ -32,7 +35,8 @@ final class Cards {
     var cards = new ArrayList<CardSheets.Card>();
     for (CompanySpec company : design.companies().values()) {
       List<Integer> shares = design.kindOf(company.id()).shares();
-      for (int i = 0; i < shares.size(); i++) cards.add(certificate(company, shares.get(i), i == 0));
+      for (int i = 0; i < shares.size(); i++)
+        cards.add(certificate(company, shares.get(i), i == 0));
     }
     return cards;
   }
@@ -42,41 +46,105 @@ final class Cards {
     return (canvas, x, y) -> {
       frame(canvas, x, y, livery.color());
       Color on = Livery.contrast(livery.color());
-      canvas.text(company.id(), x + INSET + 3, y + INSET + 7.6, Type.BOLD.fitting(company.id(), 6.5, 30), Type.BOLD, on);
+      canvas.text(
+          company.id(),
+          x + INSET + 3,
+          y + INSET + 7.6,
+          Type.BOLD.fitting(company.id(), 6.5, 30),
+          Type.BOLD,
+          on);
       canvas.right(percent + " %", x + WIDTH - INSET - 3, y + INSET + 7.6, 6.5, Type.BOLD, on);
-      canvas.centredParagraph(company.name(), x + WIDTH / 2, y + INSET + BAND + 7.2, WIDTH - 9, 3.7, Type.BOLD, Canvas.INK);
-      canvas.centred(president ? "President's certificate" : "Share certificate", x + WIDTH / 2, y + HEIGHT - INSET - 5, 3.2, Type.ITALIC, president ? Canvas.INK : Canvas.SOFT);
-      if (president) canvas.outline(Canvas.box(x + INSET + 1.6, y + INSET + BAND + 1.2, WIDTH - 2 * INSET - 3.2, HEIGHT - 2 * INSET - BAND - 2.8, 1), GOLD, 0.6);
+      canvas.centredParagraph(
+          company.name(),
+          x + WIDTH / 2,
+          y + INSET + BAND + 7.2,
+          WIDTH - 9,
+          3.7,
+          Type.BOLD,
+          Canvas.INK);
+      canvas.centred(
+          president ? "President's certificate" : "Share certificate",
+          x + WIDTH / 2,
+          y + HEIGHT - INSET - 5,
+          3.2,
+          Type.ITALIC,
+          president ? Canvas.INK : Canvas.SOFT);
+      if (president)
+        canvas.outline(
+            Canvas.box(
+                x + INSET + 1.6,
+                y + INSET + BAND + 1.2,
+                WIDTH - 2 * INSET - 3.2,
+                HEIGHT - 2 * INSET - BAND - 2.8,
+                1),
+            GOLD,
+            0.6);
     };
   }
 
   List<CardSheets.Card> privates() {
-    return design.privates().entrySet().stream().map(entry -> privateCompany(entry.getKey(), entry.getValue())).toList();
+    return design.privates().entrySet().stream()
+        .map(entry -> privateCompany(entry.getKey(), entry.getValue()))
+        .toList();
   }
 
   private CardSheets.Card privateCompany(String id, PrivateSpec spec) {
     Color band = new Color(0x3C4B3F);
     return (canvas, x, y) -> {
       frame(canvas, x, y, band);
-      canvas.text(id, x + INSET + 3, y + INSET + 7.4, Type.BOLD.fitting(id, 5.5, 30), Type.BOLD, Color.WHITE);
-      canvas.right(design.money() + spec.price(), x + WIDTH - INSET - 3, y + INSET + 7.4, 5.5, Type.BOLD, Color.WHITE);
-      double next = canvas.centredParagraph(spec.name(), x + WIDTH / 2, y + INSET + BAND + 5.2, WIDTH - 8, 3.5, Type.BOLD, Canvas.INK);
-      next = canvas.centredParagraph("Income " + design.money() + spec.income(), x + WIDTH / 2, next + 0.4, WIDTH - 10, 3.2, Type.PLAIN, Canvas.INK);
-      for (String line : lines(spec)) next = canvas.centredParagraph(line, x + WIDTH / 2, next, WIDTH - 8, 2.4, Type.PLAIN, Canvas.SOFT);
+      canvas.text(
+          id,
+          x + INSET + 3,
+          y + INSET + 7.4,
+          Type.BOLD.fitting(id, 5.5, 30),
+          Type.BOLD,
+          Color.WHITE);
+      canvas.right(
+          design.money() + spec.price(),
+          x + WIDTH - INSET - 3,
+          y + INSET + 7.4,
+          5.5,
+          Type.BOLD,
+          Color.WHITE);
+      double next =
+          canvas.centredParagraph(
+              spec.name(),
+              x + WIDTH / 2,
+              y + INSET + BAND + 5.2,
+              WIDTH - 8,
+              3.5,
+              Type.BOLD,
+              Canvas.INK);
+      next =
+          canvas.centredParagraph(
+              "Income " + design.money() + spec.income(),
+              x + WIDTH / 2,
+              next + 0.4,
+              WIDTH - 10,
+              3.2,
+              Type.PLAIN,
+              Canvas.INK);
+      for (String line : lines(spec))
+        next =
+            canvas.centredParagraph(
+                line, x + WIDTH / 2, next, WIDTH - 8, 2.4, Type.PLAIN, Canvas.SOFT);
     };
   }
 
   private static List<String> lines(PrivateSpec spec) {
     var lines = new ArrayList<String>();
-    if (!spec.exchangeFor().isEmpty()) lines.add("May be exchanged for a share of " + spec.exchangeFor() + ".");
-    if (!spec.availableFrom().isEmpty()) lines.add("May be bought from phase " + spec.availableFrom() + ".");
+    if (!spec.exchangeFor().isEmpty())
+      lines.add("May be exchanged for a share of " + spec.exchangeFor() + ".");
+    if (!spec.availableFrom().isEmpty())
+      lines.add("May be bought from phase " + spec.availableFrom() + ".");
     if (spec.closesOthers()) lines.add("Closes all other privates when it is bought.");
     return lines;
   }
 
   List<CardSheets.Card> trains() {
     var cards = new ArrayList<CardSheets.Card>();
-    for (TrainSpec train : design.trains().values()) cards.addAll(Collections.nCopies(TilePages.copies(train.count()), train(train)));
+    for (TrainSpec train : design.trains().values())
+      cards.addAll(Collections.nCopies(TilePages.copies(train.count()), train(train)));
     return cards;
   }
 
@@ -85,9 +153,22 @@ final class Cards {
     return (canvas, x, y) -> {
       frame(canvas, x, y, band);
       canvas.text("Train", x + INSET + 3, y + INSET + 7.2, 4.4, Type.PLAIN, Color.WHITE);
-      canvas.right(design.money() + train.price(), x + WIDTH - INSET - 3, y + INSET + 7.4, 5.5, Type.BOLD, Color.WHITE);
-      canvas.centred(train.name(), x + WIDTH / 2, y + HEIGHT - 13.5, Type.BOLD.fitting(train.name(), 14, WIDTH - 12), Type.BOLD, Canvas.INK);
-      String rusts = train.rustsOn().isEmpty() ? "permanent" : "rusts with the first " + train.rustsOn();
+      canvas.right(
+          design.money() + train.price(),
+          x + WIDTH - INSET - 3,
+          y + INSET + 7.4,
+          5.5,
+          Type.BOLD,
+          Color.WHITE);
+      canvas.centred(
+          train.name(),
+          x + WIDTH / 2,
+          y + HEIGHT - 13.5,
+          Type.BOLD.fitting(train.name(), 14, WIDTH - 12),
+          Type.BOLD,
+          Canvas.INK);
+      String rusts =
+          train.rustsOn().isEmpty() ? "permanent" : "rusts with the first " + train.rustsOn();
       canvas.centred(rusts, x + WIDTH / 2, y + HEIGHT - INSET - 4, 3.1, Type.PLAIN, Canvas.SOFT);
     };
   }
@@ -96,6 +177,7 @@ final class Cards {
     double width = WIDTH - 2 * INSET;
     canvas.fill(Canvas.box(x + INSET, y + INSET, width, HEIGHT - 2 * INSET, 1.5), PAPER);
     canvas.fill(Canvas.box(x + INSET, y + INSET, width, BAND, 1.5), band);
-    canvas.outline(Canvas.box(x + INSET, y + INSET, width, HEIGHT - 2 * INSET, 1.5), Canvas.INK, 0.25);
+    canvas.outline(
+        Canvas.box(x + INSET, y + INSET, width, HEIGHT - 2 * INSET, 1.5), Canvas.INK, 0.25);
   }
 }

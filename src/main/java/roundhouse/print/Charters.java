@@ -35,14 +35,18 @@ final class Charters {
       markers(canvas, x + INSET + 5, y + INSET + BAND + 6, company, livery);
       field(canvas, x + INSET + 5, y + INSET + BAND + 34, 82, 58, "Trains");
       field(canvas, x + INSET + 93, y + INSET + BAND + 34, 84, 58, "Treasury");
-      canvas.outline(Canvas.box(x + INSET, y + INSET, WIDTH - 2 * INSET, HEIGHT - 2 * INSET, 2.5), Canvas.INK, 0.4);
+      canvas.outline(
+          Canvas.box(x + INSET, y + INSET, WIDTH - 2 * INSET, HEIGHT - 2 * INSET, 2.5),
+          Canvas.INK,
+          0.4);
     };
   }
 
   private void head(Canvas canvas, double x, double y, CompanySpec company, Livery livery) {
     Color on = Livery.contrast(livery.color());
     canvas.fill(Canvas.box(x, y, WIDTH - 2 * INSET, BAND, 2.5), livery.color());
-    canvas.text(company.name(), x + 6, y + 12.5, Type.BOLD.fitting(company.name(), 9, 130), Type.BOLD, on);
+    canvas.text(
+        company.name(), x + 6, y + 12.5, Type.BOLD.fitting(company.name(), 9, 130), Type.BOLD, on);
     canvas.right(company.id(), x + WIDTH - 2 * INSET - 6, y + 12.5, 9, Type.BOLD, on);
     canvas.text(facts(company), x + 6, y + 17.3, 3.2, Type.PLAIN, on);
   }
@@ -65,7 +69,10 @@ final class Charters {
 
   private void markers(Canvas canvas, double x, double y, CompanySpec company, Livery livery) {
     canvas.text("Station markers", x, y + 3, 3.4, Type.BOLD, Canvas.SOFT);
-    List<Integer> prices = company.markers().isEmpty() ? title.design().kindOf(company.id()).markers() : company.markers();
+    List<Integer> prices =
+        company.markers().isEmpty()
+            ? title.design().kindOf(company.id()).markers()
+            : company.markers();
     for (int i = 0; i < prices.size(); i++) {
       double centre = x + MARKER + i * (2 * MARKER + 5);
       canvas.fill(Canvas.disc(centre, y + 6.5 + MARKER, MARKER), Canvas.TINT);
@@ -75,7 +82,8 @@ final class Charters {
     }
   }
 
-  private static void field(Canvas canvas, double x, double y, double width, double height, String name) {
+  private static void field(
+      Canvas canvas, double x, double y, double width, double height, String name) {
     canvas.fill(Canvas.box(x, y, width, height, 2), Canvas.TINT);
     canvas.outline(Canvas.box(x, y, width, height, 2), Canvas.HAIR, 0.3);
     canvas.text(name, x + 3, y + 5.5, 3.4, Type.BOLD, Canvas.SOFT);

@@ -13,7 +13,10 @@ import roundhouse.picture.Painter;
 import roundhouse.picture.Pictures;
 import roundhouse.picture.Theme;
 
-/** A comparison of two designs as one page of HTML, with their maps side by side and the hexes that differ marked. */
+/**
+ * A comparison of two designs as one page of HTML, with their maps side by side and the hexes that
+ * differ marked.
+ */
 public final class ComparisonPage {
   private static final int WIDTH = 900;
 
@@ -32,7 +35,13 @@ public final class ComparisonPage {
 
   private void write() {
     line("<h1>%s</h1>".formatted(Html.text(comparison.after())));
-    line("<p class=\"lead\">against %s: %s</p>".formatted(Html.text(comparison.before()), comparison.same() ? "nothing differs" : counted(comparison.changes().size()) + ", " + hooks()));
+    line(
+        "<p class=\"lead\">against %s: %s</p>"
+            .formatted(
+                Html.text(comparison.before()),
+                comparison.same()
+                    ? "nothing differs"
+                    : counted(comparison.changes().size()) + ", " + hooks()));
     if (!comparison.values().hexes().isEmpty()) maps();
     if (!comparison.values().of("market").isEmpty()) markets();
     comparison.values().parts().forEach(this::part);
@@ -50,7 +59,9 @@ public final class ComparisonPage {
   }
 
   private void maps() {
-    line("<h2>Hexes that differ: %s</h2>".formatted(Html.text(String.join(" ", comparison.values().hexes()))));
+    line(
+        "<h2>Hexes that differ: %s</h2>"
+            .formatted(Html.text(String.join(" ", comparison.values().hexes()))));
     sides("maps", design -> SidePictures.map(design, comparison.values(), Theme.LIGHT));
   }
 
@@ -70,7 +81,9 @@ public final class ComparisonPage {
   private void figure(Painter painter, String name) {
     String svg = Pictures.svg(painter, WIDTH);
     int height = Pictures.height(painter, WIDTH);
-    String scaled = svg.substring(svg.indexOf("<svg")).replaceFirst("<svg", "<svg viewBox=\"0 0 " + WIDTH + " " + height + "\"");
+    String scaled =
+        svg.substring(svg.indexOf("<svg"))
+            .replaceFirst("<svg", "<svg viewBox=\"0 0 " + WIDTH + " " + height + "\"");
     line("<figure><figcaption>%s</figcaption>%s</figure>".formatted(Html.text(name), scaled));
   }
 
@@ -82,11 +95,19 @@ public final class ComparisonPage {
   }
 
   private void row(Change change) {
-    List<String> path = change.path().size() == 1 ? change.path() : change.path().subList(1, change.path().size());
+    List<String> path =
+        change.path().size() == 1 ? change.path() : change.path().subList(1, change.path().size());
     String before = change.before().map(text -> "<del>" + shown(text) + "</del>").orElse("");
     String after = change.after().map(text -> "<ins>" + shown(text) + "</ins>").orElse("");
     String arrow = change.before().isPresent() && change.after().isPresent() ? " → " : "";
-    line("<tr><td class=\"key\">%s</td><td>%s%s%s</td><td class=\"says\">%s</td></tr>".formatted(Html.text(String.join(" › ", path)), before, arrow, after, Html.text(change.says())));
+    line(
+        "<tr><td class=\"key\">%s</td><td>%s%s%s</td><td class=\"says\">%s</td></tr>"
+            .formatted(
+                Html.text(String.join(" › ", path)),
+                before,
+                arrow,
+                after,
+                Html.text(change.says())));
   }
 
   private static String shown(String text) {
@@ -97,19 +118,34 @@ public final class ComparisonPage {
     line("<h2>hooks</h2>");
     line("<table>");
     for (HookChange hook : comparison.hooks()) {
-      line("<tr><td class=\"key\">%s</td><td>%s</td><td class=\"says\">%s</td></tr>".formatted(Html.text(hook.hook()), Html.text(hook.text().substring(hook.hook().length() + 2)), Html.text(hook.says())));
+      line(
+          "<tr><td class=\"key\">%s</td><td>%s</td><td class=\"says\">%s</td></tr>"
+              .formatted(
+                  Html.text(hook.hook()),
+                  Html.text(hook.text().substring(hook.hook().length() + 2)),
+                  Html.text(hook.says())));
     }
     line("</table>");
   }
 
   private void script(ScriptChange script) {
     line("<h2>%s</h2>".formatted(Html.text(script.name())));
-    line("<p class=\"lead\">%s → %s</p>".formatted(Html.text(script.before().orElse("–")), Html.text(script.after().orElse("–"))));
-    line("<pre>" + script.difference().shortened().stream().map(ComparisonPage::scriptLine).collect(Collectors.joining()) + "</pre>");
+    line(
+        "<p class=\"lead\">%s → %s</p>"
+            .formatted(
+                Html.text(script.before().orElse("–")), Html.text(script.after().orElse("–"))));
+    line(
+        "<pre>"
+            + script.difference().shortened().stream()
+                .map(ComparisonPage::scriptLine)
+                .collect(Collectors.joining())
+            + "</pre>");
   }
 
   private static String scriptLine(LineDifference.Line line) {
-    return "<span class=\"%s\">%s</span>".formatted(line.kind().name().toLowerCase(java.util.Locale.ROOT), Html.text(line.toString()));
+    return "<span class=\"%s\">%s</span>"
+        .formatted(
+            line.kind().name().toLowerCase(java.util.Locale.ROOT), Html.text(line.toString()));
   }
 
   private void line(String html) {

@@ -21,8 +21,11 @@ final class CutMarks {
   }
 
   /** Marks around a grid of equal boxes. */
-  static void grid(Canvas canvas, double left, double top, int columns, int rows, double width, double height) {
-    for (int column = 0; column <= columns; column++) upright(canvas, left + column * width, top, top + rows * height);
-    for (int row = 0; row <= rows; row++) level(canvas, top + row * height, left, left + columns * width);
+  static void grid(
+      Canvas canvas, double left, double top, int columns, int rows, double width, double height) {
+    for (int column = 0; column <= columns; column++)
+      upright(canvas, left + column * width, top, top + rows * height);
+    for (int row = 0; row <= rows; row++)
+      level(canvas, top + row * height, left, left + columns * width);
   }
 }

@@ -11,11 +11,20 @@ final class Html {
 
   /** Text as it must stand in HTML. */
   static String text(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;");
+    return text.replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace("\"", "&quot;");
   }
 
   static String page(String title, String body) {
-    return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + text(title) + "</title>\n<style>\n" + style() + "</style>\n</head>\n<body>\n" + body + "</body>\n</html>\n";
+    return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>"
+        + text(title)
+        + "</title>\n<style>\n"
+        + style()
+        + "</style>\n</head>\n<body>\n"
+        + body
+        + "</body>\n</html>\n";
   }
 
   private static String style() {

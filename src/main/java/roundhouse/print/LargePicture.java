@@ -7,14 +7,15 @@ import java.util.function.Predicate;
 import roundhouse.picture.Painter;
 
 /**
- * A picture to scale that may be larger than a page: it is cut into equal windows, neighbours share a
- * strip by which they are glued, and marks say where to cut. Windows without anything in them are left out,
- * and where several fit on a page they stand on one.
+ * A picture to scale that may be larger than a page: it is cut into equal windows, neighbours share
+ * a strip by which they are glued, and marks say where to cut. Windows without anything in them are
+ * left out, and where several fit on a page they stand on one.
  *
  * @param scale millimetres for each unit of the picture
  * @param shown whether a part of the picture, in its own units, has anything to show
  */
-record LargePicture(String name, Painter painter, PageSize size, double scale, Predicate<Rectangle2D> shown) {
+record LargePicture(
+    String name, Painter painter, PageSize size, double scale, Predicate<Rectangle2D> shown) {
   /** What two neighbouring windows both show, in millimetres. */
   private static final double OVERLAP = 8;
 
@@ -25,7 +26,13 @@ record LargePicture(String name, Painter painter, PageSize size, double scale, P
   private record Window(int row, int column, double x, double y, double width, double height) {}
 
   /** The same picture on paper held one way. */
-  private record Plan(boolean across, double innerWidth, double innerHeight, int rows, int columns, List<Window> windows) {
+  private record Plan(
+      boolean across,
+      double innerWidth,
+      double innerHeight,
+      int rows,
+      int columns,
+      List<Window> windows) {
 
     int eachPage() {
       double height = windows.isEmpty() ? innerHeight : windows.getFirst().height();
@@ -43,7 +50,8 @@ record LargePicture(String name, Painter painter, PageSize size, double scale, P
     Plan plan = across.pages() < upright.pages() ? across : upright;
     var pages = new ArrayList<Page>();
     for (int from = 0; from < plan.windows().size(); from += plan.eachPage()) {
-      List<Window> here = plan.windows().subList(from, Math.min(plan.windows().size(), from + plan.eachPage()));
+      List<Window> here =
+          plan.windows().subList(from, Math.min(plan.windows().size(), from + plan.eachPage()));
       pages.add(page(plan, here));
     }
     return pages;
@@ -58,7 +66,8 @@ record LargePicture(String name, Painter painter, PageSize size, double scale, P
     int rows = count(height, innerHeight);
     var windows = new ArrayList<Window>();
     for (int row = 0; row < rows; row++) {
-      for (int column = 0; column < columns; column++) windows.add(window(row, column, part(width, columns), part(height, rows)));
+      for (int column = 0; column < columns; column++)
+        windows.add(window(row, column, part(width, columns), part(height, rows)));
     }
     windows.removeIf(window -> !shown.test(inUnits(window)));
     return new Plan(across, innerWidth, innerHeight, rows, columns, windows);
@@ -74,17 +83,23 @@ record LargePicture(String name, Painter painter, PageSize size, double scale, P
   }
 
   private static Window window(int row, int column, double width, double height) {
-    return new Window(row, column, column * (width - OVERLAP), row * (height - OVERLAP), width, height);
+    return new Window(
+        row, column, column * (width - OVERLAP), row * (height - OVERLAP), width, height);
   }
 
   private Rectangle2D inUnits(Window window) {
     Rectangle2D bounds = painter.bounds();
-    return new Rectangle2D.Double(bounds.getX() + window.x() / scale, bounds.getY() + window.y() / scale, window.width() / scale, window.height() / scale);
+    return new Rectangle2D.Double(
+        bounds.getX() + window.x() / scale,
+        bounds.getY() + window.y() / scale,
+        window.width() / scale,
+        window.height() / scale);
   }
 
   private Page page(Plan plan, List<Window> windows) {
     if (!plan.across()) return new Page(name, size, canvas -> draw(canvas, plan, windows));
-    return new Page(name, size, canvas -> canvas.turned(size.width(), () -> draw(canvas, plan, windows)));
+    return new Page(
+        name, size, canvas -> canvas.turned(size.width(), () -> draw(canvas, plan, windows)));
   }
 
   private void draw(Canvas canvas, Plan plan, List<Window> windows) {
@@ -92,7 +107,12 @@ record LargePicture(String name, Painter painter, PageSize size, double scale, P
       Window window = windows.get(i);
       double left = PageSize.MARGIN + (plan.innerWidth() - window.width()) / 2;
       double top = PageSize.MARGIN + i * (window.height() + BETWEEN);
-      canvas.within(left, top, window.width(), window.height(), () -> canvas.picture(painter, left - window.x(), top - window.y(), scale));
+      canvas.within(
+          left,
+          top,
+          window.width(),
+          window.height(),
+          () -> canvas.picture(painter, left - window.x(), top - window.y(), scale));
       marks(canvas, plan, window, left, top);
     }
   }
@@ -102,7 +122,10 @@ record LargePicture(String name, Painter painter, PageSize size, double scale, P
     if (window.column() > 0) CutMarks.upright(canvas, left + OVERLAP, top, top + window.height());
     if (window.row() > 0) CutMarks.level(canvas, top + OVERLAP, left, left + window.width());
     if (plan.rows() * plan.columns() == 1) return;
-    String place = "%s: row %d of %d, column %d of %d".formatted(name, window.row() + 1, plan.rows(), window.column() + 1, plan.columns());
-    canvas.right(place, left + window.width() - 12, top + window.height() + 5, 2.6, Type.PLAIN, Canvas.SOFT);
+    String place =
+        "%s: row %d of %d, column %d of %d"
+            .formatted(name, window.row() + 1, plan.rows(), window.column() + 1, plan.columns());
+    canvas.right(
+        place, left + window.width() - 12, top + window.height() + 5, 2.6, Type.PLAIN, Canvas.SOFT);
   }
 }

@@ -15,11 +15,19 @@ import roundhouse.picture.Vec;
 final class MapPages {
   private MapPages() {}
 
-  /** @param hexSize from side to side of a hex, in millimetres */
+  /**
+   * @param hexSize from side to side of a hex, in millimetres
+   */
   static List<Page> of(Title title, PageSize size, double hexSize) {
-    var painter = new BoardPainter(Board.empty(title.map()), Liveries.of(title.design().companies().values()), Papers.THEME);
+    var painter =
+        new BoardPainter(
+            Board.empty(title.map()),
+            Liveries.of(title.design().companies().values()),
+            Papers.THEME);
     double scale = hexSize / (2 * painter.geometry().inradius());
-    return new LargePicture("map", painter, size, scale, window -> hasHex(title, painter.geometry(), window)).pages();
+    return new LargePicture(
+            "map", painter, size, scale, window -> hasHex(title, painter.geometry(), window))
+        .pages();
   }
 
   private static boolean hasHex(Title title, HexGeometry geometry, Rectangle2D window) {
@@ -28,6 +36,8 @@ final class MapPages {
 
   private static boolean lies(Hex hex, HexGeometry geometry, Rectangle2D window) {
     Vec centre = geometry.centre(hex.place());
-    return AffineTransform.getTranslateInstance(centre.x(), centre.y()).createTransformedShape(geometry.hexagon(1)).intersects(window);
+    return AffineTransform.getTranslateInstance(centre.x(), centre.y())
+        .createTransformedShape(geometry.hexagon(1))
+        .intersects(window);
   }
 }

@@ -8,7 +8,10 @@ import roundhouse.market.Tokens;
 import roundhouse.picture.Liveries;
 import roundhouse.picture.MarketPainter;
 
-/** The share price chart: as large as one page takes it, and over several where its spaces would be too small for markers. */
+/**
+ * The share price chart: as large as one page takes it, and over several where its spaces would be
+ * too small for markers.
+ */
 final class MarketPages {
   /** A space across, in millimetres: room for a marker. */
   private static final double LEAST = 16;
@@ -27,8 +30,10 @@ final class MarketPages {
   }
 
   private static double fitting(Rectangle2D bounds, PageSize size) {
-    double upright = Math.min(size.innerWidth() / bounds.getWidth(), size.innerHeight() / bounds.getHeight());
-    double across = Math.min(size.innerHeight() / bounds.getWidth(), size.innerWidth() / bounds.getHeight());
+    double upright =
+        Math.min(size.innerWidth() / bounds.getWidth(), size.innerHeight() / bounds.getHeight());
+    double across =
+        Math.min(size.innerHeight() / bounds.getWidth(), size.innerWidth() / bounds.getHeight());
     return Math.max(upright, across) * 0.9999;
   }
 }

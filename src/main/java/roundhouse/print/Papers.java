@@ -7,7 +7,15 @@ import roundhouse.picture.Theme;
 final class Papers {
   /** The light theme on white. */
   static final Theme THEME =
-      new Theme(Color.WHITE, Theme.LIGHT.text(), Theme.LIGHT.faint(), Theme.LIGHT.tiles(), Theme.LIGHT.zones(), Theme.LIGHT.space(), Theme.LIGHT.legal(), Theme.LIGHT.changed());
+      new Theme(
+          Color.WHITE,
+          Theme.LIGHT.text(),
+          Theme.LIGHT.faint(),
+          Theme.LIGHT.tiles(),
+          Theme.LIGHT.zones(),
+          Theme.LIGHT.space(),
+          Theme.LIGHT.legal(),
+          Theme.LIGHT.changed());
 
   private Papers() {}
 }

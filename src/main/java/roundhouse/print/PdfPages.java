@@ -19,12 +19,17 @@ import org.apache.pdfbox.util.Matrix;
 public final class PdfPages {
   private static final double POINTS = 72 / 25.4;
 
-  /** Pictures are drawn this much larger and placed smaller, for they leave out what is too small to see. */
+  /**
+   * Pictures are drawn this much larger and placed smaller, for they leave out what is too small to
+   * see.
+   */
   private static final double FINE = 4;
 
   private PdfPages() {}
 
-  /** @param name of the document, for readers and printers */
+  /**
+   * @param name of the document, for readers and printers
+   */
   public static byte[] of(List<Page> pages, String name) throws IOException {
     return of(pages, name, () -> {});
   }

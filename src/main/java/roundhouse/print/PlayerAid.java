@@ -25,7 +25,8 @@ final class PlayerAid {
     return blocks;
   }
 
-  private static void table(List<Block> blocks, String heading, Branch design, String part, String of) {
+  private static void table(
+      List<Block> blocks, String heading, Branch design, String part, String of) {
     Branch things = (Branch) design.at(List.of(part)).orElseThrow();
     if (things.entries().isEmpty()) return;
     blocks.add(new Block.Heading(heading));
@@ -36,12 +37,27 @@ final class PlayerAid {
     var rows = new ArrayList<Block>();
     List<Double> widths = List.of(0.25, 0.15, 0.6);
     rows.add(new Block.Row(List.of("round", "turns", "steps"), widths, true));
-    ((Branch) design.at(List.of("rounds")).orElseThrow()).entries().forEach((id, round) -> {
-      String name = round.at(List.of("name")).map(Outline::line).filter(text -> !text.isEmpty()).orElse(id);
-      String turns = round.at(List.of("turns")).map(Outline::line).orElse("").replace('-', ' ');
-      String steps = String.join(", ", ((Branch) round.at(List.of("steps")).orElseThrow()).entries().keySet().stream().map(step -> step.replace('-', ' ')).toList());
-      rows.add(new Block.Row(List.of(name, turns, steps), widths, false));
-    });
+    ((Branch) design.at(List.of("rounds")).orElseThrow())
+        .entries()
+        .forEach(
+            (id, round) -> {
+              String name =
+                  round
+                      .at(List.of("name"))
+                      .map(Outline::line)
+                      .filter(text -> !text.isEmpty())
+                      .orElse(id);
+              String turns =
+                  round.at(List.of("turns")).map(Outline::line).orElse("").replace('-', ' ');
+              String steps =
+                  String.join(
+                      ", ",
+                      ((Branch) round.at(List.of("steps")).orElseThrow())
+                          .entries().keySet().stream()
+                              .map(step -> step.replace('-', ' '))
+                              .toList());
+              rows.add(new Block.Row(List.of(name, turns, steps), widths, false));
+            });
     return rows;
   }
 
@@ -49,10 +65,16 @@ final class PlayerAid {
   private static void numbers(List<Block> blocks, Title title) {
     blocks.add(new Block.Heading("Players"));
     var rows = new LinkedHashMap<String, Outline>();
-    for (int players = title.design().players().min(); players <= title.design().players().max(); players++) {
+    for (int players = title.design().players().min();
+        players <= title.design().players().max();
+        players++) {
       var row = new LinkedHashMap<String, Outline>();
-      row.put("starting cash", leaf(title.design().money() + title.design().startingCash().getOrDefault(players, 0)));
-      row.put("certificate limit", leaf(String.valueOf(title.design().certificateLimit().getOrDefault(players, 0))));
+      row.put(
+          "starting cash",
+          leaf(title.design().money() + title.design().startingCash().getOrDefault(players, 0)));
+      row.put(
+          "certificate limit",
+          leaf(String.valueOf(title.design().certificateLimit().getOrDefault(players, 0))));
       rows.put(String.valueOf(players), new Branch(row, ""));
     }
     blocks.addAll(Tables.of(new Branch(rows, ""), "players"));

@@ -9,7 +9,9 @@ import java.util.Locale;
 import java.util.Map;
 import roundhouse.picture.Pictures;
 
-/** Writes pages: as one PDF where the target ends in {@code .pdf}, else as a folder of SVG files. */
+/**
+ * Writes pages: as one PDF where the target ends in {@code .pdf}, else as a folder of SVG files.
+ */
 public final class PrintFiles {
   private PrintFiles() {}
 
@@ -27,19 +29,26 @@ public final class PrintFiles {
    * Writes pages, each file whole or not at all.
    *
    * @param title of the game, which the PDF bears
-   * @param wanted asked before each page is drawn, and before anything is written; what it throws ends the work, with what was there before left as it was
+   * @param wanted asked before each page is drawn, and before anything is written; what it throws
+   *     ends the work, with what was there before left as it was
    * @throws IOException with the reason in a sentence, where the target cannot be written
    */
-  public static void write(List<Page> pages, String title, Path target, Runnable wanted) throws IOException {
+  public static void write(List<Page> pages, String title, Path target, Runnable wanted)
+      throws IOException {
     if (target.toString().toLowerCase(Locale.ROOT).endsWith(".pdf")) {
       byte[] pdf = PdfPages.of(pages, title, wanted);
       wanted.run();
       Pictures.write(target, pdf);
       return;
     }
-    if (Files.isRegularFile(target)) throw new IOException("'%s' is a file: name one that ends in .pdf, or a folder for SVG files.".formatted(target));
+    if (Files.isRegularFile(target))
+      throw new IOException(
+          "'%s' is a file: name one that ends in .pdf, or a folder for SVG files."
+              .formatted(target));
     Map<String, String> drawn = SvgPages.of(pages, wanted);
     wanted.run();
-    for (Map.Entry<String, String> page : drawn.entrySet()) Pictures.write(target.resolve(page.getKey()), page.getValue().getBytes(StandardCharsets.UTF_8));
+    for (Map.Entry<String, String> page : drawn.entrySet())
+      Pictures.write(
+          target.resolve(page.getKey()), page.getValue().getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -32,7 +32,8 @@ public record PrintedGame(Title title, PageSize size, double hexSize) {
   }
 
   public PrintedGame {
-    if (hexSize < 10 || hexSize > 100) throw new IllegalArgumentException("a hex is 10 to 100 mm from side to side, not " + hexSize);
+    if (hexSize < 10 || hexSize > 100)
+      throw new IllegalArgumentException("a hex is 10 to 100 mm from side to side, not " + hexSize);
   }
 
   /** All pages. */
@@ -54,7 +55,9 @@ public record PrintedGame(Title title, PageSize size, double hexSize) {
       case MAP -> MapPages.of(title, size, hexSize);
       case TILES -> new TilePages(title, size, hexSize).pages();
       case MARKET -> MarketPages.of(title, size);
-      case CHARTERS -> new CardSheets(size, Charters.WIDTH, Charters.HEIGHT).pages("charters", new Charters(title).cards());
+      case CHARTERS ->
+          new CardSheets(size, Charters.WIDTH, Charters.HEIGHT)
+              .pages("charters", new Charters(title).cards());
       case CERTIFICATES -> small.pages("certificates", cards.certificates());
       case PRIVATES -> small.pages("privates", cards.privates());
       case TRAINS -> small.pages("trains", cards.trains());

@@ -35,10 +35,21 @@ final class RulesSummary {
     paragraph(title.design().says());
     blocks.add(new Block.Statement(true, "marks what is so,", 0));
     blocks.add(new Block.Statement(false, "what is not so in this title.", 0));
-    section("Beginning", List.of("players", "bank", "starting-cash", "certificate-limit", "treasuries", "first", "then"));
+    section(
+        "Beginning",
+        List.of(
+            "players",
+            "bank",
+            "starting-cash",
+            "certificate-limit",
+            "treasuries",
+            "first",
+            "then"));
     branch("Companies", "kinds");
     section("Running trains", List.of("routes"));
-    design.at(List.of("rounds")).ifPresent(rounds -> ((Branch) rounds).entries().forEach(this::round));
+    design
+        .at(List.of("rounds"))
+        .ifPresent(rounds -> ((Branch) rounds).entries().forEach(this::round));
     section("Share prices", List.of("market.moves"));
     section("Bankruptcy", List.of("bankruptcy"));
     section("The end of the game", List.of("ends"));
@@ -52,7 +63,8 @@ final class RulesSummary {
 
   private void section(String heading, List<String> paths) {
     var told = new ArrayList<Block>();
-    for (String path : paths) at(path).ifPresent(value -> told.addAll(tell(value, lastWord(path), 0)));
+    for (String path : paths)
+      at(path).ifPresent(value -> told.addAll(tell(value, lastWord(path), 0)));
     if (told.isEmpty()) return;
     blocks.add(new Block.Heading(heading));
     blocks.addAll(told);
@@ -70,22 +82,37 @@ final class RulesSummary {
   private void branch(String heading, String part) {
     Branch things = (Branch) design.at(List.of(part)).orElseThrow();
     blocks.add(new Block.Heading(heading));
-    things.entries().forEach((name, thing) -> {
-      if (things.entries().size() > 1) blocks.add(new Block.Paragraph(sentence(name), 0, Type.BOLD));
-      if (thing instanceof Branch branch) branch.entries().forEach((key, value) -> blocks.addAll(tell(value, key, 0)));
-    });
+    things
+        .entries()
+        .forEach(
+            (name, thing) -> {
+              if (things.entries().size() > 1)
+                blocks.add(new Block.Paragraph(sentence(name), 0, Type.BOLD));
+              if (thing instanceof Branch branch)
+                branch.entries().forEach((key, value) -> blocks.addAll(tell(value, key, 0)));
+            });
   }
 
   private void round(String id, Outline round) {
-    String name = round.at(List.of("name")).map(Outline::line).filter(text -> !text.isEmpty()).orElse(sentence(id));
+    String name =
+        round
+            .at(List.of("name"))
+            .map(Outline::line)
+            .filter(text -> !text.isEmpty())
+            .orElse(sentence(id));
     blocks.add(new Block.Heading(name));
     round.at(List.of("turns")).ifPresent(turns -> blocks.addAll(tell(turns, "turns", 0)));
     round.at(List.of("privates-pay")).ifPresent(pay -> blocks.addAll(tell(pay, "privates-pay", 0)));
     Branch steps = (Branch) round.at(List.of("steps")).orElseThrow();
     int number = 1;
     for (var step : steps.entries().entrySet()) {
-      blocks.add(new Block.Paragraph("%d. %s. %s".formatted(number++, sentence(step.getKey()), step.getValue().says()), 0, Type.BOLD));
-      if (step.getValue() instanceof Branch branch) branch.entries().forEach((key, value) -> blocks.addAll(tell(value, key, STEP)));
+      blocks.add(
+          new Block.Paragraph(
+              "%d. %s. %s".formatted(number++, sentence(step.getKey()), step.getValue().says()),
+              0,
+              Type.BOLD));
+      if (step.getValue() instanceof Branch branch)
+        branch.entries().forEach((key, value) -> blocks.addAll(tell(value, key, STEP)));
     }
   }
 
@@ -99,20 +126,35 @@ final class RulesSummary {
     return switch (value) {
       case Leaf leaf when leaf.text().isEmpty() -> List.of();
       case Leaf leaf when leaf.says().startsWith(WHETHER) && leaf.text().matches("yes|no") ->
-          List.of(new Block.Statement(leaf.text().equals("yes"), capital(leaf.says().substring(WHETHER.length())), indent));
-      case Leaf leaf -> List.of(new Block.Paragraph(said(leaf, key) + ": " + words(leaf.text()), indent, Type.PLAIN));
+          List.of(
+              new Block.Statement(
+                  leaf.text().equals("yes"),
+                  capital(leaf.says().substring(WHETHER.length())),
+                  indent));
+      case Leaf leaf ->
+          List.of(
+              new Block.Paragraph(said(leaf, key) + ": " + words(leaf.text()), indent, Type.PLAIN));
       case Branch branch -> tellAll(branch, key, indent);
     };
   }
 
   private static List<Block> tellAll(Branch branch, String key, double indent) {
     var told = new ArrayList<Block>();
-    boolean plain = branch.entries().values().stream().allMatch(each -> each instanceof Leaf leaf && leaf.says().isEmpty());
-    if (plain && !branch.entries().isEmpty()) return List.of(new Block.Paragraph(said(branch, key) + ": " + branch.line().replace(": ", " → "), indent, Type.PLAIN));
-    branch.entries().forEach((name, value) -> {
-      if (value instanceof Branch && !value.isStandard()) told.add(new Block.Paragraph(sentence(name), indent, Type.BOLD));
-      told.addAll(tell(value, name, indent + (value instanceof Branch ? STEP : 0)));
-    });
+    boolean plain =
+        branch.entries().values().stream()
+            .allMatch(each -> each instanceof Leaf leaf && leaf.says().isEmpty());
+    if (plain && !branch.entries().isEmpty())
+      return List.of(
+          new Block.Paragraph(
+              said(branch, key) + ": " + branch.line().replace(": ", " → "), indent, Type.PLAIN));
+    branch
+        .entries()
+        .forEach(
+            (name, value) -> {
+              if (value instanceof Branch && !value.isStandard())
+                told.add(new Block.Paragraph(sentence(name), indent, Type.BOLD));
+              told.addAll(tell(value, name, indent + (value instanceof Branch ? STEP : 0)));
+            });
     return told;
   }
 
@@ -124,22 +166,35 @@ final class RulesSummary {
   private void options() {
     if (title.design().options().isEmpty()) return;
     blocks.add(new Block.Heading("Optional rules"));
-    title.design().options().forEach((id, option) -> {
-      String name = option.name().isEmpty() ? sentence(id) : option.name();
-      String on = title.options().contains(id) ? " (in use)" : "";
-      blocks.add(new Block.Paragraph(name + on + ". " + option.says(), 0, Type.PLAIN));
-    });
+    title
+        .design()
+        .options()
+        .forEach(
+            (id, option) -> {
+              String name = option.name().isEmpty() ? sentence(id) : option.name();
+              String on = title.options().contains(id) ? " (in use)" : "";
+              blocks.add(new Block.Paragraph(name + on + ". " + option.says(), 0, Type.PLAIN));
+            });
   }
 
   /** What cannot be told by parameters is at least named. */
   private void scripts() {
-    List<String> answered = Hooks.names().stream().filter(name -> !title.rules().layers(name).isEmpty()).toList();
+    List<String> answered =
+        Hooks.names().stream().filter(name -> !title.rules().layers(name).isEmpty()).toList();
     if (answered.isEmpty()) return;
     blocks.add(new Block.Heading("Rules of its own"));
-    blocks.add(new Block.Paragraph("These are answered by the title's scripts, each in the file named:", 0, Type.ITALIC));
+    blocks.add(
+        new Block.Paragraph(
+            "These are answered by the title's scripts, each in the file named:", 0, Type.ITALIC));
     for (String name : answered) {
       String says = Hooks.named(name).map(Hook::says).orElse(name);
-      String files = String.join(", ", title.rules().layers(name).stream().map(layer -> lastFile(layer.file())).distinct().toList());
+      String files =
+          String.join(
+              ", ",
+              title.rules().layers(name).stream()
+                  .map(layer -> lastFile(layer.file()))
+                  .distinct()
+                  .toList());
       blocks.add(new Block.Paragraph(says + " – " + files, 0, Type.PLAIN));
     }
   }

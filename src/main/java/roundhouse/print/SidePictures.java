@@ -28,8 +28,13 @@ public final class SidePictures {
   /** The empty map, its hexes that differ framed. */
   public static Painter map(Design side, ValueChanges changes, Theme theme) {
     GameMap map = MapMaker.make(side);
-    Set<String> marked = changes.hexes().stream().filter(map.hexes()::containsKey).collect(Collectors.toSet());
-    return new BoardPainter(Board.empty(map), Liveries.of(side.companies().values()), theme, BoardOverlay.NONE.withChanged(marked));
+    Set<String> marked =
+        changes.hexes().stream().filter(map.hexes()::containsKey).collect(Collectors.toSet());
+    return new BoardPainter(
+        Board.empty(map),
+        Liveries.of(side.companies().values()),
+        theme,
+        BoardOverlay.NONE.withChanged(marked));
   }
 
   /** The chart of share prices, its spaces that differ framed. */
@@ -37,6 +42,11 @@ public final class SidePictures {
     StockMarket market = MarketMaker.make(side.market());
     Set<Cell> own = market.spaces().stream().map(space -> space.cell()).collect(Collectors.toSet());
     Set<Cell> marked = changes.spaces().stream().filter(own::contains).collect(Collectors.toSet());
-    return new MoveArrows(new MarketPainter(market, Tokens.NONE, Liveries.NONE, theme), theme, marked, Optional.empty(), List.of());
+    return new MoveArrows(
+        new MarketPainter(market, Tokens.NONE, Liveries.NONE, theme),
+        theme,
+        marked,
+        Optional.empty(),
+        List.of());
   }
 }

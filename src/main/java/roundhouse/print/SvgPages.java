@@ -44,6 +44,13 @@ public final class SvgPages {
     graphics.setGeomDoubleConverter(Pictures::hundredths);
     graphics.scale(FINE, FINE);
     page.paint(graphics);
-    return HEADER + graphics.getSVGElement(page.name(), true, new ViewBox(0, 0, (int) Math.round(width * FINE), (int) Math.round(height * FINE)), null, null) + "\n";
+    return HEADER
+        + graphics.getSVGElement(
+            page.name(),
+            true,
+            new ViewBox(0, 0, (int) Math.round(width * FINE), (int) Math.round(height * FINE)),
+            null,
+            null)
+        + "\n";
   }
 }

@@ -8,7 +8,9 @@ import java.util.Set;
 import roundhouse.design.Outline;
 import roundhouse.design.Outline.Branch;
 
-/** Tables of named things of a design: a row for each, a column for each key that any of them says. */
+/**
+ * Tables of named things of a design: a row for each, a column for each key that any of them says.
+ */
 final class Tables {
   /** What scripts want to know means nothing to people. */
   private static final Set<String> HIDDEN = Set.of("data");
@@ -17,12 +19,18 @@ final class Tables {
 
   private Tables() {}
 
-  /** @param of the word above the names: "train" */
+  /**
+   * @param of the word above the names: "train"
+   */
   static List<Block> of(Branch things, String of) {
     List<String> keys = keys(things);
     var rows = new ArrayList<List<String>>();
     rows.add(with(of, keys.stream().map(key -> key.replace('-', ' ')).toList()));
-    things.entries().forEach((name, thing) -> rows.add(with(name, keys.stream().map(key -> cell(thing, key)).toList())));
+    things
+        .entries()
+        .forEach(
+            (name, thing) ->
+                rows.add(with(name, keys.stream().map(key -> cell(thing, key)).toList())));
     List<Double> widths = widths(rows);
     var blocks = new ArrayList<Block>();
     for (int i = 0; i < rows.size(); i++) blocks.add(new Block.Row(rows.get(i), widths, i == 0));
@@ -39,14 +47,17 @@ final class Tables {
     Set<String> keys = new LinkedHashSet<>();
     for (Outline thing : things.entries().values()) {
       if (!(thing instanceof Branch branch)) continue;
-      branch.entries().keySet().stream().filter(key -> !HIDDEN.contains(key) && said(things, key)).forEach(keys::add);
+      branch.entries().keySet().stream()
+          .filter(key -> !HIDDEN.contains(key) && said(things, key))
+          .forEach(keys::add);
     }
     return List.copyOf(keys);
   }
 
   /** Whether any of them says something else than what a missing key means. */
   private static boolean said(Branch things, String key) {
-    return things.entries().values().stream().anyMatch(thing -> thing.at(List.of(key)).filter(value -> !value.isStandard()).isPresent());
+    return things.entries().values().stream()
+        .anyMatch(thing -> thing.at(List.of(key)).filter(value -> !value.isStandard()).isPresent());
   }
 
   private static String cell(Outline thing, String key) {
@@ -68,7 +79,8 @@ final class Tables {
 
   private static double longestWord(List<List<String>> rows, int column) {
     int most = 0;
-    for (List<String> row : rows) for (String word : row.get(column).split("\\s+")) most = Math.max(most, word.length());
+    for (List<String> row : rows)
+      for (String word : row.get(column).split("\\s+")) most = Math.max(most, word.length());
     return most;
   }
 }

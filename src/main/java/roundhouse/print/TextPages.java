@@ -35,11 +35,15 @@ final class TextPages {
   /** A heading needs room for what it leads to as well. */
   private static double needed(List<Block> blocks, int from, double width) {
     double needed = blocks.get(from).height(width);
-    for (int i = from; blocks.get(i).leads() && i + 1 < blocks.size(); i++) needed += blocks.get(i + 1).height(width);
+    for (int i = from; blocks.get(i).leads() && i + 1 < blocks.size(); i++)
+      needed += blocks.get(i + 1).height(width);
     return needed;
   }
 
   private static Page page(String name, PageSize size, List<Placed> placed, double width) {
-    return new Page(name, size, canvas -> placed.forEach(each -> each.block().draw(canvas, SIDE, each.y(), width)));
+    return new Page(
+        name,
+        size,
+        canvas -> placed.forEach(each -> each.block().draw(canvas, SIDE, each.y(), width)));
   }
 }

@@ -34,9 +34,14 @@ final class TilePages {
 
   List<Page> pages() {
     var cards = new ArrayList<CardSheets.Card>();
-    title.design().tiles().forEach((number, spec) -> {
-      for (int i = 0; i < copies(spec.count()); i++) cards.add(card(title.tiles().get(number)));
-    });
+    title
+        .design()
+        .tiles()
+        .forEach(
+            (number, spec) -> {
+              for (int i = 0; i < copies(spec.count()); i++)
+                cards.add(card(title.tiles().get(number)));
+            });
     return sheets(cards);
   }
 
@@ -46,7 +51,8 @@ final class TilePages {
     int rows = Math.max(1, (int) (size.innerHeight() / height));
     var pages = new ArrayList<Page>();
     for (int from = 0; from < cards.size(); from += columns * rows) {
-      List<CardSheets.Card> here = cards.subList(from, Math.min(cards.size(), from + columns * rows));
+      List<CardSheets.Card> here =
+          cards.subList(from, Math.min(cards.size(), from + columns * rows));
       pages.add(new Page("tiles", size, canvas -> draw(canvas, here, columns)));
     }
     return pages;
@@ -54,7 +60,8 @@ final class TilePages {
 
   private void draw(Canvas canvas, List<CardSheets.Card> cards, int columns) {
     double left = (size.width() - columns * width + GAP) / 2;
-    for (int i = 0; i < cards.size(); i++) cards.get(i).draw(canvas, left + i % columns * width, PageSize.MARGIN + i / columns * height);
+    for (int i = 0; i < cards.size(); i++)
+      cards.get(i).draw(canvas, left + i % columns * width, PageSize.MARGIN + i / columns * height);
   }
 
   static int copies(Count count) {

@@ -13,11 +13,16 @@ final class TokenPages {
 
   private TokenPages() {}
 
-  /** @param diameter of a marker in millimetres */
+  /**
+   * @param diameter of a marker in millimetres
+   */
   static List<Page> of(Title title, PageSize size, double diameter) {
     var cards = new ArrayList<CardSheets.Card>();
     for (CompanySpec company : title.design().companies().values()) {
-      List<Integer> markers = company.markers().isEmpty() ? title.design().kindOf(company.id()).markers() : company.markers();
+      List<Integer> markers =
+          company.markers().isEmpty()
+              ? title.design().kindOf(company.id()).markers()
+              : company.markers();
       cards.addAll(Collections.nCopies(markers.size() + 1, card(Livery.of(company), diameter)));
     }
     double box = Math.max(BOX, diameter + 3);
@@ -30,7 +35,13 @@ final class TokenPages {
       canvas.fill(Canvas.disc(x + box / 2, y + box / 2, diameter / 2), livery.color());
       canvas.outline(Canvas.disc(x + box / 2, y + box / 2, diameter / 2), Canvas.INK, 0.3);
       double letters = Type.BOLD.fitting(livery.letters(), diameter * 0.34, diameter * 0.82);
-      canvas.centred(livery.letters(), x + box / 2, y + box / 2 + letters * 0.36, letters, Type.BOLD, Livery.contrast(livery.color()));
+      canvas.centred(
+          livery.letters(),
+          x + box / 2,
+          y + box / 2 + letters * 0.36,
+          letters,
+          Type.BOLD,
+          Livery.contrast(livery.color()));
     };
   }
 }

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Letters of one weight as shapes, so that they are the same in every document. Sizes are heights of the
- * type in millimetres.
+ * Letters of one weight as shapes, so that they are the same in every document. Sizes are heights
+ * of the type in millimetres.
  */
 enum Type {
   PLAIN(Font.PLAIN),
@@ -26,7 +26,9 @@ enum Type {
   }
 
   double width(String text, double size) {
-    return text.isEmpty() ? 0 : font.createGlyphVector(EXACT, text).getLogicalBounds().getWidth() * size / UNITS;
+    return text.isEmpty()
+        ? 0
+        : font.createGlyphVector(EXACT, text).getLogicalBounds().getWidth() * size / UNITS;
   }
 
   /** The letters with the left end of their base line at a point. */

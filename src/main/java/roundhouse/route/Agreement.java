@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Chooses the calls of several runs so that they go together: one calls at home, and all meet, where
- * the rules ask for it. Each run's own best calls nearly always do; else one of them calls at a small
- * station that it would rather have skipped.
+ * Chooses the calls of several runs so that they go together: one calls at home, and all meet,
+ * where the rules ask for it. Each run's own best calls nearly always do; else one of them calls at
+ * a small station that it would rather have skipped.
  */
 final class Agreement {
   private final RouteTask task;
@@ -40,7 +40,8 @@ final class Agreement {
   private Optional<Settled> settle(List<CallChooser.Calls> calls, List<long[]> forced, long above) {
     long score = calls.stream().mapToLong(CallChooser.Calls::score).sum();
     if (score <= above) return Optional.empty();
-    if (task.rules.callAtHome() && calls.stream().noneMatch(called -> Bits.meet(called.places(), task.home))) {
+    if (task.rules.callAtHome()
+        && calls.stream().noneMatch(called -> Bits.meet(called.places(), task.home))) {
       return best(atHome(forced), above);
     }
     boolean[] met = task.rules.runsMeet() ? meetingFirst(calls) : new boolean[0];
@@ -74,7 +75,9 @@ final class Agreement {
   private List<List<long[]>> atHome(List<long[]> forced) {
     var ways = new ArrayList<List<long[]>>();
     for (int run = 0; run < runs.size(); run++) {
-      for (int place = Bits.next(task.home, 0); place >= 0; place = Bits.next(task.home, place + 1)) {
+      for (int place = Bits.next(task.home, 0);
+          place >= 0;
+          place = Bits.next(task.home, place + 1)) {
         if (Bits.has(runs.get(run).possible(), place)) ways.add(with(forced, run, run, place));
       }
     }
@@ -82,14 +85,16 @@ final class Agreement {
   }
 
   /** Ways in which a run that meets the first one may meet another that does not yet. */
-  private List<List<long[]>> meetings(boolean[] met, List<CallChooser.Calls> calls, List<long[]> forced) {
+  private List<List<long[]>> meetings(
+      boolean[] met, List<CallChooser.Calls> calls, List<long[]> forced) {
     var ways = new ArrayList<List<long[]>>();
     for (int one = 0; one < runs.size(); one++) {
       for (int other = 0; other < runs.size(); other++) {
         if (!met[one] || met[other]) continue;
         long[] shared = runs.get(one).possible();
         for (int place = Bits.next(shared, 0); place >= 0; place = Bits.next(shared, place + 1)) {
-          if (Bits.has(runs.get(other).possible(), place)) ways.add(with(forced, one, other, place));
+          if (Bits.has(runs.get(other).possible(), place))
+            ways.add(with(forced, one, other, place));
         }
       }
     }

@@ -1,7 +1,8 @@
 package roundhouse.route;
 
 /**
- * Track from one node to the next, in one direction: a node is a stop or a junction, and none lies between.
+ * Track from one node to the next, in one direction: a node is a stop or a junction, and none lies
+ * between.
  *
  * @param from the node it leaves
  * @param to the node it reaches

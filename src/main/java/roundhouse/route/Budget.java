@@ -2,7 +2,9 @@ package roundhouse.route;
 
 import java.util.Optional;
 
-/** How much of a search is still allowed, in steps along an arc or past a handful of listed runs. */
+/**
+ * How much of a search is still allowed, in steps along an arc or past a handful of listed runs.
+ */
 final class Budget {
   private final Optional<Budget> whole;
   private long left;

@@ -5,7 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Chooses where a train calls on its way: all it must, and of the rest what is worth most within its allowance. */
+/**
+ * Chooses where a train calls on its way: all it must, and of the rest what is worth most within
+ * its allowance.
+ */
 final class CallChooser {
   private final RouteTask task;
   private final RouteTask.Runner runner;
@@ -51,26 +54,35 @@ final class CallChooser {
       long[] more = forced.clone();
       Bits.add(more, place);
       Optional<Calls> calls = best(stops, more, needs);
-      if (calls.isPresent() && (best.isEmpty() || calls.get().score() > best.get().score())) best = calls;
+      if (calls.isPresent() && (best.isEmpty() || calls.get().score() > best.get().score()))
+        best = calls;
     }
     return best;
   }
 
-  /** Where a train may skip stops, two that bring something together may be worth more than their neighbours. */
+  /**
+   * Where a train may skip stops, two that bring something together may be worth more than their
+   * neighbours.
+   */
   private Optional<Calls> best(int[] stops, long[] forced) {
     Optional<Calls> free = chosen(stops, forced);
     if (free.isEmpty() || runner.pairs().isEmpty()) return free;
     return better(free, stops, forced, 0);
   }
 
-  /** The better of these calls and those that call at both places of some of the pairs from {@code first} on. */
+  /**
+   * The better of these calls and those that call at both places of some of the pairs from {@code
+   * first} on.
+   */
   private Optional<Calls> better(Optional<Calls> than, int[] stops, long[] forced, int first) {
     Optional<Calls> best = than;
     for (int pair = first; pair < runner.pairs().size(); pair++) {
       RouteTask.Pair both = runner.pairs().get(pair);
       for (int one : on(stops, both.one())) {
         for (int other : on(stops, both.other())) {
-          if (best.isPresent() && calls(best.get().places(), one) && calls(best.get().places(), other)) continue;
+          if (best.isPresent()
+              && calls(best.get().places(), one)
+              && calls(best.get().places(), other)) continue;
           long[] more = forced.clone();
           Bits.add(more, task.net.place(one));
           Bits.add(more, task.net.place(other));
@@ -86,7 +98,9 @@ final class CallChooser {
 
   /** Those of some nodes that are among the stops and may be called at. */
   private int[] on(int[] stops, int[] nodes) {
-    return Arrays.stream(nodes).filter(node -> task.mayCall[node] && Arrays.stream(stops).anyMatch(stop -> stop == node)).toArray();
+    return Arrays.stream(nodes)
+        .filter(node -> task.mayCall[node] && Arrays.stream(stops).anyMatch(stop -> stop == node))
+        .toArray();
   }
 
   private long pairs(long[] called) {
@@ -162,7 +176,8 @@ final class CallChooser {
       long worth = stops.get(count - 1).worth;
       for (int used = 0; used <= room; used++) {
         long without = best[count - 1][used];
-        best[count][used] = used < cost ? without : Math.max(without, best[count - 1][used - cost] + worth);
+        best[count][used] =
+            used < cost ? without : Math.max(without, best[count - 1][used - cost] + worth);
       }
     }
     return traceBack(best, room, stops);

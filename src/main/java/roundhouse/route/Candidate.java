@@ -15,7 +15,13 @@ import java.util.List;
  * @param calls the best ones, judged alone
  */
 record Candidate(
-    List<Arc> first, List<Arc> second, int[] stops, long[] keys, long[] possible, int passes, CallChooser.Calls calls) {
+    List<Arc> first,
+    List<Arc> second,
+    int[] stops,
+    long[] keys,
+    long[] possible,
+    int passes,
+    CallChooser.Calls calls) {
 
   long score() {
     return calls.score();
@@ -29,7 +35,8 @@ record Candidate(
   Run run(RouteTask task, RouteTask.Runner runner, CallChooser.Calls chosen) {
     var track = new ArrayList<TrackRef>();
     for (Arc arc : first.reversed()) {
-      for (int at = arc.segments().length - 1; at >= 0; at--) track.add(ref(task.net, arc.segments()[at]));
+      for (int at = arc.segments().length - 1; at >= 0; at--)
+        track.add(ref(task.net, arc.segments()[at]));
     }
     for (Arc arc : second) {
       for (int segment : arc.segments()) track.add(ref(task.net, segment));
@@ -39,7 +46,10 @@ record Candidate(
       if (Bits.has(chosen.places(), task.net.place(stop))) called.add(task.net.ref(stop));
     }
     boolean turned = stops[0] > stops[stops.length - 1];
-    return new Run(runner.train().id(), turned ? track.reversed() : track, turned ? called.reversed() : called);
+    return new Run(
+        runner.train().id(),
+        turned ? track.reversed() : track,
+        turned ? called.reversed() : called);
   }
 
   private static TrackRef ref(RouteNet net, int segment) {

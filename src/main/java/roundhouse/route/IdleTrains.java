@@ -14,7 +14,9 @@ final class IdleTrains {
   private final long[] called;
   private final boolean passes;
 
-  /** @param runs legal ones */
+  /**
+   * @param runs legal ones
+   */
   IdleTrains(RouteProblem problem, List<Run> runs) {
     this.task = new RouteTask(problem, RouteNets.of(problem.track()));
     this.runs = runs;
@@ -38,12 +40,18 @@ final class IdleTrains {
         if (used.contains(arc.segments()[0])) Bits.addAll(keys, arc.keys());
       }
     }
-    walk.run().calls().forEach(stop -> Bits.add(called, task.net.place(task.net.node(stop).orElseThrow())));
+    walk.run()
+        .calls()
+        .forEach(stop -> Bits.add(called, task.net.place(task.net.node(stop).orElseThrow())));
   }
 
   /** What one of them could run for more than nothing. */
   Optional<Run> run() {
-    return Arrays.stream(task.runners).filter(this::isIdle).map(this::run).flatMap(Optional::stream).findFirst();
+    return Arrays.stream(task.runners)
+        .filter(this::isIdle)
+        .map(this::run)
+        .flatMap(Optional::stream)
+        .findFirst();
   }
 
   private boolean isIdle(RouteTask.Runner runner) {
@@ -53,8 +61,11 @@ final class IdleTrains {
   private Optional<Run> run(RouteTask.Runner runner) {
     var found = new ArrayList<Candidate>();
     var wanted = new RunSearch.Wanted(keys, passes ? 0 : task.rules.passFullCities(), needs(), 0);
-    new RunSearch(task, runner, wanted, Budget.unlimited(), candidate -> onlyOne(found, candidate)).run();
-    return found.stream().findFirst().map(candidate -> candidate.run(task, runner, candidate.calls()));
+    new RunSearch(task, runner, wanted, Budget.unlimited(), candidate -> onlyOne(found, candidate))
+        .run();
+    return found.stream()
+        .findFirst()
+        .map(candidate -> candidate.run(task, runner, candidate.calls()));
   }
 
   private List<long[]> needs() {

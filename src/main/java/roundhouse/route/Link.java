@@ -1,6 +1,5 @@
 package roundhouse.route;
 
-
 /** Two stops that one of the runs of a turn has to join, running beyond neither. */
 public record Link(StopRef from, StopRef to) {
 

@@ -8,8 +8,8 @@ import java.util.Optional;
 /**
  * Finds the best runs of which one joins two stops: each train is tried on each such run, the most
  * valuable first, and the others run as well as they can on the track that is left. Rules that bind
- * the runs of a turn together (one calls at home, all meet, one passes full cities) are asked of the
- * others among themselves only.
+ * the runs of a turn together (one calls at home, all meet, one passes full cities) are asked of
+ * the others among themselves only.
  */
 final class LinkedRuns {
   private final RouteProblem problem;
@@ -67,7 +67,8 @@ final class LinkedRuns {
       var runs = new ArrayList<>(combiner.best());
       runs.add(candidate.run(task, task.runners[train], candidate.calls()));
       long score = candidate.score() + combiner.score();
-      if (found.isEmpty() || score > found.get().score()) found = Optional.of(new Found(score, runs));
+      if (found.isEmpty() || score > found.get().score())
+        found = Optional.of(new Found(score, runs));
     }
     return found;
   }
@@ -96,7 +97,8 @@ final class LinkedRuns {
     Optional<Integer> from = task.net.node(link.from());
     Optional<Integer> to = task.net.node(link.to());
     if (from.isEmpty() || to.isEmpty()) return;
-    var wanted = new RunSearch.Wanted(task.net.roomForKeys(), task.rules.passFullCities(), List.of(), -1);
+    var wanted =
+        new RunSearch.Wanted(task.net.roomForKeys(), task.rules.passFullCities(), List.of(), -1);
     new RunSearch(task, runner, wanted, budget, sink).runBetween(from.get(), to.get());
   }
 

@@ -76,7 +76,8 @@ final class RouteNet {
   private Map<TrackRef, Integer> numbered() {
     var numbered = new HashMap<TrackRef, Integer>();
     for (int segment = 0; segment < track.segments(); segment++)
-      numbered.putIfAbsent(TrackRef.of(track.hexId(track.hexOf(segment)), track.track(segment)), segment);
+      numbered.putIfAbsent(
+          TrackRef.of(track.hexId(track.hexOf(segment)), track.track(segment)), segment);
     return numbered;
   }
 
@@ -89,7 +90,10 @@ final class RouteNet {
     return arcs[node];
   }
 
-  /** Whether a run may go from one arc on to another at the node where they meet, as far as the track says. */
+  /**
+   * Whether a run may go from one arc on to another at the node where they meet, as far as the
+   * track says.
+   */
   boolean joins(Arc in, Arc out) {
     return track.joins(out.from(), in.last(), out.first());
   }

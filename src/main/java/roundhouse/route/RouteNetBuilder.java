@@ -14,14 +14,19 @@ final class RouteNetBuilder {
   private final TrackGraph track;
   private final int nodes;
 
-  /** Numbers of the keys, one after the other as they are met, or {@link #NONE}: of hexsides, and of pieces within a hex. */
+  /**
+   * Numbers of the keys, one after the other as they are met, or {@link #NONE}: of hexsides, and of
+   * pieces within a hex.
+   */
   private final int[] ofHexside;
+
   private final int[] ofPiece;
   private int keys;
 
   RouteNetBuilder(TrackGraph track) {
     this.track = track;
-    this.nodes = (int) IntStream.range(0, track.nodes()).filter(node -> !track.isHexside(node)).count();
+    this.nodes =
+        (int) IntStream.range(0, track.nodes()).filter(node -> !track.isHexside(node)).count();
     this.ofHexside = new int[track.nodes()];
     this.ofPiece = new int[track.segments()];
     Arrays.fill(ofHexside, NONE);
@@ -30,7 +35,9 @@ final class RouteNetBuilder {
 
   RouteNet build() {
     List<List<int[]>> ways = IntStream.range(0, nodes).mapToObj(this::waysFrom).toList();
-    for (List<int[]> from : ways) for (int[] way : from) for (int segment : way) for (int key : keysOf(track, segment)) number(key);
+    for (List<int[]> from : ways)
+      for (int[] way : from)
+        for (int segment : way) for (int key : keysOf(track, segment)) number(key);
     Arc[][] arcs = new Arc[nodes][];
     for (int node = 0; node < nodes; node++) {
       int from = node;
@@ -48,7 +55,8 @@ final class RouteNetBuilder {
 
   private List<int[]> waysFrom(int node) {
     var found = new ArrayList<int[]>();
-    for (int segment : track.segmentsAt(node)) follow(new int[] {segment}, track.otherEnd(segment, node), node, found);
+    for (int segment : track.segmentsAt(node))
+      follow(new int[] {segment}, track.otherEnd(segment, node), node, found);
     return found;
   }
 
@@ -61,7 +69,8 @@ final class RouteNetBuilder {
     int last = way[way.length - 1];
     for (int next : track.segmentsAt(end)) {
       int beyond = track.otherEnd(next, end);
-      if (!track.joins(end, last, next) || track.isHexside(beyond) && touches(way, beyond)) continue;
+      if (!track.joins(end, last, next) || track.isHexside(beyond) && touches(way, beyond))
+        continue;
       int[] longer = Arrays.copyOf(way, way.length + 1);
       longer[way.length] = next;
       follow(longer, beyond, start, found);
@@ -69,7 +78,8 @@ final class RouteNetBuilder {
   }
 
   private boolean touches(int[] way, int hexside) {
-    for (int segment : way) if (track.nodeA(segment) == hexside || track.nodeB(segment) == hexside) return true;
+    for (int segment : way)
+      if (track.nodeA(segment) == hexside || track.nodeB(segment) == hexside) return true;
     return false;
   }
 
@@ -94,7 +104,10 @@ final class RouteNetBuilder {
     return at;
   }
 
-  /** The hexsides that a piece touches; one that touches none stands for itself, with a negative number. */
+  /**
+   * The hexsides that a piece touches; one that touches none stands for itself, with a negative
+   * number.
+   */
   static int[] keysOf(TrackGraph track, int segment) {
     int a = track.nodeA(segment);
     int b = track.nodeB(segment);

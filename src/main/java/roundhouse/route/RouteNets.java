@@ -6,7 +6,8 @@ import roundhouse.board.TrackGraph;
 /** Keeps the nets of the track graphs asked for last: most questions are about the same board. */
 final class RouteNets {
   private static final int KEPT = 16;
-  private static final LinkedHashMap<TrackGraph, RouteNet> NETS = new LinkedHashMap<>(KEPT, 0.75f, true);
+  private static final LinkedHashMap<TrackGraph, RouteNet> NETS =
+      new LinkedHashMap<>(KEPT, 0.75f, true);
 
   private RouteNets() {}
 

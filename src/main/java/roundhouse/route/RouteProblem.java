@@ -49,7 +49,8 @@ public record RouteProblem(
     home = Set.copyOf(home);
     blocked = Set.copyOf(blocked);
     if (trains.stream().map(RunningTrain::id).distinct().count() < trains.size()) {
-      throw new IllegalArgumentException("two of the trains have the same id: " + trains.stream().map(RunningTrain::id).toList());
+      throw new IllegalArgumentException(
+          "two of the trains have the same id: " + trains.stream().map(RunningTrain::id).toList());
     }
   }
 
@@ -60,7 +61,8 @@ public record RouteProblem(
 
   /** The same where one of the runs has to join two stops. */
   public RouteProblem with(Link joined) {
-    return new RouteProblem(track, trains, markers, home, blocked, rules, haltsIgnored, goal, Optional.of(joined));
+    return new RouteProblem(
+        track, trains, markers, home, blocked, rules, haltsIgnored, goal, Optional.of(joined));
   }
 
   /** The same where no run has to join anything. */
@@ -70,6 +72,7 @@ public record RouteProblem(
 
   /** The same with another goal. */
   public RouteProblem with(Goal other) {
-    return new RouteProblem(track, trains, markers, home, blocked, rules, haltsIgnored, other, link);
+    return new RouteProblem(
+        track, trains, markers, home, blocked, rules, haltsIgnored, other, link);
   }
 }

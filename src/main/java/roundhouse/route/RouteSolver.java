@@ -12,8 +12,8 @@ public final class RouteSolver {
   private RouteSolver() {}
 
   /**
-   * The best runs. Among equally good ones the answer is always the same for the same problem; trains
-   * stay idle rather than run for nothing.
+   * The best runs. Among equally good ones the answer is always the same for the same problem;
+   * trains stay idle rather than run for nothing.
    */
   public static Best best(RouteProblem problem) {
     return solve(problem, Budget.unlimited());
@@ -31,10 +31,13 @@ public final class RouteSolver {
   public static boolean anyRun(RouteProblem problem) {
     var task = new RouteTask(problem, RouteNets.of(problem.track()));
     List<long[]> needs = problem.rules().callAtHome() ? List.of(task.home) : List.of();
-    var wanted = new RunSearch.Wanted(task.net.roomForKeys(), problem.rules().passFullCities(), needs, -1);
+    var wanted =
+        new RunSearch.Wanted(task.net.roomForKeys(), problem.rules().passFullCities(), needs, -1);
     boolean[] found = {false};
     for (RouteTask.Runner runner : task.runners) {
-      if (!found[0]) new RunSearch(task, runner, wanted, Budget.unlimited(), candidate -> stopAtFirst(found)).run();
+      if (!found[0])
+        new RunSearch(task, runner, wanted, Budget.unlimited(), candidate -> stopAtFirst(found))
+            .run();
     }
     return found[0];
   }
@@ -45,7 +48,9 @@ public final class RouteSolver {
    * @param runs legal ones; they stay as they are
    */
   public static Optional<Run> besides(RouteProblem problem, List<Run> runs) {
-    return runs.size() == problem.trains().size() ? Optional.empty() : new IdleTrains(problem, runs).run();
+    return runs.size() == problem.trains().size()
+        ? Optional.empty()
+        : new IdleTrains(problem, runs).run();
   }
 
   /** Whether one of the trains can run from one stop to another. */
@@ -67,14 +72,17 @@ public final class RouteSolver {
     if (budget.isCut() && !runs.isEmpty()) runs = withoutIdleTrains(problem, runs);
     Map<String, StopValues> values =
         problem.trains().stream().collect(Collectors.toMap(RunningTrain::id, RunningTrain::values));
-    RunsValue value = RunValue.sum(runs.stream().map(run -> valued(task.net, run, values.get(run.train()))).toList());
+    RunsValue value =
+        RunValue.sum(
+            runs.stream().map(run -> valued(task.net, run, values.get(run.train()))).toList());
     return new Best(runs, value.revenue(), value.subsidy(), !budget.isCut());
   }
 
   /** A search cut short may have overlooked that one more train can run. */
   private static List<Run> withoutIdleTrains(RouteProblem problem, List<Run> found) {
     var runs = new ArrayList<Run>(found);
-    for (var more = besides(problem, runs); more.isPresent(); more = besides(problem, runs)) runs.add(more.get());
+    for (var more = besides(problem, runs); more.isPresent(); more = besides(problem, runs))
+      runs.add(more.get());
     List<String> order = problem.trains().stream().map(RunningTrain::id).toList();
     runs.sort(Comparator.comparingInt(run -> order.indexOf(run.train())));
     return runs;
@@ -82,6 +90,9 @@ public final class RouteSolver {
 
   private static RunValue valued(RouteNet net, Run run, StopValues values) {
     boolean endsMatter = !values.atEnd().isEmpty();
-    return RunValue.of(run, values, endsMatter && RunWalk.follow(net, run) instanceof RunWalk walk ? walk.ends() : List.of());
+    return RunValue.of(
+        run,
+        values,
+        endsMatter && RunWalk.follow(net, run) instanceof RunWalk walk ? walk.ends() : List.of());
   }
 }

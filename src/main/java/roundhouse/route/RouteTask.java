@@ -29,13 +29,22 @@ final class RouteTask {
    * @param cities most large stations
    * @param towns most small stations besides
    * @param scores what a call at each stop adds, by node
-   * @param order stops that are worth something: first those that use up nothing of the train, then the best first
+   * @param order stops that are worth something: first those that use up nothing of the train, then
+   *     the best first
    * @param ends what a call at each stop adds besides where a run ends there, by node
    * @param better stops that are worth more at an end
    * @param pairs what calls at two places add besides
    */
   record Runner(
-      RunningTrain train, int cities, int towns, boolean spare, long[] scores, int[] order, long[] ends, int[] better, List<Pair> pairs) {
+      RunningTrain train,
+      int cities,
+      int towns,
+      boolean spare,
+      long[] scores,
+      int[] order,
+      long[] ends,
+      int[] better,
+      List<Pair> pairs) {
 
     /** How many small stations it may call at after so many large ones. */
     int smallAllowance(int citiesCalled) {
@@ -48,11 +57,15 @@ final class RouteTask {
     }
 
     boolean isLike(Runner other) {
-      return train.allowance().equals(other.train.allowance()) && train.values().equals(other.train.values());
+      return train.allowance().equals(other.train.allowance())
+          && train.values().equals(other.train.values());
     }
   }
 
-  /** Stops of which a run calls at one, stops of which it calls at another, as nodes, and what that adds. */
+  /**
+   * Stops of which a run calls at one, stops of which it calls at another, as nodes, and what that
+   * adds.
+   */
   record Pair(int[] one, int[] other, long score) {}
 
   RouteTask(RouteProblem problem, RouteNet net) {
@@ -71,14 +84,18 @@ final class RouteTask {
     }
     markers = places(problem.markers());
     home = places(problem.home());
-    runners = problem.trains().stream().map(train -> runner(train, problem.goal())).toArray(Runner[]::new);
+    runners =
+        problem.trains().stream()
+            .map(train -> runner(train, problem.goal()))
+            .toArray(Runner[]::new);
   }
 
   private void describe(int node, Stop stop, boolean haltsIgnored) {
     boolean halt = stop.kind() == Stop.Kind.HALT;
     large[node] = !stop.isSmall();
     mayCall[node] = !(halt && haltsIgnored);
-    mustCall[node] = mayCall[node] && !(halt ? rules.skipHalts() : stop.isSmall() && rules.skipTowns());
+    mustCall[node] =
+        mayCall[node] && !(halt ? rules.skipHalts() : stop.isSmall() && rules.skipTowns());
     mayEnd[node] = mayCall[node] && (!halt || rules.endInHalt());
     cost[node] = stop.visitCost();
   }
@@ -95,7 +112,8 @@ final class RouteTask {
     long[] scores = new long[net.nodes()];
     for (int node = 0; node < scores.length && net.isStop(node); node++) {
       StopRef stop = net.ref(node);
-      if (mayCall[node]) scores[node] = goal.score(train.values().revenueAt(stop), train.values().subsidyAt(stop));
+      if (mayCall[node])
+        scores[node] = goal.score(train.values().revenueAt(stop), train.values().subsidyAt(stop));
     }
     int[] order = order(scores);
     var allowance = train.allowance();
@@ -105,7 +123,14 @@ final class RouteTask {
     }
     int[] better = IntStream.range(0, ends.length).filter(node -> ends[node] > 0).toArray();
     return new Runner(
-        train, limit(allowance.cities()), limit(allowance.towns()), allowance.spare(), scores, order, ends, better,
+        train,
+        limit(allowance.cities()),
+        limit(allowance.towns()),
+        allowance.spare(),
+        scores,
+        order,
+        ends,
+        better,
         train.values().pairs().stream().map(pair -> pair(pair, goal)).toList());
   }
 

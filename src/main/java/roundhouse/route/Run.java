@@ -18,8 +18,8 @@ public record Run(String train, List<TrackRef> track, List<StopRef> calls) {
   }
 
   /**
-   * A run as it is written down: {@code "3+1-0: I3:5-_0 J4:2-_0 = I3.0 J4.0"}, a train card, its track, and
-   * where it calls. A train alone goes nowhere.
+   * A run as it is written down: {@code "3+1-0: I3:5-_0 J4:2-_0 = I3.0 J4.0"}, a train card, its
+   * track, and where it calls. A train alone goes nowhere.
    *
    * @throws IllegalArgumentException when the text is no run
    */

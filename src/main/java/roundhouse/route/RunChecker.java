@@ -43,16 +43,25 @@ final class RunChecker {
   private RunsValue value(List<RunWalk> walks) {
     return RunValue.sum(
         walks.stream()
-            .map(walk -> RunValue.of(walk.run(), runners.get(walk.train()).train().values(), walk.ends()))
+            .map(
+                walk ->
+                    RunValue.of(
+                        walk.run(), runners.get(walk.train()).train().values(), walk.ends()))
             .toList());
   }
 
   private Optional<RunFault> train(Run run, List<RunWalk> before) {
     if (!runners.containsKey(run.train())) {
-      return fault(RunFault.Rule.TRAIN, "there is no train %s to run; there are %s", run.train(), new TreeSet<>(runners.keySet()));
+      return fault(
+          RunFault.Rule.TRAIN,
+          "there is no train %s to run; there are %s",
+          run.train(),
+          new TreeSet<>(runners.keySet()));
     }
     boolean twice = before.stream().anyMatch(walk -> walk.run().train().equals(run.train()));
-    return twice ? fault(RunFault.Rule.TRAIN, "train %s runs twice", run.train()) : Optional.empty();
+    return twice
+        ? fault(RunFault.Rule.TRAIN, "train %s runs twice", run.train())
+        : Optional.empty();
   }
 
   private Optional<RunFault> together(List<RunWalk> walks) {
@@ -71,7 +80,8 @@ final class RunChecker {
           RunWalk other = users.putIfAbsent(key, walk);
           if (other == null || other == walk) continue;
           String reason = "the runs of trains %s and %s both use the track at %s";
-          return fault(RunFault.Rule.OWN_TRACK, reason, other.train(), walk.train(), walk.hexId(segment));
+          return fault(
+              RunFault.Rule.OWN_TRACK, reason, other.train(), walk.train(), walk.hexId(segment));
         }
       }
     }
@@ -81,23 +91,38 @@ final class RunChecker {
   private Optional<RunFault> fullCities(List<RunWalk> walks) {
     List<RunWalk> passing = walks.stream().filter(walk -> !walk.passed(task).isEmpty()).toList();
     if (passing.size() < 2) return Optional.empty();
-    String reason = "only one train may pass a city full of others' markers, and train %s passes %s and train %s passes %s";
+    String reason =
+        "only one train may pass a city full of others' markers, and train %s passes %s and train"
+            + " %s passes %s";
     RunWalk one = passing.get(0);
     RunWalk other = passing.get(1);
-    return fault(RunFault.Rule.FULL_CITY, reason, one.train(), one.passed(task), other.train(), other.passed(task));
+    return fault(
+        RunFault.Rule.FULL_CITY,
+        reason,
+        one.train(),
+        one.passed(task),
+        other.train(),
+        other.passed(task));
   }
 
   private Optional<RunFault> home(List<RunWalk> walks) {
-    boolean calls = walks.stream().anyMatch(walk -> places(walk).stream().anyMatch(place -> Bits.has(task.home, place)));
+    boolean calls =
+        walks.stream()
+            .anyMatch(walk -> places(walk).stream().anyMatch(place -> Bits.has(task.home, place)));
     if (!problem.rules().callAtHome() || walks.isEmpty() || calls) return Optional.empty();
-    return fault(RunFault.Rule.HOME, "none of the runs calls at the company's home %s", new TreeSet<>(names(problem.home())));
+    return fault(
+        RunFault.Rule.HOME,
+        "none of the runs calls at the company's home %s",
+        new TreeSet<>(names(problem.home())));
   }
 
   private Optional<RunFault> link(List<RunWalk> walks) {
     if (problem.link().isEmpty()) return Optional.empty();
     Link link = problem.link().get();
-    if (walks.stream().anyMatch(walk -> link.joins(walk.ends().getFirst(), walk.ends().getLast()))) return Optional.empty();
-    return fault(RunFault.Rule.LINK, "none of the runs begins at %s and ends at %s", link.from(), link.to());
+    if (walks.stream().anyMatch(walk -> link.joins(walk.ends().getFirst(), walk.ends().getLast())))
+      return Optional.empty();
+    return fault(
+        RunFault.Rule.LINK, "none of the runs begins at %s and ends at %s", link.from(), link.to());
   }
 
   private Optional<RunFault> meeting(List<RunWalk> walks) {
@@ -119,7 +144,9 @@ final class RunChecker {
   }
 
   private List<Integer> places(RunWalk walk) {
-    return walk.run().calls().stream().map(stop -> task.net.place(task.net.node(stop).orElseThrow())).toList();
+    return walk.run().calls().stream()
+        .map(stop -> task.net.place(task.net.node(stop).orElseThrow()))
+        .toList();
   }
 
   private static List<String> names(java.util.Set<StopRef> stops) {

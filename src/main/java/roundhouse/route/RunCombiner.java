@@ -9,10 +9,11 @@ import java.util.stream.IntStream;
 
 /**
  * Finds the best runs of several trains together. A first answer is made greedily, train after
- * train. Then an aim is set between it and what the trains could make each for itself; only runs are
- * listed that could be part of more than the aim, and combined, best first. An answer that reaches
- * the aim is the best there is; else the aim is lowered, at last to the best answer so far. Where
- * many trains crowd on little track that takes too long; then they pay for the track they use.
+ * train. Then an aim is set between it and what the trains could make each for itself; only runs
+ * are listed that could be part of more than the aim, and combined, best first. An answer that
+ * reaches the aim is the best there is; else the aim is lowered, at last to the best answer so far.
+ * Where many trains crowd on little track that takes too long; then they pay for the track they
+ * use.
  */
 final class RunCombiner {
   private static final int FIRST_AIM = 8;
@@ -37,19 +38,24 @@ final class RunCombiner {
     this(task, budget, task.net.roomForKeys());
   }
 
-  /** @param taken keys of track that is not free */
+  /**
+   * @param taken keys of track that is not free
+   */
   RunCombiner(RouteTask task, Budget budget, long[] taken) {
     this(task, budget, taken, EASY_STEPS);
   }
 
-  /** @param easy steps after which trains are made to pay for track */
+  /**
+   * @param easy steps after which trains are made to pay for track
+   */
   RunCombiner(RouteTask task, Budget budget, long[] taken, long easy) {
     this.easy = easy;
     this.task = task;
     this.budget = budget;
     this.steps = budget;
     this.trains = task.runners.length;
-    this.choosers = Arrays.stream(task.runners).map(runner -> new CallChooser(task, runner)).toList();
+    this.choosers =
+        Arrays.stream(task.runners).map(runner -> new CallChooser(task, runner)).toList();
     this.alone = new long[trains];
     this.rest = new long[trains + 1];
     this.nothing = Together.none(taken);
@@ -89,12 +95,22 @@ final class RunCombiner {
     for (int train = 0; train < trains; train++) lists.add(list(train, aim));
   }
 
-  /** Most boards are done in a few steps; where many trains share little track it takes far fewer if they pay for it. */
+  /**
+   * Most boards are done in a few steps; where many trains share little track it takes far fewer if
+   * they pay for it.
+   */
   private void combinePaying() {
     listAbove(best.score());
     long[] prices = TrackPrices.of(lists, best.score());
     toll = Arrays.stream(prices).sum();
-    unit = Math.max(1, lists.stream().flatMap(list -> list.runs().stream()).mapToLong(Candidate::score).reduce(RunCombiner::commonDivisor).orElse(1));
+    unit =
+        Math.max(
+            1,
+            lists.stream()
+                .flatMap(list -> list.runs().stream())
+                .mapToLong(Candidate::score)
+                .reduce(RunCombiner::commonDivisor)
+                .orElse(1));
     change(list -> list.paying(prices));
     for (long more = easy; steps.isCut() && !budget.isCut(); more *= 2) {
       dropUseless();
@@ -103,13 +119,19 @@ final class RunCombiner {
     }
   }
 
-  /** Leaves out runs that cannot be part of anything better than the best so far, even where all others do as well as they can. */
+  /**
+   * Leaves out runs that cannot be part of anything better than the best so far, even where all
+   * others do as well as they can.
+   */
   private void dropUseless() {
     long slack = lists.stream().mapToLong(RunList::most).sum() - enough();
     change(list -> list.above(list.most() - slack));
   }
 
-  /** What runs must count for more than so that they are worth more than the best so far; each, judged alone, is worth whole units. */
+  /**
+   * What runs must count for more than so that they are worth more than the best so far; each,
+   * judged alone, is worth whole units.
+   */
   private long enough() {
     return (best.score() / unit + 1) * unit - 1 - toll;
   }
@@ -141,7 +163,9 @@ final class RunCombiner {
     int passes = together.passes() ? 0 : task.rules.passFullCities();
     var found = new ArrayList<Candidate>();
     var wanted = new RunSearch.Wanted(together.keys(), passes, needs, 0);
-    new RunSearch(task, task.runners[train], wanted, budget, candidate -> keepLast(found, candidate)).run();
+    new RunSearch(
+            task, task.runners[train], wanted, budget, candidate -> keepLast(found, candidate))
+        .run();
     if (found.isEmpty()) return together;
     if (together.isEmpty()) alone[train] = found.getLast().score();
     return together.with(train, found.getLast());
@@ -173,19 +197,25 @@ final class RunCombiner {
     if (like(train) < train) return lists.get(like(train));
     var found = new ArrayList<Candidate>();
     long above = aim - (rest[0] - alone[train]);
-    search(train, above, candidate -> {
-      found.add(candidate);
-      return above;
-    });
+    search(
+        train,
+        above,
+        candidate -> {
+          found.add(candidate);
+          return above;
+        });
     return RunList.of(found);
   }
 
   private void search(int train, long above, RunSearch.Sink sink) {
-    var wanted = new RunSearch.Wanted(nothing.keys(), task.rules.passFullCities(), List.of(), above);
+    var wanted =
+        new RunSearch.Wanted(nothing.keys(), task.rules.passFullCities(), List.of(), above);
     new RunSearch(task, task.runners[train], wanted, budget, sink).run();
   }
 
-  /** @param worth what the runs so far count for, which with the toll is no less than their score */
+  /**
+   * @param worth what the runs so far count for, which with the toll is no less than their score
+   */
   private void combine(int train, int from, Together together, long worth) {
     if (train == trains) {
       keep(together);
@@ -198,13 +228,17 @@ final class RunCombiner {
     int at = next(list, from, enough() - worth - most[train + 1], together);
     while (at >= 0) {
       Candidate candidate = list.get(at);
-      if (together.allows(candidate)) combine(train + 1, twin ? at + 1 : 0, together.with(train, candidate), worth + list.worth(at));
+      if (together.allows(candidate))
+        combine(
+            train + 1, twin ? at + 1 : 0, together.with(train, candidate), worth + list.worth(at));
       at = next(list, at + 1, enough() - worth - most[train + 1], together);
     }
     combine(train + 1, twin ? list.size() : 0, together, worth);
   }
 
-  /** The most that this train and all after it can add on the track that is left, each judged alone. */
+  /**
+   * The most that this train and all after it can add on the track that is left, each judged alone.
+   */
   private long[] most(int train, int from, Together together) {
     long[] most = new long[trains + 1];
     for (int later = trains - 1; later >= train; later--) {

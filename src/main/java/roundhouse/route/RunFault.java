@@ -8,7 +8,10 @@ package roundhouse.route;
  */
 public record RunFault(Rule rule, String reason) implements RunCheck {
 
-  /** The rules of running, in the order in which they are checked: first run by run, then all together. */
+  /**
+   * The rules of running, in the order in which they are checked: first run by run, then all
+   * together.
+   */
   public enum Rule {
     /** A train runs once, and only trains of the company run. */
     TRAIN,

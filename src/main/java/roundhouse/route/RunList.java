@@ -4,7 +4,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Runs that one train could make, those that count for most first, laid out for quick passes through them. */
+/**
+ * Runs that one train could make, those that count for most first, laid out for quick passes
+ * through them.
+ */
 final class RunList {
   private final List<Candidate> runs;
   private final long[] worths;
@@ -19,7 +22,8 @@ final class RunList {
     worths = sorted.stream().mapToLong(Counted::worth).toArray();
     words = runs.isEmpty() ? 0 : runs.getFirst().keys().length;
     keys = new long[runs.size() * words];
-    for (int at = 0; at < runs.size(); at++) System.arraycopy(runs.get(at).keys(), 0, keys, at * words, words);
+    for (int at = 0; at < runs.size(); at++)
+      System.arraycopy(runs.get(at).keys(), 0, keys, at * words, words);
   }
 
   /** Runs that count for what their calls are worth. */
@@ -28,12 +32,14 @@ final class RunList {
   }
 
   private static RunList sorted(List<Counted> runs) {
-    return new RunList(runs.stream().sorted(Comparator.comparingLong(Counted::worth).reversed()).toList());
+    return new RunList(
+        runs.stream().sorted(Comparator.comparingLong(Counted::worth).reversed()).toList());
   }
 
   /** The same runs, counting for what is left of their worth when their track is paid for. */
   RunList paying(long[] prices) {
-    return sorted(runs.stream().map(run -> new Counted(run, run.score() - price(run, prices))).toList());
+    return sorted(
+        runs.stream().map(run -> new Counted(run, run.score() - price(run, prices))).toList());
   }
 
   private static long price(Candidate run, long[] prices) {
@@ -44,7 +50,11 @@ final class RunList {
 
   /** Those that count for more than this. */
   RunList above(long worth) {
-    return new RunList(IntStream.range(0, size()).filter(at -> worths[at] > worth).mapToObj(at -> new Counted(runs.get(at), worths[at])).toList());
+    return new RunList(
+        IntStream.range(0, size())
+            .filter(at -> worths[at] > worth)
+            .mapToObj(at -> new Counted(runs.get(at), worths[at]))
+            .toList());
   }
 
   int size() {
@@ -70,8 +80,8 @@ final class RunList {
   }
 
   /**
-   * The next run from {@code from} on that counts for more than this and uses no track of the given;
-   * where there is none, -1 less the place where the search ended.
+   * The next run from {@code from} on that counts for more than this and uses no track of the
+   * given; where there is none, -1 less the place where the search ended.
    */
   int next(int from, long above, long[] used) {
     int at = from;

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A run while it is being searched: the track taken so far in two arms from a seed, and what it has used. */
+/**
+ * A run while it is being searched: the track taken so far in two arms from a seed, and what it has
+ * used.
+ */
 final class RunState {
   private final RouteTask task;
   private final RouteTask.Runner runner;
@@ -98,7 +101,8 @@ final class RunState {
   }
 
   boolean joinsAtSeed(Arc arc) {
-    return first.isEmpty() || task.net.track().joins(arc.from(), first.getFirst().first(), arc.first());
+    return first.isEmpty()
+        || task.net.track().joins(arc.from(), first.getFirst().first(), arc.first());
   }
 
   /** No calls on this way are worth more. */
@@ -141,7 +145,8 @@ final class RunState {
     }
     first.forEach(arc -> Bits.addAll(used, arc.keys()));
     second.forEach(arc -> Bits.addAll(used, arc.keys()));
-    return new Candidate(List.copyOf(first), List.copyOf(second), stops, used, possible, passes, calls);
+    return new Candidate(
+        List.copyOf(first), List.copyOf(second), stops, used, possible, passes, calls);
   }
 
   private boolean isSure(int node) {

@@ -13,7 +13,9 @@ public record RunValue(String train, int revenue, int subsidy) {
     return new RunChecker(problem).check(runs);
   }
 
-  /** @param ends stops at either end of the run */
+  /**
+   * @param ends stops at either end of the run
+   */
   static RunValue of(Run run, StopValues values, List<StopRef> ends) {
     int revenue = run.calls().stream().mapToInt(values::revenueAt).sum();
     revenue += ends.stream().filter(run.calls()::contains).mapToInt(values::moreAtEnd).sum();

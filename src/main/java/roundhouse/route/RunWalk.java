@@ -13,7 +13,8 @@ import roundhouse.board.TrackGraph;
  * @param segments its pieces as the track graph numbers them
  * @param nodes where it comes: the end it sets out from, then the far end of each piece
  */
-record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> nodes) implements Followed {
+record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> nodes)
+    implements Followed {
 
   /** Why the pieces of a run are no line of track between two stops. */
   record Broken(RunFault fault) implements Followed {}
@@ -22,16 +23,22 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
     var segments = new ArrayList<Integer>();
     for (TrackRef piece : run.track()) {
       Optional<Integer> segment = net.segment(piece);
-      if (segment.isEmpty()) return broken("the run of train %s uses %s, and there is no such track", run.train(), piece);
+      if (segment.isEmpty())
+        return broken(
+            "the run of train %s uses %s, and there is no such track", run.train(), piece);
       segments.add(segment.get());
     }
     if (segments.isEmpty()) return broken("the run of train %s uses no track", run.train());
     TrackGraph track = net.track();
     Followed forward = from(track.nodeA(segments.getFirst()), net, run, segments);
-    return forward instanceof RunWalk ? forward : preferred(forward, from(track.nodeB(segments.getFirst()), net, run, segments), net, segments);
+    return forward instanceof RunWalk
+        ? forward
+        : preferred(
+            forward, from(track.nodeB(segments.getFirst()), net, run, segments), net, segments);
   }
 
-  private static Followed preferred(Followed one, Followed other, RouteNet net, List<Integer> segments) {
+  private static Followed preferred(
+      Followed one, Followed other, RouteNet net, List<Integer> segments) {
     boolean fromFirst = net.isStop(net.track().nodeA(segments.getFirst()));
     return other instanceof RunWalk || !fromFirst ? other : one;
   }
@@ -39,24 +46,35 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
   private static Followed from(int start, RouteNet net, Run run, List<Integer> segments) {
     TrackGraph track = net.track();
     var nodes = new ArrayList<Integer>(List.of(start));
-    if (!net.isStop(start)) return broken("the run of train %s does not begin at a stop, but in %s", run.train(), run.track().getFirst().hex());
+    if (!net.isStop(start))
+      return broken(
+          "the run of train %s does not begin at a stop, but in %s",
+          run.train(), run.track().getFirst().hex());
     for (int at = 0; at < segments.size(); at++) {
       int node = nodes.getLast();
       int segment = segments.get(at);
       boolean touches = track.nodeA(segment) == node || track.nodeB(segment) == node;
-      if (!touches || at > 0 && !track.joins(node, segments.get(at - 1), segment)) return noWayOn(net, run, at, node, touches);
+      if (!touches || at > 0 && !track.joins(node, segments.get(at - 1), segment))
+        return noWayOn(net, run, at, node, touches);
       nodes.add(track.otherEnd(segment, node));
     }
-    if (net.isStop(nodes.getLast())) return new RunWalk(net, run, List.copyOf(segments), List.copyOf(nodes));
-    return broken("the run of train %s does not end at a stop, but in %s", run.train(), run.track().getLast().hex());
+    if (net.isStop(nodes.getLast()))
+      return new RunWalk(net, run, List.copyOf(segments), List.copyOf(nodes));
+    return broken(
+        "the run of train %s does not end at a stop, but in %s",
+        run.train(), run.track().getLast().hex());
   }
 
   private static Broken noWayOn(RouteNet net, Run run, int at, int node, boolean touches) {
     TrackRef before = run.track().get(Math.max(0, at - 1));
     TrackRef next = run.track().get(at);
-    if (before.equals(next)) return broken("the run of train %s turns back on %s", run.train(), next);
+    if (before.equals(next))
+      return broken("the run of train %s turns back on %s", run.train(), next);
     boolean offBoard = net.isStop(node) && net.stop(node).kind() == Stop.Kind.OFFBOARD;
-    String reason = touches && offBoard ? "the run of train %s goes through the off-board area from %s to %s" : "the run of train %s cannot go on from %s to %s";
+    String reason =
+        touches && offBoard
+            ? "the run of train %s goes through the off-board area from %s to %s"
+            : "the run of train %s cannot go on from %s to %s";
     return broken(reason, run.train(), before, next);
   }
 
@@ -81,7 +99,11 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
   /** Cities full of others' markers that it goes through. */
   List<StopRef> passed(RouteTask task) {
     List<Integer> stops = stops();
-    return IntStream.range(1, stops.size() - 1).map(stops::get).filter(stop -> task.blocked[stop]).mapToObj(net::ref).toList();
+    return IntStream.range(1, stops.size() - 1)
+        .map(stops::get)
+        .filter(stop -> task.blocked[stop])
+        .mapToObj(net::ref)
+        .toList();
   }
 
   /** The hex of a piece. */

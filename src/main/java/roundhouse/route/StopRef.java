@@ -1,11 +1,15 @@
 package roundhouse.route;
 
-/** A stop on the board: its hex, and its index among the stops of what lies there. Written "F2.0". */
+/**
+ * A stop on the board: its hex, and its index among the stops of what lies there. Written "F2.0".
+ */
 public record StopRef(String hex, int index) {
 
   public static StopRef parse(String text) {
     int dot = text.lastIndexOf('.');
-    if (dot < 1) throw new IllegalArgumentException("'" + text + "' is no stop: a stop is written hex.index, like F2.0");
+    if (dot < 1)
+      throw new IllegalArgumentException(
+          "'" + text + "' is no stop: a stop is written hex.index, like F2.0");
     return new StopRef(text.substring(0, dot), Integer.parseInt(text.substring(dot + 1)));
   }
 

@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What calls are worth to one train, in the game's currency; a stop that is not named is worth nothing.
+ * What calls are worth to one train, in the game's currency; a stop that is not named is worth
+ * nothing.
  *
  * @param revenue what counts for the dividend
  * @param subsidy what the company gets besides, for halts

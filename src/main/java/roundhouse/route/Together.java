@@ -14,9 +14,16 @@ import java.util.stream.IntStream;
  * @param passes whether one of them passes a city full of others' markers
  */
 record Together(
-    long score, List<Integer> trains, List<Candidate> candidates, List<CallChooser.Calls> calls, long[] keys, boolean passes) {
+    long score,
+    List<Integer> trains,
+    List<Candidate> candidates,
+    List<CallChooser.Calls> calls,
+    long[] keys,
+    boolean passes) {
 
-  /** @param taken keys of track that is not free */
+  /**
+   * @param taken keys of track that is not free
+   */
   static Together none(long[] taken) {
     return new Together(0, List.of(), List.of(), List.of(), taken, false);
   }

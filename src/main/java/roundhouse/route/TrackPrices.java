@@ -30,9 +30,19 @@ final class TrackPrices {
       RunList list = lists.get(at);
       if (lists.indexOf(list) < at) continue;
       int number = (int) lists.stream().filter(other -> other == list).count();
-      trains.add(new Trains(list.runs(), list.runs().stream().map(run -> Bits.all(run.keys())).toArray(int[][]::new), number));
+      trains.add(
+          new Trains(
+              list.runs(),
+              list.runs().stream().map(run -> Bits.all(run.keys())).toArray(int[][]::new),
+              number));
     }
-    int keys = 1 + trains.stream().flatMap(of -> Arrays.stream(of.keys)).flatMapToInt(Arrays::stream).max().orElse(0);
+    int keys =
+        1
+            + trains.stream()
+                .flatMap(of -> Arrays.stream(of.keys))
+                .flatMapToInt(Arrays::stream)
+                .max()
+                .orElse(0);
     prices = new double[keys];
     found = prices.clone();
   }
@@ -70,7 +80,10 @@ final class TrackPrices {
     }
   }
 
-  /** What such trains earn with the runs that pay best, no two with the same; notes the track that they use. */
+  /**
+   * What such trains earn with the runs that pay best, no two with the same; notes the track that
+   * they use.
+   */
   private double bestOf(Trains of, int[] wanted) {
     double[] most = new double[of.number];
     int[] best = new int[of.number];

@@ -5,9 +5,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import roundhouse.board.Track;
 
 /**
- * A piece of track on the board: its hex and its two ends, lower first: an edge as its number, a stop
- * as "_" and its index, a junction as "j". Written "F4:3-_0". The order of a tile's definition does
- * not matter to it.
+ * A piece of track on the board: its hex and its two ends, lower first: an edge as its number, a
+ * stop as "_" and its index, a junction as "j". Written "F4:3-_0". The order of a tile's definition
+ * does not matter to it.
  */
 public record TrackRef(String hex, String ends) {
   /** There are few kinds of pieces, and all of them are named anew on every board. */
@@ -26,7 +26,9 @@ public record TrackRef(String hex, String ends) {
 
   public static TrackRef parse(String text) {
     int colon = text.indexOf(':');
-    if (colon < 1) throw new IllegalArgumentException("'" + text + "' is no track: track is written hex:end-end, like F4:3-_0");
+    if (colon < 1)
+      throw new IllegalArgumentException(
+          "'" + text + "' is no track: track is written hex:end-end, like F4:3-_0");
     return new TrackRef(text.substring(0, colon), text.substring(colon + 1));
   }
 

@@ -41,9 +41,14 @@ final class WalkChecker {
     int before = -1;
     for (int segment : walk.segments()) {
       for (int key : walk.keys(segment)) {
-        boolean crossedJustNow = before >= 0 && key >= 0 && walk.keys(before).contains(key) && before != segment;
+        boolean crossedJustNow =
+            before >= 0 && key >= 0 && walk.keys(before).contains(key) && before != segment;
         if (!used.add(key) && !crossedJustNow) {
-          return fault(RunFault.Rule.OWN_TRACK, "the run of train %s uses track at %s twice", walk.train(), walk.hexId(segment));
+          return fault(
+              RunFault.Rule.OWN_TRACK,
+              "the run of train %s uses track at %s twice",
+              walk.train(),
+              walk.hexId(segment));
         }
       }
       before = segment;
@@ -56,7 +61,13 @@ final class WalkChecker {
     return stops.stream()
         .filter(stop -> !seen.add(task.net.place(stop)))
         .findFirst()
-        .flatMap(stop -> fault(RunFault.Rule.STOP_ONCE, "the run of train %s comes to stop %s twice", walk.train(), task.net.ref(stop)));
+        .flatMap(
+            stop ->
+                fault(
+                    RunFault.Rule.STOP_ONCE,
+                    "the run of train %s comes to stop %s twice",
+                    walk.train(),
+                    task.net.ref(stop)));
   }
 
   private Optional<RunFault> hexOnce() {
@@ -66,7 +77,11 @@ final class WalkChecker {
     for (int segment : walk.segments()) {
       String hex = walk.hexId(segment);
       if (!hex.equals(last) && !left.add(hex)) {
-        return fault(RunFault.Rule.HEX_ONCE, "the run of train %s comes back to hex %s after leaving it", walk.train(), hex);
+        return fault(
+            RunFault.Rule.HEX_ONCE,
+            "the run of train %s comes back to hex %s after leaving it",
+            walk.train(),
+            hex);
       }
       last = hex;
     }
@@ -75,8 +90,11 @@ final class WalkChecker {
 
   private Optional<RunFault> ends() {
     for (int end : List.of(stops.getFirst(), stops.getLast())) {
-      if (!task.mayEnd[end]) return stopFault(RunFault.Rule.ENDS, "the run of train %s ends at the halt %s", end);
-      if (!calls(end) && !runner.skips() && problem.rules().callAtEnds()) return stopFault(RunFault.Rule.ENDS, "the run of train %s ends at %s without calling there", end);
+      if (!task.mayEnd[end])
+        return stopFault(RunFault.Rule.ENDS, "the run of train %s ends at the halt %s", end);
+      if (!calls(end) && !runner.skips() && problem.rules().callAtEnds())
+        return stopFault(
+            RunFault.Rule.ENDS, "the run of train %s ends at %s without calling there", end);
     }
     return Optional.empty();
   }
@@ -85,7 +103,8 @@ final class WalkChecker {
     List<StopRef> passed = walk.passed(task);
     int allowed = problem.rules().passFullCities();
     if (passed.size() <= allowed) return Optional.empty();
-    String reason = "the run of train %s passes %s, full of others' markers; it may pass %d such cities";
+    String reason =
+        "the run of train %s passes %s, full of others' markers; it may pass %d such cities";
     return fault(RunFault.Rule.FULL_CITY, reason, walk.train(), passed, allowed);
   }
 
@@ -94,10 +113,21 @@ final class WalkChecker {
     for (StopRef call : walk.run().calls()) {
       Optional<Integer> stop = task.net.node(call);
       if (stop.isEmpty() || !stops.contains(stop.get())) {
-        return fault(RunFault.Rule.CALLS, "the run of train %s does not come to stop %s, where it is to call", walk.train(), call);
+        return fault(
+            RunFault.Rule.CALLS,
+            "the run of train %s does not come to stop %s, where it is to call",
+            walk.train(),
+            call);
       }
-      if (!seen.add(call)) return fault(RunFault.Rule.CALLS, "the run of train %s calls at %s twice", walk.train(), call);
-      if (!task.mayCall[stop.get()]) return fault(RunFault.Rule.CALLS, "the run of train %s calls at %s, and halts do not count any more", walk.train(), call);
+      if (!seen.add(call))
+        return fault(
+            RunFault.Rule.CALLS, "the run of train %s calls at %s twice", walk.train(), call);
+      if (!task.mayCall[stop.get()])
+        return fault(
+            RunFault.Rule.CALLS,
+            "the run of train %s calls at %s, and halts do not count any more",
+            walk.train(),
+            call);
     }
     return Optional.empty();
   }
@@ -105,7 +135,10 @@ final class WalkChecker {
   private Optional<RunFault> callsWhereItMust() {
     for (int stop : stops) {
       if (runner.skips() || calls(stop) || !task.large[stop] && !task.mustCall[stop]) continue;
-      return stopFault(RunFault.Rule.CALLS, "the run of train %s passes " + kind(stop) + " %s without calling there", stop);
+      return stopFault(
+          RunFault.Rule.CALLS,
+          "the run of train %s passes " + kind(stop) + " %s without calling there",
+          stop);
     }
     return Optional.empty();
   }
@@ -113,19 +146,39 @@ final class WalkChecker {
   private Optional<RunFault> allowance() {
     int cities = cost(true);
     int small = cost(false);
-    if (cities <= runner.cities() && small <= runner.smallAllowance(cities)) return Optional.empty();
+    if (cities <= runner.cities() && small <= runner.smallAllowance(cities))
+      return Optional.empty();
     Allowance allowance = runner.train().allowance();
-    String reason = "train %s may call at %d large and %d small stations%s, and its run calls at %d large and %d small ones";
+    String reason =
+        "train %s may call at %d large and %d small stations%s, and its run calls at %d large and"
+            + " %d small ones";
     String spare = allowance.spare() ? " (small ones for unused large ones)" : "";
-    return fault(RunFault.Rule.ALLOWANCE, reason, walk.train(), allowance.cities(), allowance.towns(), spare, cities, small);
+    return fault(
+        RunFault.Rule.ALLOWANCE,
+        reason,
+        walk.train(),
+        allowance.cities(),
+        allowance.towns(),
+        spare,
+        cities,
+        small);
   }
 
   private Optional<RunFault> marker() {
-    boolean calls = walk.run().calls().stream().anyMatch(call -> Bits.has(task.markers, task.net.place(task.net.node(call).orElseThrow())));
-    boolean comes = runner.skips() && stops.stream().anyMatch(stop -> Bits.has(task.markers, task.net.place(stop)));
+    boolean calls =
+        walk.run().calls().stream()
+            .anyMatch(
+                call -> Bits.has(task.markers, task.net.place(task.net.node(call).orElseThrow())));
+    boolean comes =
+        runner.skips()
+            && stops.stream().anyMatch(stop -> Bits.has(task.markers, task.net.place(stop)));
     if (!problem.rules().callAtMarker() || calls || comes) return Optional.empty();
     String reason = "the run of train %s calls at none of the company's markers %s";
-    return fault(RunFault.Rule.MARKER, reason, walk.train(), new TreeSet<>(problem.markers().stream().map(StopRef::toString).toList()));
+    return fault(
+        RunFault.Rule.MARKER,
+        reason,
+        walk.train(),
+        new TreeSet<>(problem.markers().stream().map(StopRef::toString).toList()));
   }
 
   private boolean calls(int stop) {
@@ -133,12 +186,17 @@ final class WalkChecker {
   }
 
   private int cost(boolean large) {
-    return stops.stream().filter(stop -> task.large[stop] == large && calls(stop)).mapToInt(stop -> task.cost[stop]).sum();
+    return stops.stream()
+        .filter(stop -> task.large[stop] == large && calls(stop))
+        .mapToInt(stop -> task.cost[stop])
+        .sum();
   }
 
   private String kind(int stop) {
     Stop.Kind kind = task.net.stop(stop).kind();
-    return kind == Stop.Kind.OFFBOARD ? "off-board area" : kind.name().toLowerCase(java.util.Locale.ROOT);
+    return kind == Stop.Kind.OFFBOARD
+        ? "off-board area"
+        : kind.name().toLowerCase(java.util.Locale.ROOT);
   }
 
   private Optional<RunFault> stopFault(RunFault.Rule rule, String reason, int stop) {

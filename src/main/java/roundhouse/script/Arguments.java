@@ -56,12 +56,17 @@ public final class Arguments {
     throw wrong(position, "a " + type.getSimpleName());
   }
 
-  /** Data as in an answer, with views as the objects that they show. Null where nothing was passed. */
+  /**
+   * Data as in an answer, with views as the objects that they show. Null where nothing was passed.
+   */
   public Object plain(int position) {
     return has(position) ? plain(at(position)) : null;
   }
 
-  /** Texts, whole numbers and yes or no as Java's; views; anything else as the script engine sees it. */
+  /**
+   * Texts, whole numbers and yes or no as Java's; views; anything else as the script engine sees
+   * it.
+   */
   private Object at(int position) {
     if (!(values.get(position) instanceof Value value)) return values.get(position);
     if (value.isNull()) return null;

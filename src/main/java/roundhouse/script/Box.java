@@ -6,12 +6,12 @@ import java.util.function.Supplier;
 import org.graalvm.polyglot.Value;
 
 /**
- * Where the scripts of one game run: a JavaScript context that is replaced when a script has used it
- * up. Belongs to one thread at a time; call it under a {@link Guard}.
+ * Where the scripts of one game run: a JavaScript context that is replaced when a script has used
+ * it up. Belongs to one thread at a time; call it under a {@link Guard}.
  *
- * <p>Every call from Java may use a million statements, 400 frames, 64 MB and, as the last resort, a
- * second of processor time. A call made by Java on behalf of a running script shares the limits of
- * the call that it serves.
+ * <p>Every call from Java may use a million statements, 400 frames, 64 MB and, as the last resort,
+ * a second of processor time. A call made by Java on behalf of a running script shares the limits
+ * of the call that it serves.
  */
 public final class Box implements AutoCloseable {
   private final Scripts scripts;
@@ -74,8 +74,8 @@ public final class Box implements AutoCloseable {
   }
 
   /**
-   * The living context. It is read before the guard is asked: a thread that was abandoned gets to see
-   * either its own old cell, or the refusal.
+   * The living context. It is read before the guard is asked: a thread that was abandoned gets to
+   * see either its own old cell, or the refusal.
    */
   private Cell cell() {
     Cell current = cell;

@@ -1,6 +1,8 @@
 package roundhouse.script;
 
-/** A function of Java's that scripts can call; {@link Views} makes it callable and shows its answer. */
+/**
+ * A function of Java's that scripts can call; {@link Views} makes it callable and shows its answer.
+ */
 @FunctionalInterface
 public interface Callback {
 

@@ -18,7 +18,10 @@ final class Cell {
   private int depth;
   private volatile boolean dead;
 
-  /** What ended it, told again to whoever still calls while the first call unwinds; null while it lives. */
+  /**
+   * What ended it, told again to whoever still calls while the first call unwinds; null while it
+   * lives.
+   */
   private ScriptProblem death;
 
   private volatile Slot running;

@@ -82,13 +82,15 @@ final class CompanyView {
           .member(
               "certificates",
               "{ percent: number, president: boolean, holder: string }[]",
-              "Its certificates, the president's first; the holder is a player, a company, \"ipo\" or \"pool\".",
+              "Its certificates, the president's first; the holder is a player, a company, \"ipo\""
+                  + " or \"pool\".",
               company ->
                   company.it().certificates().stream().map(CompanyView::certificate).toList())
           .member(
               "fullValue",
               "boolean",
-              "Whether its shares are worth their full price now, not what a company without a train brings.",
+              "Whether its shares are worth their full price now, not what a company without a"
+                  + " train brings.",
               company -> Engine.fullValue(company.game(), company.it()))
           .member(
               "inOffering",
@@ -98,7 +100,8 @@ final class CompanyView {
           .member(
               "forSale",
               "number",
-              "Percent of the offering that anybody may buy: not the president's certificate, not what is kept for a private.",
+              "Percent of the offering that anybody may buy: not the president's certificate, not"
+                  + " what is kept for a private.",
               company ->
                   company.it().certificates().stream()
                       .filter(
@@ -109,10 +112,7 @@ final class CompanyView {
                       .mapToInt(Certificate::percent)
                       .sum())
           .member(
-              "inPool",
-              "number",
-              "Percent in the pool.",
-              company -> company.it().held(Holder.POOL))
+              "inPool", "number", "Percent in the pool.", company -> company.it().held(Holder.POOL))
           .member(
               "home",
               "string",

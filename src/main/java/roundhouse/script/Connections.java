@@ -7,7 +7,10 @@ import java.util.Set;
 import roundhouse.route.Run;
 import roundhouse.route.StopRef;
 
-/** Whether the runs of a turn join two places: one run calls at both, or runs that meet at stops lead from one to the other. */
+/**
+ * Whether the runs of a turn join two places: one run calls at both, or runs that meet at stops
+ * lead from one to the other.
+ */
 final class Connections {
   private Connections() {}
 

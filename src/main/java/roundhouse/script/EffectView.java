@@ -7,7 +7,10 @@ import java.util.Map;
 import roundhouse.design.Says;
 import roundhouse.engine.EffectAnswer;
 
-/** The functions by which a script makes effects: one for each kind there is, its parameters those of the kind. */
+/**
+ * The functions by which a script makes effects: one for each kind there is, its parameters those
+ * of the kind.
+ */
 final class EffectView {
   static final ViewType<EffectView> TYPE = type();
   static final EffectView ALL = new EffectView();

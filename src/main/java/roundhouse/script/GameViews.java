@@ -20,7 +20,10 @@ final class GameViews {
               "Ids of the options that are on.",
               title -> title.game().title().options())
           .member(
-              "data", "any", "Free data of the title.", title -> title.game().design().data().values())
+              "data",
+              "any",
+              "Free data of the title.",
+              title -> title.game().design().data().values())
           .build();
 
   /** The game at a moment. */
@@ -66,7 +69,8 @@ final class GameViews {
           .member(
               "trainsForSale",
               "Train[]",
-              "What the bank sells now: the next new train and those given back, the cheapest first.",
+              "What the bank sells now: the next new train and those given back, the cheapest"
+                  + " first.",
               state -> state.in().wrap(Engine.trainsForSale(state.game())))
           .member(
               "operatingOrder",

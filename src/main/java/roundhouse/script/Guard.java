@@ -7,12 +7,13 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Runs what may call scripts on a thread that can be given up. Work that does not stop in two seconds
- * is abandoned: the caller gets a problem, the thread and the box's context are replaced. One guard
- * and one {@link Box} a game; callers wait for each other, work that runs under the guard does not.
+ * Runs what may call scripts on a thread that can be given up. Work that does not stop in two
+ * seconds is abandoned: the caller gets a problem, the thread and the box's context are replaced.
+ * One guard and one {@link Box} a game; callers wait for each other, work that runs under the guard
+ * does not.
  *
- * <p>The two seconds are of processor time, so that a busy machine loses no games; five times as long
- * by the clock ends it too.
+ * <p>The two seconds are of processor time, so that a busy machine loses no games; five times as
+ * long by the clock ends it too.
  */
 public final class Guard implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(2);

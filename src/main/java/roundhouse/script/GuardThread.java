@@ -66,7 +66,9 @@ final class GuardThread extends Thread {
       LockSupport.unpark(caller);
     }
 
-    /** Waits so long; true once the work is done. An interrupt is kept for the caller to see later. */
+    /**
+     * Waits so long; true once the work is done. An interrupt is kept for the caller to see later.
+     */
     boolean await(long nanos) {
       long end = System.nanoTime() + nanos;
       boolean interrupted = false;

@@ -9,7 +9,10 @@ import java.util.Properties;
 import java.util.stream.Collectors;
 import roundhouse.engine.Hook;
 
-/** Beginnings of scripts: a function for a hook that answers as the engine does, with the documentation above it. */
+/**
+ * Beginnings of scripts: a function for a hook that answers as the engine does, with the
+ * documentation above it.
+ */
 public final class HookStubs {
   private static final Properties STANDARDS = standards();
 

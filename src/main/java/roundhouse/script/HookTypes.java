@@ -42,7 +42,9 @@ final class HookTypes {
         .collect(Collectors.joining("; ", "{ ", " }"));
   }
 
-  /** @throws IllegalStateException for a type that scripts have no view of */
+  /**
+   * @throws IllegalStateException for a type that scripts have no view of
+   */
   static String type(RecordComponent component) {
     return component.getName().equals("runs")
         ? TrainViews.RUNS.name()

@@ -8,7 +8,8 @@ import java.util.regex.Pattern;
 final class MissingImport {
   private static final Pattern FORM =
       Pattern.compile(
-          "(?s)^(?:\\w*Error: )(?:Cannot find module|Error reading module) '(.*?)' imported from (\\S+?)(?::.*)?$");
+          "(?s)^(?:\\w*Error: )(?:Cannot find module|Error reading module) '(.*?)' imported from"
+              + " (\\S+?)(?::.*)?$");
   private static final Pattern REWORDED = Pattern.compile("^imports '(.*?)' in (\\S+), but");
 
   private MissingImport() {}
@@ -24,7 +25,8 @@ final class MissingImport {
         + form.group(1)
         + "' in "
         + form.group(2)
-        + ", but there is no such script; only scripts of the title can be imported, as './other.js'";
+        + ", but there is no such script; only scripts of the title can be imported, as"
+        + " './other.js'";
   }
 
   /** The first line of the importing script that names the file; the engine does not tell it. */

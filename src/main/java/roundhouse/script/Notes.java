@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.graalvm.polyglot.Value;
 
-/** What a script looked at during one call, in order, and what it saw: all that its answer can follow from. */
+/**
+ * What a script looked at during one call, in order, and what it saw: all that its answer can
+ * follow from.
+ */
 final class Notes {
   /** Who looks at more is not worth being remembered. */
   private static final int MOST = 250;
@@ -22,7 +25,10 @@ final class Notes {
     things = new Things(context, arguments);
   }
 
-  /** The looks, unless the script learnt something that is no look: then the notes are worth nothing. */
+  /**
+   * The looks, unless the script learnt something that is no look: then the notes are worth
+   * nothing.
+   */
   Optional<List<Entry>> complete() {
     return incomplete ? Optional.empty() : Optional.of(entries);
   }
@@ -39,7 +45,11 @@ final class Notes {
   Object call(ViewFunction function, Value... arguments) {
     Optional<List<Object>> noted = things.noted(arguments);
     if (noted.isEmpty()) spoil();
-    return noted(function, Look.Kind.CALL, noted.orElse(List.of()), () -> function.answer(new Arguments(arguments)));
+    return noted(
+        function,
+        Look.Kind.CALL,
+        noted.orElse(List.of()),
+        () -> function.answer(new Arguments(arguments)));
   }
 
   private Object noted(View view, Look.Kind kind, Object detail, Supplier<Object> look) {
@@ -54,7 +64,13 @@ final class Notes {
   }
 
   private void note(int thing, Look.Kind kind, Object detail, Object seen) {
-    boolean comparable = seen == null || seen instanceof View || seen instanceof String || seen instanceof Number || seen instanceof Boolean || seen instanceof List;
+    boolean comparable =
+        seen == null
+            || seen instanceof View
+            || seen instanceof String
+            || seen instanceof Number
+            || seen instanceof Boolean
+            || seen instanceof List;
     if (!comparable || thing < 0 || entries.size() == MOST) spoil();
     if (!incomplete) entries.add(new Entry(new Look(thing, kind, detail), things.sight(seen)));
   }

@@ -31,11 +31,17 @@ record Printed(GameMap map, Map<String, Tile> tiles, List<UpgradeOverride> excep
   }
 
   static Kept of(Design design, TileCatalogue library) {
-    return recent(new Printed(MapMaker.make(design), MapMaker.tiles(design, library), MapMaker.upgrades(design)));
+    return recent(
+        new Printed(
+            MapMaker.make(design), MapMaker.tiles(design, library), MapMaker.upgrades(design)));
   }
 
   private static synchronized Kept recent(Printed made) {
-    Kept kept = RECENT.stream().filter(known -> known.printed().equals(made)).findFirst().orElseGet(() -> new Kept(made));
+    Kept kept =
+        RECENT.stream()
+            .filter(known -> known.printed().equals(made))
+            .findFirst()
+            .orElseGet(() -> new Kept(made));
     RECENT.remove(kept);
     RECENT.addLast(kept);
     if (RECENT.size() > KEPT) RECENT.removeFirst();

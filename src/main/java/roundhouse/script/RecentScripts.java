@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Scripts that were loaded lately with the scope in which they are asked. An edit of a design mostly
- * leaves its scripts as they are: then they need not be run again, and the contexts that hold them
- * are still warm. They are told apart by their whole texts.
+ * Scripts that were loaded lately with the scope in which they are asked. An edit of a design
+ * mostly leaves its scripts as they are: then they need not be run again, and the contexts that
+ * hold them are still warm. They are told apart by their whole texts.
  */
 final class RecentScripts {
   private static final int KEPT = 16;
@@ -29,7 +29,9 @@ final class RecentScripts {
 
   private RecentScripts() {}
 
-  /** What did not load at once is tried again the next time: a limit may have been met by chance. */
+  /**
+   * What did not load at once is tried again the next time: a limit may have been met by chance.
+   */
   static Loaded load(List<ScriptSource> sources) {
     synchronized (RECENT) {
       Loaded known = RECENT.get(sources);

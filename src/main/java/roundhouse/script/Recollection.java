@@ -28,7 +28,9 @@ final class Recollection {
     }
   }
 
-  /** @param value plain data, null too */
+  /**
+   * @param value plain data, null too
+   */
   record Answered(Object value) implements Known {}
 
   private Optional<Known> first = Optional.empty();
@@ -36,7 +38,10 @@ final class Recollection {
   private int asked;
   private int known;
 
-  /** Whether it is worth noting what the function looks at: not when it hardly ever sees the same again. */
+  /**
+   * Whether it is worth noting what the function looks at: not when it hardly ever sees the same
+   * again.
+   */
   boolean isUseful() {
     return asked < TRIALS || known > asked / SELDOM;
   }
@@ -56,7 +61,8 @@ final class Recollection {
 
   private static Object seen(Things things, Look look) {
     View view = things.get(look.thing());
-    Object detail = look.kind() == Look.Kind.CALL ? things.arguments((List<?>) look.detail()) : look.detail();
+    Object detail =
+        look.kind() == Look.Kind.CALL ? things.arguments((List<?>) look.detail()) : look.detail();
     return view.look(look.kind(), detail);
   }
 
@@ -78,7 +84,10 @@ final class Recollection {
     put(from, sight, new Answered(answer));
   }
 
-  /** What follows there: what is known already, else this. A function that does not do the same again is not pure; nothing is kept of it. */
+  /**
+   * What follows there: what is known already, else this. A function that does not do the same
+   * again is not pure; nothing is kept of it.
+   */
   private Known put(Optional<Next> from, Object sight, Known otherwise) {
     if (from.isPresent()) return from.get().by().computeIfAbsent(sight, seen -> otherwise);
     if (first.isEmpty()) first = Optional.of(otherwise);

@@ -57,7 +57,8 @@ public final class ScriptApi {
             .map(group -> group(group.getKey(), group.getValue()))
             .collect(Collectors.joining())
         + group(
-            "Steps of one's own: the three functions of a step, and the one that goes on after a question",
+            "Steps of one's own: the three functions of a step, and the one that goes on after a"
+                + " question",
             asked());
   }
 

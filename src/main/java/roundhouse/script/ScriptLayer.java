@@ -94,7 +94,9 @@ final class ScriptLayer<A extends Record, R> implements Layer<A, R> {
     }
   }
 
-  /** A failure of the layer below passes through the script as its own problem, with its own place. */
+  /**
+   * A failure of the layer below passes through the script as its own problem, with its own place.
+   */
   private static <A extends Record, R> Object asked(Hook<A, R> hook, Supplier<R> standard) {
     try {
       return hook.answer().show().apply(standard.get());

@@ -8,7 +8,10 @@ import roundhouse.engine.Hook;
 import roundhouse.engine.StepHooks;
 import roundhouse.engine.play.Hooks;
 
-/** The reference of the script API in Markdown, the content of {@code scripts/README.md}: a text with tables put in from the engine's own lists. */
+/**
+ * The reference of the script API in Markdown, the content of {@code scripts/README.md}: a text
+ * with tables put in from the engine's own lists.
+ */
 public final class ScriptReference {
   private static final String HOOKS_HEAD =
       "| hook | when | receives | may answer |\n| --- | --- | --- | --- |\n";

@@ -4,14 +4,20 @@ import java.util.function.Supplier;
 import roundhouse.engine.HookFailure;
 import roundhouse.engine.Scope;
 
-/** Each thread that plays has a session of its own: a box for the scripts, and a guard that gives up what hangs. */
+/**
+ * Each thread that plays has a session of its own: a box for the scripts, and a guard that gives up
+ * what hangs.
+ */
 final class ScriptScope implements Scope {
   /** The session of the work that goes on in a guard's thread. */
   private record Current(ScriptScope scope, Session session) {}
 
   private static final ThreadLocal<Current> CURRENT = new ThreadLocal<>();
 
-  /** A resting session holds no state of a game, so that a thread's memory of it keeps no title alive. */
+  /**
+   * A resting session holds no state of a game, so that a thread's memory of it keeps no title
+   * alive.
+   */
   private final ThreadLocal<Session> sessions;
 
   ScriptScope(Scripts scripts) {
@@ -51,7 +57,10 @@ final class ScriptScope implements Scope {
     return current.session();
   }
 
-  /** Forgets what scripts keep for themselves, and what was answered before: nothing of it may matter. */
+  /**
+   * Forgets what scripts keep for themselves, and what was answered before: nothing of it may
+   * matter.
+   */
   void forget() {
     sessions.get().forget();
   }

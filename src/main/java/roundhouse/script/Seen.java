@@ -12,7 +12,8 @@ import roundhouse.route.Run;
 
 /**
  * What scripts see of one state: its things together with the game that they are in. The same thing
- * is seen as the same object, so that scripts may compare with {@code ===}. Not for several threads.
+ * is seen as the same object, so that scripts may compare with {@code ===}. Not for several
+ * threads.
  */
 final class Seen {
   private final Game game;

@@ -7,9 +7,9 @@ import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 
 /**
- * What one playing thread has for the scripts of a title: a box, a guard, and the views of the state
- * that is looked at. All of it is made when it is needed and let go when nobody has used it for a
- * while ({@link Sessions}); the session itself goes on.
+ * What one playing thread has for the scripts of a title: a box, a guard, and the views of the
+ * state that is looked at. All of it is made when it is needed and let go when nobody has used it
+ * for a while ({@link Sessions}); the session itself goes on.
  */
 final class Session {
   private final Scripts scripts;

@@ -6,12 +6,15 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The sessions that hold threads and contexts now. A title that was loaded anew, or a playing thread
- * that ended, leaves its session behind without a word; so whatever was not used for some seconds is
- * let go, and the longest unused when there are many.
+ * The sessions that hold threads and contexts now. A title that was loaded anew, or a playing
+ * thread that ended, leaves its session behind without a word; so whatever was not used for some
+ * seconds is let go, and the longest unused when there are many.
  */
 final class Sessions {
-  /** As many as there may be threads that play at once, and some titles that one of them plays in turn. */
+  /**
+   * As many as there may be threads that play at once, and some titles that one of them plays in
+   * turn.
+   */
   static final int MOST = 8 + 2 * Runtime.getRuntime().availableProcessors();
 
   private static final long IDLE_NANOS = 20_000_000_000L;

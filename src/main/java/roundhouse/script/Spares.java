@@ -28,7 +28,10 @@ final class Spares {
     Thread.ofPlatform().daemon().name("script-spares").start(FIRST);
   }
 
-  /** A realm that is ready, or a new one; whoever is first waits for the one under way, which is ready sooner than another. */
+  /**
+   * A realm that is ready, or a new one; whoever is first waits for the one under way, which is
+   * ready sooner than another.
+   */
   static Realm take() {
     if (!TAKEN.getAndSet(true)) return first();
     Realm ready = QUEUE.poll();

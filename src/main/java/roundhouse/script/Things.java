@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import org.graalvm.polyglot.Value;
 
-/** The views that a script has met during one call, by number. Scripts can tell them apart by identity, so their numbers do too. */
+/**
+ * The views that a script has met during one call, by number. Scripts can tell them apart by
+ * identity, so their numbers do too.
+ */
 final class Things {
   /** Null, and undefined, as something that equals itself. */
   private enum Nothing {
@@ -47,7 +50,9 @@ final class Things {
     return count++;
   }
 
-  /** A function's arguments with things as their numbers; nothing where one is neither data nor met. */
+  /**
+   * A function's arguments with things as their numbers; nothing where one is neither data nor met.
+   */
   Optional<List<Object>> noted(Value... arguments) {
     var noted = new ArrayList<Object>();
     for (Value argument : arguments) {
@@ -55,8 +60,9 @@ final class Things {
       else if (argument.isBoolean()) noted.add(argument.asBoolean());
       else if (argument.isString()) noted.add(argument.asString());
       else if (argument.fitsInInt()) noted.add(argument.asInt());
-      else if (argument.isProxyObject() && argument.asProxyObject() instanceof ViewObject<?> view && number(view) >= 0)
-        noted.add(new Sight(number(view), view.type()));
+      else if (argument.isProxyObject()
+          && argument.asProxyObject() instanceof ViewObject<?> view
+          && number(view) >= 0) noted.add(new Sight(number(view), view.type()));
       else return Optional.empty();
     }
     return Optional.of(noted);
@@ -67,7 +73,10 @@ final class Things {
     Object[] plain = new Object[noted.size()];
     for (int i = 0; i < plain.length; i++) {
       Object argument = noted.get(i);
-      plain[i] = argument == Nothing.SEEN ? null : argument instanceof Sight sight ? met[sight.thing()] : argument;
+      plain[i] =
+          argument == Nothing.SEEN
+              ? null
+              : argument instanceof Sight sight ? met[sight.thing()] : argument;
     }
     return Arguments.again(plain);
   }

@@ -17,7 +17,10 @@ import roundhouse.engine.Title;
 import roundhouse.engine.play.CourseOfPlay;
 import roundhouse.survey.MapCheck;
 
-/** Loads a title: the design of a folder with the options that are on, and the scripts that answer for it. */
+/**
+ * Loads a title: the design of a folder with the options that are on, and the scripts that answer
+ * for it.
+ */
 public final class TitleLoader {
 
   /**
@@ -59,7 +62,10 @@ public final class TitleLoader {
     return bind(name, library, DesignLoader.load(designs.resolve(name), library, options));
   }
 
-  /** The same without a look at the options that are off: sooner done, but their mistakes are not told. */
+  /**
+   * The same without a look at the options that are off: sooner done, but their mistakes are not
+   * told.
+   */
   public Loaded loadAlone(String name, Set<String> options) {
     TileCatalogue library = TileCatalogue.load(tileLibrary);
     return bind(name, library, DesignLoader.loadAlone(designs.resolve(name), library, options));
@@ -77,7 +83,10 @@ public final class TitleLoader {
     return new Loaded(Optional.of(title(name, loaded, library, bound, files)), problems, files);
   }
 
-  /** All problems of a design, its map as a whole and its scripts: as it is, and with each of its options on in turn. */
+  /**
+   * All problems of a design, its map as a whole and its scripts: as it is, and with each of its
+   * options on in turn.
+   */
   public List<Problem> problems(String name) {
     TileCatalogue library = TileCatalogue.load(tileLibrary);
     LoadResult read = DesignLoader.load(designs.resolve(name), library, Set.of());
@@ -93,7 +102,10 @@ public final class TitleLoader {
     return List.copyOf(told.values());
   }
 
-  /** What only an option brings about is told with its name when it is off, and without when it is on. */
+  /**
+   * What only an option brings about is told with its name when it is off, and without when it is
+   * on.
+   */
   private static String same(Problem problem) {
     return problem.place() + problem.message().replaceAll(" \\(with the option '.*'\\)$", "");
   }

@@ -152,7 +152,10 @@ record TitleScripts(Rulebook rulebook, Scope scope, List<Problem> problems, List
     return new Rulebook(layers);
   }
 
-  /** A function that is no hook answers a question or helps other scripts, unless it is a hook misspelt. */
+  /**
+   * A function that is no hook answers a question or helps other scripts, unless it is a hook
+   * misspelt.
+   */
   private static Optional<Problem> suspect(Slot slot) {
     String hint = Nearest.hint(slot.function(), Hooks.names());
     if (hint.isEmpty()) return Optional.empty();

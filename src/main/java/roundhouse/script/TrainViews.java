@@ -62,7 +62,8 @@ final class TrainViews {
           .member(
               "eachCall",
               "number",
-              "What every call brings, whatever the stop is worth; 0 where stops have their own value.",
+              "What every call brings, whatever the stop is worth; 0 where stops have their own"
+                  + " value.",
               runner -> runner.it().eachCall())
           .key(runner -> runner.it().id())
           .build();
@@ -87,7 +88,8 @@ final class TrainViews {
           .method(
               "connect",
               "(one: string, other: string): boolean",
-              "Whether one run, or several that meet, join two places: hexes (\"G5\") or stops (\"G5.1\").",
+              "Whether one run, or several that meet, join two places: hexes (\"G5\") or stops"
+                  + " (\"G5.1\").",
               (runs, arguments) ->
                   Connections.join(runs.it(), arguments.text(0), arguments.text(1)))
           .build();

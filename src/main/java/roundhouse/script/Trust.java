@@ -8,8 +8,8 @@ import roundhouse.design.Problem;
 import roundhouse.design.Severity;
 
 /**
- * The word of trust for scripts that came from elsewhere: as long as a note in their folder withholds it,
- * none of them runs, whoever asks.
+ * The word of trust for scripts that came from elsewhere: as long as a note in their folder
+ * withholds it, none of them runs, whoever asks.
  */
 public final class Trust {
   private static final String NOTE = "UNTRUSTED.txt";

@@ -8,7 +8,9 @@ public final class Typings {
 
   private Typings() {}
 
-  /** One interface for each type, in the order given; known to every script that refers to the file. */
+  /**
+   * One interface for each type, in the order given; known to every script that refers to the file.
+   */
   public static String typeScript(Collection<ViewType<?>> types) {
     return types.stream().map(Typings::typeScript).collect(Collectors.joining("\n"));
   }

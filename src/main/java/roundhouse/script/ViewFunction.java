@@ -1,6 +1,5 @@
 package roundhouse.script;
 
-import java.util.List;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyExecutable;
 

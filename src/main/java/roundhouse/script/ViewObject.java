@@ -80,7 +80,9 @@ final class ViewObject<T> implements View, ProxyObject {
     return read[position];
   }
 
-  /** Says yes to any name, so that reading an unknown one can be told instead of being undefined. */
+  /**
+   * Says yes to any name, so that reading an unknown one can be told instead of being undefined.
+   */
   @Override
   public boolean hasMember(String name) {
     return type.position(name) >= 0 || !ORDINARY.contains(name) && !name.startsWith("__");

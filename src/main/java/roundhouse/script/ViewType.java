@@ -9,7 +9,8 @@ import java.util.function.Function;
 
 /**
  * How scripts see the objects of one class: a fixed list of named members. The TypeScript interface
- * and the reference are written from the same list, so that they cannot drift from what scripts get.
+ * and the reference are written from the same list, so that they cannot drift from what scripts
+ * get.
  */
 public final class ViewType<T> {
   private final String name;

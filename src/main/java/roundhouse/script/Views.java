@@ -21,7 +21,9 @@ public final class Views {
   private final Map<Object, Proxy> shown = new IdentityHashMap<>();
   private Optional<Notes> notes = Optional.empty();
 
-  /** @param types by the class whose objects they show; sub-classes are shown as their nearest. */
+  /**
+   * @param types by the class whose objects they show; sub-classes are shown as their nearest.
+   */
   public Views(Collection<ViewType<?>> types) {
     this.types = new HashMap<>();
     types.forEach(type -> this.types.put(type.subject(), type));
@@ -61,9 +63,9 @@ public final class Views {
   }
 
   /**
-   * What scripts see: texts, whole numbers and yes or no as they are, an Optional's value or null, an
-   * enum constant's name in small letters with hyphens, lists as read-only arrays, maps as read-only
-   * objects, callbacks as functions, and objects of a known class as their view.
+   * What scripts see: texts, whole numbers and yes or no as they are, an Optional's value or null,
+   * an enum constant's name in small letters with hyphens, lists as read-only arrays, maps as
+   * read-only objects, callbacks as functions, and objects of a known class as their view.
    *
    * @throws IllegalArgumentException where no type is known for an object's class
    */

@@ -30,18 +30,26 @@ public final class MapCheck {
    */
   public static List<MapFinding> of(GameMap map, Map<String, Tile> manifest, Design design) {
     var findings = new ArrayList<>(of(map));
-    Set<String> privates = design.privates().values().stream().flatMap(owned -> owned.track().stream()).flatMap(track -> track.tiles().stream()).collect(Collectors.toSet());
+    Set<String> privates =
+        design.privates().values().stream()
+            .flatMap(owned -> owned.track().stream())
+            .flatMap(track -> track.tiles().stream())
+            .collect(Collectors.toSet());
     var use = new TileUse(map, manifest, MapMaker.upgrades(design));
     findings.addAll(use.bareStops());
     findings.addAll(use.idle(privates));
     return List.copyOf(findings);
   }
 
-  /** The same of a design that was read, as warnings in its files; nothing of one that has errors. */
+  /**
+   * The same of a design that was read, as warnings in its files; nothing of one that has errors.
+   */
   public static List<Problem> problems(LoadResult read, TileCatalogue library) {
-    return read.design()
+    return read
+        .design()
         .map(design -> of(MapMaker.make(design), MapMaker.tiles(design, library), design))
-        .orElse(List.of()).stream()
+        .orElse(List.of())
+        .stream()
         .map(finding -> finding.problem(read.places()))
         .toList();
   }

@@ -26,7 +26,12 @@ record OpenEdges(GameMap map) {
   /** The edges over which track of the hex can meet track beyond. */
   Set<Integer> joined(Hex hex) {
     var open = new TreeSet<Integer>();
-    IntStream.range(0, 6).filter(edge -> leads(hex, edge) && leads(map.hex(hex.neighbors().get(edge)), Layout.opposite(edge))).forEach(open::add);
+    IntStream.range(0, 6)
+        .filter(
+            edge ->
+                leads(hex, edge)
+                    && leads(map.hex(hex.neighbors().get(edge)), Layout.opposite(edge)))
+        .forEach(open::add);
     return open;
   }
 

@@ -28,16 +28,29 @@ final class Reachability {
   /** Where trains call and no track can come, and what lies apart from the rest. */
   List<MapFinding> findings() {
     var findings = new ArrayList<MapFinding>();
-    List<Hex> stops = map.hexes().values().stream().filter(hex -> !hex.printed().stops().isEmpty()).toList();
-    for (Hex hex : stops) if (edges.joined(hex).isEmpty()) findings.add(MapFinding.of(List.of(hex.id()), "No track can reach " + name(hex) + ": every side is closed, or ends where nothing can be laid."));
-    List<Set<String>> parts = parts(stops.stream().filter(hex -> !edges.joined(hex).isEmpty()).toList());
+    List<Hex> stops =
+        map.hexes().values().stream().filter(hex -> !hex.printed().stops().isEmpty()).toList();
+    for (Hex hex : stops)
+      if (edges.joined(hex).isEmpty())
+        findings.add(
+            MapFinding.of(
+                List.of(hex.id()),
+                "No track can reach "
+                    + name(hex)
+                    + ": every side is closed, or ends where nothing can be laid."));
+    List<Set<String>> parts =
+        parts(stops.stream().filter(hex -> !edges.joined(hex).isEmpty()).toList());
     parts.stream().skip(1).forEach(part -> findings.add(apart(part)));
     return findings;
   }
 
   private MapFinding apart(Set<String> part) {
     List<String> names = part.stream().map(map::hex).map(Reachability::name).toList();
-    return MapFinding.of(List.copyOf(part), String.join(", ", names) + (names.size() == 1 ? " is" : " are") + " cut off: no track can lead from there to the rest of the map.");
+    return MapFinding.of(
+        List.copyOf(part),
+        String.join(", ", names)
+            + (names.size() == 1 ? " is" : " are")
+            + " cut off: no track can lead from there to the rest of the map.");
   }
 
   private static String name(Hex hex) {
@@ -59,7 +72,10 @@ final class Reachability {
     return parts;
   }
 
-  /** All hexes to which track can lead from a hex; it ends in off-board areas, and runs through printed track only as that lies. */
+  /**
+   * All hexes to which track can lead from a hex; it ends in off-board areas, and runs through
+   * printed track only as that lies.
+   */
   private Set<String> from(Hex start) {
     Set<String> reached = new LinkedHashSet<>(Set.of(start.id()));
     Map<String, Set<Integer>> entered = new LinkedHashMap<>();
@@ -71,7 +87,8 @@ final class Reachability {
       int edge = Layout.opposite(step.edge());
       reached.add(hex.id());
       if (!entered.computeIfAbsent(hex.id(), _ -> new LinkedHashSet<>()).add(edge)) continue;
-      Set<Integer> out = new LinkedHashSet<>(OpenEdges.fixed(hex) ? through(hex, edge) : edges.joined(hex));
+      Set<Integer> out =
+          new LinkedHashSet<>(OpenEdges.fixed(hex) ? through(hex, edge) : edges.joined(hex));
       out.retainAll(edges.joined(hex));
       out.forEach(on -> next.add(new Step(hex, on)));
     }
@@ -91,13 +108,15 @@ final class Reachability {
       }
     }
     var edges = new LinkedHashSet<Integer>();
-    ends.forEach(end -> {
-      if (end instanceof Track.Edge(int number)) edges.add(number);
-    });
+    ends.forEach(
+        end -> {
+          if (end instanceof Track.Edge(int number)) edges.add(number);
+        });
     return edges;
   }
 
   private static boolean goesOn(Hex hex, Track.End end) {
-    return !(end instanceof Track.AtStop(int index)) || hex.printed().stops().get(index).kind() != Stop.Kind.OFFBOARD;
+    return !(end instanceof Track.AtStop(int index))
+        || hex.printed().stops().get(index).kind() != Stop.Kind.OFFBOARD;
   }
 }

@@ -16,7 +16,9 @@ import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 import roundhouse.board.Upgrades;
 
-/** Which tiles of a manifest can ever lie on a map, one replacing another from what is printed on. */
+/**
+ * Which tiles of a manifest can ever lie on a map, one replacing another from what is printed on.
+ */
 final class TileUse {
   private final GameMap map;
   private final Map<String, Tile> manifest;
@@ -28,7 +30,8 @@ final class TileUse {
   /** Hexes that are alike have the same tiles. */
   private record Like(Tile printed, Set<Integer> open, String hex) {}
 
-  TileUse(GameMap map, Map<String, Tile> manifest, List<roundhouse.board.UpgradeOverride> overrides) {
+  TileUse(
+      GameMap map, Map<String, Tile> manifest, List<roundhouse.board.UpgradeOverride> overrides) {
     this.map = map;
     this.manifest = manifest;
     this.upgrades = new Upgrades(overrides);
@@ -37,9 +40,12 @@ final class TileUse {
     overrides.forEach(override -> special.addAll(override.hexes()));
     var known = new HashMap<Like, Boolean>();
     for (Hex hex : map.hexes().values()) {
-      var like = new Like(hex.printed(), edges.forTiles(hex), special.contains(hex.id()) ? hex.id() : "");
+      var like =
+          new Like(hex.printed(), edges.forTiles(hex), special.contains(hex.id()) ? hex.id() : "");
       boolean takes = known.computeIfAbsent(like, _ -> follow(hex));
-      if (!takes && hex.printed().color() == TileColor.WHITE && hex.printed().stops().stream().anyMatch(TileUse::station)) bare.add(hex.id());
+      if (!takes
+          && hex.printed().color() == TileColor.WHITE
+          && hex.printed().stops().stream().anyMatch(TileUse::station)) bare.add(hex.id());
     }
   }
 
@@ -68,11 +74,32 @@ final class TileUse {
 
   /** Cities and towns on which no tile can be laid. */
   List<MapFinding> bareStops() {
-    return bare.stream().map(map::hex).map(hex -> MapFinding.of(List.of(hex.id()), "No tile of the manifest fits on " + hex.id() + (hex.name().isEmpty() ? "" : " " + hex.name()) + ".")).toList();
+    return bare.stream()
+        .map(map::hex)
+        .map(
+            hex ->
+                MapFinding.of(
+                    List.of(hex.id()),
+                    "No tile of the manifest fits on "
+                        + hex.id()
+                        + (hex.name().isEmpty() ? "" : " " + hex.name())
+                        + "."))
+        .toList();
   }
 
   /** Tiles that fit nowhere. */
   List<MapFinding> idle(Set<String> laidByPrivates) {
-    return manifest.keySet().stream().filter(number -> !used.contains(number) && !laidByPrivates.contains(number)).map(number -> new MapFinding(List.of(), "tiles." + number, "Tile " + number + " of the manifest fits nowhere: nothing that can lie on the map may be replaced by it.")).toList();
+    return manifest.keySet().stream()
+        .filter(number -> !used.contains(number) && !laidByPrivates.contains(number))
+        .map(
+            number ->
+                new MapFinding(
+                    List.of(),
+                    "tiles." + number,
+                    "Tile "
+                        + number
+                        + " of the manifest fits nowhere: nothing that can lie on the map may be"
+                        + " replaced by it."))
+        .toList();
   }
 }

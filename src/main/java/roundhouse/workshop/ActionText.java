@@ -13,13 +13,23 @@ import roundhouse.route.Run;
 import roundhouse.route.StopRef;
 import roundhouse.route.TrackRef;
 
-/** Actions as test positions write them, in a line: {@code { buy-share: { by: Ann, company: Red, … } }}. */
+/**
+ * Actions as test positions write them, in a line: {@code { buy-share: { by: Ann, company: Red, … }
+ * }}.
+ */
 final class ActionText {
   private ActionText() {}
 
   static String of(Action action) {
     var with = new LinkedHashMap<String, String>();
-    Values.of((Record) action).forEach((name, value) -> with.put(name, action instanceof Action.RunTrains run && name.equals("runs") ? runs(run) : written(value)));
+    Values.of((Record) action)
+        .forEach(
+            (name, value) ->
+                with.put(
+                    name,
+                    action instanceof Action.RunTrains run && name.equals("runs")
+                        ? runs(run)
+                        : written(value)));
     return "{ " + action.type() + ": " + map(with) + " }";
   }
 
@@ -31,7 +41,10 @@ final class ActionText {
   }
 
   private static String runs(Action.RunTrains run) {
-    return run.runs().stream().map(ActionText::run).map(each -> quoted(each)).collect(Collectors.joining(", ", "[", "]"));
+    return run.runs().stream()
+        .map(ActionText::run)
+        .map(each -> quoted(each))
+        .collect(Collectors.joining(", ", "[", "]"));
   }
 
   /** "2-0: F4:3-_0 F2:0-_0 = F4.0 F2.0". */

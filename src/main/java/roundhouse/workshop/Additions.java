@@ -10,7 +10,9 @@ final class Additions {
   private final Bench bench;
   private final Runnable reload;
 
-  /** @param reload has the files read again */
+  /**
+   * @param reload has the files read again
+   */
   Additions(Bench bench, Runnable reload) {
     this.bench = bench;
     this.reload = reload;
@@ -36,10 +38,13 @@ final class Additions {
         () -> {
           try {
             Stubs.append(hook, script);
-            bench.tell(Notice.Kind.DONE, Words.of("stub.written", hook.name(), script.getFileName()));
+            bench.tell(
+                Notice.Kind.DONE, Words.of("stub.written", hook.name(), script.getFileName()));
             reload.run();
           } catch (IOException unwritable) {
-            bench.tell(Notice.Kind.FAILED, Words.of("common.unwritable", script, AtomicFiles.why(unwritable)));
+            bench.tell(
+                Notice.Kind.FAILED,
+                Words.of("common.unwritable", script, AtomicFiles.why(unwritable)));
           }
         });
   }

@@ -12,7 +12,9 @@ import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 import roundhouse.market.Space;
 
-/** What may be named when a position is set by hand: for each value the things of the game that fit. */
+/**
+ * What may be named when a position is set by hand: for each value the things of the game that fit.
+ */
 public final class ArrangementInputs {
   private final Playtest play;
 
@@ -24,7 +26,8 @@ public final class ArrangementInputs {
   public static Map<String, List<String>> of(Playtest play, Arrangement what) {
     var inputs = new ArrangementInputs(play);
     var all = new LinkedHashMap<String, List<String>>();
-    what.needs().forEach((name, kind) -> all.put(name, inputs.fitting(name, kind).distinct().toList()));
+    what.needs()
+        .forEach((name, kind) -> all.put(name, inputs.fitting(name, kind).distinct().toList()));
     return all;
   }
 
@@ -34,15 +37,27 @@ public final class ArrangementInputs {
     return switch (kind) {
       case PLAYER -> play.players().stream();
       case COMPANY -> state.companies().keySet().stream();
-      case HOLDER -> Stream.of(play.players().stream(), state.companies().keySet().stream(), Stream.of(Holder.BANK)).flatMap(each -> each);
-      case SHAREHOLDER -> Stream.of(Stream.of(Holder.IPO, Holder.POOL), play.players().stream(), state.companies().keySet().stream()).flatMap(each -> each);
+      case HOLDER ->
+          Stream.of(
+                  play.players().stream(),
+                  state.companies().keySet().stream(),
+                  Stream.of(Holder.BANK))
+              .flatMap(each -> each);
+      case SHAREHOLDER ->
+          Stream.of(
+                  Stream.of(Holder.IPO, Holder.POOL),
+                  play.players().stream(),
+                  state.companies().keySet().stream())
+              .flatMap(each -> each);
       case HEX -> play.title().map().hexes().keySet().stream();
       case TILE -> play.title().tiles().keySet().stream();
       case TRAIN -> design.trains().keySet().stream();
       case PHASE -> design.phases().keySet().stream();
       case PRIVATE -> state.privates().keySet().stream();
       case ROUND -> design.rounds().keySet().stream();
-      case STEP -> design.rounds().keySet().stream().flatMap(round -> Engine.steps(play.title(), round).stream());
+      case STEP ->
+          design.rounds().keySet().stream()
+              .flatMap(round -> Engine.steps(play.title(), round).stream());
       case NUMBER -> numbers(name);
     };
   }

@@ -13,7 +13,9 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import roundhouse.words.Words;
 
-/** Writes files so that nobody ever sees half of one, also when the power goes in the midst of it. */
+/**
+ * Writes files so that nobody ever sees half of one, also when the power goes in the midst of it.
+ */
 public final class AtomicFiles {
   private AtomicFiles() {}
 
@@ -39,7 +41,8 @@ public final class AtomicFiles {
   /** Replaces a file and keeps what was there before as {@code name~}. */
   public static void writeWithBackup(Path file, String text) throws IOException {
     if (Files.exists(file)) {
-      Files.copy(file, file.resolveSibling(file.getFileName() + "~"), StandardCopyOption.REPLACE_EXISTING);
+      Files.copy(
+          file, file.resolveSibling(file.getFileName() + "~"), StandardCopyOption.REPLACE_EXISTING);
     }
     write(file, text);
   }
@@ -61,7 +64,9 @@ public final class AtomicFiles {
     }
   }
 
-  /** A temporary file may be read by its owner alone; what it replaces was perhaps open to others. */
+  /**
+   * A temporary file may be read by its owner alone; what it replaces was perhaps open to others.
+   */
   private static void keepPermissions(Path from, Path to) throws IOException {
     if (!Files.getFileStore(to).supportsFileAttributeView("posix")) return;
     Files.setPosixFilePermissions(

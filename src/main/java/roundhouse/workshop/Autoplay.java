@@ -27,7 +27,9 @@ final class Autoplay {
     return When.of(game.title().design(), game.state());
   }
 
-  /** What the bot does now; nothing when nobody decides. The same moment always has the same answer. */
+  /**
+   * What the bot does now; nothing when nobody decides. The same moment always has the same answer.
+   */
   static Optional<Action> next(Playtest game) {
     return next(game, BOT);
   }
@@ -37,6 +39,7 @@ final class Autoplay {
     Situation now = Situation.of(game.title(), game.state());
     if (now.decision().isEmpty() || now.choices().isEmpty()) return Optional.empty();
     var chance = new Chance(game.seed() * 31 + game.at());
-    return Optional.of(bot.choose(game.title(), game.state(), now.decision().get(), now.choices(), chance));
+    return Optional.of(
+        bot.choose(game.title(), game.state(), now.decision().get(), now.choices(), chance));
   }
 }

@@ -33,7 +33,14 @@ final class Bench {
 
   /** One thread of its own; what comes in after the end is of no use any more. */
   private static ExecutorService executor(String name) {
-    return new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), Thread.ofPlatform().name(name).daemon().factory(), new ThreadPoolExecutor.DiscardPolicy());
+    return new ThreadPoolExecutor(
+        1,
+        1,
+        0,
+        TimeUnit.SECONDS,
+        new LinkedBlockingQueue<>(),
+        Thread.ofPlatform().name(name).daemon().factory(),
+        new ThreadPoolExecutor.DiscardPolicy());
   }
 
   void listen(BiConsumer<Snapshot, Snapshot> listener) {
@@ -62,9 +69,10 @@ final class Bench {
         () -> {
           if (!current(play)) return;
           Situation situation = Situation.of(play.title(), play.state());
-          work(() -> {
-            if (current(play)) publish(snapshot -> snapshot.with(situation));
-          });
+          work(
+              () -> {
+                if (current(play)) publish(snapshot -> snapshot.with(situation));
+              });
         });
   }
 

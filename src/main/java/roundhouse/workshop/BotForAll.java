@@ -12,7 +12,9 @@ final class BotForAll {
   /** Another number for every time that the bot was let play or stopped. */
   private final AtomicInteger times = new AtomicInteger();
 
-  /** @param show shows what was played, and says whether it stands */
+  /**
+   * @param show shows what was played, and says whether it stands
+   */
   BotForAll(Bench bench, Predicate<Playtest.Played> show) {
     this.bench = bench;
     this.show = show;
@@ -35,7 +37,8 @@ final class BotForAll {
     if (time != times.get()) return;
     try {
       boolean done = Autoplay.next(play).map(action -> !show.test(play.play(action))).orElse(true);
-      if (!done && !enough.test(bench.now().play().orElseThrow())) bench.work(() -> next(time, enough));
+      if (!done && !enough.test(bench.now().play().orElseThrow()))
+        bench.work(() -> next(time, enough));
     } catch (HookFailure failure) {
       bench.tell(failure);
     }

@@ -14,7 +14,10 @@ import java.util.concurrent.ConcurrentHashMap;
 final class Claim implements AutoCloseable {
   private static final String LOCK = "lock";
 
-  /** Looking at a lock of one's own by the file would let go of it on some systems, so that these are known. */
+  /**
+   * Looking at a lock of one's own by the file would let go of it on some systems, so that these
+   * are known.
+   */
   private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
   private final Path folder;
@@ -25,7 +28,9 @@ final class Claim implements AutoCloseable {
     this.channel = channel;
   }
 
-  /** Takes hold of a folder, which comes into being; nothing where another window or app holds it. */
+  /**
+   * Takes hold of a folder, which comes into being; nothing where another window or app holds it.
+   */
   static Optional<Claim> on(Path wanted) throws IOException {
     Files.createDirectories(wanted);
     Path folder = wanted.toRealPath();
@@ -40,7 +45,8 @@ final class Claim implements AutoCloseable {
   }
 
   private static Optional<Claim> locked(Path folder) throws IOException {
-    FileChannel channel = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    FileChannel channel =
+        FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     try {
       if (channel.tryLock() != null) return Optional.of(new Claim(folder, channel));
     } catch (OverlappingFileLockException alsoOurs) {

@@ -14,8 +14,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
- * Reports of faults of the app itself, each a file of text for whoever mends it. The same fault, which
- * painting may meet many times a second, is reported once.
+ * Reports of faults of the app itself, each a file of text for whoever mends it. The same fault,
+ * which painting may meet many times a second, is reported once.
  *
  * @param folder in which they are; the latest ones are kept
  * @param known where faults were reported, by what is told of them
@@ -23,8 +23,10 @@ import java.util.stream.Stream;
 public record CrashReports(Path folder, Map<String, Path> known) {
   private static final int MOST = 20;
   private static final String BEGINS = "crash-";
-  private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss-SSS");
-  private static final Set<String> ABOUT = Set.of("java.version", "java.vendor", "os.name", "os.version", "os.arch");
+  private static final DateTimeFormatter TIME =
+      DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss-SSS");
+  private static final Set<String> ABOUT =
+      Set.of("java.version", "java.vendor", "os.name", "os.version", "os.arch");
 
   public CrashReports(Path folder) {
     this(folder, new ConcurrentHashMap<>());
@@ -37,7 +39,8 @@ public record CrashReports(Path folder, Map<String, Path> known) {
     if (before != null && Files.exists(before)) return before;
     LocalDateTime now = LocalDateTime.now();
     Path report = folder.resolve(BEGINS + now.format(TIME) + ".txt");
-    AtomicFiles.write(report, "%s, in the thread '%s'%n%s%n%s".formatted(now, thread.getName(), system(), trace));
+    AtomicFiles.write(
+        report, "%s, in the thread '%s'%n%s%n%s".formatted(now, thread.getName(), system(), trace));
     known.put(trace, report);
     forgetOld();
     return report;
@@ -51,14 +54,22 @@ public record CrashReports(Path folder, Map<String, Path> known) {
 
   private static String system() {
     var text = new StringBuilder();
-    ABOUT.stream().sorted().forEach(name -> text.append("%s %s%n".formatted(name, System.getProperty(name, ""))));
-    return text.append("memory %d of %d MB%n".formatted(Runtime.getRuntime().totalMemory() >> 20, Runtime.getRuntime().maxMemory() >> 20)).toString();
+    ABOUT.stream()
+        .sorted()
+        .forEach(name -> text.append("%s %s%n".formatted(name, System.getProperty(name, ""))));
+    return text.append(
+            "memory %d of %d MB%n"
+                .formatted(
+                    Runtime.getRuntime().totalMemory() >> 20,
+                    Runtime.getRuntime().maxMemory() >> 20))
+        .toString();
   }
 
   private void forgetOld() throws IOException {
     List<Path> all;
     try (Stream<Path> files = Files.list(folder)) {
-      all = files.filter(file -> file.getFileName().toString().startsWith(BEGINS)).sorted().toList();
+      all =
+          files.filter(file -> file.getFileName().toString().startsWith(BEGINS)).sorted().toList();
     }
     for (Path old : all.subList(0, Math.max(0, all.size() - MOST))) Files.deleteIfExists(old);
   }

@@ -33,7 +33,10 @@ public record DesignFolders(Folders folders) implements TitleSource {
   @Override
   public List<Path> designs() {
     try (Stream<Path> inside = Files.list(folders.designs())) {
-      return inside.filter(folder -> Files.isRegularFile(folder.resolve("title.yaml"))).sorted().toList();
+      return inside
+          .filter(folder -> Files.isRegularFile(folder.resolve("title.yaml")))
+          .sorted()
+          .toList();
     } catch (IOException missing) {
       return List.of();
     }
@@ -84,23 +87,31 @@ public record DesignFolders(Folders folders) implements TitleSource {
   @Override
   public LoadResult draft(Path design, Set<String> options, Texts texts, boolean thorough) {
     TileCatalogue tiles = library();
-    LoadResult read = DesignLoader.load(design.toAbsolutePath().normalize(), tiles, options, texts, thorough);
+    LoadResult read =
+        DesignLoader.load(design.toAbsolutePath().normalize(), tiles, options, texts, thorough);
     return thorough ? read.with(MapCheck.problems(read, tiles)) : read;
   }
 
   private static List<Problem> problems(Path design, Loaded loaded) {
     if (Files.isDirectory(design) || !loaded.problems().isEmpty()) return loaded.problems();
-    return List.of(new Problem(Severity.ERROR, Place.start(design), "", Words.of("project.gone"), ""));
+    return List.of(
+        new Problem(Severity.ERROR, Place.start(design), "", Words.of("project.gone"), ""));
   }
 
   /** While a design is broken its scripts are not read, but they are its files all the same. */
   private List<Path> files(Path design, Loaded loaded) {
     var all = new LinkedHashSet<Path>();
-    loaded.files().stream().map(file -> file.toAbsolutePath().normalize()).filter(Files::isRegularFile).forEach(all::add);
+    loaded.files().stream()
+        .map(file -> file.toAbsolutePath().normalize())
+        .filter(Files::isRegularFile)
+        .forEach(all::add);
     var owners = new LinkedHashSet<Path>(List.of(design));
     all.stream().map(Path::getParent).forEach(owners::add);
     for (Path owner : owners) all.addAll(inside(owner, ".yaml"));
-    for (Path owner : owners) all.addAll(inside(folders.scripts().toAbsolutePath().normalize().resolve(owner.getFileName()), ".js"));
+    for (Path owner : owners)
+      all.addAll(
+          inside(
+              folders.scripts().toAbsolutePath().normalize().resolve(owner.getFileName()), ".js"));
     return new ArrayList<>(all);
   }
 

@@ -29,10 +29,14 @@ public record DesignSide(Path design, Set<String> options) {
    *
    * @throws IOException whose message says why one of them cannot be loaded
    */
-  public static Comparison compare(TitleSource titles, DesignSide first, DesignSide second) throws IOException {
+  public static Comparison compare(TitleSource titles, DesignSide first, DesignSide second)
+      throws IOException {
     Loaded before = first.load(titles);
     Loaded after = second.load(titles);
-    return Comparison.of(before.title().orElseThrow(), after.title().orElseThrow(), Scripts.read(before.files(), after.files()));
+    return Comparison.of(
+        before.title().orElseThrow(),
+        after.title().orElseThrow(),
+        Scripts.read(before.files(), after.files()));
   }
 
   /**
@@ -47,13 +51,20 @@ public record DesignSide(Path design, Set<String> options) {
   /** The name of the design, with its options in brackets. */
   public String name() {
     String name = design.getFileName().toString();
-    return options.isEmpty() ? name : name + options.stream().sorted().collect(Collectors.joining(", ", " (", ")"));
+    return options.isEmpty()
+        ? name
+        : name + options.stream().sorted().collect(Collectors.joining(", ", " (", ")"));
   }
 
   private Loaded load(TitleSource titles) throws IOException {
     Loaded loaded = titles.load(design, options);
     if (loaded.title().isPresent()) return loaded;
-    String told = loaded.problems().stream().filter(Problem::isError).limit(PROBLEMS_TOLD).map(Problem::text).collect(Collectors.joining("\n"));
+    String told =
+        loaded.problems().stream()
+            .filter(Problem::isError)
+            .limit(PROBLEMS_TOLD)
+            .map(Problem::text)
+            .collect(Collectors.joining("\n"));
     throw new IOException(Words.of("compare.unloaded", design.getFileName(), told));
   }
 }

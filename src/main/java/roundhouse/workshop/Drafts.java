@@ -61,11 +61,16 @@ public final class Drafts {
     return file.toAbsolutePath().normalize();
   }
 
-  /** Opens a file; one that is not there yet is empty. The answer comes at home, and never where it cannot be read. */
+  /**
+   * Opens a file; one that is not there yet is empty. The answer comes at home, and never where it
+   * cannot be read.
+   */
   public CompletableFuture<Document> open(Path asked) {
     Path file = plain(asked);
     Document there = open.get(file);
-    return there != null ? CompletableFuture.completedFuture(there) : opening.computeIfAbsent(file, this::read);
+    return there != null
+        ? CompletableFuture.completedFuture(there)
+        : opening.computeIfAbsent(file, this::read);
   }
 
   private CompletableFuture<Document> read(Path file) {
@@ -88,8 +93,8 @@ public final class Drafts {
   }
 
   /**
-   * Edits a file by its values, whether it is open or not. If it held nothing that was typed and not
-   * saved, it is written at once, so that the game follows; else it waits with what was typed.
+   * Edits a file by its values, whether it is open or not. If it held nothing that was typed and
+   * not saved, it is written at once, so that the game follows; else it waits with what was typed.
    *
    * @param gesture as of {@link Document#edit}
    */
@@ -117,14 +122,18 @@ public final class Drafts {
   }
 
   /**
-   * Writes a document to its file, unless the file holds it. What somebody else wrote there meanwhile is
-   * brought together with it first; where both changed the same lines nothing is written, and that is said.
+   * Writes a document to its file, unless the file holds it. What somebody else wrote there
+   * meanwhile is brought together with it first; where both changed the same lines nothing is
+   * written, and that is said.
    */
   public void save(Document document) {
     saving.save(document);
   }
 
-  /** Writes all documents before it returns, for the end is near; false when one could not be written. */
+  /**
+   * Writes all documents before it returns, for the end is near; false when one could not be
+   * written.
+   */
   public boolean saveAllNow() {
     return open.values().stream().filter(Document::dirty).allMatch(saving::saveNow);
   }

@@ -49,7 +49,8 @@ public final class Export {
   }
 
   private void gather(String design) throws IOException {
-    LoadResult loaded = DesignLoader.load(folders.designs().resolve(design), folders.tileLibrary(), Set.of());
+    LoadResult loaded =
+        DesignLoader.load(folders.designs().resolve(design), folders.tileLibrary(), Set.of());
     for (LoadResult.Origin origin : loaded.origins()) {
       String name = origin.folder().getFileName().toString();
       add(origin.folder(), "designs/" + name);

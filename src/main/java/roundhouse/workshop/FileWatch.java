@@ -21,12 +21,14 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * Tells when the text files of some folders hold something else than before, whichever way an editor
- * writes them: in place, emptied first, or under another name that then takes the place. Several files
- * written within moments of each other are told together, once they have come to rest.
+ * Tells when the text files of some folders hold something else than before, whichever way an
+ * editor writes them: in place, emptied first, or under another name that then takes the place.
+ * Several files written within moments of each other are told together, once they have come to
+ * rest.
  *
- * <p>Waiting for rest need not be idle: who likes is told at once that something stirs, and each time
- * it looks otherwise, and may get ready for what will be told when it is still the same at rest.
+ * <p>Waiting for rest need not be idle: who likes is told at once that something stirs, and each
+ * time it looks otherwise, and may get ready for what will be told when it is still the same at
+ * rest.
  *
  * <p>The system's notices make it quick; a look from time to time makes it sure, also where folders
  * lie on a network and give no notice.
@@ -49,14 +51,17 @@ public final class FileWatch implements AutoCloseable {
   private Contents known = new Contents(Map.of());
   private Contents stirred = known;
 
-  /** @param changed told on a thread of the watch; files by absolute path */
+  /**
+   * @param changed told on a thread of the watch; files by absolute path
+   */
   public FileWatch(Consumer<Set<Path>> changed) {
     this(() -> {}, changed);
   }
 
   /**
    * @param stirring run as soon as files look otherwise than before; on a thread of the watch
-   * @param changed told once they are at rest: they are then what they were when something stirred last
+   * @param changed told once they are at rest: they are then what they were when something stirred
+   *     last
    */
   public FileWatch(Runnable stirring, Consumer<Set<Path>> changed) {
     this.stirring = stirring;
@@ -71,7 +76,12 @@ public final class FileWatch implements AutoCloseable {
 
   /** Watches these folders and what lies in them, no others; what they hold by now is not told. */
   public synchronized void watch(Collection<Path> wanted) {
-    List<Path> all = wanted.stream().map(folder -> folder.toAbsolutePath().normalize()).distinct().sorted().toList();
+    List<Path> all =
+        wanted.stream()
+            .map(folder -> folder.toAbsolutePath().normalize())
+            .distinct()
+            .sorted()
+            .toList();
     if (all.equals(folders)) return;
     folders = all;
     register();
@@ -129,7 +139,8 @@ public final class FileWatch implements AutoCloseable {
   }
 
   /** Looks until two looks see the same, and longer where a file has just lost all its text. */
-  private static Contents atRest(List<Path> watched, Contents before, Contents first) throws InterruptedException {
+  private static Contents atRest(List<Path> watched, Contents before, Contents first)
+      throws InterruptedException {
     long end = System.nanoTime() + REFILL.toNanos();
     Contents last = first;
     while (true) {
@@ -158,12 +169,13 @@ public final class FileWatch implements AutoCloseable {
 
   private synchronized void register() {
     var all = folders.stream().flatMap(FileWatch::withSubFolders).toList();
-    keys.keySet().removeIf(
-        folder -> {
-          if (all.contains(folder) && keys.get(folder).isValid()) return false;
-          keys.get(folder).cancel();
-          return true;
-        });
+    keys.keySet()
+        .removeIf(
+            folder -> {
+              if (all.contains(folder) && keys.get(folder).isValid()) return false;
+              keys.get(folder).cancel();
+              return true;
+            });
     for (Path folder : all) if (!keys.containsKey(folder)) register(folder);
   }
 
@@ -172,7 +184,10 @@ public final class FileWatch implements AutoCloseable {
       keys.put(
           folder,
           folder.register(
-              service, StandardWatchEventKinds.ENTRY_CREATE, StandardWatchEventKinds.ENTRY_MODIFY, StandardWatchEventKinds.ENTRY_DELETE));
+              service,
+              StandardWatchEventKinds.ENTRY_CREATE,
+              StandardWatchEventKinds.ENTRY_MODIFY,
+              StandardWatchEventKinds.ENTRY_DELETE));
     } catch (IOException | ClosedWatchServiceException unwatchable) {
       // The look from time to time still sees it.
       return;

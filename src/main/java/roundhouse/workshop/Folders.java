@@ -7,8 +7,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Where designs, scripts and tile libraries lie: in the current folder if it has such a folder, else beside
- * the app. So a checkout, a project of one's own and the packaged app all work without being told.
+ * Where designs, scripts and tile libraries lie: in the current folder if it has such a folder,
+ * else beside the app. So a checkout, a project of one's own and the packaged app all work without
+ * being told.
  *
  * @param current the folder the user works in
  * @param app the folder of the packaged app, if it runs packaged
@@ -20,7 +21,8 @@ public record Folders(Path current, Optional<Path> app) {
 
   /** The folders of this process. */
   public static Folders ofThisProcess() {
-    return new Folders(Path.of(""), Optional.ofNullable(System.getProperty(APP_PROPERTY)).map(Path::of));
+    return new Folders(
+        Path.of(""), Optional.ofNullable(System.getProperty(APP_PROPERTY)).map(Path::of));
   }
 
   /** One folder a design. */
@@ -38,12 +40,21 @@ public record Folders(Path current, Optional<Path> app) {
     return find("tile-library");
   }
 
-  /** Where scripts and tiles lie, and where they would in the current folder: those that are made there later count from then on. */
+  /**
+   * Where scripts and tiles lie, and where they would in the current folder: those that are made
+   * there later count from then on.
+   */
   public List<Path> shared() {
-    return Stream.of(scripts(), current.resolve("scripts"), tileLibrary(), current.resolve("tile-library")).distinct().toList();
+    return Stream.of(
+            scripts(), current.resolve("scripts"), tileLibrary(), current.resolve("tile-library"))
+        .distinct()
+        .toList();
   }
 
-  /** The folder of the current place is the answer also where neither exists, for there one would make it. */
+  /**
+   * The folder of the current place is the answer also where neither exists, for there one would
+   * make it.
+   */
   private Path find(String name) {
     Path here = current.resolve(name);
     return Files.isDirectory(here) ? here : beside(name).orElse(here);

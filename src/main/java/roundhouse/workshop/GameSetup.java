@@ -23,7 +23,8 @@ public record GameSetup(Path design, List<String> players, Set<String> options, 
 
   /** Names for players who have not said theirs. */
   public static List<String> names(int count) {
-    return List.of("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana", "Ivo", "Joy").subList(0, Math.clamp(count, 1, 10));
+    return List.of("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana", "Ivo", "Joy")
+        .subList(0, Math.clamp(count, 1, 10));
   }
 
   /** How many play unless it is said: three, where the title allows it. */

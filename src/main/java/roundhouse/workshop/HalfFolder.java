@@ -11,8 +11,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A folder in the making, hidden beside the place that it takes once it is complete. Whatever ends the work
- * before, also the end of the app, nothing of it stays; what a power cut left is cleared away by the next.
+ * A folder in the making, hidden beside the place that it takes once it is complete. Whatever ends
+ * the work before, also the end of the app, nothing of it stays; what a power cut left is cleared
+ * away by the next.
  */
 final class HalfFolder implements AutoCloseable {
   private static final Duration STALE = Duration.ofHours(1);
@@ -58,10 +59,14 @@ final class HalfFolder implements AutoCloseable {
     Files.move(half, whole);
   }
 
-  /** A temporary folder may be entered by its owner alone; a folder in its place may be as the system has it. */
+  /**
+   * A temporary folder may be entered by its owner alone; a folder in its place may be as the
+   * system has it.
+   */
   private void openToOthers() throws IOException {
     if (!Files.getFileStore(half).supportsFileAttributeView("posix")) return;
-    Files.setPosixFilePermissions(half, java.nio.file.attribute.PosixFilePermissions.fromString("rwxr-xr-x"));
+    Files.setPosixFilePermissions(
+        half, java.nio.file.attribute.PosixFilePermissions.fromString("rwxr-xr-x"));
   }
 
   @Override

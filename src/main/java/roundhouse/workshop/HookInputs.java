@@ -21,7 +21,10 @@ import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
 import roundhouse.words.Words;
 
-/** What a hook may be asked with in a game: for each of its arguments the things of the game that fit. */
+/**
+ * What a hook may be asked with in a game: for each of its arguments the things of the game that
+ * fit.
+ */
 public final class HookInputs {
   private static final int NUMBERS = 20;
 
@@ -40,8 +43,8 @@ public final class HookInputs {
   }
 
   /**
-   * What fits each argument, by name; what the hook was really asked with around this moment comes first.
-   * An argument of a kind that cannot be made up has only those.
+   * What fits each argument, by name; what the hook was really asked with around this moment comes
+   * first. An argument of a kind that cannot be made up has only those.
    */
   public static Map<String, List<Input>> of(Playtest play, Hook<?, ?> hook, HookTrace trace) {
     var inputs = new HookInputs(play);
@@ -58,7 +61,8 @@ public final class HookInputs {
     var all = new ArrayList<Input>();
     for (HookTrace.Part part : trace.calls()) {
       for (HookCall call : part.calls()) {
-        if (call.hook().name().equals(hook.name())) all.add(input(Values.of(call.arguments()).get(component.getName())));
+        if (call.hook().name().equals(hook.name()))
+          all.add(input(Values.of(call.arguments()).get(component.getName())));
       }
     }
     return all.reversed();
@@ -76,7 +80,10 @@ public final class HookInputs {
       case PrivateCompany owned -> owned.id();
       case Train train -> train.type();
       case Hex hex -> hex.name().isEmpty() ? hex.id() : hex.id() + " " + hex.name();
-      case Tile tile -> tile.number().isEmpty() ? Words.of("tile-words.printed") : Words.of("tile-words.numbered", tile.number());
+      case Tile tile ->
+          tile.number().isEmpty()
+              ? Words.of("tile-words.printed")
+              : Words.of("tile-words.numbered", tile.number());
       case List<?> list -> String.join(", ", list.stream().map(HookInputs::name).toList());
       default -> String.valueOf(value);
     };
@@ -93,15 +100,21 @@ public final class HookInputs {
     if (type == PrivateCompany.class) return state.privates().values().stream();
     if (type == Hex.class) return play.title().map().hexes().values().stream();
     if (type == Tile.class) return play.title().tiles().values().stream();
-    if (type == Train.class) return play.title().design().trains().keySet().stream().map(train -> new Train(train, 0));
+    if (type == Train.class)
+      return play.title().design().trains().keySet().stream().map(train -> new Train(train, 0));
     if (type == int.class) return IntStream.rangeClosed(0, NUMBERS).map(step -> step * 10).boxed();
     if (type == boolean.class) return Stream.of(true, false);
     return type == String.class ? words() : Stream.empty();
   }
 
   private Stream<String> words() {
-    Stream<String> names = Stream.concat(play.state().players().stream().map(Player::name), play.state().companies().keySet().stream());
-    Stream<String> places = Stream.of(Holder.BANK, Holder.IPO, Holder.POOL, "pay", "withhold", "half");
-    return Stream.of(play.title().design().rounds().keySet().stream(), names, places).flatMap(all -> all);
+    Stream<String> names =
+        Stream.concat(
+            play.state().players().stream().map(Player::name),
+            play.state().companies().keySet().stream());
+    Stream<String> places =
+        Stream.of(Holder.BANK, Holder.IPO, Holder.POOL, "pay", "withhold", "half");
+    return Stream.of(play.title().design().rounds().keySet().stream(), names, places)
+        .flatMap(all -> all);
   }
 }

@@ -14,7 +14,8 @@ import roundhouse.words.Words;
  * A hook and who answers it in a title.
  *
  * @param group what it is about
- * @param by functions of scripts, the base title's first; none where the engine's plain answer holds
+ * @param by functions of scripts, the base title's first; none where the engine's plain answer
+ *     holds
  */
 public record HookRow(String group, Hook<?, ?> hook, List<Place> by) {
 
@@ -25,7 +26,10 @@ public record HookRow(String group, Hook<?, ?> hook, List<Place> by) {
   /** All hooks there are, in the order of the reference. */
   public static List<HookRow> of(Title title) {
     var all = new ArrayList<HookRow>();
-    Hooks.byGroup().forEach((group, hooks) -> hooks.forEach(hook -> all.add(new HookRow(group, hook, by(title, hook)))));
+    Hooks.byGroup()
+        .forEach(
+            (group, hooks) ->
+                hooks.forEach(hook -> all.add(new HookRow(group, hook, by(title, hook)))));
     return all;
   }
 
@@ -37,9 +41,14 @@ public record HookRow(String group, Hook<?, ?> hook, List<Place> by) {
     return new Place(Path.of(layer.file()), Math.max(1, layer.line()), Math.max(1, layer.column()));
   }
 
-  /** Who answers, in a few words: "tracks.js:12", "tracks.js:12 and option.js:3", "" for the engine. */
+  /**
+   * Who answers, in a few words: "tracks.js:12", "tracks.js:12 and option.js:3", "" for the engine.
+   */
   public String answers() {
-    return by.stream().map(HookRow::says).reduce((some, last) -> Words.of("common.and", some, last)).orElse("");
+    return by.stream()
+        .map(HookRow::says)
+        .reduce((some, last) -> Words.of("common.and", some, last))
+        .orElse("");
   }
 
   /** A place in a few letters: "tracks.js:12". */

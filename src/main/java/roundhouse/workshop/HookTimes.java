@@ -15,8 +15,8 @@ import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 
 /**
- * How long each function of the scripts took in a whole game. The game is played again for it, so that
- * no game that is played pays for being measured.
+ * How long each function of the scripts took in a whole game. The game is played again for it, so
+ * that no game that is played pays for being measured.
  *
  * @param all the dearest first
  * @param actions that were played
@@ -45,9 +45,17 @@ public record HookTimes(List<Time> all, int actions, long nanos) {
    * @param progress told how many actions are done
    * @param canceled asked before each; when it says so there is no answer
    */
-  public static Optional<HookTimes> of(Playtest play, IntConsumer progress, BooleanSupplier canceled) {
+  public static Optional<HookTimes> of(
+      Playtest play, IntConsumer progress, BooleanSupplier canceled) {
     Map<String, Time> byFunction = new LinkedHashMap<>();
-    Title watched = play.title().with(play.title().rules().watched(call -> byFunction.merge(key(call), first(call), (sum, _) -> sum.and(call))));
+    Title watched =
+        play.title()
+            .with(
+                play.title()
+                    .rules()
+                    .watched(
+                        call ->
+                            byFunction.merge(key(call), first(call), (sum, _) -> sum.and(call))));
     long began = System.nanoTime();
     GameState state = play.start();
     int done = 0;

@@ -34,12 +34,29 @@ public record HookTrace(List<Part> calls) {
     calls = List.copyOf(calls);
   }
 
-  /** The calls of the action that led to what is looked at, of what may be done there, and of the action that was refused or failed next. */
+  /**
+   * The calls of the action that led to what is looked at, of what may be done there, and of the
+   * action that was refused or failed next.
+   */
   public static HookTrace of(Playtest play, Optional<Action> attempted) {
     var parts = new ArrayList<Part>();
-    play.last().ifPresent(last -> parts.add(applied(last.says(), play.title(), play.state(play.at() - 1), last.action())));
-    parts.add(part(Words.of("calls.now"), play.title(), watched -> Situation.of(watched, play.state())));
-    attempted.or(() -> waiting(play)).ifPresent(action -> parts.add(applied(Words.of("calls.then", Actions.says(action)), play.title(), play.state(), action)));
+    play.last()
+        .ifPresent(
+            last ->
+                parts.add(
+                    applied(last.says(), play.title(), play.state(play.at() - 1), last.action())));
+    parts.add(
+        part(Words.of("calls.now"), play.title(), watched -> Situation.of(watched, play.state())));
+    attempted
+        .or(() -> waiting(play))
+        .ifPresent(
+            action ->
+                parts.add(
+                    applied(
+                        Words.of("calls.then", Actions.says(action)),
+                        play.title(),
+                        play.state(),
+                        action)));
     return new HookTrace(parts);
   }
 
@@ -48,10 +65,13 @@ public record HookTrace(List<Part> calls) {
   }
 
   private static Part applied(String what, Title title, GameState state, Action action) {
-    return part(what, title, watched -> {
-      Result result = Engine.apply(watched, state, action);
-      if (result instanceof Result.Failed failed) throw failed.failure();
-    });
+    return part(
+        what,
+        title,
+        watched -> {
+          Result result = Engine.apply(watched, state, action);
+          if (result instanceof Result.Failed failed) throw failed.failure();
+        });
   }
 
   /** A failure ends the part; the call that failed is its last and knows it. */
@@ -67,6 +87,9 @@ public record HookTrace(List<Part> calls) {
 
   /** The first call that failed. */
   public Optional<HookCall> failed() {
-    return calls.stream().flatMap(part -> part.calls().stream()).filter(call -> call.failure().isPresent()).findFirst();
+    return calls.stream()
+        .flatMap(part -> part.calls().stream())
+        .filter(call -> call.failure().isPresent())
+        .findFirst();
   }
 }

@@ -12,7 +12,10 @@ import roundhouse.engine.whynot.Ground;
 import roundhouse.engine.whynot.Subject;
 import roundhouse.engine.whynot.WhyNot;
 
-/** Questions about the game as it is looked at. They change nothing, and are answered beside whatever else goes on. */
+/**
+ * Questions about the game as it is looked at. They change nothing, and are answered beside
+ * whatever else goes on.
+ */
 public final class Inquiry {
   private final Bench bench;
 
@@ -27,7 +30,11 @@ public final class Inquiry {
 
   /** The best that a company could run; nothing where a script fails. */
   public CompletableFuture<Optional<BestRuns>> bestRuns(String company) {
-    return bench.ask(play -> Optional.of(BestRuns.of(play.title(), play.state(), company)), Optional.<BestRuns>empty()).exceptionally(_ -> Optional.empty());
+    return bench
+        .ask(
+            play -> Optional.of(BestRuns.of(play.title(), play.state(), company)),
+            Optional.<BestRuns>empty())
+        .exceptionally(_ -> Optional.empty());
   }
 
   /** Counts the game round by round. */
@@ -35,7 +42,10 @@ public final class Inquiry {
     return bench.ask(Statistics::of, Statistics.NONE);
   }
 
-  /** How two lines of the game differ where each has come to; nothing when there is none of such a name. */
+  /**
+   * How two lines of the game differ where each has come to; nothing when there is none of such a
+   * name.
+   */
   public CompletableFuture<Optional<LineComparison>> compare(String one, String other) {
     return bench.ask(play -> LineComparison.of(play, one, other), Optional.empty());
   }
@@ -47,6 +57,11 @@ public final class Inquiry {
 
   /** What comes of a hook that is asked or told by hand. */
   public CompletableFuture<Optional<HookTrial>> tryOut(Hook<?, ?> hook, Map<String, ?> arguments) {
-    return bench.ask(play -> Optional.of(HookTrial.of(play.title(), play.state(), hook, HookTrial.arguments(hook, arguments))), Optional.empty());
+    return bench.ask(
+        play ->
+            Optional.of(
+                HookTrial.of(
+                    play.title(), play.state(), hook, HookTrial.arguments(hook, arguments))),
+        Optional.empty());
   }
 }

@@ -39,7 +39,8 @@ final class Keeping {
 
   /** Gives up what was typed and not saved. */
   void giveUp(Collection<Document> documents) {
-    for (Document document : documents) disk.work(() -> forget(document.file()), why -> Words.of("kept.given-up", why));
+    for (Document document : documents)
+      disk.work(() -> forget(document.file()), why -> Words.of("kept.given-up", why));
   }
 
   private void forget(Path file) throws java.io.IOException {

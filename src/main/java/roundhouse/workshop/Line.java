@@ -7,7 +7,9 @@ package roundhouse.workshop;
  */
 public record Line(String name, Playtest play) {
 
-  /** What was played is known; a line from a file has its actions only, until it is played again. */
+  /**
+   * What was played is known; a line from a file has its actions only, until it is played again.
+   */
   boolean played() {
     return play.waiting().isEmpty() || !play.moments().isEmpty();
   }

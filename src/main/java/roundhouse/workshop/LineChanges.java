@@ -18,7 +18,12 @@ public final class LineChanges {
   /** Goes over to another line of the game, played again where the rules have changed since. */
   public void goTo(String name) {
     stopBots.run();
-    bench.work(() -> bench.now().play().ifPresent(play -> play.lines().named(name).ifPresent(line -> go(play, line))));
+    bench.work(
+        () ->
+            bench
+                .now()
+                .play()
+                .ifPresent(play -> play.lines().named(name).ifPresent(line -> go(play, line))));
   }
 
   /** Begins a new line from what is looked at; the present one is kept. */
@@ -29,7 +34,11 @@ public final class LineChanges {
 
   /** Gives a line another name, unless there is one of that name. */
   public void rename(String name, String other) {
-    change(play -> play.lines().names().contains(other) ? play : play.with(play.lines().renamed(name, other)));
+    change(
+        play ->
+            play.lines().names().contains(other)
+                ? play
+                : play.with(play.lines().renamed(name, other)));
   }
 
   /** Gives up a line that is not the present one. */
@@ -38,7 +47,12 @@ public final class LineChanges {
   }
 
   private void change(UnaryOperator<Playtest> how) {
-    bench.work(() -> bench.now().play().ifPresent(play -> bench.show(how.apply(play), bench.now().report())));
+    bench.work(
+        () ->
+            bench
+                .now()
+                .play()
+                .ifPresent(play -> bench.show(how.apply(play), bench.now().report())));
   }
 
   /** Shows the line at its end; where the present rules stop it before, says where and why. */
@@ -48,7 +62,8 @@ public final class LineChanges {
       return;
     }
     Replayed replayed = under(play.title(), line);
-    Optional<ReloadReport> report = Optional.of(replayed.report()).filter(told -> told.stop().isPresent());
+    Optional<ReloadReport> report =
+        Optional.of(replayed.report()).filter(told -> told.stop().isPresent());
     bench.show(play.to(line, replayed.game()), report);
   }
 

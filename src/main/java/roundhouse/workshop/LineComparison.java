@@ -46,20 +46,25 @@ public record LineComparison(
   private static Optional<Named> named(Playtest game, String name) {
     if (game.lines().present().equals(name))
       return Optional.of(new Named(name, game.at(game.moments().size())));
-    return game.lines().named(name).map(line -> new Named(name, LineChanges.played(game.title(), line)));
+    return game.lines()
+        .named(name)
+        .map(line -> new Named(name, LineChanges.played(game.title(), line)));
   }
 
   private static LineComparison compare(Named left, Named right) {
     int shared = shared(left.play(), right.play());
     String parted = When.briefly(left.play().title().design(), left.play().state(shared));
     Set<String> hexes = StateDifference.hexes(left.play().state(), right.play().state());
-    return new LineComparison(left, right, shared, parted, rows(left.play(), right.play(), hexes), hexes);
+    return new LineComparison(
+        left, right, shared, parted, rows(left.play(), right.play(), hexes), hexes);
   }
 
   private static int shared(Playtest left, Playtest right) {
     int most = Math.min(left.moments().size(), right.moments().size());
     int shared = 0;
-    while (shared < most && left.moments().get(shared).action().equals(right.moments().get(shared).action())) shared++;
+    while (shared < most
+        && left.moments().get(shared).action().equals(right.moments().get(shared).action()))
+      shared++;
     return shared;
   }
 
@@ -67,7 +72,8 @@ public record LineComparison(
     Sheet one = new Sheet(left);
     Sheet two = new Sheet(right);
     var rows = new ArrayList<Row>();
-    rows.add(new Row(Words.of("scores.actions"), String.valueOf(left.at()), String.valueOf(right.at())));
+    rows.add(
+        new Row(Words.of("scores.actions"), String.valueOf(left.at()), String.valueOf(right.at())));
     rows.add(new Row(Words.of("scores.round"), one.when(), two.when()));
     rows.add(new Row(Words.of("scores.phase"), left.state().phase(), right.state().phase()));
     for (Player player : left.state().players()) {
@@ -83,7 +89,8 @@ public record LineComparison(
       rows.add(new Row(Words.of("scores.trains", id), one.trains(id), two.trains(id)));
       rows.add(new Row(Words.of("scores.director", id), one.director(id), two.director(id)));
     }
-    for (String hex : hexes.stream().sorted().toList()) rows.add(new Row(Words.of("scores.hex", hex), one.hex(hex), two.hex(hex)));
+    for (String hex : hexes.stream().sorted().toList())
+      rows.add(new Row(Words.of("scores.hex", hex), one.hex(hex), two.hex(hex)));
     return rows;
   }
 
@@ -112,7 +119,9 @@ public record LineComparison(
     }
 
     String worth(String player) {
-      return Optional.ofNullable(standing.worth().get(player)).map(this::money).orElseGet(() -> Words.of("scores.unknown"));
+      return Optional.ofNullable(standing.worth().get(player))
+          .map(this::money)
+          .orElseGet(() -> Words.of("scores.unknown"));
     }
 
     String cash(String player) {
@@ -131,7 +140,11 @@ public record LineComparison(
     }
 
     String price(String id) {
-      return state.tokens().of(id).map(cell -> money(play.title().market().at(cell).price())).orElseGet(() -> Words.of("scores.none"));
+      return state
+          .tokens()
+          .of(id)
+          .map(cell -> money(play.title().market().at(cell).price()))
+          .orElseGet(() -> Words.of("scores.none"));
     }
 
     String treasury(String id) {
@@ -148,9 +161,17 @@ public record LineComparison(
 
     String hex(String id) {
       String number = state.board().tile(id).number();
-      String markers = state.board().markersAt(id).stream().map(marker -> marker.company()).collect(Collectors.joining(" "));
-      if (number.isEmpty()) return markers.isEmpty() ? Words.of("tile-words.printed") : Words.of("tile-words.printed-marked", markers);
-      return markers.isEmpty() ? Words.of("tile-words.numbered", number) : Words.of("tile-words.numbered-marked", number, markers);
+      String markers =
+          state.board().markersAt(id).stream()
+              .map(marker -> marker.company())
+              .collect(Collectors.joining(" "));
+      if (number.isEmpty())
+        return markers.isEmpty()
+            ? Words.of("tile-words.printed")
+            : Words.of("tile-words.printed-marked", markers);
+      return markers.isEmpty()
+          ? Words.of("tile-words.numbered", number)
+          : Words.of("tile-words.numbered-marked", number, markers);
     }
 
     private String money(int amount) {

@@ -8,8 +8,8 @@ import roundhouse.engine.Action;
 import roundhouse.words.Words;
 
 /**
- * The lines into which a game has parted: whoever goes back and acts differently plays another line,
- * and the one that was left stays.
+ * The lines into which a game has parted: whoever goes back and acts differently plays another
+ * line, and the one that was left stays.
  *
  * @param present the name of the line that is played
  * @param others those that were left, the oldest first
@@ -54,7 +54,8 @@ public record Lines(String present, List<Line> others) {
   /** The line in which the same was played up to a moment, and then this action. */
   Optional<Line> following(Playtest game, Action action) {
     return others.stream()
-        .filter(line -> line.play().title() == game.title() && line.play().moments().size() > game.at())
+        .filter(
+            line -> line.play().title() == game.title() && line.play().moments().size() > game.at())
         .filter(line -> line.play().moments().get(game.at()).action().equals(action))
         .filter(line -> line.play().state(game.at()).equals(game.state()))
         .findFirst();
@@ -69,7 +70,11 @@ public record Lines(String present, List<Line> others) {
 
   Lines renamed(String name, String other) {
     if (present.equals(name)) return new Lines(other, others);
-    return new Lines(present, others.stream().map(line -> line.name().equals(name) ? new Line(other, line.play()) : line).toList());
+    return new Lines(
+        present,
+        others.stream()
+            .map(line -> line.name().equals(name) ? new Line(other, line.play()) : line)
+            .toList());
   }
 
   Lines without(String name) {

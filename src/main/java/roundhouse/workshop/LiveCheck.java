@@ -21,13 +21,17 @@ public final class LiveCheck implements AutoCloseable {
   private final TitleSource source;
   private final Drafts drafts;
   private final Executor home;
-  private final ExecutorService worker = Executors.newSingleThreadExecutor(Thread.ofPlatform().name("check").daemon().factory());
+  private final ExecutorService worker =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("check").daemon().factory());
   private final AtomicInteger wanted = new AtomicInteger();
   private final List<Consumer<Draft>> listeners = new CopyOnWriteArrayList<>();
   private Optional<Path> folder = Optional.empty();
   private Optional<Draft> now = Optional.empty();
 
-  /** @param home the thread of the documents, on which all methods are to be called and listeners are told */
+  /**
+   * @param home the thread of the documents, on which all methods are to be called and listeners
+   *     are told
+   */
   public LiveCheck(TitleSource source, Drafts drafts, Executor home) {
     this.source = source;
     this.drafts = drafts;
@@ -74,12 +78,15 @@ public final class LiveCheck implements AutoCloseable {
 
   private Map<Path, String> texts() {
     var texts = new HashMap<Path, String>();
-    for (Document document : drafts.documents()) if (document.dirty()) texts.put(document.file(), document.text());
+    for (Document document : drafts.documents())
+      if (document.dirty()) texts.put(document.file(), document.text());
     return texts;
   }
 
   private void read(Path design, Map<Path, String> texts, int edit, boolean thorough) {
-    LoadResult result = source.draft(design, Set.of(), file -> Optional.ofNullable(texts.get(Drafts.plain(file))), thorough);
+    LoadResult result =
+        source.draft(
+            design, Set.of(), file -> Optional.ofNullable(texts.get(Drafts.plain(file))), thorough);
     home.execute(
         () -> {
           if (edit == wanted.get()) publish(design, result, thorough);
@@ -87,7 +94,8 @@ public final class LiveCheck implements AutoCloseable {
   }
 
   private void publish(Path design, LoadResult result, boolean thorough) {
-    Optional<Design> before = now.filter(last -> last.folder().equals(design)).flatMap(Draft::design);
+    Optional<Design> before =
+        now.filter(last -> last.folder().equals(design)).flatMap(Draft::design);
     var draft = new Draft(design, result, result.design().or(() -> before), thorough);
     now = Optional.of(draft);
     listeners.forEach(listener -> listener.accept(draft));

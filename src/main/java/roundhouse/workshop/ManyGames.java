@@ -14,7 +14,8 @@ import roundhouse.lab.Variant;
 import roundhouse.words.Words;
 
 /**
- * Games that bots shall play beside the window, of one design or of two that are compared: both play the same seeds.
+ * Games that bots shall play beside the window, of one design or of two that are compared: both
+ * play the same seeds.
  *
  * @param sides one or two, not of the same name
  * @param players of every game
@@ -25,7 +26,8 @@ public record ManyGames(List<DesignSide> sides, int players, int games, String b
 
   public ManyGames {
     sides = List.copyOf(sides);
-    if (sides.isEmpty() || sides.stream().map(DesignSide::name).distinct().count() < sides.size()) throw new IllegalArgumentException("one design, or two that are not the same, not " + sides);
+    if (sides.isEmpty() || sides.stream().map(DesignSide::name).distinct().count() < sides.size())
+      throw new IllegalArgumentException("one design, or two that are not the same, not " + sides);
     if (games < 1) throw new IllegalArgumentException("at least one game, not " + games);
   }
 
@@ -40,15 +42,23 @@ public record ManyGames(List<DesignSide> sides, int players, int games, String b
    * @throws IOException whose message says why they cannot be played
    */
   public Batch batch(TitleSource titles) throws IOException {
-    Bot seat = Bots.named(bot).orElseThrow(() -> new IOException(Words.of("lab.no-bot", bot, String.join(", ", Bots.names()))));
+    Bot seat =
+        Bots.named(bot)
+            .orElseThrow(
+                () ->
+                    new IOException(Words.of("lab.no-bot", bot, String.join(", ", Bots.names()))));
     var variants = new ArrayList<Variant>();
-    for (DesignSide side : sides) variants.add(new Variant(side.name(), fit(side, side.title(titles))));
-    return new Batch(variants, List.of(players), games, seed, List.of(seat), Limits.USUAL, false, threads());
+    for (DesignSide side : sides)
+      variants.add(new Variant(side.name(), fit(side, side.title(titles))));
+    return new Batch(
+        variants, List.of(players), games, seed, List.of(seat), Limits.USUAL, false, threads());
   }
 
   private Title fit(DesignSide side, Title title) throws IOException {
     NumberRange range = title.design().players();
-    if (!range.contains(players)) throw new IOException(Words.of("lab.not-for", side.name(), range.min(), range.max(), players));
+    if (!range.contains(players))
+      throw new IOException(
+          Words.of("lab.not-for", side.name(), range.min(), range.max(), players));
     return title;
   }
 
@@ -57,10 +67,14 @@ public record ManyGames(List<DesignSide> sides, int players, int games, String b
    *
    * @throws IOException whose message says why one of them cannot be loaded
    */
-  public static List<Integer> players(TitleSource titles, List<DesignSide> sides) throws IOException {
+  public static List<Integer> players(TitleSource titles, List<DesignSide> sides)
+      throws IOException {
     var ranges = new ArrayList<NumberRange>();
     for (DesignSide side : sides) ranges.add(side.title(titles).design().players());
     int most = ranges.stream().mapToInt(NumberRange::max).max().orElse(0);
-    return IntStream.rangeClosed(1, most).filter(count -> ranges.stream().allMatch(range -> range.contains(count))).boxed().toList();
+    return IntStream.rangeClosed(1, most)
+        .filter(count -> ranges.stream().allMatch(range -> range.contains(count)))
+        .boxed()
+        .toList();
   }
 }

@@ -9,8 +9,8 @@ import roundhouse.engine.play.Engine;
 import roundhouse.words.Words;
 
 /**
- * Ways on from an action that edited rules refuse: leave it out, do something else instead, or give up
- * what came after it. Each leaves the game as it was as a line of its own.
+ * Ways on from an action that edited rules refuse: leave it out, do something else instead, or give
+ * up what came after it. Each leaves the game as it was as a line of its own.
  */
 final class Mending {
   private final Bench bench;
@@ -60,6 +60,7 @@ final class Mending {
 
   private void again(Playtest game) {
     begun = false;
-    Reload.replay(game.title(), game, System.nanoTime(), () -> false).ifPresent(replayed -> bench.show(replayed.game(), Optional.of(replayed.report())));
+    Reload.replay(game.title(), game, System.nanoTime(), () -> false)
+        .ifPresent(replayed -> bench.show(replayed.game(), Optional.of(replayed.report())));
   }
 }

@@ -18,16 +18,18 @@ import roundhouse.design.Nearest;
 import roundhouse.words.Words;
 
 /**
- * Makes the folder of a new design from a {@link Template}: all of it or nothing, and never over what
- * is there already.
+ * Makes the folder of a new design from a {@link Template}: all of it or nothing, and never over
+ * what is there already.
  *
  * @param folders where designs and scripts lie
  */
 public record NewDesign(Folders folders) {
   /** What folders may be called on every system, and what {@code extends: ../name} can name. */
-  private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N} ._+-]{0,59}(?<![ .])");
+  private static final Pattern NAME =
+      Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N} ._+-]{0,59}(?<![ .])");
 
-  private static final Pattern DEVICE = Pattern.compile("(?i)(con|prn|aux|nul|com\\d|lpt\\d)(\\..*)?");
+  private static final Pattern DEVICE =
+      Pattern.compile("(?i)(con|prn|aux|nul|com\\d|lpt\\d)(\\..*)?");
 
   /** Folders beside the designs that are none. */
   private static final Set<String> KEPT = Set.of("schema");
@@ -73,12 +75,18 @@ public record NewDesign(Folders folders) {
     Optional<Design> extended = read(base);
     var words =
         Map.of(
-            "name", name,
-            "title", title,
-            "base", base,
-            "base-title", extended.map(Design::title).orElse(base),
-            "train", extended.flatMap(design -> first(design.trains())).orElse("2"),
-            "hex", extended.flatMap(design -> first(design.map().hexes())).orElse("A1"));
+            "name",
+            name,
+            "title",
+            title,
+            "base",
+            base,
+            "base-title",
+            extended.map(Design::title).orElse(base),
+            "train",
+            extended.flatMap(design -> first(design.trains())).orElse("2"),
+            "hex",
+            extended.flatMap(design -> first(design.map().hexes())).orElse("A1"));
     return make(Template.VARIANT, name, words);
   }
 
@@ -93,7 +101,8 @@ public record NewDesign(Folders folders) {
         .map(there -> Words.of("new-design.taken", there));
   }
 
-  private Made make(Template template, String name, Map<String, String> words) throws IOException, Refused {
+  private Made make(Template template, String name, Map<String, String> words)
+      throws IOException, Refused {
     Optional<String> objection = objection(name);
     if (objection.isPresent()) throw new Refused(objection.get());
     Path folder = folders.designs().resolve(name);
@@ -102,7 +111,8 @@ public record NewDesign(Folders folders) {
       throw new Refused(Words.of("new-design.unwritable", folders.designs()));
     }
     try (HalfFolder half = HalfFolder.of(folder)) {
-      for (var file : template.filled(words).entrySet()) AtomicFiles.write(half.path().resolve(file.getKey()), file.getValue());
+      for (var file : template.filled(words).entrySet())
+        AtomicFiles.write(half.path().resolve(file.getKey()), file.getValue());
       half.complete();
     } catch (FileAlreadyExistsException | DirectoryNotEmptyException meanwhile) {
       throw new Refused(Words.of("new-design.meanwhile", folder));
@@ -112,15 +122,19 @@ public record NewDesign(Folders folders) {
 
   /** A file of that name, also where only capitals differ: some systems do not tell them apart. */
   private static Optional<Path> namesake(Path parent, String name) {
-    return inside(parent).stream().filter(path -> path.getFileName().toString().equalsIgnoreCase(name)).findFirst();
+    return inside(parent).stream()
+        .filter(path -> path.getFileName().toString().equalsIgnoreCase(name))
+        .findFirst();
   }
 
   private List<String> known() {
-    return new DesignFolders(folders).designs().stream().map(design -> design.getFileName().toString()).toList();
+    return new DesignFolders(folders)
+        .designs().stream().map(design -> design.getFileName().toString()).toList();
   }
 
   private Optional<Design> read(String base) {
-    return DesignLoader.load(folders.designs().resolve(base), folders.tileLibrary(), Set.of()).design();
+    return DesignLoader.load(folders.designs().resolve(base), folders.tileLibrary(), Set.of())
+        .design();
   }
 
   private static Optional<String> first(Map<String, ?> parts) {

@@ -18,7 +18,10 @@ final class Openings {
   private final Rules rules;
   private final TitleSource loader;
 
-  /** What the file of the game held when it was last opened or saved here; known on the thread of the workshop. */
+  /**
+   * What the file of the game held when it was last opened or saved here; known on the thread of
+   * the workshop.
+   */
   private Optional<Held> held = Optional.empty();
 
   private record Held(Path file, String text) {
@@ -37,13 +40,16 @@ final class Openings {
     bench.work(
         () -> {
           rules.options(setup.options());
-          rules.load(setup.design(), Words.of("games.loading", setup.design().getFileName())).ifPresent(title -> start(title, setup));
+          rules
+              .load(setup.design(), Words.of("games.loading", setup.design().getFileName()))
+              .ifPresent(title -> start(title, setup));
         });
   }
 
   private void start(Title title, GameSetup setup) {
     try {
-      List<String> players = setup.players().isEmpty() ? GameSetup.names(GameSetup.seats(title)) : setup.players();
+      List<String> players =
+          setup.players().isEmpty() ? GameSetup.names(GameSetup.seats(title)) : setup.players();
       bench.show(Playtest.begin(title, players, setup.seed()), Optional.empty());
       bench.publish(snapshot -> snapshot.at(Optional.empty(), true));
     } catch (IllegalArgumentException unfit) {
@@ -62,7 +68,11 @@ final class Openings {
             held = Optional.of(Held.in(file));
             bench.publish(snapshot -> snapshot.at(Optional.of(file), true));
             resume(log);
-            bench.publish(snapshot -> snapshot.at(Optional.of(file), snapshot.play().map(play -> play.log().equals(log)).orElse(true)));
+            bench.publish(
+                snapshot ->
+                    snapshot.at(
+                        Optional.of(file),
+                        snapshot.play().map(play -> play.log().equals(log)).orElse(true)));
           } catch (IOException unreadable) {
             bench.tell(Notice.Kind.FAILED, Words.of("games.unopened", unreadable.getMessage()));
           }
@@ -79,19 +89,34 @@ final class Openings {
   }
 
   private void resume(GameLog log) {
-    Optional<Path> design = loader.designs().stream().filter(folder -> folder.getFileName().toString().equals(log.title())).findFirst();
+    Optional<Path> design =
+        loader.designs().stream()
+            .filter(folder -> folder.getFileName().toString().equals(log.title()))
+            .findFirst();
     if (design.isEmpty()) {
       bench.publish(snapshot -> snapshot.orphaned(log));
-      bench.tell(Notice.Kind.FAILED, Words.counted("games.no-design", log.actions().size(), log.title()));
+      bench.tell(
+          Notice.Kind.FAILED, Words.counted("games.no-design", log.actions().size(), log.title()));
       return;
     }
     rules.options(Set.copyOf(log.options()));
-    rules.load(design.get(), Words.of("games.opening", log.title())).ifPresent(title -> resume(title, log));
+    rules
+        .load(design.get(), Words.of("games.opening", log.title()))
+        .ifPresent(title -> resume(title, log));
   }
 
   private void resume(Title title, GameLog log) {
     try {
-      Playtest unplayed = new Playtest(title, log.players(), log.seed(), title.start(log.players(), log.seed()), List.of(), 0, log.actions(), Lines.ONE);
+      Playtest unplayed =
+          new Playtest(
+              title,
+              log.players(),
+              log.seed(),
+              title.start(log.players(), log.seed()),
+              List.of(),
+              0,
+              log.actions(),
+              Lines.ONE);
       unplayed = unplayed.with(lines(unplayed, log));
       rules.replay(title, unplayed, System.nanoTime());
     } catch (IllegalArgumentException unfit) {
@@ -103,24 +128,43 @@ final class Openings {
       rules.unusable(failure);
       return;
     }
-    if (bench.now().report().flatMap(ReloadReport::stop).isEmpty()) bench.publish(Snapshot::withoutReport);
+    if (bench.now().report().flatMap(ReloadReport::stop).isEmpty())
+      bench.publish(Snapshot::withoutReport);
     if (!title.fingerprint().equals(log.fingerprint())) {
       boolean legal = bench.now().report().isEmpty();
-      if (legal) bench.tell(Notice.Kind.DONE, Words.counted("games.still-legal", log.actions().size()));
+      if (legal)
+        bench.tell(Notice.Kind.DONE, Words.counted("games.still-legal", log.actions().size()));
       else bench.tell(Notice.Kind.REFUSED, Words.of("games.design-changed"));
     }
   }
 
   /** Whether the file of this game holds another by now, which is told and not written over. */
   private boolean savedElsewhere(Path file) throws IOException {
-    boolean other = Files.exists(file) && held.filter(before -> before.file().equals(file)).isPresent() && !held.get().equals(Held.in(file));
+    boolean other =
+        Files.exists(file)
+            && held.filter(before -> before.file().equals(file)).isPresent()
+            && !held.get().equals(Held.in(file));
     if (other) bench.tell(Notice.Kind.REFUSED, Words.of("games.elsewhere", file.getFileName()));
     return other;
   }
 
   private static Lines lines(Playtest game, GameLog log) {
     var others = new ArrayList<Line>();
-    log.lines().forEach((name, actions) -> others.add(new Line(name, new Playtest(game.title(), game.players(), game.seed(), game.start(), List.of(), 0, actions, Lines.ONE))));
+    log.lines()
+        .forEach(
+            (name, actions) ->
+                others.add(
+                    new Line(
+                        name,
+                        new Playtest(
+                            game.title(),
+                            game.players(),
+                            game.seed(),
+                            game.start(),
+                            List.of(),
+                            0,
+                            actions,
+                            Lines.ONE))));
     return new Lines(log.line().isEmpty() ? Lines.ONE.present() : log.line(), others);
   }
 
@@ -128,7 +172,9 @@ final class Openings {
   void save(Path file) {
     bench.work(
         () ->
-            bench.now().play()
+            bench
+                .now()
+                .play()
                 .ifPresent(
                     play -> {
                       try {
@@ -139,7 +185,9 @@ final class Openings {
                         bench.forgetKept();
                         bench.tell(Notice.Kind.DONE, Words.of("games.saved", file));
                       } catch (IOException unwritable) {
-                        bench.tell(Notice.Kind.FAILED, Words.of("games.unsaved", AtomicFiles.why(unwritable)));
+                        bench.tell(
+                            Notice.Kind.FAILED,
+                            Words.of("games.unsaved", AtomicFiles.why(unwritable)));
                       }
                     }));
   }

@@ -11,7 +11,10 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import roundhouse.words.Words;
 
-/** A project of the user's own, made from what came with an app that is installed where nobody may write. */
+/**
+ * A project of the user's own, made from what came with an app that is installed where nobody may
+ * write.
+ */
 public final class OwnProject {
   private OwnProject() {}
 
@@ -38,7 +41,8 @@ public final class OwnProject {
   public static void make(Folders from, Path target) throws IOException {
     if (is(target)) return;
     try (HalfFolder half = HalfFolder.of(target)) {
-      for (Path part : List.of(from.designs(), from.scripts(), from.tileLibrary())) if (Files.isDirectory(part)) copy(part, half.path().resolve(part.getFileName()));
+      for (Path part : List.of(from.designs(), from.scripts(), from.tileLibrary()))
+        if (Files.isDirectory(part)) copy(part, half.path().resolve(part.getFileName()));
       half.complete();
     } catch (DirectoryNotEmptyException other) {
       throw new IOException(Words.of("own.taken", target), other);
@@ -48,18 +52,22 @@ public final class OwnProject {
   }
 
   private static void copy(Path from, Path to) throws IOException {
-    Files.walkFileTree(from, new SimpleFileVisitor<>() {
-      @Override
-      public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) throws IOException {
-        Files.createDirectories(to.resolve(from.relativize(folder)));
-        return FileVisitResult.CONTINUE;
-      }
+    Files.walkFileTree(
+        from,
+        new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes)
+              throws IOException {
+            Files.createDirectories(to.resolve(from.relativize(folder)));
+            return FileVisitResult.CONTINUE;
+          }
 
-      @Override
-      public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-        Files.write(to.resolve(from.relativize(file)), Files.readAllBytes(file));
-        return FileVisitResult.CONTINUE;
-      }
-    });
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
+              throws IOException {
+            Files.write(to.resolve(from.relativize(file)), Files.readAllBytes(file));
+            return FileVisitResult.CONTINUE;
+          }
+        });
   }
 }

@@ -11,8 +11,9 @@ import roundhouse.edit.ValuePath;
 import roundhouse.edit.YamlText;
 
 /**
- * Edits of one part of a design by its values, written to the design's own file and nowhere else: what a
- * variant inherits becomes its own with the first edit. Before a design is there nothing happens.
+ * Edits of one part of a design by its values, written to the design's own file and nowhere else:
+ * what a variant inherits becomes its own with the first edit. Before a design is there nothing
+ * happens.
  */
 public final class PartEdits {
   private final Drafts drafts;
@@ -20,7 +21,9 @@ public final class PartEdits {
   private final ValuePath content;
   private Optional<Path> folder = Optional.empty();
 
-  /** @param content below the part, what is edited there: undo goes back in the file that holds it */
+  /**
+   * @param content below the part, what is edited there: undo goes back in the file that holds it
+   */
   public PartEdits(Drafts drafts, String part, String content) {
     this.drafts = drafts;
     this.part = ValuePath.of(part);
@@ -49,8 +52,11 @@ public final class PartEdits {
    * @param below the value's path below the part
    * @param edit makes the file another one, told where in it the value is
    */
-  public void edit(Object gesture, ValuePath below, BiFunction<YamlText, ValuePath, YamlText> edit) {
-    spot(below).ifPresent(spot -> drafts.edit(spot.file(), gesture, text -> edit.apply(text, spot.path())));
+  public void edit(
+      Object gesture, ValuePath below, BiFunction<YamlText, ValuePath, YamlText> edit) {
+    spot(below)
+        .ifPresent(
+            spot -> drafts.edit(spot.file(), gesture, text -> edit.apply(text, spot.path())));
   }
 
   /** Takes away what has a name: what another design says by naming it, what stands here itself. */
@@ -61,7 +67,9 @@ public final class PartEdits {
 
   private static YamlText named(YamlText yaml, ValuePath removed, String name) {
     int others = yaml.size(removed);
-    return others > 0 ? yaml.set(removed.child(others), name) : yaml.set(removed, new Value.Items(List.of(Value.text(name))));
+    return others > 0
+        ? yaml.set(removed.child(others), name)
+        : yaml.set(removed, new Value.Items(List.of(Value.text(name))));
   }
 
   /** Takes the last edit of the file back. */

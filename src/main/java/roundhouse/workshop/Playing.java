@@ -22,7 +22,9 @@ final class Playing {
     bot.stop();
     bench.work(
         () ->
-            bench.now().play()
+            bench
+                .now()
+                .play()
                 .ifPresent(
                     play -> {
                       if (!mending.takes(play)) show(play.play(action));

@@ -19,8 +19,8 @@ import roundhouse.game.GameState;
  * @param start the state before the first action
  * @param moments what has been played, also beyond the moment that is looked at
  * @param at how many of the moments lie before what is looked at
- * @param waiting actions that come after the moments but that the present rules do not take; kept so
- *     that nothing is lost while a design is being edited
+ * @param waiting actions that come after the moments but that the present rules do not take; kept
+ *     so that nothing is lost while a design is being edited
  * @param lines other lines of the game that were left by going back and acting differently
  */
 public record Playtest(
@@ -38,7 +38,8 @@ public record Playtest(
     moments = List.copyOf(moments);
     waiting = List.copyOf(waiting);
     if (at < 0 || at > moments.size()) {
-      throw new IllegalArgumentException("there are moments 0 to " + moments.size() + ", not " + at);
+      throw new IllegalArgumentException(
+          "there are moments 0 to " + moments.size() + ", not " + at);
     }
   }
 
@@ -48,7 +49,8 @@ public record Playtest(
    * @throws IllegalArgumentException when the title is not for these players
    */
   public static Playtest begin(Title title, List<String> players, long seed) {
-    return new Playtest(title, players, seed, title.start(players, seed), List.of(), 0, List.of(), Lines.ONE);
+    return new Playtest(
+        title, players, seed, title.start(players, seed), List.of(), 0, List.of(), Lines.ONE);
   }
 
   /** What became of an action: the game after it, and how the engine took it. */
@@ -69,8 +71,8 @@ public record Playtest(
   }
 
   /**
-   * Plays on from what is looked at. Where something else was played there before, that stays as a line
-   * of its own; an action that some line has there goes over to that line.
+   * Plays on from what is looked at. Where something else was played there before, that stays as a
+   * line of its own; an action that some line has there goes over to that line.
    */
   public Played play(Action action) {
     if (at < moments.size() && moments.get(at).action().equals(action)) {
@@ -80,23 +82,34 @@ public record Playtest(
     Optional<Line> line = lines.following(this, action);
     if (line.isPresent()) return followed(line.get());
     Result result = Engine.apply(title, state(), action);
-    return new Played(result instanceof Result.Applied applied ? append(action, applied) : this, result);
+    return new Played(
+        result instanceof Result.Applied applied ? append(action, applied) : this, result);
   }
 
   private Played followed(Line line) {
     Moment next = line.play().moments().get(at);
-    return new Played(to(line, line.play()).at(at + 1), new Result.Applied(next.state(), next.events()));
+    return new Played(
+        to(line, line.play()).at(at + 1), new Result.Applied(next.state(), next.events()));
   }
 
   private Playtest append(Action action, Result.Applied applied) {
     var all = new ArrayList<>(moments.subList(0, at));
     all.add(new Moment(action, applied.events(), applied.state()));
-    return new Playtest(title, players, seed, start, all, all.size(), List.of(), atEnd() && waiting.isEmpty() ? lines : lines.parting(this));
+    return new Playtest(
+        title,
+        players,
+        seed,
+        start,
+        all,
+        all.size(),
+        List.of(),
+        atEnd() && waiting.isEmpty() ? lines : lines.parting(this));
   }
 
   /** The same game looked at after so many actions; beyond the ends the nearest is taken. */
   public Playtest at(int index) {
-    return new Playtest(title, players, seed, start, moments, Math.clamp(index, 0, moments.size()), waiting, lines);
+    return new Playtest(
+        title, players, seed, start, moments, Math.clamp(index, 0, moments.size()), waiting, lines);
   }
 
   /** The same game with other lines beside it. */
@@ -109,14 +122,26 @@ public record Playtest(
     return played.with(lines.to(line, this));
   }
 
-  /** The same start with other actions after the moments, which wait to be played; all of this stays as a line beside it. */
+  /**
+   * The same start with other actions after the moments, which wait to be played; all of this stays
+   * as a line beside it.
+   */
   Playtest waitingFor(List<Action> actions) {
-    return new Playtest(title, players, seed, start, moments, moments.size(), actions, lines.parting(this));
+    return new Playtest(
+        title, players, seed, start, moments, moments.size(), actions, lines.parting(this));
   }
 
   /** A new line from what is looked at, of that name; what was played stays beside it. */
   Playtest branch(String name) {
-    return new Playtest(title, players, seed, start, moments.subList(0, at), at, List.of(), lines.parting(this, name));
+    return new Playtest(
+        title,
+        players,
+        seed,
+        start,
+        moments.subList(0, at),
+        at,
+        List.of(),
+        lines.parting(this, name));
   }
 
   public boolean canUndo() {
@@ -142,7 +167,15 @@ public record Playtest(
 
   /** The game as it is saved. */
   public GameLog log() {
-    return new GameLog(title.id(), title.fingerprint(), players, title.options(), seed, actions(), lines.present(), left());
+    return new GameLog(
+        title.id(),
+        title.fingerprint(),
+        players,
+        title.options(),
+        seed,
+        actions(),
+        lines.present(),
+        left());
   }
 
   private Map<String, List<Action>> left() {

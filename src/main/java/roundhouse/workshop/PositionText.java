@@ -23,9 +23,9 @@ import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
 
 /**
- * The moment of a game that is looked at as a test position, in the words of the design format: what is
- * so, and what must follow. Where something was played from there, that is the test's step; else it is
- * only said who decides.
+ * The moment of a game that is looked at as a test position, in the words of the design format:
+ * what is so, and what must follow. Where something was played from there, that is the test's step;
+ * else it is only said who decides.
  */
 public final class PositionText {
   private final Playtest play;
@@ -37,8 +37,8 @@ public final class PositionText {
   }
 
   /**
-   * The position as it stands, which stays the same when rules of the way there change. What a round
-   * remembers of its turns is not in it.
+   * The position as it stands, which stays the same when rules of the way there change. What a
+   * round remembers of its turns is not in it.
    *
    * @param says the rule that is tested, in a sentence
    */
@@ -67,7 +67,8 @@ public final class PositionText {
 
   private void actions(List<String> lines) {
     if (play.at() > 0) lines.add("actions:");
-    for (Moment moment : play.moments().subList(0, play.at())) lines.add("  - " + ActionText.of(moment.action()));
+    for (Moment moment : play.moments().subList(0, play.at()))
+      lines.add("  - " + ActionText.of(moment.action()));
   }
 
   private void given(List<String> lines) {
@@ -75,13 +76,17 @@ public final class PositionText {
     lines.add("  phase: " + word(state.phase()));
     lines.add("  set: " + Math.max(1, state.calendar().set()));
     if (!state.priority().isEmpty()) lines.add("  priority: " + word(state.priority()));
-    state.depot().upcoming().stream().findFirst().ifPresent(train -> lines.add("  next-train: " + word(train.type())));
-    if (!state.depot().pool().isEmpty()) lines.add("  train-pool: " + list(state.depot().pool().stream().map(Train::type).toList()));
+    state.depot().upcoming().stream()
+        .findFirst()
+        .ifPresent(train -> lines.add("  next-train: " + word(train.type())));
+    if (!state.depot().pool().isEmpty())
+      lines.add("  train-pool: " + list(state.depot().pool().stream().map(Train::type).toList()));
     if (!state.board().laid().isEmpty()) lines.add("  tiles: " + map(tiles()));
     lines.add("  players: " + map(players(state)));
     companies(lines);
     if (!state.privates().isEmpty()) lines.add("  privates: " + map(privates()));
-    if (!state.flags().getOrDefault("", Map.of()).isEmpty()) lines.add("  flags: " + map(flags("")));
+    if (!state.flags().getOrDefault("", Map.of()).isEmpty())
+      lines.add("  flags: " + map(flags("")));
     lines.add("  bank: " + state.bank());
     lines.add("  turn: " + turn(state, true));
   }
@@ -93,7 +98,8 @@ public final class PositionText {
   }
 
   private static String tile(Placement placement) {
-    return word(placement.tile().number()) + (placement.rotation() == 0 ? "" : "/" + placement.rotation());
+    return word(placement.tile().number())
+        + (placement.rotation() == 0 ? "" : "/" + placement.rotation());
   }
 
   private static Map<String, String> players(GameState state) {
@@ -106,24 +112,40 @@ public final class PositionText {
   private void companies(List<String> lines) {
     var order = new LinkedHashSet<>(state.tokens().byPrice(play.title().market()));
     order.addAll(state.companies().keySet());
-    List<Company> told = order.stream().map(state::company).filter(company -> company.started() || !company.trains().isEmpty() || company.cash() > 0).toList();
+    List<Company> told =
+        order.stream()
+            .map(state::company)
+            .filter(
+                company -> company.started() || !company.trains().isEmpty() || company.cash() > 0)
+            .toList();
     if (told.isEmpty()) return;
     lines.add("  companies:");
-    for (Company company : told) lines.add("    " + word(company.id()) + ": " + map(company(company)));
+    for (Company company : told)
+      lines.add("    " + word(company.id()) + ": " + map(company(company)));
   }
 
   private Map<String, String> company(Company company) {
     var all = new LinkedHashMap<String, String>();
     if (company.started()) {
-      all.put("standing", company.operated() ? "operated" : company.floated() ? "floated" : "started");
+      all.put(
+          "standing", company.operated() ? "operated" : company.floated() ? "floated" : "started");
       all.put("par", String.valueOf(company.par()));
-      state.tokens().of(company.id()).ifPresent(cell -> all.put("price", String.valueOf(play.title().market().at(cell).price())));
+      state
+          .tokens()
+          .of(company.id())
+          .ifPresent(
+              cell -> all.put("price", String.valueOf(play.title().market().at(cell).price())));
       all.put("shares", map(shares(company)));
       all.put("president", word(company.presidency().holder()));
     }
     all.put("cash", String.valueOf(company.cash()));
-    if (!company.trains().isEmpty()) all.put("trains", list(company.trains().stream().map(Train::type).toList()));
-    List<String> markers = state.board().markersOf(company.id()).stream().filter(marker -> !marker.home()).map(Marker::hex).toList();
+    if (!company.trains().isEmpty())
+      all.put("trains", list(company.trains().stream().map(Train::type).toList()));
+    List<String> markers =
+        state.board().markersOf(company.id()).stream()
+            .filter(marker -> !marker.home())
+            .map(Marker::hex)
+            .toList();
     if (!markers.isEmpty()) all.put("markers", list(markers));
     if (company.revenue() > 0) all.put("revenue", String.valueOf(company.revenue()));
     if (!flags(company.id()).isEmpty()) all.put("flags", map(flags(company.id())));
@@ -133,20 +155,29 @@ public final class PositionText {
   private static Map<String, String> shares(Company company) {
     var all = new LinkedHashMap<String, String>();
     for (var certificate : company.certificates()) {
-      if (!certificate.holder().equals(Holder.IPO)) all.put(certificate.holder(), String.valueOf(company.held(certificate.holder())));
+      if (!certificate.holder().equals(Holder.IPO))
+        all.put(certificate.holder(), String.valueOf(company.held(certificate.holder())));
     }
     return all;
   }
 
   private Map<String, String> privates() {
     var all = new LinkedHashMap<String, String>();
-    for (PrivateCompany owned : state.privates().values()) all.put(owned.id(), owned.closed() ? "closed" : owned.owner().isEmpty() ? "nobody" : word(owned.owner()));
+    for (PrivateCompany owned : state.privates().values())
+      all.put(
+          owned.id(),
+          owned.closed() ? "closed" : owned.owner().isEmpty() ? "nobody" : word(owned.owner()));
     return all;
   }
 
   private Map<String, String> flags(String entity) {
     var all = new LinkedHashMap<String, String>();
-    state.flags().getOrDefault(entity, Map.of()).forEach((name, value) -> all.put(name, value instanceof String text ? word(text) : String.valueOf(value)));
+    state
+        .flags()
+        .getOrDefault(entity, Map.of())
+        .forEach(
+            (name, value) ->
+                all.put(name, value instanceof String text ? word(text) : String.valueOf(value)));
     return all;
   }
 
@@ -161,7 +192,8 @@ public final class PositionText {
   }
 
   private void steps(List<String> lines) {
-    Optional<Moment> next = play.canRedo() ? Optional.of(play.moments().get(play.at())) : Optional.empty();
+    Optional<Moment> next =
+        play.canRedo() ? Optional.of(play.moments().get(play.at())) : Optional.empty();
     if (next.isEmpty()) {
       lines.add("  - then: { turn: " + turn(state, false) + " }");
       return;
@@ -179,7 +211,8 @@ public final class PositionText {
     if (!players.isEmpty()) all.put("players", map(players));
     var companies = new LinkedHashMap<String, String>();
     for (Company company : after.companies().values()) {
-      if (company.cash() != state.company(company.id()).cash()) companies.put(company.id(), "{ cash: " + company.cash() + " }");
+      if (company.cash() != state.company(company.id()).cash())
+        companies.put(company.id(), "{ cash: " + company.cash() + " }");
     }
     if (!companies.isEmpty()) all.put("companies", map(companies));
     all.put(after.over() ? "over" : "turn", after.over() ? "true" : turn(after, false));

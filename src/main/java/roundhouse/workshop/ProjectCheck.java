@@ -20,8 +20,8 @@ import roundhouse.design.Problem;
 import roundhouse.edit.Document;
 
 /**
- * Reads the designs that are not in play, whenever their files have changed, beside whatever else goes on
- * and after it. The one in play is read by {@link LiveCheck}, which is sooner.
+ * Reads the designs that are not in play, whenever their files have changed, beside whatever else
+ * goes on and after it. The one in play is read by {@link LiveCheck}, which is sooner.
  */
 public final class ProjectCheck implements AutoCloseable {
 
@@ -43,7 +43,10 @@ public final class ProjectCheck implements AutoCloseable {
   private final Map<Path, Read> known = new LinkedHashMap<>();
   private Optional<Path> inPlay = Optional.empty();
 
-  /** @param home the thread of the documents, on which all methods are to be called and listeners are told */
+  /**
+   * @param home the thread of the documents, on which all methods are to be called and listeners
+   *     are told
+   */
   public ProjectCheck(TitleSource source, Drafts drafts, Executor home) {
     this.source = source;
     this.drafts = drafts;
@@ -83,7 +86,8 @@ public final class ProjectCheck implements AutoCloseable {
     int edit = wanted.incrementAndGet();
     Path present = inPlay.get();
     Map<Path, String> texts = new HashMap<>();
-    for (Document document : drafts.documents()) if (document.dirty()) texts.put(document.file(), document.text());
+    for (Document document : drafts.documents())
+      if (document.dirty()) texts.put(document.file(), document.text());
     worker.execute(() -> read(present, texts, edit));
   }
 
@@ -95,17 +99,24 @@ public final class ProjectCheck implements AutoCloseable {
       if (!design.equals(present)) found.put(design, read(design, texts));
     }
     known.keySet().retainAll(found.keySet());
-    home.execute(() -> {
-      if (edit == wanted.get()) listeners.forEach(listener -> listener.accept(found));
-    });
+    home.execute(
+        () -> {
+          if (edit == wanted.get()) listeners.forEach(listener -> listener.accept(found));
+        });
   }
 
   /** A design whose files are what they were is not read again. */
   private Found read(Path design, Map<Path, String> texts) {
     Read before = known.get(design);
-    if (before != null && before.stamps().equals(stamps(design, before.found().draft().result().files(), texts))) return before.found();
-    var result = source.draft(design, Set.of(), file -> Optional.ofNullable(texts.get(Drafts.plain(file))), false);
-    var found = new Found(new Draft(design, result, result.design(), false), problems(design, result.problems()));
+    if (before != null
+        && before.stamps().equals(stamps(design, before.found().draft().result().files(), texts)))
+      return before.found();
+    var result =
+        source.draft(
+            design, Set.of(), file -> Optional.ofNullable(texts.get(Drafts.plain(file))), false);
+    var found =
+        new Found(
+            new Draft(design, result, result.design(), false), problems(design, result.problems()));
     known.put(design, new Read(stamps(design, result.files(), texts), found));
     return found;
   }
@@ -114,7 +125,9 @@ public final class ProjectCheck implements AutoCloseable {
   private List<Problem> problems(Path design, List<Problem> typed) {
     var all = new ArrayList<>(typed);
     if (typed.stream().noneMatch(Problem::isError)) {
-      source.load(design, Set.of()).problems().stream().filter(problem -> !problem.place().file().toString().endsWith(".yaml")).forEach(all::add);
+      source.load(design, Set.of()).problems().stream()
+          .filter(problem -> !problem.place().file().toString().endsWith(".yaml"))
+          .forEach(all::add);
     }
     return List.copyOf(all);
   }
@@ -124,13 +137,22 @@ public final class ProjectCheck implements AutoCloseable {
     var stamps = new StringBuilder(stamp(design)).append(stamp(source.scripts(design)));
     source.watched().forEach(folder -> stamps.append(stamp(folder)));
     ProjectFiles.scripts(source.scripts(design)).forEach(script -> stamps.append(stamp(script)));
-    for (Path file : files) stamps.append(stamp(file)).append(Optional.ofNullable(texts.get(Drafts.plain(file))).map(String::hashCode).orElse(0));
+    for (Path file : files)
+      stamps
+          .append(stamp(file))
+          .append(
+              Optional.ofNullable(texts.get(Drafts.plain(file))).map(String::hashCode).orElse(0));
     return stamps.toString();
   }
 
   private static String stamp(Path file) {
     try {
-      return file.getFileName() + " " + Files.getLastModifiedTime(file) + " " + Files.size(file) + "\n";
+      return file.getFileName()
+          + " "
+          + Files.getLastModifiedTime(file)
+          + " "
+          + Files.size(file)
+          + "\n";
     } catch (IOException missing) {
       return file.getFileName() + " missing\n";
     }

@@ -10,9 +10,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** All files of a project that are edited as text: those of every design, and what designs share. */
+/**
+ * All files of a project that are edited as text: those of every design, and what designs share.
+ */
 public final class ProjectFiles {
-  private static final Set<String> KINDS = Set.of("yaml", "yml", "js", "mjs", "ts", "tiles", "md", "txt", "json", "jsonl");
+  private static final Set<String> KINDS =
+      Set.of("yaml", "yml", "js", "mjs", "ts", "tiles", "md", "txt", "json", "jsonl");
   private static final int DEEPEST = 5;
 
   /** A folder, or a file, which holds nothing. */
@@ -29,20 +32,26 @@ public final class ProjectFiles {
    * @param design whether it is the folder of a design
    * @param name under which it is told
    */
-  public record Folder(Path path, boolean design, String name, List<Entry> inside) implements Entry {}
+  public record Folder(Path path, boolean design, String name, List<Entry> inside)
+      implements Entry {}
 
   private ProjectFiles() {}
 
-  /** The designs by name, each with its tests and its scripts; then the folders that all designs share. */
+  /**
+   * The designs by name, each with its tests and its scripts; then the folders that all designs
+   * share.
+   */
   public static List<Entry> of(TitleSource source) {
     List<Path> designs = source.designs().stream().map(Drafts::plain).toList();
     List<Path> own = designs.stream().map(source::scripts).map(Drafts::plain).toList();
     var all = new ArrayList<Entry>();
-    for (int index = 0; index < designs.size(); index++) all.add(design(designs.get(index), own.get(index)));
+    for (int index = 0; index < designs.size(); index++)
+      all.add(design(designs.get(index), own.get(index)));
     for (Path shared : source.watched()) {
       Path folder = Drafts.plain(shared);
       List<Entry> inside = inside(folder, own, 0);
-      if (!inside.isEmpty()) all.add(new Folder(folder, false, folder.getFileName().toString(), inside));
+      if (!inside.isEmpty())
+        all.add(new Folder(folder, false, folder.getFileName().toString(), inside));
     }
     return List.copyOf(all);
   }
@@ -54,13 +63,24 @@ public final class ProjectFiles {
     return new Folder(folder, true, folder.getFileName().toString(), List.copyOf(inside));
   }
 
-  /** What is in a folder, the files before the folders; what vanishes meanwhile is taken as gone. */
+  /**
+   * What is in a folder, the files before the folders; what vanishes meanwhile is taken as gone.
+   */
   private static List<Entry> inside(Path folder, List<Path> without, int depth) {
     try (Stream<Path> found = Files.list(folder)) {
-      List<Path> sorted = found.filter(path -> !hidden(path) && !without.contains(path)).sorted(Comparator.comparing(Path::toString)).toList();
+      List<Path> sorted =
+          found
+              .filter(path -> !hidden(path) && !without.contains(path))
+              .sorted(Comparator.comparing(Path::toString))
+              .toList();
       var entries = new ArrayList<Entry>();
       sorted.stream().filter(ProjectFiles::isText).map(TextFile::new).forEach(entries::add);
-      if (depth < DEEPEST) sorted.stream().filter(Files::isDirectory).map(path -> folder(path, depth + 1)).filter(sub -> !sub.inside().isEmpty()).forEach(entries::add);
+      if (depth < DEEPEST)
+        sorted.stream()
+            .filter(Files::isDirectory)
+            .map(path -> folder(path, depth + 1))
+            .filter(sub -> !sub.inside().isEmpty())
+            .forEach(entries::add);
       return List.copyOf(entries);
     } catch (IOException | UncheckedIOException missing) {
       return List.of();

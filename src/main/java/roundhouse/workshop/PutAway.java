@@ -10,8 +10,8 @@ import roundhouse.design.DesignLoader;
 import roundhouse.words.Words;
 
 /**
- * A design that was taken out of the project, with its scripts, and can come back: nothing is deleted. It lies
- * in a hidden folder beside the designs, where also a file manager finds it.
+ * A design that was taken out of the project, with its scripts, and can come back: nothing is
+ * deleted. It lies in a hidden folder beside the designs, where also a file manager finds it.
  *
  * @param folders where designs and scripts lie
  * @param name of its folder
@@ -35,7 +35,9 @@ public record PutAway(Folders folders, String name, Path kept) {
   public static PutAway of(Folders folders, Path design) throws IOException, Refused {
     String name = design.getFileName().toString();
     List<String> others = extending(folders, design);
-    if (!others.isEmpty()) throw new Refused(Words.counted("project.extended", others.size(), name, String.join(", ", others)));
+    if (!others.isEmpty())
+      throw new Refused(
+          Words.counted("project.extended", others.size(), name, String.join(", ", others)));
     Files.createDirectories(folders.designs().resolve(BESIDE));
     Path kept = Files.createTempDirectory(folders.designs().resolve(BESIDE), name + "-");
     Files.move(folders.designs().resolve(name), kept.resolve(DESIGN));
@@ -60,11 +62,14 @@ public record PutAway(Folders folders, String name, Path kept) {
   private static List<String> extending(Folders folders, Path design) {
     Path plain = Drafts.plain(design);
     try (Stream<Path> all = new DesignFolders(folders).designs().stream().map(Drafts::plain)) {
-      return all.filter(other -> !other.equals(plain) && readsFrom(folders, other, plain)).map(other -> other.getFileName().toString()).toList();
+      return all.filter(other -> !other.equals(plain) && readsFrom(folders, other, plain))
+          .map(other -> other.getFileName().toString())
+          .toList();
     }
   }
 
   private static boolean readsFrom(Folders folders, Path design, Path base) {
-    return DesignLoader.load(design, folders.tileLibrary(), Set.of()).files().stream().anyMatch(file -> Drafts.plain(file).startsWith(base));
+    return DesignLoader.load(design, folders.tileLibrary(), Set.of()).files().stream()
+        .anyMatch(file -> Drafts.plain(file).startsWith(base));
   }
 }

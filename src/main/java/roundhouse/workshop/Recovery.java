@@ -14,9 +14,9 @@ import java.util.stream.Stream;
 import roundhouse.engine.GameLog;
 
 /**
- * What was not saved when the app last ended: the game, and texts that were being edited. Written at
- * every change, taken away when it was saved or given up; so what is found at the start is what a
- * crash left, unless the app noted that it was quit.
+ * What was not saved when the app last ended: the game, and texts that were being edited. Written
+ * at every change, taken away when it was saved or given up; so what is found at the start is what
+ * a crash left, unless the app noted that it was quit.
  */
 public final class Recovery implements AutoCloseable {
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -32,7 +32,9 @@ public final class Recovery implements AutoCloseable {
     this(folder, Optional.empty());
   }
 
-  /** @param claim let go at the end */
+  /**
+   * @param claim let go at the end
+   */
   Recovery(Path folder, Optional<Claim> claim) {
     this.folder = folder;
     this.claim = claim;
@@ -59,7 +61,10 @@ public final class Recovery implements AutoCloseable {
     return read(GAME);
   }
 
-  /** The game that was not saved when the app was last quit; nothing when there is none that can be read. */
+  /**
+   * The game that was not saved when the app was last quit; nothing when there is none that can be
+   * read.
+   */
   public Optional<GameLog> left() {
     return read(LEFT);
   }
@@ -69,11 +74,15 @@ public final class Recovery implements AutoCloseable {
     AtomicFiles.write(folder.resolve(CLEAN_EXIT), "");
   }
 
-  /** To be called once at the start: what was played before the app was quit is put aside; what a crash left stays the game. */
+  /**
+   * To be called once at the start: what was played before the app was quit is put aside; what a
+   * crash left stays the game.
+   */
   public void start() throws IOException {
     Path game = folder.resolve(GAME);
     boolean quit = Files.deleteIfExists(folder.resolve(CLEAN_EXIT));
-    if (quit && Files.exists(game)) Files.move(game, folder.resolve(LEFT), StandardCopyOption.REPLACE_EXISTING);
+    if (quit && Files.exists(game))
+      Files.move(game, folder.resolve(LEFT), StandardCopyOption.REPLACE_EXISTING);
   }
 
   public void forgetLeft() throws IOException {
@@ -93,16 +102,22 @@ public final class Recovery implements AutoCloseable {
     Files.deleteIfExists(folder.resolve(GAME));
   }
 
-  /** @param base what the file held when it was last read or written, on which the text is built */
+  /**
+   * @param base what the file held when it was last read or written, on which the text is built
+   */
   public void keep(Path file, String base, String text) throws IOException {
-    AtomicFiles.write(slot(file), JSON.writeValueAsString(new Unsaved(file.toAbsolutePath().toString(), base, text)));
+    AtomicFiles.write(
+        slot(file),
+        JSON.writeValueAsString(new Unsaved(file.toAbsolutePath().toString(), base, text)));
   }
 
   public void forget(Path file) throws IOException {
     Files.deleteIfExists(slot(file));
   }
 
-  /** Texts that were never saved. One that cannot be read any more keeps none of the others back. */
+  /**
+   * Texts that were never saved. One that cannot be read any more keeps none of the others back.
+   */
   public List<Unsaved> texts() {
     var all = new ArrayList<Unsaved>();
     for (Path file : kept()) {
@@ -125,8 +140,8 @@ public final class Recovery implements AutoCloseable {
   }
 
   /**
-   * Takes over what another left that has ended. Of two texts of one file, or two games, the other's stays
-   * where it is until there is room.
+   * Takes over what another left that has ended. Of two texts of one file, or two games, the
+   * other's stays where it is until there is room.
    */
   void takeOver(Recovery other) throws IOException {
     other.start();
@@ -148,6 +163,10 @@ public final class Recovery implements AutoCloseable {
 
   private Path slot(Path file) {
     byte[] name = file.toAbsolutePath().normalize().toString().getBytes(StandardCharsets.UTF_8);
-    return folder.resolve(HexFormat.of().toHexDigits(java.util.Arrays.hashCode(name)) + "-" + file.getFileName() + TEXT);
+    return folder.resolve(
+        HexFormat.of().toHexDigits(java.util.Arrays.hashCode(name))
+            + "-"
+            + file.getFileName()
+            + TEXT);
   }
 }

@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Where apps keep what is not saved of a project. Each that runs has a numbered folder of its own, so
- * that two on the same project do not write over each other; what one left that has ended is taken over
- * by the next that starts.
+ * Where apps keep what is not saved of a project. Each that runs has a numbered folder of its own,
+ * so that two on the same project do not write over each other; what one left that has ended is
+ * taken over by the next that starts.
  *
  * @param folder of this project
  */
@@ -30,7 +30,10 @@ public record RecoveryPlaces(Path folder) {
     return folder.resolve(String.valueOf(number));
   }
 
-  /** The first place that no other has; where none can be held, for nothing can be written there, it is unheld. */
+  /**
+   * The first place that no other has; where none can be held, for nothing can be written there, it
+   * is unheld.
+   */
   public Recovery claim() {
     try {
       for (int number = 1; number <= MOST; number++) {
@@ -44,7 +47,10 @@ public record RecoveryPlaces(Path folder) {
     return new Recovery(place(MOST + 1));
   }
 
-  /** Begins with what was left in one's own place, and takes over what was left in places that nobody has any more. */
+  /**
+   * Begins with what was left in one's own place, and takes over what was left in places that
+   * nobody has any more.
+   */
   public void gather(Recovery mine) throws IOException {
     mine.start();
     for (Path place : places()) {

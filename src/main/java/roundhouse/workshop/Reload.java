@@ -29,7 +29,8 @@ public final class Reload {
    * @param canceled asked before each action; when it says so the answer is nothing
    * @throws IllegalArgumentException when the title is no longer for these players
    */
-  public static Optional<Replayed> replay(Title title, Playtest before, long since, BooleanSupplier canceled) {
+  public static Optional<Replayed> replay(
+      Title title, Playtest before, long since, BooleanSupplier canceled) {
     List<Action> actions = before.actions();
     Playtest game = Playtest.begin(title, before.players(), before.seed());
     var moments = new ArrayList<Moment>();
@@ -46,11 +47,22 @@ public final class Reload {
       moments.add(new Moment(action, applied.events(), state));
     }
     int at = before.atEnd() ? moments.size() : Math.min(before.at(), moments.size());
-    var after = new Playtest(title, before.players(), before.seed(), game.start(), moments, at, actions.subList(moments.size(), actions.size()), before.lines());
+    var after =
+        new Playtest(
+            title,
+            before.players(),
+            before.seed(),
+            game.start(),
+            moments,
+            at,
+            actions.subList(moments.size(), actions.size()),
+            before.lines());
     return Optional.of(new Replayed(after, report(before, after, refusal, since)));
   }
 
-  /** Actions of a saved game may name what the title no longer has, or lack what actions say by now. */
+  /**
+   * Actions of a saved game may name what the title no longer has, or lack what actions say by now.
+   */
   private static Result attempt(Title title, GameState state, Action action) {
     try {
       return Engine.apply(title, state, action);
@@ -61,24 +73,36 @@ public final class Reload {
     }
   }
 
-  private static ReloadReport report(Playtest before, Playtest after, Optional<Result> refusal, long since) {
+  private static ReloadReport report(
+      Playtest before, Playtest after, Optional<Result> refusal, long since) {
     int index = Math.min(after.at(), before.moments().size());
     GameState old = before.state(index);
     GameState now = after.state(index);
     boolean same = old.equals(now);
-    List<String> differences = same ? List.of() : StateDifference.between(before.title(), old, after.title(), now);
+    List<String> differences =
+        same ? List.of() : StateDifference.between(before.title(), old, after.title(), now);
     Set<String> hexes = same ? Set.of() : StateDifference.hexes(old, now);
     long millis = (System.nanoTime() - since) / 1_000_000;
     return new ReloadReport(
-        millis, after.moments().size(), before.actions().size(), refusal.map(result -> stop(before, after, result)), parted(before, after), differences, hexes);
+        millis,
+        after.moments().size(),
+        before.actions().size(),
+        refusal.map(result -> stop(before, after, result)),
+        parted(before, after),
+        differences,
+        hexes);
   }
 
   private static ReloadReport.Stop stop(Playtest before, Playtest after, Result refusal) {
     int index = after.moments().size();
-    String says = index < before.moments().size() ? before.moments().get(index).says() : Actions.says(after.waiting().getFirst());
+    String says =
+        index < before.moments().size()
+            ? before.moments().get(index).says()
+            : Actions.says(after.waiting().getFirst());
     String when = When.briefly(after.title().design(), after.state(index));
     return switch (refusal) {
-      case Result.Refused refused -> new ReloadReport.Stop(index + 1, when, says, refused.reason(), Optional.empty());
+      case Result.Refused refused ->
+          new ReloadReport.Stop(index + 1, when, says, refused.reason(), Optional.empty());
       case Result.Failed(HookFailure failure) ->
           new ReloadReport.Stop(index + 1, when, says, failure.says(), Optional.of(failure));
       case Result.Applied _ -> throw new IllegalArgumentException("nothing was refused");
@@ -89,7 +113,11 @@ public final class Reload {
   static Optional<Place> place(HookFailure failure) {
     return failure.file().isEmpty()
         ? Optional.empty()
-        : Optional.of(new Place(Path.of(failure.file()), Math.max(1, failure.line()), Math.max(1, failure.column())));
+        : Optional.of(
+            new Place(
+                Path.of(failure.file()),
+                Math.max(1, failure.line()),
+                Math.max(1, failure.column())));
   }
 
   private static Optional<Integer> parted(Playtest before, Playtest after) {

@@ -36,7 +36,8 @@ public record ReloadReport(
    * @param why the refusal, or what a script did wrong
    * @param failure of a script, where that was it
    */
-  public record Stop(int action, String when, String says, String why, Optional<HookFailure> failure) {
+  public record Stop(
+      int action, String when, String says, String why, Optional<HookFailure> failure) {
 
     /** Where the script failed. */
     public Optional<Place> place() {
@@ -59,12 +60,18 @@ public record ReloadReport(
   }
 
   private String unplayed() {
-    if (!differences.isEmpty()) return Words.counted("reload.unplayed-differs", differences.size(), millis);
-    return parted.map(index -> Words.of("reload.unplayed-later", millis, index)).orElseGet(() -> Words.of("reload.unplayed", millis));
+    if (!differences.isEmpty())
+      return Words.counted("reload.unplayed-differs", differences.size(), millis);
+    return parted
+        .map(index -> Words.of("reload.unplayed-later", millis, index))
+        .orElseGet(() -> Words.of("reload.unplayed", millis));
   }
 
   private String replayedAll() {
-    if (!differences.isEmpty()) return Words.counted("reload.differs", differences.size(), replayed, millis);
-    return parted.map(index -> Words.of("reload.later", replayed, millis, index)).orElseGet(() -> Words.of("reload.same", replayed, millis));
+    if (!differences.isEmpty())
+      return Words.counted("reload.differs", differences.size(), replayed, millis);
+    return parted
+        .map(index -> Words.of("reload.later", replayed, millis, index))
+        .orElseGet(() -> Words.of("reload.same", replayed, millis));
   }
 }

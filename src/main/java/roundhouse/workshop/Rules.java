@@ -15,7 +15,10 @@ import roundhouse.engine.Title;
 import roundhouse.script.TitleLoader.Loaded;
 import roundhouse.words.Words;
 
-/** The rules in force: loaded from files, watched, and when these are edited loaded anew and the game played again. */
+/**
+ * The rules in force: loaded from files, watched, and when these are edited loaded anew and the
+ * game played again.
+ */
 final class Rules {
   /** A file may be half written although it rests; so long is waited before problems are told. */
   private static final long SECOND_LOOK = 150;
@@ -55,7 +58,9 @@ final class Rules {
     atRest();
   }
 
-  /** Files were written, but perhaps not yet for good: what would come of them is found out ahead. */
+  /**
+   * Files were written, but perhaps not yet for good: what would come of them is found out ahead.
+   */
   private void stirred() {
     long since = System.nanoTime();
     int edit = edits.incrementAndGet();
@@ -71,8 +76,10 @@ final class Rules {
     if (now.design().isEmpty() || now.play().isEmpty()) return Optional.empty();
     Loaded loaded = loader.load(now.design().get(), options);
     try {
-      return loaded.title()
-          .flatMap(title -> Reload.replay(title, now.play().get(), since, () -> edit != edits.get()))
+      return loaded
+          .title()
+          .flatMap(
+              title -> Reload.replay(title, now.play().get(), since, () -> edit != edits.get()))
           .map(replayed -> new Ahead(edit, now.play().get(), loaded, replayed));
     } catch (IllegalArgumentException | HookFailure unusable) {
       return Optional.empty();
@@ -85,9 +92,14 @@ final class Rules {
     bench.work(
         () -> {
           if (edit != edits.get()) return;
-          Optional<Ahead> ready = ahead.filter(found -> found.edit() == edit && bench.now().play().orElse(null) == found.before());
+          Optional<Ahead> ready =
+              ahead.filter(
+                  found ->
+                      found.edit() == edit && bench.now().play().orElse(null) == found.before());
           ahead = Optional.empty();
-          ready.ifPresentOrElse(this::inForce, () -> load(Words.of("reload.working")).ifPresent(title -> reloaded(title, since)));
+          ready.ifPresentOrElse(
+              this::inForce,
+              () -> load(Words.of("reload.working")).ifPresent(title -> reloaded(title, since)));
         });
   }
 
@@ -100,19 +112,24 @@ final class Rules {
     bench.show(found.replayed().game(), Optional.of(found.replayed().report()));
   }
 
-  /** A script that fails before anybody has done anything keeps the rules from being used at all. */
+  /**
+   * A script that fails before anybody has done anything keeps the rules from being used at all.
+   */
   void unusable(HookFailure failure) {
     Loaded loaded = bench.now().loaded();
     var problems = new ArrayList<>(loaded.problems());
     problems.add(Snapshot.problem(failure));
-    bench.publish(snapshot -> snapshot.with(new Loaded(Optional.empty(), problems, loaded.files())));
+    bench.publish(
+        snapshot -> snapshot.with(new Loaded(Optional.empty(), problems, loaded.files())));
     bench.tell(failure);
   }
 
   private void reloaded(Title title, long since) {
     try {
       if (bench.now().play().isPresent()) replay(title, bench.now().play().get(), since);
-      else bench.show(Playtest.begin(title, GameSetup.names(GameSetup.seats(title)), 1), Optional.empty());
+      else
+        bench.show(
+            Playtest.begin(title, GameSetup.names(GameSetup.seats(title)), 1), Optional.empty());
     } catch (IllegalArgumentException unfit) {
       bench.tell(Notice.Kind.REFUSED, Words.of("reload.unfit", unfit.getMessage()));
     } catch (HookFailure failure) {
@@ -123,7 +140,8 @@ final class Rules {
   /** Plays a game again under other rules; gives up when they change meanwhile. */
   void replay(Title title, Playtest before, long since) {
     int edit = edits.get();
-    Reload.replay(title, before, since, () -> edit != edits.get()).ifPresent(replayed -> bench.show(replayed.game(), Optional.of(replayed.report())));
+    Reload.replay(title, before, since, () -> edit != edits.get())
+        .ifPresent(replayed -> bench.show(replayed.game(), Optional.of(replayed.report())));
   }
 
   /** Reads a design; there is no title when it is broken. */
@@ -141,17 +159,24 @@ final class Rules {
   private void inForce(Path design, Loaded found) {
     watch.watch(folders(design, found));
     bench.publish(snapshot -> snapshot.with(found));
-    if (found.title().isPresent()) whenSeen(() -> bench.work(() -> bench.later(() -> check(design, found))));
+    if (found.title().isPresent())
+      whenSeen(() -> bench.work(() -> bench.later(() -> check(design, found))));
   }
 
-  /** The first game is to be on the screen before anything else is looked into, at the start of the app above all. */
+  /**
+   * The first game is to be on the screen before anything else is looked into, at the start of the
+   * app above all.
+   */
   private void whenSeen(Runnable task) {
     boolean first = bench.now().play().isEmpty();
-    if (first) CompletableFuture.delayedExecutor(FIRST_GAME_SEEN, TimeUnit.MILLISECONDS).execute(task);
+    if (first)
+      CompletableFuture.delayedExecutor(FIRST_GAME_SEEN, TimeUnit.MILLISECONDS).execute(task);
     else task.run();
   }
 
-  /** Finds mistakes in options that are off; whatever has been loaded since is checked by itself. */
+  /**
+   * Finds mistakes in options that are off; whatever has been loaded since is checked by itself.
+   */
   private void check(Path design, Loaded found) {
     if (bench.now().loaded() != found) return;
     List<Problem> problems = loader.check(design, options);
@@ -163,10 +188,16 @@ final class Rules {
         });
   }
 
-  /** Nested folders are watched with those around them, and also what is not there yet, or for the moment. */
+  /**
+   * Nested folders are watched with those around them, and also what is not there yet, or for the
+   * moment.
+   */
   private List<Path> folders(Path design, Loaded loaded) {
     Stream<Path> owners = loaded.files().stream().map(Path::toAbsolutePath).map(Path::getParent);
-    return Stream.of(Stream.of(design), owners, loader.watched().stream()).flatMap(all -> all).distinct().toList();
+    return Stream.of(Stream.of(design), owners, loader.watched().stream())
+        .flatMap(all -> all)
+        .distinct()
+        .toList();
   }
 
   private static void pause() {

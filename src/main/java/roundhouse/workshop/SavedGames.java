@@ -11,7 +11,9 @@ import java.nio.file.Path;
 import roundhouse.engine.GameLog;
 import roundhouse.words.Words;
 
-/** Saved games as files: JSON that holds the title's name, players, options, seed and every action. */
+/**
+ * Saved games as files: JSON that holds the title's name, players, options, seed and every action.
+ */
 public final class SavedGames {
   /** How names of files of saved games end. */
   public static final String ENDING = ".game.json";
@@ -24,7 +26,9 @@ public final class SavedGames {
 
   private SavedGames() {}
 
-  /** Writes a game; what stood in the file before is kept beside it under its name and {@code ~}. */
+  /**
+   * Writes a game; what stood in the file before is kept beside it under its name and {@code ~}.
+   */
   public static void save(Path file, GameLog log) throws IOException {
     AtomicFiles.writeWithBackup(file, text(log));
   }
@@ -49,7 +53,8 @@ public final class SavedGames {
   static GameLog parse(String text, String name) throws IOException {
     try {
       GameLog log = JSON.readValue(text, GameLog.class);
-      if (log == null || log.title() == null) throw new IOException(Words.of("games.titleless", name));
+      if (log == null || log.title() == null)
+        throw new IOException(Words.of("games.titleless", name));
       return log;
     } catch (JsonProcessingException wrong) {
       var at = wrong.getLocation();

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -14,7 +13,10 @@ import roundhouse.edit.Document;
 import roundhouse.edit.FileText;
 import roundhouse.words.Words;
 
-/** Writes documents to their files, and knows what is on its way there. Belongs to the home of the documents. */
+/**
+ * Writes documents to their files, and knows what is on its way there. Belongs to the home of the
+ * documents.
+ */
 final class Saving {
   private final Recovery recovery;
   private final Executor home;
@@ -25,7 +27,9 @@ final class Saving {
   /** What was written here and is not known of at home yet. */
   private final Map<Path, String> own = new ConcurrentHashMap<>();
 
-  /** @param failed told in a sentence what could not be written */
+  /**
+   * @param failed told in a sentence what could not be written
+   */
   Saving(Recovery recovery, Executor home, Disk disk, Consumer<String> failed) {
     this.recovery = recovery;
     this.home = home;
@@ -35,10 +39,16 @@ final class Saving {
 
   /** Whether the file holds what was typed so far, or is about to. */
   boolean holds(Document document) {
-    return !document.dirty() || Optional.ofNullable(writing.get(document)).filter(text -> text.text().equals(document.text())).isPresent();
+    return !document.dirty()
+        || Optional.ofNullable(writing.get(document))
+            .filter(text -> text.text().equals(document.text()))
+            .isPresent();
   }
 
-  /** Writes a document beside, unless its file holds it; what somebody else wrote there meanwhile is never written over. */
+  /**
+   * Writes a document beside, unless its file holds it; what somebody else wrote there meanwhile is
+   * never written over.
+   */
   void save(Document document) {
     if (!document.dirty() || asked(document)) return;
     FileText text = document.toSave();
@@ -47,7 +57,10 @@ final class Saving {
     disk.work(
         () -> {
           Optional<FileText> theirs = write(document.file(), known, text);
-          home.execute(() -> theirs.ifPresentOrElse(found -> bring(document, text, found), () -> written(document, text)));
+          home.execute(
+              () ->
+                  theirs.ifPresentOrElse(
+                      found -> bring(document, text, found), () -> written(document, text)));
         },
         why -> Words.of("common.unwritable", document.file(), why));
   }
@@ -71,10 +84,18 @@ final class Saving {
     return true;
   }
 
-  /** What somebody else wrote there; nothing when there was none of that, and the text is written. */
+  /**
+   * What somebody else wrote there; nothing when there was none of that, and the text is written.
+   */
   private Optional<FileText> write(Path file, String known, FileText text) throws IOException {
-    Optional<FileText> found = Files.exists(file) ? Optional.of(FileText.read(file)) : Optional.empty();
-    Optional<FileText> theirs = found.filter(there -> !there.raw().equals(known) && !there.raw().equals(text.raw()) && !there.raw().equals(own.get(file)));
+    Optional<FileText> found =
+        Files.exists(file) ? Optional.of(FileText.read(file)) : Optional.empty();
+    Optional<FileText> theirs =
+        found.filter(
+            there ->
+                !there.raw().equals(known)
+                    && !there.raw().equals(text.raw())
+                    && !there.raw().equals(own.get(file)));
     if (theirs.isPresent()) return theirs;
     AtomicFiles.write(file, text.raw());
     own.put(file, text.raw());

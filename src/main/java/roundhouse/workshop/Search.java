@@ -25,17 +25,24 @@ public final class Search {
    * @param texts of files that are being edited
    * @param whole whether no letter may stand right before or behind them
    */
-  public static List<Found> of(String words, boolean whole, List<Path> files, Map<Path, String> texts) {
+  public static List<Found> of(
+      String words, boolean whole, List<Path> files, Map<Path, String> texts) {
     if (words.isBlank()) return List.of();
     String bounds = "[\\p{L}\\p{N}_]";
-    Pattern pattern = Pattern.compile((whole ? "(?<!" + bounds + ")" : "") + Pattern.quote(words) + (whole ? "(?!" + bounds + ")" : ""), Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    Pattern pattern =
+        Pattern.compile(
+            (whole ? "(?<!" + bounds + ")" : "")
+                + Pattern.quote(words)
+                + (whole ? "(?!" + bounds + ")" : ""),
+            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
     var found = new ArrayList<Found>();
     for (Path file : files) {
       int number = 0;
       for (String line : text(file, texts).split("\r?\n", -1)) {
         number++;
         Matcher matcher = pattern.matcher(line);
-        while (matcher.find() && found.size() < MOST) found.add(new Found(new Place(file, number, matcher.start() + 1), line.strip()));
+        while (matcher.find() && found.size() < MOST)
+          found.add(new Found(new Place(file, number, matcher.start() + 1), line.strip()));
       }
     }
     return found;

@@ -17,9 +17,13 @@ import roundhouse.lab.Bots;
 final class SeatedBots {
   private final Bench bench;
   private final Consumer<Action> play;
-  private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().name("seats").daemon().factory());
+  private final ScheduledExecutorService clock =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("seats").daemon().factory());
 
-  /** @param play takes a bot's action, on the workshop's thread */
+  /**
+   * @param play takes a bot's action, on the workshop's thread
+   */
   SeatedBots(Bench bench, Consumer<Action> play) {
     this.bench = bench;
     this.play = play;
@@ -34,8 +38,14 @@ final class SeatedBots {
 
   /** The bot whose turn it is. */
   private static Optional<String> turn(Snapshot now) {
-    if (now.seats().halted() || now.play().filter(game -> game.atEnd() && game.waiting().isEmpty()).isEmpty()) return Optional.empty();
-    List<String> deciders = now.situation().flatMap(Situation::decision).map(decision -> decision.deciders()).orElse(List.of());
+    if (now.seats().halted()
+        || now.play().filter(game -> game.atEnd() && game.waiting().isEmpty()).isEmpty())
+      return Optional.empty();
+    List<String> deciders =
+        now.situation()
+            .flatMap(Situation::decision)
+            .map(decision -> decision.deciders())
+            .orElse(List.of());
     return now.seats().bot(deciders);
   }
 
@@ -44,7 +54,10 @@ final class SeatedBots {
     Snapshot now = bench.now();
     if (!now.sameSituation(then) || !now.seats().equals(then.seats())) return;
     try {
-      turn(now).flatMap(Bots::named).flatMap(bot -> Autoplay.next(now.play().orElseThrow(), bot)).ifPresent(play);
+      turn(now)
+          .flatMap(Bots::named)
+          .flatMap(bot -> Autoplay.next(now.play().orElseThrow(), bot))
+          .ifPresent(play);
     } catch (HookFailure failure) {
       bench.tell(failure);
     }

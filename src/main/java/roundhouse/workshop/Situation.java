@@ -16,7 +16,11 @@ import roundhouse.game.GameState;
  * @param failure of a script, for which nobody can say what is legal
  */
 public record Situation(
-    GameState state, Optional<Decision> decision, List<Choice> choices, Standing standing, Optional<HookFailure> failure) {
+    GameState state,
+    Optional<Decision> decision,
+    List<Choice> choices,
+    Standing standing,
+    Optional<HookFailure> failure) {
 
   public Situation {
     choices = List.copyOf(choices);
@@ -25,9 +29,15 @@ public record Situation(
   /** Asks the engine, which may take a while where runs are sought. */
   public static Situation of(Title title, GameState state) {
     try {
-      return new Situation(state, Engine.decision(title, state), Engine.choices(title, state), Standing.of(title, state), Optional.empty());
+      return new Situation(
+          state,
+          Engine.decision(title, state),
+          Engine.choices(title, state),
+          Standing.of(title, state),
+          Optional.empty());
     } catch (HookFailure failure) {
-      return new Situation(state, Optional.empty(), List.of(), Standing.UNKNOWN, Optional.of(failure));
+      return new Situation(
+          state, Optional.empty(), List.of(), Standing.UNKNOWN, Optional.of(failure));
     }
   }
 }

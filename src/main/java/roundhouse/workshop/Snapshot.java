@@ -16,7 +16,8 @@ import roundhouse.script.TitleLoader.Loaded;
  * one before.
  *
  * @param design folder of the title that is worked on
- * @param loaded the last attempt at loading it; the rules in force may be older while files are broken
+ * @param loaded the last attempt at loading it; the rules in force may be older while files are
+ *     broken
  * @param play the game; none before one is loaded
  * @param situation what can be done at the moment looked at; none while it is being found out
  * @param report of the last reload, until something is played
@@ -42,8 +43,17 @@ public record Snapshot(
 
   public static final Snapshot EMPTY =
       new Snapshot(
-          Optional.empty(), new Loaded(Optional.empty(), List.of(), List.of()), Optional.empty(), Optional.empty(), Optional.empty(),
-          Optional.empty(), Optional.empty(), true, Optional.empty(), "", Seats.PEOPLE);
+          Optional.empty(),
+          new Loaded(Optional.empty(), List.of(), List.of()),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          true,
+          Optional.empty(),
+          "",
+          Seats.PEOPLE);
 
   /** Whether the files are broken and the rules in force are those from before they were. */
   public boolean outdated() {
@@ -58,9 +68,16 @@ public record Snapshot(
   /** What is wrong in the files, and what a script did wrong in the game. */
   public List<Problem> problems() {
     var all = new ArrayList<>(loaded.problems());
-    situation.flatMap(Situation::failure).map(Snapshot::problem).filter(found -> !all.contains(found)).ifPresent(all::add);
-    report.flatMap(ReloadReport::stop)
-        .flatMap(stop -> stop.place().map(place -> new Problem(Severity.ERROR, place, "", stop.why(), "")))
+    situation
+        .flatMap(Situation::failure)
+        .map(Snapshot::problem)
+        .filter(found -> !all.contains(found))
+        .ifPresent(all::add);
+    report
+        .flatMap(ReloadReport::stop)
+        .flatMap(
+            stop ->
+                stop.place().map(place -> new Problem(Severity.ERROR, place, "", stop.why(), "")))
         .filter(found -> all.stream().noneMatch(other -> other.place().equals(found.place())))
         .ifPresent(all::add);
     return all;
@@ -82,43 +99,103 @@ public record Snapshot(
   }
 
   Snapshot loading(Path folder, String what) {
-    return new Snapshot(Optional.of(folder), loaded, play, situation, report, orphan, file, saved, notice, what, seats);
+    return new Snapshot(
+        Optional.of(folder),
+        loaded,
+        play,
+        situation,
+        report,
+        orphan,
+        file,
+        saved,
+        notice,
+        what,
+        seats);
   }
 
   Snapshot with(Loaded found) {
-    return new Snapshot(design, found, play, situation, report, orphan, file, saved, notice, "", seats);
+    return new Snapshot(
+        design, found, play, situation, report, orphan, file, saved, notice, "", seats);
   }
 
   /** The same rules with all their problems told. */
   Snapshot checked(Loaded found) {
-    return new Snapshot(design, found, play, situation, report, orphan, file, saved, notice, busy, seats);
+    return new Snapshot(
+        design, found, play, situation, report, orphan, file, saved, notice, busy, seats);
   }
 
   Snapshot with(Playtest game, Optional<ReloadReport> told) {
-    return new Snapshot(design, loaded, Optional.of(game), Optional.empty(), told, Optional.empty(), file, false, notice, "", seats);
+    return new Snapshot(
+        design,
+        loaded,
+        Optional.of(game),
+        Optional.empty(),
+        told,
+        Optional.empty(),
+        file,
+        false,
+        notice,
+        "",
+        seats);
   }
 
   Snapshot with(Situation found) {
-    return new Snapshot(design, loaded, play, Optional.of(found), report, orphan, file, saved, notice, busy, seats);
+    return new Snapshot(
+        design, loaded, play, Optional.of(found), report, orphan, file, saved, notice, busy, seats);
   }
 
   Snapshot with(Notice told) {
-    return new Snapshot(design, loaded, play, situation, report, orphan, file, saved, Optional.of(told), busy, seats);
+    return new Snapshot(
+        design,
+        loaded,
+        play,
+        situation,
+        report,
+        orphan,
+        file,
+        saved,
+        Optional.of(told),
+        busy,
+        seats);
   }
 
   Snapshot orphaned(GameLog log) {
-    return new Snapshot(Optional.empty(), EMPTY.loaded, Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(log), file, true, notice, "", seats);
+    return new Snapshot(
+        Optional.empty(),
+        EMPTY.loaded,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(log),
+        file,
+        true,
+        notice,
+        "",
+        seats);
   }
 
   Snapshot at(Optional<Path> path, boolean holdsAll) {
-    return new Snapshot(design, loaded, play, situation, report, orphan, path, holdsAll, notice, busy, seats);
+    return new Snapshot(
+        design, loaded, play, situation, report, orphan, path, holdsAll, notice, busy, seats);
   }
 
   Snapshot with(Seats taken) {
-    return new Snapshot(design, loaded, play, situation, report, orphan, file, saved, notice, busy, taken);
+    return new Snapshot(
+        design, loaded, play, situation, report, orphan, file, saved, notice, busy, taken);
   }
 
   Snapshot withoutReport() {
-    return new Snapshot(design, loaded, play, situation, Optional.empty(), orphan, file, saved, notice, busy, seats);
+    return new Snapshot(
+        design,
+        loaded,
+        play,
+        situation,
+        Optional.empty(),
+        orphan,
+        file,
+        saved,
+        notice,
+        busy,
+        seats);
   }
 }

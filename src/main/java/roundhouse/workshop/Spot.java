@@ -12,14 +12,19 @@ import roundhouse.edit.ValuePath;
 public record Spot(Path file, ValuePath path) {
 
   /**
-   * The spot of a value in a design's own folder: in the part's file, or in the title where the part stands
-   * there. The title is to be open, as it is once {@link LiveCheck} looks at the design.
+   * The spot of a value in a design's own folder: in the part's file, or in the title where the
+   * part stands there. The title is to be open, as it is once {@link LiveCheck} looks at the
+   * design.
    */
   public static Spot in(Path folder, ValuePath value, Drafts drafts) {
     Path title = folder.resolve("title.yaml");
     String part = value.names().getFirst();
     Path file = folder.resolve(part + ".yaml");
-    boolean inline = drafts.document(title).map(document -> document.at(ValuePath.of(part)).isPresent()).orElse(false);
+    boolean inline =
+        drafts
+            .document(title)
+            .map(document -> document.at(ValuePath.of(part)).isPresent())
+            .orElse(false);
     return inline && !Files.exists(file) ? new Spot(title, value) : new Spot(file, value.from(1));
   }
 }

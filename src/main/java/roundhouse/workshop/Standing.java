@@ -15,7 +15,8 @@ import roundhouse.game.Player;
  * @param certificates of each player that count against the limit
  * @param order companies as they would operate now
  */
-public record Standing(Map<String, Integer> worth, Map<String, Integer> certificates, List<String> order) {
+public record Standing(
+    Map<String, Integer> worth, Map<String, Integer> certificates, List<String> order) {
   public static final Standing UNKNOWN = new Standing(Map.of(), Map.of(), List.of());
 
   static Standing of(Title title, GameState state) {

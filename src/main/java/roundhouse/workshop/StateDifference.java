@@ -19,7 +19,10 @@ import roundhouse.game.Player;
 import roundhouse.game.Train;
 import roundhouse.words.Words;
 
-/** How two states of one game differ, told in words: money, prices, trains, shares, tiles, who decides. */
+/**
+ * How two states of one game differ, told in words: money, prices, trains, shares, tiles, who
+ * decides.
+ */
 public final class StateDifference {
   private final Title oldTitle;
   private final GameState before;
@@ -35,7 +38,8 @@ public final class StateDifference {
   }
 
   /** The differences in words, most telling first; none when there are none. */
-  public static List<String> between(Title oldTitle, GameState before, Title newTitle, GameState after) {
+  public static List<String> between(
+      Title oldTitle, GameState before, Title newTitle, GameState after) {
     return new StateDifference(oldTitle, before, newTitle, after).tell();
   }
 
@@ -53,42 +57,86 @@ public final class StateDifference {
 
   private List<String> tell() {
     compare(before.phase(), after.phase(), (old, now) -> Words.of("difference.phase", old, now));
-    compare(When.briefly(oldTitle.design(), before), When.briefly(newTitle.design(), after), (old, now) -> Words.of("difference.round", old, now));
-    compare(decides(oldTitle, before), decides(newTitle, after), (old, now) -> Words.of("difference.decides", old, now));
-    compare(ahead(oldTitle, before), ahead(newTitle, after), (old, now) -> after.over() ? Words.of("difference.winner", old, now) : Words.of("difference.ahead", old, now));
+    compare(
+        When.briefly(oldTitle.design(), before),
+        When.briefly(newTitle.design(), after),
+        (old, now) -> Words.of("difference.round", old, now));
+    compare(
+        decides(oldTitle, before),
+        decides(newTitle, after),
+        (old, now) -> Words.of("difference.decides", old, now));
+    compare(
+        ahead(oldTitle, before),
+        ahead(newTitle, after),
+        (old, now) ->
+            after.over()
+                ? Words.of("difference.winner", old, now)
+                : Words.of("difference.ahead", old, now));
     for (Player player : after.players()) players(player);
     for (Company company : after.companies().values()) {
       Optional.ofNullable(before.companies().get(company.id()))
-          .ifPresentOrElse(old -> companies(old, company), () -> told.add(Words.of("difference.new", company.id())));
+          .ifPresentOrElse(
+              old -> companies(old, company),
+              () -> told.add(Words.of("difference.new", company.id())));
     }
-    for (String id : before.companies().keySet()) if (!after.companies().containsKey(id)) told.add(Words.of("difference.gone", id));
+    for (String id : before.companies().keySet())
+      if (!after.companies().containsKey(id)) told.add(Words.of("difference.gone", id));
     compare(before.bank(), after.bank(), (old, now) -> Words.of("difference.bank", old, now));
-    compare(before.depot().upcoming().size(), after.depot().upcoming().size(), (old, now) -> Words.of("difference.depot", old, now));
+    compare(
+        before.depot().upcoming().size(),
+        after.depot().upcoming().size(),
+        (old, now) -> Words.of("difference.depot", old, now));
     Set<String> hexes = hexes(before, after);
     if (!hexes.isEmpty()) told.add(Words.of("difference.board", String.join(", ", hexes)));
     return List.copyOf(told);
   }
 
   private void players(Player player) {
-    compare(money().apply(before.player(player.name()).cash()), money().apply(player.cash()), (old, now) -> Words.of("difference.cash", old, now, player.name()));
+    compare(
+        money().apply(before.player(player.name()).cash()),
+        money().apply(player.cash()),
+        (old, now) -> Words.of("difference.cash", old, now, player.name()));
   }
 
   private void companies(Company earlier, Company company) {
     String id = company.id();
-    compare(money().apply(earlier.cash()), money().apply(company.cash()), (old, now) -> Words.of("difference.treasury", old, now, id));
-    compare(price(oldTitle, before, id), price(newTitle, after, id), (old, now) -> Words.of("difference.price", old, now, id));
-    compare(trains(earlier), trains(company), (old, now) -> Words.of("difference.trains", old, now, id));
-    compare(president(earlier), president(company), (old, now) -> Words.of("difference.president", old, now, id));
+    compare(
+        money().apply(earlier.cash()),
+        money().apply(company.cash()),
+        (old, now) -> Words.of("difference.treasury", old, now, id));
+    compare(
+        price(oldTitle, before, id),
+        price(newTitle, after, id),
+        (old, now) -> Words.of("difference.price", old, now, id));
+    compare(
+        trains(earlier),
+        trains(company),
+        (old, now) -> Words.of("difference.trains", old, now, id));
+    compare(
+        president(earlier),
+        president(company),
+        (old, now) -> Words.of("difference.president", old, now, id));
     for (Player player : after.players()) {
-      compare(earlier.held(player.name()), company.held(player.name()), (old, now) -> Words.of("difference.shares", old, now, player.name(), id));
+      compare(
+          earlier.held(player.name()),
+          company.held(player.name()),
+          (old, now) -> Words.of("difference.shares", old, now, player.name(), id));
     }
-    compare(earlier.held(Holder.POOL), company.held(Holder.POOL), (old, now) -> Words.of("difference.pool", old, now, id));
-    compare(earlier.status(), company.status(), (old, now) -> Words.of("difference.status", old, now, id));
+    compare(
+        earlier.held(Holder.POOL),
+        company.held(Holder.POOL),
+        (old, now) -> Words.of("difference.pool", old, now, id));
+    compare(
+        earlier.status(),
+        company.status(),
+        (old, now) -> Words.of("difference.status", old, now, id));
   }
 
   private static String decides(Title title, GameState state) {
     try {
-      return Engine.decision(title, state).map(decision -> Words.of("state.who", decision.entity(), decision.says())).orElseGet(() -> Words.of("state.nobody"));
+      return Engine.decision(title, state)
+          .map(decision -> Words.of("state.who", decision.entity(), decision.says()))
+          .orElseGet(() -> Words.of("state.nobody"));
     } catch (HookFailure failure) {
       return Words.of("state.unknown", failure.hook());
     }
@@ -97,21 +145,38 @@ public final class StateDifference {
   /** The players of greatest worth, and what they are worth. */
   private static String ahead(Title title, GameState state) {
     try {
-      int best = state.players().stream().mapToInt(player -> Engine.worth(title, state, player.name())).max().orElse(0);
-      List<String> first = state.players().stream().map(Player::name).filter(name -> Engine.worth(title, state, name) == best).toList();
+      int best =
+          state.players().stream()
+              .mapToInt(player -> Engine.worth(title, state, player.name()))
+              .max()
+              .orElse(0);
+      List<String> first =
+          state.players().stream()
+              .map(Player::name)
+              .filter(name -> Engine.worth(title, state, name) == best)
+              .toList();
       if (first.size() == state.players().size()) return Words.of("state.nobody");
-      return Words.of("state.who", first.stream().reduce((some, last) -> Words.of("common.and", some, last)).orElse(""), title.design().money() + best);
+      return Words.of(
+          "state.who",
+          first.stream().reduce((some, last) -> Words.of("common.and", some, last)).orElse(""),
+          title.design().money() + best);
     } catch (HookFailure failure) {
       return Words.of("state.unknown", failure.hook());
     }
   }
 
   private static String price(Title title, GameState state, String company) {
-    return state.tokens().of(company).map(cell -> title.design().money() + title.market().at(cell).price()).orElseGet(() -> Words.of("state.none"));
+    return state
+        .tokens()
+        .of(company)
+        .map(cell -> title.design().money() + title.market().at(cell).price())
+        .orElseGet(() -> Words.of("state.none"));
   }
 
   private static String trains(Company company) {
-    return company.trains().isEmpty() ? Words.of("state.none") : String.join(" ", company.trains().stream().map(Train::type).toList());
+    return company.trains().isEmpty()
+        ? Words.of("state.none")
+        : String.join(" ", company.trains().stream().map(Train::type).toList());
   }
 
   private static String president(Company company) {

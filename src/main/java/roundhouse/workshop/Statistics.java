@@ -28,7 +28,8 @@ public record Statistics(
     Map<String, List<Integer>> prices,
     Map<String, List<Integer>> revenues) {
 
-  public static final Statistics NONE = new Statistics(List.of(), List.of(), Map.of(), Map.of(), Map.of(), Map.of());
+  public static final Statistics NONE =
+      new Statistics(List.of(), List.of(), Map.of(), Map.of(), Map.of(), Map.of());
 
   /** Counts a game from its start to what was played last. */
   public static Statistics of(Playtest play) {
@@ -42,12 +43,14 @@ public record Statistics(
       ends.add(index);
     }
     List<GameState> states = ends.stream().map(play::state).toList();
-    return new Statistics(rounds, ends, worth(play, states), money(states), prices(play, states), revenues(states));
+    return new Statistics(
+        rounds, ends, worth(play, states), money(states), prices(play, states), revenues(states));
   }
 
   private static Map<String, List<Integer>> worth(Playtest play, List<GameState> states) {
     var all = new LinkedHashMap<String, List<Integer>>();
-    for (String player : play.players()) all.put(player, states.stream().map(state -> worth(play, state, player)).toList());
+    for (String player : play.players())
+      all.put(player, states.stream().map(state -> worth(play, state, player)).toList());
     return all;
   }
 
@@ -62,14 +65,25 @@ public record Statistics(
 
   private static Map<String, List<Integer>> money(List<GameState> states) {
     var all = new LinkedHashMap<String, List<Integer>>();
-    for (Player player : states.getLast().players()) all.put(player.name(), states.stream().map(state -> state.player(player.name()).cash()).toList());
+    for (Player player : states.getLast().players())
+      all.put(
+          player.name(), states.stream().map(state -> state.player(player.name()).cash()).toList());
     return all;
   }
 
   private static Map<String, List<Integer>> prices(Playtest play, List<GameState> states) {
     var all = new LinkedHashMap<String, List<Integer>>();
     for (String id : states.getLast().companies().keySet()) {
-      List<Integer> line = states.stream().map(state -> state.tokens().of(id).map(cell -> play.title().market().at(cell).price()).orElse(0)).toList();
+      List<Integer> line =
+          states.stream()
+              .map(
+                  state ->
+                      state
+                          .tokens()
+                          .of(id)
+                          .map(cell -> play.title().market().at(cell).price())
+                          .orElse(0))
+              .toList();
       if (line.stream().anyMatch(price -> price > 0)) all.put(id, line);
     }
     return all;
@@ -78,7 +92,8 @@ public record Statistics(
   private static Map<String, List<Integer>> revenues(List<GameState> states) {
     var all = new LinkedHashMap<String, List<Integer>>();
     for (Company company : states.getLast().companies().values()) {
-      List<Integer> line = states.stream().map(state -> Math.max(0, state.company(company.id()).revenue())).toList();
+      List<Integer> line =
+          states.stream().map(state -> Math.max(0, state.company(company.id()).revenue())).toList();
       if (line.stream().anyMatch(revenue -> revenue > 0)) all.put(company.id(), line);
     }
     return all;

@@ -18,17 +18,23 @@ public final class Subjects {
    */
   public record Named(Subject subject, String says) {}
 
-  /** Companies, trains and privates first, for there are few, then the hexes by their coordinates. */
+  /**
+   * Companies, trains and privates first, for there are few, then the hexes by their coordinates.
+   */
   public static List<Named> of(Playtest play) {
     var all = new ArrayList<Named>();
     var design = play.title().design();
     for (CompanySpec spec : design.companies().values())
-      all.add(new Named(new Subject.Shares(spec.id()), Words.of("subjects.shares", called(spec.id(), spec.name()))));
+      all.add(
+          new Named(
+              new Subject.Shares(spec.id()),
+              Words.of("subjects.shares", called(spec.id(), spec.name()))));
     for (String type : design.trains().keySet())
       all.add(new Named(new Subject.Trains(type), Words.of("subjects.trains", type)));
     design
         .privates()
-        .forEach((id, spec) -> all.add(new Named(new Subject.Private(id), called(id, spec.name()))));
+        .forEach(
+            (id, spec) -> all.add(new Named(new Subject.Private(id), called(id, spec.name()))));
     for (Hex hex : play.title().map().hexes().values())
       all.add(new Named(new Subject.HexSpace(hex.id()), called(hex.id(), hex.name())));
     return all;

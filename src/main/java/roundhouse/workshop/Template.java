@@ -11,7 +11,10 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The files that a new design begins with. Each is a folder of resources, listed in its {@code template.txt}. */
+/**
+ * The files that a new design begins with. Each is a folder of resources, listed in its {@code
+ * template.txt}.
+ */
 public enum Template {
   /** A small design that is complete and can be played at once. */
   SMALL,

@@ -15,8 +15,8 @@ final class TestPositions {
   private TestPositions() {}
 
   /**
-   * Writes the moment that is looked at into the design's folder of tests: as it stands where that alone
-   * leads to the same, else by all that was played to come to it.
+   * Writes the moment that is looked at into the design's folder of tests: as it stands where that
+   * alone leads to the same, else by all that was played to come to it.
    *
    * @param name of the file, without its ending
    * @return the file
@@ -37,7 +37,8 @@ final class TestPositions {
 
   /** A sentence as a file's name. */
   static String slug(String sentence) {
-    String name = sentence.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+    String name =
+        sentence.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
     return name.isEmpty() ? "position" : name.substring(0, Math.min(60, name.length()));
   }
 }

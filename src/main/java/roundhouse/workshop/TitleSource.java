@@ -21,8 +21,8 @@ public interface TitleSource {
   List<Path> designs();
 
   /**
-   * Reads a design as its files are now. Whatever they hold, the answer is a title or problems; those
-   * of options that are off are not looked for.
+   * Reads a design as its files are now. Whatever they hold, the answer is a title or problems;
+   * those of options that are off are not looked for.
    *
    * @param design its folder
    * @param options ids of those to be on
@@ -30,7 +30,8 @@ public interface TitleSource {
   Loaded load(Path design, Set<String> options);
 
   /**
-   * Reads a design with a look at each option that is off as well, which takes several times as long.
+   * Reads a design with a look at each option that is off as well, which takes several times as
+   * long.
    *
    * @param design its folder
    * @param options ids of those to be on

@@ -19,8 +19,9 @@ import roundhouse.script.Trust;
 import roundhouse.words.Words;
 
 /**
- * Somebody's zip of a design, unpacked into a folder of its own. Nothing in it can reach out of that
- * folder, nothing in it is larger than designs are, and its scripts do not run until they are trusted.
+ * Somebody's zip of a design, unpacked into a folder of its own. Nothing in it can reach out of
+ * that folder, nothing in it is larger than designs are, and its scripts do not run until they are
+ * trusted.
  *
  * @param folder that holds {@code designs}, {@code scripts} and {@code tile-library} now
  * @param designs names of the designs in it
@@ -61,8 +62,10 @@ public record Unpacked(Path folder, List<String> designs, List<Path> scripts) {
    * @param folder that is not there yet, or is empty
    * @param step told of each file that is read or written; what it throws ends the work
    */
-  public static Unpacked of(Path zip, Path folder, Consumer<String> step) throws IOException, Refused {
-    if (!Files.exists(zip) || Files.isDirectory(zip)) throw new Refused(Words.of("zip-refused.missing", zip));
+  public static Unpacked of(Path zip, Path folder, Consumer<String> step)
+      throws IOException, Refused {
+    if (!Files.exists(zip) || Files.isDirectory(zip))
+      throw new Refused(Words.of("zip-refused.missing", zip));
     if (Files.exists(folder) && !isEmpty(folder)) {
       throw new Refused(Words.of("zip-refused.folder", folder));
     }
@@ -74,16 +77,19 @@ public record Unpacked(Path folder, List<String> designs, List<Path> scripts) {
     return described(folder);
   }
 
-  private static Map<String, byte[]> read(Path zip, Consumer<String> step) throws IOException, Refused {
+  private static Map<String, byte[]> read(Path zip, Consumer<String> step)
+      throws IOException, Refused {
     var files = new TreeMap<String, byte[]>();
-    try (InputStream in = Files.newInputStream(zip); var archive = new ZipInputStream(in)) {
+    try (InputStream in = Files.newInputStream(zip);
+        var archive = new ZipInputStream(in)) {
       int entries = 0;
       long together = 0;
       long packed = 0;
       var names = new ZipNames();
       for (ZipEntry entry = archive.getNextEntry(); entry != null; entry = archive.getNextEntry()) {
         step.accept(entry.getName());
-        if (++entries > MOST_FILES) throw new Refused(Words.of("zip-refused.files", zip, MOST_FILES));
+        if (++entries > MOST_FILES)
+          throw new Refused(Words.of("zip-refused.files", zip, MOST_FILES));
         // Folders come into being with the files in them.
         if (entry.isDirectory() || ZipNames.isLitter(entry.getName())) continue;
         refuseName(zip, entry.getName(), names);
@@ -106,32 +112,41 @@ public record Unpacked(Path folder, List<String> designs, List<Path> scripts) {
     Optional<String> objection = ZipNames.objection(zip, name);
     if (objection.isPresent()) throw new Refused(objection.get());
     Optional<String> before = names.namesake(name);
-    if (before.isPresent()) throw new Refused(Words.of("zip-refused.namesakes", zip, before.get(), name));
+    if (before.isPresent())
+      throw new Refused(Words.of("zip-refused.namesakes", zip, before.get(), name));
   }
 
   private static void refuseSize(Path zip, long together, long packed) throws Refused {
-    if (together > MOST_TOGETHER) throw new Refused(Words.of("zip-refused.together", zip, MOST_TOGETHER >> 20));
+    if (together > MOST_TOGETHER)
+      throw new Refused(Words.of("zip-refused.together", zip, MOST_TOGETHER >> 20));
     if (together > SMALL && together > MOST_TIMES * packed) {
       throw new Refused(Words.of("zip-refused.bomb", zip, MOST_TIMES));
     }
   }
 
   /** What a file really holds: its head may say anything. */
-  private static byte[] bytes(Path zip, ZipEntry entry, InputStream archive) throws IOException, Refused {
+  private static byte[] bytes(Path zip, ZipEntry entry, InputStream archive)
+      throws IOException, Refused {
     byte[] bytes = archive.readNBytes(MOST_BYTES + 1);
-    if (bytes.length > MOST_BYTES) throw new Refused(Words.of("zip-refused.large", zip, entry.getName(), MOST_BYTES >> 20));
+    if (bytes.length > MOST_BYTES)
+      throw new Refused(Words.of("zip-refused.large", zip, entry.getName(), MOST_BYTES >> 20));
     return bytes;
   }
 
-  /** All of it or nothing: it takes its place when it is complete, and its scripts are not trusted before. */
-  private static void write(Map<String, byte[]> files, Path folder, Consumer<String> step) throws IOException {
+  /**
+   * All of it or nothing: it takes its place when it is complete, and its scripts are not trusted
+   * before.
+   */
+  private static void write(Map<String, byte[]> files, Path folder, Consumer<String> step)
+      throws IOException {
     try (HalfFolder half = HalfFolder.of(folder)) {
       for (String root : ZipNames.roots()) Files.createDirectories(half.path().resolve(root));
       Trust.withhold(half.path().resolve("scripts"));
       for (Map.Entry<String, byte[]> file : files.entrySet()) {
         step.accept(file.getKey());
         Path target = half.path().resolve(file.getKey()).normalize();
-        if (!target.startsWith(half.path())) throw new IOException(Words.of("zip-refused.outside", file.getKey()));
+        if (!target.startsWith(half.path()))
+          throw new IOException(Words.of("zip-refused.outside", file.getKey()));
         Files.createDirectories(target.getParent());
         if (!Files.exists(target)) Files.write(target, file.getValue());
       }
@@ -140,12 +155,16 @@ public record Unpacked(Path folder, List<String> designs, List<Path> scripts) {
   }
 
   private static Unpacked described(Path folder) throws IOException {
-    return new Unpacked(folder, names(folder.resolve("designs")), scripts(folder.resolve("scripts")));
+    return new Unpacked(
+        folder, names(folder.resolve("designs")), scripts(folder.resolve("scripts")));
   }
 
   private static List<String> names(Path designs) throws IOException {
     try (Stream<Path> all = Files.list(designs)) {
-      return all.filter(design -> Files.isRegularFile(design.resolve("title.yaml"))).map(design -> design.getFileName().toString()).sorted().toList();
+      return all.filter(design -> Files.isRegularFile(design.resolve("title.yaml")))
+          .map(design -> design.getFileName().toString())
+          .sorted()
+          .toList();
     }
   }
 

@@ -11,7 +11,8 @@ import roundhouse.words.Words;
 
 /** When in a game something is, as players say it: "OR 3.1". */
 public final class When {
-  private static final Pattern OPERATING = Pattern.compile("operating round", Pattern.CASE_INSENSITIVE);
+  private static final Pattern OPERATING =
+      Pattern.compile("operating round", Pattern.CASE_INSENSITIVE);
   private static final Pattern STOCK = Pattern.compile("stock round", Pattern.CASE_INSENSITIVE);
 
   private When() {}
@@ -32,15 +33,20 @@ public final class When {
     if (calendar.set() == 0) return called.apply(round);
     RoundSpec spec = design.rounds().get(round);
     boolean several = spec != null && spec.turns() == RoundSpec.Turns.BY_PRICE;
-    return several ? Words.of("when.turn", called.apply(round), calendar.set(), calendar.number()) : Words.of("when.set", called.apply(round), calendar.set());
+    return several
+        ? Words.of("when.turn", called.apply(round), calendar.set(), calendar.number())
+        : Words.of("when.set", called.apply(round), calendar.set());
   }
 
   private static String brief(String round) {
-    String operating = OPERATING.matcher(round).replaceFirst(Matcher.quoteReplacement(Words.of("when.operating")));
+    String operating =
+        OPERATING.matcher(round).replaceFirst(Matcher.quoteReplacement(Words.of("when.operating")));
     return STOCK.matcher(operating).replaceFirst(Matcher.quoteReplacement(Words.of("when.stock")));
   }
 
-  /** The title's own word for it; else what its key in the design says, in the language of designs. */
+  /**
+   * The title's own word for it; else what its key in the design says, in the language of designs.
+   */
   private static String named(Design design, String round) {
     RoundSpec spec = design.rounds().get(round);
     if (spec != null && !spec.name().isEmpty()) return spec.name();

@@ -8,11 +8,11 @@ import roundhouse.engine.GameLog;
 import roundhouse.engine.Hook;
 
 /**
- * A design and a game of it, alive: files are watched, an edit loads the rules anew and plays the game
- * again, and every change is kept against a crash.
+ * A design and a game of it, alive: files are watched, an edit loads the rules anew and plays the
+ * game again, and every change is kept against a crash.
  *
- * <p>Methods return at once; what they bring about happens on a thread of the workshop and is told to
- * those who listen as a new {@link Snapshot}, on that thread.
+ * <p>Methods return at once; what they bring about happens on a thread of the workshop and is told
+ * to those who listen as a new {@link Snapshot}, on that thread.
  */
 public final class Workshop implements AutoCloseable {
   private final TitleSource loader;
@@ -34,7 +34,9 @@ public final class Workshop implements AutoCloseable {
     playing = new Playing(bench);
     lines = new LineChanges(bench, playing::stopBot);
     inquiry = new Inquiry(bench);
-    seated = new SeatedBots(bench, action -> bench.now().play().ifPresent(play -> playing.show(play.play(action))));
+    seated =
+        new SeatedBots(
+            bench, action -> bench.now().play().ifPresent(play -> playing.show(play.play(action))));
     additions = new Additions(bench, this::reload);
     openings = new Openings(bench, rules, loader);
   }
@@ -88,17 +90,26 @@ public final class Workshop implements AutoCloseable {
     openings.save(file);
   }
 
-  /** Plays an action at the moment looked at; after {@link #mend} in place of the one at which the replay stopped. */
+  /**
+   * Plays an action at the moment looked at; after {@link #mend} in place of the one at which the
+   * replay stopped.
+   */
   public void play(Action action) {
     playing.play(action);
   }
 
-  /** Goes to where the replay stopped and has the next action that is played stand in place of the one refused; the rest follows it. */
+  /**
+   * Goes to where the replay stopped and has the next action that is played stand in place of the
+   * one refused; the rest follows it.
+   */
   public void mend() {
     playing.mend();
   }
 
-  /** Leaves out the action at which the replay stopped and plays the rest again, as far as the rules allow. */
+  /**
+   * Leaves out the action at which the replay stopped and plays the rest again, as far as the rules
+   * allow.
+   */
   public void dropRefused() {
     playing.dropRefused();
   }

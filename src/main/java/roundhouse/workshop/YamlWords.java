@@ -24,6 +24,10 @@ final class YamlWords {
 
   /** Values are written as they are given. */
   static String map(Map<String, String> values) {
-    return values.isEmpty() ? "{}" : values.entrySet().stream().map(entry -> word(entry.getKey()) + ": " + entry.getValue()).collect(Collectors.joining(", ", "{ ", " }"));
+    return values.isEmpty()
+        ? "{}"
+        : values.entrySet().stream()
+            .map(entry -> word(entry.getKey()) + ": " + entry.getValue())
+            .collect(Collectors.joining(", ", "{ ", " }"));
   }
 }

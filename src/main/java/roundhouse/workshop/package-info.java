@@ -1,2 +1,5 @@
-/** A living project: its folders, its files, and what becomes of a game when they change. No window in it. */
+/**
+ * A living project: its folders, its files, and what becomes of a game when they change. No window
+ * in it.
+ */
 package roundhouse.workshop;

@@ -4,7 +4,8 @@ import java.io.PrintStream;
 import java.util.List;
 
 /**
- * Something whose speed is worth knowing, run by name and left out of the tests because it takes long.
+ * Something whose speed is worth knowing, run by name and left out of the tests because it takes
+ * long.
  *
  * @param name what one types to run it
  * @param sentence what it measures and in which unit

@@ -24,12 +24,18 @@ final class BotsBench {
       Bot bot = Bots.named(name).orElseThrow();
       long[] seed = {1};
       long[] actions = {0};
-      Times times = Times.of(3, GAMES, () -> {
-        GameRecord game = Simulation.of(title, PLAYERS, bot).play(seed[0]++);
-        actions[0] += game.log().actions().size();
-        return game;
-      });
-      out.printf("%-10s %s, %.2f games a second and core, %d actions a game%n", name, times, 1000 / times.median(), actions[0] / (GAMES + 3));
+      Times times =
+          Times.of(
+              3,
+              GAMES,
+              () -> {
+                GameRecord game = Simulation.of(title, PLAYERS, bot).play(seed[0]++);
+                actions[0] += game.log().actions().size();
+                return game;
+              });
+      out.printf(
+          "%-10s %s, %.2f games a second and core, %d actions a game%n",
+          name, times, 1000 / times.median(), actions[0] / (GAMES + 3));
     }
   }
 }

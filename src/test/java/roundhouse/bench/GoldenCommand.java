@@ -28,7 +28,8 @@ final class GoldenCommand {
     Title plain = title(design, Set.of());
     var players = plain.design().players();
     int first = 1;
-    for (int number : IntStream.rangeClosed(players.min(), players.max()).toArray()) write(plain, number, number + "-players", first++, folder, out);
+    for (int number : IntStream.rangeClosed(players.min(), players.max()).toArray())
+      write(plain, number, number + "-players", first++, folder, out);
     for (String option : plain.design().options().keySet()) {
       Title title = title(design, Set.of(option));
       write(title, Math.min(3, title.design().players().max()), option, first++, folder, out);
@@ -37,16 +38,22 @@ final class GoldenCommand {
 
   private static Title title(String design, Set<String> options) throws IOException {
     var loaded = Repository.titles().load(design, options);
-    return loaded.title().orElseThrow(() -> new IOException(design + " cannot be loaded: " + loaded.problems()));
+    return loaded
+        .title()
+        .orElseThrow(() -> new IOException(design + " cannot be loaded: " + loaded.problems()));
   }
 
   /** The first game that ends as the rules say; from another seed for each, so that they differ. */
-  private static void write(Title title, int players, String name, long first, Path folder, PrintStream out) throws IOException {
+  private static void write(
+      Title title, int players, String name, long first, Path folder, PrintStream out)
+      throws IOException {
     for (long seed = first; seed < first + SEEDS; seed++) {
       GameRecord game = Simulation.of(title, players, new SensibleBot()).play(seed);
       if (!(game.outcome() instanceof Outcome.Ended)) continue;
       GoldenGame.of(title, game.log()).write(folder, name);
-      out.printf("%-28s %d players, seed %d: %d actions%n", name, players, seed, game.log().actions().size());
+      out.printf(
+          "%-28s %d players, seed %d: %d actions%n",
+          name, players, seed, game.log().actions().size());
       return;
     }
     throw new IOException("no game of " + name + " came to its end");

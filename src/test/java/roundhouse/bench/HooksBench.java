@@ -20,21 +20,31 @@ import roundhouse.game.GameState;
 import roundhouse.script.TitleLoader;
 import roundhouse.testkit.Repository;
 
-/** What one rule costs in JavaScript and in Java: what a private company pays, once more than usual. */
+/**
+ * What one rule costs in JavaScript and in Java: what a private company pays, once more than usual.
+ */
 final class HooksBench {
   private static final int CALLS = 20_000;
-  private static final String STANDARD = "export function privateIncome({ standard }) { return standard(); }";
+  private static final String STANDARD =
+      "export function privateIncome({ standard }) { return standard(); }";
   private static final String RULE =
-      "export function privateIncome({ state, standard }) { return standard() + (state.phase === '5' ? 5 : 1); }";
+      "export function privateIncome({ state, standard }) { return standard() + (state.phase ==="
+          + " '5' ? 5 : 1); }";
 
   /** It looks at the bank, which is another each time: what was answered before is of no use. */
   private static final String NEVER_THE_SAME =
-      "export function privateIncome({ state, standard }) { return standard() + (state.bank > 5000 ? 5 : 1); }";
+      "export function privateIncome({ state, standard }) { return standard() + (state.bank > 5000"
+          + " ? 5 : 1); }";
 
   /** The same rule as a layer written in Java. */
   private record JavaRule() implements Layer<PrivateHooks.PrivateIncome, Integer> {
     @Override
-    public Integer answer(Hook<PrivateHooks.PrivateIncome, Integer> hook, Game game, PrivateHooks.PrivateIncome arguments, Supplier<Integer> standard, Chance chance) {
+    public Integer answer(
+        Hook<PrivateHooks.PrivateIncome, Integer> hook,
+        Game game,
+        PrivateHooks.PrivateIncome arguments,
+        Supplier<Integer> standard,
+        Chance chance) {
       return standard.get() + (game.state().phase().equals("5") ? 5 : 1);
     }
 
@@ -52,7 +62,10 @@ final class HooksBench {
     Files.createDirectories(scripts.resolve(design));
     Title plain = load(scripts, design);
     measure("the engine's own answer", plain, out);
-    measure("a rule in Java", plain.with(new Rulebook(Map.of("privateIncome", List.of(new JavaRule())))), out);
+    measure(
+        "a rule in Java",
+        plain.with(new Rulebook(Map.of("privateIncome", List.of(new JavaRule())))),
+        out);
     Path script = scripts.resolve(design).resolve("bench.js");
     Files.writeString(script, STANDARD);
     measure("a script that asks standard()", load(scripts, design), out);
@@ -66,7 +79,10 @@ final class HooksBench {
   }
 
   private static Title load(Path scripts, String design) {
-    return new TitleLoader(Repository.designs(), scripts, Repository.tileLibrary()).load(design, Set.of()).title().orElseThrow();
+    return new TitleLoader(Repository.designs(), scripts, Repository.tileLibrary())
+        .load(design, Set.of())
+        .title()
+        .orElseThrow();
   }
 
   private static void measure(String what, Title title, PrintStream out) throws Exception {

@@ -7,7 +7,8 @@ import java.util.stream.Stream;
 import roundhouse.editor.WindowPictures;
 
 /**
- * Runs one benchmark by its name, or {@code all} of them. A new benchmark is one line in {@link #ALL}.
+ * Runs one benchmark by its name, or {@code all} of them. A new benchmark is one line in {@link
+ * #ALL}.
  *
  * <p>Exit status 0 when it ran, 1 when it failed, 2 when there is none of that name.
  */
@@ -19,20 +20,42 @@ public final class Main {
   static final List<Benchmark> ALL =
       List.of(
           new Benchmark("start", "loading a title, the first time and warm", StartBench::run),
-          new Benchmark("replay", "recorded games played again by the engine alone", ReplayBench::run),
-          new Benchmark("reload", "an edit of a design until it shows in a game of 500 actions; the aim is 100 ms", ReloadBench::run),
-          new Benchmark("window", "its first paint (the aim is 2 s), what is wrong after a key (100 ms), frames of the largest map (60 a second)", WindowBench::run),
-          new Benchmark("routes", "best runs on the late boards of recorded games", RoutesBench::run),
+          new Benchmark(
+              "replay", "recorded games played again by the engine alone", ReplayBench::run),
+          new Benchmark(
+              "reload",
+              "an edit of a design until it shows in a game of 500 actions; the aim is 100 ms",
+              ReloadBench::run),
+          new Benchmark(
+              "window",
+              "its first paint (the aim is 2 s), what is wrong after a key (100 ms), frames of the"
+                  + " largest map (60 a second)",
+              WindowBench::run),
+          new Benchmark(
+              "routes", "best runs on the late boards of recorded games", RoutesBench::run),
           new Benchmark("hooks", "what a rule costs in JavaScript and in Java", HooksBench::run),
           new Benchmark("bots", "whole games that bots play", BotsBench::run),
-          new Benchmark("games", "games of sensible bots: milliseconds of processor time a game (DESIGN GAMES OPTION...)", GameBench::run));
+          new Benchmark(
+              "games",
+              "games of sensible bots: milliseconds of processor time a game (DESIGN GAMES"
+                  + " OPTION...)",
+              GameBench::run));
 
   /** What takes a while and is no measurement; {@code all} leaves it out. */
   static final List<Benchmark> CHORES =
       List.of(
-          new Benchmark("golden", "plays the golden games of a design anew: DESIGN", GoldenCommand::run),
-          new Benchmark("pictures", "opens the window and writes the pictures of the README anew; needs a display: [FOLDER]", WindowPictures::run),
-          new Benchmark("mutate", "names the changes of a design that nothing notices: DESIGN [--only TEXT] [--minutes N] [--no-tests]", MutateCommand::run));
+          new Benchmark(
+              "golden", "plays the golden games of a design anew: DESIGN", GoldenCommand::run),
+          new Benchmark(
+              "pictures",
+              "opens the window and writes the pictures of the README anew; needs a display:"
+                  + " [FOLDER]",
+              WindowPictures::run),
+          new Benchmark(
+              "mutate",
+              "names the changes of a design that nothing notices: DESIGN [--only TEXT] [--minutes"
+                  + " N] [--no-tests]",
+              MutateCommand::run));
 
   private final List<Benchmark> benchmarks;
   private final PrintStream out;
@@ -51,8 +74,13 @@ public final class Main {
   int run(List<String> args) {
     if (args.isEmpty()) return usage(out, 0);
     if (args.getFirst().equals("all")) return measureAll();
-    Optional<Benchmark> chosen = Stream.concat(benchmarks.stream(), CHORES.stream()).filter(each -> each.name().equals(args.getFirst())).findFirst();
-    return chosen.map(benchmark -> measure(benchmark, args.subList(1, args.size()))).orElseGet(() -> unknown(args.getFirst()));
+    Optional<Benchmark> chosen =
+        Stream.concat(benchmarks.stream(), CHORES.stream())
+            .filter(each -> each.name().equals(args.getFirst()))
+            .findFirst();
+    return chosen
+        .map(benchmark -> measure(benchmark, args.subList(1, args.size())))
+        .orElseGet(() -> unknown(args.getFirst()));
   }
 
   private int measureAll() {

@@ -16,8 +16,16 @@ class MainTest {
   private final Main main =
       new Main(
           List.of(
-              new Benchmark("echo", "how fast arguments come back", (arguments, target) -> target.print(arguments)),
-              new Benchmark("break", "how fast it fails", (_, _) -> { throw new IllegalStateException("broken"); })),
+              new Benchmark(
+                  "echo",
+                  "how fast arguments come back",
+                  (arguments, target) -> target.print(arguments)),
+              new Benchmark(
+                  "break",
+                  "how fast it fails",
+                  (_, _) -> {
+                    throw new IllegalStateException("broken");
+                  })),
           print(out),
           print(err));
 
@@ -30,7 +38,8 @@ class MainTest {
   @Test
   void allRunsEachAndFailsWhenOneDoes() {
     assertThat(main.run(List.of("all"))).isEqualTo(1);
-    assertThat(out.toString()).contains("echo: how fast arguments come back", "[]", "break: how fast it fails");
+    assertThat(out.toString())
+        .contains("echo: how fast arguments come back", "[]", "break: how fast it fails");
   }
 
   @Test

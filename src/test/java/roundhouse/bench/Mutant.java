@@ -17,6 +17,7 @@ record Mutant(Path file, int line, String path, String from, String to, String t
   /** Without the text: one line for people and for going on after a break. */
   @Override
   public String toString() {
-    return "%s:%d: %s: %s -> %s".formatted(file.toString().replace('\\', '/'), line, path, from, to);
+    return "%s:%d: %s: %s -> %s"
+        .formatted(file.toString().replace('\\', '/'), line, path, from, to);
   }
 }

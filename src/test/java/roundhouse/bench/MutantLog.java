@@ -21,18 +21,29 @@ final class MutantLog {
     this.file = file;
   }
 
-  /** The log of a design; a new one where the design, its scripts or the tiles have changed since. */
+  /**
+   * The log of a design; a new one where the design, its scripts or the tiles have changed since.
+   */
   static MutantLog of(String design) throws IOException {
     var log = new MutantLog(Path.of("target", "mutants-" + design + ".txt"));
-    String fingerprint = Repository.titles().load(design, Set.of()).title().orElseThrow(() -> new IOException(design + " cannot be loaded")).fingerprint();
+    String fingerprint =
+        Repository.titles()
+            .load(design, Set.of())
+            .title()
+            .orElseThrow(() -> new IOException(design + " cannot be loaded"))
+            .fingerprint();
     log.begin(fingerprint);
     return log;
   }
 
   private void begin(String fingerprint) throws IOException {
     Files.createDirectories(file.getParent());
-    if (Files.exists(file) && Files.readAllLines(file).stream().findFirst().equals(Optional.of(fingerprint))) {
-      Files.readAllLines(file).stream().skip(1).map(line -> line.split(BETWEEN, 2)).forEach(parts -> verdicts.put(parts[0], parts[1]));
+    if (Files.exists(file)
+        && Files.readAllLines(file).stream().findFirst().equals(Optional.of(fingerprint))) {
+      Files.readAllLines(file).stream()
+          .skip(1)
+          .map(line -> line.split(BETWEEN, 2))
+          .forEach(parts -> verdicts.put(parts[0], parts[1]));
     } else {
       Files.writeString(file, fingerprint + "\n");
     }

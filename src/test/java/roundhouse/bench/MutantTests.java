@@ -19,8 +19,8 @@ import org.junit.platform.launcher.core.LauncherFactory;
 import roundhouse.testkit.Repository;
 
 /**
- * The tests of titles that look at a design, run in this process against changed copies of it, a class
- * at a time until one fails. What noticed the last change is asked first about the next.
+ * The tests of titles that look at a design, run in this process against changed copies of it, a
+ * class at a time until one fails. What noticed the last change is asked first about the next.
  */
 final class MutantTests {
   private static final String TITLES = "roundhouse.titles";
@@ -28,7 +28,10 @@ final class MutantTests {
   /** Tests of the paper around a design, and those that copy it themselves. */
   private static final String NOT_ASKED = ".*(Renamed|Md|Perft).*";
 
-  /** What tests keep for good must not outlive a design, so each run loads them, and their kit, anew. */
+  /**
+   * What tests keep for good must not outlive a design, so each run loads them, and their kit,
+   * anew.
+   */
   private static final class Fresh extends URLClassLoader {
     Fresh(URL[] urls, ClassLoader parent) {
       super(urls, parent);
@@ -36,7 +39,8 @@ final class MutantTests {
 
     @Override
     protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-      if (!name.startsWith(TITLES) && !name.startsWith("roundhouse.testkit")) return super.loadClass(name, resolve);
+      if (!name.startsWith(TITLES) && !name.startsWith("roundhouse.testkit"))
+        return super.loadClass(name, resolve);
       synchronized (getClassLoadingLock(name)) {
         Class<?> loaded = findLoadedClass(name);
         return loaded == null ? findClass(name) : loaded;
@@ -51,7 +55,11 @@ final class MutantTests {
     @Override
     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
       if (failure.isPresent() || result.getStatus() != TestExecutionResult.Status.FAILED) return;
-      failure = Optional.of(test.getLegacyReportingName() + " in " + test.getUniqueId().replaceAll(".*class:([^]]*).*", "$1"));
+      failure =
+          Optional.of(
+              test.getLegacyReportingName()
+                  + " in "
+                  + test.getUniqueId().replaceAll(".*class:([^]]*).*", "$1"));
     }
   }
 
@@ -70,17 +78,20 @@ final class MutantTests {
     var looking = new ArrayList<String>();
     try (var empty = ProjectCopy.of(design)) {
       Files.delete(empty.design().resolve("title.yaml"));
-      for (String name : all()) if (run(empty.designs(), List.of(name)).isPresent()) looking.add(name);
+      for (String name : all())
+        if (run(empty.designs(), List.of(name)).isPresent()) looking.add(name);
     }
     Optional<String> broken = run(Repository.designs(), looking);
-    if (broken.isPresent()) throw new IOException("a test fails on the design as it is: " + broken.get());
+    if (broken.isPresent())
+      throw new IOException("a test fails on the design as it is: " + broken.get());
     return new MutantTests(looking);
   }
 
   private static List<String> all() throws IOException {
     Path folder = Path.of(here().getPath()).resolve(TITLES.replace('.', '/'));
     try (Stream<Path> files = Files.list(folder)) {
-      return files.map(file -> file.getFileName().toString())
+      return files
+          .map(file -> file.getFileName().toString())
           .filter(file -> file.endsWith("Test.class") && !file.matches(NOT_ASKED))
           .map(file -> TITLES + "." + file.replace(".class", ""))
           .sorted()
@@ -96,7 +107,10 @@ final class MutantTests {
   /** Which test fails under changed designs; nothing when none does. */
   Optional<String> notice(Path designs) throws IOException {
     Optional<String> failure = run(designs, classes);
-    failure.map(text -> text.replaceAll(".* in ", "")).filter(classes::remove).ifPresent(name -> classes.addFirst(name));
+    failure
+        .map(text -> text.replaceAll(".* in ", ""))
+        .filter(classes::remove)
+        .ifPresent(name -> classes.addFirst(name));
     return failure;
   }
 
@@ -108,7 +122,12 @@ final class MutantTests {
       Thread.currentThread().setContextClassLoader(fresh);
       for (String name : classes) {
         var first = new First();
-        LauncherFactory.create().execute(LauncherDiscoveryRequestBuilder.request().selectors(DiscoverySelectors.selectClass(fresh, name)).build(), first);
+        LauncherFactory.create()
+            .execute(
+                LauncherDiscoveryRequestBuilder.request()
+                    .selectors(DiscoverySelectors.selectClass(fresh, name))
+                    .build(),
+                first);
         if (first.failure.isPresent()) return first.failure;
       }
       return Optional.empty();

@@ -21,12 +21,25 @@ import roundhouse.design.Source;
 final class Mutants {
   /** Where numbers are names or words for people, or only say where something is drawn. */
   private static final Set<String> NOT_NUMBERS =
-      Set.of("title", "says", "name", "color", "label", "format", "scripts", "script", "recordings", "home", "remove");
+      Set.of(
+          "title",
+          "says",
+          "name",
+          "color",
+          "label",
+          "format",
+          "scripts",
+          "script",
+          "recordings",
+          "home",
+          "remove");
 
   /** Maps whose keys are numbers and not names. */
-  private static final Set<String> NUMBERED = Set.of("starting-cash", "certificate-limit", "dividend-paid");
+  private static final Set<String> NUMBERED =
+      Set.of("starting-cash", "certificate-limit", "dividend-paid");
 
-  private static final Pattern NUMBER = Pattern.compile("(?<![\\p{L}\\d_.#]|loc:|terminal:)\\d+(?![\\p{L}\\d])");
+  private static final Pattern NUMBER =
+      Pattern.compile("(?<![\\p{L}\\d_.#]|loc:|terminal:)\\d+(?![\\p{L}\\d])");
   private static final Pattern PRICE = Pattern.compile("(?<![\\p{L}\\d])\\d+");
 
   /** As many as one likes, 99 or 9999: one more is no change. */
@@ -46,7 +59,8 @@ final class Mutants {
   /** The mutants of a design, file by file from the top. */
   static List<Mutant> of(Path designs, String design) throws IOException {
     var all = new ArrayList<Mutant>();
-    for (Path file : files(designs.resolve(design))) all.addAll(in(designs.relativize(file), Files.readString(file)));
+    for (Path file : files(designs.resolve(design)))
+      all.addAll(in(designs.relativize(file), Files.readString(file)));
     return all;
   }
 
@@ -67,7 +81,8 @@ final class Mutants {
     switch (node) {
       case MapNode map -> map.entries().forEach(entry -> visit(entry, path));
       case ListNode list -> {
-        for (int i = 0; i < list.items().size(); i++) visit(list.items().get(i), join(path, String.valueOf(i)));
+        for (int i = 0; i < list.items().size(); i++)
+          visit(list.items().get(i), join(path, String.valueOf(i)));
       }
       case ScalarNode scalar -> change(scalar, path);
     }
@@ -86,13 +101,24 @@ final class Mutants {
     Matcher number = (last(path).equals("prices") ? PRICE : NUMBER).matcher(written);
     while (number.find()) {
       if (number.group().length() > 8 || ANY.matcher(number.group()).matches()) continue;
-      add(scalar.span().from() + number.start(), number.group(), String.valueOf(Integer.parseInt(number.group()) + 1), path);
+      add(
+          scalar.span().from() + number.start(),
+          number.group(),
+          String.valueOf(Integer.parseInt(number.group()) + 1),
+          path);
     }
   }
 
   private void add(int from, String old, String changed, String path) {
     int line = (int) text.substring(0, from).chars().filter(letter -> letter == '\n').count() + 1;
-    found.add(new Mutant(file, line, path, old, changed, text.substring(0, from) + changed + text.substring(from + old.length())));
+    found.add(
+        new Mutant(
+            file,
+            line,
+            path,
+            old,
+            changed,
+            text.substring(0, from) + changed + text.substring(from + old.length())));
   }
 
   private static String join(String path, String name) {

@@ -21,11 +21,12 @@ import roundhouse.titles.Charts;
 
 /**
  * Changes each number of a design by one and each yes to a no, one at a time, and names the changes
- * that nothing notices: no problem of loading, no chart, no golden game, no recording, no test of titles.
+ * that nothing notices: no problem of loading, no chart, no golden game, no recording, no test of
+ * titles.
  *
  * <p>Arguments: {@code DESIGN [--only TEXT] [--minutes N] [--no-tests]}. What was found is kept in
- * {@code target/mutants-DESIGN.txt}; the next run goes on after it as long as the design is the same,
- * and tries what was unnoticed again.
+ * {@code target/mutants-DESIGN.txt}; the next run goes on after it as long as the design is the
+ * same, and tries what was unnoticed again.
  */
 final class MutateCommand {
   private static final String UNNOTICED = "UNNOTICED";
@@ -52,7 +53,10 @@ final class MutateCommand {
   }
 
   private void run() throws Exception {
-    List<Mutant> mutants = Mutants.of(Repository.designs().toRealPath(), design).stream().filter(mutant -> mutant.toString().contains(options.only())).toList();
+    List<Mutant> mutants =
+        Mutants.of(Repository.designs().toRealPath(), design).stream()
+            .filter(mutant -> mutant.toString().contains(options.only()))
+            .toList();
     out.printf("%d changes of %s, %d games%n", mutants.size(), design, games.size());
     byGames(mutants.stream().filter(mutant -> log.verdict(mutant).isEmpty()).toList());
     if (options.tests()) byTests(mutants);
@@ -64,7 +68,13 @@ final class MutateCommand {
     var waiting = new ConcurrentLinkedQueue<>(mutants);
     try (ExecutorService threads = Executors.newFixedThreadPool(THREADS)) {
       var done = new ArrayList<Future<?>>();
-      for (int i = 0; i < THREADS; i++) done.add(threads.submit(() -> { work(waiting); return null; }));
+      for (int i = 0; i < THREADS; i++)
+        done.add(
+            threads.submit(
+                () -> {
+                  work(waiting);
+                  return null;
+                }));
       for (Future<?> each : done) each.get();
     }
   }
@@ -73,7 +83,10 @@ final class MutateCommand {
     try (var project = ProjectCopy.of(design)) {
       for (Mutant mutant = waiting.poll(); mutant != null && inTime(); mutant = waiting.poll()) {
         Mutant tried = mutant;
-        String verdict = project.changed(tried.file(), tried.text(), () -> notice(project.designs())).orElse(UNNOTICED);
+        String verdict =
+            project
+                .changed(tried.file(), tried.text(), () -> notice(project.designs()))
+                .orElse(UNNOTICED);
         log.add(tried, verdict);
         out.println(tried + "   " + verdict);
       }
@@ -84,12 +97,16 @@ final class MutateCommand {
   private Optional<String> notice(Path designs) throws IOException {
     var loader = new TitleLoader(designs, Repository.scripts(), Repository.tileLibrary());
     var loaded = loader.load(design, Set.of());
-    if (loaded.title().isEmpty()) return Optional.of("loading: " + loaded.problems().getFirst().message());
+    if (loaded.title().isEmpty())
+      return Optional.of("loading: " + loaded.problems().getFirst().message());
     Optional<String> misprint = misprint(loader, loaded.title().get());
     return misprint.isPresent() ? misprint : games.notice(designs, design);
   }
 
-  /** The first line of the charts of the title, or of one of its options, that is another, where a test holds them. */
+  /**
+   * The first line of the charts of the title, or of one of its options, that is another, where a
+   * test holds them.
+   */
   private Optional<String> misprint(TitleLoader loader, Title title) throws IOException {
     Optional<List<String>> right = Charts.file(design);
     if (right.isEmpty()) return Optional.empty();
@@ -97,20 +114,30 @@ final class MutateCommand {
     for (String option : title.design().options().keySet()) {
       Optional<List<String>> others = Charts.file(design + "-" + option);
       if (misprint.isPresent() || others.isEmpty()) continue;
-      misprint = loader.loadAlone(design, Set.of(option)).title().flatMap(with -> misprint(with, both(right.get(), others.get())));
+      misprint =
+          loader
+              .loadAlone(design, Set.of(option))
+              .title()
+              .flatMap(with -> misprint(with, both(right.get(), others.get())));
     }
     return misprint;
   }
 
   private static Optional<String> misprint(Title title, List<String> right) {
-    return Charts.of(title).stream().filter(line -> !right.contains(line)).findFirst().map(line -> "test: charts: " + line);
+    return Charts.of(title).stream()
+        .filter(line -> !right.contains(line))
+        .findFirst()
+        .map(line -> "test: charts: " + line);
   }
 
   private static List<String> both(List<String> one, List<String> other) {
     return Stream.concat(one.stream(), other.stream()).toList();
   }
 
-  /** The tests of titles, for what no game noticed; what no test noticed before is tried again, for there may be more by now. */
+  /**
+   * The tests of titles, for what no game noticed; what no test noticed before is tried again, for
+   * there may be more by now.
+   */
   private void byTests(List<Mutant> mutants) throws IOException {
     if (mutants.stream().noneMatch(this::unnoticed)) return;
     MutantTests tests = MutantTests.of(design);
@@ -119,8 +146,10 @@ final class MutateCommand {
       for (Mutant mutant : mutants) {
         if (!inTime()) return;
         if (!unnoticed(mutant)) continue;
-        Optional<String> noticed = project.changed(mutant.file(), mutant.text(), () -> tests.notice(project.designs()));
-        log.add(mutant, noticed.map(test -> "test: " + test).orElse(UNNOTICED + " by tests either"));
+        Optional<String> noticed =
+            project.changed(mutant.file(), mutant.text(), () -> tests.notice(project.designs()));
+        log.add(
+            mutant, noticed.map(test -> "test: " + test).orElse(UNNOTICED + " by tests either"));
         out.println(mutant + "   " + log.verdict(mutant).orElseThrow());
       }
     }
@@ -136,7 +165,9 @@ final class MutateCommand {
 
   private void sum(List<Mutant> mutants) {
     Map<String, Integer> counts = new TreeMap<>();
-    for (Mutant mutant : mutants) counts.merge(log.verdict(mutant).map(MutateCommand::kind).orElse("not tried yet"), 1, Integer::sum);
+    for (Mutant mutant : mutants)
+      counts.merge(
+          log.verdict(mutant).map(MutateCommand::kind).orElse("not tried yet"), 1, Integer::sum);
     out.println();
     mutants.stream().filter(this::unnoticed).forEach(mutant -> out.println("unnoticed: " + mutant));
     counts.forEach((kind, count) -> out.printf("%5d %s%n", count, kind));
@@ -145,6 +176,11 @@ final class MutateCommand {
 
   private static String kind(String verdict) {
     if (verdict.startsWith(UNNOTICED)) return "unnoticed";
-    return "noticed by " + (verdict.startsWith("loading") || verdict.startsWith("it cannot") ? "loading" : verdict.startsWith("test") ? "tests" : verdict.startsWith("golden") ? "golden games" : "recordings");
+    return "noticed by "
+        + (verdict.startsWith("loading") || verdict.startsWith("it cannot")
+            ? "loading"
+            : verdict.startsWith("test")
+                ? "tests"
+                : verdict.startsWith("golden") ? "golden games" : "recordings");
   }
 }

@@ -16,7 +16,8 @@ record MutateOptions(String design, String only, long minutes, boolean tests) {
 
   static MutateOptions of(List<String> arguments) {
     var options = new MutateOptions(Main.TITLE, "", 24 * 60, true);
-    for (Iterator<String> words = arguments.iterator(); words.hasNext(); ) options = options.with(words.next(), words);
+    for (Iterator<String> words = arguments.iterator(); words.hasNext(); )
+      options = options.with(words.next(), words);
     return options;
   }
 
@@ -26,7 +27,9 @@ record MutateOptions(String design, String only, long minutes, boolean tests) {
       case "--minutes" -> new MutateOptions(design, only, Long.parseLong(next(word, rest)), tests);
       case "--no-tests" -> new MutateOptions(design, only, minutes, false);
       default -> {
-        if (word.startsWith("-")) throw new IllegalArgumentException("there is no '" + word + "'; there are --only TEXT, --minutes N, --no-tests");
+        if (word.startsWith("-"))
+          throw new IllegalArgumentException(
+              "there is no '" + word + "'; there are --only TEXT, --minutes N, --no-tests");
         yield new MutateOptions(known(word), only, minutes, tests);
       }
     };
@@ -35,7 +38,9 @@ record MutateOptions(String design, String only, long minutes, boolean tests) {
   /** A design by its name, or by the way to its folder. */
   private static String known(String word) {
     String name = Path.of(word).getFileName().toString();
-    if (!Files.isDirectory(Repository.designs().resolve(name))) throw new IllegalArgumentException("there is no design '" + name + "' in " + Repository.designs());
+    if (!Files.isDirectory(Repository.designs().resolve(name)))
+      throw new IllegalArgumentException(
+          "there is no design '" + name + "' in " + Repository.designs());
     return name;
   }
 

@@ -28,7 +28,8 @@ record ProjectCopy(Path root, String title) implements AutoCloseable {
   void edit() throws IOException {
     Path part = design().resolve("trains.yaml");
     String text = Files.readString(part);
-    Files.writeString(part, text.endsWith("\n\n") ? text.substring(0, text.length() - 1) : text + "\n");
+    Files.writeString(
+        part, text.endsWith("\n\n") ? text.substring(0, text.length() - 1) : text + "\n");
   }
 
   /** What work in the copy can do. */

@@ -29,7 +29,9 @@ final class RecordedGames {
     var games = new ArrayList<Game>();
     for (Path file : files(design)) {
       Recording recording = RecordingFiles.read(file);
-      games.add(new Game(recording.name(), conformance.title(recording), conformance.replay(recording).log()));
+      games.add(
+          new Game(
+              recording.name(), conformance.title(recording), conformance.replay(recording).log()));
     }
     return games;
   }
@@ -44,6 +46,7 @@ final class RecordedGames {
   static Game longest(String design) throws IOException {
     return of(design).stream()
         .max(java.util.Comparator.comparingInt(game -> game.log().actions().size()))
-        .orElseThrow(() -> new IOException("There are no recordings of '" + design + "' in " + GAMES));
+        .orElseThrow(
+            () -> new IOException("There are no recordings of '" + design + "' in " + GAMES));
   }
 }

@@ -2,7 +2,6 @@ package roundhouse.bench;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +26,10 @@ import roundhouse.workshop.SavedGames;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
-/** Times how soon an edit of a design shows in a game of 500 actions: by its parts, and in the workshop from saving to showing. */
+/**
+ * Times how soon an edit of a design shows in a game of 500 actions: by its parts, and in the
+ * workshop from saving to showing.
+ */
 final class ReloadBench {
   private static final int ACTIONS = 500;
   private static final int WARM_UP = 40;
@@ -46,9 +48,17 @@ final class ReloadBench {
   }
 
   static void run(List<String> arguments, PrintStream out) throws Exception {
-    GameLog whole = RecordedGames.longest(arguments.isEmpty() ? Main.TITLE : arguments.getFirst()).log();
+    GameLog whole =
+        RecordedGames.longest(arguments.isEmpty() ? Main.TITLE : arguments.getFirst()).log();
     int actions = Math.min(ACTIONS, whole.actions().size());
-    var log = new GameLog(whole.title(), whole.fingerprint(), whole.players(), whole.options(), whole.seed(), whole.actions().subList(0, actions));
+    var log =
+        new GameLog(
+            whole.title(),
+            whole.fingerprint(),
+            whole.players(),
+            whole.options(),
+            whole.seed(),
+            whole.actions().subList(0, actions));
     try (var project = ProjectCopy.of(log.title())) {
       out.printf("%s, a game of %d actions%n", log.title(), actions);
       var bench = new ReloadBench(project, log, out);
@@ -63,7 +73,10 @@ final class ReloadBench {
     out.println("loading            " + Times.of(WARM_UP, TIMES, () -> load(loader)));
     var title = load(loader).title().orElseThrow();
     out.println("playing again      " + Times.of(WARM_UP, TIMES, () -> Rerun.of(title, log)));
-    out.println("both               " + Times.of(WARM_UP, TIMES, () -> Rerun.of(load(loader).title().orElseThrow(), log).last()));
+    out.println(
+        "both               "
+            + Times.of(
+                WARM_UP, TIMES, () -> Rerun.of(load(loader).title().orElseThrow(), log).last()));
   }
 
   private TitleLoader.Loaded load(TitleLoader loader) throws IOException {
@@ -83,17 +96,24 @@ final class ReloadBench {
     BlockingQueue<Long> shown = new LinkedBlockingQueue<>();
     BlockingQueue<Long> painted = new LinkedBlockingQueue<>();
     var folders = new Folders(project.root(), Optional.of(Path.of("").toAbsolutePath()));
-    try (var workshop = new Workshop(new DesignFolders(folders), new Recovery(project.root().resolve("state")))) {
+    try (var workshop =
+        new Workshop(new DesignFolders(folders), new Recovery(project.root().resolve("state")))) {
       workshop.listen(
           (before, after) -> {
-            if (after.report().isEmpty() || after.report().get() == before.report().orElse(null)) return;
+            if (after.report().isEmpty() || after.report().get() == before.report().orElse(null))
+              return;
             shown.add(System.nanoTime());
             paint(after);
             painted.add(System.nanoTime());
           });
-      workshop.begin(new GameSetup(project.design(), log.players(), Set.copyOf(log.options()), log.seed()));
+      workshop.begin(
+          new GameSetup(project.design(), log.players(), Set.copyOf(log.options()), log.seed()));
       workshop.open(game);
-      while (workshop.now().play().map(play -> play.moments().size() < log.actions().size()).orElse(true)) Thread.sleep(20);
+      while (workshop
+          .now()
+          .play()
+          .map(play -> play.moments().size() < log.actions().size())
+          .orElse(true)) Thread.sleep(20);
       out.println("workshop, in whole " + Times.of(WARM_UP, TIMES, () -> edited(shown)));
       // The last edit is still being painted; one that comes meanwhile would be counted with it.
       painted.poll(30, TimeUnit.SECONDS);

@@ -11,11 +11,14 @@ final class ReplayBench {
   private ReplayBench() {}
 
   static void run(List<String> arguments, PrintStream out) throws Exception {
-    List<RecordedGames.Game> games = RecordedGames.of(arguments.isEmpty() ? Main.TITLE : arguments.getFirst());
+    List<RecordedGames.Game> games =
+        RecordedGames.of(arguments.isEmpty() ? Main.TITLE : arguments.getFirst());
     for (RecordedGames.Game game : games) {
       int actions = game.log().actions().size();
       Times times = Times.of(ROUNDS / 2, ROUNDS, () -> Rerun.of(game.title(), game.log()));
-      out.printf("%-56s %4d actions: %s, %6.0f actions/s%n", game.name(), actions, times, actions / times.median() * 1000);
+      out.printf(
+          "%-56s %4d actions: %s, %6.0f actions/s%n",
+          game.name(), actions, times, actions / times.median() * 1000);
     }
   }
 }

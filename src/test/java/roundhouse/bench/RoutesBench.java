@@ -7,7 +7,10 @@ import roundhouse.route.RecordedTurns;
 import roundhouse.route.RouteProblem;
 import roundhouse.route.RouteSolver;
 
-/** Times the best runs on the late boards of recorded games: the last third of each game's running turns, without a cache. */
+/**
+ * Times the best runs on the late boards of recorded games: the last third of each game's running
+ * turns, without a cache.
+ */
 final class RoutesBench {
   private static final int ROUNDS = 5;
 
@@ -15,8 +18,13 @@ final class RoutesBench {
 
   static void run(List<String> arguments, PrintStream out) {
     var problems = new ArrayList<RouteProblem>();
-    RecordedTurns.ofTitle(arguments.isEmpty() ? Main.TITLE : arguments.getFirst()).values().forEach(turns ->
-        turns.subList(turns.size() * 2 / 3, turns.size()).forEach(turn -> problems.add(turn.problem())));
+    RecordedTurns.ofTitle(arguments.isEmpty() ? Main.TITLE : arguments.getFirst())
+        .values()
+        .forEach(
+            turns ->
+                turns
+                    .subList(turns.size() * 2 / 3, turns.size())
+                    .forEach(turn -> problems.add(turn.problem())));
     for (int round = 1; round <= ROUNDS; round++) {
       var times = new Times(problems.stream().mapToLong(RoutesBench::time).toArray());
       if (round == ROUNDS) out.println(times);

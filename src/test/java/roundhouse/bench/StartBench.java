@@ -13,7 +13,9 @@ final class StartBench {
   static void run(List<String> arguments, PrintStream out) throws Exception {
     String design = arguments.isEmpty() ? Main.TITLE : arguments.getFirst();
     TitleLoader loader = Repository.titles();
-    out.println("first " + Times.of(0, 1, () -> loader.load(design, Set.of()).title().orElseThrow()));
-    out.println("warm  " + Times.of(40, 40, () -> loader.load(design, Set.of()).title().orElseThrow()));
+    out.println(
+        "first " + Times.of(0, 1, () -> loader.load(design, Set.of()).title().orElseThrow()));
+    out.println(
+        "warm  " + Times.of(40, 40, () -> loader.load(design, Set.of()).title().orElseThrow()));
   }
 }

@@ -40,6 +40,12 @@ record Times(long[] sorted) {
 
   @Override
   public String toString() {
-    return String.format(Locale.ROOT, "median %8.2f ms, 95th percentile %8.2f ms, worst %8.2f ms (%d times)", median(), at(95), worst(), sorted.length);
+    return String.format(
+        Locale.ROOT,
+        "median %8.2f ms, 95th percentile %8.2f ms, worst %8.2f ms (%d times)",
+        median(),
+        at(95),
+        worst(),
+        sorted.length);
   }
 }

@@ -29,7 +29,10 @@ import roundhouse.workshop.Folders;
 import roundhouse.workshop.LiveCheck;
 import roundhouse.workshop.Recovery;
 
-/** Times what a person waits for at the window: its first paint, what is wrong after a key, a frame of the largest map. */
+/**
+ * Times what a person waits for at the window: its first paint, what is wrong after a key, a frame
+ * of the largest map.
+ */
 final class WindowBench {
   private static final int WARM_UP = 40;
   private static final int TIMES = 60;
@@ -40,15 +43,22 @@ final class WindowBench {
   static void run(List<String> arguments, PrintStream out) throws Exception {
     String title = arguments.isEmpty() ? Main.TITLE : arguments.getFirst();
     out.println("what is wrong with " + title + ", after a key " + typing(title));
-    if (GraphicsEnvironment.isHeadless()) out.println("There is no display: paint and frames are not measured.");
+    if (GraphicsEnvironment.isHeadless())
+      out.println("There is no display: paint and frames are not measured.");
     else window(arguments.isEmpty() ? largest() : title, out);
   }
 
   /** From a key in a part of the design until its problems are told. */
   private static Times typing(String title) throws Exception {
     try (var project = ProjectCopy.of(title)) {
-      var source = new DesignFolders(new Folders(project.root(), Optional.of(Path.of("").toAbsolutePath())));
-      var drafts = new Drafts(new Recovery(project.root().resolve("state")), Runnable::run, Runnable::run, failure -> {});
+      var source =
+          new DesignFolders(new Folders(project.root(), Optional.of(Path.of("").toAbsolutePath())));
+      var drafts =
+          new Drafts(
+              new Recovery(project.root().resolve("state")),
+              Runnable::run,
+              Runnable::run,
+              failure -> {});
       BlockingQueue<Draft> read = new LinkedBlockingQueue<>();
       try (var check = new LiveCheck(source, drafts, Runnable::run)) {
         check.listen(read::add);
@@ -63,7 +73,8 @@ final class WindowBench {
   private static Draft typed(Document trains, BlockingQueue<Draft> read) throws Exception {
     String text = trains.text();
     boolean broken = text.contains("prisce");
-    trains.replace("", broken ? text.replace("prisce", "price") : text.replaceFirst("price", "prisce"));
+    trains.replace(
+        "", broken ? text.replace("prisce", "price") : text.replaceFirst("price", "prisce"));
     for (Draft draft = poll(read); ; draft = poll(read)) if (draft.sound() == broken) return draft;
   }
 
@@ -76,7 +87,10 @@ final class WindowBench {
   private static void window(String title, PrintStream out) throws Exception {
     var starts = new ArrayList<Start>();
     for (int start = 0; start < STARTS; start++) starts.add(Start.read(run(FirstPaint.class)));
-    out.printf("first paint after %d ms, with the board of the first game after %d ms (medians of %d starts)%n", median(starts, Start::painted), median(starts, Start::board), STARTS);
+    out.printf(
+        "first paint after %d ms, with the board of the first game after %d ms (medians of %d"
+            + " starts)%n",
+        median(starts, Start::painted), median(starts, Start::board), STARTS);
     out.println("the window, with a finished game of " + title);
     out.print(run(WindowFrames.class, title));
   }
@@ -93,7 +107,9 @@ final class WindowBench {
     return starts.stream().mapToLong(of).sorted().skip(STARTS / 2).findFirst().orElseThrow();
   }
 
-  /** Runs a class in a process of its own, with the flags of this one, and returns what it printed. */
+  /**
+   * Runs a class in a process of its own, with the flags of this one, and returns what it printed.
+   */
   private static String run(Class<?> main, String... arguments) throws Exception {
     var command = new ArrayList<>(List.of(ProcessHandle.current().info().command().orElse("java")));
     command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
@@ -101,18 +117,27 @@ final class WindowBench {
     command.addAll(List.of(arguments));
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    if (process.waitFor() != 0) throw new IOException("the window could not be measured: " + printed);
+    if (process.waitFor() != 0)
+      throw new IOException("the window could not be measured: " + printed);
     return printed;
   }
 
   /** The title with the most hexes of those of which a game was played. */
   private static String largest() throws IOException {
     try (Stream<Path> titles = Files.list(GoldenGame.FOLDER)) {
-      return titles.map(Path::getFileName).map(Path::toString).max(Comparator.comparingInt(WindowBench::hexes).thenComparing(Comparator.naturalOrder())).orElseThrow();
+      return titles
+          .map(Path::getFileName)
+          .map(Path::toString)
+          .max(Comparator.comparingInt(WindowBench::hexes).thenComparing(Comparator.naturalOrder()))
+          .orElseThrow();
     }
   }
 
   private static int hexes(String title) {
-    return Repository.titles().load(title, Set.of()).title().map(loaded -> loaded.map().hexes().size()).orElse(0);
+    return Repository.titles()
+        .load(title, Set.of())
+        .title()
+        .map(loaded -> loaded.map().hexes().size())
+        .orElse(0);
   }
 }

@@ -9,27 +9,45 @@ class BoardTest {
   private final Board board =
       new SmallMap()
           .hex("A1", "city=revenue:30;path=a:2,b:_0;label=V")
-          .hex("A3", "city=revenue:40;city=revenue:40;city=revenue:40;path=a:0,b:_0;path=a:2,b:_1;path=a:4,b:_2;label=M")
+          .hex(
+              "A3",
+              "city=revenue:40;city=revenue:40;city=revenue:40;path=a:0,b:_0;path=a:2,b:_1;path=a:4,b:_2;label=M")
           .board();
 
   @Test
   void aMarkerStaysInTheCityThatKeepsItsTrack() {
-    Tile twoCities = TileNotation.parse("760", TileColor.GREEN, "city=revenue:40;city=revenue:40;path=a:1,b:_1;path=a:2,b:_0;label=V");
+    Tile twoCities =
+        TileNotation.parse(
+            "760",
+            TileColor.GREEN,
+            "city=revenue:40;city=revenue:40;path=a:1,b:_1;path=a:2,b:_0;label=V");
     Board marked = board.with(new Marker("IW", "A1", 0, 0, true, false));
 
-    assertThat(marked.with("A1", new Placement(twoCities, 0)).markers()).extracting(Marker::city).containsExactly(0);
-    assertThat(marked.with("A1", new Placement(twoCities, 1)).markers()).extracting(Marker::city).containsExactly(1);
+    assertThat(marked.with("A1", new Placement(twoCities, 0)).markers())
+        .extracting(Marker::city)
+        .containsExactly(0);
+    assertThat(marked.with("A1", new Placement(twoCities, 1)).markers())
+        .extracting(Marker::city)
+        .containsExactly(1);
   }
 
   @Test
   void markersOfCitiesThatGrowTogetherHaveASpaceEach() {
-    Tile one = TileNotation.parse("638", TileColor.GREEN, "city=revenue:70,slots:3;path=a:0,b:_0;path=a:2,b:_0;path=a:4,b:_0;label=M");
-    Board marked = board.with(new Marker("X", "A3", 2, 0, true, false)).with(new Marker("Y", "A3", 0, 0, true, false));
+    Tile one =
+        TileNotation.parse(
+            "638",
+            TileColor.GREEN,
+            "city=revenue:70,slots:3;path=a:0,b:_0;path=a:2,b:_0;path=a:4,b:_0;label=M");
+    Board marked =
+        board
+            .with(new Marker("X", "A3", 2, 0, true, false))
+            .with(new Marker("Y", "A3", 0, 0, true, false));
 
     Board grown = marked.with("A3", new Placement(one, 0));
 
     assertThat(grown.markers())
-        .containsExactly(new Marker("X", "A3", 0, 1, true, false), new Marker("Y", "A3", 0, 0, true, false));
+        .containsExactly(
+            new Marker("X", "A3", 0, 1, true, false), new Marker("Y", "A3", 0, 0, true, false));
     assertThat(grown.freeSlot("A3", 0)).contains(2);
   }
 
@@ -48,7 +66,11 @@ class BoardTest {
     Marker marker = new Marker("X", "A1", 0, 0, true, false);
     Tile tile = TileNotation.parse("9", TileColor.YELLOW, "path=a:0,b:3");
 
-    assertThat(board.with(marker)).isEqualTo(board.with(marker)).hasSameHashCodeAs(board.with(marker)).isNotEqualTo(board);
-    assertThat(board.with("A1", new Placement(tile, 0))).isNotEqualTo(board.with("A1", new Placement(tile, 1)));
+    assertThat(board.with(marker))
+        .isEqualTo(board.with(marker))
+        .hasSameHashCodeAs(board.with(marker))
+        .isNotEqualTo(board);
+    assertThat(board.with("A1", new Placement(tile, 0)))
+        .isNotEqualTo(board.with("A1", new Placement(tile, 1)));
   }
 }

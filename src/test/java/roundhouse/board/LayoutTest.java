@@ -20,7 +20,8 @@ class LayoutTest {
   @ParameterizedTest
   @EnumSource(Layout.class)
   void aPlaceIsNamedAsItIsRead(Layout layout) {
-    for (String name : new String[] {"A1", "K11", "Z2", "AB31"}) assertThat(layout.name(layout.parse(name))).isEqualTo(name);
+    for (String name : new String[] {"A1", "K11", "Z2", "AB31"})
+      assertThat(layout.name(layout.parse(name))).isEqualTo(name);
   }
 
   @ParameterizedTest
@@ -35,6 +36,8 @@ class LayoutTest {
   @ParameterizedTest
   @ValueSource(strings = {"A", "5", "", "A-1", "A99999999999", "é4"})
   void whatIsNoHexIsRefusedWithAnExample(String name) {
-    assertThatThrownBy(() -> Layout.FLAT.parse(name)).isInstanceOf(IllegalArgumentException.class).hasMessageContaining("like A5");
+    assertThatThrownBy(() -> Layout.FLAT.parse(name))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("like A5");
   }
 }

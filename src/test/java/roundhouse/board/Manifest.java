@@ -13,7 +13,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** A title's printed list of tiles and what each may be replaced by. */
-record Manifest(Map<String, Tile> tiles, Map<String, TreeSet<String>> printed, List<UpgradeOverride> overrides) {
+record Manifest(
+    Map<String, Tile> tiles,
+    Map<String, TreeSet<String>> printed,
+    List<UpgradeOverride> overrides) {
 
   static Manifest read(String resource) {
     var own = new TreeMap<String, Tile>();
@@ -23,10 +26,17 @@ record Manifest(Map<String, Tile> tiles, Map<String, TreeSet<String>> printed, L
     for (String line : lines(resource)) {
       String[] words = line.split(" +");
       switch (words[0]) {
-        case "tile" -> own.put(words[1], TileNotation.parse(words[1], TileColor.valueOf(words[2].toUpperCase(Locale.ROOT)), words[3]));
-        case "override" -> overrides.add(UpgradeOverride.parse(line.substring("override".length())));
+        case "tile" ->
+            own.put(
+                words[1],
+                TileNotation.parse(
+                    words[1], TileColor.valueOf(words[2].toUpperCase(Locale.ROOT)), words[3]));
+        case "override" ->
+            overrides.add(UpgradeOverride.parse(line.substring("override".length())));
         case "misprint" -> misprints.add(words);
-        default -> printed.put(words[0].replace(":", ""), new TreeSet<>(List.of(words).subList(1, words.length)));
+        default ->
+            printed.put(
+                words[0].replace(":", ""), new TreeSet<>(List.of(words).subList(1, words.length)));
       }
     }
     misprints.forEach(words -> printed.get(words[1]).add(words[3]));
@@ -36,13 +46,15 @@ record Manifest(Map<String, Tile> tiles, Map<String, TreeSet<String>> printed, L
   /** The tiles of the list that {@code upgrades} lets replace each of them. */
   Map<String, TreeSet<String>> derived(Upgrades upgrades) {
     var derived = new TreeMap<String, TreeSet<String>>();
-    tiles.forEach((from, before) -> {
-      var next = new TreeSet<String>();
-      tiles.forEach((to, after) -> {
-        if (upgrades.mayReplace(before, after)) next.add(to);
-      });
-      derived.put(from, next);
-    });
+    tiles.forEach(
+        (from, before) -> {
+          var next = new TreeSet<String>();
+          tiles.forEach(
+              (to, after) -> {
+                if (upgrades.mayReplace(before, after)) next.add(to);
+              });
+          derived.put(from, next);
+        });
     return derived;
   }
 
@@ -56,7 +68,10 @@ record Manifest(Map<String, Tile> tiles, Map<String, TreeSet<String>> printed, L
   private static List<String> lines(String resource) {
     try (InputStream text = Manifest.class.getResourceAsStream(resource)) {
       return new String(text.readAllBytes(), StandardCharsets.UTF_8)
-          .lines().map(String::strip).filter(line -> !line.isEmpty() && !line.startsWith("#")).toList();
+          .lines()
+          .map(String::strip)
+          .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+          .toList();
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }

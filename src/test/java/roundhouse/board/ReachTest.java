@@ -13,7 +13,14 @@ class ReachTest {
 
   @Test
   void anArbitrarilyLongTrainFollowsTheTrackToItsEnd() {
-    TrackGraph track = new SmallMap().hex("A1", CITY).hex("A3", "path=a:0,b:3").hex("A5", CITY).hex("A7", "").board().track();
+    TrackGraph track =
+        new SmallMap()
+            .hex("A1", CITY)
+            .hex("A3", "path=a:0,b:3")
+            .hex("A5", CITY)
+            .hex("A7", "")
+            .board()
+            .track();
 
     Reach reach = Reach.of(track, stops(track, "A1"), new BitSet());
 
@@ -26,7 +33,8 @@ class ReachTest {
 
   @Test
   void aBlockedStopIsReachedButNotPassed() {
-    TrackGraph track = new SmallMap().hex("A1", CITY).hex("A3", CITY).hex("A5", CITY).board().track();
+    TrackGraph track =
+        new SmallMap().hex("A1", CITY).hex("A3", CITY).hex("A5", CITY).board().track();
 
     Reach reach = Reach.of(track, stops(track, "A1"), stops(track, "A3"));
 
@@ -38,20 +46,29 @@ class ReachTest {
   void aBlockedStopMayBeAStart() {
     TrackGraph track = new SmallMap().hex("A1", CITY).hex("A3", CITY).board().track();
 
-    assertThat(Reach.of(track, stops(track, "A1"), stops(track, "A1", "A3")).reaches(track.stopIndex("A3", 0))).isTrue();
+    assertThat(
+            Reach.of(track, stops(track, "A1"), stops(track, "A1", "A3"))
+                .reaches(track.stopIndex("A3", 0)))
+        .isTrue();
   }
 
   @Test
   void aStartWithoutTrackReachesItself() {
     TrackGraph track = new SmallMap().hex("A1", "city=revenue:0").board().track();
 
-    assertThat(Reach.of(track, stops(track, "A1"), new BitSet()).stops()).isEqualTo(stops(track, "A1"));
+    assertThat(Reach.of(track, stops(track, "A1"), new BitSet()).stops())
+        .isEqualTo(stops(track, "A1"));
   }
 
   @Test
   void aSwitchIsNotTurnedBackOver() {
     TrackGraph track =
-        new SmallMap().hex("A1", CITY).hex("A3", "path=a:0,b:3;path=a:0,b:4").hex("B2", "town=revenue:10;path=a:1,b:_0").board().track();
+        new SmallMap()
+            .hex("A1", CITY)
+            .hex("A3", "path=a:0,b:3;path=a:0,b:4")
+            .hex("B2", "town=revenue:10;path=a:1,b:_0")
+            .board()
+            .track();
 
     Reach reach = Reach.of(track, stops(track, "A1"), new BitSet());
 
@@ -60,23 +77,40 @@ class ReachTest {
     assertThat(reach.touches("A3", 4)).isFalse();
   }
 
-  /** From A1 down through A3, round the loop of A5, A7 and B6, and up again to the other leg of A3. */
+  /**
+   * From A1 down through A3, round the loop of A5, A7 and B6, and up again to the other leg of A3.
+   */
   @Test
   void aLoopDoesNotTurnATrainRoundOntoItsOwnTrack() {
     TrackGraph track =
-        new SmallMap().hex("A1", CITY).hex("A3", "path=a:0,b:3;path=a:0,b:4").hex("B2", "town=revenue:10;path=a:1,b:_0")
-            .hex("A5", "path=a:3,b:0;path=a:3,b:5").hex("A7", "path=a:3,b:4").hex("B6", "path=a:1,b:2").board().track();
+        new SmallMap()
+            .hex("A1", CITY)
+            .hex("A3", "path=a:0,b:3;path=a:0,b:4")
+            .hex("B2", "town=revenue:10;path=a:1,b:_0")
+            .hex("A5", "path=a:3,b:0;path=a:3,b:5")
+            .hex("A7", "path=a:3,b:4")
+            .hex("B6", "path=a:1,b:2")
+            .board()
+            .track();
 
-    assertThat(Reach.of(track, stops(track, "A1"), new BitSet()).reaches(track.stopIndex("B2", 0))).isFalse();
-    assertThat(Reach.reusingTrack(track, stops(track, "A1"), new BitSet()).reaches(track.stopIndex("B2", 0))).isTrue();
+    assertThat(Reach.of(track, stops(track, "A1"), new BitSet()).reaches(track.stopIndex("B2", 0)))
+        .isFalse();
+    assertThat(
+            Reach.reusingTrack(track, stops(track, "A1"), new BitSet())
+                .reaches(track.stopIndex("B2", 0)))
+        .isTrue();
   }
 
   @Test
   void onManyBoardsItIsWhatTryingEveryWalkFinds() {
     TileCatalogue library = TileCatalogue.load(Path.of("tile-library"));
     List<Tile> tiles =
-        List.of("7", "8", "14", "16", "20", "23", "24", "23", "24", "25", "26", "27", "28", "29", "25", "143", "81", "83", "744").stream()
-            .map(number -> library.tile(number).orElseThrow()).toList();
+        List.of(
+                "7", "8", "14", "16", "20", "23", "24", "23", "24", "25", "26", "27", "28", "29",
+                "25", "143", "81", "83", "744")
+            .stream()
+            .map(number -> library.tile(number).orElseThrow())
+            .toList();
     var random = new Random(60);
     int loops = 0;
     for (int round = 0; round < 400; round++) {
@@ -95,11 +129,19 @@ class ReachTest {
 
   private static Board randomBoard(List<Tile> tiles, Random random) {
     var map = new SmallMap();
-    List<String> hexes = List.of("C5", "C3", "C7", "B4", "B6", "D4", "D6", "B2", "B8", "C1", "C9", "D2", "D8", "E3", "E5", "E7", "A3", "A5", "A7");
+    List<String> hexes =
+        List.of(
+            "C5", "C3", "C7", "B4", "B6", "D4", "D6", "B2", "B8", "C1", "C9", "D2", "D8", "E3",
+            "E5", "E7", "A3", "A5", "A7");
     hexes.forEach(id -> map.hex(id, ""));
-    Board board = map.board().with("C5", new Placement(TileNotation.parse("57", TileColor.YELLOW, CITY), random.nextInt(6)));
+    Board board =
+        map.board()
+            .with(
+                "C5",
+                new Placement(TileNotation.parse("57", TileColor.YELLOW, CITY), random.nextInt(6)));
     for (String id : hexes.subList(1, hexes.size())) {
-      board = board.with(id, new Placement(tiles.get(random.nextInt(tiles.size())), random.nextInt(6)));
+      board =
+          board.with(id, new Placement(tiles.get(random.nextInt(tiles.size())), random.nextInt(6)));
     }
     return board;
   }
@@ -118,11 +160,13 @@ class ReachTest {
     }
 
     BitSet from(BitSet starts) {
-      starts.stream().forEach(start -> {
-        passed.set(start);
-        for (int segment : track.segmentsAt(start)) run(segment, start);
-        passed.clear(start);
-      });
+      starts.stream()
+          .forEach(
+              start -> {
+                passed.set(start);
+                for (int segment : track.segmentsAt(start)) run(segment, start);
+                passed.clear(start);
+              });
       return reached;
     }
 

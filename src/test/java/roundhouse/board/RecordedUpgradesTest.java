@@ -34,27 +34,33 @@ class RecordedUpgradesTest {
   @ParameterizedTest
   @ValueSource(strings = {"1830", "1846", "1860", "1861", "1867", "1870", "1889", "18Chesapeake"})
   void everyTileLaidInARecordedGameMayReplaceWhatLay(String title) throws IOException {
-    JsonNode facts = JSON.readTree(SharedFolder.find("facts/" + title + "/constants.json").toFile());
+    JsonNode facts =
+        JSON.readTree(SharedFolder.find("facts/" + title + "/constants.json").toFile());
     Path folder = SharedFolder.find("peer-games/" + title);
     Upgrades upgrades = new Upgrades(OVERRIDES.getOrDefault(title, List.of()));
     TileCatalogue catalogue = TileCatalogue.load(Path.of("tile-library")).with(ownTiles(facts));
     Map<String, Tile> printed = printed(facts, catalogue);
 
     try (Stream<Path> games = Files.list(folder)) {
-      for (Path game : games.filter(file -> file.toString().endsWith(".game.json")).sorted().toList()) {
-        assertThat(refused(lays(game), new HashMap<>(printed), catalogue, upgrades)).as(game.getFileName().toString()).isEmpty();
+      for (Path game :
+          games.filter(file -> file.toString().endsWith(".game.json")).sorted().toList()) {
+        assertThat(refused(lays(game), new HashMap<>(printed), catalogue, upgrades))
+            .as(game.getFileName().toString())
+            .isEmpty();
       }
     }
   }
 
-  private static List<String> refused(List<JsonNode> lays, Map<String, Tile> lying, TileCatalogue catalogue, Upgrades upgrades) {
+  private static List<String> refused(
+      List<JsonNode> lays, Map<String, Tile> lying, TileCatalogue catalogue, Upgrades upgrades) {
     var refused = new ArrayList<String>();
     for (JsonNode lay : lays) {
       String hex = lay.get("hex").asText();
       Tile tile = catalogue.tile(lay.get("tile").asText().replaceAll("-\\d+$", "")).orElseThrow();
       int rotation = lay.get("rotation").asInt();
       Tile before = lying.get(hex);
-      if (!upgrades.mayReplace(hex, before, tile) || !upgrades.rotations(before, tile).contains(rotation)) {
+      if (!upgrades.mayReplace(hex, before, tile)
+          || !upgrades.rotations(before, tile).contains(rotation)) {
         refused.add(hex + ": " + before.number() + " -> " + tile.number() + "#" + rotation);
       }
       lying.put(hex, tile.rotated(rotation));
@@ -75,24 +81,53 @@ class RecordedUpgradesTest {
 
   private static Map<String, Tile> ownTiles(JsonNode facts) {
     var own = new HashMap<String, Tile>();
-    facts.get("tiles").properties().forEach(tile -> {
-      if (tile.getValue().has("code")) own.put(tile.getKey(), read(tile.getKey(), tile.getValue().get("color"), tile.getValue().get("code").asText()));
-    });
+    facts
+        .get("tiles")
+        .properties()
+        .forEach(
+            tile -> {
+              if (tile.getValue().has("code"))
+                own.put(
+                    tile.getKey(),
+                    read(
+                        tile.getKey(),
+                        tile.getValue().get("color"),
+                        tile.getValue().get("code").asText()));
+            });
     return own;
   }
 
   private static Map<String, Tile> printed(JsonNode facts, TileCatalogue catalogue) {
     var printed = new HashMap<String, Tile>();
-    facts.get("hexes").properties().forEach(color -> color.getValue().properties().forEach(hexes -> {
-      String notation = catalogue.tile(hexes.getValue().asText()).map(TileNotation::print).orElse(hexes.getValue().asText());
-      for (String hex : hexes.getKey().split(",")) {
-        printed.put(hex, TileNotation.parse("", TileColor.valueOf(color.getKey().toUpperCase(Locale.ROOT)), notation));
-      }
-    }));
+    facts
+        .get("hexes")
+        .properties()
+        .forEach(
+            color ->
+                color
+                    .getValue()
+                    .properties()
+                    .forEach(
+                        hexes -> {
+                          String notation =
+                              catalogue
+                                  .tile(hexes.getValue().asText())
+                                  .map(TileNotation::print)
+                                  .orElse(hexes.getValue().asText());
+                          for (String hex : hexes.getKey().split(",")) {
+                            printed.put(
+                                hex,
+                                TileNotation.parse(
+                                    "",
+                                    TileColor.valueOf(color.getKey().toUpperCase(Locale.ROOT)),
+                                    notation));
+                          }
+                        }));
     return printed;
   }
 
   private static Tile read(String number, JsonNode color, String notation) {
-    return TileNotation.parse(number, TileColor.valueOf(color.asText().toUpperCase(Locale.ROOT)), notation);
+    return TileNotation.parse(
+        number, TileColor.valueOf(color.asText().toUpperCase(Locale.ROOT)), notation);
   }
 }

@@ -24,7 +24,9 @@ public final class SmallMap {
 
   public Board board() {
     var hexes = new TreeMap<String, Hex>();
-    printed.forEach((id, notation) -> hexes.put(id, hex(id, TileNotation.parse("", TileColor.YELLOW, notation))));
+    printed.forEach(
+        (id, notation) ->
+            hexes.put(id, hex(id, TileNotation.parse("", TileColor.YELLOW, notation))));
     return Board.empty(new GameMap(Layout.FLAT, hexes));
   }
 
@@ -33,8 +35,19 @@ public final class SmallMap {
     var neighbors = new TreeMap<Integer, String>();
     for (int edge = 0; edge < 6; edge++) {
       Coordinate across = Layout.FLAT.across(place, edge);
-      if (across.x() >= 0 && printed.containsKey(Layout.FLAT.name(across))) neighbors.put(edge, Layout.FLAT.name(across));
+      if (across.x() >= 0 && printed.containsKey(Layout.FLAT.name(across)))
+        neighbors.put(edge, Layout.FLAT.name(across));
     }
-    return new Hex(id, "", place, tile, 0, "", impassable.getOrDefault(id, Set.of()), Map.of(), neighbors, Map.of());
+    return new Hex(
+        id,
+        "",
+        place,
+        tile,
+        0,
+        "",
+        impassable.getOrDefault(id, Set.of()),
+        Map.of(),
+        neighbors,
+        Map.of());
   }
 }

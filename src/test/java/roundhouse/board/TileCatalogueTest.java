@@ -15,7 +15,9 @@ class TileCatalogueTest {
 
   @Test
   void aTileIsFoundByItsNumberAndHasTheColourOfItsFile() throws IOException {
-    write("green.tiles", "# two cities\n\n10: city=revenue:30;city=revenue:30;path=a:0,b:_0;path=a:3,b:_1\n");
+    write(
+        "green.tiles",
+        "# two cities\n\n10: city=revenue:30;city=revenue:30;path=a:0,b:_0;path=a:3,b:_1\n");
 
     Tile tile = TileCatalogue.load(folder).tile("10").orElseThrow();
 
@@ -29,12 +31,15 @@ class TileCatalogueTest {
 
     TileCatalogue catalogue = TileCatalogue.load(folder);
 
-    assertThat(catalogue.faults()).singleElement().satisfies(fault -> {
-      assertThat(fault.file()).isEqualTo(file);
-      assertThat(fault.line()).isEqualTo(2);
-      assertThat(fault.column()).isEqualTo("8:  path=a:0,b:9".length());
-      assertThat(fault.message()).contains("tile 8").contains("edges are 0 to 5");
-    });
+    assertThat(catalogue.faults())
+        .singleElement()
+        .satisfies(
+            fault -> {
+              assertThat(fault.file()).isEqualTo(file);
+              assertThat(fault.line()).isEqualTo(2);
+              assertThat(fault.column()).isEqualTo("8:  path=a:0,b:9".length());
+              assertThat(fault.message()).contains("tile 8").contains("edges are 0 to 5");
+            });
     assertThat(catalogue.tiles()).containsOnlyKeys("7", "9");
   }
 

@@ -31,7 +31,8 @@ class TileLibraryTest {
       Path file = FOLDER.resolve(color + ".tiles");
       for (String line : tileLines(file)) {
         String number = line.substring(0, line.indexOf(':'));
-        assertThat(line).isEqualTo(number + ": " + TileNotation.print(LIBRARY.tile(number).orElseThrow()));
+        assertThat(line)
+            .isEqualTo(number + ": " + TileNotation.print(LIBRARY.tile(number).orElseThrow()));
       }
     }
   }
@@ -40,7 +41,9 @@ class TileLibraryTest {
   @ValueSource(strings = {"yellow", "green", "brown", "gray"})
   void theTilesOfAFileStandInTheOrderOfTheirNumbers(String color) throws IOException {
     List<Integer> numbers =
-        tileLines(FOLDER.resolve(color + ".tiles")).stream().map(line -> Integer.parseInt(line.replaceAll("\\D.*", ""))).toList();
+        tileLines(FOLDER.resolve(color + ".tiles")).stream()
+            .map(line -> Integer.parseInt(line.replaceAll("\\D.*", "")))
+            .toList();
 
     assertThat(numbers).isSortedAccordingTo(Comparator.naturalOrder());
   }
@@ -49,26 +52,54 @@ class TileLibraryTest {
   void everyTileOfTheFactsIsInTheLibrary() throws IOException {
     JsonNode facts = new ObjectMapper().readTree(SharedFolder.find("facts/tiles.json").toFile());
 
-    assertThat(facts.properties()).hasSizeGreaterThan(400).allSatisfy(fact -> {
-      TileColor color = TileColor.valueOf(fact.getValue().get("color").asText().toUpperCase(Locale.ROOT));
-      Tile expected = TileNotation.parse(fact.getKey(), color, fact.getValue().get("notation").asText());
-      assertThat(LIBRARY.tile(fact.getKey())).contains(expected);
-    });
+    assertThat(facts.properties())
+        .hasSizeGreaterThan(400)
+        .allSatisfy(
+            fact -> {
+              TileColor color =
+                  TileColor.valueOf(fact.getValue().get("color").asText().toUpperCase(Locale.ROOT));
+              Tile expected =
+                  TileNotation.parse(
+                      fact.getKey(), color, fact.getValue().get("notation").asText());
+              assertThat(LIBRARY.tile(fact.getKey())).contains(expected);
+            });
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1830", "1846", "1860", "1861", "1867", "1870", "1882", "1889", "18Chesapeake"})
+  @ValueSource(
+      strings = {"1830", "1846", "1860", "1861", "1867", "1870", "1882", "1889", "18Chesapeake"})
   void everyPrintedHexAndOwnTileOfAKnownTitleCanBeRead(String title) throws IOException {
-    JsonNode facts = new ObjectMapper().readTree(SharedFolder.find("facts/" + title + "/constants.json").toFile());
+    JsonNode facts =
+        new ObjectMapper()
+            .readTree(SharedFolder.find("facts/" + title + "/constants.json").toFile());
 
-    facts.get("hexes").properties().forEach(color -> color.getValue().properties().forEach(hex -> {
-      String printed = hex.getValue().asText();
-      if (LIBRARY.tile(printed).isEmpty()) TileNotation.parse("", TileColor.valueOf(color.getKey().toUpperCase(Locale.ROOT)), printed);
-    }));
-    facts.get("tiles").properties().forEach(tile -> {
-      if (tile.getValue().has("code")) TileNotation.parse(tile.getKey(), TileColor.GREEN, tile.getValue().get("code").asText());
-      else assertThat(LIBRARY.tile(tile.getKey())).isPresent();
-    });
+    facts
+        .get("hexes")
+        .properties()
+        .forEach(
+            color ->
+                color
+                    .getValue()
+                    .properties()
+                    .forEach(
+                        hex -> {
+                          String printed = hex.getValue().asText();
+                          if (LIBRARY.tile(printed).isEmpty())
+                            TileNotation.parse(
+                                "",
+                                TileColor.valueOf(color.getKey().toUpperCase(Locale.ROOT)),
+                                printed);
+                        }));
+    facts
+        .get("tiles")
+        .properties()
+        .forEach(
+            tile -> {
+              if (tile.getValue().has("code"))
+                TileNotation.parse(
+                    tile.getKey(), TileColor.GREEN, tile.getValue().get("code").asText());
+              else assertThat(LIBRARY.tile(tile.getKey())).isPresent();
+            });
   }
 
   private static List<String> tileLines(Path file) throws IOException {

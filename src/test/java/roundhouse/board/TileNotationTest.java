@@ -13,9 +13,14 @@ class TileNotationTest {
 
   @Test
   void aCityWithTwoSpacesAndItsTrackIsRead() {
-    Tile tile = TileNotation.parse("14", TileColor.GREEN, "city=revenue:30,slots:2,loc:2.5;path=a:0,b:_0;path=a:_0,b:3;label=B");
+    Tile tile =
+        TileNotation.parse(
+            "14",
+            TileColor.GREEN,
+            "city=revenue:30,slots:2,loc:2.5;path=a:0,b:_0;path=a:_0,b:3;label=B");
 
-    assertThat(tile.stops()).containsExactly(new Stop(Stop.Kind.CITY, 2, Stop.Revenue.of(30), "2.5", 1, ""));
+    assertThat(tile.stops())
+        .containsExactly(new Stop(Stop.Kind.CITY, 2, Stop.Revenue.of(30), "2.5", 1, ""));
     assertThat(tile.tracks())
         .containsExactly(
             new Track(new Track.Edge(0), new Track.AtStop(0), "", false),
@@ -27,16 +32,26 @@ class TileNotationTest {
 
   @Test
   void anOffBoardAreaIsWorthMoreAsColoursCome() {
-    Stop area = TileNotation.parse("", TileColor.RED, "offboard=revenue:yellow_30|brown_50,groups:East;path=a:1,b:_0,terminal:1").stops().getFirst();
+    Stop area =
+        TileNotation.parse(
+                "",
+                TileColor.RED,
+                "offboard=revenue:yellow_30|brown_50,groups:East;path=a:1,b:_0,terminal:1")
+            .stops()
+            .getFirst();
 
     assertThat(area.revenue().in(Set.of(TileColor.YELLOW, TileColor.GREEN))).isEqualTo(30);
-    assertThat(area.revenue().in(Set.of(TileColor.YELLOW, TileColor.GREEN, TileColor.BROWN))).isEqualTo(50);
+    assertThat(area.revenue().in(Set.of(TileColor.YELLOW, TileColor.GREEN, TileColor.BROWN)))
+        .isEqualTo(50);
     assertThat(area.group()).isEqualTo("East");
   }
 
   @Test
   void aDieselEarnsItsOwnValueWhateverThePhase() {
-    Stop area = TileNotation.parse("", TileColor.RED, "offboard=revenue:yellow_30|diesel_100").stops().getFirst();
+    Stop area =
+        TileNotation.parse("", TileColor.RED, "offboard=revenue:yellow_30|diesel_100")
+            .stops()
+            .getFirst();
 
     assertThat(area.revenue().in(Set.of(TileColor.YELLOW), "diesel")).isEqualTo(100);
     assertThat(area.revenue().in(Set.of(TileColor.YELLOW), "4")).isEqualTo(30);
@@ -44,7 +59,10 @@ class TileNotationTest {
 
   @Test
   void aHaltHasNoRevenue() {
-    Stop halt = TileNotation.parse("743", TileColor.YELLOW, "halt=symbol:£,loc:0;path=a:0,b:_0").stops().getFirst();
+    Stop halt =
+        TileNotation.parse("743", TileColor.YELLOW, "halt=symbol:£,loc:0;path=a:0,b:_0")
+            .stops()
+            .getFirst();
 
     assertThat(halt.kind()).isEqualTo(Stop.Kind.HALT);
     assertThat(halt.revenue()).isEqualTo(Stop.Revenue.of(0));
@@ -52,7 +70,9 @@ class TileNotationTest {
 
   @Test
   void anUnderscoreMayNameAJunctionAmongTheStops() {
-    Tile tile = TileNotation.parse("x", TileColor.GREEN, "junction;town=revenue:10;path=a:0,b:_0;path=a:_0,b:_1");
+    Tile tile =
+        TileNotation.parse(
+            "x", TileColor.GREEN, "junction;town=revenue:10;path=a:0,b:_0;path=a:_0,b:_1");
 
     assertThat(tile.tracks().getLast())
         .isEqualTo(new Track(new Track.Junction(), new Track.AtStop(0), "", false));
@@ -60,11 +80,14 @@ class TileNotationTest {
 
   @Test
   void whatBelongsToTheHexOrThePictureIsLeftAside() {
-    Tile plain = TileNotation.parse("", TileColor.WHITE, "town=revenue:0;upgrade=cost:40,terrain:water");
+    Tile plain =
+        TileNotation.parse("", TileColor.WHITE, "town=revenue:0;upgrade=cost:40,terrain:water");
     Tile drawn =
         TileNotation.parse(
-            "", TileColor.WHITE,
-            "town=revenue:0;upgrade=cost:40,terrain:water;border=edge:0,type:water,cost:40 ;icon=image:port,sticky:1;"
+            "",
+            TileColor.WHITE,
+            "town=revenue:0;upgrade=cost:40,terrain:water;border=edge:0,type:water,cost:40"
+                + " ;icon=image:port,sticky:1;"
                 + "frame=color:#800080;partition=a:0-,b:2+,type:water;stub=edge:1;future_label=label:P,color:brown");
 
     assertThat(drawn).isEqualTo(plain);
@@ -83,7 +106,8 @@ class TileNotationTest {
         "town=revenue:10;junction;path=a:0,b:_1;path=a:2,b:_1;path=a:_1,b:_0;upgrade=cost:80"
       })
   void printingWhatWasReadGivesTheSameWords(String notation) {
-    assertThat(TileNotation.print(TileNotation.parse("1", TileColor.YELLOW, notation))).isEqualTo(notation);
+    assertThat(TileNotation.print(TileNotation.parse("1", TileColor.YELLOW, notation)))
+        .isEqualTo(notation);
   }
 
   @ParameterizedTest
@@ -108,7 +132,8 @@ class TileNotationTest {
       })
   void aMistakeIsNamedWithItsPlaceAndWhatWouldBeRight(String notation, int offset, String words) {
     TileNotationException mistake =
-        catchThrowableOfType(TileNotationException.class, () -> TileNotation.parse("1", TileColor.YELLOW, notation));
+        catchThrowableOfType(
+            TileNotationException.class, () -> TileNotation.parse("1", TileColor.YELLOW, notation));
 
     assertThat(mistake.offset()).isEqualTo(offset);
     assertThat(mistake).hasMessageContaining(words);

@@ -11,7 +11,8 @@ class TrackGraphTest {
 
   @Test
   void stopsAreNumberedByHexAndIndex() {
-    TrackGraph track = new SmallMap().hex("A1", CITY).hex("A3", "town=revenue:10;city=revenue:0").board().track();
+    TrackGraph track =
+        new SmallMap().hex("A1", CITY).hex("A3", "town=revenue:10;city=revenue:0").board().track();
 
     assertThat(track.stops()).isEqualTo(3);
     assertThat(track.stop(track.stopIndex("A3", 1)).stop().isCity()).isTrue();
@@ -37,7 +38,8 @@ class TrackGraphTest {
 
   @Test
   void anImpassableBorderNeverCarriesTrackAcross() {
-    for (SmallMap map : new SmallMap[] {new SmallMap().impassable("A1", 0), new SmallMap().impassable("A3", 3)}) {
+    for (SmallMap map :
+        new SmallMap[] {new SmallMap().impassable("A1", 0), new SmallMap().impassable("A3", 3)}) {
       TrackGraph track = map.hex("A1", CITY).hex("A3", STRAIGHT).board().track();
 
       assertThat(track.hexside("A1", 0)).isNotEqualTo(track.hexside("A3", 3));
@@ -56,7 +58,12 @@ class TrackGraphTest {
 
   @Test
   void trackGoesOnAtAJunctionAndAtAStopButNotBack() {
-    TrackGraph track = new SmallMap().hex("A1", "junction;path=a:0,b:_0;path=a:1,b:_0").hex("A3", CITY).board().track();
+    TrackGraph track =
+        new SmallMap()
+            .hex("A1", "junction;path=a:0,b:_0;path=a:1,b:_0")
+            .hex("A3", CITY)
+            .board()
+            .track();
     int junction = track.otherEnd(0, track.hexside("A1", 0));
 
     assertThat(track.isStop(junction) || track.isHexside(junction)).isFalse();
@@ -68,8 +75,12 @@ class TrackGraphTest {
   @Test
   void gaugesMeetAtStopsAndOnDualTrackOnly() {
     TrackGraph track =
-        new SmallMap().hex("A1", "path=a:0,b:3,track:narrow").hex("A3", "city=revenue:20;path=a:3,b:_0;path=a:0,b:_0,track:dual")
-            .hex("A5", "path=a:3,b:0,track:narrow").board().track();
+        new SmallMap()
+            .hex("A1", "path=a:0,b:3,track:narrow")
+            .hex("A3", "city=revenue:20;path=a:3,b:_0;path=a:0,b:_0,track:dual")
+            .hex("A5", "path=a:3,b:0,track:narrow")
+            .board()
+            .track();
 
     assertThat(track.joins(track.hexside("A1", 0), 0, 1)).isFalse();
     assertThat(track.joins(track.stopIndex("A3", 0), 1, 2)).isTrue();
@@ -79,8 +90,11 @@ class TrackGraphTest {
   @Test
   void noTrainGoesOnBeyondTerminalTrackOrThroughAnOffBoardArea() {
     TrackGraph track =
-        new SmallMap().hex("A1", "city=revenue:20;path=a:0,b:_0,terminal:1;path=a:1,b:_0,terminal:1")
-            .hex("C1", "offboard=revenue:20;path=a:0,b:_0;path=a:1,b:_0").board().track();
+        new SmallMap()
+            .hex("A1", "city=revenue:20;path=a:0,b:_0,terminal:1;path=a:1,b:_0,terminal:1")
+            .hex("C1", "offboard=revenue:20;path=a:0,b:_0;path=a:1,b:_0")
+            .board()
+            .track();
 
     assertThat(track.joins(track.stopIndex("A1", 0), 0, 1)).isFalse();
     assertThat(track.joins(track.stopIndex("C1", 0), 2, 3)).isFalse();
@@ -91,7 +105,19 @@ class TrackGraphTest {
     Board board = new SmallMap().hex("A1", STRAIGHT).hex("A3", STRAIGHT).board();
     var hexes = new java.util.TreeMap<>(board.map().hexes());
     Hex a3 = hexes.get("A3");
-    hexes.put("A3", new Hex("A3", "", a3.place(), a3.printed(), 0, "", java.util.Set.of(), java.util.Map.of(), java.util.Map.of(), java.util.Map.of()));
+    hexes.put(
+        "A3",
+        new Hex(
+            "A3",
+            "",
+            a3.place(),
+            a3.printed(),
+            0,
+            "",
+            java.util.Set.of(),
+            java.util.Map.of(),
+            java.util.Map.of(),
+            java.util.Map.of()));
 
     TrackGraph track = Board.empty(new GameMap(Layout.FLAT, hexes)).track();
 

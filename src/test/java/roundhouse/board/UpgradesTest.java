@@ -24,11 +24,28 @@ class UpgradesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "741, 747", "742, 748", "743, 749", "741, 750", "743, 751", "742, 753", // a halt becomes a town, or keeps its kind
-    "744, 754", "744, 755", "745, 754", // two halts in a row: one becomes a town
-    "750, 767", "747, 764", "754, 782",
-    "57, 205", "746, 757", "746, 762", "757, 770",
-    "760, 774", "763, 773", "761, 775", "758, 786", "787, 788", "788, 789"
+    "741, 747",
+    "742, 748",
+    "743, 749",
+    "741, 750",
+    "743, 751",
+    "742, 753", // a halt becomes a town, or keeps its kind
+    "744, 754",
+    "744, 755",
+    "745, 754", // two halts in a row: one becomes a town
+    "750, 767",
+    "747, 764",
+    "754, 782",
+    "57, 205",
+    "746, 757",
+    "746, 762",
+    "757, 770",
+    "760, 774",
+    "763, 773",
+    "761, 775",
+    "758, 786",
+    "787, 788",
+    "788, 789"
   })
   void aTileMayReplaceOneWhoseTrackItKeeps(String before, String after) {
     assertThat(upgrades.mayReplace(tile(before), tile(after))).isTrue();
@@ -52,7 +69,11 @@ class UpgradesTest {
 
   @Test
   void aTownDoesNotTurnIntoAHalt() {
-    assertThat(upgrades.mayReplace(printed(TileColor.YELLOW, "town=revenue:10;path=a:0,b:_0;path=a:1,b:_0"), tile("750"))).isFalse();
+    assertThat(
+            upgrades.mayReplace(
+                printed(TileColor.YELLOW, "town=revenue:10;path=a:0,b:_0;path=a:1,b:_0"),
+                tile("750")))
+        .isFalse();
   }
 
   @Test
@@ -68,7 +89,10 @@ class UpgradesTest {
   void aHexWithStationsTakesYellowTilesWithAsMany() {
     Tile village = printed(TileColor.WHITE, "town=revenue:0");
     Tile villages = printed(TileColor.WHITE, "town=revenue:0;town=revenue:0");
-    Tile harbour = printed(TileColor.WHITE, "city=revenue:0,loc:3;town=revenue:0,loc:1;town=revenue:0,loc:0;label=C");
+    Tile harbour =
+        printed(
+            TileColor.WHITE,
+            "city=revenue:0,loc:3;town=revenue:0,loc:1;town=revenue:0,loc:0;label=C");
 
     assertThat(upgrades.mayReplace(village, tile("743"))).isTrue();
     assertThat(upgrades.mayReplace(village, tile("4"))).isTrue();
@@ -91,7 +115,8 @@ class UpgradesTest {
 
   @Test
   void aPrintedTownWithoutTrackMayTurnOutToBeAHalt() {
-    Tile crossing = printed(TileColor.YELLOW, "city=revenue:10;town=revenue:0;path=a:5,b:_0;label=M");
+    Tile crossing =
+        printed(TileColor.YELLOW, "city=revenue:10;town=revenue:0;path=a:5,b:_0;label=M");
 
     assertThat(upgrades.mayReplace(crossing, tile("761"))).isTrue();
     assertThat(upgrades.rotations(crossing, tile("761"))).containsExactly(0, 1, 5);
@@ -137,13 +162,19 @@ class UpgradesTest {
   void narrowTrackIsKeptByDualTrackButNotByStandardTrack() {
     Tile narrow = printed(TileColor.YELLOW, "path=a:0,b:3,track:narrow");
 
-    assertThat(upgrades.mayReplace(narrow, printed(TileColor.GREEN, "path=a:0,b:3,track:dual"))).isTrue();
+    assertThat(upgrades.mayReplace(narrow, printed(TileColor.GREEN, "path=a:0,b:3,track:dual")))
+        .isTrue();
     assertThat(upgrades.mayReplace(narrow, printed(TileColor.GREEN, "path=a:0,b:3"))).isFalse();
   }
 
   @Test
   void aTitleForbidsOrAllowsWhatDoesNotFollow() {
-    Upgrades own = new Upgrades(List.of(UpgradeOverride.parse("12 -> 206 never"), UpgradeOverride.parse("57 -> 12 never"), UpgradeOverride.parse("57 -> 757 also")));
+    Upgrades own =
+        new Upgrades(
+            List.of(
+                UpgradeOverride.parse("12 -> 206 never"),
+                UpgradeOverride.parse("57 -> 12 never"),
+                UpgradeOverride.parse("57 -> 757 also")));
 
     assertThat(own.mayReplace(tile("57"), tile("205"))).isTrue();
     assertThat(own.mayReplace(tile("5"), tile("12"))).isTrue();
@@ -153,7 +184,9 @@ class UpgradesTest {
 
   @Test
   void whatATitleAllowsStillKeepsItsTrack() {
-    Upgrades own = new Upgrades(List.of(new UpgradeOverride("9", "16", true), new UpgradeOverride("743", "57", true)));
+    Upgrades own =
+        new Upgrades(
+            List.of(new UpgradeOverride("9", "16", true), new UpgradeOverride("743", "57", true)));
 
     assertThat(own.mayReplace(tile("9"), tile("16"))).isFalse();
     assertThat(own.mayReplace(tile("743"), tile("57"))).isTrue();
@@ -162,7 +195,11 @@ class UpgradesTest {
 
   @Test
   void anOverrideMayHoldOnSomeHexesOnly() {
-    Upgrades own = new Upgrades(List.of(UpgradeOverride.parse("14 -> 170 also on J3, J5"), UpgradeOverride.parse("printed -> 9 never on B2")));
+    Upgrades own =
+        new Upgrades(
+            List.of(
+                UpgradeOverride.parse("14 -> 170 also on J3, J5"),
+                UpgradeOverride.parse("printed -> 9 never on B2")));
 
     assertThat(own.mayReplace("J5", tile("14"), tile("170"))).isTrue();
     assertThat(own.mayReplace("A1", tile("14"), tile("170"))).isFalse();
@@ -172,9 +209,18 @@ class UpgradesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"12 206 never", "12 -> 206", "12 -> 206 perhaps", "12 -> 206 also J3", "12 -> 206 also on"})
+  @ValueSource(
+      strings = {
+        "12 206 never",
+        "12 -> 206",
+        "12 -> 206 perhaps",
+        "12 -> 206 also J3",
+        "12 -> 206 also on"
+      })
   void aLineThatSaysNoUpgradeIsRefusedWithAnExample(String line) {
-    assertThatThrownBy(() -> UpgradeOverride.parse(line)).isInstanceOf(IllegalArgumentException.class).hasMessageContaining("12 -> 206 never");
+    assertThatThrownBy(() -> UpgradeOverride.parse(line))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("12 -> 206 never");
   }
 
   private static Tile tile(String number) {

@@ -21,8 +21,12 @@ class ClassArchiveTest {
 
   /** What a Java with the flags of this one and some more prints as it starts. */
   private static String started(String... flags) throws Exception {
-    var command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
-    ManagementFactory.getRuntimeMXBean().getInputArguments().stream().filter(flag -> flag.startsWith("--")).forEach(command::add);
+    var command =
+        new ArrayList<>(
+            List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+    ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+        .filter(flag -> flag.startsWith("--"))
+        .forEach(command::add);
     command.addAll(List.of(flags));
     command.add("--version");
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
@@ -33,24 +37,31 @@ class ClassArchiveTest {
   void javaTakesItsClassesFromTheArchiveThatWasWritten() throws Exception {
     Path file = folder.resolve("cache").resolve("roundhouse.jsa");
 
-    new ClassArchive(file).write(List.of("java/lang/Object", "javax/swing/JLabel", "there/is/no/Such"), List.of());
+    new ClassArchive(file)
+        .write(List.of("java/lang/Object", "javax/swing/JLabel", "there/is/no/Such"), List.of());
 
     assertThat(started("-Xshare:on", "-XX:SharedArchiveFile=" + file)).contains("sharing");
-    assertThat(file.getParent()).isDirectoryContaining(file::equals).isDirectoryNotContaining("glob:**.txt");
+    assertThat(file.getParent())
+        .isDirectoryContaining(file::equals)
+        .isDirectoryNotContaining("glob:**.txt");
   }
 
   @Test
   void anArchiveThatDoesNotFitIsPassedOverWithoutAWord() throws Exception {
     Path file = Files.writeString(folder.resolve("broken.jsa"), "no archive at all");
 
-    assertThat(started(QUIET, "-XX:SharedArchiveFile=" + file).lines()).hasSize(3).noneMatch(line -> line.contains("["));
+    assertThat(started(QUIET, "-XX:SharedArchiveFile=" + file).lines())
+        .hasSize(3)
+        .noneMatch(line -> line.contains("["));
   }
 
   @Test
   void whereNothingCanBeWrittenThereIsNoArchiveAndNoHarm() throws Exception {
     Path taken = Files.writeString(folder.resolve("taken"), "");
 
-    assertThatThrownBy(() -> new ClassArchive(taken.resolve("roundhouse.jsa")).write(List.of(), List.of())).isInstanceOf(IOException.class);
+    assertThatThrownBy(
+            () -> new ClassArchive(taken.resolve("roundhouse.jsa")).write(List.of(), List.of()))
+        .isInstanceOf(IOException.class);
     assertThat(taken).isRegularFile();
   }
 
@@ -65,6 +76,7 @@ class ClassArchiveTest {
         |--jdk.proxy1.$Proxy3/null
         """;
 
-    assertThat(ClassArchive.named(tree)).containsExactly("java/lang/Object", "roundhouse/board/Hex", "java/util/function/Supplier");
+    assertThat(ClassArchive.named(tree))
+        .containsExactly("java/lang/Object", "roundhouse/board/Hex", "java/util/function/Supplier");
   }
 }

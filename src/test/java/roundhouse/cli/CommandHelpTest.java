@@ -60,7 +60,9 @@ class CommandHelpTest {
   }
 
   private CommandLine line() {
-    return Commands.line(new Roundhouse(), new Failures(false)).setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
+    return Commands.line(new Roundhouse(), new Failures(false))
+        .setOut(new PrintWriter(out))
+        .setErr(new PrintWriter(err));
   }
 
   private CommandSpec command(List<String> words) {
@@ -71,7 +73,8 @@ class CommandHelpTest {
 
   private static Stream<List<String>> below(List<String> words, CommandLine line) {
     Stream<List<String>> deeper =
-        line.getSubcommands().entrySet().stream().flatMap(entry -> below(append(words, entry.getKey()), entry.getValue()));
+        line.getSubcommands().entrySet().stream()
+            .flatMap(entry -> below(append(words, entry.getKey()), entry.getValue()));
     return Stream.concat(Stream.of(words), deeper);
   }
 

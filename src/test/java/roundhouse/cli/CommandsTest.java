@@ -28,21 +28,26 @@ class CommandsTest {
   @Test
   void anUnknownOptionIsAMisuseThatNamesTheNearestOne() {
     assertThat(run("completion", "--helf")).isEqualTo(ExitStatus.MISUSED);
-    assertThat(err.toString()).contains("'roundhouse completion' has no option '--helf'", "Did you mean --help?");
+    assertThat(err.toString())
+        .contains("'roundhouse completion' has no option '--helf'", "Did you mean --help?");
   }
 
   @Test
   void whereNoCommandIsNearAllAreNamed() {
     run("zzzzzz");
 
-    assertThat(err.toString()).contains("'zzzzzz'", "The commands are completion").doesNotContain("Did you mean");
+    assertThat(err.toString())
+        .contains("'zzzzzz'", "The commands are completion")
+        .doesNotContain("Did you mean");
   }
 
   @Test
   void whereNoOptionIsNearAllAreNamed() {
     run("completion", "--zzzzzz");
 
-    assertThat(err.toString()).contains("'--zzzzzz'", "The options are --help.").doesNotContain("Did you mean");
+    assertThat(err.toString())
+        .contains("'--zzzzzz'", "The options are --help.")
+        .doesNotContain("Did you mean");
   }
 
   @Test
@@ -83,7 +88,8 @@ class CommandsTest {
 
   @Test
   void aFailureIsItsSentenceWithoutATrace() {
-    assertThat(run(failing(new CommandFailure("There is no game in it.")), "fail")).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(run(failing(new CommandFailure("There is no game in it.")), "fail"))
+        .isEqualTo(ExitStatus.NOT_SO);
     assertThat(err.toString()).isEqualToIgnoringNewLines("roundhouse: There is no game in it.");
   }
 
@@ -97,7 +103,11 @@ class CommandsTest {
 
   @Test
   void withoutADisplayTheCommandsAreOffered() {
-    Roundhouse top = new Roundhouse(() -> { throw new HeadlessException(); });
+    Roundhouse top =
+        new Roundhouse(
+            () -> {
+              throw new HeadlessException();
+            });
 
     assertThat(run(top)).isEqualTo(ExitStatus.NOT_SO);
     assertThat(err.toString()).contains("no display", "roundhouse --help");
@@ -105,7 +115,8 @@ class CommandsTest {
 
   @Test
   void anUnexpectedFailureOwnsUpToBeingAFault() {
-    assertThat(run(failing(new IllegalStateException("no bank")), "fail")).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(run(failing(new IllegalStateException("no bank")), "fail"))
+        .isEqualTo(ExitStatus.NOT_SO);
     assertThat(err.toString()).contains("fault of Roundhouse", "no bank", "ROUNDHOUSE_DEBUG=1");
     assertThat(err.toString().lines()).hasSize(1);
   }
@@ -142,7 +153,8 @@ class CommandsTest {
   }
 
   private static CommandLine failing(Throwable failure, Failures failures) {
-    return Commands.mannered(new CommandLine(new Roundhouse()).addSubcommand(new Failing(failure)), failures);
+    return Commands.mannered(
+        new CommandLine(new Roundhouse()).addSubcommand(new Failing(failure)), failures);
   }
 
   @Command(name = "fail", description = "Fail.")

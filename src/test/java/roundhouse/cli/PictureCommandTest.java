@@ -30,7 +30,8 @@ class PictureCommandTest {
   void aDesignIsDrawnAsWideAsAsked(String what) throws IOException {
     Path file = folder.resolve(what + ".png");
 
-    assertThat(run("picture", what, "1860", "-o", file.toString(), "--width", "300")).isEqualTo(ExitStatus.DONE);
+    assertThat(run("picture", what, "1860", "-o", file.toString(), "--width", "300"))
+        .isEqualTo(ExitStatus.DONE);
 
     BufferedImage image = ImageIO.read(file.toFile());
     assertThat(image.getWidth()).isEqualTo(300);
@@ -41,7 +42,8 @@ class PictureCommandTest {
   void anEndingInSvgGivesADocument() throws IOException {
     Path file = folder.resolve("board.svg");
 
-    assertThat(run("picture", "board", "1860", "-o", file.toString(), "--dark")).isEqualTo(ExitStatus.DONE);
+    assertThat(run("picture", "board", "1860", "-o", file.toString(), "--dark"))
+        .isEqualTo(ExitStatus.DONE);
     assertThat(Files.readString(file)).contains("<svg", "width='1600'");
   }
 
@@ -73,9 +75,21 @@ class PictureCommandTest {
     Path game = folder.resolve("two-bids.game.json");
     SavedGames.save(game, log(new Action.Bid("Ann", "", 10), new Action.Bid("Bob", "", 15)));
 
-    assertThat(run("picture", "tiles", "1860", "--game", game.toString(), "--at", "1", "-o", folder.resolve("tiles.svg").toString())).isEqualTo(ExitStatus.DONE);
+    assertThat(
+            run(
+                "picture",
+                "tiles",
+                "1860",
+                "--game",
+                game.toString(),
+                "--at",
+                "1",
+                "-o",
+                folder.resolve("tiles.svg").toString()))
+        .isEqualTo(ExitStatus.DONE);
     assertThat(Files.readString(folder.resolve("tiles.svg"))).contains("4 of 4");
-    assertThat(run("picture", "tiles", "1860", "--game", game.toString(), "--at", "3")).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(run("picture", "tiles", "1860", "--game", game.toString(), "--at", "3"))
+        .isEqualTo(ExitStatus.NOT_SO);
     assertThat(err.toString()).contains("The game has 2 actions, so --at is 0 to 2, not 3.");
   }
 
@@ -84,7 +98,8 @@ class PictureCommandTest {
     Path game = folder.resolve("out-of-turn.game.json");
     SavedGames.save(game, log(new Action.Bid("Ann", "", 10), new Action.Bid("Ann", "", 15)));
 
-    assertThat(run("picture", "board", "1860", "--game", game.toString())).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(run("picture", "board", "1860", "--game", game.toString()))
+        .isEqualTo(ExitStatus.NOT_SO);
     assertThat(err.toString()).contains("Action 2 of the game cannot be taken:");
   }
 
@@ -97,7 +112,8 @@ class PictureCommandTest {
   @Test
   void anUnknownTileNamesTheNearest() {
     assertThat(run("picture", "tile", "1860", "--tile", "77O")).isEqualTo(ExitStatus.NOT_SO);
-    assertThat(err.toString()).contains("There is no tile '77O' in design '1860': did you mean '77");
+    assertThat(err.toString())
+        .contains("There is no tile '77O' in design '1860': did you mean '77");
   }
 
   static Stream<List<String>> misuses() {
@@ -125,6 +141,10 @@ class PictureCommandTest {
   }
 
   private int run(String... args) {
-    return Commands.run(Commands.line(new Roundhouse(), new Failures(false)).setOut(new PrintWriter(out)).setErr(new PrintWriter(err)), args);
+    return Commands.run(
+        Commands.line(new Roundhouse(), new Failures(false))
+            .setOut(new PrintWriter(out))
+            .setErr(new PrintWriter(err)),
+        args);
   }
 }

@@ -13,8 +13,10 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What the commands {@code conformance} and {@code import} say and leave behind. */
 class RecordedGamesTest {
-  private static final String BID = "{\"id\":%d,\"type\":\"bid\",\"entity\":%d,\"entity_type\":\"player\",\"price\":%d}";
-  private static final String RAW = "{\"id\":7,\"title\":\"%s\",\"players\":[{\"id\":1},{\"id\":2}],\"settings\":{\"seed\":3},\"actions\":[%s]}";
+  private static final String BID =
+      "{\"id\":%d,\"type\":\"bid\",\"entity\":%d,\"entity_type\":\"player\",\"price\":%d}";
+  private static final String RAW =
+      "{\"id\":7,\"title\":\"%s\",\"players\":[{\"id\":1},{\"id\":2}],\"settings\":{\"seed\":3},\"actions\":[%s]}";
 
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();
@@ -24,18 +26,27 @@ class RecordedGamesTest {
   @Test
   void anExportedGameBecomesASavedGame() throws IOException {
     Path saved = folder.resolve("saved.json");
-    String said = "{\"id\":2,\"type\":\"message\"}," + BID.formatted(3, 2, 10) + ",{\"id\":4,\"type\":\"undo\"}";
+    String said =
+        "{\"id\":2,\"type\":\"message\"},"
+            + BID.formatted(3, 2, 10)
+            + ",{\"id\":4,\"type\":\"undo\"}";
     Path raw = write("a.raw.json", RAW.formatted("1860", BID.formatted(1, 1, 5) + "," + said));
 
-    assertThat(run("import", raw.toString(), "-o", saved.toString())).as(err.toString()).isEqualTo(ExitStatus.DONE);
-    assertThat(out.toString()).contains("Left out: 1 message, 1 undone action.", "1 of 1 actions imported to " + saved);
+    assertThat(run("import", raw.toString(), "-o", saved.toString()))
+        .as(err.toString())
+        .isEqualTo(ExitStatus.DONE);
+    assertThat(out.toString())
+        .contains("Left out: 1 message, 1 undone action.", "1 of 1 actions imported to " + saved);
     assertThat(new ObjectMapper().readTree(saved.toFile()).path("actions")).hasSize(1);
   }
 
   @Test
   void whatCannotBeImportedIsToldAndTheRestIsSaved() throws IOException {
     Path saved = folder.resolve("saved.json");
-    Path raw = write("a.raw.json", RAW.formatted("1860", BID.formatted(1, 1, 5) + "," + BID.formatted(2, 2, 1)));
+    Path raw =
+        write(
+            "a.raw.json",
+            RAW.formatted("1860", BID.formatted(1, 1, 5) + "," + BID.formatted(2, 2, 1)));
 
     assertThat(run("import", raw.toString(), "-o", saved.toString())).isEqualTo(ExitStatus.NOT_SO);
     assertThat(out.toString()).contains("action 2 bid: ", "1 of 2 actions imported");
@@ -61,7 +72,8 @@ class RecordedGamesTest {
     write("a.game.json", recorded(BID.formatted(1, 1, 5)));
 
     assertThat(run("conformance", folder.toString())).isEqualTo(ExitStatus.DONE);
-    assertThat(out.toString()).contains("equal   ", "/a (1 actions, 0 passes inserted, 0 skipped)", "1 of 1 games equal");
+    assertThat(out.toString())
+        .contains("equal   ", "/a (1 actions, 0 passes inserted, 0 skipped)", "1 of 1 games equal");
   }
 
   @Test
@@ -70,7 +82,8 @@ class RecordedGamesTest {
     write("b.game.json", recorded(BID.formatted(1, 1, 5) + "," + BID.formatted(2, 2, 1)));
 
     assertThat(run("conformance", folder.toString())).isEqualTo(ExitStatus.NOT_SO);
-    assertThat(out.toString()).contains("DIFFERS ", "/b at action 2 bid: refused: ours ", "1 of 2 games equal");
+    assertThat(out.toString())
+        .contains("DIFFERS ", "/b at action 2 bid: refused: ours ", "1 of 2 games equal");
   }
 
   @Test
@@ -79,7 +92,8 @@ class RecordedGamesTest {
     write("b.game.json", recorded(BID.formatted(1, 1, 5)));
 
     assertThat(run("conformance", folder.toString())).isEqualTo(ExitStatus.NOT_SO);
-    assertThat(out.toString()).contains("CANNOT  a.game.json: ", "is no recorded game", "1 of 2 games equal");
+    assertThat(out.toString())
+        .contains("CANNOT  a.game.json: ", "is no recorded game", "1 of 2 games equal");
   }
 
   @Test
@@ -89,7 +103,8 @@ class RecordedGamesTest {
   }
 
   private static String recorded(String actions) {
-    return "{\"title\":\"1860\",\"players\":[1,2],\"options\":[],\"seed\":3,\"actions\":[%s]}".formatted(actions);
+    return "{\"title\":\"1860\",\"players\":[1,2],\"options\":[],\"seed\":3,\"actions\":[%s]}"
+        .formatted(actions);
   }
 
   private Path write(String name, String text) throws IOException {

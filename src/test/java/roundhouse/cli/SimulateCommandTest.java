@@ -26,7 +26,8 @@ class SimulateCommandTest {
 
   @Test
   void aGameThatDoesNotEndMakesTheStatusSaySo() {
-    assertThat(run("1860", "--games", "1", "--players", "3", "--limit", "5", "--json")).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(run("1860", "--games", "1", "--players", "3", "--limit", "5", "--json"))
+        .isEqualTo(ExitStatus.NOT_SO);
     assertThat(out.toString()).contains("\"says\" : \"not over after 5 actions\"");
   }
 

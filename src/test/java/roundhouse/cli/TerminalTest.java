@@ -27,8 +27,13 @@ class TerminalTest {
   void aNumberTakesAChoiceAndASecondOneItsAmount() throws IOException {
     play(Set.of(), "1 35");
 
-    assertThat(table.log().actions()).containsExactly(new roundhouse.engine.Action.Bid("Ann", "", 35));
-    assertThat(out.toString()).contains("Ann bids £35", "Ben: bid for the choice among the lots, or pass", "The input has ended.");
+    assertThat(table.log().actions())
+        .containsExactly(new roundhouse.engine.Action.Bid("Ann", "", 35));
+    assertThat(out.toString())
+        .contains(
+            "Ann bids £35",
+            "Ben: bid for the choice among the lots, or pass",
+            "The input has ended.");
   }
 
   @Test
@@ -36,7 +41,13 @@ class TerminalTest {
     play(Set.of(), "foo", "99", "1 2000", "2 5", "1 x", "", "2");
 
     assertThat(table.actions()).isEqualTo(1);
-    assertThat(out.toString()).contains("'foo' is no choice and no command", "There are choices from 1 to 2.", "The amount may be from 5 to", "That choice has no amount", "Ann passes");
+    assertThat(out.toString())
+        .contains(
+            "'foo' is no choice and no command",
+            "There are choices from 1 to 2.",
+            "The amount may be from 5 to",
+            "That choice has no amount",
+            "Ann passes");
   }
 
   @Test
@@ -69,6 +80,11 @@ class TerminalTest {
   }
 
   private void play(Set<String> bots, String... lines) throws IOException {
-    new Terminal(table, bots, new BufferedReader(new StringReader(String.join("\n", lines))), new PrintWriter(out)).play();
+    new Terminal(
+            table,
+            bots,
+            new BufferedReader(new StringReader(String.join("\n", lines))),
+            new PrintWriter(out))
+        .play();
   }
 }

@@ -18,7 +18,8 @@ import roundhouse.workshop.Folders;
 import roundhouse.workshop.NewDesign;
 
 class TestCommandTest {
-  private static final String HOLDS = "says: The bank has its money.\nsteps:\n  - then: { bank: 3740 }\n";
+  private static final String HOLDS =
+      "says: The bank has its money.\nsteps:\n  - then: { bank: 3740 }\n";
 
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();
@@ -55,7 +56,11 @@ class TestCommandTest {
     write(HOLDS.replace("3740", "12"));
 
     assertThat(run("mine")).isEqualTo(ExitStatus.NOT_SO);
-    assertThat(out.toString()).contains("BROKEN  The bank has its money.", "tests/bank.yaml:3:19: the bank has £3740, not £12", "0 of 1 test positions hold.");
+    assertThat(out.toString())
+        .contains(
+            "BROKEN  The bank has its money.",
+            "tests/bank.yaml:3:19: the bank has £3740, not £12",
+            "0 of 1 test positions hold.");
   }
 
   @Test
@@ -67,7 +72,8 @@ class TestCommandTest {
     JsonNode outcome = new ObjectMapper().readTree(out.toString()).get(0);
     assertThat(outcome.get("holds").asBoolean()).isFalse();
     assertThat(outcome.get("failures").get(0).get("line").asInt()).isEqualTo(3);
-    assertThat(outcome.get("failures").get(0).get("says").asText()).isEqualTo("the bank has £3740, not £12");
+    assertThat(outcome.get("failures").get(0).get("says").asText())
+        .isEqualTo("the bank has £3740, not £12");
   }
 
   private void write(String text) throws IOException {
@@ -77,7 +83,10 @@ class TestCommandTest {
   }
 
   private int run(String... args) {
-    CommandLine line = Commands.mannered(new CommandLine(new TestCommand(folders)), new Failures(false)).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
+    CommandLine line =
+        Commands.mannered(new CommandLine(new TestCommand(folders)), new Failures(false))
+            .setOut(new PrintWriter(out, true))
+            .setErr(new PrintWriter(err, true));
     return Commands.run(line, args);
   }
 }

@@ -11,16 +11,21 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.testkit.Folder;
 
-/** The tours of the README, done on a copy by its own words: its files are written, its commands run, and they must say what it promises. */
+/**
+ * The tours of the README, done on a copy by its own words: its files are written, its commands
+ * run, and they must say what it promises.
+ */
 class ToursTest {
-  private static final Pattern TOUR = Pattern.compile("(?ms)^### (?<name>.*?)\n(?<body>.*?)(?=^##|\\z)");
+  private static final Pattern TOUR =
+      Pattern.compile("(?ms)^### (?<name>.*?)\n(?<body>.*?)(?=^##|\\z)");
   private static final Pattern BLOCK = Pattern.compile("(?ms)^```(?<kind>\\w+)\n(?<text>.*?)^```");
-  private static final Pattern COMMAND = Pattern.compile("mvn -q compile exec:exec -Dargs=\"(?<arguments>.*)\"");
+  private static final Pattern COMMAND =
+      Pattern.compile("mvn -q compile exec:exec -Dargs=\"(?<arguments>.*)\"");
   private static final Pattern PICTURE = Pattern.compile("!\\[[^\\]]+]\\((?<file>[^)]+)\\)");
 
   @TempDir Path root;
@@ -28,13 +33,16 @@ class ToursTest {
   @TestFactory
   List<DynamicTest> everyTourOfTheReadmeDoesWhatItSays() throws IOException {
     String text = Files.readString(Path.of("README.md"));
-    String tours = text.substring(text.indexOf("## The first ten minutes"), text.indexOf("## Looking into a game"));
+    String tours =
+        text.substring(
+            text.indexOf("## The first ten minutes"), text.indexOf("## Looking into a game"));
     Matcher each = TOUR.matcher(tours);
     var tests = new ArrayList<DynamicTest>();
     while (each.find()) {
       String name = each.group("name");
       String body = each.group("body");
-      tests.add(DynamicTest.dynamicTest(name, () -> tour(root.resolve(name.replace(' ', '-')), body)));
+      tests.add(
+          DynamicTest.dynamicTest(name, () -> tour(root.resolve(name.replace(' ', '-')), body)));
     }
     assertThat(tests).hasSize(4);
     return tests;
@@ -49,7 +57,8 @@ class ToursTest {
   }
 
   private static void tour(Path copy, String body) throws Exception {
-    for (String folder : List.of("designs", "scripts", "tile-library")) Folder.copy(Path.of(folder), copy.resolve(folder));
+    for (String folder : List.of("designs", "scripts", "tile-library"))
+      Folder.copy(Path.of(folder), copy.resolve(folder));
     String said = "";
     Matcher block = BLOCK.matcher(body);
     while (block.find()) {
@@ -82,11 +91,26 @@ class ToursTest {
 
   /** Runs a command in the copy as in a terminal; it must succeed. */
   private static String roundhouse(Path copy, List<String> arguments) throws Exception {
-    var line = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Dpolyglot.engine.WarnInterpreterOnly=false"));
-    line.addAll(List.of("--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow", "-cp", classPath(), Main.class.getName()));
+    var line =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Dpolyglot.engine.WarnInterpreterOnly=false"));
+    line.addAll(
+        List.of(
+            "--enable-native-access=ALL-UNNAMED",
+            "--sun-misc-unsafe-memory-access=allow",
+            "-cp",
+            classPath(),
+            Main.class.getName()));
     line.addAll(arguments);
     Path out = Files.createTempFile(copy, "said", ".txt");
-    Process process = new ProcessBuilder(line).directory(copy.toFile()).redirectErrorStream(true).redirectOutput(out.toFile()).start();
+    Process process =
+        new ProcessBuilder(line)
+            .directory(copy.toFile())
+            .redirectErrorStream(true)
+            .redirectOutput(out.toFile())
+            .start();
     assertThat(process.waitFor(5, TimeUnit.MINUTES)).as("%s ends", arguments).isTrue();
     String said = Files.readString(out);
     assertThat(process.exitValue()).as("%s: %s", arguments, said).isZero();

@@ -39,7 +39,8 @@ class ValidateCommandTest {
     }
 
     assertThat(run()).as(out.toString()).isEqualTo(ExitStatus.DONE);
-    assertThat(out.toString()).isEqualToIgnoringNewLines(designs + " designs checked: 0 errors, 0 warnings.");
+    assertThat(out.toString())
+        .isEqualToIgnoringNewLines(designs + " designs checked: 0 errors, 0 warnings.");
   }
 
   @Test
@@ -47,7 +48,9 @@ class ValidateCommandTest {
     replace("designs/tiny/trains.yaml", "count: 3", "cuont: 3");
 
     assertThat(run("tiny")).isEqualTo(ExitStatus.NOT_SO);
-    assertThat(out.toString()).contains("designs/tiny/trains.yaml:1:29: error: unknown key 'cuont': did you mean 'count'?");
+    assertThat(out.toString())
+        .contains(
+            "designs/tiny/trains.yaml:1:29: error: unknown key 'cuont': did you mean 'count'?");
   }
 
   @Test
@@ -56,7 +59,9 @@ class ValidateCommandTest {
 
     assertThat(run("tiny")).isEqualTo(ExitStatus.DONE);
     assertThat(out.toString())
-        .contains("map.yaml:9:7: warning: No tile of the manifest fits on B8 Eston.", "tiles.yaml:4:5: warning: Tile 57 of the manifest fits nowhere")
+        .contains(
+            "map.yaml:9:7: warning: No tile of the manifest fits on B8 Eston.",
+            "tiles.yaml:4:5: warning: Tile 57 of the manifest fits nowhere")
         .contains("1 design checked: 0 errors, 2 warnings.");
   }
 
@@ -65,7 +70,8 @@ class ValidateCommandTest {
     write("scripts/tiny/generous.js", "export const capital = () => {\n  return 5 5;\n};");
 
     assertThat(run("tiny")).isEqualTo(ExitStatus.NOT_SO);
-    assertThat(out.toString()).contains("scripts/tiny/generous.js:2:", "error", "1 design checked: 1 error, 0 warnings.");
+    assertThat(out.toString())
+        .contains("scripts/tiny/generous.js:2:", "error", "1 design checked: 1 error, 0 warnings.");
   }
 
   @Test
@@ -73,7 +79,10 @@ class ValidateCommandTest {
     write("scripts/tiny/generous.js", "export const capitel = () => 5;");
 
     assertThat(run("tiny")).isEqualTo(ExitStatus.DONE);
-    assertThat(out.toString()).contains("scripts/tiny/generous.js:1:", "warning: there is no hook 'capitel'; did you mean 'capital'?");
+    assertThat(out.toString())
+        .contains(
+            "scripts/tiny/generous.js:1:",
+            "warning: there is no hook 'capitel'; did you mean 'capital'?");
   }
 
   @Test
@@ -107,7 +116,10 @@ class ValidateCommandTest {
 
   private int run(String... args) {
     var command = new ValidateCommand(new Folders(folder, Optional.empty()));
-    CommandLine line = Commands.mannered(new CommandLine(command), new Failures(false)).setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
+    CommandLine line =
+        Commands.mannered(new CommandLine(command), new Failures(false))
+            .setOut(new PrintWriter(out))
+            .setErr(new PrintWriter(err));
     return Commands.run(line, args);
   }
 
@@ -117,7 +129,8 @@ class ValidateCommandTest {
   }
 
   private void replace(String file, String old, String now) throws IOException {
-    Files.writeString(folder.resolve(file), Files.readString(folder.resolve(file)).replace(old, now));
+    Files.writeString(
+        folder.resolve(file), Files.readString(folder.resolve(file)).replace(old, now));
   }
 
   private static void copy(Path from, Path to) throws IOException {

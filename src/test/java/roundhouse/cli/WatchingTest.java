@@ -25,11 +25,14 @@ import picocli.CommandLine;
 import roundhouse.workshop.Folders;
 import roundhouse.workshop.NewDesign;
 
-/** A designer keeps an editor of their own and a command that watches: what it says after each save. */
+/**
+ * A designer keeps an editor of their own and a command that watches: what it says after each save.
+ */
 @Timeout(120)
 class WatchingTest {
   private static final String WAITS = "watching; Ctrl-C ends";
-  private static final String HOLDS = "says: The bank has its money.\nsteps:\n  - then: { bank: 3740 }\n";
+  private static final String HOLDS =
+      "says: The bank has its money.\nsteps:\n  - then: { bank: 3740 }\n";
 
   @TempDir Path folder;
 
@@ -54,7 +57,10 @@ class WatchingTest {
   }
 
   private void start(Callable<Integer> command, String... args) {
-    CommandLine line = Commands.mannered(new CommandLine(command), new Failures(false)).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
+    CommandLine line =
+        Commands.mannered(new CommandLine(command), new Failures(false))
+            .setOut(new PrintWriter(out, true))
+            .setErr(new PrintWriter(err, true));
     watching = Optional.of(Thread.ofPlatform().start(() -> Commands.run(line, args)));
   }
 
@@ -93,10 +99,15 @@ class WatchingTest {
     validate("--watch");
 
     replace("trains.yaml", "price", "prize");
-    assertThat(said()).contains("changed: mine/trains.yaml", "trains.yaml:", "error: unknown key 'prize': did you mean 'price'?");
+    assertThat(said())
+        .contains(
+            "changed: mine/trains.yaml",
+            "trains.yaml:",
+            "error: unknown key 'prize': did you mean 'price'?");
 
     replace("trains.yaml", "prize", "price");
-    assertThat(said()).contains("changed: mine/trains.yaml", "1 design checked: 0 errors, 0 warnings.");
+    assertThat(said())
+        .contains("changed: mine/trains.yaml", "1 design checked: 0 errors, 0 warnings.");
   }
 
   @Test
@@ -151,7 +162,12 @@ class WatchingTest {
     assertThat(said()).contains("1 of 1 test positions hold.");
 
     Files.writeString(bank, HOLDS.replace("3740", "12"));
-    assertThat(said()).contains("changed: tests/bank.yaml", "BROKEN  The bank has its money.", "the bank has £3740, not £12", "1 of 2 test positions hold.");
+    assertThat(said())
+        .contains(
+            "changed: tests/bank.yaml",
+            "BROKEN  The bank has its money.",
+            "the bank has £3740, not £12",
+            "1 of 2 test positions hold.");
 
     Files.writeString(bank, HOLDS);
     assertThat(said()).contains("2 of 2 test positions hold.");
@@ -192,7 +208,9 @@ class WatchingTest {
   /** Where this process ignores interrupts, so does what it starts. */
   private static boolean interruptsAreIgnored() throws IOException {
     try (Stream<String> status = Files.lines(Path.of("/proc/self/status"))) {
-      return status.filter(line -> line.startsWith("SigIgn:")).anyMatch(line -> (Long.parseUnsignedLong(line.substring(7).strip(), 16) & 2) != 0);
+      return status
+          .filter(line -> line.startsWith("SigIgn:"))
+          .anyMatch(line -> (Long.parseUnsignedLong(line.substring(7).strip(), 16) & 2) != 0);
     }
   }
 
@@ -202,14 +220,23 @@ class WatchingTest {
     assumeFalse(interruptsAreIgnored(), "interrupts are ignored here");
     Process process =
         new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Dpolyglot.engine.WarnInterpreterOnly=false", "-Xmx256m", "-XX:TieredStopAtLevel=1",
-                "-Droundhouse.home=" + Path.of("").toAbsolutePath(), "-cp", System.getProperty("java.class.path"), "roundhouse.cli.Main", "validate", "--watch")
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Dpolyglot.engine.WarnInterpreterOnly=false",
+                "-Xmx256m",
+                "-XX:TieredStopAtLevel=1",
+                "-Droundhouse.home=" + Path.of("").toAbsolutePath(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                "roundhouse.cli.Main",
+                "validate",
+                "--watch")
             .directory(folder.toFile())
             .redirectErrorStream(true)
             .redirectOutput(folder.resolve("output.txt").toFile())
             .start();
     try {
-      while (process.isAlive() && !Files.readString(folder.resolve("output.txt")).contains(WAITS)) Thread.sleep(50);
+      while (process.isAlive() && !Files.readString(folder.resolve("output.txt")).contains(WAITS))
+        Thread.sleep(50);
       new ProcessBuilder("kill", "-INT", String.valueOf(process.pid())).start().waitFor();
 
       assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
@@ -217,6 +244,9 @@ class WatchingTest {
       process.destroyForcibly();
     }
     assertThat(process.exitValue()).isEqualTo(130);
-    assertThat(Files.readString(folder.resolve("output.txt"))).contains("1 design checked: 0 errors, 0 warnings.").doesNotContain("Exception").endsWith(WAITS + System.lineSeparator());
+    assertThat(Files.readString(folder.resolve("output.txt")))
+        .contains("1 design checked: 0 errors, 0 warnings.")
+        .doesNotContain("Exception")
+        .endsWith(WAITS + System.lineSeparator());
   }
 }

@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
@@ -47,25 +46,40 @@ class ComparisonTest {
 
   @Test
   void whatOnlyOneHasIsNewOrGone() throws IOException {
-    write("trains.yaml", "{ remove: [4], 5: { rusts-on: D }, D: { runs: 9, price: 900, count: 1 }, 2: { rusts-on: 5 } }");
+    write(
+        "trains.yaml",
+        "{ remove: [4], 5: { rusts-on: D }, D: { runs: 9, price: 900, count: 1 }, 2: { rusts-on: 5"
+            + " } }");
     write("phases.yaml", "{ remove: [4] }");
 
-    assertThat(compared().values().of("trains")).extracting(Change::text).containsExactlyInAnyOrder("2 rusts-on: 4 → 5", "4: gone: runs: 4, price: 280, count: 1", "5 rusts-on: – → D", "D: new: runs: 9, price: 900, count: 1");
+    assertThat(compared().values().of("trains"))
+        .extracting(Change::text)
+        .containsExactlyInAnyOrder(
+            "2 rusts-on: 4 → 5",
+            "4: gone: runs: 4, price: 280, count: 1",
+            "5 rusts-on: – → D",
+            "D: new: runs: 9, price: 900, count: 1");
   }
 
   @Test
   void parametersOfAStepAreToldByTheRoundAndTheStep() throws IOException {
     write("rounds.yaml", "stock: { steps: { stock-turn: { pool-limit: 30 } } }");
 
-    assertThat(compared().values().of("rounds")).extracting(Change::text).containsExactly("stock steps stock-turn pool-limit: 50 → 30");
+    assertThat(compared().values().of("rounds"))
+        .extracting(Change::text)
+        .containsExactly("stock steps stock-turn pool-limit: 50 → 30");
   }
 
   @Test
   void hexesThatDifferAreNamedAlsoThoseAtABorder() throws IOException {
-    write("map.yaml", "hexes: { B6: { cost: 60 }, D2: { name: Newtown, towns: 1 } }\nborders: { remove: [C7-D6] }");
+    write(
+        "map.yaml",
+        "hexes: { B6: { cost: 60 }, D2: { name: Newtown, towns: 1 } }\n"
+            + "borders: { remove: [C7-D6] }");
 
     assertThat(compared().values().hexes()).containsExactly("B6", "C7", "D2", "D6");
-    assertThat(ComparisonPage.of(compared())).contains("Hexes that differ: B6 C7 D2 D6", "B6 › cost", "<del>40</del> → <ins>60</ins>");
+    assertThat(ComparisonPage.of(compared()))
+        .contains("Hexes that differ: B6 C7 D2 D6", "B6 › cost", "<del>40</del> → <ins>60</ins>");
   }
 
   @Test
@@ -74,22 +88,38 @@ class ComparisonTest {
     write("market.yaml", market.replaceFirst("\\d+", "7"));
 
     assertThat(compared().values().spaces()).contains(new Cell(0, 0));
-    assertThat(ComparisonPage.of(compared())).contains("<h2>Share prices</h2>").doesNotContain("Hexes that differ");
+    assertThat(ComparisonPage.of(compared()))
+        .contains("<h2>Share prices</h2>")
+        .doesNotContain("Hexes that differ");
   }
 
   @Test
   void aScriptThatAnswersInOneAloneIsToldWithItsHookAndText() throws IOException {
     script("other", "export const tileCost = () => 7;");
 
-    assertThat(compared().hooks()).extracting(HookChange::text).singleElement().asString().startsWith("tileCost: the plain rule → ").endsWith("other/rules.js");
-    assertThat(compared().scripts()).singleElement().satisfies(change -> assertThat(change.difference().lines()).hasToString("[+ export const tileCost = () => 7;]"));
+    assertThat(compared().hooks())
+        .extracting(HookChange::text)
+        .singleElement()
+        .asString()
+        .startsWith("tileCost: the plain rule → ")
+        .endsWith("other/rules.js");
+    assertThat(compared().scripts())
+        .singleElement()
+        .satisfies(
+            change ->
+                assertThat(change.difference().lines())
+                    .hasToString("[+ export const tileCost = () => 7;]"));
   }
 
   @Test
   void aDesignDiffersFromItselfInNothing() throws IOException {
     Loaded base = load("base");
 
-    var comparison = Comparison.of(base.title().orElseThrow(), base.title().orElseThrow(), Scripts.read(base.files(), base.files()));
+    var comparison =
+        Comparison.of(
+            base.title().orElseThrow(),
+            base.title().orElseThrow(),
+            Scripts.read(base.files(), base.files()));
 
     assertThat(comparison.same()).isTrue();
     assertThat(ComparisonText.of(comparison)).contains("Nothing differs.");
@@ -101,7 +131,12 @@ class ComparisonTest {
 
     JsonNode json = new ObjectMapper().readTree(ComparisonJson.of(compared()));
 
-    JsonNode change = json.get("changes").valueStream().filter(each -> each.get("path").get(0).asText().equals("trains")).findFirst().orElseThrow();
+    JsonNode change =
+        json.get("changes")
+            .valueStream()
+            .filter(each -> each.get("path").get(0).asText().equals("trains"))
+            .findFirst()
+            .orElseThrow();
     assertThat(change.get("before").asText()).isEqualTo("2");
     assertThat(change.get("after").asText()).isEqualTo("4");
   }
@@ -110,18 +145,27 @@ class ComparisonTest {
   void linesThatBothTextsHaveAreKept() {
     var difference = LineDifference.of("a\nb\nc\nd\ne\nf\ng", "a\nb\nc\nX\ne\nf\ng");
 
-    assertThat(difference.lines()).extracting(Line::toString).containsExactly("  a", "  b", "  c", "- d", "+ X", "  e", "  f", "  g");
-    assertThat(difference.shortened()).extracting(Line::text).containsExactly("…", "b", "c", "d", "X", "e", "f");
+    assertThat(difference.lines())
+        .extracting(Line::toString)
+        .containsExactly("  a", "  b", "  c", "- d", "+ X", "  e", "  f", "  g");
+    assertThat(difference.shortened())
+        .extracting(Line::text)
+        .containsExactly("…", "b", "c", "d", "X", "e", "f");
   }
 
   private Comparison compared() throws IOException {
     Loaded base = load("base");
     Loaded other = load("other");
-    return Comparison.of(base.title().orElseThrow(), other.title().orElseThrow(), Scripts.read(base.files(), other.files()));
+    return Comparison.of(
+        base.title().orElseThrow(),
+        other.title().orElseThrow(),
+        Scripts.read(base.files(), other.files()));
   }
 
   private Loaded load(String name) {
-    Loaded loaded = new TitleLoader(folders.designs(), root.resolve("scripts"), folders.tileLibrary()).load(name, Set.of());
+    Loaded loaded =
+        new TitleLoader(folders.designs(), root.resolve("scripts"), folders.tileLibrary())
+            .load(name, Set.of());
     assertThat(loaded.problems()).isEmpty();
     return loaded;
   }

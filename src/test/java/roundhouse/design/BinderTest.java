@@ -36,7 +36,8 @@ class BinderTest {
 
   @Test
   void valuesAreWhatTheRecordSaysAndNotWhatTheyLookLike() {
-    Railway railway = bind("title: no\nmotto: 12:30\nlengths: 07\nopen: no\nstations: { 1e3: { name: 0x10 } }");
+    Railway railway =
+        bind("title: no\nmotto: 12:30\nlengths: 07\nopen: no\nstations: { 1e3: { name: 0x10 } }");
     assertThat(railway.title()).isEqualTo("no");
     assertThat(railway.motto()).contains("12:30");
     assertThat(railway.lengths()).contains(new NumberRange(7, 7));
@@ -65,13 +66,22 @@ class BinderTest {
 
   @Test
   void wordsWithSpacesAreAList() {
-    assertThat(bind("title: x\nliveries: red dark-green").liveries()).containsExactly(Railway.Livery.RED, Railway.Livery.DARK_GREEN);
-    assertThat(bind("title: x\nliveries: [red, dark green]").liveries()).containsExactly(Railway.Livery.RED, Railway.Livery.DARK_GREEN);
+    assertThat(bind("title: x\nliveries: red dark-green").liveries())
+        .containsExactly(Railway.Livery.RED, Railway.Livery.DARK_GREEN);
+    assertThat(bind("title: x\nliveries: [red, dark green]").liveries())
+        .containsExactly(Railway.Livery.RED, Railway.Livery.DARK_GREEN);
   }
 
   @Test
   void oneOfSeveralRecordsIsChosenByItsName() {
-    Railway railway = bind("title: x\nduties:\n  - light-lamps\n  - run-trains: { count: 4 }\n  - sell-tickets: [day]\n  - run-trains\n");
+    Railway railway =
+        bind(
+            "title: x\n"
+                + "duties:\n"
+                + "  - light-lamps\n"
+                + "  - run-trains: { count: 4 }\n"
+                + "  - sell-tickets: [day]\n"
+                + "  - run-trains\n");
     assertThat(railway.duties())
         .containsExactly(
             new Railway.Duty.LightLamps(),
@@ -82,10 +92,17 @@ class BinderTest {
 
   @Test
   void freeDataIsTypedUnlessItStandsInQuotes() {
-    Data data = bind("title: x\ndata: { n: 5, q: '5', tile: 07, on: yes, off: false, list: [a, { b: -1 }] }").data();
+    Data data =
+        bind("title: x\n"
+                 + "data: { n: 5, q: '5', tile: 07, on: yes, off: false, list: [a, { b: -1 }] }")
+            .data();
     assertThat(data.values())
         .containsExactly(
-            entry("n", 5L), entry("q", "5"), entry("tile", "07"), entry("on", true), entry("off", false),
+            entry("n", 5L),
+            entry("q", "5"),
+            entry("tile", "07"),
+            entry("on", true),
+            entry("off", false),
             entry("list", List.of("a", Map.of("b", -1L))));
     assertThat(data.get("n")).contains(5L);
     assertThat(data.get("none")).isEmpty();
@@ -97,15 +114,19 @@ class BinderTest {
     Path file = Path.of("test.yaml");
     assertThat(binder.places().of("engines.5+3.price")).contains(new Place(file, 4, 12));
     assertThat(binder.places().of("duties.0")).contains(new Place(file, 5, 10));
-    assertThat(binder.places().of("engines.5+3.replaced-by")).as("a default, at what it belongs to").contains(new Place(file, 4, 5));
+    assertThat(binder.places().of("engines.5+3.replaced-by"))
+        .as("a default, at what it belongs to")
+        .contains(new Place(file, 4, 5));
     assertThat(binder.places().of("engines.6")).isEmpty();
     assertThat(binder.places().near("engines.6.price")).contains(new Place(file, 3, 3));
   }
 
   @Test
   void allProblemsAreGatheredAndNothingIsBound() {
-    assertThat(read("starting-cash: lots\nopen: perhaps\nengines: { a: { price: 501 } }\nspeed: 5")).isEmpty();
-    assertThat(problems.list()).extracting(Problem::path)
+    assertThat(read("starting-cash: lots\nopen: perhaps\nengines: { a: { price: 501 } }\nspeed: 5"))
+        .isEmpty();
+    assertThat(problems.list())
+        .extracting(Problem::path)
         .containsExactlyInAnyOrder("title", "starting-cash", "open", "engines.a.price", "speed");
   }
 
@@ -116,6 +137,7 @@ class BinderTest {
   }
 
   private Optional<Railway> read(String yaml) {
-    return Source.parse(Path.of("test.yaml"), yaml, problems).flatMap(node -> binder.bind(node, Railway.class));
+    return Source.parse(Path.of("test.yaml"), yaml, problems)
+        .flatMap(node -> binder.bind(node, Railway.class));
   }
 }

@@ -12,7 +12,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each file under {@code broken-designs} is a variant of the tiny title, and begins with comments that say which problems it has. */
+/**
+ * Each file under {@code broken-designs} is a variant of the tiny title, and begins with comments
+ * that say which problems it has.
+ */
 class BrokenDesignsTest {
   private static final Path BROKEN = Path.of("src/test/resources/roundhouse/design/broken-designs");
   private static final Path TINY = Path.of("src/test/resources/designs/tiny");
@@ -30,9 +33,11 @@ class BrokenDesignsTest {
     Path title = Files.createDirectory(folder.resolve("broken")).resolve("title.yaml");
     Files.copy(file, title);
 
-    List<Problem> problems = DesignLoader.load(title.getParent(), Path.of("tile-library"), Set.of()).problems();
+    List<Problem> problems =
+        DesignLoader.load(title.getParent(), Path.of("tile-library"), Set.of()).problems();
 
-    assertThat(problems.stream().map(problem -> problem.text().replace(title + ":", "")).sorted()).containsExactlyElementsOf(expected(file).stream().sorted().toList());
+    assertThat(problems.stream().map(problem -> problem.text().replace(title + ":", "")).sorted())
+        .containsExactlyElementsOf(expected(file).stream().sorted().toList());
   }
 
   private void copyTiny() throws IOException {
@@ -43,6 +48,9 @@ class BrokenDesignsTest {
   }
 
   private static List<String> expected(Path file) throws IOException {
-    return Files.readAllLines(file).stream().takeWhile(line -> line.startsWith("# ")).map(line -> line.substring(2)).toList();
+    return Files.readAllLines(file).stream()
+        .takeWhile(line -> line.startsWith("# "))
+        .map(line -> line.substring(2))
+        .toList();
   }
 }

@@ -10,7 +10,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each file under {@code broken} begins with comments that say which problems it has, and no others. */
+/**
+ * Each file under {@code broken} begins with comments that say which problems it has, and no
+ * others.
+ */
 class BrokenFilesTest {
   private static final Path BROKEN = Path.of("src/test/resources/roundhouse/design/broken");
 
@@ -23,7 +26,10 @@ class BrokenFilesTest {
   void aBrokenFileHasTheProblemsThatItsFirstLinesSay(Path file) throws IOException {
     Problems problems = new Problems();
     Source.read(file, problems).ifPresent(node -> bind(node, problems));
-    assertThat(problems.list().stream().map(problem -> problem.text().substring(prefix(problem))).sorted())
+    assertThat(
+            problems.list().stream()
+                .map(problem -> problem.text().substring(prefix(problem)))
+                .sorted())
         .containsExactlyElementsOf(expected(file).stream().sorted().toList());
   }
 
@@ -36,6 +42,9 @@ class BrokenFilesTest {
   }
 
   private static List<String> expected(Path file) throws IOException {
-    return Files.readAllLines(file).stream().takeWhile(line -> line.startsWith("# ")).map(line -> line.substring(2)).toList();
+    return Files.readAllLines(file).stream()
+        .takeWhile(line -> line.startsWith("# "))
+        .map(line -> line.substring(2))
+        .toList();
   }
 }

@@ -13,18 +13,25 @@ class DesignProblemsTest extends IsleTest {
 
   @Test
   void anOptionIsCheckedWhileItIsOff() throws IOException {
-    append("isle", "options.yaml", "bad:\n  says: Bad.\n  trains: { 7: { price: 5, count: 5 }, remove: [8] }\n  trians: {}\n");
+    append(
+        "isle",
+        "options.yaml",
+        "bad:\n  says: Bad.\n  trains: { 7: { price: 5, count: 5 }, remove: [8] }\n  trians: {}\n");
     assertThat(problems("isle"))
         .containsExactly(
-            "options.yaml:23:16: error: 'runs' is missing (with the option 'bad'): How far it runs: 4, 3+1, or { cities: 3, towns: 1 }.",
-            "options.yaml:23:49: error: there is no '8' to remove in trains (with the option 'bad'): there are 2, 3+1, 4",
+            "options.yaml:23:16: error: 'runs' is missing (with the option 'bad'): How far it runs:"
+                + " 4, 3+1, or { cities: 3, towns: 1 }.",
+            "options.yaml:23:49: error: there is no '8' to remove in trains (with the option"
+                + " 'bad'): there are 2, 3+1, 4",
             "options.yaml:24:3: error: unknown key 'trians': did you mean 'trains'?");
   }
 
   @Test
   void aPartStandsInOnePlace() throws IOException {
     append("isle", "title.yaml", "trains: {}\n");
-    assertThat(problems("isle")).contains("title.yaml:14:1: error: 'trains' stands here and in trains.yaml: remove one of them");
+    assertThat(problems("isle"))
+        .contains(
+            "title.yaml:14:1: error: 'trains' stands here and in trains.yaml: remove one of them");
   }
 
   @Test
@@ -35,7 +42,8 @@ class DesignProblemsTest extends IsleTest {
         .containsExactly(
             "privates.yaml:1:8: error: 'price' is missing: Face value.",
             "privates.yaml:1:23: error: unknown key 'prize': did you mean 'price'?",
-            "trains.yaml:5:1: error: a '{' or '[' is not closed at the end of the file: write { key: value } and [one, two]");
+            "trains.yaml:5:1: error: a '{' or '[' is not closed at the end of the file: write {"
+                + " key: value } and [one, two]");
   }
 
   @Test
@@ -43,7 +51,9 @@ class DesignProblemsTest extends IsleTest {
     Files.writeString(file("isle", "trians.yaml"), "");
     LoadResult result = DesignLoader.load(folder.resolve("isle"), LIBRARY, Set.of());
     assertThat(result.design()).isPresent();
-    assertThat(problems("isle")).containsExactly("trians.yaml:1:1: warning: this file is not read: did you mean 'trains.yaml'?");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "trians.yaml:1:1: warning: this file is not read: did you mean 'trains.yaml'?");
   }
 
   @Test
@@ -62,17 +72,25 @@ class DesignProblemsTest extends IsleTest {
   void valuesFitEachOther() throws IOException {
     replace("isle", "title.yaml", "players: 2-4", "players: 2-5");
     replace("isle", "title.yaml", "20 10 10", "20 20 10");
-    replace("isle", "title.yaml", "57 -> 14 never", "57 -> 1444 never, 57 -> 14 perhaps, 57 -> 14 also on D40");
+    replace(
+        "isle",
+        "title.yaml",
+        "57 -> 14 never",
+        "57 -> 1444 never, 57 -> 14 perhaps, 57 -> 14 also on D40");
     replace("isle", "title.yaml", "bank-broken: this set", "bank-broken: this sett");
-    assertThat(problems("isle")).containsExactly("title.yaml:9:22: error: 'this sett' was not understood: did you mean 'this-set'?");
+    assertThat(problems("isle"))
+        .containsExactly(
+            "title.yaml:9:22: error: 'this sett' was not understood: did you mean 'this-set'?");
     replace("isle", "title.yaml", "this sett", "this set");
     assertThat(problems("isle"))
         .containsExactly(
             "title.yaml:6:16: error: there is none for 5 players: add '5: …', or change 'players'",
             "title.yaml:7:20: error: there is none for 5 players: add '5: …', or change 'players'",
-            "title.yaml:11:20: error: the certificates make 110 percent: each is more than 0, and all make 100",
+            "title.yaml:11:20: error: the certificates make 110 percent: each is more than 0, and"
+                + " all make 100",
             "title.yaml:12:12: error: there is no tile '1444': there are 7, 8, 57, X1, printed",
-            "title.yaml:12:30: error: 'perhaps' is neither 'also' nor 'never'; write it as '57 -> 630 also', '12 -> 206 never' or '14 -> 170 also on J3 J5'",
+            "title.yaml:12:30: error: 'perhaps' is neither 'also' nor 'never'; write it as '57 ->"
+                + " 630 also', '12 -> 206 never' or '14 -> 170 also on J3 J5'",
             "title.yaml:12:48: error: there is no 'D40' in map.hexes: did you mean 'D4'?");
   }
 
@@ -80,7 +98,9 @@ class DesignProblemsTest extends IsleTest {
   void whatIsAuctionedExists() throws IOException {
     replace("isle", "rounds.yaml", "lots: ferry", "lots: ferry CNR fery");
     assertThat(problems("isle"))
-        .containsExactly("rounds.yaml:1:70: error: there is no private or company 'fery': did you mean 'ferry'?");
+        .containsExactly(
+            "rounds.yaml:1:70: error: there is no private or company 'fery': did you mean"
+                + " 'ferry'?");
   }
 
   @Test
@@ -91,13 +111,20 @@ class DesignProblemsTest extends IsleTest {
     replace("isle", "map.yaml", "A7: { color: gray,", "A7: { color: gray, city: 1,");
     replace("isle", "map.yaml", "A3-A5", "A3-C5");
     replace("isle", "map.yaml", "B4-C5", "B4-C55");
-    assertThat(problems("isle")).anyMatch(line -> line.startsWith("tiles.yaml:3:7: error: the library has no tile '5777': like it are"));
-    assertThat(problems("isle")).anyMatch(line -> line.startsWith("tiles.yaml:4:48: error: ") && line.contains("slot"));
+    assertThat(problems("isle"))
+        .anyMatch(
+            line ->
+                line.startsWith(
+                    "tiles.yaml:3:7: error: the library has no tile '5777': like it are"));
+    assertThat(problems("isle"))
+        .anyMatch(line -> line.startsWith("tiles.yaml:4:48: error: ") && line.contains("slot"));
     assertThat(problems("isle").subList(0, 5))
         .containsExactly(
-            "map.yaml:5:7: error: hex C4 would lie between the others: its neighbours would be C3 and C5",
+            "map.yaml:5:7: error: hex C4 would lie between the others: its neighbours would be C3"
+                + " and C5",
             "map.yaml:6:6: error: 'Q' is no name of a hex: write a capital letter and a number: A5",
-            "map.yaml:10:38: error: stops stand here and in 'city', 'towns' or 'offboard' too: say them once",
+            "map.yaml:10:38: error: stops stand here and in 'city', 'towns' or 'offboard' too: say"
+                + " them once",
             "map.yaml:13:10: error: A3 and C5 do not touch: a border is between neighbours",
             "map.yaml:14:11: error: there is no 'C55' in map.hexes: did you mean 'C5'?");
   }
@@ -105,29 +132,46 @@ class DesignProblemsTest extends IsleTest {
   @Test
   void aLibraryThatIsMissingIsAProblem() {
     LoadResult result = DesignLoader.load(folder.resolve("isle"), folder.resolve("none"), Set.of());
-    assertThat(result.problems()).anyMatch(problem -> problem.message().contains("no folder of tiles"));
+    assertThat(result.problems())
+        .anyMatch(problem -> problem.message().contains("no folder of tiles"));
   }
 
   @Test
   void aDesignExtendsOnlyOneBesideIt() throws IOException {
-    for (String path : List.of("/etc", "../../isle", "../isle/../isle", "isle", "..", "../..", "../.hidden", "C:\\x")) {
+    for (String path :
+        List.of(
+            "/etc",
+            "../../isle",
+            "../isle/../isle",
+            "isle",
+            "..",
+            "../..",
+            "../.hidden",
+            "C:\\x")) {
       Files.writeString(file("isle-express", "title.yaml"), "extends: " + path + "\n");
       assertThat(problems("isle-express"))
-          .containsExactly("title.yaml:1:10: error: a design extends one beside it, not '" + path + "': write 'extends: ../name'");
+          .containsExactly(
+              "title.yaml:1:10: error: a design extends one beside it, not '"
+                  + path
+                  + "': write 'extends: ../name'");
     }
   }
 
   @Test
   void aDesignExtendsOneThatExists() throws IOException {
     Files.writeString(file("isle-express", "title.yaml"), "extends: ../ilse\n");
-    assertThat(problems("isle-express")).containsExactly("title.yaml:1:10: error: there is no design '../ilse': did you mean '../isle'?");
+    assertThat(problems("isle-express"))
+        .containsExactly(
+            "title.yaml:1:10: error: there is no design '../ilse': did you mean '../isle'?");
   }
 
   @Test
   void designsDoNotExtendEachOther() throws IOException {
     append("isle", "title.yaml", "extends: ../isle-express\n");
     assertThat(problems("isle"))
-        .containsExactly("title.yaml:1:10: error: '../isle' comes back to a design that extends it, or extends too many");
+        .containsExactly(
+            "title.yaml:1:10: error: '../isle' comes back to a design that extends it, or extends"
+                + " too many");
   }
 
   @Test

@@ -26,7 +26,9 @@ class DesignSchemasTest {
 
   static Stream<Path> files() {
     Path designs = Path.of("src/test/resources/roundhouse/design/designs");
-    Stream<Path> folders = Stream.of(designs.resolve("isle"), designs.resolve("isle-express"), Path.of("designs/1860"));
+    Stream<Path> folders =
+        Stream.of(
+            designs.resolve("isle"), designs.resolve("isle-express"), Path.of("designs/1860"));
     return folders.flatMap(DesignSchemasTest::parts);
   }
 
@@ -45,17 +47,22 @@ class DesignSchemasTest {
   @MethodSource("tests")
   void aDesignsTestPositionsAreValid(Path file) throws IOException {
     var registry = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
-    assertThat(registry.getSchema(schemas().get("test.json")).validate(json(file), InputFormat.JSON)).isEmpty();
+    assertThat(
+            registry.getSchema(schemas().get("test.json")).validate(json(file), InputFormat.JSON))
+        .isEmpty();
   }
 
   private static Stream<Path> parts(Path folder) {
-    return DesignSchemas.all().keySet().stream().map(name -> folder.resolve(name.replace(".json", ".yaml"))).filter(Files::exists);
+    return DesignSchemas.all().keySet().stream()
+        .map(name -> folder.resolve(name.replace(".json", ".yaml")))
+        .filter(Files::exists);
   }
 
   @ParameterizedTest
   @MethodSource("files")
   void aDesignsFilesAreValid(Path file) throws IOException {
-    String schema = DesignSchemas.all().get(file.getFileName().toString().replace(".yaml", ".json"));
+    String schema =
+        DesignSchemas.all().get(file.getFileName().toString().replace(".yaml", ".json"));
     var registry = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
     assertThat(registry.getSchema(schema).validate(json(file), InputFormat.JSON)).isEmpty();
   }
@@ -66,13 +73,21 @@ class DesignSchemasTest {
     return new ObjectMapper().writeValueAsString(values);
   }
 
-  /** After a change of the records, {@code mvn test -Dtest=DesignSchemasTest -Dschemas.write=yes} writes them anew. */
+  /**
+   * After a change of the records, {@code mvn test -Dtest=DesignSchemasTest -Dschemas.write=yes}
+   * writes them anew.
+   */
   @Test
   void theSchemasBesideTheDesignsAreThoseOfTheRecords() throws IOException {
     for (Map.Entry<String, String> schema : schemas().entrySet()) {
       Path file = COMMITTED.resolve(schema.getKey());
-      if (System.getProperty(WRITE) != null) Files.writeString(Files.createDirectories(COMMITTED).resolve(schema.getKey()), schema.getValue());
-      assertThat(file).as("write the schemas anew with -D%s=yes", WRITE).exists().hasContent(schema.getValue());
+      if (System.getProperty(WRITE) != null)
+        Files.writeString(
+            Files.createDirectories(COMMITTED).resolve(schema.getKey()), schema.getValue());
+      assertThat(file)
+          .as("write the schemas anew with -D%s=yes", WRITE)
+          .exists()
+          .hasContent(schema.getValue());
     }
   }
 }

@@ -26,8 +26,10 @@ class ExpectedTest {
   @Test
   void stepsAreKnownByNumberAndByName() {
     assertThat(at("rounds", "stock", "steps").keys()).contains("stock-turn", "lay-track");
-    assertThat(at("rounds", "stock", "steps", "0", "stock-turn").keys()).contains("order", "sell-from");
-    assertThat(at("rounds", "stock", "steps", "stock-turn", "order").words()).contains("sell-then-buy", "sell-buy-sell");
+    assertThat(at("rounds", "stock", "steps", "0", "stock-turn").keys())
+        .contains("order", "sell-from");
+    assertThat(at("rounds", "stock", "steps", "stock-turn", "order").words())
+        .contains("sell-then-buy", "sell-buy-sell");
   }
 
   @Test

@@ -28,11 +28,15 @@ class FormatReferenceTest {
   private static final String WRITE = "format.write";
 
   /** What ranges, counts and overlays have, which the page tells in sentences. */
-  private static final Set<String> LONG_FORMS = Set.of("min", "max", "number", "unlimited", "remove", "extends");
+  private static final Set<String> LONG_FORMS =
+      Set.of("min", "max", "number", "unlimited", "remove", "extends");
 
   private static final String PAGE = FormatReference.markdown(TestSpec.class, Action.class);
 
-  /** After a change of the records or the text, {@code mvn test -Dtest=FormatReferenceTest -Dformat.write=yes} writes it anew. */
+  /**
+   * After a change of the records or the text, {@code mvn test -Dtest=FormatReferenceTest
+   * -Dformat.write=yes} writes it anew.
+   */
   @Test
   void thePageBesideTheDesignsIsThatOfTheRecords() throws IOException {
     if (System.getProperty(WRITE) != null) Files.writeString(COMMITTED, PAGE);
@@ -42,31 +46,37 @@ class FormatReferenceTest {
   @Test
   void everyKeyThatASchemaKnowsIsExplained() throws IOException {
     Set<String> missing = new TreeSet<>();
-    for (String schema : DesignSchemas.all().values()) collectKeys(new ObjectMapper().readTree(schema), missing);
+    for (String schema : DesignSchemas.all().values())
+      collectKeys(new ObjectMapper().readTree(schema), missing);
     missing.removeAll(LONG_FORMS);
-    missing.removeIf(key -> PAGE.contains("| `" + key + "` | ") || PAGE.contains("### " + key + "\n"));
+    missing.removeIf(
+        key -> PAGE.contains("| `" + key + "` | ") || PAGE.contains("### " + key + "\n"));
     assertThat(missing).isEmpty();
   }
 
   private static void collectKeys(JsonNode schema, Set<String> keys) {
-    if (schema.path("properties").isObject()) schema.get("properties").fieldNames().forEachRemaining(keys::add);
+    if (schema.path("properties").isObject())
+      schema.get("properties").fieldNames().forEachRemaining(keys::add);
     schema.forEach(below -> collectKeys(below, keys));
   }
 
   @Test
   void everyStepIsExplained() {
-    for (Class<?> step : StepSpec.class.getPermittedSubclasses()) assertThat(PAGE).contains("### " + Names.key(step.getSimpleName()) + "\n\n");
+    for (Class<?> step : StepSpec.class.getPermittedSubclasses())
+      assertThat(PAGE).contains("### " + Names.key(step.getSimpleName()) + "\n\n");
   }
 
   @Test
   void everyZoneIsExplained() {
-    for (String zone : Names.words(Zone.class)) assertThat(PAGE).containsPattern("(?m)^\\| [^|]*`" + zone + "`[^|]* \\| [a-z]");
+    for (String zone : Names.words(Zone.class))
+      assertThat(PAGE).containsPattern("(?m)^\\| [^|]*`" + zone + "`[^|]* \\| [a-z]");
   }
 
   @Test
   void everyLinkWithinThePageLeadsToAHeading() {
     // A heading stands alone; what stands in an example is a comment.
-    List<String> headings = found("(?m)^#+ (.+)\\n\\n").stream().map(FormatReferenceTest::anchor).toList();
+    List<String> headings =
+        found("(?m)^#+ (.+)\\n\\n").stream().map(FormatReferenceTest::anchor).toList();
     assertThat(headings).doesNotHaveDuplicates().containsAll(found("\\(#([^)]+)\\)"));
   }
 
@@ -76,7 +86,8 @@ class FormatReferenceTest {
 
   @Test
   void everyFileThatThePageLinksToIsThere() {
-    for (String link : found("\\]\\(([^#)]+)\\)")) assertThat(COMMITTED.resolveSibling(link)).exists();
+    for (String link : found("\\]\\(([^#)]+)\\)"))
+      assertThat(COMMITTED.resolveSibling(link)).exists();
   }
 
   record Example(String part, String yaml) {
@@ -96,7 +107,10 @@ class FormatReferenceTest {
 
   @Test
   void everyFileHasAnExample() {
-    assertThat(examples()).extracting(Example::part).containsAll(DesignFolder.PARTS).contains(DesignFolder.TITLE);
+    assertThat(examples())
+        .extracting(Example::part)
+        .containsAll(DesignFolder.PARTS)
+        .contains(DesignFolder.TITLE);
   }
 
   @ParameterizedTest
@@ -116,6 +130,10 @@ class FormatReferenceTest {
   }
 
   private static List<String> found(String pattern) {
-    return Pattern.compile(pattern).matcher(PAGE).results().map((MatchResult match) -> match.group(1)).toList();
+    return Pattern.compile(pattern)
+        .matcher(PAGE)
+        .results()
+        .map((MatchResult match) -> match.group(1))
+        .toList();
   }
 }

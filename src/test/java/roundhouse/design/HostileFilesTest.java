@@ -22,7 +22,8 @@ class HostileFilesTest {
   void aFileThatMultipliesByAliasesIsRefusedBeforeItGrows() throws IOException {
     StringBuilder laughs = new StringBuilder("a0: &a0 [ha, ha, ha, ha, ha, ha, ha, ha, ha]\n");
     for (int i = 1; i < 9; i++) {
-      laughs.append("a%d: &a%d [%s]\n".formatted(i, i, ("*a" + (i - 1) + ", ").repeat(8) + "*a" + (i - 1)));
+      laughs.append(
+          "a%d: &a%d [%s]\n".formatted(i, i, ("*a" + (i - 1) + ", ").repeat(8) + "*a" + (i - 1)));
     }
     refuses(laughs.toString(), "the file holds more than 100000 values");
   }
@@ -35,7 +36,8 @@ class HostileFilesTest {
   @Test
   void fewAliasesThatMultiplyAreRefusedByWhatTheyHold() throws IOException {
     StringBuilder doubled = new StringBuilder("a0: &a0 [x, x]\n");
-    for (int i = 1; i < 20; i++) doubled.append("a%d: &a%d [*a%d, *a%d]\n".formatted(i, i, i - 1, i - 1));
+    for (int i = 1; i < 20; i++)
+      doubled.append("a%d: &a%d [*a%d, *a%d]\n".formatted(i, i, i - 1, i - 1));
     refuses(doubled.toString(), "the file holds more than 100000 values");
   }
 
@@ -51,7 +53,15 @@ class HostileFilesTest {
 
   @Test
   void deepNestingThroughAliasesIsRefused() throws IOException {
-    refuses("a: &a " + "[".repeat(30) + "]".repeat(30) + "\nb: " + "[".repeat(30) + "*a" + "]".repeat(30), "more than 50 levels are nested here");
+    refuses(
+        "a: &a "
+            + "[".repeat(30)
+            + "]".repeat(30)
+            + "\nb: "
+            + "[".repeat(30)
+            + "*a"
+            + "]".repeat(30),
+        "more than 50 levels are nested here");
   }
 
   @Test
@@ -67,7 +77,8 @@ class HostileFilesTest {
   @Test
   void invisibleCharactersAreRefusedWhereTheyStand() throws IOException {
     refuses("title: x\nmotto: a\0b", "an invisible character (U+0000) stands here");
-    assertThat(problems.list().getFirst().place()).isEqualTo(new Place(folder.resolve("hostile.yaml"), 2, 9));
+    assertThat(problems.list().getFirst().place())
+        .isEqualTo(new Place(folder.resolve("hostile.yaml"), 2, 9));
   }
 
   @Test
@@ -75,7 +86,10 @@ class HostileFilesTest {
     Path file = folder.resolve("latin.yaml");
     Files.write(file, "title: x\nmotto: caf\u00e9".getBytes(StandardCharsets.ISO_8859_1));
     assertThat(Source.read(file, problems)).isEmpty();
-    assertThat(Problems.text(problems.list())).endsWith("latin.yaml:2:11: error: this is not UTF-8 text: save the file with the encoding UTF-8");
+    assertThat(Problems.text(problems.list()))
+        .endsWith(
+            "latin.yaml:2:11: error: this is not UTF-8 text: save the file with the encoding"
+                + " UTF-8");
   }
 
   @Test
@@ -89,7 +103,10 @@ class HostileFilesTest {
   void aMissingFileAndAFolderAreProblems() {
     assertThat(Source.read(folder, problems)).isEmpty();
     assertThat(Source.read(folder.resolve("none.yaml"), problems)).isEmpty();
-    assertThat(problems.list()).extracting(Problem::message).containsOnly("there is no such file").hasSize(2);
+    assertThat(problems.list())
+        .extracting(Problem::message)
+        .containsOnly("there is no such file")
+        .hasSize(2);
   }
 
   @Test
@@ -106,7 +123,8 @@ class HostileFilesTest {
     String marks = "abc01 \n\t:-?[]{},&*!|>'\"%@`#~<=.\\\r\u00e9\ud83d\ude82";
     for (int round = 0; round < 3000; round++) {
       StringBuilder text = new StringBuilder("title: x\n");
-      for (int i = random.nextInt(40); i >= 0; i--) text.append(marks.charAt(random.nextInt(marks.length())));
+      for (int i = random.nextInt(40); i >= 0; i--)
+        text.append(marks.charAt(random.nextInt(marks.length())));
       Problems found = new Problems();
       Optional<Node> node = Source.parse(Path.of("x.yaml"), text.toString(), found);
       assertThat(node.isPresent() || found.hasErrors()).as(text.toString()).isTrue();

@@ -21,7 +21,8 @@ abstract class IsleTest {
 
   @BeforeEach
   final void copy() throws IOException {
-    for (String design : List.of("isle", "isle-express")) Folder.copy(DESIGNS.resolve(design), folder.resolve(design));
+    for (String design : List.of("isle", "isle-express"))
+      Folder.copy(DESIGNS.resolve(design), folder.resolve(design));
   }
 
   final Path file(String design, String name) {
@@ -37,8 +38,15 @@ abstract class IsleTest {
   /** The lines of the problems, without the folder. */
   final List<String> problems(String design, String... options) {
     LoadResult result = DesignLoader.load(folder.resolve(design), LIBRARY, Set.of(options));
-    assertThat(result.design().isPresent()).isEqualTo(result.problems().stream().noneMatch(Problem::isError));
-    return result.problems().stream().map(problem -> problem.text().substring(problem.place().file().getParent().toString().length() + 1)).toList();
+    assertThat(result.design().isPresent())
+        .isEqualTo(result.problems().stream().noneMatch(Problem::isError));
+    return result.problems().stream()
+        .map(
+            problem ->
+                problem
+                    .text()
+                    .substring(problem.place().file().getParent().toString().length() + 1))
+        .toList();
   }
 
   final void append(String design, String name, String text) throws IOException {

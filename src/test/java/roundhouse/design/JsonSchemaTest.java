@@ -13,7 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class JsonSchemaTest {
-  private static final JsonNode SCHEMA = new JsonSchema().file(Railway.class, "railway", Map.of("extends", "What it varies."));
+  private static final JsonNode SCHEMA =
+      new JsonSchema().file(Railway.class, "railway", Map.of("extends", "What it varies."));
 
   @ParameterizedTest
   @ValueSource(
@@ -67,9 +68,13 @@ class JsonSchemaTest {
   void aKeyTellsWhatItIsAndWhatItStandsForWhenItIsMissing() {
     JsonNode cash = SCHEMA.at("/properties/starting-cash");
     assertThat(cash.toString())
-        .isEqualTo("{\"type\":\"integer\",\"minimum\":1,\"maximum\":900,\"description\":\"Money at the start.\",\"default\":100}");
+        .isEqualTo(
+            "{\"type\":\"integer\",\"minimum\":1,\"maximum\":900,\"description\":\"Money at the"
+                + " start.\",\"default\":100}");
     assertThat(SCHEMA.at("/properties/players/default").asText()).isEqualTo("2-4");
-    assertThat(SCHEMA.at("/$defs/railway.engine/properties").has("name")).as("what the map's key says").isFalse();
+    assertThat(SCHEMA.at("/$defs/railway.engine/properties").has("name"))
+        .as("what the map's key says")
+        .isFalse();
   }
 
   private static List<com.networknt.schema.Error> faults(String yaml) {

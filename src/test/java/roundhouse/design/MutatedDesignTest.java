@@ -12,11 +12,37 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A design in which something was mistyped, over and over: it loads, or says what is wrong and where. */
+/**
+ * A design in which something was mistyped, over and over: it loads, or says what is wrong and
+ * where.
+ */
 class MutatedDesignTest {
   private static final Path ISLE = Path.of("src/test/resources/roundhouse/design/designs/isle");
   private static final List<String> SLIPS =
-      List.of("", " ", ":", "-", "\n", "{", "}", "[", "]", "9", "-1", "x", "'", "\"", "*a", "&a", "#", ",", "\t", "remove: [x]", "~", "99999999999", "extends");
+      List.of(
+          "",
+          " ",
+          ":",
+          "-",
+          "\n",
+          "{",
+          "}",
+          "[",
+          "]",
+          "9",
+          "-1",
+          "x",
+          "'",
+          "\"",
+          "*a",
+          "&a",
+          "#",
+          ",",
+          "\t",
+          "remove: [x]",
+          "~",
+          "99999999999",
+          "extends");
 
   @TempDir Path folder;
 
@@ -35,7 +61,9 @@ class MutatedDesignTest {
       String slipped = slip(whole, random);
       Files.writeString(folder.resolve(file.getFileName()), slipped);
       LoadResult result = DesignLoader.load(folder, Path.of("tile-library"), Set.of("hills"));
-      assertThat(result.design().isPresent()).as(slipped).isEqualTo(result.problems().stream().noneMatch(Problem::isError));
+      assertThat(result.design().isPresent())
+          .as(slipped)
+          .isEqualTo(result.problems().stream().noneMatch(Problem::isError));
       Files.writeString(folder.resolve(file.getFileName()), whole);
     }
   }

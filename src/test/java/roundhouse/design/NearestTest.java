@@ -8,10 +8,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class NearestTest {
-  private static final List<String> KNOWN = List.of("count", "price", "rusts-on", "operating-rounds", "5+3", "4");
+  private static final List<String> KNOWN =
+      List.of("count", "price", "rusts-on", "operating-rounds", "5+3", "4");
 
   @ParameterizedTest
-  @CsvSource({"cuont, count", "Price, price", "prices, price", "rustson, rusts-on", "rusts_on, rusts-on", "operating, operating-rounds", "5+33, 5+3"})
+  @CsvSource({
+    "cuont, count",
+    "Price, price",
+    "prices, price",
+    "rustson, rusts-on",
+    "rusts_on, rusts-on",
+    "operating, operating-rounds",
+    "5+33, 5+3"
+  })
   void aMisspelledNameHasANearest(String word, String meant) {
     assertThat(Nearest.of(word, KNOWN)).contains(meant);
   }

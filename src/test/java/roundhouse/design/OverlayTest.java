@@ -10,7 +10,8 @@ class OverlayTest {
 
   @Test
   void mapsMergeAndWordsAndListsReplace() {
-    assertThat(overlay("a: { b: 1, c: [1, 2] }\nd: x", "a: { c: [3], e: 4 }\nd: y")).isEqualTo("{a={b=1, c=[3], e=4}, d=y}");
+    assertThat(overlay("a: { b: 1, c: [1, 2] }\nd: x", "a: { c: [3], e: 4 }\nd: y"))
+        .isEqualTo("{a={b=1, c=[3], e=4}, d=y}");
   }
 
   @Test
@@ -20,13 +21,20 @@ class OverlayTest {
 
   @Test
   void namesAreRemovedBeforeTheRestIsLaidOver() {
-    assertThat(overlay("t: { 4: { price: 1, count: 2 }, 5: {} }", "t: { remove: [4, 5], 4: { price: 3 } }")).isEqualTo("{t={4={price=3}}}");
+    assertThat(
+            overlay(
+                "t: { 4: { price: 1, count: 2 }, 5: {} }",
+                "t: { remove: [4, 5], 4: { price: 3 } }"))
+        .isEqualTo("{t={4={price=3}}}");
     assertThat(overlay("t: { 4: {}, 5: {} }", "t: { remove: 4 }")).isEqualTo("{t={5={}}}");
   }
 
   @Test
   void allNamesAreRemovedAtOnceBeforeTheRestIsLaidOver() {
-    assertThat(overlay("t: { 4: { price: 1, count: 2 }, 5: {} }", "t: { remove: all, 4: { price: 3 } }")).isEqualTo("{t={4={price=3}}}");
+    assertThat(
+            overlay(
+                "t: { 4: { price: 1, count: 2 }, 5: {} }", "t: { remove: all, 4: { price: 3 } }"))
+        .isEqualTo("{t={4={price=3}}}");
   }
 
   @Test
@@ -36,8 +44,10 @@ class OverlayTest {
 
   @Test
   void removingWhatIsNotThereNamesTheNearest() {
-    assertThat(overlay("trains: { 5+3: {} }", "trains: { remove: [5+4] }")).isEqualTo("{trains={5+3={}}}");
-    assertThat(problems.list()).singleElement()
+    assertThat(overlay("trains: { 5+3: {} }", "trains: { remove: [5+4] }"))
+        .isEqualTo("{trains={5+3={}}}");
+    assertThat(problems.list())
+        .singleElement()
         .returns("there is no '5+4' to remove in trains", Problem::message)
         .returns("did you mean '5+3'?", Problem::fix)
         .returns(new Place(Path.of("change.yaml"), 1, 20), Problem::place);
@@ -46,23 +56,34 @@ class OverlayTest {
   @Test
   void namesToRemoveAreWords() {
     overlay("a: {}", "remove: [[a]]");
-    assertThat(problems.list()).extracting(Problem::message).containsExactly("a name to remove was expected, not a list");
+    assertThat(problems.list())
+        .extracting(Problem::message)
+        .containsExactly("a name to remove was expected, not a list");
   }
 
   @Test
   void everyValueKeepsTheFileInWhichItWasWritten() {
-    MapNode map = (MapNode) Overlay.apply(parse("base.yaml", "a: { b: 1, c: 2 }"), parse("change.yaml", "a: { c: 3 }"), problems);
+    MapNode map =
+        (MapNode)
+            Overlay.apply(
+                parse("base.yaml", "a: { b: 1, c: 2 }"),
+                parse("change.yaml", "a: { c: 3 }"),
+                problems);
     MapNode inner = (MapNode) map.get("a").orElseThrow();
     assertThat(inner.get("b").orElseThrow().place().file()).isEqualTo(Path.of("base.yaml"));
-    assertThat(inner.get("c").orElseThrow().place()).isEqualTo(new Place(Path.of("change.yaml"), 1, 9));
+    assertThat(inner.get("c").orElseThrow().place())
+        .isEqualTo(new Place(Path.of("change.yaml"), 1, 9));
   }
 
   @Test
   void aKeyOfSeveralNamesBecomesOneForEachWithItsOwnPlace() {
-    MapNode expanded = Overlay.expandKeys((MapNode) parse("map.yaml", "A1 A3: { x: 1 }\n'B2  B4': {}"), problems);
+    MapNode expanded =
+        Overlay.expandKeys((MapNode) parse("map.yaml", "A1 A3: { x: 1 }\n'B2  B4': {}"), problems);
     assertThat(expanded.keys()).containsExactly("A1", "A3", "B2", "B4");
-    assertThat(expanded.entry("A3").orElseThrow().key().place()).isEqualTo(new Place(Path.of("map.yaml"), 1, 4));
-    assertThat(expanded.entry("B4").orElseThrow().key().place()).isEqualTo(new Place(Path.of("map.yaml"), 2, 6));
+    assertThat(expanded.entry("A3").orElseThrow().key().place())
+        .isEqualTo(new Place(Path.of("map.yaml"), 1, 4));
+    assertThat(expanded.entry("B4").orElseThrow().key().place())
+        .isEqualTo(new Place(Path.of("map.yaml"), 2, 6));
   }
 
   private String overlay(String base, String change) {

@@ -9,11 +9,16 @@ import org.junit.jupiter.api.Test;
 class ProblemTest {
   private static final Problem PROBLEM =
       new Problem(
-          Severity.ERROR, new Place(Path.of("designs", "x", "trains.yaml"), 12, 5), "trains.5.cuont", "unknown key 'cuont'", "did you mean 'count'?");
+          Severity.ERROR,
+          new Place(Path.of("designs", "x", "trains.yaml"), 12, 5),
+          "trains.5.cuont",
+          "unknown key 'cuont'",
+          "did you mean 'count'?");
 
   @Test
   void aLineSaysWhereWhatAndWhatWouldBeRight() {
-    assertThat(PROBLEM.text()).isEqualTo("designs/x/trains.yaml:12:5: error: unknown key 'cuont': did you mean 'count'?");
+    assertThat(PROBLEM.text())
+        .isEqualTo("designs/x/trains.yaml:12:5: error: unknown key 'cuont': did you mean 'count'?");
   }
 
   @Test
@@ -26,8 +31,8 @@ class ProblemTest {
   void programsGetAnObjectForEachProblem() {
     assertThat(Problems.json(List.of(PROBLEM)).toString())
         .isEqualTo(
-            "[{\"severity\":\"error\",\"file\":\"designs/x/trains.yaml\",\"line\":12,\"column\":5,\"path\":\"trains.5.cuont\","
-                + "\"message\":\"unknown key 'cuont'\",\"fix\":\"did you mean 'count'?\"}]");
+            "[{\"severity\":\"error\",\"file\":\"designs/x/trains.yaml\",\"line\":12,\"column\":5,\"path\":\"trains.5.cuont\",\"message\":\"unknown"
+                + " key 'cuont'\",\"fix\":\"did you mean 'count'?\"}]");
   }
 
   @Test
@@ -46,6 +51,8 @@ class ProblemTest {
     problems.error(new Place(file, 10, 1), "", "third", "");
     problems.error(new Place(file, 2, 7), "", "second", "");
     problems.error(new Place(file, 2, 3), "", "first", "");
-    assertThat(problems.list()).extracting(Problem::message).containsExactly("first", "second", "third");
+    assertThat(problems.list())
+        .extracting(Problem::message)
+        .containsExactly("first", "second", "third");
   }
 }

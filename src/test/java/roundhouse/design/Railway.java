@@ -12,7 +12,8 @@ record Railway(
     @Says("How many may play: 2-4.") @Default("2-4") NumberRange players,
     @Says("What it costs by number of players.") @Default("{}") Map<Integer, Integer> costs,
     @Says("Its engines.") @Default("{}") Map<String, Engine> engines,
-    @Says("Its stations; one line may name several.") @Default("{}") @Words Map<String, Station> stations,
+    @Says("Its stations; one line may name several.") @Default("{}") @Words
+        Map<String, Station> stations,
     @Says("What is done each day.") @Default("[]") List<Duty> duties,
     @Says("Colours it uses.") @Default("red") @Words List<Livery> liveries,
     @Says("Its motto, if it has one.") Optional<String> motto,
@@ -31,7 +32,9 @@ record Railway(
       @Says("The engine that replaces it.") @Default("") @Reference("engines") String replacedBy,
       @Says("Where it is kept.") @Default("") @Words @Reference("stations") List<String> sheds) {}
 
-  record Station(@Says("Its platforms.") @Default("1") int platforms, @Says("Its name.") @Default("") String name) {
+  record Station(
+      @Says("Its platforms.") @Default("1") int platforms,
+      @Says("Its name.") @Default("") String name) {
 
     Station {
       if (platforms == 13) throw new IllegalArgumentException("no station has 13 platforms");
@@ -42,14 +45,17 @@ record Railway(
   sealed interface Duty {
     record LightLamps() implements Duty {}
 
-    record SellTickets(@Says("Kinds of tickets.") @Default("day week") @Words List<Ticket> kinds) implements Duty {
+    record SellTickets(@Says("Kinds of tickets.") @Default("day week") @Words List<Ticket> kinds)
+        implements Duty {
       enum Ticket {
         DAY,
         WEEK
       }
     }
 
-    record RunTrains(@Says("How many.") @Default("3") @Range(min = 1, max = 9) int count, @Says("From when.") @Default("06:00") String from)
+    record RunTrains(
+        @Says("How many.") @Default("3") @Range(min = 1, max = 9) int count,
+        @Says("From when.") @Default("06:00") String from)
         implements Duty {}
   }
 }

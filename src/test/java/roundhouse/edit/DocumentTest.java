@@ -7,10 +7,15 @@ import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 
 class DocumentTest {
-  private final Document document = new Document(Path.of("trains.yaml"), FileText.of("2: { price: 80 }   # cheap\n"));
+  private final Document document =
+      new Document(Path.of("trains.yaml"), FileText.of("2: { price: 80 }   # cheap\n"));
 
   private void type(int offset, String letters) {
-    for (int index = 0; index < letters.length(); index++) document.apply(new TextEdit(offset + index, "", letters.substring(index, index + 1)), "key " + index, "text");
+    for (int index = 0; index < letters.length(); index++)
+      document.apply(
+          new TextEdit(offset + index, "", letters.substring(index, index + 1)),
+          "key " + index,
+          "text");
   }
 
   @Test
@@ -48,7 +53,9 @@ class DocumentTest {
     document.listen(
         change -> {
           heard.add(change);
-          change.edits().forEach(edit -> mirror.replace(edit.offset(), edit.end(), edit.inserted()));
+          change
+              .edits()
+              .forEach(edit -> mirror.replace(edit.offset(), edit.end(), edit.inserted()));
         });
 
     document.set(ValuePath.of("2", "count"), "5");
@@ -56,14 +63,17 @@ class DocumentTest {
     document.redo();
 
     assertThat(heard).hasSize(3);
-    assertThat(mirror.toString()).isEqualTo(document.text()).isEqualTo("2: { price: 80, count: 5 }   # cheap\n");
+    assertThat(mirror.toString())
+        .isEqualTo(document.text())
+        .isEqualTo("2: { price: 80, count: 5 }   # cheap\n");
   }
 
   @Test
   void whatCannotBeEditedStaysAndTheReasonIsSaid() {
     document.replace("", "2: { price: [80 }\n");
 
-    assertThat(document.set(ValuePath.of("2", "price"), "100")).hasValueSatisfying(why -> assertThat(why).contains("mend line 1"));
+    assertThat(document.set(ValuePath.of("2", "price"), "100"))
+        .hasValueSatisfying(why -> assertThat(why).contains("mend line 1"));
     assertThat(document.text()).isEqualTo("2: { price: [80 }\n");
   }
 
@@ -92,9 +102,12 @@ class DocumentTest {
 
   @Test
   void whatWasTypedBeforeACrashJoinsWhatTheFileHoldsByNow() {
-    var later = new Document(Path.of("trains.yaml"), FileText.of("2: { price: 90 }\n\n3: { price: 180 }\n"));
+    var later =
+        new Document(
+            Path.of("trains.yaml"), FileText.of("2: { price: 90 }\n\n3: { price: 180 }\n"));
 
-    later.recover("2: { price: 80 }\n\n3: { price: 180 }\n", "2: { price: 80 }\n\n3: { price: 200 }\n");
+    later.recover(
+        "2: { price: 80 }\n\n3: { price: 180 }\n", "2: { price: 80 }\n\n3: { price: 200 }\n");
 
     assertThat(later.text()).isEqualTo("2: { price: 90 }\n\n3: { price: 200 }\n");
     assertThat(later.dirty()).isTrue();

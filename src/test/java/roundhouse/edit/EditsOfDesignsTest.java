@@ -14,12 +14,17 @@ import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.design.Span;
 import roundhouse.testkit.Repository;
 
-/** Edits anywhere in the files of all designs: they read again as was meant, and nothing else has changed. */
+/**
+ * Edits anywhere in the files of all designs: they read again as was meant, and nothing else has
+ * changed.
+ */
 class EditsOfDesignsTest {
   private static final int MOST = 150;
 
   static Stream<Path> files() throws IOException {
-    return Files.walk(Repository.designs()).filter(file -> file.toString().endsWith(".yaml")).sorted();
+    return Files.walk(Repository.designs())
+        .filter(file -> file.toString().endsWith(".yaml"))
+        .sorted();
   }
 
   private static YamlText read(Path file) throws IOException {
@@ -38,9 +43,11 @@ class EditsOfDesignsTest {
   private static void collect(Value value, ValuePath at, List<ValuePath> all) {
     if (!at.isRoot()) all.add(at);
     switch (value) {
-      case Value.Table(var entries) -> entries.forEach((key, inside) -> collect(inside, at.child(key), all));
+      case Value.Table(var entries) ->
+          entries.forEach((key, inside) -> collect(inside, at.child(key), all));
       case Value.Items(var items) -> {
-        for (int index = 0; index < items.size(); index++) collect(items.get(index), at.child(index), all);
+        for (int index = 0; index < items.size(); index++)
+          collect(items.get(index), at.child(index), all);
       }
       case Value.Text _ -> {}
     }
@@ -58,8 +65,11 @@ class EditsOfDesignsTest {
     for (ValuePath path : paths(text)) {
       YamlText edited = text.set(path, "quite: another");
 
-      assertThat(edited.value()).as("%s", path).isEqualTo(text.value().with(path, Value.text("quite: another")));
-      if (alone(text, path)) assertThat(outside(text, edited, text.span(path).orElseThrow())).as("%s", path).isTrue();
+      assertThat(edited.value())
+          .as("%s", path)
+          .isEqualTo(text.value().with(path, Value.text("quite: another")));
+      if (alone(text, path))
+        assertThat(outside(text, edited, text.span(path).orElseThrow())).as("%s", path).isTrue();
     }
   }
 
@@ -71,7 +81,10 @@ class EditsOfDesignsTest {
       YamlText edited = text.remove(path);
 
       assertThat(edited.value()).as("%s", path).isEqualTo(text.value().without(path));
-      if (alone(text, path)) assertThat(lines(text.text()) - lines(edited.text())).as("%s", path).isLessThanOrEqualTo(lines(text, path));
+      if (alone(text, path))
+        assertThat(lines(text.text()) - lines(edited.text()))
+            .as("%s", path)
+            .isLessThanOrEqualTo(lines(text, path));
     }
   }
 
@@ -83,12 +96,22 @@ class EditsOfDesignsTest {
       Value around = text.at(path.parent()).orElseThrow();
       if (around instanceof Value.Table(var entries)) {
         int index = List.copyOf(entries.keySet()).indexOf(path.last());
-        YamlText edited = text.insert(path.parent().child("brand-new"), index, Value.of(java.util.Map.of("key", "word")));
+        YamlText edited =
+            text.insert(
+                path.parent().child("brand-new"), index, Value.of(java.util.Map.of("key", "word")));
 
-        assertThat(edited.value()).as("%s", path).isEqualTo(text.value().with(path.parent().child("brand-new"), Value.of(java.util.Map.of("key", "word"))));
-        if (alone(text, path)) assertThat(kept(TextEdit.between(text.text(), edited.text()))).as("%s", path).isTrue();
+        assertThat(edited.value())
+            .as("%s", path)
+            .isEqualTo(
+                text.value()
+                    .with(
+                        path.parent().child("brand-new"),
+                        Value.of(java.util.Map.of("key", "word"))));
+        if (alone(text, path))
+          assertThat(kept(TextEdit.between(text.text(), edited.text()))).as("%s", path).isTrue();
       } else {
-        assertThat(text.insert(path, Integer.parseInt(path.last()), Value.text("new")).at(path)).contains(Value.text("new"));
+        assertThat(text.insert(path, Integer.parseInt(path.last()), Value.text("new")).at(path))
+            .contains(Value.text("new"));
       }
     }
   }
@@ -100,7 +123,8 @@ class EditsOfDesignsTest {
     for (ValuePath path : paths(text)) {
       YamlText first = text.move(path, 0);
 
-      if (text.at(path.parent()).orElseThrow() instanceof Value.Table) assertThat(first.value()).as("%s", path).isEqualTo(text.value());
+      if (text.at(path.parent()).orElseThrow() instanceof Value.Table)
+        assertThat(first.value()).as("%s", path).isEqualTo(text.value());
     }
   }
 
@@ -114,17 +138,24 @@ class EditsOfDesignsTest {
       YamlText edited = text.rename(path, "renamed");
 
       assertThat(edited.at(path.parent().child("renamed"))).as("%s", path).isEqualTo(text.at(path));
-      if (alone(text, path)) assertThat(edited.rename(path.parent().child("renamed"), path.last()).value()).as("%s", path).isEqualTo(text.value());
+      if (alone(text, path))
+        assertThat(edited.rename(path.parent().child("renamed"), path.last()).value())
+            .as("%s", path)
+            .isEqualTo(text.value());
     }
   }
 
-  /** A pair without brackets gets them round it; nothing that was written goes but the brackets of what was empty. */
+  /**
+   * A pair without brackets gets them round it; nothing that was written goes but the brackets of
+   * what was empty.
+   */
   private static boolean kept(TextEdit edit) {
     return List.of("{}", "[]").contains(edit.removed()) || edit.inserted().contains(edit.removed());
   }
 
   private static boolean outside(YamlText before, YamlText after, Span own) {
-    return after.text().startsWith(before.text().substring(0, own.from())) && after.text().endsWith(before.text().substring(own.to()));
+    return after.text().startsWith(before.text().substring(0, own.from()))
+        && after.text().endsWith(before.text().substring(own.to()));
   }
 
   private static long lines(String text) {

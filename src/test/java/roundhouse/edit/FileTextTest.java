@@ -28,7 +28,8 @@ class FileTextTest {
     FileText text = FileText.of("one\r\ntwo\nthree\r\nfour\n");
 
     assertThat(text.with("one\n2\nthree\nfour\n").raw()).isEqualTo("one\r\n2\r\nthree\r\nfour\n");
-    assertThat(text.with("one\ntwo\nthree\nfour\nfive\n").raw()).startsWith("one\r\ntwo\nthree\r\nfour\n");
+    assertThat(text.with("one\ntwo\nthree\nfour\nfive\n").raw())
+        .startsWith("one\r\ntwo\nthree\r\nfour\n");
   }
 
   @Test

@@ -8,11 +8,14 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class SuggestionsTest {
-  private static final Map<String, List<String>> NAMES = Map.of("trains", List.of("2", "3+1", "4"), "map.hexes", List.of("A3", "B4"));
+  private static final Map<String, List<String>> NAMES =
+      Map.of("trains", List.of("2", "3+1", "4"), "map.hexes", List.of("A3", "B4"));
 
   private static List<String> at(String file, String text) {
     int caret = text.indexOf('|');
-    return Suggestions.at(Path.of(file), text.replace("|", ""), caret, map -> NAMES.getOrDefault(map, List.of())).words();
+    return Suggestions.at(
+            Path.of(file), text.replace("|", ""), caret, map -> NAMES.getOrDefault(map, List.of()))
+        .words();
   }
 
   @Test
@@ -33,7 +36,8 @@ class SuggestionsTest {
   @Test
   void aWordIsCompletedAmongThoseThatMayStand() {
     assertThat(at("phases.yaml", "2: { tiles: yellow gr| }")).containsExactly("green", "gray");
-    assertThat(at("rounds.yaml", "stock: { turns: players, steps: [stock| ] }")).contains("stock-turn");
+    assertThat(at("rounds.yaml", "stock: { turns: players, steps: [stock| ] }"))
+        .contains("stock-turn");
   }
 
   @Test

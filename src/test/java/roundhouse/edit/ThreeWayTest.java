@@ -9,7 +9,8 @@ class ThreeWayTest {
 
   @Test
   void editsInDifferentPlacesComeTogether() {
-    assertThat(ThreeWay.merge(BASE, "ONE\ntwo\nthree\nfour\nfive", "one\ntwo\nthree\nfour\nFIVE\nsix"))
+    assertThat(
+            ThreeWay.merge(BASE, "ONE\ntwo\nthree\nfour\nfive", "one\ntwo\nthree\nfour\nFIVE\nsix"))
         .contains("ONE\ntwo\nthree\nfour\nFIVE\nsix");
   }
 
@@ -26,11 +27,13 @@ class ThreeWayTest {
 
   @Test
   void editsOfTheSameLineAreForThePersonToSettle() {
-    assertThat(ThreeWay.merge(BASE, "one\nTWO\nthree\nfour\nfive", "one\n2\nthree\nfour\nfive")).isEmpty();
+    assertThat(ThreeWay.merge(BASE, "one\nTWO\nthree\nfour\nfive", "one\n2\nthree\nfour\nfive"))
+        .isEmpty();
   }
 
   @Test
   void editsOfLinesSideBySideAreForThePersonToSettle() {
-    assertThat(ThreeWay.merge(BASE, "one\nTWO\nthree\nfour\nfive", "one\ntwo\nTHREE\nfour\nfive")).isEmpty();
+    assertThat(ThreeWay.merge(BASE, "one\nTWO\nthree\nfour\nfive", "one\ntwo\nTHREE\nfour\nfive"))
+        .isEmpty();
   }
 }

@@ -31,81 +31,132 @@ class YamlTextTest {
 
   @Test
   void aWordIsReplacedWhereItStands() {
-    assertThat(edit(TRAINS, yaml -> yaml.set(ValuePath.of("3+1", "price"), "200"))).isEqualTo(TRAINS.replace("180", "200"));
-    assertThat(edit(TRAINS, yaml -> yaml.set(ValuePath.of("4", "price"), "320"))).isEqualTo(TRAINS.replace("300", "320"));
+    assertThat(edit(TRAINS, yaml -> yaml.set(ValuePath.of("3+1", "price"), "200")))
+        .isEqualTo(TRAINS.replace("180", "200"));
+    assertThat(edit(TRAINS, yaml -> yaml.set(ValuePath.of("4", "price"), "320")))
+        .isEqualTo(TRAINS.replace("300", "320"));
   }
 
   @Test
   void quotesStayWhatTheyWere() {
-    assertThat(edit(TRAINS, yaml -> yaml.set(ValuePath.of("2", "rusts-on"), "5"))).isEqualTo(TRAINS.replace("\"4\"", "\"5\""));
-    assertThat(edit("a: 'x'\n", yaml -> yaml.set(ValuePath.of("a"), "it's"))).isEqualTo("a: 'it''s'\n");
+    assertThat(edit(TRAINS, yaml -> yaml.set(ValuePath.of("2", "rusts-on"), "5")))
+        .isEqualTo(TRAINS.replace("\"4\"", "\"5\""));
+    assertThat(edit("a: 'x'\n", yaml -> yaml.set(ValuePath.of("a"), "it's")))
+        .isEqualTo("a: 'it''s'\n");
   }
 
   @Test
   void aTextThatNeedsQuotesGetsThem() {
-    assertThat(edit("a: x\n", yaml -> yaml.set(ValuePath.of("a"), "one: two"))).isEqualTo("a: \"one: two\"\n");
-    assertThat(edit("{ a: x }", yaml -> yaml.set(ValuePath.of("a"), "one, two"))).isEqualTo("{ a: \"one, two\" }");
+    assertThat(edit("a: x\n", yaml -> yaml.set(ValuePath.of("a"), "one: two")))
+        .isEqualTo("a: \"one: two\"\n");
+    assertThat(edit("{ a: x }", yaml -> yaml.set(ValuePath.of("a"), "one, two")))
+        .isEqualTo("{ a: \"one, two\" }");
     assertThat(edit("a: x\n", yaml -> yaml.set(ValuePath.of("a"), ""))).isEqualTo("a: \"\"\n");
-    assertThat(edit("a: x\n", yaml -> yaml.set(ValuePath.of("a"), Value.quoted("5")))).isEqualTo("a: \"5\"\n");
+    assertThat(edit("a: x\n", yaml -> yaml.set(ValuePath.of("a"), Value.quoted("5"))))
+        .isEqualTo("a: \"5\"\n");
   }
 
   @Test
   void aMissingKeyIsAddedAsItsNeighboursAreWritten() {
-    assertThat(edit(TRAINS, yaml -> yaml.set(ValuePath.of("3+1", "count"), "4"))).isEqualTo(TRAINS.replace("price: 180 }", "price: 180, count: 4 }"));
-    assertThat(edit(TRAINS, yaml -> yaml.set(ValuePath.of("4", "count"), "3"))).isEqualTo(TRAINS.replace("  runs: 4\n", "  runs: 4\n  count: 3\n"));
+    assertThat(edit(TRAINS, yaml -> yaml.set(ValuePath.of("3+1", "count"), "4")))
+        .isEqualTo(TRAINS.replace("price: 180 }", "price: 180, count: 4 }"));
+    assertThat(edit(TRAINS, yaml -> yaml.set(ValuePath.of("4", "count"), "3")))
+        .isEqualTo(TRAINS.replace("  runs: 4\n", "  runs: 4\n  count: 3\n"));
   }
 
   @Test
   void aMissingSectionIsAddedAtTheEnd() {
-    assertThat(edit("layout: flat\n", yaml -> yaml.set(ValuePath.of("borders", "A3-A5"), "impassable"))).isEqualTo("layout: flat\nborders: { A3-A5: impassable }\n");
-    assertThat(edit("layout: flat\n", yaml -> yaml.set(ValuePath.of("hexes", "A3", "city"), "1"))).isEqualTo("layout: flat\nhexes:\n  A3: { city: 1 }\n");
-    assertThat(edit("", yaml -> yaml.set(ValuePath.of("trains", "2", "price"), "80"))).isEqualTo("trains:\n  2: { price: 80 }\n");
-    assertThat(edit("# nothing yet", yaml -> yaml.set(ValuePath.of("a"), "b"))).isEqualTo("# nothing yet\na: b\n");
+    assertThat(
+            edit(
+                "layout: flat\n", yaml -> yaml.set(ValuePath.of("borders", "A3-A5"), "impassable")))
+        .isEqualTo("layout: flat\nborders: { A3-A5: impassable }\n");
+    assertThat(edit("layout: flat\n", yaml -> yaml.set(ValuePath.of("hexes", "A3", "city"), "1")))
+        .isEqualTo("layout: flat\nhexes:\n  A3: { city: 1 }\n");
+    assertThat(edit("", yaml -> yaml.set(ValuePath.of("trains", "2", "price"), "80")))
+        .isEqualTo("trains:\n  2: { price: 80 }\n");
+    assertThat(edit("# nothing yet", yaml -> yaml.set(ValuePath.of("a"), "b")))
+        .isEqualTo("# nothing yet\na: b\n");
   }
 
   @Test
   void aNewRowIsAlignedWithThoseAbove() {
     String text = "7:    4\n8:    10\n";
 
-    assertThat(edit(text, yaml -> yaml.set(ValuePath.of("57"), "2"))).isEqualTo("7:    4\n8:    10\n57:   2\n");
+    assertThat(edit(text, yaml -> yaml.set(ValuePath.of("57"), "2")))
+        .isEqualTo("7:    4\n8:    10\n57:   2\n");
   }
 
   @Test
   void aRowIsPutWhereItIsWanted() {
-    assertThat(edit("a: 1   # one\nc: 3\n", yaml -> yaml.insert(ValuePath.of("b"), 1, Value.text("2")))).isEqualTo("a: 1   # one\nb: 2\nc: 3\n");
-    assertThat(edit("a: 1\nc: 3", yaml -> yaml.insert(ValuePath.of("d"), 2, Value.text("4")))).isEqualTo("a: 1\nc: 3\nd: 4");
-    assertThat(edit("{ a: 1, c: 3 }", yaml -> yaml.insert(ValuePath.of("b"), 1, Value.text("2")))).isEqualTo("{ a: 1, b: 2, c: 3 }");
+    assertThat(
+            edit(
+                "a: 1   # one\nc: 3\n", yaml -> yaml.insert(ValuePath.of("b"), 1, Value.text("2"))))
+        .isEqualTo("a: 1   # one\nb: 2\nc: 3\n");
+    assertThat(edit("a: 1\nc: 3", yaml -> yaml.insert(ValuePath.of("d"), 2, Value.text("4"))))
+        .isEqualTo("a: 1\nc: 3\nd: 4");
+    assertThat(edit("{ a: 1, c: 3 }", yaml -> yaml.insert(ValuePath.of("b"), 1, Value.text("2"))))
+        .isEqualTo("{ a: 1, b: 2, c: 3 }");
   }
 
   @Test
   void whatIsRemovedTakesItsLineWithIt() {
-    assertThat(edit(TRAINS, yaml -> yaml.remove(ValuePath.of("2")))).isEqualTo("# the roster\n" + TRAINS.substring(TRAINS.indexOf("3+1:")));
-    assertThat(edit(TRAINS, yaml -> yaml.remove(ValuePath.of("2", "price")))).isEqualTo(TRAINS.replace("price: 80, ", ""));
-    assertThat(edit(TRAINS, yaml -> yaml.remove(ValuePath.of("3+1", "price")))).isEqualTo(TRAINS.replace(", price: 180", ""));
-    assertThat(edit("a:\n  b: 1\nc: 2\n", yaml -> yaml.remove(ValuePath.of("a", "b")))).isEqualTo("a: {}\nc: 2\n");
+    assertThat(edit(TRAINS, yaml -> yaml.remove(ValuePath.of("2"))))
+        .isEqualTo("# the roster\n" + TRAINS.substring(TRAINS.indexOf("3+1:")));
+    assertThat(edit(TRAINS, yaml -> yaml.remove(ValuePath.of("2", "price"))))
+        .isEqualTo(TRAINS.replace("price: 80, ", ""));
+    assertThat(edit(TRAINS, yaml -> yaml.remove(ValuePath.of("3+1", "price"))))
+        .isEqualTo(TRAINS.replace(", price: 180", ""));
+    assertThat(edit("a:\n  b: 1\nc: 2\n", yaml -> yaml.remove(ValuePath.of("a", "b"))))
+        .isEqualTo("a: {}\nc: 2\n");
   }
 
   @Test
   void aRowMovesWithItsComment() {
-    assertThat(edit("a: 1 # one\nb: 2\nc: 3\n", yaml -> yaml.move(ValuePath.of("a"), 2))).isEqualTo("b: 2\nc: 3\na: 1 # one\n");
+    assertThat(edit("a: 1 # one\nb: 2\nc: 3\n", yaml -> yaml.move(ValuePath.of("a"), 2)))
+        .isEqualTo("b: 2\nc: 3\na: 1 # one\n");
     assertThat(edit("[a, b, c]", yaml -> yaml.move(ValuePath.of("2"), 0))).isEqualTo("[c, a, b]");
   }
 
   @Test
   void aRowIsRenamedInItsPlace() {
-    assertThat(edit(TRAINS, yaml -> yaml.rename(ValuePath.of("2"), "2+1"))).isEqualTo(TRAINS.replace("\"2\":", "\"2+1\":"));
-    assertThatThrownBy(() -> edit(TRAINS, yaml -> yaml.rename(ValuePath.of("4"), "3+1"))).isInstanceOf(RefusedEdit.class).hasMessage("there is '3+1' already");
+    assertThat(edit(TRAINS, yaml -> yaml.rename(ValuePath.of("2"), "2+1")))
+        .isEqualTo(TRAINS.replace("\"2\":", "\"2+1\":"));
+    assertThatThrownBy(() -> edit(TRAINS, yaml -> yaml.rename(ValuePath.of("4"), "3+1")))
+        .isInstanceOf(RefusedEdit.class)
+        .hasMessage("there is '3+1' already");
   }
 
   @Test
   void listsOfLinesAndOfWordsAreEditedItemByItem() {
-    String steps = "turn:\n  - lay-track: { yellow: 2 }   # two\n  - run-trains\n  - dividend: [pay, withhold]\n";
+    String steps =
+        "turn:\n"
+            + "  - lay-track: { yellow: 2 }   # two\n"
+            + "  - run-trains\n"
+            + "  - dividend: [pay, withhold]\n";
 
-    assertThat(edit(steps, yaml -> yaml.set(ValuePath.of("turn", "0", "lay-track", "yellow"), "1"))).isEqualTo(steps.replace("yellow: 2", "yellow: 1"));
-    assertThat(edit(steps, yaml -> yaml.insert(ValuePath.of("turn", "1"), 1, Value.text("place-marker")))).isEqualTo(steps.replace("  - run", "  - place-marker\n  - run"));
-    assertThat(edit(steps, yaml -> yaml.remove(ValuePath.of("turn", "1")))).isEqualTo(steps.replace("  - run-trains\n", ""));
-    assertThat(edit(steps, yaml -> yaml.set(ValuePath.of("turn", "2", "dividend"), Value.of(List.of("pay", "half", "withhold"))))).isEqualTo(steps.replace("[pay, withhold]", "[pay, half, withhold]"));
-    assertThat(edit(steps, yaml -> yaml.move(ValuePath.of("turn", "0"), 1))).isEqualTo("turn:\n  - run-trains\n  - lay-track: { yellow: 2 }   # two\n  - dividend: [pay, withhold]\n");
+    assertThat(edit(steps, yaml -> yaml.set(ValuePath.of("turn", "0", "lay-track", "yellow"), "1")))
+        .isEqualTo(steps.replace("yellow: 2", "yellow: 1"));
+    assertThat(
+            edit(
+                steps,
+                yaml -> yaml.insert(ValuePath.of("turn", "1"), 1, Value.text("place-marker"))))
+        .isEqualTo(steps.replace("  - run", "  - place-marker\n  - run"));
+    assertThat(edit(steps, yaml -> yaml.remove(ValuePath.of("turn", "1"))))
+        .isEqualTo(steps.replace("  - run-trains\n", ""));
+    assertThat(
+            edit(
+                steps,
+                yaml ->
+                    yaml.set(
+                        ValuePath.of("turn", "2", "dividend"),
+                        Value.of(List.of("pay", "half", "withhold")))))
+        .isEqualTo(steps.replace("[pay, withhold]", "[pay, half, withhold]"));
+    assertThat(edit(steps, yaml -> yaml.move(ValuePath.of("turn", "0"), 1)))
+        .isEqualTo(
+            "turn:\n"
+                + "  - run-trains\n"
+                + "  - lay-track: { yellow: 2 }   # two\n"
+                + "  - dividend: [pay, withhold]\n");
   }
 
   @Test
@@ -113,17 +164,25 @@ class YamlTextTest {
     String map = "hexes:\n  D8 E3 E11: { terrain: hill, cost: 60 }   # downs\n  K7: {}\n";
 
     assertThat(editMap(map, yaml -> yaml.set(ValuePath.of("hexes", "E3", "cost"), "80")))
-        .isEqualTo("hexes:\n  D8 E11: { terrain: hill, cost: 60 }   # downs\n  E3: { terrain: hill, cost: 80 }\n  K7: {}\n");
-    assertThat(editMap(map, yaml -> yaml.remove(ValuePath.of("hexes", "D8")))).isEqualTo(map.replace("D8 E3", "E3"));
-    assertThat(editMap(map, yaml -> yaml.rename(ValuePath.of("hexes", "E3"), "E5"))).isEqualTo(map.replace("E3", "E5"));
+        .isEqualTo(
+            "hexes:\n"
+                + "  D8 E11: { terrain: hill, cost: 60 }   # downs\n"
+                + "  E3: { terrain: hill, cost: 80 }\n"
+                + "  K7: {}\n");
+    assertThat(editMap(map, yaml -> yaml.remove(ValuePath.of("hexes", "D8"))))
+        .isEqualTo(map.replace("D8 E3", "E3"));
+    assertThat(editMap(map, yaml -> yaml.rename(ValuePath.of("hexes", "E3"), "E5")))
+        .isEqualTo(map.replace("E3", "E5"));
   }
 
   @Test
   void whatRepeatsAnotherValueIsWrittenOutWhenItComesToDiffer() {
     String text = "one: &same { steps: { a: 1 } }\ntwo: *same\n";
 
-    assertThat(edit(text, yaml -> yaml.set(ValuePath.of("two", "steps", "a"), "2"))).isEqualTo("one: &same { steps: { a: 1 } }\ntwo: { steps: { a: 2 } }\n");
-    assertThat(edit(text, yaml -> yaml.set(ValuePath.of("one", "steps", "a"), "2"))).isEqualTo("one: &same { steps: { a: 2 } }\ntwo: { steps: { a: 1 } }\n");
+    assertThat(edit(text, yaml -> yaml.set(ValuePath.of("two", "steps", "a"), "2")))
+        .isEqualTo("one: &same { steps: { a: 1 } }\ntwo: { steps: { a: 2 } }\n");
+    assertThat(edit(text, yaml -> yaml.set(ValuePath.of("one", "steps", "a"), "2")))
+        .isEqualTo("one: &same { steps: { a: 2 } }\ntwo: { steps: { a: 1 } }\n");
   }
 
   @Test
@@ -132,44 +191,63 @@ class YamlTextTest {
     YamlText read = YamlText.read(market);
 
     assertThat(read.lines(ValuePath.of("prices"))).contains(List.of("60y  67", "53y  60"));
-    assertThat(read.setLines(ValuePath.of("prices"), List.of("60y  67  71", "53y  60", "46")).text()).isEqualTo("prices: |\n  60y  67  71\n  53y  60\n  46\n\nzones: { y: yellow }\n");
+    assertThat(
+            read.setLines(ValuePath.of("prices"), List.of("60y  67  71", "53y  60", "46")).text())
+        .isEqualTo("prices: |\n  60y  67  71\n  53y  60\n  46\n\nzones: { y: yellow }\n");
   }
 
   @Test
   void linesEndAsTheFileHasThem() {
-    assertThat(edit("a: 1\r\nb: 2\r\n", yaml -> yaml.insert(ValuePath.of("c"), 1, Value.text("3")))).isEqualTo("a: 1\r\nc: 3\r\nb: 2\r\n");
-    assertThat(edit("a: 1\r\n", yaml -> yaml.set(ValuePath.of("b", "c", "d"), "2"))).isEqualTo("a: 1\r\nb:\r\n  c: { d: 2 }\r\n");
+    assertThat(edit("a: 1\r\nb: 2\r\n", yaml -> yaml.insert(ValuePath.of("c"), 1, Value.text("3"))))
+        .isEqualTo("a: 1\r\nc: 3\r\nb: 2\r\n");
+    assertThat(edit("a: 1\r\n", yaml -> yaml.set(ValuePath.of("b", "c", "d"), "2")))
+        .isEqualTo("a: 1\r\nb:\r\n  c: { d: 2 }\r\n");
   }
 
   @Test
   void ofAValueThatIsReplacedOnlyWhatDiffersIsWrittenAnew() {
     String text = "a: { b: 1,   c: 2 }   # aligned\n";
 
-    assertThat(edit(text, yaml -> yaml.set(ValuePath.of("a"), Value.of(Map.of("b", 1, "c", 3))))).isEqualTo(text.replace("c: 2", "c: 3"));
-    assertThat(edit(text, yaml -> yaml.set(ValuePath.of("a"), "x"))).isEqualTo("a: x   # aligned\n");
-    assertThat(edit("a:   # why\n  b: 1\nc: 2\n", yaml -> yaml.set(ValuePath.of("a"), "x"))).isEqualTo("a: x\nc: 2\n");
+    assertThat(edit(text, yaml -> yaml.set(ValuePath.of("a"), Value.of(Map.of("b", 1, "c", 3)))))
+        .isEqualTo(text.replace("c: 2", "c: 3"));
+    assertThat(edit(text, yaml -> yaml.set(ValuePath.of("a"), "x")))
+        .isEqualTo("a: x   # aligned\n");
+    assertThat(edit("a:   # why\n  b: 1\nc: 2\n", yaml -> yaml.set(ValuePath.of("a"), "x")))
+        .isEqualTo("a: x\nc: 2\n");
   }
 
   @Test
   void keysWithoutValuesGetOne() {
-    assertThat(edit("a:\nb:   # empty\n", yaml -> yaml.set(ValuePath.of("a"), "1").set(ValuePath.of("b"), "2"))).isEqualTo("a: 1\nb: 2   # empty\n");
-    assertThat(edit("{ a, b: 1 }", yaml -> yaml.set(ValuePath.of("a"), "1"))).isEqualTo("{ a: 1, b: 1 }");
+    assertThat(
+            edit(
+                "a:\nb:   # empty\n",
+                yaml -> yaml.set(ValuePath.of("a"), "1").set(ValuePath.of("b"), "2")))
+        .isEqualTo("a: 1\nb: 2   # empty\n");
+    assertThat(edit("{ a, b: 1 }", yaml -> yaml.set(ValuePath.of("a"), "1")))
+        .isEqualTo("{ a: 1, b: 1 }");
   }
 
   @Test
   void aPairWithoutBracketsGetsThemWhenItIsOneNoMore() {
-    assertThat(edit("[start: { par: 62 }]", yaml -> yaml.set(ValuePath.of("0", "start", "par"), "60"))).isEqualTo("[start: { par: 60 }]");
-    assertThat(edit("[start: { par: 62 }, end]", yaml -> yaml.set(ValuePath.of("0", "why"), "x"))).isEqualTo("[{ start: { par: 62 }, why: x }, end]");
+    assertThat(
+            edit("[start: { par: 62 }]", yaml -> yaml.set(ValuePath.of("0", "start", "par"), "60")))
+        .isEqualTo("[start: { par: 60 }]");
+    assertThat(edit("[start: { par: 62 }, end]", yaml -> yaml.set(ValuePath.of("0", "why"), "x")))
+        .isEqualTo("[{ start: { par: 62 }, why: x }, end]");
   }
 
   @Test
   void aBrokenTextIsNotEdited() {
-    assertThatThrownBy(() -> YamlText.read("a: [1\nb: 2\n")).isInstanceOf(RefusedEdit.class).hasMessageContaining("mend line 2 first");
+    assertThatThrownBy(() -> YamlText.read("a: [1\nb: 2\n"))
+        .isInstanceOf(RefusedEdit.class)
+        .hasMessageContaining("mend line 2 first");
   }
 
   @Test
   void whatStandsUnderTheCaretHasAPath() {
-    YamlText read = YamlText.read("hexes:\n  D8 E3: { terrain: hill }\n", path -> path.equals(ValuePath.of("hexes")));
+    YamlText read =
+        YamlText.read(
+            "hexes:\n  D8 E3: { terrain: hill }\n", path -> path.equals(ValuePath.of("hexes")));
 
     assertThat(read.pathAt(13)).isEqualTo(ValuePath.of("hexes", "E3"));
     assertThat(read.pathAt(20)).isEqualTo(ValuePath.of("hexes", "D8", "terrain"));

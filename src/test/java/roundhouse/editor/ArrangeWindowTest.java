@@ -21,18 +21,21 @@ class ArrangeWindowTest extends WindowTest {
     JComboBox<?> what = desk.part(JComboBox.class, "what is set");
     assertThat(Desk.until(what::isFocusOwner, yes -> yes)).isTrue();
     JComboBox<?> amount = desk.part(JComboBox.class, "set amount");
-    Desk.look(() -> {
-      amount.setSelectedItem("700");
-      return true;
-    });
+    Desk.look(
+        () -> {
+          amount.setSelectedItem("700");
+          return true;
+        });
     desk.press(KeyEvent.VK_ENTER);
 
     Snapshot set = desk.await(now -> at(now) == 1);
     assertThat(set.play().orElseThrow().state().player("Ann").cash()).isEqualTo(700);
-    String told = Desk.until(desk.part(JLabel.class, "arrange told")::getText, text -> text.contains("700"));
+    String told =
+        Desk.until(desk.part(JLabel.class, "arrange told")::getText, text -> text.contains("700"));
     assertThat(told).isEqualTo("Set by hand: cash Ann 700");
     desk.workshop().undo();
-    assertThat(desk.await(now -> at(now) == 0).play().orElseThrow().state().player("Ann").cash()).isEqualTo(400);
+    assertThat(desk.await(now -> at(now) == 0).play().orElseThrow().state().player("Ann").cash())
+        .isEqualTo(400);
   }
 
   @Test
@@ -41,13 +44,17 @@ class ArrangeWindowTest extends WindowTest {
     desk.rightClick(board, Desk.look(() -> board.pixelOf("B4").orElseThrow()));
     desk.press(KeyEvent.VK_UP);
     desk.press(KeyEvent.VK_ENTER);
-    JComboBox<?> hex = Desk.until(() -> desk.find("set hex") instanceof JComboBox<?> box ? box : null, box -> box != null);
+    JComboBox<?> hex =
+        Desk.until(
+            () -> desk.find("set hex") instanceof JComboBox<?> box ? box : null,
+            box -> box != null);
     assertThat(Desk.look(hex::getSelectedItem)).isEqualTo("B4");
     Component tile = desk.part(Component.class, "set tile");
-    Desk.look(() -> {
-      ((JComboBox<?>) tile).setSelectedItem("57");
-      return true;
-    });
+    Desk.look(
+        () -> {
+          ((JComboBox<?>) tile).setSelectedItem("57");
+          return true;
+        });
     Component set = desk.part(Component.class, "set it");
     desk.click(set, new Point(30, 10), 1);
 

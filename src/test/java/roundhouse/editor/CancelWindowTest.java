@@ -23,7 +23,10 @@ import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Export;
 import roundhouse.workshop.Folders;
 
-/** Long work beside the window is cancelled by key or by button: the window is free at once, and nothing is left half done. */
+/**
+ * Long work beside the window is cancelled by key or by button: the window is free at once, and
+ * nothing is left half done.
+ */
 @NeedsDisplay
 class CancelWindowTest extends WindowTest {
   /** So many that a fast machine, too, is at it for seconds. */
@@ -37,18 +40,23 @@ class CancelWindowTest extends WindowTest {
     JTextField text = desk.part(JTextField.class, field);
     desk.click(text, new Point2D.Double(20, 8), 1);
     Desk.until(text::isFocusOwner, yes -> yes);
-    Desk.look(() -> {
-      text.setText(value.toString());
-      return true;
-    });
+    Desk.look(
+        () -> {
+          text.setText(value.toString());
+          return true;
+        });
   }
 
   private Optional<Window> progress() {
-    return Stream.of(desk.window.getOwnedWindows()).filter(each -> "progress window".equals(each.getName()) && each.isShowing()).findFirst();
+    return Stream.of(desk.window.getOwnedWindows())
+        .filter(each -> "progress window".equals(each.getName()) && each.isShowing())
+        .findFirst();
   }
 
   private void awaitProgress() throws Exception {
-    assertThat(Desk.until(() -> progress().isPresent(), yes -> yes)).as("work that takes a while is shown").isTrue();
+    assertThat(Desk.until(() -> progress().isPresent(), yes -> yes))
+        .as("work that takes a while is shown")
+        .isTrue();
   }
 
   private void cancelByKey() throws Exception {
@@ -68,7 +76,13 @@ class CancelWindowTest extends WindowTest {
 
   /** The thread of that name has come to its end. */
   private static void awaitEnd(String thread) throws Exception {
-    assertThat(Desk.until(() -> Thread.getAllStackTraces().keySet().stream().noneMatch(each -> each.getName().equals(thread)), yes -> yes)).isTrue();
+    assertThat(
+            Desk.until(
+                () ->
+                    Thread.getAllStackTraces().keySet().stream()
+                        .noneMatch(each -> each.getName().equals(thread)),
+                yes -> yes))
+        .isTrue();
   }
 
   private String told(String wanted) throws Exception {
@@ -83,7 +97,9 @@ class CancelWindowTest extends WindowTest {
   }
 
   @Test
-  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there are no files there that wait for their writer")
+  @DisabledOnOs(
+      value = OS.WINDOWS,
+      disabledReason = "there are no files there that wait for their writer")
   void anUnpackThatWaitsForItsFileIsCancelledByEscape() throws Exception {
     Path whole = root.resolve("whole.zip");
     Export.write(new Folders(root, Optional.of(Path.of("").toAbsolutePath())), "small", whole);
@@ -105,8 +121,12 @@ class CancelWindowTest extends WindowTest {
   @Test
   void aLongPrintIsCancelledByItsButton() throws Exception {
     Path file = root.resolve("all.pdf");
-    desk.small.write("tiles.yaml", "7: %d\n8: %d\n9: %d\n57: %d\n".formatted(TILES, TILES, TILES, TILES));
-    desk.await(now -> now.play().filter(play -> !play.title().design().tiles().isEmpty()).isPresent() && now.report().isPresent());
+    desk.small.write(
+        "tiles.yaml", "7: %d\n8: %d\n9: %d\n57: %d\n".formatted(TILES, TILES, TILES, TILES));
+    desk.await(
+        now ->
+            now.play().filter(play -> !play.title().design().tiles().isEmpty()).isPresent()
+                && now.report().isPresent());
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_P);
     write("print file", file);
     desk.press(KeyEvent.VK_ENTER);
@@ -122,7 +142,11 @@ class CancelWindowTest extends WindowTest {
   void whileTestPositionsRunOnePlaysOnAndMayCancelThem() throws Exception {
     Files.createDirectories(desk.small.file("tests"));
     for (int each = 0; each < POSITIONS; each++) {
-      Files.writeString(desk.small.file("tests").resolve(each + ".yaml"), "says: The bank has its money, time %d.\nplayers: [Ann, Ben, Cleo]\nsteps:\n".formatted(each) + "  - then: { bank: 3800 }\n".repeat(STEPS));
+      Files.writeString(
+          desk.small.file("tests").resolve(each + ".yaml"),
+          "says: The bank has its money, time %d.\nplayers: [Ann, Ben, Cleo]\nsteps:\n"
+                  .formatted(each)
+              + "  - then: { bank: 3800 }\n".repeat(STEPS));
     }
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_T);
     awaitProgress();
@@ -132,6 +156,8 @@ class CancelWindowTest extends WindowTest {
     cancelByKey();
 
     awaitEnd("positions");
-    assertThat(Desk.look(() -> desk.find("tests") == null)).as("nothing is told of what was cancelled").isTrue();
+    assertThat(Desk.look(() -> desk.find("tests") == null))
+        .as("nothing is told of what was cancelled")
+        .isTrue();
   }
 }

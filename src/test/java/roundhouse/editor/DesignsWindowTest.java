@@ -17,14 +17,22 @@ class DesignsWindowTest extends WindowTest {
   @Override
   void furnish() throws Exception {
     Path variant = Files.createDirectories(root.resolve("designs").resolve("variant"));
-    Files.writeString(variant.resolve("title.yaml"), "extends: ../small\ntitle: Variant\nbank: 6000\nmap: { hexes: { remove: [A5] } }\n");
+    Files.writeString(
+        variant.resolve("title.yaml"),
+        "extends: ../small\ntitle: Variant\nbank: 6000\nmap: { hexes: { remove: [A5] } }\n");
   }
 
   @Test
   void aVariantIsChosenByKeyboardAndWhatDiffersIsTold() throws Exception {
     desk.standBy();
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_D);
-    assertThat(Desk.until(() -> desk.find("told") instanceof JLabel label && label.getText().equals("Nothing differs."), yes -> yes)).isTrue();
+    assertThat(
+            Desk.until(
+                () ->
+                    desk.find("told") instanceof JLabel label
+                        && label.getText().equals("Nothing differs."),
+                yes -> yes))
+        .isTrue();
 
     JComboBox<?> second = desk.part(JComboBox.class, "Second design");
     Desk.keyboardTo(second, second::requestFocusInWindow);
@@ -33,8 +41,10 @@ class DesignsWindowTest extends WindowTest {
     if (Desk.look(second::isPopupVisible)) desk.press(KeyEvent.VK_ENTER);
 
     JLabel told = desk.part(JLabel.class, "told");
-    assertThat(Desk.until(told::getText, text -> text.contains("hexes 1"))).contains("values 3, hexes 1, hooks 0, scripts 0");
+    assertThat(Desk.until(told::getText, text -> text.contains("hexes 1")))
+        .contains("values 3, hexes 1, hooks 0, scripts 0");
     JTable changes = desk.part(JTable.class, "changes");
-    assertThat(Desk.look(() -> changes.getValueAt(1, 1) + " " + changes.getValueAt(1, 2))).isEqualTo("cash 5000 → 6000");
+    assertThat(Desk.look(() -> changes.getValueAt(1, 1) + " " + changes.getValueAt(1, 2)))
+        .isEqualTo("cash 5000 → 6000");
   }
 }

@@ -14,15 +14,18 @@ import javax.imageio.ImageIO;
 import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
-import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.SmallTitle;
+import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
 /** A window on a small design, with hands on mouse and keyboard. */
 final class Desk extends Hands implements AutoCloseable {
   private static final Path PICTURES = Path.of("target", "pictures");
 
-  /** A new window mostly has the keyboard at once; most tests can do without, so that it is not waited for long. */
+  /**
+   * A new window mostly has the keyboard at once; most tests can do without, so that it is not
+   * waited for long.
+   */
   private static final Duration GREETING = Duration.ofSeconds(1);
 
   final SmallTitle small;
@@ -37,7 +40,10 @@ final class Desk extends Hands implements AutoCloseable {
     settle();
   }
 
-  /** The first file is opened behind the window; where it comes into view late the keyboard may go there. */
+  /**
+   * The first file is opened behind the window; where it comes into view late the keyboard may go
+   * there.
+   */
   private void settle() throws Exception {
     until(() -> shows(window, RSyntaxTextArea.class), yes -> yes);
     caughtUp();
@@ -46,14 +52,17 @@ final class Desk extends Hands implements AutoCloseable {
 
   private static boolean shows(Container in, Class<?> kind) {
     for (Component part : in.getComponents()) {
-      if (kind.isInstance(part) || part instanceof Container inside && shows(inside, kind)) return true;
+      if (kind.isInstance(part) || part instanceof Container inside && shows(inside, kind))
+        return true;
     }
     return false;
   }
 
   @Override
   void takeKeyboard() throws Exception {
-    if (!hasKeyboard(KEYBOARD)) throw new AssertionError("no window of the test has the keyboard: is there another program on this display?");
+    if (!hasKeyboard(KEYBOARD))
+      throw new AssertionError(
+          "no window of the test has the keyboard: is there another program on this display?");
   }
 
   private boolean hasKeyboard(Duration patience) throws Exception {
@@ -78,7 +87,9 @@ final class Desk extends Hands implements AutoCloseable {
       if (wanted.test(shown)) return shown;
       Thread.sleep(15);
     }
-    throw new AssertionError("the window never showed it; notice: " + workshop().now().notice().map(notice -> notice.says()));
+    throw new AssertionError(
+        "the window never showed it; notice: "
+            + workshop().now().notice().map(notice -> notice.says()));
   }
 
   /** The part of that name, of the window or of one that it has opened. */
@@ -86,14 +97,26 @@ final class Desk extends Hands implements AutoCloseable {
     return look(() -> type.cast(find(name)));
   }
 
-  /** The same on the event thread; null while there is none. Of several that of the tab in front. */
+  /**
+   * The same on the event thread; null while there is none. Of several that of the tab in front.
+   */
   Component find(String name) {
-    List<Component> named = Stream.concat(window.docks().windows().stream(), Stream.of(window.getOwnedWindows())).flatMap(Desk::inside).filter(part -> name.equals(part.getName())).toList();
-    return named.stream().filter(Component::isShowing).findFirst().or(() -> named.stream().findFirst()).orElse(null);
+    List<Component> named =
+        Stream.concat(window.docks().windows().stream(), Stream.of(window.getOwnedWindows()))
+            .flatMap(Desk::inside)
+            .filter(part -> name.equals(part.getName()))
+            .toList();
+    return named.stream()
+        .filter(Component::isShowing)
+        .findFirst()
+        .or(() -> named.stream().findFirst())
+        .orElse(null);
   }
 
   private static Stream<Component> inside(Component part) {
-    return part instanceof Container in ? Stream.concat(Stream.of(part), Stream.of(in.getComponents()).flatMap(Desk::inside)) : Stream.of(part);
+    return part instanceof Container in
+        ? Stream.concat(Stream.of(part), Stream.of(in.getComponents()).flatMap(Desk::inside))
+        : Stream.of(part);
   }
 
   static Component find(Container in, String name) {
@@ -140,7 +163,10 @@ final class Desk extends Hands implements AutoCloseable {
   /** Keeps a picture of the window for people to look at. */
   void picture(String name) throws IOException {
     Files.createDirectories(PICTURES);
-    ImageIO.write(robot.createScreenCapture(window.getBounds()), "png", PICTURES.resolve(name + ".png").toFile());
+    ImageIO.write(
+        robot.createScreenCapture(window.getBounds()),
+        "png",
+        PICTURES.resolve(name + ".png").toFile());
   }
 
   @Override

@@ -43,7 +43,8 @@ class DockingWindowTest extends ViewsTest {
 
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_M);
 
-    assertThat(Desk.until(view(Views.BOARD)::getWidth, width -> Math.abs(width - narrow) < 5)).isBetween(narrow - 4, narrow + 4);
+    assertThat(Desk.until(view(Views.BOARD)::getWidth, width -> Math.abs(width - narrow) < 5))
+        .isBetween(narrow - 4, narrow + 4);
     assertThat(Desk.until(() -> has(Views.BOARD), yes -> yes)).isTrue();
   }
 
@@ -72,34 +73,56 @@ class DockingWindowTest extends ViewsTest {
 
     go(KeyEvent.VK_5, Views.BOOKS);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
-    Desk.until(() -> desk.window.docks().layout().main().edges().get(DockLayout.Edge.RIGHT), List::isEmpty);
+    Desk.until(
+        () -> desk.window.docks().layout().main().edges().get(DockLayout.Edge.RIGHT),
+        List::isEmpty);
     assertThat(layout().main().edges().get(DockLayout.Edge.RIGHT)).isEmpty();
     assertThat(isOpen(Views.BOOKS)).isTrue();
   }
 
   @Test
   void aTabIsDraggedToAnotherView() throws Exception {
-    JTabbedPane tabs = (JTabbedPane) SwingUtilities.getAncestorOfClass(JTabbedPane.class, view(Views.MARKET));
+    JTabbedPane tabs =
+        (JTabbedPane) SwingUtilities.getAncestorOfClass(JTabbedPane.class, view(Views.MARKET));
     Rectangle tab = Desk.look(() -> tabs.getBoundsAt(tabs.indexOfTab("Log")));
     Component target = view(Views.BOOKS);
-    Rectangle books = Desk.look(() -> SwingUtilities.convertRectangle(target.getParent(), target.getBounds(), tabs));
-    desk.drag(tabs, new Point2D.Double(tab.getCenterX(), tab.getCenterY()), new Point2D.Double(books.getCenterX(), books.getCenterY()));
+    Rectangle books =
+        Desk.look(
+            () -> SwingUtilities.convertRectangle(target.getParent(), target.getBounds(), tabs));
+    desk.drag(
+        tabs,
+        new Point2D.Double(tab.getCenterX(), tab.getCenterY()),
+        new Point2D.Double(books.getCenterX(), books.getCenterY()));
 
-    assertThat(Desk.until(() -> desk.window.docks().layout().tabsWith("market"), beside -> !beside.contains("log"))).doesNotContain("log");
-    assertThat(Desk.until(() -> desk.find("view log") != null && desk.find("view log").isShowing(), yes -> yes)).isTrue();
+    assertThat(
+            Desk.until(
+                () -> desk.window.docks().layout().tabsWith("market"),
+                beside -> !beside.contains("log")))
+        .doesNotContain("log");
+    assertThat(
+            Desk.until(
+                () -> desk.find("view log") != null && desk.find("view log").isShowing(),
+                yes -> yes))
+        .isTrue();
     Component log = view(Views.LOG);
-    assertThat(Desk.look(() -> log.getLocationOnScreen().x)).isGreaterThanOrEqualTo(Desk.look(() -> tabs.getLocationOnScreen().x + tabs.getWidth()));
+    assertThat(Desk.look(() -> log.getLocationOnScreen().x))
+        .isGreaterThanOrEqualTo(Desk.look(() -> tabs.getLocationOnScreen().x + tabs.getWidth()));
   }
 
   @Test
   void theFilesAreHiddenAndComeBackToTheirPlace() throws Exception {
     List<String> before = layout().views().toList();
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_B);
-    assertThat(Desk.until(() -> desk.find("view texts") == null && desk.find("view project") == null, gone -> gone)).isTrue();
+    assertThat(
+            Desk.until(
+                () -> desk.find("view texts") == null && desk.find("view project") == null,
+                gone -> gone))
+        .isTrue();
 
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_B);
 
-    assertThat(Desk.until(() -> desk.window.docks().layout().views().toList(), before::equals)).isEqualTo(before);
+    assertThat(Desk.until(() -> desk.window.docks().layout().views().toList(), before::equals))
+        .isEqualTo(before);
   }
 
   @Test
@@ -110,29 +133,44 @@ class DockingWindowTest extends ViewsTest {
     go(KeyEvent.VK_9, Views.LOG);
 
     Component list = desk.part(Component.class, "log");
-    assertThat(Desk.until(list::getBackground, ground -> ground.equals(UIManager.getColor("List.background")))).isEqualTo(Desk.look(() -> UIManager.getColor("List.background")));
+    assertThat(
+            Desk.until(
+                list::getBackground,
+                ground -> ground.equals(UIManager.getColor("List.background"))))
+        .isEqualTo(Desk.look(() -> UIManager.getColor("List.background")));
     Component tabs = SwingUtilities.getAncestorOfClass(JTabbedPane.class, list);
-    assertThat(Desk.look(tabs::getBackground)).isEqualTo(Desk.look(() -> UIManager.getColor("TabbedPane.background")));
+    assertThat(Desk.look(tabs::getBackground))
+        .isEqualTo(Desk.look(() -> UIManager.getColor("TabbedPane.background")));
   }
 
   @Test
   void aViewIsMovedBesideAnotherByKeysAlone() throws Exception {
     go(KeyEvent.VK_6, Views.MARKET);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_F6);
-    assertThat(Desk.until(() -> desk.find("move where") instanceof JComboBox<?> where && where.isFocusOwner(), yes -> yes)).as("the keyboard is where the first answer is").isTrue();
+    assertThat(
+            Desk.until(
+                () -> desk.find("move where") instanceof JComboBox<?> where && where.isFocusOwner(),
+                yes -> yes))
+        .as("the keyboard is where the first answer is")
+        .isTrue();
     for (int below = 0; below < 4; below++) desk.press(KeyEvent.VK_DOWN);
     desk.press(KeyEvent.VK_TAB);
     JComboBox<?> beside = desk.part(JComboBox.class, "move beside");
     Desk.until(beside::isFocusOwner, yes -> yes);
-    while (!Desk.<String>look(() -> String.valueOf(beside.getSelectedItem())).equals(Views.BOOKS.title())) desk.press(KeyEvent.VK_DOWN);
+    while (!Desk.<String>look(() -> String.valueOf(beside.getSelectedItem()))
+        .equals(Views.BOOKS.title())) desk.press(KeyEvent.VK_DOWN);
     desk.picture(test + "-dialog");
     desk.press(KeyEvent.VK_ENTER);
 
-    assertThat(Desk.until(() -> has(Views.MARKET), yes -> yes)).as("the view has the keyboard where it went").isTrue();
+    assertThat(Desk.until(() -> has(Views.MARKET), yes -> yes))
+        .as("the view has the keyboard where it went")
+        .isTrue();
     assertThat(layout().tabsWith("market")).containsExactly("market");
     Component market = view(Views.MARKET);
     Component books = view(Views.BOOKS);
-    assertThat(Desk.look(() -> market.getLocationOnScreen().y)).isGreaterThanOrEqualTo(Desk.look(() -> books.getLocationOnScreen().y + books.getHeight()));
-    assertThat(Desk.look(() -> market.getLocationOnScreen().x)).isEqualTo(Desk.look(() -> books.getLocationOnScreen().x));
+    assertThat(Desk.look(() -> market.getLocationOnScreen().y))
+        .isGreaterThanOrEqualTo(Desk.look(() -> books.getLocationOnScreen().y + books.getHeight()));
+    assertThat(Desk.look(() -> market.getLocationOnScreen().x))
+        .isEqualTo(Desk.look(() -> books.getLocationOnScreen().x));
   }
 }

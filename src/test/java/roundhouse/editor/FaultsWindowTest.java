@@ -25,11 +25,18 @@ class FaultsWindowTest extends WindowTest {
 
   @BeforeEach
   void type() throws Exception {
-    Desk.look(() -> {
-      desk.window.openText(desk.small.file("trains.yaml"));
-      return true;
-    });
-    text = Desk.until(() -> desk.find("text trains.yaml") instanceof RSyntaxTextArea area && area.isShowing() ? area : null, found -> found != null);
+    Desk.look(
+        () -> {
+          desk.window.openText(desk.small.file("trains.yaml"));
+          return true;
+        });
+    text =
+        Desk.until(
+            () ->
+                desk.find("text trains.yaml") instanceof RSyntaxTextArea area && area.isShowing()
+                    ? area
+                    : null,
+            found -> found != null);
     desk.click(text, new Point2D.Double(40, 5), 1);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_END);
     desk.type("typed");
@@ -48,28 +55,33 @@ class FaultsWindowTest extends WindowTest {
   }
 
   private String kept() {
-    Path place = RecoveryPlaces.of(root.resolve("state").resolve("recovery"), root).folder().resolve("1");
+    Path place =
+        RecoveryPlaces.of(root.resolve("state").resolve("recovery"), root).folder().resolve("1");
     return new Recovery(place).texts().stream().map(Recovery.Unsaved::text).findFirst().orElse("");
   }
 
   @Test
   void aFaultOfTheEventThreadLeavesAReportAndAllThatWasTyped() throws Exception {
-    fail(() -> {
-      throw new IllegalStateException("the signal fell");
-    });
+    fail(
+        () -> {
+          throw new IllegalStateException("the signal fell");
+        });
 
     JLabel notice = desk.part(JLabel.class, "notice");
-    assertThat(Desk.<String>until(notice::getText, said -> said.contains("the signal fell"))).contains("A fault of Roundhouse itself", "What is typed is kept", "reports");
-    assertThat(Files.readString(reports().getFirst())).contains("the signal fell", "FaultsWindowTest");
+    assertThat(Desk.<String>until(notice::getText, said -> said.contains("the signal fell")))
+        .contains("A fault of Roundhouse itself", "What is typed is kept", "reports");
+    assertThat(Files.readString(reports().getFirst()))
+        .contains("the signal fell", "FaultsWindowTest");
     assertThat(Desk.until(this::kept, said -> said.endsWith("typed"))).endsWith("typed");
     desk.picture(test + "-told");
   }
 
   @Test
   void afterAFaultOneTypesOnAndSaves() throws Exception {
-    fail(() -> {
-      throw new StackOverflowError("round and round");
-    });
+    fail(
+        () -> {
+          throw new StackOverflowError("round and round");
+        });
     JLabel notice = desk.part(JLabel.class, "notice");
     Desk.until(notice::getText, said -> said.contains("round and round"));
 
@@ -81,12 +93,16 @@ class FaultsWindowTest extends WindowTest {
 
   @Test
   void aFaultOfAnotherThreadIsReportedToo() throws Exception {
-    Thread.ofVirtual().name("printing").start(() -> {
-      throw new IllegalStateException("the paper jammed");
-    });
+    Thread.ofVirtual()
+        .name("printing")
+        .start(
+            () -> {
+              throw new IllegalStateException("the paper jammed");
+            });
 
     JLabel notice = desk.part(JLabel.class, "notice");
-    assertThat(Desk.<String>until(notice::getText, said -> said.contains("the paper jammed"))).contains("A report is in");
+    assertThat(Desk.<String>until(notice::getText, said -> said.contains("the paper jammed")))
+        .contains("A report is in");
     assertThat(reports()).hasSize(1);
   }
 }

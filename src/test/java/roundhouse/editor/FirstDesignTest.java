@@ -13,14 +13,17 @@ class FirstDesignTest {
 
   @Test
   void theWindowBeginsWith1860WhereItIsThere() {
-    List<Path> designs = new DesignFolders(new Folders(Path.of("").toAbsolutePath(), Optional.empty())).designs();
+    List<Path> designs =
+        new DesignFolders(new Folders(Path.of("").toAbsolutePath(), Optional.empty())).designs();
 
-    assertThat(FirstDesign.of(designs)).hasValueSatisfying(first -> assertThat(first).endsWithRaw(Path.of("1860")));
+    assertThat(FirstDesign.of(designs))
+        .hasValueSatisfying(first -> assertThat(first).endsWithRaw(Path.of("1860")));
   }
 
   @Test
   void elsewhereItBeginsWithTheFirst() {
-    assertThat(FirstDesign.of(List.of(Path.of("designs", "isle"), Path.of("designs", "valley")))).contains(Path.of("designs", "isle"));
+    assertThat(FirstDesign.of(List.of(Path.of("designs", "isle"), Path.of("designs", "valley"))))
+        .contains(Path.of("designs", "isle"));
     assertThat(FirstDesign.of(List.of())).isEmpty();
   }
 }

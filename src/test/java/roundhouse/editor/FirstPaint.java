@@ -18,8 +18,9 @@ import roundhouse.testkit.Folder;
 import roundhouse.workshop.StateFolder;
 
 /**
- * A process of its own that opens the window as a person starts it, and prints how many milliseconds after the
- * process began the window was painted, and how many after it the board of the first game.
+ * A process of its own that opens the window as a person starts it, and prints how many
+ * milliseconds after the process began the window was painted, and how many after it the board of
+ * the first game.
  */
 public final class FirstPaint {
   private static final int LOOK_EVERY = 5;
@@ -27,7 +28,9 @@ public final class FirstPaint {
 
   private FirstPaint() {}
 
-  /** @param args nothing */
+  /**
+   * @param args nothing
+   */
   public static void main(String[] args) throws Exception {
     Instant began = ProcessHandle.current().info().startInstant().orElseThrow();
     Path state = Files.createTempDirectory("roundhouse-start");
@@ -43,7 +46,11 @@ public final class FirstPaint {
   /** The window as soon as it is begun with, which is before it is shown. */
   private static MainWindow window() throws InterruptedException {
     while (true) {
-      Optional<MainWindow> begun = Stream.of(Frame.getFrames()).filter(MainWindow.class::isInstance).map(MainWindow.class::cast).findFirst();
+      Optional<MainWindow> begun =
+          Stream.of(Frame.getFrames())
+              .filter(MainWindow.class::isInstance)
+              .map(MainWindow.class::cast)
+              .findFirst();
       if (begun.isPresent()) return begun.get();
       Thread.sleep(LOOK_EVERY);
     }
@@ -54,7 +61,8 @@ public final class FirstPaint {
     Toolkit.getDefaultToolkit()
         .addAWTEventListener(
             event -> {
-              if (event instanceof PaintEvent && event.getSource() == window) SwingUtilities.invokeLater(() -> painted.complete(since(began)));
+              if (event instanceof PaintEvent && event.getSource() == window)
+                SwingUtilities.invokeLater(() -> painted.complete(since(began)));
             },
             AWTEvent.PAINT_EVENT_MASK);
     return painted;

@@ -20,16 +20,26 @@ class FloatingWindowTest extends ViewsTest {
     go(KeyEvent.VK_6, Views.MARKET);
     desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
     Desk.until(() -> desk.window.docks().windows().size(), count -> count == 2);
-    assertThat(layout().windows()).singleElement().satisfies(window -> assertThat(window.views()).containsExactly("market"));
-    assertThat(Desk.until(() -> has(Views.MARKET) && SwingUtilities.getWindowAncestor(desk.find("view market")).isFocused(), yes -> yes)).isTrue();
+    assertThat(layout().windows())
+        .singleElement()
+        .satisfies(window -> assertThat(window.views()).containsExactly("market"));
+    assertThat(
+            Desk.until(
+                () ->
+                    has(Views.MARKET)
+                        && SwingUtilities.getWindowAncestor(desk.find("view market")).isFocused(),
+                yes -> yes))
+        .isTrue();
     desk.picture(test + "-floating");
-    assertThat(Desk.look(() -> desk.window.docks().windows().get(1).getTitle())).isEqualTo("Market");
+    assertThat(Desk.look(() -> desk.window.docks().windows().get(1).getTitle()))
+        .isEqualTo("Market");
 
     desk.press(KeyEvent.VK_SPACE);
     assertThat(at(desk.await(now -> at(now) == 1))).isEqualTo(1);
     desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
 
-    assertThat(Desk.until(() -> desk.window.docks().windows().size(), count -> count == 1)).isEqualTo(1);
+    assertThat(Desk.until(() -> desk.window.docks().windows().size(), count -> count == 1))
+        .isEqualTo(1);
     assertThat(layout().tabsWith("market")).contains("log");
   }
 
@@ -42,7 +52,9 @@ class FloatingWindowTest extends ViewsTest {
 
   /** In which windows, the main one first, a curtain hides everything. */
   private List<Boolean> covered() {
-    return desk.window.docks().windows().stream().map(window -> window.getGlassPane().isVisible()).toList();
+    return desk.window.docks().windows().stream()
+        .map(window -> window.getGlassPane().isVisible())
+        .toList();
   }
 
   private void playTheFirstChoice() throws Exception {
@@ -69,7 +81,8 @@ class FloatingWindowTest extends ViewsTest {
 
     desk.press(KeyEvent.VK_SPACE);
 
-    assertThat(Desk.until(this::covered, List.of(false, false)::equals)).containsExactly(false, false);
+    assertThat(Desk.until(this::covered, List.of(false, false)::equals))
+        .containsExactly(false, false);
   }
 
   @Test
@@ -93,7 +106,14 @@ class FloatingWindowTest extends ViewsTest {
     floatMarket();
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_D);
     Component market = view(Views.MARKET);
-    assertThat(Desk.until(market::getBackground, ground -> ground.equals(UIManager.getColor("Panel.background")) && ground.getRed() < 128).getRed()).isLessThan(128);
+    assertThat(
+            Desk.until(
+                    market::getBackground,
+                    ground ->
+                        ground.equals(UIManager.getColor("Panel.background"))
+                            && ground.getRed() < 128)
+                .getRed())
+        .isLessThan(128);
     desk.picture(test + "-dark");
     JFrame floating = Desk.look(() -> desk.window.docks().windows().get(1));
     Rectangle screen = Desk.look(() -> floating.getGraphicsConfiguration().getBounds());
@@ -102,7 +122,8 @@ class FloatingWindowTest extends ViewsTest {
 
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_0);
 
-    assertThat(Desk.until(() -> desk.window.docks().windows().size(), count -> count == 1)).isEqualTo(1);
+    assertThat(Desk.until(() -> desk.window.docks().windows().size(), count -> count == 1))
+        .isEqualTo(1);
     assertThat(layout().tabsWith("market")).contains("log");
   }
 }

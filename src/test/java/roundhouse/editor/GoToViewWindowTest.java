@@ -20,22 +20,33 @@ class GoToViewWindowTest extends ViewsTest {
     for (Views ignored : Views.values()) {
       String before = Desk.look(() -> desk.window.docks().present().orElse(""));
       desk.press(KeyEvent.VK_F6);
-      String now = Desk.until(() -> desk.window.docks().present().orElse(""), present -> !present.equals(before));
-      Views view = Stream.of(Views.values()).filter(each -> each.id().equals(now)).findFirst().orElseThrow();
-      assertThat(Desk.until(() -> has(view), yes -> yes)).as(now + " has the keyboard, not " + KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner()).isTrue();
+      String now =
+          Desk.until(
+              () -> desk.window.docks().present().orElse(""), present -> !present.equals(before));
+      Views view =
+          Stream.of(Views.values()).filter(each -> each.id().equals(now)).findFirst().orElseThrow();
+      assertThat(Desk.until(() -> has(view), yes -> yes))
+          .as(
+              now
+                  + " has the keyboard, not "
+                  + KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner())
+          .isTrue();
       reached.add(now);
     }
 
     assertThat(reached).containsExactlyInAnyOrderElementsOf(all());
     desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F6);
     String beforeLast = reached.get(reached.size() - 2);
-    assertThat(Desk.until(() -> desk.window.docks().present().orElse(""), beforeLast::equals)).isEqualTo(beforeLast);
+    assertThat(Desk.until(() -> desk.window.docks().present().orElse(""), beforeLast::equals))
+        .isEqualTo(beforeLast);
   }
 
   @Test
   void aViewIsFoundByItsName() throws Exception {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_F6);
-    Desk.until(() -> desk.find("find a view") instanceof JTextField field && field.isFocusOwner(), yes -> yes);
+    Desk.until(
+        () -> desk.find("find a view") instanceof JTextField field && field.isFocusOwner(),
+        yes -> yes);
     desk.type("scri");
     desk.picture(test + "-dialog");
     desk.press(KeyEvent.VK_ENTER);

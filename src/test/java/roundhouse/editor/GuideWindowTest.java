@@ -18,30 +18,46 @@ import roundhouse.testkit.NeedsDisplay;
 class GuideWindowTest extends WindowTest {
 
   private <T extends java.awt.Component> T guide(Class<T> kind, String name) throws Exception {
-    return Desk.until(() -> Stream.of(Frame.getFrames()).filter(frame -> frame.isShowing() && "guide".equals(frame.getName())).flatMap(frame -> Stream.ofNullable(Desk.find(frame, name))).findFirst().map(kind::cast).orElse(null), found -> found != null);
+    return Desk.until(
+        () ->
+            Stream.of(Frame.getFrames())
+                .filter(frame -> frame.isShowing() && "guide".equals(frame.getName()))
+                .flatMap(frame -> Stream.ofNullable(Desk.find(frame, name)))
+                .findFirst()
+                .map(kind::cast)
+                .orElse(null),
+        found -> found != null);
   }
 
   @Test
   void theKeyUnderTheCaretIsExplained() throws Exception {
     Path trains = desk.small.titles().designs().getFirst().resolve("trains.yaml");
-    Desk.look(() -> {
-      desk.window.openText(trains);
-      return true;
-    });
-    RSyntaxTextArea text = Desk.until(() -> (RSyntaxTextArea) desk.find("text trains.yaml"), area -> area != null && area.isShowing());
+    Desk.look(
+        () -> {
+          desk.window.openText(trains);
+          return true;
+        });
+    RSyntaxTextArea text =
+        Desk.until(
+            () -> (RSyntaxTextArea) desk.find("text trains.yaml"),
+            area -> area != null && area.isShowing());
     Desk.keyboardTo(text, text::requestFocusInWindow);
-    Desk.look(() -> {
-      text.setCaretPosition(text.getText().indexOf("price") + 2);
-      return true;
-    });
+    Desk.look(
+        () -> {
+          text.setCaretPosition(text.getText().indexOf("price") + 2);
+          return true;
+        });
 
     desk.press(KeyEvent.VK_F1);
 
     JList<?> sections = guide(JList.class, "guide sections");
     Desk.until(sections::getSelectedValue, chosen -> chosen != null);
-    assertThat(Desk.look(() -> String.valueOf(sections.getSelectedValue()))).contains("title=Train,");
+    assertThat(Desk.look(() -> String.valueOf(sections.getSelectedValue())))
+        .contains("title=Train,");
     JEditorPane page = guide(JEditorPane.class, "guide page");
-    assertThat(Desk.until(() -> page.getVisibleRect().y, y -> y > 1000)).as("scrolled to the trains").isGreaterThan(1000);
+    assertThat(Desk.until(() -> page.getVisibleRect().y, y -> y > 1000))
+        .as("scrolled to the trains")
+        .isGreaterThan(1000);
   }
 
   @Test
@@ -57,8 +73,18 @@ class GuideWindowTest extends WindowTest {
 
     assertThat(Desk.until(() -> sections.getModel().getSize(), size -> size < 3)).isEqualTo(1);
     desk.press(KeyEvent.VK_ENTER);
-    assertThat(Desk.until(() -> String.valueOf(sections.getSelectedValue()), chosen -> chosen.contains("option with a hook"))).contains("An option with a hook");
+    assertThat(
+            Desk.until(
+                () -> String.valueOf(sections.getSelectedValue()),
+                chosen -> chosen.contains("option with a hook")))
+        .contains("An option with a hook");
     desk.press(KeyEvent.VK_ESCAPE);
-    assertThat(Desk.until(() -> Stream.of(Frame.getFrames()).noneMatch(frame -> frame.isShowing() && "guide".equals(frame.getName())), yes -> yes)).isTrue();
+    assertThat(
+            Desk.until(
+                () ->
+                    Stream.of(Frame.getFrames())
+                        .noneMatch(frame -> frame.isShowing() && "guide".equals(frame.getName())),
+                yes -> yes))
+        .isTrue();
   }
 }

@@ -40,7 +40,10 @@ abstract class Hands {
     robot.setAutoDelay(15);
   }
 
-  /** Keys go to a window only once it has the keyboard, which another program on the display may hold. */
+  /**
+   * Keys go to a window only once it has the keyboard, which another program on the display may
+   * hold.
+   */
   abstract void takeKeyboard() throws Exception;
 
   /** Answers what is asked on the event thread. */
@@ -56,7 +59,8 @@ abstract class Hands {
   }
 
   /** The same for no longer than that. */
-  static <T> T until(Callable<T> question, Predicate<T> wanted, Duration patience) throws Exception {
+  static <T> T until(Callable<T> question, Predicate<T> wanted, Duration patience)
+      throws Exception {
     long end = System.nanoTime() + patience.toNanos();
     T answer = look(question);
     while (!wanted.test(answer) && System.nanoTime() < end) {
@@ -76,7 +80,10 @@ abstract class Hands {
     comes(KEYBOARD, window::isFocused, window::requestFocus);
   }
 
-  /** Asks for the keyboard, and waits a while before it asks again: requests that pile up would take it away later. */
+  /**
+   * Asks for the keyboard, and waits a while before it asks again: requests that pile up would take
+   * it away later.
+   */
   static boolean comes(Duration patience, Callable<Boolean> has, Runnable ask) throws Exception {
     long end = System.nanoTime() + patience.toNanos();
     for (int turn = 0; !look(has); turn++) {
@@ -93,7 +100,10 @@ abstract class Hands {
     for (int time = 0; time < times; time++) button(part, InputEvent.BUTTON1_DOWN_MASK);
   }
 
-  /** Puts the mouse on a part; a window that has just opened may not be on the display yet, or still be moved there. */
+  /**
+   * Puts the mouse on a part; a window that has just opened may not be on the display yet, or still
+   * be moved there.
+   */
   private Point pointAt(Component part, Point2D at) throws Exception {
     long end = System.nanoTime() + MOUSE.toNanos();
     Point corner;
@@ -113,15 +123,30 @@ abstract class Hands {
   /** Drags with the left button from one point of a part to another. */
   void drag(Component part, Point2D from, Point2D to) throws Exception {
     Point corner = pointAt(part, from);
-    delivered(MouseEvent.MOUSE_PRESSED, AWTEvent.MOUSE_EVENT_MASK, 1, () -> robot.mousePress(InputEvent.BUTTON1_DOWN_MASK));
+    delivered(
+        MouseEvent.MOUSE_PRESSED,
+        AWTEvent.MOUSE_EVENT_MASK,
+        1,
+        () -> robot.mousePress(InputEvent.BUTTON1_DOWN_MASK));
     for (int step = 1; step <= DRAG_STEPS; step++) {
-      var next = new Point(
-          corner.x + (int) (from.getX() + (to.getX() - from.getX()) * step / DRAG_STEPS),
-          corner.y + (int) (from.getY() + (to.getY() - from.getY()) * step / DRAG_STEPS));
-      Predicate<AWTEvent> there = event -> event instanceof MouseEvent drag && drag.getLocationOnScreen().equals(next);
-      delivered(MouseEvent.MOUSE_DRAGGED, AWTEvent.MOUSE_MOTION_EVENT_MASK, 1, () -> robot.mouseMove(next.x, next.y), there);
+      var next =
+          new Point(
+              corner.x + (int) (from.getX() + (to.getX() - from.getX()) * step / DRAG_STEPS),
+              corner.y + (int) (from.getY() + (to.getY() - from.getY()) * step / DRAG_STEPS));
+      Predicate<AWTEvent> there =
+          event -> event instanceof MouseEvent drag && drag.getLocationOnScreen().equals(next);
+      delivered(
+          MouseEvent.MOUSE_DRAGGED,
+          AWTEvent.MOUSE_MOTION_EVENT_MASK,
+          1,
+          () -> robot.mouseMove(next.x, next.y),
+          there);
     }
-    delivered(MouseEvent.MOUSE_RELEASED, AWTEvent.MOUSE_EVENT_MASK, 1, () -> robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK));
+    delivered(
+        MouseEvent.MOUSE_RELEASED,
+        AWTEvent.MOUSE_EVENT_MASK,
+        1,
+        () -> robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK));
   }
 
   /** Asks for the menu of what is at a place. */
@@ -147,24 +172,36 @@ abstract class Hands {
         });
   }
 
-  /** What came up over the part just then, as a hint does, may take the click: then one clicks again. */
+  /**
+   * What came up over the part just then, as a hint does, may take the click: then one clicks
+   * again.
+   */
   private void button(Component part, int button) {
-    Predicate<AWTEvent> there = event -> event.getSource() instanceof Component hit && SwingUtilities.isDescendingFrom(hit, part);
+    Predicate<AWTEvent> there =
+        event ->
+            event.getSource() instanceof Component hit
+                && SwingUtilities.isDescendingFrom(hit, part);
     Runnable hands =
         () -> {
           robot.mousePress(button);
           robot.mouseRelease(button);
         };
-    boolean arrived = delivered(MouseEvent.MOUSE_RELEASED, AWTEvent.MOUSE_EVENT_MASK, 1, hands, there);
-    if (!arrived && part.isShowing()) delivered(MouseEvent.MOUSE_RELEASED, AWTEvent.MOUSE_EVENT_MASK, 1, hands, there);
+    boolean arrived =
+        delivered(MouseEvent.MOUSE_RELEASED, AWTEvent.MOUSE_EVENT_MASK, 1, hands, there);
+    if (!arrived && part.isShowing())
+      delivered(MouseEvent.MOUSE_RELEASED, AWTEvent.MOUSE_EVENT_MASK, 1, hands, there);
   }
 
-  /** On a machine with much to do events come late: what is done with hands has happened once its last event has arrived. */
+  /**
+   * On a machine with much to do events come late: what is done with hands has happened once its
+   * last event has arrived.
+   */
   private void delivered(int kind, long mask, int count, Runnable hands) {
     delivered(kind, mask, count, hands, _ -> true);
   }
 
-  private boolean delivered(int kind, long mask, int count, Runnable hands, Predicate<AWTEvent> wanted) {
+  private boolean delivered(
+      int kind, long mask, int count, Runnable hands, Predicate<AWTEvent> wanted) {
     var arrived = new CountDownLatch(count);
     AWTEventListener listener =
         event -> {
@@ -183,7 +220,10 @@ abstract class Hands {
     return arrived.getCount() == 0;
   }
 
-  /** Lets the window do all that follows; the display is not waited for, which can take seconds where nobody manages windows. */
+  /**
+   * Lets the window do all that follows; the display is not waited for, which can take seconds
+   * where nobody manages windows.
+   */
   static void caughtUp() {
     try {
       for (int turn = 0; turn < SETTLING_TURNS; turn++) {
@@ -200,7 +240,8 @@ abstract class Hands {
   /** Types letters and digits into a field, once it has the keyboard. */
   void typeInto(Component field, String text) throws Exception {
     click(field, new Point(20, 8), 1);
-    if (!until(field::isFocusOwner, yes -> yes)) throw new AssertionError(field.getName() + " was clicked and has not got the keyboard");
+    if (!until(field::isFocusOwner, yes -> yes))
+      throw new AssertionError(field.getName() + " was clicked and has not got the keyboard");
     type(text);
   }
 

@@ -18,10 +18,19 @@ final class Indexed {
 
   /** The picture with its most frequent colours alone; every other becomes the nearest of them. */
   static BufferedImage of(BufferedImage picture) {
-    List<Shade> kept = shades(picture).stream().sorted(Comparator.comparingInt(Shade::pixels).reversed().thenComparingInt(Shade::bucket)).limit(COLOURS).toList();
+    List<Shade> kept =
+        shades(picture).stream()
+            .sorted(
+                Comparator.comparingInt(Shade::pixels).reversed().thenComparingInt(Shade::bucket))
+            .limit(COLOURS)
+            .toList();
     int[] palette = kept.stream().mapToInt(Shade::rgb).toArray();
-    var model = new IndexColorModel(8, palette.length, palette, 0, false, -1, java.awt.image.DataBuffer.TYPE_BYTE);
-    var small = new BufferedImage(picture.getWidth(), picture.getHeight(), BufferedImage.TYPE_BYTE_INDEXED, model);
+    var model =
+        new IndexColorModel(
+            8, palette.length, palette, 0, false, -1, java.awt.image.DataBuffer.TYPE_BYTE);
+    var small =
+        new BufferedImage(
+            picture.getWidth(), picture.getHeight(), BufferedImage.TYPE_BYTE_INDEXED, model);
     Map<Integer, Integer> known = new HashMap<>();
     for (int y = 0; y < picture.getHeight(); y++) {
       for (int x = 0; x < picture.getWidth(); x++) {
@@ -38,7 +47,10 @@ final class Indexed {
     for (int y = 0; y < picture.getHeight(); y++) {
       for (int x = 0; x < picture.getWidth(); x++) {
         int rgb = picture.getRGB(x, y);
-        found.merge(rgb & 0xF8F8F8, new Shade(rgb & 0xF8F8F8, 1, rgb), (one, _) -> new Shade(one.bucket(), one.pixels() + 1, one.rgb()));
+        found.merge(
+            rgb & 0xF8F8F8,
+            new Shade(rgb & 0xF8F8F8, 1, rgb),
+            (one, _) -> new Shade(one.bucket(), one.pixels() + 1, one.rgb()));
       }
     }
     return List.copyOf(found.values());
@@ -46,7 +58,8 @@ final class Indexed {
 
   private static int nearest(int[] palette, int rgb) {
     int best = 0;
-    for (int index = 1; index < palette.length; index++) if (distance(palette[index], rgb) < distance(palette[best], rgb)) best = index;
+    for (int index = 1; index < palette.length; index++)
+      if (distance(palette[index], rgb) < distance(palette[best], rgb)) best = index;
     return best;
   }
 

@@ -17,7 +17,9 @@ import roundhouse.workshop.Recovery;
 import roundhouse.workshop.RecoveryPlaces;
 import roundhouse.workshop.SmallTitle;
 
-/** The app as a process of its own, killed in the midst of edits and of a game, and started again. */
+/**
+ * The app as a process of its own, killed in the midst of edits and of a game, and started again.
+ */
 @NeedsDisplay
 class KilledAppTest {
   @TempDir private Path folder;
@@ -52,7 +54,11 @@ class KilledAppTest {
   }
 
   private String typed() {
-    return kept().texts().stream().filter(unsaved -> unsaved.path().endsWith("title.yaml")).map(Recovery.Unsaved::text).findFirst().orElse("");
+    return kept().texts().stream()
+        .filter(unsaved -> unsaved.path().endsWith("title.yaml"))
+        .map(Recovery.Unsaved::text)
+        .findFirst()
+        .orElse("");
   }
 
   /** The key that lets a bot decide, wherever the keyboard is. */
@@ -77,18 +83,21 @@ class KilledAppTest {
   @Test
   void whatWasTypedAndPlayedIsThereAgainAfterAKill() throws Exception {
     letABotPlay(3);
-    String text = app.until(
-        () -> {
-          goToTheText();
-          app.type("typed");
-        },
-        this::typed,
-        said -> said.endsWith("# typed"));
+    String text =
+        app.until(
+            () -> {
+              goToTheText();
+              app.type("typed");
+            },
+            this::typed,
+            said -> said.endsWith("# typed"));
     List<Action> game = played();
     app.picture("killed-before");
 
     app.kill();
-    assertThat(Files.readString(small.file("title.yaml"))).as("nothing was saved").doesNotContain("typed");
+    assertThat(Files.readString(small.file("title.yaml")))
+        .as("nothing was saved")
+        .doesNotContain("typed");
     app = new RunningApp(root, state());
 
     app.until(

@@ -24,11 +24,13 @@ class LastDeskWindowTest extends WindowTest {
   }
 
   private void open(Path file) throws Exception {
-    Desk.look(() -> {
-      desk.window.openText(file);
-      return true;
-    });
-    Desk.until(() -> desk.find("text " + file.getFileName()), text -> text != null && text.isShowing());
+    Desk.look(
+        () -> {
+          desk.window.openText(file);
+          return true;
+        });
+    Desk.until(
+        () -> desk.find("text " + file.getFileName()), text -> text != null && text.isShowing());
   }
 
   private String remembered(String wanted) throws Exception {
@@ -39,24 +41,39 @@ class LastDeskWindowTest extends WindowTest {
 
   private List<String> tabs() throws Exception {
     var tabs = (JTabbedPane) desk.find("texts");
-    return Desk.look(() -> IntStream.range(0, tabs.getTabCount()).mapToObj(tabs::getTitleAt).toList());
+    return Desk.look(
+        () -> IntStream.range(0, tabs.getTabCount()).mapToObj(tabs::getTitleAt).toList());
   }
 
   @Test
   void theDesignThatWasPlayedAndTheTextsThatWereOpenAreThereAgain() throws Exception {
     desk.workshop().begin(new GameSetup(variant, List.of(), Set.of(), 1));
-    desk.await(now -> now.design().filter(design -> design.endsWith("variant")).isPresent() && now.play().isPresent());
+    desk.await(
+        now ->
+            now.design().filter(design -> design.endsWith("variant")).isPresent()
+                && now.play().isPresent());
     open(desk.small.file("trains.yaml"));
     open(desk.small.file("phases.yaml"));
     open(desk.small.file("trains.yaml"));
-    assertThat(remembered("phases.yaml")).as("written soon, not when it is left").contains("phases.yaml").contains("last.design");
+    assertThat(remembered("phases.yaml"))
+        .as("written soon, not when it is left")
+        .contains("phases.yaml")
+        .contains("last.design");
 
     desk.close();
     desk = new Desk(root);
 
-    desk.await(now -> now.design().filter(design -> design.endsWith("variant")).isPresent() && now.play().isPresent());
-    assertThat(Desk.<List<String>>until(() -> tabsNow(), titles -> titles.size() > 2)).containsExactly("title.yaml", "trains.yaml", "phases.yaml");
-    assertThat(Desk.until(() -> desk.find("text trains.yaml"), text -> text != null && text.isShowing()).isShowing()).isTrue();
+    desk.await(
+        now ->
+            now.design().filter(design -> design.endsWith("variant")).isPresent()
+                && now.play().isPresent());
+    assertThat(Desk.<List<String>>until(() -> tabsNow(), titles -> titles.size() > 2))
+        .containsExactly("title.yaml", "trains.yaml", "phases.yaml");
+    assertThat(
+            Desk.until(
+                    () -> desk.find("text trains.yaml"), text -> text != null && text.isShowing())
+                .isShowing())
+        .isTrue();
   }
 
   private List<String> tabsNow() {
@@ -66,7 +83,9 @@ class LastDeskWindowTest extends WindowTest {
 
   @Test
   void aTextThatIsGoneIsNotMissed() throws Exception {
-    Path notes = Files.writeString(root.resolve("designs").resolve("small").resolve("notes.md"), "What I think.\n");
+    Path notes =
+        Files.writeString(
+            root.resolve("designs").resolve("small").resolve("notes.md"), "What I think.\n");
     open(notes);
     assertThat(remembered("notes.md")).contains("notes.md");
     desk.close();

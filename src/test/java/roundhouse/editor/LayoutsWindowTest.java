@@ -43,7 +43,8 @@ class LayoutsWindowTest extends ViewsTest {
 
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_0);
 
-    assertThat(Desk.until(() -> desk.window.docks().layout().views().toList(), first::equals)).isEqualTo(first);
+    assertThat(Desk.until(() -> desk.window.docks().layout().views().toList(), first::equals))
+        .isEqualTo(first);
     assertThat(Desk.look(() -> desk.window.docks().windows())).hasSize(1);
   }
 
@@ -62,7 +63,8 @@ class LayoutsWindowTest extends ViewsTest {
 
     assertThat(layout().views()).containsExactlyElementsOf(first);
     JLabel notice = desk.part(JLabel.class, "notice");
-    assertThat(Desk.until(notice::getText, said -> said.contains("layout"))).startsWith("The layout of the views could not be read");
+    assertThat(Desk.until(notice::getText, said -> said.contains("layout")))
+        .startsWith("The layout of the views could not be read");
   }
 
   @Test
@@ -85,20 +87,23 @@ class LayoutsWindowTest extends ViewsTest {
     go(KeyEvent.VK_9, Views.LOG);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_F4);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_2);
-    assertThat(Desk.until(() -> desk.window.docks().arrangement(), "design"::equals)).isEqualTo("design");
+    assertThat(Desk.until(() -> desk.window.docks().arrangement(), "design"::equals))
+        .isEqualTo("design");
     assertThat(isOpen(Views.LOG)).isTrue();
     assertThat(Desk.until(view(Views.EDIT_MAP)::getWidth, width -> width > 700)).isGreaterThan(700);
     desk.picture(test + "-design");
 
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_1);
 
-    assertThat(Desk.until(() -> desk.window.docks().arrangement(), "play"::equals)).isEqualTo("play");
+    assertThat(Desk.until(() -> desk.window.docks().arrangement(), "play"::equals))
+        .isEqualTo("play");
     assertThat(isOpen(Views.LOG)).isFalse();
   }
 
   /** What is in the file of the layout in use once it tells what is wanted, or after a while. */
   private String keptOnceItTells(String wanted) throws Exception {
-    return Desk.until(() -> Files.exists(kept()) ? Files.readString(kept()) : "", text -> text.contains(wanted));
+    return Desk.until(
+        () -> Files.exists(kept()) ? Files.readString(kept()) : "", text -> text.contains(wanted));
   }
 
   /** The window is gone as after a crash: nobody has left it. */
@@ -121,7 +126,8 @@ class LayoutsWindowTest extends ViewsTest {
 
   @Test
   void aDividerStaysWhereItWasMovedThoughTheWindowWasNeverLeft() throws Exception {
-    JSplitPane split = (JSplitPane) SwingUtilities.getAncestorOfClass(JSplitPane.class, view(Views.BOARD));
+    JSplitPane split =
+        (JSplitPane) SwingUtilities.getAncestorOfClass(JSplitPane.class, view(Views.BOARD));
     String before = keptOnceItTells("board");
     int moved = Desk.look(split::getDividerLocation) - 150;
     Desk.look(
@@ -134,7 +140,11 @@ class LayoutsWindowTest extends ViewsTest {
     openAfterACrash();
 
     Component after = view(Views.BOARD);
-    int location = Desk.look(() -> ((JSplitPane) SwingUtilities.getAncestorOfClass(JSplitPane.class, after)).getDividerLocation());
+    int location =
+        Desk.look(
+            () ->
+                ((JSplitPane) SwingUtilities.getAncestorOfClass(JSplitPane.class, after))
+                    .getDividerLocation());
     assertThat(location).isBetween(moved - 5, moved + 5);
   }
 
@@ -143,6 +153,10 @@ class LayoutsWindowTest extends ViewsTest {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_2);
     Path settings = root.resolve("state").resolve("window.properties");
 
-    assertThat(Desk.until(() -> Files.exists(settings) ? Files.readString(settings) : "", text -> text.contains("layout=design"))).contains("layout=design");
+    assertThat(
+            Desk.until(
+                () -> Files.exists(settings) ? Files.readString(settings) : "",
+                text -> text.contains("layout=design")))
+        .contains("layout=design");
   }
 }

@@ -17,12 +17,21 @@ import roundhouse.workshop.RecoveryPlaces;
 class LeftGameTest extends WindowTest {
   @Override
   void furnish() throws Exception {
-    recovery().keep(new GameLog("small", "", List.of("Ann", "Ben"), List.of(), 1, List.of(new Action.Start("Ann", "Red", 76))));
+    recovery()
+        .keep(
+            new GameLog(
+                "small",
+                "",
+                List.of("Ann", "Ben"),
+                List.of(),
+                1,
+                List.of(new Action.Start("Ann", "Red", 76))));
     recovery().quit();
   }
 
   private Recovery recovery() {
-    return new Recovery(RecoveryPlaces.of(root.resolve("state").resolve("recovery"), root).folder().resolve("1"));
+    return new Recovery(
+        RecoveryPlaces.of(root.resolve("state").resolve("recovery"), root).folder().resolve("1"));
   }
 
   private boolean offered() throws Exception {
@@ -44,7 +53,8 @@ class LeftGameTest extends WindowTest {
 
     click("open left game");
 
-    var opened = desk.await(now -> now.play().orElseThrow().moments().size() == 1).play().orElseThrow();
+    var opened =
+        desk.await(now -> now.play().orElseThrow().moments().size() == 1).play().orElseThrow();
     assertThat(opened.players()).containsExactly("Ann", "Ben");
     assertThat(opened.state().company("Red").par()).isEqualTo(76);
     assertThat(offered()).isFalse();

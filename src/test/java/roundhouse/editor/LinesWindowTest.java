@@ -52,11 +52,19 @@ class LinesWindowTest extends WindowTest {
     Component found = Desk.until(() -> desk.find("comparison"), Objects::nonNull);
     assertThat(found).isInstanceOf(JTable.class);
     JTable table = (JTable) found;
-    String cells = Desk.look(() -> {
-      var all = new StringBuilder();
-      for (int row = 0; row < table.getRowCount(); row++) all.append(table.getValueAt(row, 0)).append(' ').append(table.getValueAt(row, 1)).append(' ').append(table.getValueAt(row, 2)).append('\n');
-      return all.toString();
-    });
+    String cells =
+        Desk.look(
+            () -> {
+              var all = new StringBuilder();
+              for (int row = 0; row < table.getRowCount(); row++)
+                all.append(table.getValueAt(row, 0))
+                    .append(' ')
+                    .append(table.getValueAt(row, 1))
+                    .append(' ')
+                    .append(table.getValueAt(row, 2))
+                    .append('\n');
+              return all.toString();
+            });
     assertThat(cells).contains("Ann: shares Blu 20% Red 20%").doesNotContain("Ben:");
   }
 
@@ -68,6 +76,7 @@ class LinesWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_ENTER);
 
     Snapshot now = desk.await(seen -> onLine(seen, "try"));
-    assertThat(now.play().orElseThrow().lines().names()).containsExactly("try", "Main line", "Line 2");
+    assertThat(now.play().orElseThrow().lines().names())
+        .containsExactly("try", "Main line", "Line 2");
   }
 }

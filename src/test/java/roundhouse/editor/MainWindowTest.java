@@ -23,7 +23,10 @@ class MainWindowTest extends WindowTest {
   }
 
   private static String decides(Snapshot now) {
-    return now.situation().flatMap(situation -> situation.decision()).map(decision -> decision.entity()).orElse("");
+    return now.situation()
+        .flatMap(situation -> situation.decision())
+        .map(decision -> decision.entity())
+        .orElse("");
   }
 
   @Test
@@ -32,7 +35,8 @@ class MainWindowTest extends WindowTest {
     assertThat(Desk.look(() -> desk.window.shown().play().orElseThrow().players())).hasSize(3);
     JTable companies = desk.part(JTable.class, "companies");
     assertThat(Desk.look(() -> companies.getValueAt(0, 0))).isEqualTo("Red");
-    assertThat(Desk.until(desk.part(JTree.class, "files")::getRowCount, rows -> rows > 8)).isGreaterThan(8);
+    assertThat(Desk.until(desk.part(JTree.class, "files")::getRowCount, rows -> rows > 8))
+        .isGreaterThan(8);
   }
 
   @Test
@@ -46,7 +50,8 @@ class MainWindowTest extends WindowTest {
     assertThat(after.play().orElseThrow().state().company("Blu").par()).isEqualTo(76);
     desk.bringUp(Views.LOG);
     JList<?> log = desk.part(JList.class, "log");
-    assertThat(Desk.look(() -> log.getModel().getElementAt(1).toString())).contains("Ann starts Blu at £76");
+    assertThat(Desk.look(() -> log.getModel().getElementAt(1).toString()))
+        .contains("Ann starts Blu at £76");
   }
 
   @Test
@@ -56,7 +61,8 @@ class MainWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_2);
     desk.press(KeyEvent.VK_ENTER);
 
-    assertThat(desk.await(now -> at(now) == 1).play().orElseThrow().state().company("Red").par()).isEqualTo(76);
+    assertThat(desk.await(now -> at(now) == 1).play().orElseThrow().state().company("Red").par())
+        .isEqualTo(76);
   }
 
   @Test
@@ -70,10 +76,12 @@ class MainWindowTest extends WindowTest {
     desk.picture(test + "-in-hand");
     desk.press(KeyEvent.VK_ENTER);
 
-    Snapshot after = desk.await(now -> now.play().orElseThrow().state().board().laid().containsKey("B4"));
+    Snapshot after =
+        desk.await(now -> now.play().orElseThrow().state().board().laid().containsKey("B4"));
 
     assertThat(turned).isNotEqualTo(before);
-    assertThat(after.play().orElseThrow().state().board().laid().get("B4").rotation()).isEqualTo(turned);
+    assertThat(after.play().orElseThrow().state().board().laid().get("B4").rotation())
+        .isEqualTo(turned);
   }
 
   @Test
@@ -165,7 +173,8 @@ class MainWindowTest extends WindowTest {
     JList<?> problems = desk.part(JList.class, "problems");
 
     assertThat(Desk.look(() -> problems.getModel().getSize())).isPositive();
-    assertThat(Desk.look(() -> desk.window.reloadText())).startsWith("The last good rules stay in force");
+    assertThat(Desk.look(() -> desk.window.reloadText()))
+        .startsWith("The last good rules stay in force");
     desk.workshop().play(new Action.Start("Ann", "Red", 71));
     desk.await(now -> at(now) == 1);
   }
@@ -178,14 +187,16 @@ class MainWindowTest extends WindowTest {
 
     desk.await(now -> now.report().isPresent());
     long end = System.nanoTime() + 5_000_000_000L;
-    while (!Desk.look(text::getText).contains("3: 470") && System.nanoTime() < end) Thread.sleep(20);
+    while (!Desk.look(text::getText).contains("3: 470") && System.nanoTime() < end)
+      Thread.sleep(20);
     String shown = Desk.look(text::getText);
     assertThat(shown).contains("3: 470");
   }
 
   private JTextComponent text(String file) throws Exception {
     long end = System.nanoTime() + 10_000_000_000L;
-    while (desk.part(JTextComponent.class, "text " + file) == null && System.nanoTime() < end) Thread.sleep(20);
+    while (desk.part(JTextComponent.class, "text " + file) == null && System.nanoTime() < end)
+      Thread.sleep(20);
     return desk.part(JTextComponent.class, "text " + file);
   }
 

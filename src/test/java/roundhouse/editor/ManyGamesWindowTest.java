@@ -33,22 +33,40 @@ class ManyGamesWindowTest extends WindowTest {
   @Override
   void furnish() throws Exception {
     Path variant = Files.createDirectories(root.resolve("designs").resolve("variant"));
-    Files.writeString(variant.resolve("title.yaml"), "extends: ../small\ntitle: Variant\nstarting-cash: { 2: 800, 3: 700, 4: 600 }\n");
+    Files.writeString(
+        variant.resolve("title.yaml"),
+        "extends: ../small\ntitle: Variant\nstarting-cash: { 2: 800, 3: 700, 4: 600 }\n");
   }
 
   @BeforeEach
   void open() throws Exception {
-    desk.small.write("trains.yaml", "\"2\": { runs: 2, price: 80, count: 2 }\n\"3\": { runs: 3, price: 90, count: unlimited }\n");
-    desk.small.write("phases.yaml", "2: { tiles: yellow, train-limit: 4 }\n3: { starts-with: \"3\", tiles: yellow, train-limit: 4 }\n");
+    desk.small.write(
+        "trains.yaml",
+        "\"2\": { runs: 2, price: 80, count: 2 }\n"
+            + "\"3\": { runs: 3, price: 90, count: unlimited }\n");
+    desk.small.write(
+        "phases.yaml",
+        "2: { tiles: yellow, train-limit: 4 }\n"
+            + "3: { starts-with: \"3\", tiles: yellow, train-limit: 4 }\n");
     desk.small.replace("title.yaml", "bank: 5000", "bank: 5000\nends: { last-phase: this-round }");
-    desk.await(now -> now.play().filter(play -> !play.title().design().ends().isEmpty() && play.title().design().phases().size() == 2).isPresent());
+    desk.await(
+        now ->
+            now.play()
+                .filter(
+                    play ->
+                        !play.title().design().ends().isEmpty()
+                            && play.title().design().phases().size() == 2)
+                .isPresent());
     openDialog();
   }
 
   private void openDialog() throws Exception {
     desk.standBy();
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_G);
-    assertThat(Desk.until(() -> desk.find("figures") != null && desk.find("figures").isShowing(), yes -> yes)).isTrue();
+    assertThat(
+            Desk.until(
+                () -> desk.find("figures") != null && desk.find("figures").isShowing(), yes -> yes))
+        .isTrue();
     figures = desk.part(JTable.class, "figures");
     told = desk.part(JLabel.class, "games told");
     Desk.keyboardTo(desk.part(JDialog.class, "many games"));
@@ -67,11 +85,18 @@ class ManyGamesWindowTest extends WindowTest {
 
   /** What a row of the table says in a column; "" while there is none. */
   private String cell(String what, int column) {
-    return IntStream.range(0, figures.getRowCount()).filter(row -> figures.getValueAt(row, 1).equals(what)).mapToObj(row -> (String) figures.getValueAt(row, column)).findFirst().orElse("");
+    return IntStream.range(0, figures.getRowCount())
+        .filter(row -> figures.getValueAt(row, 1).equals(what))
+        .mapToObj(row -> (String) figures.getValueAt(row, column))
+        .findFirst()
+        .orElse("");
   }
 
   private String toldAtTheEnd() throws Exception {
-    return Desk.until(told::getText, text -> text.contains(" in ") || text.startsWith("Stopped"), Duration.ofSeconds(60));
+    return Desk.until(
+        told::getText,
+        text -> text.contains(" in ") || text.startsWith("Stopped"),
+        Duration.ofSeconds(60));
   }
 
   @Test
@@ -83,10 +108,13 @@ class ManyGamesWindowTest extends WindowTest {
     assertThat(Desk.look(() -> cell("played", 2))).isEqualTo("6");
     assertThat(Desk.look(() -> cell("last-phase", 2))).isEqualTo("6 (100%)");
     assertThat(Desk.look(() -> cell("seat 3", 2))).endsWith("%)");
-    assertThat(Desk.look(() -> cell("2", 2))).as("both trains of the first kind").isEqualTo("12 (2 a game)");
+    assertThat(Desk.look(() -> cell("2", 2)))
+        .as("both trains of the first kind")
+        .isEqualTo("12 (2 a game)");
     assertThat(Desk.look(() -> figures.getColumnCount())).isEqualTo(3);
     assertThat(Desk.look(() -> desk.find("save figures").isEnabled())).isTrue();
-    assertThat(Desk.look(() -> desk.find("bars").getAccessibleContext().getAccessibleDescription())).startsWith("Won by seats: seat 1 ");
+    assertThat(Desk.look(() -> desk.find("bars").getAccessibleContext().getAccessibleDescription()))
+        .startsWith("Won by seats: seat 1 ");
   }
 
   @Test
@@ -104,9 +132,14 @@ class ManyGamesWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_ENTER);
 
     assertThat(toldAtTheEnd()).startsWith("8 games in ");
-    assertThat(Desk.look(() -> IntStream.range(2, 5).mapToObj(figures::getColumnName).toList())).containsExactly("small", "variant", "Difference");
-    assertThat(Desk.look(() -> cell("played", 2) + " " + cell("played", 3) + " " + cell("played", 4))).isEqualTo("4 4 =");
-    assertThat(Desk.look(() -> cell("winner's worth: least / mean / greatest", 4))).as("more money makes richer winners").matches("\\+\\d+");
+    assertThat(Desk.look(() -> IntStream.range(2, 5).mapToObj(figures::getColumnName).toList()))
+        .containsExactly("small", "variant", "Difference");
+    assertThat(
+            Desk.look(() -> cell("played", 2) + " " + cell("played", 3) + " " + cell("played", 4)))
+        .isEqualTo("4 4 =");
+    assertThat(Desk.look(() -> cell("winner's worth: least / mean / greatest", 4)))
+        .as("more money makes richer winners")
+        .matches("\\+\\d+");
   }
 
   @Test
@@ -115,7 +148,8 @@ class ManyGamesWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_SPACE);
     desk.press(KeyEvent.VK_ENTER);
 
-    assertThat(Desk.<String>until(told::getText, text -> text.startsWith("Both sides"))).startsWith("Both sides are the same");
+    assertThat(Desk.<String>until(told::getText, text -> text.startsWith("Both sides")))
+        .startsWith("Both sides are the same");
     assertThat(Desk.look(figures::getRowCount)).isZero();
   }
 
@@ -129,8 +163,13 @@ class ManyGamesWindowTest extends WindowTest {
 
     String says = toldAtTheEnd();
     assertThat(says).matches("Stopped\\. These are the figures of \\d+ games?\\.");
-    assertThat(Desk.look(() -> cell("played", 2))).isEqualTo(says.replaceAll("\\D", "")).isNotEqualTo("100000");
-    assertThat(Desk.look(() -> desk.find("many games").isShowing() && desk.find("start games").isEnabled())).isTrue();
+    assertThat(Desk.look(() -> cell("played", 2)))
+        .isEqualTo(says.replaceAll("\\D", ""))
+        .isNotEqualTo("100000");
+    assertThat(
+            Desk.look(
+                () -> desk.find("many games").isShowing() && desk.find("start games").isEnabled()))
+        .isTrue();
 
     desk.press(KeyEvent.VK_ESCAPE);
     assertThat(Desk.until(() -> desk.find("figures").isShowing(), shown -> !shown)).isFalse();
@@ -138,7 +177,9 @@ class ManyGamesWindowTest extends WindowTest {
 
   @Test
   void aGameThatFailsIsToldWithItsSeedAndOpenedWhereItWentWrong() throws Exception {
-    Files.writeString(desk.small.script("rules.js"), "export function companyFloated() {\n  return missing.list;\n}\n");
+    Files.writeString(
+        desk.small.script("rules.js"),
+        "export function companyFloated() {\n  return missing.list;\n}\n");
     games("3");
     desk.press(KeyEvent.VK_ENTER);
     toldAtTheEnd();
@@ -151,7 +192,8 @@ class ManyGamesWindowTest extends WindowTest {
 
     Snapshot opened = desk.await(now -> now.report().flatMap(report -> report.stop()).isPresent());
     assertThat(opened.report().orElseThrow().stop().orElseThrow().why()).contains("missing");
-    assertThat(opened.play().map(Playtest::players).orElseThrow()).containsExactly("Player A", "Player B", "Player C");
+    assertThat(opened.play().map(Playtest::players).orElseThrow())
+        .containsExactly("Player A", "Player B", "Player C");
     assertThat(Desk.look(figures::isShowing)).as("the dialog gives way to the game").isFalse();
 
     desk.standBy();
@@ -163,11 +205,14 @@ class ManyGamesWindowTest extends WindowTest {
 
   @Test
   void whyGamesCannotEvenBeginIsTold() throws Exception {
-    Files.writeString(desk.small.script("rules.js"), "export function roundStarted() {\n  return missing.list;\n}\n");
+    Files.writeString(
+        desk.small.script("rules.js"),
+        "export function roundStarted() {\n  return missing.list;\n}\n");
     games("100000");
     desk.press(KeyEvent.VK_ENTER);
 
-    assertThat(Desk.<String>until(told::getText, text -> text.contains("roundStarted"))).contains("missing is not defined");
+    assertThat(Desk.<String>until(told::getText, text -> text.contains("roundStarted")))
+        .contains("missing is not defined");
     assertThat(Desk.until(() -> desk.find("start games").isEnabled(), yes -> yes)).isTrue();
   }
 
@@ -177,16 +222,27 @@ class ManyGamesWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_ENTER);
     toldAtTheEnd();
     desk.press(KeyEvent.VK_ALT, KeyEvent.VK_J);
-    JTextField name = Desk.until(() -> KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner() instanceof JTextField field && !"games number".equals(field.getName()) ? field : null, found -> found != null);
+    JTextField name =
+        Desk.until(
+            () ->
+                KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner()
+                            instanceof JTextField field
+                        && !"games number".equals(field.getName())
+                    ? field
+                    : null,
+            found -> found != null);
     Path file = root.resolve("saved.json");
-    Desk.look(() -> {
-      name.setText(file.toString());
-      return true;
-    });
+    Desk.look(
+        () -> {
+          name.setText(file.toString());
+          return true;
+        });
     desk.press(KeyEvent.VK_ENTER);
 
-    assertThat(Desk.<String>until(told::getText, text -> text.startsWith("Saved"))).isEqualTo("Saved as " + file);
-    assertThat(new ObjectMapper().readTree(file.toFile()).at("/figures/0/games").asInt()).isEqualTo(2);
+    assertThat(Desk.<String>until(told::getText, text -> text.startsWith("Saved")))
+        .isEqualTo("Saved as " + file);
+    assertThat(new ObjectMapper().readTree(file.toFile()).at("/figures/0/games").asInt())
+        .isEqualTo(2);
   }
 
   @Test
@@ -196,11 +252,18 @@ class ManyGamesWindowTest extends WindowTest {
     Desk.until(() -> cell("played", 2), played -> !played.isEmpty());
 
     JDialog dialog = desk.part(JDialog.class, "many games");
-    Desk.look(() -> {
-      dialog.dispatchEvent(new WindowEvent(dialog, WindowEvent.WINDOW_CLOSING));
-      return true;
-    });
+    Desk.look(
+        () -> {
+          dialog.dispatchEvent(new WindowEvent(dialog, WindowEvent.WINDOW_CLOSING));
+          return true;
+        });
 
-    assertThat(Desk.until(() -> Thread.getAllStackTraces().keySet().stream().noneMatch(each -> each.getName().equals("games")), yes -> yes)).isTrue();
+    assertThat(
+            Desk.until(
+                () ->
+                    Thread.getAllStackTraces().keySet().stream()
+                        .noneMatch(each -> each.getName().equals("games")),
+                yes -> yes))
+        .isTrue();
   }
 }

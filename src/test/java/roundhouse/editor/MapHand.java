@@ -24,14 +24,17 @@ final class MapHand {
   void bringUp() throws Exception {
     desk.bringUp(Views.EDIT_MAP);
     PictureView canvas = canvas();
-    Desk.until(() -> canvas.picture().isPresent() && canvas.isShowing() && canvas.getWidth() > 0, yes -> yes);
+    Desk.until(
+        () -> canvas.picture().isPresent() && canvas.isShowing() && canvas.getWidth() > 0,
+        yes -> yes);
     Desk.keyboardTo(canvas, canvas::requestFocusInWindow);
   }
 
   void tool(String name) throws Exception {
     AbstractButton button = desk.part(AbstractButton.class, "tool " + name);
     desk.click(button, new Point2D.Double(button.getWidth() / 2.0, button.getHeight() / 2.0), 1);
-    if (!Desk.until(button::isSelected, yes -> yes)) throw new AssertionError("the tool " + name + " was clicked and is not in hand");
+    if (!Desk.until(button::isSelected, yes -> yes))
+      throw new AssertionError("the tool " + name + " was clicked and is not in hand");
     PictureView canvas = canvas();
     Desk.until(canvas::isFocusOwner, yes -> yes);
   }
@@ -62,7 +65,8 @@ final class MapHand {
 
   /** The content of a file once it holds something no longer. */
   String writtenWithout(Path file, String gone) throws Exception {
-    for (int wait = 0; wait < 300 && Files.readString(file).contains(gone); wait++) Thread.sleep(20);
+    for (int wait = 0; wait < 300 && Files.readString(file).contains(gone); wait++)
+      Thread.sleep(20);
     return Files.readString(file);
   }
 }

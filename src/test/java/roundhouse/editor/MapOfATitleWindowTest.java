@@ -48,8 +48,13 @@ class MapOfATitleWindowTest extends WindowTest {
     map.click("D8");
 
     String after = written(file, "D8: { towns: 1 }");
-    assertThat(after).isEqualTo(before.replace("  D8 E3 E11 K7: {}\n", "  E3 E11 K7: {}\n  D8: { towns: 1 }\n"));
-    desk.await(now -> now.play().map(play -> play.title().map().hex("D8").printed().stops().size() == 1).orElse(false));
+    assertThat(after)
+        .isEqualTo(before.replace("  D8 E3 E11 K7: {}\n", "  E3 E11 K7: {}\n  D8: { towns: 1 }\n"));
+    desk.await(
+        now ->
+            now.play()
+                .map(play -> play.title().map().hex("D8").printed().stops().size() == 1)
+                .orElse(false));
 
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
     assertThat(map.writtenWithout(file, "D8: { towns: 1 }")).isEqualTo(before);

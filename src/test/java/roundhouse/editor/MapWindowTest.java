@@ -45,10 +45,16 @@ class MapWindowTest extends WindowTest {
               B4: { name: Port, city: 1 }
               B2: { name: Mill, city: 1 }
             """);
-    desk.await(now -> now.play().map(play -> play.title().map().hex("C3").printed().stops().size() == 1).orElse(false));
+    desk.await(
+        now ->
+            now.play()
+                .map(play -> play.title().map().hex("C3").printed().stops().size() == 1)
+                .orElse(false));
 
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
-    assertThat(map.writtenWithout(file, "towns")).contains("  A3 A5 B6 C1 C3 C5: {}\n").doesNotContain("towns");
+    assertThat(map.writtenWithout(file, "towns"))
+        .contains("  A3 A5 B6 C1 C3 C5: {}\n")
+        .doesNotContain("towns");
   }
 
   @Test
@@ -85,7 +91,8 @@ class MapWindowTest extends WindowTest {
     map.cursor("B2");
     desk.press(KeyEvent.VK_ALT, KeyEvent.VK_UP);
 
-    assertThat(written(companies, "home: B0")).contains("Blu: { name: Blue Railway, color: blue, home: B0 }");
+    assertThat(written(companies, "home: B0"))
+        .contains("Blu: { name: Blue Railway, color: blue, home: B0 }");
     assertThat(written("B0")).contains("  B0: { name: Mill, city: 1 }\n");
 
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
@@ -101,7 +108,8 @@ class MapWindowTest extends WindowTest {
     map.tool("Homes");
     map.drag(map.at("B4"), map.at("C5"));
 
-    assertThat(written(desk.small.file("companies.yaml"), "home: C5")).contains("Red: { name: Red Railway, color: red, home: C5 }");
+    assertThat(written(desk.small.file("companies.yaml"), "home: C5"))
+        .contains("Red: { name: Red Railway, color: red, home: C5 }");
   }
 
   @Test
@@ -110,7 +118,8 @@ class MapWindowTest extends WindowTest {
     map.click("A3");
 
     JLabel hint = desk.part(JLabel.class, "map hint");
-    assertThat(Desk.until(hint::getText, said -> said.contains("no city"))).contains("no city in A3");
+    assertThat(Desk.until(hint::getText, said -> said.contains("no city")))
+        .contains("no city in A3");
   }
 
   @Test
@@ -118,8 +127,13 @@ class MapWindowTest extends WindowTest {
     map.tool("Track");
     map.drag(map.at("B4", new Vec(0, 80)), map.at("B4"));
 
-    assertThat(written("print")).contains("  B4: { name: Port, color: yellow, print: \"city=revenue:0;path=a:0,b:_0\" }\n");
-    desk.await(now -> now.play().map(play -> play.title().map().hex("B4").printed().exits().contains(0)).orElse(false));
+    assertThat(written("print"))
+        .contains("  B4: { name: Port, color: yellow, print: \"city=revenue:0;path=a:0,b:_0\" }\n");
+    desk.await(
+        now ->
+            now.play()
+                .map(play -> play.title().map().hex("B4").printed().exits().contains(0))
+                .orElse(false));
   }
 
   @Test
@@ -160,10 +174,21 @@ class MapWindowTest extends WindowTest {
 
   @Test
   void theCheckTellsOfACityThatIsClosedIn() throws Exception {
-    desk.small.replace("map.yaml", "  B2: { name: Mill, city: 1 }\n", "  B2: { name: Mill, city: 1 }\nborders: { B2-B4: impassable, A3-B2: impassable, B2-C3: impassable, B2-C1: impassable }\n");
+    desk.small.replace(
+        "map.yaml",
+        "  B2: { name: Mill, city: 1 }\n",
+        "  B2: { name: Mill, city: 1 }\n"
+            + "borders: { B2-B4: impassable, A3-B2: impassable, B2-C3: impassable, B2-C1:"
+            + " impassable }\n");
 
     JList<?> findings = desk.part(JList.class, "map findings");
-    String told = Desk.until(() -> findings.getModel().getSize() > 0 ? findings.getModel().getElementAt(0).toString() : "", said -> said.contains("No track"));
+    String told =
+        Desk.until(
+            () ->
+                findings.getModel().getSize() > 0
+                    ? findings.getModel().getElementAt(0).toString()
+                    : "",
+            said -> said.contains("No track"));
     assertThat(told).contains("No track can reach B2 Mill");
   }
 }

@@ -55,9 +55,18 @@ class MarketWindowTest extends WindowTest {
     desk.type("68");
     desk.press(KeyEvent.VK_ENTER);
 
-    assertThat(written("68")).isEqualTo("prices: |\n  60  68  71p  76p  82  90  100\nzones: { p: par }\n");
-    assertThat(says(this::told, "71, par")).as("after a price comes the next").contains("71, par price");
-    desk.await(now -> now.play().map(play -> play.title().market().rows().getFirst().get(1).orElseThrow().price() == 68).orElse(false));
+    assertThat(written("68"))
+        .isEqualTo("prices: |\n  60  68  71p  76p  82  90  100\nzones: { p: par }\n");
+    assertThat(says(this::told, "71, par"))
+        .as("after a price comes the next")
+        .contains("71, par price");
+    desk.await(
+        now ->
+            now.play()
+                .map(
+                    play ->
+                        play.title().market().rows().getFirst().get(1).orElseThrow().price() == 68)
+                .orElse(false));
 
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
     assertThat(written("67")).contains("60  67  71p");
@@ -113,7 +122,12 @@ class MarketWindowTest extends WindowTest {
     desk.type("stay");
     desk.press(KeyEvent.VK_ENTER);
 
-    assertThat(written("stay")).isEqualTo("prices: |\n  60  67  71p  76p  82  90  100\nzones: { p: par }\nmoves: { dividend-withheld: stay }\n");
+    assertThat(written("stay"))
+        .isEqualTo(
+            "prices: |\n"
+                + "  60  67  71p  76p  82  90  100\n"
+                + "zones: { p: par }\n"
+                + "moves: { dividend-withheld: stay }\n");
   }
 
   @Test

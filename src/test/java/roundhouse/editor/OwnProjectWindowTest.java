@@ -20,11 +20,21 @@ import roundhouse.testkit.NeedsDisplay;
 class OwnProjectWindowTest extends WindowTest {
 
   private static Optional<MainWindow> on(Path project) {
-    return Stream.of(Frame.getFrames()).filter(MainWindow.class::isInstance).map(MainWindow.class::cast).filter(frame -> frame.isShowing() && frame.workshop().loader().project().equals(project)).findFirst();
+    return Stream.of(Frame.getFrames())
+        .filter(MainWindow.class::isInstance)
+        .map(MainWindow.class::cast)
+        .filter(frame -> frame.isShowing() && frame.workshop().loader().project().equals(project))
+        .findFirst();
   }
 
   private static JTextField asked() {
-    return Stream.of(Frame.getFrames()).flatMap(frame -> Stream.of(frame.getOwnedWindows())).filter(Component::isShowing).map(dialog -> SwingUtilities.getRootPane(dialog)).flatMap(pane -> Stream.ofNullable(field(pane))).findFirst().orElse(null);
+    return Stream.of(Frame.getFrames())
+        .flatMap(frame -> Stream.of(frame.getOwnedWindows()))
+        .filter(Component::isShowing)
+        .map(dialog -> SwingUtilities.getRootPane(dialog))
+        .flatMap(pane -> Stream.ofNullable(field(pane)))
+        .findFirst()
+        .orElse(null);
   }
 
   private static JTextField field(java.awt.Container in) {
@@ -38,30 +48,38 @@ class OwnProjectWindowTest extends WindowTest {
 
   @Test
   void aClickAndAFolderMakeAProjectInWhichTheWindowGoesOn() throws Exception {
-    Desk.look(() -> {
-      desk.window.offers().ownProject();
-      return true;
-    });
+    Desk.look(
+        () -> {
+          desk.window.offers().ownProject();
+          return true;
+        });
     Component button = desk.part(Component.class, "make own project");
     desk.click(button, new Point(button.getWidth() / 2, button.getHeight() / 2), 1);
-    JTextField where = Desk.until(OwnProjectWindowTest::asked, field -> field != null && field.isShowing());
+    JTextField where =
+        Desk.until(OwnProjectWindowTest::asked, field -> field != null && field.isShowing());
     desk.picture("own-project");
     Path mine = root.resolve("mine");
-    Desk.look(() -> {
-      where.setText(mine.toString());
-      return true;
-    });
+    Desk.look(
+        () -> {
+          where.setText(mine.toString());
+          return true;
+        });
     Desk.keyboardTo(where, where::requestFocusInWindow);
 
     desk.press(KeyEvent.VK_ENTER);
 
     assertThat(Desk.until(() -> on(mine), Optional::isPresent)).isPresent();
     assertThat(Files.readString(mine.resolve("designs/small/trains.yaml"))).contains("price: 80");
-    assertThat(Desk.until(() -> desk.window.isShowing(), shown -> !shown)).as("the window on the app's designs is gone").isFalse();
-    assertThat(Files.readString(root.resolve("state/window.properties"))).as("the next start begins there").contains("last.project");
-    Desk.look(() -> {
-      on(mine).orElseThrow().dispose();
-      return true;
-    });
+    assertThat(Desk.until(() -> desk.window.isShowing(), shown -> !shown))
+        .as("the window on the app's designs is gone")
+        .isFalse();
+    assertThat(Files.readString(root.resolve("state/window.properties")))
+        .as("the next start begins there")
+        .contains("last.project");
+    Desk.look(
+        () -> {
+          on(mine).orElseThrow().dispose();
+          return true;
+        });
   }
 }

@@ -11,21 +11,29 @@ import roundhouse.testkit.Repository;
 
 /** The game that the README's pictures show. */
 final class PicturedGame {
-  private static final Path GAME = GoldenGame.FOLDER.resolve(PicturedProject.TITLE).resolve("4-players.jsonl");
+  private static final Path GAME =
+      GoldenGame.FOLDER.resolve(PicturedProject.TITLE).resolve("4-players.jsonl");
 
   private PicturedGame() {}
 
   /** The game as if it had just been saved. */
   static GameLog log() throws IOException {
     GameLog log = GoldenGame.read(GAME).log();
-    String fingerprint = Repository.titles().load(log.title(), Set.copyOf(log.options())).title().orElseThrow().fingerprint();
-    return new GameLog(log.title(), fingerprint, log.players(), log.options(), log.seed(), log.actions());
+    String fingerprint =
+        Repository.titles()
+            .load(log.title(), Set.copyOf(log.options()))
+            .title()
+            .orElseThrow()
+            .fingerprint();
+    return new GameLog(
+        log.title(), fingerprint, log.players(), log.options(), log.seed(), log.actions());
   }
 
   /** The last of the actions that run the most trains at once. */
   static int mostRuns(List<Action> actions) {
     int best = 0;
-    for (int index = 0; index < actions.size(); index++) if (runs(actions.get(index)) >= runs(actions.get(best))) best = index;
+    for (int index = 0; index < actions.size(); index++)
+      if (runs(actions.get(index)) >= runs(actions.get(best))) best = index;
     return best;
   }
 

@@ -30,8 +30,10 @@ record PicturedProject(Path root) implements AutoCloseable {
       """;
 
   static PicturedProject make() throws IOException {
-    var project = new PicturedProject(Files.createTempDirectory("roundhouse-pictures").toRealPath());
-    for (String folder : new String[] {"designs", "scripts"}) Folder.copy(Path.of(folder), project.root().resolve(folder));
+    var project =
+        new PicturedProject(Files.createTempDirectory("roundhouse-pictures").toRealPath());
+    for (String folder : new String[] {"designs", "scripts"})
+      Folder.copy(Path.of(folder), project.root().resolve(folder));
     Path mine = Files.createDirectories(project.root().resolve("designs").resolve("mine"));
     Files.writeString(mine.resolve("title.yaml"), MINE);
     Files.createDirectories(project.state());

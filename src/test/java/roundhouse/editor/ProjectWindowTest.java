@@ -43,7 +43,17 @@ class ProjectWindowTest extends WindowTest {
   }
 
   private String told(int row) {
-    return ((javax.swing.JLabel) tree.getCellRenderer().getTreeCellRendererComponent(tree, tree.getPathForRow(row).getLastPathComponent(), false, false, false, row, false)).getText();
+    return ((javax.swing.JLabel)
+            tree.getCellRenderer()
+                .getTreeCellRendererComponent(
+                    tree,
+                    tree.getPathForRow(row).getLastPathComponent(),
+                    false,
+                    false,
+                    false,
+                    row,
+                    false))
+        .getText();
   }
 
   /** Where the first entry after a design's is told so, or the design itself. */
@@ -53,10 +63,12 @@ class ProjectWindowTest extends WindowTest {
   }
 
   private void choose(int row) throws Exception {
-    var bounds = Desk.look(() -> {
-      tree.scrollRowToVisible(row);
-      return tree.getRowBounds(row);
-    });
+    var bounds =
+        Desk.look(
+            () -> {
+              tree.scrollRowToVisible(row);
+              return tree.getRowBounds(row);
+            });
     desk.click(tree, new Point2D.Double(bounds.getX() + 30, bounds.getCenterY()), 1);
   }
 
@@ -80,7 +92,8 @@ class ProjectWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_END);
     desk.type("bad");
 
-    assertThat(Desk.until(() -> told(row("variant")), said -> said.contains("error"))).isEqualTo("variant (1 error)");
+    assertThat(Desk.until(() -> told(row("variant")), said -> said.contains("error")))
+        .isEqualTo("variant (1 error)");
     assertThat(Desk.<String>look(() -> told(row("small")))).isEqualTo("small");
     desk.bringUp(Views.PROBLEMS);
     JList<?> problems = desk.part(JList.class, "problems");
@@ -89,7 +102,8 @@ class ProjectWindowTest extends WindowTest {
     desk.picture("project");
 
     for (int key = 0; key < 3; key++) desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
-    assertThat(Desk.until(() -> told(row("variant")), said -> !said.contains("error"))).isEqualTo("variant");
+    assertThat(Desk.until(() -> told(row("variant")), said -> !said.contains("error")))
+        .isEqualTo("variant");
     assertThat(Files.readString(trains)).isEqualTo("\"2\": { price: 90 }\n");
   }
 
@@ -98,24 +112,40 @@ class ProjectWindowTest extends WindowTest {
     choose(row("variant"));
     desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_ENTER);
 
-    desk.await(now -> now.play().filter(play -> play.title().design().title().equals("Variant")).isPresent());
+    desk.await(
+        now ->
+            now.play().filter(play -> play.title().design().title().equals("Variant")).isPresent());
     assertThat(variant()).isEqualTo("variant");
-    assertThat(Desk.look(() -> desk.window.shown().play().orElseThrow().title().design().trains().get("2").price())).isEqualTo(90);
+    assertThat(
+            Desk.look(
+                () ->
+                    desk.window
+                        .shown()
+                        .play()
+                        .orElseThrow()
+                        .title()
+                        .design()
+                        .trains()
+                        .get("2")
+                        .price()))
+        .isEqualTo(90);
   }
 
   private RSyntaxTextArea text(Path file, String caretAt) throws Exception {
-    Desk.look(() -> {
-      desk.window.openText(file);
-      return true;
-    });
+    Desk.look(
+        () -> {
+          desk.window.openText(file);
+          return true;
+        });
     String name = "text " + file.getFileName();
     Desk.until(() -> desk.find(name) != null && desk.find(name).isShowing(), shown -> shown);
     RSyntaxTextArea text = desk.part(RSyntaxTextArea.class, name);
     desk.click(text, new Point2D.Double(40, 5), 1);
-    Desk.look(() -> {
-      text.setCaretPosition(text.getText().indexOf(caretAt) + 1);
-      return true;
-    });
+    Desk.look(
+        () -> {
+          text.setCaretPosition(text.getText().indexOf(caretAt) + 1);
+          return true;
+        });
     return text;
   }
 
@@ -130,18 +160,28 @@ class ProjectWindowTest extends WindowTest {
     text(desk.small.file("tiles.yaml"), "57");
     desk.press(KeyEvent.VK_F12);
 
-    assertThat(Desk.<String>until(() -> line("text yellow.tiles"), line -> line.startsWith("57:"))).startsWith("57:");
+    assertThat(Desk.<String>until(() -> line("text yellow.tiles"), line -> line.startsWith("57:")))
+        .startsWith("57:");
   }
 
   @Test
   void fromAHookOneGoesToItsRowInTheReference() throws Exception {
-    Path script = Files.createDirectories(root.resolve("scripts").resolve("small")).resolve("rule.js");
-    Files.writeString(script, "export const mayFloat = () => true;\nexport const nextRound = ({ standard }) => standard();\n");
-    Files.writeString(script.getParent().resolveSibling("README.md"), "# Scripts\n\n| `nextRound` | Which round follows? |\n");
+    Path script =
+        Files.createDirectories(root.resolve("scripts").resolve("small")).resolve("rule.js");
+    Files.writeString(
+        script,
+        "export const mayFloat = () => true;\n"
+            + "export const nextRound = ({ standard }) => standard();\n");
+    Files.writeString(
+        script.getParent().resolveSibling("README.md"),
+        "# Scripts\n\n| `nextRound` | Which round follows? |\n");
     text(script, "nextRound");
     desk.press(KeyEvent.VK_F12);
 
-    assertThat(Desk.<String>until(() -> line("text README.md"), line -> line.startsWith("| `nextRound`"))).startsWith("| `nextRound`");
+    assertThat(
+            Desk.<String>until(
+                () -> line("text README.md"), line -> line.startsWith("| `nextRound`")))
+        .startsWith("| `nextRound`");
   }
 
   @Test
@@ -150,7 +190,11 @@ class ProjectWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_F12);
 
     var texts = desk.part(javax.swing.JTabbedPane.class, "texts");
-    assertThat(Desk.<String>until(() -> texts.getToolTipTextAt(texts.getSelectedIndex()), file -> file.contains("small"))).isEqualTo(desk.small.file("trains.yaml").toString());
+    assertThat(
+            Desk.<String>until(
+                () -> texts.getToolTipTextAt(texts.getSelectedIndex()),
+                file -> file.contains("small")))
+        .isEqualTo(desk.small.file("trains.yaml").toString());
   }
 
   @Test
@@ -159,10 +203,11 @@ class ProjectWindowTest extends WindowTest {
     var count = desk.part(javax.swing.JButton.class, "problem count");
     assertThat(Desk.<String>until(count::getText, "No problems"::equals)).isEqualTo("No problems");
     Files.writeString(trains, "\"2\": { prize: 90 }\n");
-    Desk.look(() -> {
-      desk.window.drafting().lookAround();
-      return true;
-    });
+    Desk.look(
+        () -> {
+          desk.window.drafting().lookAround();
+          return true;
+        });
     assertThat(Desk.<String>until(count::getText, "1 error"::equals)).isEqualTo("1 error");
 
     desk.click(count, new Point2D.Double(10, 8), 1);
@@ -170,14 +215,16 @@ class ProjectWindowTest extends WindowTest {
     assertThat(Desk.until(list::isFocusOwner, yes -> yes)).isTrue();
     desk.picture("problems-below-the-map");
     desk.press(KeyEvent.VK_ENTER);
-    assertThat(Desk.<String>until(() -> line("text trains.yaml"), line -> line.contains("prize"))).contains("prize");
+    assertThat(Desk.<String>until(() -> line("text trains.yaml"), line -> line.contains("prize")))
+        .contains("prize");
 
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_M);
     assertThat(Desk.until(list::isShowing, shown -> !shown)).isFalse();
   }
 
   private List<String> menu() throws Exception {
-    Desk.until(() -> MenuSelectionManager.defaultManager().getSelectedPath().length > 0, yes -> yes);
+    Desk.until(
+        () -> MenuSelectionManager.defaultManager().getSelectedPath().length > 0, yes -> yes);
     return Desk.look(() -> items().stream().map(JMenuItem::getText).toList());
   }
 
@@ -209,7 +256,13 @@ class ProjectWindowTest extends WindowTest {
     double edge = Desk.look(() -> tree.getVisibleRect().getMaxX());
     desk.rightClick(tree, new Point2D.Double(edge - 12, bounds.getCenterY()));
     assertThat(menu()).contains(wanted);
-    JMenuItem item = Desk.look(() -> items().stream().filter(each -> each.getText().equals(wanted)).findFirst().orElseThrow());
+    JMenuItem item =
+        Desk.look(
+            () ->
+                items().stream()
+                    .filter(each -> each.getText().equals(wanted))
+                    .findFirst()
+                    .orElseThrow());
     desk.click(item, new Point2D.Double(20, 8), 1);
   }
 
@@ -218,26 +271,44 @@ class ProjectWindowTest extends WindowTest {
     choose(row("small"));
     desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F10);
 
-    assertThat(menu()).containsExactly("Open as text", "Play this design", "New design…", "New variant of small…", "Remove small", "Copy the path");
-    assertThat(Desk.look(() -> items().stream().filter(item -> !item.isEnabled()).map(JMenuItem::getText).toList())).as("a folder is no text, and small is in play").containsExactly("Open as text", "Remove small");
+    assertThat(menu())
+        .containsExactly(
+            "Open as text",
+            "Play this design",
+            "New design…",
+            "New variant of small…",
+            "Remove small",
+            "Copy the path");
+    assertThat(
+            Desk.look(
+                () ->
+                    items().stream()
+                        .filter(item -> !item.isEnabled())
+                        .map(JMenuItem::getText)
+                        .toList()))
+        .as("a folder is no text, and small is in play")
+        .containsExactly("Open as text", "Remove small");
     desk.press(KeyEvent.VK_ESCAPE);
   }
 
   @Test
   void aVariantIsMadeFromTheMenuByKey() throws Exception {
     takeByKey(row("variant"), "New variant of variant…");
-    Component name = Desk.until(() -> desk.find("new design name"), field -> field != null && field.isShowing());
+    Component name =
+        Desk.until(() -> desk.find("new design name"), field -> field != null && field.isShowing());
     desk.typeInto(name, "mine");
     desk.press(KeyEvent.VK_ENTER);
 
     desk.await(now -> now.design().filter(design -> design.endsWith("mine")).isPresent());
-    assertThat(Files.readString(trains.getParent().resolveSibling("mine").resolve("title.yaml"))).contains("extends: ../variant");
+    assertThat(Files.readString(trains.getParent().resolveSibling("mine").resolve("title.yaml")))
+        .contains("extends: ../variant");
     assertThat(Desk.until(() -> row("mine"), row -> row >= 0)).isNotNegative();
   }
 
   @Test
   void aDesignIsRemovedByMouseAndBroughtBackByKeyWithAllThatItHeld() throws Exception {
-    Path script = Files.createDirectories(root.resolve("scripts").resolve("variant")).resolve("rule.js");
+    Path script =
+        Files.createDirectories(root.resolve("scripts").resolve("variant")).resolve("rule.js");
     Files.writeString(script, "export const nextRound = ({ standard }) => standard();\n");
     takeByMouse(row("variant"), "Remove variant");
 
@@ -255,14 +326,25 @@ class ProjectWindowTest extends WindowTest {
   void thePathOfAFileIsCopied() throws Exception {
     takeByMouse(row("title.yaml"), "Copy the path");
 
-    String copied = Desk.until(() -> (String) Toolkit.getDefaultToolkit().getSystemClipboard().getData(DataFlavor.stringFlavor), text -> text.endsWith("title.yaml"));
+    String copied =
+        Desk.until(
+            () ->
+                (String)
+                    Toolkit.getDefaultToolkit()
+                        .getSystemClipboard()
+                        .getData(DataFlavor.stringFlavor),
+            text -> text.endsWith("title.yaml"));
     assertThat(copied).isEqualTo(desk.small.file("title.yaml").toString());
   }
 
   @Test
   void aFileIsOpenedAndADesignPlayedFromTheMenu() throws Exception {
     takeByMouse(row("map.yaml"), "Open as text");
-    assertThat(Desk.until(() -> desk.find("text map.yaml") != null && desk.find("text map.yaml").isShowing(), yes -> yes)).isTrue();
+    assertThat(
+            Desk.until(
+                () -> desk.find("text map.yaml") != null && desk.find("text map.yaml").isShowing(),
+                yes -> yes))
+        .isTrue();
 
     takeByKey(row("variant"), "Play this design");
     desk.await(now -> now.design().filter(design -> design.endsWith("variant")).isPresent());
@@ -271,13 +353,21 @@ class ProjectWindowTest extends WindowTest {
   @Test
   void scriptsThatWereOnlyReadAreTrustedFromTheMenu() throws Exception {
     Path scripts = Files.createDirectories(root.resolve("scripts"));
-    Files.writeString(Files.createDirectories(scripts.resolve("small")).resolve("rule.js"), "export const nextRound = ({ standard }) => standard();\n");
+    Files.writeString(
+        Files.createDirectories(scripts.resolve("small")).resolve("rule.js"),
+        "export const nextRound = ({ standard }) => standard();\n");
     Trust.withhold(scripts);
     desk.workshop().reload();
     desk.await(now -> now.problems().toString().contains("nobody has trusted it yet"));
 
     takeByKey(row("small"), "Trust the scripts…");
-    assertThat(Desk.until(() -> desk.find("scripts to trust") != null && desk.find("scripts to trust").isShowing(), yes -> yes)).isTrue();
+    assertThat(
+            Desk.until(
+                () ->
+                    desk.find("scripts to trust") != null
+                        && desk.find("scripts to trust").isShowing(),
+                yes -> yes))
+        .isTrue();
     desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_TAB);
     desk.press(KeyEvent.VK_SPACE);
 

@@ -18,7 +18,11 @@ import roundhouse.workshop.Snapshot;
 class ReloadWindowTest extends WindowTest {
   @BeforeEach
   void openPlayAndEdit() throws Exception {
-    for (Action action : List.of(new Action.Start("Ann", "Red", 76), new Action.Start("Ben", "Blu", 71), new Action.Pass("Cleo"))) desk.workshop().play(action);
+    for (Action action :
+        List.of(
+            new Action.Start("Ann", "Red", 76),
+            new Action.Start("Ben", "Blu", 71),
+            new Action.Pass("Cleo"))) desk.workshop().play(action);
     desk.await(now -> now.play().orElseThrow().moments().size() == 3);
     desk.small.replace("market.yaml", "71p", "71");
     desk.await(now -> waiting(now) == 2 && now.situation().isPresent());
@@ -30,20 +34,31 @@ class ReloadWindowTest extends WindowTest {
 
   @Test
   void theBarTellsWhereAndWhyAndTheStatusHowLong() throws Exception {
-    assertThat(Desk.until(desk.window::reloadText, text -> !text.isEmpty())).startsWith("Replay stopped at action 2 of 3 in SR 1").contains("71");
-    assertThat(Desk.look(desk.part(JLabel.class, "last reload")::getText)).contains("ms, 1 of 3 actions");
+    assertThat(Desk.until(desk.window::reloadText, text -> !text.isEmpty()))
+        .startsWith("Replay stopped at action 2 of 3 in SR 1")
+        .contains("71");
+    assertThat(Desk.look(desk.part(JLabel.class, "last reload")::getText))
+        .contains("ms, 1 of 3 actions");
   }
 
   @Test
   void anotherActionIsPlayedInPlaceOfTheRefusedOneByKeyboard() throws Exception {
     desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F9);
-    desk.await(now -> now.notice().filter(told -> told.says().startsWith("Pick what is done instead")).isPresent() && now.situation().isPresent());
+    desk.await(
+        now ->
+            now.notice()
+                    .filter(told -> told.says().startsWith("Pick what is done instead"))
+                    .isPresent()
+                && now.situation().isPresent());
     desk.standBy();
     desk.press(KeyEvent.VK_2);
     desk.press(KeyEvent.VK_ENTER);
 
     Snapshot now = desk.await(seen -> waiting(seen) == 0);
-    assertThat(now.play().orElseThrow().actions()).hasSize(3).endsWith(new Action.Pass("Cleo")).contains(new Action.Start("Ben", "Blu", 76));
+    assertThat(now.play().orElseThrow().actions())
+        .hasSize(3)
+        .endsWith(new Action.Pass("Cleo"))
+        .contains(new Action.Start("Ben", "Blu", 76));
   }
 
   @Test

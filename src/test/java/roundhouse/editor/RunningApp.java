@@ -17,7 +17,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import javax.imageio.ImageIO;
 
-/** The app in a process of its own, with hands on mouse and keyboard; what it does is seen from the files that it writes. */
+/**
+ * The app in a process of its own, with hands on mouse and keyboard; what it does is seen from the
+ * files that it writes.
+ */
 final class RunningApp implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(20);
   private static final Dimension WINDOW = new Dimension(1200, 800);
@@ -35,29 +38,43 @@ final class RunningApp implements AutoCloseable {
    */
   RunningApp(Path project, Path state) throws IOException, AWTException {
     Files.createDirectories(state);
-    Files.writeString(state.resolve("window.properties"), "width=%d\nheight=%d\n".formatted(WINDOW.width, WINDOW.height));
+    Files.writeString(
+        state.resolve("window.properties"),
+        "width=%d\nheight=%d\n".formatted(WINDOW.width, WINDOW.height));
     log = state.resolve("output.txt");
     robot = new Robot();
     robot.setAutoDelay(10);
     process =
         new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow",
-                "-Dpolyglot.engine.WarnInterpreterOnly=false", "-XX:TieredStopAtLevel=1", "-Xmx512m", "-Droundhouse.state=" + state, "-Droundhouse.home=" + Path.of("").toAbsolutePath(),
-                "-cp", System.getProperty("java.class.path"), "roundhouse.cli.Main")
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "--sun-misc-unsafe-memory-access=allow",
+                "-Dpolyglot.engine.WarnInterpreterOnly=false",
+                "-XX:TieredStopAtLevel=1",
+                "-Xmx512m",
+                "-Droundhouse.state=" + state,
+                "-Droundhouse.home=" + Path.of("").toAbsolutePath(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                "roundhouse.cli.Main")
             .directory(project.toFile())
             .redirectErrorStream(true)
             .redirectOutput(log.toFile())
             .start();
   }
 
-  /** Does something with hands, again and again until it is seen to have worked: a window that is just opening does not hear yet. */
+  /**
+   * Does something with hands, again and again until it is seen to have worked: a window that is
+   * just opening does not hear yet.
+   */
   <T> T until(Hand does, Callable<T> question, Predicate<T> wanted) throws Exception {
     long end = System.nanoTime() + PATIENCE.toNanos();
     while (System.nanoTime() < end) {
       does.act();
       T answer = seen(question, wanted);
       if (wanted.test(answer)) return answer;
-      if (!process.isAlive()) throw new AssertionError("the app has ended: " + Files.readString(log));
+      if (!process.isAlive())
+        throw new AssertionError("the app has ended: " + Files.readString(log));
     }
     throw new AssertionError("never seen; the app says: " + Files.readString(log));
   }
@@ -79,8 +96,11 @@ final class RunningApp implements AutoCloseable {
 
   /** Gives the window the keyboard by a click beside the map, where nothing is. */
   void click() {
-    Rectangle screen = java.awt.GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
-    robot.mouseMove(screen.x + (screen.width - WINDOW.width) / 2 + BESIDE_THE_MAP.x, screen.y + (screen.height - WINDOW.height) / 2 + BESIDE_THE_MAP.y);
+    Rectangle screen =
+        java.awt.GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
+    robot.mouseMove(
+        screen.x + (screen.width - WINDOW.width) / 2 + BESIDE_THE_MAP.x,
+        screen.y + (screen.height - WINDOW.height) / 2 + BESIDE_THE_MAP.y);
     robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
     robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
   }
@@ -97,13 +117,18 @@ final class RunningApp implements AutoCloseable {
   /** Keeps a picture of the display for people to look at. */
   void picture(String name) throws IOException {
     Path pictures = Files.createDirectories(Path.of("target", "pictures"));
-    ImageIO.write(robot.createScreenCapture(java.awt.GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds()), "png", pictures.resolve(name + ".png").toFile());
+    ImageIO.write(
+        robot.createScreenCapture(
+            java.awt.GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds()),
+        "png",
+        pictures.resolve(name + ".png").toFile());
   }
 
   /** Ends it as a power cut does. */
   void kill() throws InterruptedException {
     process.destroyForcibly();
-    if (!process.waitFor(10, TimeUnit.SECONDS)) throw new AssertionError("the app cannot be killed");
+    if (!process.waitFor(10, TimeUnit.SECONDS))
+      throw new AssertionError("the app cannot be killed");
   }
 
   List<String> output() throws IOException {

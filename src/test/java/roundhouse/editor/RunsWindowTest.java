@@ -22,31 +22,46 @@ import roundhouse.workshop.Snapshot;
 class RunsWindowTest extends WindowTest {
   private static final String TRAIN = "2-0";
 
-
   @BeforeEach
   void open() throws Exception {
-    desk.small.replace("map.yaml", "B2: { name: Mill, city: 1 }", "B2: { name: Mill, color: yellow, print: \"city=revenue:20;path=a:0,b:_0\" }");
+    desk.small.replace(
+        "map.yaml",
+        "B2: { name: Mill, city: 1 }",
+        "B2: { name: Mill, color: yellow, print: \"city=revenue:20;path=a:0,b:_0\" }");
     desk.await(seen -> seen.report().isPresent());
     floatRed();
-    Snapshot now = desk.await(seen -> seen.play().orElseThrow().at() == 5 && seen.situation().isPresent());
+    Snapshot now =
+        desk.await(seen -> seen.play().orElseThrow().at() == 5 && seen.situation().isPresent());
     while (!step(now).equals("run-trains")) {
       assertThat(now.play().orElseThrow().at()).as("actions until trains run").isLessThan(40);
       int at = now.play().orElseThrow().at();
       desk.workshop().play(next(now));
-      now = desk.await(seen -> seen.play().orElseThrow().at() == at + 1 && seen.situation().isPresent());
+      now =
+          desk.await(
+              seen -> seen.play().orElseThrow().at() == at + 1 && seen.situation().isPresent());
     }
   }
 
   private static String step(Snapshot now) {
-    return now.situation().flatMap(situation -> situation.decision()).map(decision -> decision.step()).orElse("");
+    return now.situation()
+        .flatMap(situation -> situation.decision())
+        .map(decision -> decision.step())
+        .orElse("");
   }
 
   /** Straight track in Port and one train; else nothing. */
   private static Action next(Snapshot now) {
-    List<Action> actions = now.situation().orElseThrow().choices().stream().map(Choice::action).toList();
+    List<Action> actions =
+        now.situation().orElseThrow().choices().stream().map(Choice::action).toList();
     boolean hasTrain = !now.play().orElseThrow().state().company("Red").trains().isEmpty();
     return actions.stream()
-        .filter(action -> action instanceof Action.LayTile lay && lay.tile().equals("57") && lay.hex().equals("B4") && lay.rotation() % 3 == 0 || action instanceof Action.BuyTrain && !hasTrain)
+        .filter(
+            action ->
+                action instanceof Action.LayTile lay
+                        && lay.tile().equals("57")
+                        && lay.hex().equals("B4")
+                        && lay.rotation() % 3 == 0
+                    || action instanceof Action.BuyTrain && !hasTrain)
         .findFirst()
         .or(() -> actions.stream().filter(Action.Pass.class::isInstance).findFirst())
         .orElse(actions.getFirst());
@@ -63,7 +78,10 @@ class RunsWindowTest extends WindowTest {
   }
 
   private String verdict(String wanted) throws Exception {
-    return Desk.until(desk.part(JLabel.class, "verdict")::getText, says -> says.contains(wanted), Duration.ofSeconds(5));
+    return Desk.until(
+        desk.part(JLabel.class, "verdict")::getText,
+        says -> says.contains(wanted),
+        Duration.ofSeconds(5));
   }
 
   @Test
@@ -77,10 +95,14 @@ class RunsWindowTest extends WindowTest {
     desk.picture(test + "-drawn");
     desk.press(KeyEvent.VK_ENTER);
 
-    Snapshot after = desk.await(now -> now.play().orElseThrow().last().orElseThrow().action() instanceof Action.RunTrains);
+    Snapshot after =
+        desk.await(
+            now ->
+                now.play().orElseThrow().last().orElseThrow().action() instanceof Action.RunTrains);
 
     var run = (Action.RunTrains) after.play().orElseThrow().last().orElseThrow().action();
-    assertThat(run.runs().getFirst().calls()).containsExactly(new StopRef("B2", 0), new StopRef("B4", 0));
+    assertThat(run.runs().getFirst().calls())
+        .containsExactly(new StopRef("B2", 0), new StopRef("B4", 0));
   }
 
   @Test

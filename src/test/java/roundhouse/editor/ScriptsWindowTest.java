@@ -15,13 +15,19 @@ import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.HookRow;
 
-/** The hooks of a title in the window: who answers, trying one out, beginning one, and what led to a failure. */
+/**
+ * The hooks of a title in the window: who answers, trying one out, beginning one, and what led to a
+ * failure.
+ */
 @NeedsDisplay
 class ScriptsWindowTest extends WindowTest {
   private void script(String text) throws Exception {
     Files.writeString(desk.small.script("rules.js"), text);
     desk.workshop().reload();
-    desk.await(seen -> seen.play().filter(play -> !play.title().rules().answered().isEmpty()).isPresent() && seen.situation().isPresent());
+    desk.await(
+        seen ->
+            seen.play().filter(play -> !play.title().rules().answered().isEmpty()).isPresent()
+                && seen.situation().isPresent());
   }
 
   /** Opens the hooks by the keyboard and picks one by typing its name. */
@@ -31,14 +37,20 @@ class ScriptsWindowTest extends WindowTest {
     Desk.until(find::isShowing, yes -> yes);
     desk.typeInto(find, hook.toLowerCase());
     JList<?> hooks = desk.part(JList.class, "hooks");
-    assertThat(Desk.until(() -> hooks.getSelectedValue() instanceof HookRow row ? row.hook().name() : "", hook::equals)).isEqualTo(hook);
+    assertThat(
+            Desk.until(
+                () -> hooks.getSelectedValue() instanceof HookRow row ? row.hook().name() : "",
+                hook::equals))
+        .isEqualTo(hook);
     desk.click(hooks, new Point(20, 8), 1);
   }
 
   private String text(String name, String wanted) throws Exception {
     Desk.until(() -> desk.find(name), found -> found != null);
     JEditorPane pane = desk.part(JEditorPane.class, name);
-    return Desk.until(() -> pane.getDocument().getText(0, pane.getDocument().getLength()), said -> said.contains(wanted));
+    return Desk.until(
+        () -> pane.getDocument().getText(0, pane.getDocument().getLength()),
+        said -> said.contains(wanted));
   }
 
   @Test
@@ -46,7 +58,10 @@ class ScriptsWindowTest extends WindowTest {
     script("\nexport const parPrices = ({ standard }) => standard().slice(1);\n");
     pick("parPrices");
 
-    assertThat(text("hook page", "rules.js:2")).contains("At which prices may a company start?").contains("By itself the engine answers: the par spaces of the market").contains("Answered by rules.js:2");
+    assertThat(text("hook page", "rules.js:2"))
+        .contains("At which prices may a company start?")
+        .contains("By itself the engine answers: the par spaces of the market")
+        .contains("Answered by rules.js:2");
   }
 
   @Test
@@ -58,7 +73,11 @@ class ScriptsWindowTest extends WindowTest {
     Component ask = desk.part(Component.class, "ask");
     desk.click(ask, new Point(20, 10), 1);
 
-    assertThat(text("trial", "Answer")).contains("Answer 76").contains("The engine by itself 71, 76").contains("company").contains("\"Blu\"");
+    assertThat(text("trial", "Answer"))
+        .contains("Answer 76")
+        .contains("The engine by itself 71, 76")
+        .contains("company")
+        .contains("\"Blu\"");
   }
 
   @Test
@@ -70,12 +89,19 @@ class ScriptsWindowTest extends WindowTest {
     desk.click(desk.part(Component.class, "write stub"), new Point(20, 10), 1);
 
     desk.await(seen -> seen.play().orElseThrow().title().rules().answered().contains("tileCost"));
-    assertThat(desk.small.script("rules.js")).content().contains("export function tileCost(").contains("The standard rule: the terrain");
+    assertThat(desk.small.script("rules.js"))
+        .content()
+        .contains("export function tileCost(")
+        .contains("The standard rule: the terrain");
   }
 
   @Test
   void aScriptThatFailsBreaksThereAndShowsWhatLedToIt() throws Exception {
-    script("const deep = (it) => it.missing.part;\nexport function companyStarted() {\n  return deep({});\n}\n");
+    script(
+        "const deep = (it) => it.missing.part;\n"
+            + "export function companyStarted() {\n"
+            + "  return deep({});\n"
+            + "}\n");
     desk.standBy();
     desk.press(KeyEvent.VK_1);
     desk.press(KeyEvent.VK_ENTER);
@@ -89,9 +115,13 @@ class ScriptsWindowTest extends WindowTest {
     desk.picture(test + "-stopped");
     desk.click(desk.part(Component.class, "what led there"), new Point(20, 8), 1);
 
-    assertThat(text("call", "failed")).contains("failed: ").contains("companyStarted at").contains("Red");
+    assertThat(text("call", "failed"))
+        .contains("failed: ")
+        .contains("companyStarted at")
+        .contains("Red");
     JTable calls = desk.part(JTable.class, "calls");
-    assertThat(Desk.look(() -> calls.getValueAt(calls.getSelectedRow(), 0).toString())).contains("Then: Ann starts Red at 71");
+    assertThat(Desk.look(() -> calls.getValueAt(calls.getSelectedRow(), 0).toString()))
+        .contains("Then: Ann starts Red at 71");
   }
 
   @Test
@@ -124,6 +154,14 @@ class ScriptsWindowTest extends WindowTest {
     Desk.until(() -> desk.find("times"), found -> found != null);
     JTable times = desk.part(JTable.class, "times");
     assertThat(Desk.until(times::getRowCount, rows -> rows == 1)).isEqualTo(1);
-    assertThat(Desk.look(() -> times.getValueAt(0, 0) + " " + times.getValueAt(0, 1) + " " + times.getValueAt(0, 2))).isEqualTo("companyStarted rules.js:1 1");
+    assertThat(
+            Desk.look(
+                () ->
+                    times.getValueAt(0, 0)
+                        + " "
+                        + times.getValueAt(0, 1)
+                        + " "
+                        + times.getValueAt(0, 2)))
+        .isEqualTo("companyStarted rules.js:1 1");
   }
 }

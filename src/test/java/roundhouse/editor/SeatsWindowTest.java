@@ -44,6 +44,8 @@ class SeatsWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_SPACE);
 
     assertThat(Desk.until(curtain::isVisible, yes -> !yes)).isFalse();
-    assertThat(at(desk.await(seen -> seen.situation().isPresent()))).as("the key lifted the curtain and played nothing").isEqualTo(1);
+    assertThat(at(desk.await(seen -> seen.situation().isPresent())))
+        .as("the key lifted the curtain and played nothing")
+        .isEqualTo(1);
   }
 }

@@ -27,10 +27,12 @@ class ShareWindowTest extends WindowTest {
   @AfterEach
   void closeTheirs() throws Exception {
     for (Window other : Window.getWindows()) {
-      if (other != desk.window && other instanceof MainWindow) Desk.look(() -> {
-        other.dispose();
-        return true;
-      });
+      if (other != desk.window && other instanceof MainWindow)
+        Desk.look(
+            () -> {
+              other.dispose();
+              return true;
+            });
     }
   }
 
@@ -43,10 +45,11 @@ class ShareWindowTest extends WindowTest {
     JTextField text = shown(JTextField.class, field);
     desk.click(text, new java.awt.geom.Point2D.Double(20, 8), 1);
     Desk.until(text::isFocusOwner, yes -> yes);
-    Desk.look(() -> {
-      text.setText(value.toString());
-      return true;
-    });
+    Desk.look(
+        () -> {
+          text.setText(value.toString());
+          return true;
+        });
   }
 
   private String told(String wanted) throws Exception {
@@ -61,35 +64,43 @@ class ShareWindowTest extends WindowTest {
     write("print file", file);
     for (Part part : Part.values()) {
       JCheckBox box = desk.part(JCheckBox.class, "print " + part);
-      Desk.look(() -> {
-        box.setSelected(part == Part.TILES);
-        return true;
-      });
+      Desk.look(
+          () -> {
+            box.setSelected(part == Part.TILES);
+            return true;
+          });
     }
     desk.picture("print");
     desk.press(KeyEvent.VK_ENTER);
 
     assertThat(told("pages")).contains("Print them at 100 percent");
-    assertThat(Files.readAllBytes(file)).startsWith("%PDF".getBytes(java.nio.charset.StandardCharsets.US_ASCII));
+    assertThat(Files.readAllBytes(file))
+        .startsWith("%PDF".getBytes(java.nio.charset.StandardCharsets.US_ASCII));
   }
 
   private Path zip() throws Exception {
     Files.createDirectories(root.resolve("scripts").resolve("small"));
-    Files.writeString(desk.small.script("rule.js"), "export const stopRevenue = ({ standard }) => standard();\n");
+    Files.writeString(
+        desk.small.script("rule.js"), "export const stopRevenue = ({ standard }) => standard();\n");
     Path zip = root.resolve("theirs.zip");
     Export.write(new Folders(root, Optional.of(Path.of("").toAbsolutePath())), "small", zip);
     return zip;
   }
 
   private Optional<MainWindow> theirs() {
-    return Arrays.stream(Window.getWindows()).filter(window -> window != desk.window && window.isShowing()).filter(MainWindow.class::isInstance).map(MainWindow.class::cast).findFirst();
+    return Arrays.stream(Window.getWindows())
+        .filter(window -> window != desk.window && window.isShowing())
+        .filter(MainWindow.class::isInstance)
+        .map(MainWindow.class::cast)
+        .findFirst();
   }
 
   private void unpack() throws Exception {
     Path zip = zip();
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_O);
     write("zip file", zip);
-    assertThat(Desk.<String>look(desk.part(JTextField.class, "zip folder")::getText)).isEqualTo(root.resolve("theirs").toString());
+    assertThat(Desk.<String>look(desk.part(JTextField.class, "zip folder")::getText))
+        .isEqualTo(root.resolve("theirs").toString());
     desk.press(KeyEvent.VK_ENTER);
     shown(Component.class, "scripts to trust");
     desk.picture("trust");
@@ -102,7 +113,11 @@ class ShareWindowTest extends WindowTest {
 
     assertThat(Desk.until(() -> theirs().isPresent(), yes -> yes)).isTrue();
     assertThat(Trust.isWithheld(root.resolve("theirs").resolve("scripts"))).isTrue();
-    assertThat(Desk.until(() -> theirs().orElseThrow().shown().problems().toString(), text -> text.contains("nobody has trusted it yet"))).contains("nobody has trusted it yet");
+    assertThat(
+            Desk.until(
+                () -> theirs().orElseThrow().shown().problems().toString(),
+                text -> text.contains("nobody has trusted it yet")))
+        .contains("nobody has trusted it yet");
   }
 
   @Test
@@ -111,7 +126,11 @@ class ShareWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_TAB);
     desk.press(KeyEvent.VK_SPACE);
 
-    assertThat(Desk.until(() -> theirs().filter(window -> window.shown().play().isPresent()).isPresent(), yes -> yes)).isTrue();
+    assertThat(
+            Desk.until(
+                () -> theirs().filter(window -> window.shown().play().isPresent()).isPresent(),
+                yes -> yes))
+        .isTrue();
     assertThat(Trust.isWithheld(root.resolve("theirs").resolve("scripts"))).isFalse();
   }
 }

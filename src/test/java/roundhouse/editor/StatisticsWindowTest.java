@@ -25,13 +25,18 @@ class StatisticsWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_T);
     PictureView plot = desk.part(PictureView.class, "plot");
     assertThat(Desk.until(plot::isShowing, yes -> yes)).isTrue();
-    String said = Desk.until(() -> plot.getAccessibleContext().getAccessibleDescription(), told -> told != null && told.contains("Ann £"));
+    String said =
+        Desk.until(
+            () -> plot.getAccessibleContext().getAccessibleDescription(),
+            told -> told != null && told.contains("Ann £"));
     assertThat(said).contains("Ben £");
   }
 
   @Test
   void bestRunsOfOneCompanyAfterAnotherLieOverTheBoardByKey() throws Exception {
-    for (Action action : List.of(new Action.Start("Ann", "Red", 71), new Action.BuyShare("Ben", "Red", "ipo", 20))) desk.workshop().play(action);
+    for (Action action :
+        List.of(new Action.Start("Ann", "Red", 71), new Action.BuyShare("Ben", "Red", "ipo", 20)))
+      desk.workshop().play(action);
     desk.await(now -> now.play().orElseThrow().at() == 2 && now.situation().isPresent());
     desk.standBy();
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_R);

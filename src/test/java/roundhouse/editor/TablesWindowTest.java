@@ -49,7 +49,11 @@ class TablesWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_ENTER);
 
     assertThat(written("120")).isEqualTo("\"2\": { runs: 2, price: 120, count: unlimited }\n");
-    desk.await(now -> now.play().map(play -> play.title().design().trains().get("2").price() == 120).orElse(false));
+    desk.await(
+        now ->
+            now.play()
+                .map(play -> play.title().design().trains().get("2").price() == 120)
+                .orElse(false));
 
     click(0, column("price"));
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
@@ -72,7 +76,11 @@ class TablesWindowTest extends WindowTest {
 
   @Test
   void keysClearACellAndMoveAndRemoveRows() throws Exception {
-    Files.writeString(trains, "\"2\": { runs: 2, price: 80, count: unlimited }\n\"3\": { runs: 3, price: 180, count: 4 }\n\"4\": { runs: 4, price: 300, count: 3, rusts-on: \"2\" }\n");
+    Files.writeString(
+        trains,
+        "\"2\": { runs: 2, price: 80, count: unlimited }\n"
+            + "\"3\": { runs: 3, price: 180, count: 4 }\n"
+            + "\"4\": { runs: 4, price: 300, count: 3, rusts-on: \"2\" }\n");
     desk.workshop().reload();
     Desk.until(table::getRowCount, rows -> rows == 3);
     click(2, column("rusts on"));
@@ -81,13 +89,17 @@ class TablesWindowTest extends WindowTest {
 
     click(0, column("price"));
     desk.press(KeyEvent.VK_ALT, KeyEvent.VK_DOWN);
-    assertThat(written("count: 4 }\n\"2\"")).startsWith("\"3\": { runs: 3, price: 180, count: 4 }\n\"2\": { runs: 2");
+    assertThat(written("count: 4 }\n\"2\""))
+        .startsWith("\"3\": { runs: 3, price: 180, count: 4 }\n\"2\": { runs: 2");
 
     assertThat(Desk.<String>until(() -> told(0, 0), "3"::equals)).isEqualTo("3");
     click(0, column("runs"));
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_DELETE);
-    for (int wait = 0; wait < 300 && Files.readString(trains).contains("price: 180"); wait++) Thread.sleep(20);
-    assertThat(Files.readString(trains)).startsWith("\"2\": { runs: 2").doesNotContain("price: 180");
+    for (int wait = 0; wait < 300 && Files.readString(trains).contains("price: 180"); wait++)
+      Thread.sleep(20);
+    assertThat(Files.readString(trains))
+        .startsWith("\"2\": { runs: 2")
+        .doesNotContain("price: 180");
   }
 
   @Test
@@ -104,31 +116,44 @@ class TablesWindowTest extends WindowTest {
   }
 
   private String tip(int row, int column) {
-    var shown = (javax.swing.JComponent) table.prepareRenderer(table.getCellRenderer(row, column), row, column);
+    var shown =
+        (javax.swing.JComponent)
+            table.prepareRenderer(table.getCellRenderer(row, column), row, column);
     return String.valueOf(shown.getToolTipText());
   }
 
   private String told(int row, int column) {
-    return ((javax.swing.JLabel) table.prepareRenderer(table.getCellRenderer(row, column), row, column)).getText();
+    return ((javax.swing.JLabel)
+            table.prepareRenderer(table.getCellRenderer(row, column), row, column))
+        .getText();
   }
 
   @Test
   void anOptionIsSwitchedOnAndTheTablesShowWhatItChanges() throws Exception {
-    desk.small.write("options.yaml", "dear:\n  says: Trains are dear.\n  script: dear.js\n  trains:\n    \"2\": { price: 100 }\n");
+    desk.small.write(
+        "options.yaml",
+        "dear:\n"
+            + "  says: Trains are dear.\n"
+            + "  script: dear.js\n"
+            + "  trains:\n"
+            + "    \"2\": { price: 100 }\n");
     Files.createDirectories(desk.small.script("dear.js").getParent());
-    Files.writeString(desk.small.script("dear.js"), "export const stopRevenue = ({ standard }) => standard();\n");
+    Files.writeString(
+        desk.small.script("dear.js"), "export const stopRevenue = ({ standard }) => standard();\n");
     javax.swing.JList<?> options = desk.part(javax.swing.JList.class, "options");
     desk.workshop().reload();
     Desk.until(() -> options.getModel().getSize(), size -> size == 1);
     javax.swing.JList<?> changes = desk.part(javax.swing.JList.class, "option changes");
     assertThat(Desk.until(() -> changes.getModel().getSize(), size -> size == 3)).isEqualTo(3);
-    assertThat(Desk.<String>look(() -> changes.getModel().getElementAt(2).toString())).isEqualTo("hook stopRevenue: answered by dear.js");
+    assertThat(Desk.<String>look(() -> changes.getModel().getElementAt(2).toString()))
+        .isEqualTo("hook stopRevenue: answered by dear.js");
     Desk.look(() -> Desk.bringUp(options));
     desk.click(options, new Point2D.Double(32, 8), 1);
     desk.press(KeyEvent.VK_SPACE);
     int price = column("price");
 
-    assertThat(Desk.until(() -> told(0, price), text -> text.contains("100"))).isEqualTo("80 → 100");
+    assertThat(Desk.until(() -> told(0, price), text -> text.contains("100")))
+        .isEqualTo("80 → 100");
     desk.picture("option-on");
     Desk.look(() -> Desk.bringUp(table));
     desk.picture("option-in-tables");
@@ -141,7 +166,14 @@ class TablesWindowTest extends WindowTest {
 
   @Test
   void anOptionThatChangesTheMapIsShownOnBothMaps() throws Exception {
-    desk.small.write("options.yaml", "hilly:\n  says: A hill in the way.\n  map: { hexes: { A3: { cost: 40 } } }\nplain:\n  says: Dear.\n  trains: { \"2\": { price: 90 } }\n");
+    desk.small.write(
+        "options.yaml",
+        "hilly:\n"
+            + "  says: A hill in the way.\n"
+            + "  map: { hexes: { A3: { cost: 40 } } }\n"
+            + "plain:\n"
+            + "  says: Dear.\n"
+            + "  trains: { \"2\": { price: 90 } }\n");
     javax.swing.JList<?> options = desk.part(javax.swing.JList.class, "options");
     desk.workshop().reload();
     Desk.until(() -> options.getModel().getSize(), size -> size == 2);
@@ -151,7 +183,9 @@ class TablesWindowTest extends WindowTest {
     assertThat(Desk.until(() -> map.isShowing() && map.picture().isPresent(), yes -> yes)).isTrue();
     desk.picture("option-on-the-map");
     desk.click(options, new Point2D.Double(60, 30), 1);
-    assertThat(Desk.until(map::isShowing, shown -> !shown)).as("prices of trains are not drawn").isFalse();
+    assertThat(Desk.until(map::isShowing, shown -> !shown))
+        .as("prices of trains are not drawn")
+        .isFalse();
   }
 
   @Test
@@ -159,6 +193,12 @@ class TablesWindowTest extends WindowTest {
     click(0, column("price"));
     desk.press(KeyEvent.VK_F12);
 
-    assertThat(Desk.until(() -> desk.find("text trains.yaml") != null && desk.find("text trains.yaml").isShowing(), shown -> shown)).isTrue();
+    assertThat(
+            Desk.until(
+                () ->
+                    desk.find("text trains.yaml") != null
+                        && desk.find("text trains.yaml").isShowing(),
+                shown -> shown))
+        .isTrue();
   }
 }

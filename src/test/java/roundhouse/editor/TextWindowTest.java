@@ -29,10 +29,11 @@ class TextWindowTest extends WindowTest {
   @BeforeEach
   void openTrains() throws Exception {
     trains = desk.small.titles().designs().getFirst().resolve("trains.yaml");
-    Desk.look(() -> {
-      desk.window.openText(trains);
-      return true;
-    });
+    Desk.look(
+        () -> {
+          desk.window.openText(trains);
+          return true;
+        });
     text = area();
     desk.click(text, new Point2D.Double(40, 5), 1);
   }
@@ -46,22 +47,30 @@ class TextWindowTest extends WindowTest {
     throw new AssertionError("the file was never opened");
   }
 
-  /** Waits, and clicks where that does not help, until what is typed goes to the field of that name, of a window that is about to open. */
+  /**
+   * Waits, and clicks where that does not help, until what is typed goes to the field of that name,
+   * of a window that is about to open.
+   */
   private void awaitKeyboard(String name) throws Exception {
     for (int wait = 0; wait < 500; wait++) {
       var field = desk.part(javax.swing.JTextField.class, name);
       if (field != null && Desk.look(field::isFocusOwner)) return;
-      if (field != null && Desk.look(field::isShowing) && wait % 25 == 24) desk.click(field, new Point2D.Double(20, 8), 1);
+      if (field != null && Desk.look(field::isShowing) && wait % 25 == 24)
+        desk.click(field, new Point2D.Double(20, 8), 1);
       Thread.sleep(20);
     }
     throw new AssertionError("nothing could be typed into " + name);
   }
 
   private void setPrice(String price) throws Exception {
-    Desk.look(() -> {
-      desk.window.drafting().drafts().edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), price));
-      return true;
-    });
+    Desk.look(
+        () -> {
+          desk.window
+              .drafting()
+              .drafts()
+              .edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), price));
+          return true;
+        });
   }
 
   private boolean shown(String words) throws Exception {
@@ -90,12 +99,17 @@ class TextWindowTest extends WindowTest {
     desk.type("typed");
     Desk.until(() -> text.getText().contains("typed"), yes -> yes);
     desk.small.replace("trains.yaml", "80", "90");
-    assertThat(Desk.until(() -> desk.find("conflict trains.yaml").isShowing(), yes -> yes)).isTrue();
+    assertThat(Desk.until(() -> desk.find("conflict trains.yaml").isShowing(), yes -> yes))
+        .isTrue();
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_S);
     JLabel notice = desk.part(JLabel.class, "notice");
-    assertThat(Desk.<String>until(notice::getText, said -> said.contains("not saved"))).contains("changed elsewhere in the same lines");
+    assertThat(Desk.<String>until(notice::getText, said -> said.contains("not saved")))
+        .contains("changed elsewhere in the same lines");
     desk.picture("text-conflict");
-    assertThat(Files.readString(trains)).as("never written over").contains("price: 90").doesNotContain("typed");
+    assertThat(Files.readString(trains))
+        .as("never written over")
+        .contains("price: 90")
+        .doesNotContain("typed");
   }
 
   @Test
@@ -105,7 +119,8 @@ class TextWindowTest extends WindowTest {
 
     assertThat(shown("price: 90")).isTrue();
     assertThat(text()).doesNotContain("typed");
-    assertThat(Desk.until(() -> desk.find("conflict trains.yaml").isShowing(), shown -> !shown)).isFalse();
+    assertThat(Desk.until(() -> desk.find("conflict trains.yaml").isShowing(), shown -> !shown))
+        .isFalse();
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
     assertThat(shown("typed")).as("and may be taken back").isTrue();
   }
@@ -122,15 +137,17 @@ class TextWindowTest extends WindowTest {
 
   @Test
   void aPictureEditedWhereTheFileHasChangedTooBringsUpTheQuestion() throws Exception {
-    Desk.look(() -> {
-      var document = desk.window.drafting().drafts().document(trains).orElseThrow();
-      document.set(ValuePath.of("2", "price"), "100");
-      desk.window.bringUp(Views.EDIT_MAP);
-      return true;
-    });
+    Desk.look(
+        () -> {
+          var document = desk.window.drafting().drafts().document(trains).orElseThrow();
+          document.set(ValuePath.of("2", "price"), "100");
+          desk.window.bringUp(Views.EDIT_MAP);
+          return true;
+        });
     desk.small.replace("trains.yaml", "80", "90");
 
-    assertThat(Desk.until(() -> desk.find("conflict trains.yaml").isShowing(), yes -> yes)).isTrue();
+    assertThat(Desk.until(() -> desk.find("conflict trains.yaml").isShowing(), yes -> yes))
+        .isTrue();
   }
 
   @Test
@@ -161,15 +178,25 @@ class TextWindowTest extends WindowTest {
   void aKeyIsCompletedAndAMisspelledOneMended() throws Exception {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_END);
     desk.type("5");
-    Desk.look(() -> {
-      desk.window.drafting().drafts().document(trains).orElseThrow().replace("", "\"2\": { runs: 2, prize: 80, count: unlimited, ru }\n");
-      text.setCaretPosition(text.getText().indexOf(" }"));
-      return true;
-    });
+    Desk.look(
+        () -> {
+          desk.window
+              .drafting()
+              .drafts()
+              .document(trains)
+              .orElseThrow()
+              .replace("", "\"2\": { runs: 2, prize: 80, count: unlimited, ru }\n");
+          text.setCaretPosition(text.getText().indexOf(" }"));
+          return true;
+        });
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SPACE);
     desk.press(KeyEvent.VK_DOWN);
     desk.press(KeyEvent.VK_ENTER);
-    assertThat(Desk.until(() -> text.getText().contains("rusts-on: ") || text.getText().contains("runs:  }"), found -> found)).isTrue();
+    assertThat(
+            Desk.until(
+                () -> text.getText().contains("rusts-on: ") || text.getText().contains("runs:  }"),
+                found -> found))
+        .isTrue();
 
     Desk.until(() -> text.getParserNotices().size(), size -> size > 0);
     desk.press(KeyEvent.VK_ALT, KeyEvent.VK_ENTER);
@@ -178,10 +205,11 @@ class TextWindowTest extends WindowTest {
 
   @Test
   void usesOfTheWordUnderTheCaretAreFoundInAllFiles() throws Exception {
-    Desk.look(() -> {
-      text.setCaretPosition(text.getText().indexOf("price") + 2);
-      return true;
-    });
+    Desk.look(
+        () -> {
+          text.setCaretPosition(text.getText().indexOf("price") + 2);
+          return true;
+        });
     desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F12);
     JList<?> found = desk.part(JList.class, "found");
 
@@ -196,20 +224,45 @@ class TextWindowTest extends WindowTest {
     desk.type("mine");
     desk.press(KeyEvent.VK_ENTER);
 
-    desk.await(now -> now.design().filter(design -> design.endsWith("mine")).isPresent() && now.play().isPresent());
-    assertThat(java.nio.file.Files.readString(trains.getParent().resolveSibling("mine").resolve("title.yaml"))).contains("extends: ../small");
-    assertThat(Desk.until(() -> desk.find("text title.yaml") instanceof RSyntaxTextArea area && area.isShowing() && area.getText().contains("extends: ../small"), yes -> yes)).as("its first file is in front").isTrue();
+    desk.await(
+        now ->
+            now.design().filter(design -> design.endsWith("mine")).isPresent()
+                && now.play().isPresent());
+    assertThat(
+            java.nio.file.Files.readString(
+                trains.getParent().resolveSibling("mine").resolve("title.yaml")))
+        .contains("extends: ../small");
+    assertThat(
+            Desk.until(
+                () ->
+                    desk.find("text title.yaml") instanceof RSyntaxTextArea area
+                        && area.isShowing()
+                        && area.getText().contains("extends: ../small"),
+                yes -> yes))
+        .as("its first file is in front")
+        .isTrue();
   }
 
   @Test
   void theTextLeavesTheMenuItsKeysButThoseOfWriting() throws Exception {
-    List<String> taken = Desk.look(() -> menuKeys(desk.window.getJMenuBar()).filter(key -> takes(text, key)).map(KeyStroke::toString).toList());
+    List<String> taken =
+        Desk.look(
+            () ->
+                menuKeys(desk.window.getJMenuBar())
+                    .filter(key -> takes(text, key))
+                    .map(KeyStroke::toString)
+                    .toList());
 
-    assertThat(taken).as("completion, and both ends of the text").containsExactlyInAnyOrder("ctrl pressed SPACE", "ctrl pressed HOME", "ctrl pressed END");
+    assertThat(taken)
+        .as("completion, and both ends of the text")
+        .containsExactlyInAnyOrder("ctrl pressed SPACE", "ctrl pressed HOME", "ctrl pressed END");
   }
 
   private static Stream<KeyStroke> menuKeys(MenuElement menu) {
-    Stream<KeyStroke> own = menu instanceof JMenuItem item && item.getAccelerator() != null ? Stream.of(item.getAccelerator()) : Stream.of();
+    Stream<KeyStroke> own =
+        menu instanceof JMenuItem item && item.getAccelerator() != null
+            ? Stream.of(item.getAccelerator())
+            : Stream.of();
     return Stream.concat(own, Stream.of(menu.getSubElements()).flatMap(TextWindowTest::menuKeys));
   }
 

@@ -60,7 +60,8 @@ class TilesWindowTest extends WindowTest {
     return Desk.look(
         () -> {
           var camera = new Camera();
-          camera.see(canvas.picture().orElseThrow().bounds(), canvas.getWidth(), canvas.getHeight());
+          camera.see(
+              canvas.picture().orElseThrow().bounds(), canvas.getWidth(), canvas.getHeight());
           return camera.toView(point.times(SketchPainter.SIZE).point());
         });
   }
@@ -70,10 +71,16 @@ class TilesWindowTest extends WindowTest {
     pick(3, 1, 1);
     Desk.until(this::told, said -> said.contains("tile 57:"));
     push("Copy to draw");
-    assertThat(written("57a")).endsWith("57a: { count: 1, color: yellow, print: \"city=revenue:20;path=a:0,b:_0;path=a:_0,b:3\" }\n");
-    assertThat(Desk.until(this::told, said -> said.contains("57a"))).contains("yellow tile 57a: city 1 worth 20; track edge 0 to city 1, city 1 to edge 3");
+    assertThat(written("57a"))
+        .endsWith(
+            "57a: { count: 1, color: yellow, print: \"city=revenue:20;path=a:0,b:_0;path=a:_0,b:3\""
+                + " }\n");
+    assertThat(Desk.until(this::told, said -> said.contains("57a")))
+        .contains("yellow tile 57a: city 1 worth 20; track edge 0 to city 1, city 1 to edge 3");
     // The bar that tells of the reload moves what is below it.
-    desk.await(now -> now.play().map(play -> play.title().design().tiles().containsKey("57a")).orElse(false));
+    desk.await(
+        now ->
+            now.play().map(play -> play.title().design().tiles().containsKey("57a")).orElse(false));
     settle();
   }
 
@@ -98,7 +105,11 @@ class TilesWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_ENTER);
 
     assertThat(written("6")).isEqualTo("7: 6\n8: unlimited\n9: unlimited\n57: 4\n");
-    desk.await(now -> now.play().map(play -> play.title().design().tiles().get("7").count().number() == 6).orElse(false));
+    desk.await(
+        now ->
+            now.play()
+                .map(play -> play.title().design().tiles().get("7").count().number() == 6)
+                .orElse(false));
   }
 
   @Test
@@ -122,7 +133,8 @@ class TilesWindowTest extends WindowTest {
     desk.drag(canvas, at(new HexGeometry(Layout.FLAT).edge(1).times(0.92)), at(Vec.ZERO));
 
     assertThat(written("path=a:1")).contains("path=a:_0,b:3;path=a:1,b:_0\"");
-    assertThat(Desk.until(this::told, said -> said.contains("edge 1 to city 1"))).contains("edge 1 to city 1");
+    assertThat(Desk.until(this::told, said -> said.contains("edge 1 to city 1")))
+        .contains("edge 1 to city 1");
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
     assertThat(written("b:3\" }")).doesNotContain("path=a:1");
   }
@@ -140,8 +152,10 @@ class TilesWindowTest extends WindowTest {
     assertThat(written("path=a:2")).contains("path=a:2,b:_0\"");
 
     desk.type("t");
-    assertThat(written("town")).contains("city=revenue:20;town=revenue:10;path=a:0,b:_0;path=a:_0,b:3;path=a:2,b:_0\"");
-    assertThat(Desk.until(this::told, said -> said.contains("town 2"))).contains("town 2 worth 10", "edge 2 to city 1");
+    assertThat(written("town"))
+        .contains("city=revenue:20;town=revenue:10;path=a:0,b:_0;path=a:_0,b:3;path=a:2,b:_0\"");
+    assertThat(Desk.until(this::told, said -> said.contains("town 2")))
+        .contains("town 2 worth 10", "edge 2 to city 1");
   }
 
   @Test
@@ -151,14 +165,16 @@ class TilesWindowTest extends WindowTest {
     desk.click(notation, new Point2D.Double(20, notation.getHeight() / 2.0), 1);
     desk.press(KeyEvent.VK_END);
     for (int back = 0; back < 3; back++) desk.press(KeyEvent.VK_BACK_SPACE);
-    Desk.look(() -> {
-      notation.setText(notation.getText() + "b:4");
-      return true;
-    });
+    Desk.look(
+        () -> {
+          notation.setText(notation.getText() + "b:4");
+          return true;
+        });
     desk.press(KeyEvent.VK_ENTER);
 
     assertThat(written("b:4")).contains("path=a:_0,b:4\" }");
-    assertThat(Desk.until(this::told, said -> said.contains("edge 4"))).contains("city 1 to edge 4");
+    assertThat(Desk.until(this::told, said -> said.contains("edge 4")))
+        .contains("city 1 to edge 4");
   }
 
   @Test
@@ -168,13 +184,23 @@ class TilesWindowTest extends WindowTest {
     JList<?> kin = desk.part(JList.class, "kin");
 
     assertThat(Desk.until(needs::getRowCount, rows -> rows == 2)).isEqualTo(2);
-    assertThat(Desk.look(() -> needs.getValueAt(0, 1) + " " + needs.getValueAt(0, 2) + " " + needs.getValueAt(0, 3))).isEqualTo("6 7 8 9 ∞");
-    assertThat(Desk.until(() -> lines(kin), said -> said.contains("57: the same"))).contains("57: the same", "what is printed on B2 B4");
+    assertThat(
+            Desk.look(
+                () ->
+                    needs.getValueAt(0, 1)
+                        + " "
+                        + needs.getValueAt(0, 2)
+                        + " "
+                        + needs.getValueAt(0, 3)))
+        .isEqualTo("6 7 8 9 ∞");
+    assertThat(Desk.until(() -> lines(kin), said -> said.contains("57: the same")))
+        .contains("57: the same", "what is printed on B2 B4");
   }
 
   private static String lines(JList<?> list) {
     var all = new StringBuilder();
-    for (int line = 0; line < list.getModel().getSize(); line++) all.append(list.getModel().getElementAt(line)).append('\n');
+    for (int line = 0; line < list.getModel().getSize(); line++)
+      all.append(list.getModel().getElementAt(line)).append('\n');
     return all.toString();
   }
 }

@@ -32,41 +32,56 @@ class TwoWindowsTest extends WindowTest {
     other = Desk.look(() -> Editor.show(desk.small.titles(), root.resolve("state"), () -> {}));
     Desk.until(() -> other.shown().play().isPresent(), yes -> yes);
     theirs = Desk.look(() -> other.drafting().drafts().open(companies)).get();
-    Desk.look(() -> {
-      desk.window.toFront();
-      desk.window.openText(companies);
-      return true;
-    });
-    text = Desk.until(() -> desk.find("text companies.yaml") instanceof RSyntaxTextArea area && area.isShowing() ? area : null, found -> found != null);
-    Desk.look(() -> {
-      other.setVisible(false);
-      return true;
-    });
+    Desk.look(
+        () -> {
+          desk.window.toFront();
+          desk.window.openText(companies);
+          return true;
+        });
+    text =
+        Desk.until(
+            () ->
+                desk.find("text companies.yaml") instanceof RSyntaxTextArea area && area.isShowing()
+                    ? area
+                    : null,
+            found -> found != null);
+    Desk.look(
+        () -> {
+          other.setVisible(false);
+          return true;
+        });
     desk.click(text, new Point2D.Double(40, 5), 1);
-    Desk.keyboardTo(text, () -> {
-      desk.window.requestFocus();
-      text.requestFocusInWindow();
-    });
+    Desk.keyboardTo(
+        text,
+        () -> {
+          desk.window.requestFocus();
+          text.requestFocusInWindow();
+        });
   }
 
   @AfterEach
   void closeTheOther() throws Exception {
-    Desk.look(() -> {
-      other.dispose();
-      return true;
-    });
+    Desk.look(
+        () -> {
+          other.dispose();
+          return true;
+        });
   }
 
   private Recovery kept(int place) {
-    return new Recovery(RecoveryPlaces.of(root.resolve("state").resolve("recovery"), root).folder().resolve(String.valueOf(place)));
+    return new Recovery(
+        RecoveryPlaces.of(root.resolve("state").resolve("recovery"), root)
+            .folder()
+            .resolve(String.valueOf(place)));
   }
 
   private void saveTheirs(String what, String by) throws Exception {
-    Desk.look(() -> {
-      theirs.replace("", theirs.text().replace(what, by));
-      other.drafting().drafts().save(theirs);
-      return true;
-    });
+    Desk.look(
+        () -> {
+          theirs.replace("", theirs.text().replace(what, by));
+          other.drafting().drafts().save(theirs);
+          return true;
+        });
   }
 
   @Test
@@ -80,7 +95,8 @@ class TwoWindowsTest extends WindowTest {
 
     assertThat(written(companies, "mine")).contains("Rusty Railway").endsWith("mine");
     assertThat(Desk.<String>until(text::getText, said -> said.contains("Rusty"))).contains("mine");
-    assertThat(Desk.<String>until(theirs::text, said -> said.contains("mine"))).contains("Rusty Railway");
+    assertThat(Desk.<String>until(theirs::text, said -> said.contains("mine")))
+        .contains("Rusty Railway");
   }
 
   @Test
@@ -89,7 +105,8 @@ class TwoWindowsTest extends WindowTest {
     desk.type("mine");
     saveTheirs("Red Railway", "Rusty Railway");
 
-    assertThat(Desk.until(() -> desk.find("conflict companies.yaml").isShowing(), yes -> yes)).isTrue();
+    assertThat(Desk.until(() -> desk.find("conflict companies.yaml").isShowing(), yes -> yes))
+        .isTrue();
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_S);
     assertThat(Desk.<String>look(text::getText)).contains("mine");
     assertThat(Files.readString(companies)).contains("Rusty Railway").doesNotContain("mine");
@@ -98,27 +115,35 @@ class TwoWindowsTest extends WindowTest {
   @Test
   void eachKeepsItsOwnTextsAndGameAgainstACrash() throws Exception {
     desk.type("mine");
-    Desk.look(() -> {
-      theirs.replace("", theirs.text() + "# theirs\n");
-      return true;
-    });
+    Desk.look(
+        () -> {
+          theirs.replace("", theirs.text() + "# theirs\n");
+          return true;
+        });
     desk.workshop().play(new Action.Start("Ann", "Red", 71));
     other.workshop().play(new Action.Start("Ann", "Blu", 76));
 
-    assertThat(Desk.until(() -> texts(1), texts -> texts.contains("mine"))).contains("mine").doesNotContain("theirs");
-    assertThat(Desk.until(() -> texts(2), texts -> texts.contains("# theirs"))).contains("# theirs").doesNotContain("mine");
-    assertThat(Desk.until(() -> actions(1), actions -> !actions.isEmpty())).containsExactly(new Action.Start("Ann", "Red", 71));
-    assertThat(Desk.until(() -> actions(2), actions -> !actions.isEmpty())).containsExactly(new Action.Start("Ann", "Blu", 76));
+    assertThat(Desk.until(() -> texts(1), texts -> texts.contains("mine")))
+        .contains("mine")
+        .doesNotContain("theirs");
+    assertThat(Desk.until(() -> texts(2), texts -> texts.contains("# theirs")))
+        .contains("# theirs")
+        .doesNotContain("mine");
+    assertThat(Desk.until(() -> actions(1), actions -> !actions.isEmpty()))
+        .containsExactly(new Action.Start("Ann", "Red", 71));
+    assertThat(Desk.until(() -> actions(2), actions -> !actions.isEmpty()))
+        .containsExactly(new Action.Start("Ann", "Blu", 76));
   }
 
   @Test
   void theOneThatIsClosedLeavesTheOthersTextsWhereTheyAre() throws Exception {
     desk.type("mine");
     Desk.until(() -> texts(1), texts -> texts.contains("mine"));
-    Desk.look(() -> {
-      other.dispose();
-      return true;
-    });
+    Desk.look(
+        () -> {
+          other.dispose();
+          return true;
+        });
 
     assertThat(Desk.<String>look(text::getText)).contains("mine");
     assertThat(texts(1)).contains("mine");

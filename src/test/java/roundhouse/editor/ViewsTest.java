@@ -34,7 +34,10 @@ abstract class ViewsTest extends WindowTest {
   final boolean has(Views view) {
     Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
     Component part = desk.find("view " + view.id());
-    return part != null && part.isShowing() && owner != null && SwingUtilities.isDescendingFrom(owner, part);
+    return part != null
+        && part.isShowing()
+        && owner != null
+        && SwingUtilities.isDescendingFrom(owner, part);
   }
 
   final boolean isOpen(Views view) throws Exception {

@@ -13,12 +13,17 @@ import roundhouse.editor.play.BoardView;
 import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
 
-/** Anything in the window can be asked why one may not do something with it, by mouse and by keyboard. */
+/**
+ * Anything in the window can be asked why one may not do something with it, by mouse and by
+ * keyboard.
+ */
 @NeedsDisplay
 class WhyNotWindowTest extends WindowTest {
   private String told(String wanted) throws Exception {
     JEditorPane grounds = desk.part(JEditorPane.class, "grounds");
-    return Desk.until(() -> grounds.getDocument().getText(0, grounds.getDocument().getLength()), text -> text.contains(wanted));
+    return Desk.until(
+        () -> grounds.getDocument().getText(0, grounds.getDocument().getLength()),
+        text -> text.contains(wanted));
   }
 
   @Test
@@ -28,7 +33,10 @@ class WhyNotWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_DOWN);
     desk.press(KeyEvent.VK_ENTER);
 
-    assertThat(told("Operating round")).contains("Lay tile 57").contains("that cannot be done now: Ann is to decide").contains("its time is the Operating round");
+    assertThat(told("Operating round"))
+        .contains("Lay tile 57")
+        .contains("that cannot be done now: Ann is to decide")
+        .contains("its time is the Operating round");
   }
 
   @Test
@@ -41,7 +49,9 @@ class WhyNotWindowTest extends WindowTest {
 
     desk.workshop().play(new Action.Start("Ann", "Red", 71));
 
-    assertThat(told("Ben holds only 0 % of Red")).doesNotContain("Start Red").contains("Sell 20 % of Red: Ben holds only 0 % of Red");
+    assertThat(told("Ben holds only 0 % of Red"))
+        .doesNotContain("Start Red")
+        .contains("Sell 20 % of Red: Ben holds only 0 % of Red");
   }
 
   @Test

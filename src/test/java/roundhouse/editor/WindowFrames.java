@@ -21,21 +21,29 @@ import roundhouse.testkit.Repository;
 import roundhouse.workshop.DesignFolders;
 import roundhouse.workshop.Folders;
 
-/** A process of its own that opens the window and prints its frames while the board of the game named is moved and zoomed. */
+/**
+ * A process of its own that opens the window and prints its frames while the board of the game
+ * named is moved and zoomed.
+ */
 public final class WindowFrames {
   private static final int FRAMES = 200;
   private static final int STEP = 3;
 
   private WindowFrames() {}
 
-  /** @param args title of which the last moment of a played game is shown */
+  /**
+   * @param args title of which the last moment of a played game is shown
+   */
   public static void main(String[] args) throws Exception {
     Path root = Files.createTempDirectory("roundhouse-frames").toRealPath();
     Folders folders = new Folders(Path.of("").toAbsolutePath(), Optional.empty());
-    MainWindow window = Desk.look(() -> Editor.show(new DesignFolders(folders), root.resolve("state"), () -> {}));
+    MainWindow window =
+        Desk.look(() -> Editor.show(new DesignFolders(folders), root.resolve("state"), () -> {}));
     GameLog log = game(args[0]);
     window.workshop().recover(log);
-    Desk.until(window::shown, now -> now.play().map(play -> play.moments().size() == log.actions().size()).orElse(false));
+    Desk.until(
+        window::shown,
+        now -> now.play().map(play -> play.moments().size() == log.actions().size()).orElse(false));
     PictureView board = Desk.look(() -> window.parts().board);
     print("moving  ", board, WindowFrames::drag);
     print("zooming ", board, WindowFrames::wheel);
@@ -44,15 +52,34 @@ public final class WindowFrames {
   }
 
   private static GameLog game(String title) throws Exception {
-    GameLog log = GoldenGame.read(GoldenGame.FOLDER.resolve(title).resolve("4-players.jsonl")).log();
-    String fingerprint = Repository.titles().load(log.title(), Set.copyOf(log.options())).title().orElseThrow().fingerprint();
-    return new GameLog(log.title(), fingerprint, log.players(), log.options(), log.seed(), log.actions());
+    GameLog log =
+        GoldenGame.read(GoldenGame.FOLDER.resolve(title).resolve("4-players.jsonl")).log();
+    String fingerprint =
+        Repository.titles()
+            .load(log.title(), Set.copyOf(log.options()))
+            .title()
+            .orElseThrow()
+            .fingerprint();
+    return new GameLog(
+        log.title(), fingerprint, log.players(), log.options(), log.seed(), log.actions());
   }
 
-  private static void print(String what, PictureView board, IntFunction<Function<PictureView, AWTEvent>> hand) throws Exception {
+  private static void print(
+      String what, PictureView board, IntFunction<Function<PictureView, AWTEvent>> hand)
+      throws Exception {
     Desk.look(
         () -> {
-          board.dispatchEvent(new MouseEvent(board, MouseEvent.MOUSE_PRESSED, 0, InputEvent.BUTTON3_DOWN_MASK, 400, 300, 1, false, MouseEvent.BUTTON3));
+          board.dispatchEvent(
+              new MouseEvent(
+                  board,
+                  MouseEvent.MOUSE_PRESSED,
+                  0,
+                  InputEvent.BUTTON3_DOWN_MASK,
+                  400,
+                  300,
+                  1,
+                  false,
+                  MouseEvent.BUTTON3));
           return true;
         });
     double[] took = new double[FRAMES];
@@ -61,7 +88,10 @@ public final class WindowFrames {
       took[frame] = Desk.look(() -> frame(board, event));
     }
     Arrays.sort(took);
-    System.out.printf("%s a frame: median %.1f ms, 95th percentile %.1f ms, worst %.1f ms; %.0f frames a second%n", what, took[FRAMES / 2], took[FRAMES * 95 / 100], took[FRAMES - 1], 1000 / took[FRAMES / 2]);
+    System.out.printf(
+        "%s a frame: median %.1f ms, 95th percentile %.1f ms, worst %.1f ms; %.0f frames a"
+            + " second%n",
+        what, took[FRAMES / 2], took[FRAMES * 95 / 100], took[FRAMES - 1], 1000 / took[FRAMES / 2]);
   }
 
   /** From the event until the display has the frame. */
@@ -75,11 +105,33 @@ public final class WindowFrames {
 
   private static Function<PictureView, AWTEvent> drag(int frame) {
     int way = frame % 50 < 25 ? frame % 50 : 50 - frame % 50;
-    return board -> new MouseEvent(board, MouseEvent.MOUSE_DRAGGED, 0, InputEvent.BUTTON3_DOWN_MASK, 410 + way * STEP, 300 + way, 0, false, MouseEvent.BUTTON3);
+    return board ->
+        new MouseEvent(
+            board,
+            MouseEvent.MOUSE_DRAGGED,
+            0,
+            InputEvent.BUTTON3_DOWN_MASK,
+            410 + way * STEP,
+            300 + way,
+            0,
+            false,
+            MouseEvent.BUTTON3);
   }
 
   private static Function<PictureView, AWTEvent> wheel(int frame) {
     int turn = frame % 16 < 8 ? -1 : 1;
-    return board -> new MouseWheelEvent(board, MouseEvent.MOUSE_WHEEL, 0, 0, 400, 300, 0, false, MouseWheelEvent.WHEEL_UNIT_SCROLL, 1, turn);
+    return board ->
+        new MouseWheelEvent(
+            board,
+            MouseEvent.MOUSE_WHEEL,
+            0,
+            0,
+            400,
+            300,
+            0,
+            false,
+            MouseWheelEvent.WHEEL_UNIT_SCROLL,
+            1,
+            turn);
   }
 }

@@ -20,7 +20,9 @@ import javax.swing.KeyStroke;
 import javax.swing.RootPaneContainer;
 import roundhouse.workshop.Snapshot;
 
-/** Finds the parts of a window, acts on them, and writes what it shows as pictures into a folder. */
+/**
+ * Finds the parts of a window, acts on them, and writes what it shows as pictures into a folder.
+ */
 record WindowHand(MainWindow window, Path folder, PrintStream out) {
   private static final Duration PATIENCE = Duration.ofMinutes(1);
 
@@ -28,7 +30,17 @@ record WindowHand(MainWindow window, Path folder, PrintStream out) {
     Desk.look(
         () -> {
           for (int kind : new int[] {MouseEvent.MOUSE_PRESSED, MouseEvent.MOUSE_RELEASED}) {
-            part.dispatchEvent(new MouseEvent(part, kind, System.currentTimeMillis(), 0, (int) at.getX(), (int) at.getY(), 1, false, MouseEvent.BUTTON1));
+            part.dispatchEvent(
+                new MouseEvent(
+                    part,
+                    kind,
+                    System.currentTimeMillis(),
+                    0,
+                    (int) at.getX(),
+                    (int) at.getY(),
+                    1,
+                    false,
+                    MouseEvent.BUTTON1));
           }
           return true;
         });
@@ -37,7 +49,8 @@ record WindowHand(MainWindow window, Path folder, PrintStream out) {
   static void press(JComponent part, String key) throws Exception {
     Desk.look(
         () -> {
-          part.getActionForKeyStroke(KeyStroke.getKeyStroke(key)).actionPerformed(new ActionEvent(part, ActionEvent.ACTION_PERFORMED, key));
+          part.getActionForKeyStroke(KeyStroke.getKeyStroke(key))
+              .actionPerformed(new ActionEvent(part, ActionEvent.ACTION_PERFORMED, key));
           return true;
         });
   }
@@ -46,13 +59,17 @@ record WindowHand(MainWindow window, Path folder, PrintStream out) {
     write(window, name);
   }
 
-  /** Waits until what is found out behind the window shows there, and writes what the window holds. */
+  /**
+   * Waits until what is found out behind the window shows there, and writes what the window holds.
+   */
   void write(Window shown, String name) throws Exception {
     Thread.sleep(1500);
     BufferedImage picture = Desk.look(() -> painted(((RootPaneContainer) shown).getRootPane()));
     Path file = folder.resolve(name + ".png");
     ImageIO.write(Indexed.of(picture), "png", file.toFile());
-    out.printf("%s  %d x %d, %d kB%n", file, picture.getWidth(), picture.getHeight(), Files.size(file) / 1000);
+    out.printf(
+        "%s  %d x %d, %d kB%n",
+        file, picture.getWidth(), picture.getHeight(), Files.size(file) / 1000);
   }
 
   private static BufferedImage painted(Component part) {
@@ -67,7 +84,9 @@ record WindowHand(MainWindow window, Path folder, PrintStream out) {
     long end = System.nanoTime() + PATIENCE.toNanos();
     while (!wanted.test(Desk.look(window::shown))) {
       Thread.sleep(50);
-      if (System.nanoTime() > end) throw new IOException("the window never showed it; it says: " + window.workshop().now().notice());
+      if (System.nanoTime() > end)
+        throw new IOException(
+            "the window never showed it; it says: " + window.workshop().now().notice());
     }
   }
 
@@ -77,10 +96,17 @@ record WindowHand(MainWindow window, Path folder, PrintStream out) {
   }
 
   private Component find(String name) {
-    return Stream.concat(window.docks().windows().stream(), Stream.of(window.getOwnedWindows())).flatMap(WindowHand::inside).filter(part -> name.equals(part.getName())).findFirst().orElse(null);
+    return Stream.concat(window.docks().windows().stream(), Stream.of(window.getOwnedWindows()))
+        .flatMap(WindowHand::inside)
+        .filter(part -> name.equals(part.getName()))
+        .findFirst()
+        .orElse(null);
   }
 
   private static Stream<Component> inside(Component part) {
-    return part instanceof Container container ? Stream.concat(Stream.of(part), Stream.of(container.getComponents()).flatMap(WindowHand::inside)) : Stream.of(part);
+    return part instanceof Container container
+        ? Stream.concat(
+            Stream.of(part), Stream.of(container.getComponents()).flatMap(WindowHand::inside))
+        : Stream.of(part);
   }
 }

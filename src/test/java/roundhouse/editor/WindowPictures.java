@@ -22,7 +22,10 @@ import roundhouse.engine.GameLog;
 import roundhouse.picture.Vec;
 import roundhouse.workshop.DesignFolders;
 
-/** Makes the pictures that the README shows: a window on a copy of the designs, arranged as one would for each. */
+/**
+ * Makes the pictures that the README shows: a window on a copy of the designs, arranged as one
+ * would for each.
+ */
 public final class WindowPictures {
   private static final Path FOLDER = Path.of("src", "main", "pictures");
   private final PicturedProject project;
@@ -48,7 +51,11 @@ public final class WindowPictures {
 
   private void take() throws Exception {
     Files.createDirectories(folder);
-    window = Desk.look(() -> Editor.show(new DesignFolders(project.folders()), project.state(), closed::countDown));
+    window =
+        Desk.look(
+            () ->
+                Editor.show(
+                    new DesignFolders(project.folders()), project.state(), closed::countDown));
     hand = new WindowHand(window, folder, out);
     hand.await(now -> now.situation().isPresent());
     game();
@@ -73,15 +80,27 @@ public final class WindowPictures {
         });
     GameLog log = PicturedGame.log();
     window.workshop().recover(log);
-    hand.await(now -> now.play().map(play -> play.title().design().title().equals("1860") && play.moments().size() == log.actions().size()).orElse(false));
+    hand.await(
+        now ->
+            now.play()
+                .map(
+                    play ->
+                        play.title().design().title().equals("1860")
+                            && play.moments().size() == log.actions().size())
+                .orElse(false));
     int moment = PicturedGame.mostRuns(log.actions());
     window.workshop().goTo(moment);
-    hand.await(now -> now.play().orElseThrow().at() == moment && now.situation().flatMap(situation -> situation.decision()).isPresent());
+    hand.await(
+        now ->
+            now.play().orElseThrow().at() == moment
+                && now.situation().flatMap(situation -> situation.decision()).isPresent());
     JList<?> choices = hand.part(JList.class, "choices");
-    Desk.until(() -> {
-      choices.setSelectedIndex(0);
-      return choices.getSelectedIndex();
-    }, chosen -> chosen == 0);
+    Desk.until(
+        () -> {
+          choices.setSelectedIndex(0);
+          return choices.getSelectedIndex();
+        },
+        chosen -> chosen == 0);
     hand.write("game");
   }
 
@@ -106,7 +125,8 @@ public final class WindowPictures {
     Component part = hand.part(Component.class, "view " + view.id());
     Desk.look(
         () -> {
-          ((JSplitPane) SwingUtilities.getAncestorOfClass(JSplitPane.class, part)).setDividerLocation(share);
+          ((JSplitPane) SwingUtilities.getAncestorOfClass(JSplitPane.class, part))
+              .setDividerLocation(share);
           return true;
         });
   }
@@ -125,10 +145,12 @@ public final class WindowPictures {
     hand.write("market-editor");
     edit(Views.EDIT_TILES, "tiles.yaml");
     JTable manifest = hand.part(JTable.class, "manifest");
-    Desk.until(() -> {
-      if (manifest.getRowCount() > 12) manifest.setRowSelectionInterval(12, 12);
-      return manifest.getSelectedRow();
-    }, row -> row == 12);
+    Desk.until(
+        () -> {
+          if (manifest.getRowCount() > 12) manifest.setRowSelectionInterval(12, 12);
+          return manifest.getSelectedRow();
+        },
+        row -> row == 12);
     fill(Views.EDIT_TILES);
     hand.write("tile-editor");
     fill(Views.EDIT_TILES);

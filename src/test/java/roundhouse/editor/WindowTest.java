@@ -13,7 +13,9 @@ import roundhouse.edit.Document;
 import roundhouse.engine.Action;
 import roundhouse.workshop.Snapshot;
 
-/** A window on the small design before each test; a picture is taken of what it shows at the end. */
+/**
+ * A window on the small design before each test; a picture is taken of what it shows at the end.
+ */
 abstract class WindowTest {
   @TempDir private Path folder;
 
@@ -42,8 +44,11 @@ abstract class WindowTest {
   final void floatRed() {
     List<Action> actions =
         List.of(
-            new Action.Start("Ann", "Red", 71), new Action.BuyShare("Ben", "Red", "ipo", 20), new Action.Pass("Cleo"),
-            new Action.Pass("Ann"), new Action.Pass("Ben"));
+            new Action.Start("Ann", "Red", 71),
+            new Action.BuyShare("Ben", "Red", "ipo", 20),
+            new Action.Pass("Cleo"),
+            new Action.Pass("Ann"),
+            new Action.Pass("Ben"));
     for (Action action : actions) desk.workshop().play(action);
   }
 
@@ -58,34 +63,49 @@ abstract class WindowTest {
   }
 
   /**
-   * Somebody else writes the beginning of a file while its end is being typed here; then a picture of it is
-   * edited. All three are in the text, and in the file once it is saved, and none was ever written over.
+   * Somebody else writes the beginning of a file while its end is being typed here; then a picture
+   * of it is edited. All three are in the text, and in the file once it is saved, and none was ever
+   * written over.
    *
    * @param drawn what the gesture brings into the text
    */
   final void editedHereAndElsewhere(Path file, Gesture gesture, String drawn) throws Exception {
     Document document = Desk.look(() -> desk.window.drafting().drafts().open(file)).get();
-    Desk.look(() -> {
-      document.replace("", document.text() + "# typed here\n");
-      return true;
-    });
+    Desk.look(
+        () -> {
+          document.replace("", document.text() + "# typed here\n");
+          return true;
+        });
     Files.writeString(file, "# written elsewhere\n" + Files.readString(file));
-    assertThat(Desk.<String>until(document::text, text -> text.startsWith("# written elsewhere\n"))).startsWith("# written elsewhere\n").endsWith("# typed here\n");
+    assertThat(Desk.<String>until(document::text, text -> text.startsWith("# written elsewhere\n")))
+        .startsWith("# written elsewhere\n")
+        .endsWith("# typed here\n");
 
     gesture.make();
-    assertThat(Desk.<String>until(document::text, text -> text.contains(drawn))).startsWith("# written elsewhere\n").contains(drawn).endsWith("# typed here\n");
-    assertThat(Files.readString(file)).as("what is not saved waits").startsWith("# written elsewhere\n").doesNotContain(drawn, "# typed here");
+    assertThat(Desk.<String>until(document::text, text -> text.contains(drawn)))
+        .startsWith("# written elsewhere\n")
+        .contains(drawn)
+        .endsWith("# typed here\n");
+    assertThat(Files.readString(file))
+        .as("what is not saved waits")
+        .startsWith("# written elsewhere\n")
+        .doesNotContain(drawn, "# typed here");
 
-    Desk.look(() -> {
-      desk.window.drafting().drafts().save(document);
-      return true;
-    });
-    assertThat(written(file, drawn)).startsWith("# written elsewhere\n").contains(drawn).endsWith("# typed here\n");
+    Desk.look(
+        () -> {
+          desk.window.drafting().drafts().save(document);
+          return true;
+        });
+    assertThat(written(file, drawn))
+        .startsWith("# written elsewhere\n")
+        .contains(drawn)
+        .endsWith("# typed here\n");
   }
 
   /** The content of a file once it holds what is wanted, or after a while without it. */
   static String written(Path file, String wanted) throws Exception {
-    for (int wait = 0; wait < 300 && !Files.readString(file).contains(wanted); wait++) Thread.sleep(20);
+    for (int wait = 0; wait < 300 && !Files.readString(file).contains(wanted); wait++)
+      Thread.sleep(20);
     return Files.readString(file);
   }
 }

@@ -36,12 +36,20 @@ record ConformanceTest(String name) {
     var conformance = new Conformance(TestTitles.all());
     for (Path file : RecordingFiles.in(games)) {
       Recording recording = RecordingFiles.read(file);
-      GAMES.add(new Replayed(conformance.title(recording), conformance.replay(recording), earned(recording.trace().orElseThrow())));
+      GAMES.add(
+          new Replayed(
+              conformance.title(recording),
+              conformance.replay(recording),
+              earned(recording.trace().orElseThrow())));
     }
   }
 
   private static List<Integer> earned(Trace trace) {
-    return trace.lines().stream().filter(line -> line.path("type").asText().equals("run_routes") && !line.path("run").isEmpty()).map(ConformanceTest::revenue).toList();
+    return trace.lines().stream()
+        .filter(
+            line -> line.path("type").asText().equals("run_routes") && !line.path("run").isEmpty())
+        .map(ConformanceTest::revenue)
+        .toList();
   }
 
   private static int revenue(JsonNode line) {
@@ -50,16 +58,28 @@ record ConformanceTest(String name) {
 
   @Test
   void everyRecordedGameIsEqualAfterEveryAction() {
-    assertThat(GAMES).extracting(Replayed::outcome).filteredOn(outcome -> !outcome.equal()).isEmpty();
+    assertThat(GAMES)
+        .extracting(Replayed::outcome)
+        .filteredOn(outcome -> !outcome.equal())
+        .isEmpty();
   }
 
   @Test
   void everyRecordedRunIsWorthWhatItEarnedAndNoneEarnedMoreThanTheBestRuns() {
-    assertThat(GAMES).isNotEmpty().allSatisfy(game -> {
-      List<TurnRuns> turns = TurnRuns.of(game.title(), game.outcome().log());
+    assertThat(GAMES)
+        .isNotEmpty()
+        .allSatisfy(
+            game -> {
+              List<TurnRuns> turns = TurnRuns.of(game.title(), game.outcome().log());
 
-      assertThat(turns).as(game.outcome().name()).extracting(TurnRuns::worth).isEqualTo(game.earned().subList(0, turns.size()));
-      assertThat(turns).as(game.outcome().name()).allMatch(TurnRuns::exact).allMatch(turn -> turn.best() >= turn.worth());
-    });
+              assertThat(turns)
+                  .as(game.outcome().name())
+                  .extracting(TurnRuns::worth)
+                  .isEqualTo(game.earned().subList(0, turns.size()));
+              assertThat(turns)
+                  .as(game.outcome().name())
+                  .allMatch(TurnRuns::exact)
+                  .allMatch(turn -> turn.best() >= turn.worth());
+            });
   }
 }

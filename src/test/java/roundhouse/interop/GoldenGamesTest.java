@@ -13,9 +13,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
-import roundhouse.lab.Simulation;
-import roundhouse.lab.SensibleBot;
 import roundhouse.lab.Limits;
+import roundhouse.lab.SensibleBot;
+import roundhouse.lab.Simulation;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.Repository;
 import roundhouse.testkit.Tiny;
@@ -35,7 +35,8 @@ class GoldenGamesTest {
   @MethodSource("games")
   void aGamePlayedOnceGoesTheSameWayAgain(Path file) throws IOException {
     GoldenGame game = GoldenGame.read(file);
-    Title title = Repository.titles().load(game.log().title(), game.options()).title().orElseThrow();
+    Title title =
+        Repository.titles().load(game.log().title(), game.options()).title().orElseThrow();
 
     assertThat(game.difference(title)).isEmpty();
   }
@@ -58,7 +59,9 @@ class GoldenGamesTest {
     var states = new ArrayList<>(game.states());
     states.set(3, "0000000000000000");
 
-    assertThat(new GoldenGame(game.log(), states).difference(Tiny.plain())).hasValueSatisfying(told -> assertThat(told).startsWith("action 3, ").endsWith("leads to another state"));
+    assertThat(new GoldenGame(game.log(), states).difference(Tiny.plain()))
+        .hasValueSatisfying(
+            told -> assertThat(told).startsWith("action 3, ").endsWith("leads to another state"));
   }
 
   @Test
@@ -67,13 +70,18 @@ class GoldenGamesTest {
     GameLog log = game.log();
     var actions = new ArrayList<>(log.actions());
     actions.set(0, new Action.DiscardTrain("nobody", "2-0"));
-    var other = new GameLog(log.title(), log.fingerprint(), log.players(), log.options(), log.seed(), actions);
+    var other =
+        new GameLog(
+            log.title(), log.fingerprint(), log.players(), log.options(), log.seed(), actions);
 
-    assertThat(new GoldenGame(other, game.states()).difference(Tiny.plain())).hasValueSatisfying(told -> assertThat(told).startsWith("action 1, ").contains("is refused"));
+    assertThat(new GoldenGame(other, game.states()).difference(Tiny.plain()))
+        .hasValueSatisfying(
+            told -> assertThat(told).startsWith("action 1, ").contains("is refused"));
   }
 
   private static GoldenGame tiny() {
     Title title = Tiny.plain();
-    return GoldenGame.of(title, Simulation.of(title, 2, new SensibleBot()).within(new Limits(20)).play(1).log());
+    return GoldenGame.of(
+        title, Simulation.of(title, 2, new SensibleBot()).within(new Limits(20)).play(1).log());
   }
 }

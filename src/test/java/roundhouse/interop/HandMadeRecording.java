@@ -13,7 +13,10 @@ import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Title;
 
-/** A recording whose states are those of our own engine, so that each test can bend it where it likes. */
+/**
+ * A recording whose states are those of our own engine, so that each test can bend it where it
+ * likes.
+ */
 final class HandMadeRecording {
   static final List<String> PLAYERS = List.of("11", "12", "13");
 
@@ -66,7 +69,15 @@ final class HandMadeRecording {
       line.set("d", states.get(index));
       lines.add(line);
     }
-    return new Recording(name, title.design().recordings().title(), PLAYERS, List.of(), 1, actions, Map.of(), Optional.of(new Trace(start, lines, Optional.empty())));
+    return new Recording(
+        name,
+        title.design().recordings().title(),
+        PLAYERS,
+        List.of(),
+        1,
+        actions,
+        Map.of(),
+        Optional.of(new Trace(start, lines, Optional.empty())));
   }
 
   private static JsonNode json(String text) {

@@ -24,8 +24,13 @@ class ImportTest {
       Recording recording = withoutTrace(RecordingFiles.read(file));
       Title title = conformance.title(recording);
       Import game = Import.of(title, recording);
-      if (title.design().recordings().exceptions().containsKey(file.getFileName().toString().replace(".game.json", ""))) continue;
-      if (game.actions() < recording.actions().size()) notes.add(recording.name() + " ends after " + game.actions() + " actions");
+      if (title
+          .design()
+          .recordings()
+          .exceptions()
+          .containsKey(file.getFileName().toString().replace(".game.json", ""))) continue;
+      if (game.actions() < recording.actions().size())
+        notes.add(recording.name() + " ends after " + game.actions() + " actions");
       game.notes().forEach(note -> notes.add(recording.name() + ": " + note));
     }
     assertThat(notes).isEmpty();
@@ -42,20 +47,50 @@ class ImportTest {
 
   @Test
   void anImportEndsBeforeTheMoveThatTheRulebookForbids() throws IOException {
-    Recording recording = withoutTrace(RecordingFiles.read(SharedFolder.find("peer-games/1860/random-109-no_skip_towns.game.json")));
+    Recording recording =
+        withoutTrace(
+            RecordingFiles.read(
+                SharedFolder.find("peer-games/1860/random-109-no_skip_towns.game.json")));
     Import game = Import.of(conformance.title(recording), recording);
-    assertThat(game.notes()).singleElement().asString().startsWith("what follows is left out, for the rulebook forbids action 74");
+    assertThat(game.notes())
+        .singleElement()
+        .asString()
+        .startsWith("what follows is left out, for the rulebook forbids action 74");
     assertThat(recording.actions().get(game.actions()).id()).isEqualTo(74);
   }
 
   @Test
   void anotherWorthThanRecordedIsTold() throws IOException {
-    var opening = new HandMadeRecording(TestTitles.all().load("1860", Set.of())).did("{'type':'bid','entity':11,'entity_type':'player','price':5}").made();
-    var recording = new Recording("x", opening.title(), opening.players(), List.of(), 1, opening.actions(), Map.of("11", 7), Optional.empty());
-    assertThat(Import.of(conformance.title(recording), recording).notes()).singleElement().asString().startsWith("player 11 ends with ").endsWith("in the recording with 7");
+    var opening =
+        new HandMadeRecording(TestTitles.all().load("1860", Set.of()))
+            .did("{'type':'bid','entity':11,'entity_type':'player','price':5}")
+            .made();
+    var recording =
+        new Recording(
+            "x",
+            opening.title(),
+            opening.players(),
+            List.of(),
+            1,
+            opening.actions(),
+            Map.of("11", 7),
+            Optional.empty());
+    assertThat(Import.of(conformance.title(recording), recording).notes())
+        .singleElement()
+        .asString()
+        .startsWith("player 11 ends with ")
+        .endsWith("in the recording with 7");
   }
 
   private static Recording withoutTrace(Recording told) {
-    return new Recording(told.name(), told.title(), told.players(), told.options(), told.seed(), told.actions(), told.result(), Optional.empty());
+    return new Recording(
+        told.name(),
+        told.title(),
+        told.players(),
+        told.options(),
+        told.seed(),
+        told.actions(),
+        told.result(),
+        Optional.empty());
   }
 }

@@ -18,24 +18,30 @@ class RawGameTest {
 
   @Test
   void undoTakesBackTheLastActionThatStandsAndTalkIsNoAction() throws IOException {
-    assertThat(standing("bid", "message", "bid", "undo", "message", "undo", "bid")).containsExactly(7);
+    assertThat(standing("bid", "message", "bid", "undo", "message", "undo", "bid"))
+        .containsExactly(7);
   }
 
   @Test
   void whatIsLeftOutIsCounted() throws IOException {
-    RawGame game = read("{'id':1,'type':'bid'},{'id':2,'type':'message'},{'id':3,'type':'bid'},{'id':4,'type':'undo'},{'id':5,'type':'message'}");
+    RawGame game =
+        read(
+            "{'id':1,'type':'bid'},{'id':2,'type':'message'},{'id':3,'type':'bid'},{'id':4,'type':'undo'},{'id':5,'type':'message'}");
     assertThat(game.messages()).isEqualTo(2);
     assertThat(game.undone()).isEqualTo(1);
   }
 
   @Test
   void redoBringsBackWhatWasUndoneLast() throws IOException {
-    assertThat(standing("bid", "bid", "bid", "undo", "undo", "redo", "pass")).containsExactly(1, 2, 7);
+    assertThat(standing("bid", "bid", "bid", "undo", "undo", "redo", "pass"))
+        .containsExactly(1, 2, 7);
   }
 
   @Test
   void undoToAnActionKeepsItAndTakesBackAllThatFollowed() throws IOException {
-    RawGame game = read("{'id':1,'type':'bid'},{'id':2,'type':'bid'},{'id':3,'type':'bid'},{'id':4,'type':'undo','action_id':1},{'id':5,'type':'pass'}");
+    RawGame game =
+        read(
+            "{'id':1,'type':'bid'},{'id':2,'type':'bid'},{'id':3,'type':'bid'},{'id':4,'type':'undo','action_id':1},{'id':5,'type':'pass'}");
     assertThat(ids(game.recording())).containsExactly(1, 5);
   }
 
@@ -43,12 +49,16 @@ class RawGameTest {
   void anUndoWithNothingLeftIsTold() throws IOException {
     RawGame game = read("{'id':1,'type':'undo'},{'id':2,'type':'bid'},{'id':3,'type':'redo'}");
     assertThat(ids(game.recording())).containsExactly(2);
-    assertThat(game.unused()).containsExactly("undo 1: nothing is left to be undone", "redo 3: nothing was undone just before");
+    assertThat(game.unused())
+        .containsExactly(
+            "undo 1: nothing is left to be undone", "redo 3: nothing was undone just before");
   }
 
   @Test
   void automaticActionsComeWithTheActionTheyFollowed() throws IOException {
-    RawGame game = read("{'id':1,'type':'pass','auto_actions':[{'type':'buy_shares','entity':7,'shares':['A_1']}]}");
+    RawGame game =
+        read(
+            "{'id':1,'type':'pass','auto_actions':[{'type':'buy_shares','entity':7,'shares':['A_1']}]}");
     RecordedAction auto = game.recording().actions().getFirst().auto().getFirst();
     assertThat(auto.type()).isEqualTo("buy_shares");
     assertThat(auto.entity()).isEqualTo("7");
@@ -57,7 +67,9 @@ class RawGameTest {
   @Test
   void aFileWithoutActionsIsRefused() throws IOException {
     Path file = Files.writeString(folder.resolve("x.json"), "{\"title\":\"T\"}");
-    assertThatThrownBy(() -> RawGame.read(file)).isInstanceOf(IOException.class).hasMessageContaining("is no exported game");
+    assertThatThrownBy(() -> RawGame.read(file))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("is no exported game");
   }
 
   @ParameterizedTest
@@ -74,13 +86,24 @@ class RawGameTest {
 
   private List<Integer> standing(String... types) throws IOException {
     var actions = new StringBuilder();
-    for (int i = 0; i < types.length; i++) actions.append(i == 0 ? "" : ",").append("{'id':").append(i + 1).append(",'type':'").append(types[i]).append("'}");
+    for (int i = 0; i < types.length; i++)
+      actions
+          .append(i == 0 ? "" : ",")
+          .append("{'id':")
+          .append(i + 1)
+          .append(",'type':'")
+          .append(types[i])
+          .append("'}");
     return ids(read(actions.toString()).recording());
   }
 
   private RawGame read(String actions) throws IOException {
-    String text = "{'title':'T','players':[{'id':7,'name':'A'}],'settings':{'seed':3,'optional_rules':['x']},'actions':[" + actions + "]}";
-    return RawGame.read(Files.writeString(folder.resolve("game.raw.json"), text.replace('\'', '"')));
+    String text =
+        "{'title':'T','players':[{'id':7,'name':'A'}],'settings':{'seed':3,'optional_rules':['x']},'actions':["
+            + actions
+            + "]}";
+    return RawGame.read(
+        Files.writeString(folder.resolve("game.raw.json"), text.replace('\'', '"')));
   }
 
   private static List<Integer> ids(Recording recording) {

@@ -57,23 +57,47 @@ class RecordedRunsTest {
         if (recorded.path().isEmpty()) continue;
         boolean leased = state.path("corps").path(action.entity()).path("insolvent").asBoolean();
         RecordedCalls.Values values = values(board, state);
-        int worth = recorded.resolve(board.track(), "x", values).map(run -> worth(board, run, values)).orElse(-1);
-        if (!leased && worth != told.path("revenue").asInt()) faults.add(recording.name() + " " + action.id() + " worth " + worth + ": " + told);
+        int worth =
+            recorded
+                .resolve(board.track(), "x", values)
+                .map(run -> worth(board, run, values))
+                .orElse(-1);
+        if (!leased && worth != told.path("revenue").asInt())
+          faults.add(recording.name() + " " + action.id() + " worth " + worth + ": " + told);
       }
     }
 
     /** A walk along the connections uses track in just the hexes that the trace tells. */
-    private void checkConnections(Board board, JsonNode route, JsonNode told, RecordedAction action) {
+    private void checkConnections(
+        Board board, JsonNode route, JsonNode told, RecordedAction action) {
       var connections = route.path("connections").valueStream().map(Connection::of).toList();
       if (told.path("path").isEmpty()) return;
-      var hexes = told.path("path").valueStream().map(piece -> piece.path(0).asText()).sorted().toList();
+      var hexes =
+          told.path("path").valueStream().map(piece -> piece.path(0).asText()).sorted().toList();
       var found =
-          new ConnectionWalk(board.track(), connections).find().map(walk -> walk.segments().stream().map(segment -> board.track().hexId(board.track().hexOf(segment))).sorted().toList());
-      if (!found.equals(Optional.of(hexes))) faults.add(recording.name() + " " + action.id() + " connections " + route.path("connections") + " found " + found);
+          new ConnectionWalk(board.track(), connections)
+              .find()
+              .map(
+                  walk ->
+                      walk.segments().stream()
+                          .map(segment -> board.track().hexId(board.track().hexOf(segment)))
+                          .sorted()
+                          .toList());
+      if (!found.equals(Optional.of(hexes)))
+        faults.add(
+            recording.name()
+                + " "
+                + action.id()
+                + " connections "
+                + route.path("connections")
+                + " found "
+                + found);
     }
 
     private static int worth(Board board, Run run, RecordedCalls.Values values) {
-      return run.calls().stream().mapToInt(at -> values.revenue(board.track().stopIndex(at.hex(), at.index()))).sum();
+      return run.calls().stream()
+          .mapToInt(at -> values.revenue(board.track().stopIndex(at.hex(), at.index())))
+          .sum();
     }
 
     private RecordedCalls.Values values(Board board, JsonNode state) {
@@ -87,17 +111,25 @@ class RecordedRunsTest {
 
         @Override
         public int subsidy(int node) {
-          return board.track().stop(node).stop().kind() == Stop.Kind.HALT ? title.design().routes().haltSubsidy() : 0;
+          return board.track().stop(node).stop().kind() == Stop.Kind.HALT
+              ? title.design().routes().haltSubsidy()
+              : 0;
         }
       };
     }
 
     private Board board(JsonNode state) {
       var laid = new HashMap<String, Placement>();
-      state.path("map").properties().forEach(entry -> {
-        String[] tile = entry.getValue().asText().split("#");
-        laid.put(entry.getKey(), new Placement(title.tiles().get(tile[0]), Integer.parseInt(tile[1])));
-      });
+      state
+          .path("map")
+          .properties()
+          .forEach(
+              entry -> {
+                String[] tile = entry.getValue().asText().split("#");
+                laid.put(
+                    entry.getKey(),
+                    new Placement(title.tiles().get(tile[0]), Integer.parseInt(tile[1])));
+              });
       return new Board(title.map(), laid, List.of());
     }
   }

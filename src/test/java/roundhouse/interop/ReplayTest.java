@@ -37,7 +37,11 @@ class ReplayTest {
     Outcome outcome = Replay.of(title, opening().made());
     assertThat(outcome.log().players()).isEqualTo(HandMadeRecording.PLAYERS);
     assertThat(outcome.log().actions())
-        .containsExactly(new Action.Bid("11", "", 10), new Action.Pass("12"), new Action.Pass("13"), new Action.TakeLot("11", lot(), 0));
+        .containsExactly(
+            new Action.Bid("11", "", 10),
+            new Action.Pass("12"),
+            new Action.Pass("13"),
+            new Action.TakeLot("11", lot(), 0));
   }
 
   @Test
@@ -46,23 +50,35 @@ class ReplayTest {
     int bank = recording.last().path("bank").asInt();
     recording.last().put("bank", bank + 5);
     Outcome outcome = Replay.of(title, recording.made());
-    assertThat(outcome.problem()).hasValueSatisfying(problem -> {
-      assertThat(problem.action()).isEqualTo(4);
-      assertThat(problem.differences()).containsExactly(new Difference("bank", "" + bank, "" + (bank + 5)));
-    });
+    assertThat(outcome.problem())
+        .hasValueSatisfying(
+            problem -> {
+              assertThat(problem.action()).isEqualTo(4);
+              assertThat(problem.differences())
+                  .containsExactly(new Difference("bank", "" + bank, "" + (bank + 5)));
+            });
     assertThat(outcome.toString()).startsWith("DIFFERS hand-made at action 4 bid: bank: ours ");
   }
 
   @Test
   void aMoveThatOurRulesForbidIsADifference() {
-    HandMadeRecording recording = new HandMadeRecording(title).did(BID.formatted(11, 10), bid("11", 10)).did(BID.formatted(12, 5));
+    HandMadeRecording recording =
+        new HandMadeRecording(title)
+            .did(BID.formatted(11, 10), bid("11", 10))
+            .did(BID.formatted(12, 5));
     Outcome outcome = Replay.of(title, recording.made());
-    assertThat(outcome.problem()).hasValueSatisfying(problem -> assertThat(problem.toString()).contains("at action 2 bid: refused: ours raise"));
+    assertThat(outcome.problem())
+        .hasValueSatisfying(
+            problem ->
+                assertThat(problem.toString()).contains("at action 2 bid: refused: ours raise"));
   }
 
   @Test
   void aPassThatIsNotRecordedIsInserted() {
-    var recording = new HandMadeRecording(title).did(BID.formatted(11, 10), bid("11", 10), pass("12")).did(PASS.formatted(13), pass("13"));
+    var recording =
+        new HandMadeRecording(title)
+            .did(BID.formatted(11, 10), bid("11", 10), pass("12"))
+            .did(PASS.formatted(13), pass("13"));
     Outcome outcome = Replay.of(title, recording.made());
     assertThat(outcome.problem()).isEmpty();
     assertThat(outcome.inserted()).isEqualTo(1);
@@ -84,22 +100,35 @@ class ReplayTest {
     var recording = new HandMadeRecording(title).did(BID.formatted(11, 10), bid("11", 10));
     recording.last().set("active", Mirror.texts(List.of("11")));
     recording.did(PASS.formatted(11)).last().put("bank", 1);
-    assertThat(Replay.of(title, recording.made()).problem()).hasValueSatisfying(problem -> assertThat(problem.action()).isEqualTo(2));
+    assertThat(Replay.of(title, recording.made()).problem())
+        .hasValueSatisfying(problem -> assertThat(problem.action()).isEqualTo(2));
   }
 
   @Test
   void anActionWithoutCounterpartIsTold() {
     var recording = new HandMadeRecording(title).did("{'type':'juggle','entity':11}");
     assertThat(Replay.of(title, recording.made()).problem())
-        .hasValueSatisfying(problem -> assertThat(problem.toString()).contains("an action of type juggle has no counterpart"));
+        .hasValueSatisfying(
+            problem ->
+                assertThat(problem.toString())
+                    .contains("an action of type juggle has no counterpart"));
   }
 
   @Test
   void aMarkThatOnlyTheRecordingTellsIsComparedWithTheFlagOfThatName() {
     var recording = new HandMadeRecording(title).did(BID.formatted(11, 10), bid("11", 10));
-    recording.last().set("players", JsonNodeFactory.instance.objectNode().set("12", JsonNodeFactory.instance.objectNode().put("ashamed", true)));
+    recording
+        .last()
+        .set(
+            "players",
+            JsonNodeFactory.instance
+                .objectNode()
+                .set("12", JsonNodeFactory.instance.objectNode().put("ashamed", true)));
     assertThat(Replay.of(title, recording.made()).problem())
-        .hasValueSatisfying(problem -> assertThat(problem.differences()).containsExactly(new Difference("players.12.ashamed", "false", "true")));
+        .hasValueSatisfying(
+            problem ->
+                assertThat(problem.differences())
+                    .containsExactly(new Difference("players.12.ashamed", "false", "true")));
   }
 
   @Test
@@ -108,8 +137,21 @@ class ReplayTest {
     int forbidden = title.design().recordings().exceptions().get(name).action();
     var recording = new HandMadeRecording(title).did(BID.formatted(11, 10), bid("11", 10));
     Recording made = recording.made(name);
-    RecordedAction never = RecordedAction.of(JsonNodeFactory.instance.objectNode().put("id", forbidden).put("type", "juggle"));
-    Outcome outcome = Replay.of(title, new Recording(name, made.title(), made.players(), List.of(), 1, List.of(made.actions().getFirst(), never), Map.of(), made.trace()));
+    RecordedAction never =
+        RecordedAction.of(
+            JsonNodeFactory.instance.objectNode().put("id", forbidden).put("type", "juggle"));
+    Outcome outcome =
+        Replay.of(
+            title,
+            new Recording(
+                name,
+                made.title(),
+                made.players(),
+                List.of(),
+                1,
+                List.of(made.actions().getFirst(), never),
+                Map.of(),
+                made.trace()));
     assertThat(outcome.equal()).isTrue();
     assertThat(outcome.actions()).isEqualTo(1);
     assertThat(outcome.toString()).contains("up to what the rulebook forbids: action " + forbidden);
@@ -128,7 +170,12 @@ class ReplayTest {
     HandMadeRecording recording = opening();
     ((ObjectNode) recording.last().path("players").path("12")).put("value", 1);
     assertThat(Replay.of(title, recording.made()).problem())
-        .hasValueSatisfying(problem -> assertThat(problem.differences()).singleElement().extracting(Difference::path).isEqualTo("players.12.value"));
+        .hasValueSatisfying(
+            problem ->
+                assertThat(problem.differences())
+                    .singleElement()
+                    .extracting(Difference::path)
+                    .isEqualTo("players.12.value"));
   }
 
   private static HandMadeRecording opening() {
@@ -136,7 +183,10 @@ class ReplayTest {
         .did(BID.formatted(11, 10), bid("11", 10))
         .did(PASS.formatted(12), pass("12"))
         .did(PASS.formatted(13), pass("13"))
-        .did("{'type':'bid','entity':11,'entity_type':'player','price':30,'company':'%s'}".formatted(lot()), new Action.TakeLot("11", lot(), 0));
+        .did(
+            "{'type':'bid','entity':11,'entity_type':'player','price':30,'company':'%s'}"
+                .formatted(lot()),
+            new Action.TakeLot("11", lot(), 0));
   }
 
   private static String lot() {

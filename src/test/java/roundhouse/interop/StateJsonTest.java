@@ -41,32 +41,46 @@ class StateJsonTest {
       GameState read = StateJson.read(title, text);
       assertThat(read).as("after %d actions", at).isEqualTo(states.get(at));
       assertThat(StateJson.text(read)).isEqualTo(text);
-      if (at > 0) assertThat(next).as("after action %d from the state that was read", at).isEqualTo(states.get(at));
+      if (at > 0)
+        assertThat(next)
+            .as("after action %d from the state that was read", at)
+            .isEqualTo(states.get(at));
       next = at < log.actions().size() ? after(read, log.actions().get(at)) : read;
     }
   }
 
   private static GameState after(GameState state, Action action) {
-    return Engine.apply(title, state, action) instanceof Result.Applied applied ? applied.state() : state;
+    return Engine.apply(title, state, action) instanceof Result.Applied applied
+        ? applied.state()
+        : state;
   }
 
   @Test
   void statesThatDifferHaveOtherFingerprints() {
     GameState start = title.start(List.of("Ann", "Bob"), 1);
 
-    assertThat(StateJson.fingerprint(start)).matches("[0-9a-f]{16}").isEqualTo(StateJson.fingerprint(title.start(List.of("Ann", "Bob"), 1)));
-    assertThat(StateJson.fingerprint(start.withBank(start.bank() + 1))).isNotEqualTo(StateJson.fingerprint(start));
+    assertThat(StateJson.fingerprint(start))
+        .matches("[0-9a-f]{16}")
+        .isEqualTo(StateJson.fingerprint(title.start(List.of("Ann", "Bob"), 1)));
+    assertThat(StateJson.fingerprint(start.withBank(start.bank() + 1)))
+        .isNotEqualTo(StateJson.fingerprint(start));
   }
 
   @Test
   void aTileThatTheTitleDoesNotHaveIsTold() {
-    String text = StateJson.text(title.start(List.of("Ann", "Bob"), 1)).replace("\"laid\":{}", "\"laid\":{\"A5\":\"99#1\"}");
+    String text =
+        StateJson.text(title.start(List.of("Ann", "Bob"), 1))
+            .replace("\"laid\":{}", "\"laid\":{\"A5\":\"99#1\"}");
 
-    assertThatThrownBy(() -> StateJson.read(title, text)).isInstanceOf(IOException.class).hasMessageContaining("'99#1' is no tile of 1860");
+    assertThatThrownBy(() -> StateJson.read(title, text))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("'99#1' is no tile of 1860");
   }
 
   @Test
   void whatIsNoStateIsTold() {
-    assertThatThrownBy(() -> StateJson.read(title, "[]")).isInstanceOf(IOException.class).hasMessageContaining("no state of a game");
+    assertThatThrownBy(() -> StateJson.read(title, "[]"))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("no state of a game");
   }
 }

@@ -18,12 +18,14 @@ class TraceTest {
 
   @Test
   void nestedObjectsAreMergedAndEverythingElseReplaces() throws IOException {
-    assertThat(merged("{'a':{'b':1,'c':[1,2]},'d':4}", "{'a':{'c':[3]},'d':{'e':5}}")).isEqualTo(json("{'a':{'b':1,'c':[3]},'d':{'e':5}}"));
+    assertThat(merged("{'a':{'b':1,'c':[1,2]},'d':4}", "{'a':{'c':[3]},'d':{'e':5}}"))
+        .isEqualTo(json("{'a':{'b':1,'c':[3]},'d':{'e':5}}"));
   }
 
   @Test
   void nullDeletes() throws IOException {
-    assertThat(merged("{'a':{'b':1,'c':2},'d':4}", "{'a':{'b':null},'d':null}")).isEqualTo(json("{'a':{'c':2}}"));
+    assertThat(merged("{'a':{'b':1,'c':2},'d':4}", "{'a':{'b':null},'d':null}"))
+        .isEqualTo(json("{'a':{'c':2}}"));
   }
 
   @Test
@@ -37,15 +39,19 @@ class TraceTest {
 
   @Test
   void aBrokenLineIsNamed() throws IOException {
-    Files.writeString(folder.resolve("x.game.json"), "{\"title\":\"T\",\"players\":[],\"actions\":[]}");
+    Files.writeString(
+        folder.resolve("x.game.json"), "{\"title\":\"T\",\"players\":[],\"actions\":[]}");
     Files.writeString(folder.resolve("x.trace.jsonl"), "{\"state\":{}}\n{\"id\":1,,}\n");
-    assertThatThrownBy(() -> RecordingFiles.read(folder.resolve("x.game.json"))).isInstanceOf(IOException.class).hasMessageContaining("x.trace.jsonl:2:");
+    assertThatThrownBy(() -> RecordingFiles.read(folder.resolve("x.game.json")))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("x.trace.jsonl:2:");
   }
 
   @Test
   void aFileThatIsNoRecordingIsRefused() throws IOException {
     Files.writeString(folder.resolve("x.game.json"), "[]");
-    assertThatThrownBy(() -> RecordingFiles.read(folder.resolve("x.game.json"))).hasMessageContaining("is no recorded game");
+    assertThatThrownBy(() -> RecordingFiles.read(folder.resolve("x.game.json")))
+        .hasMessageContaining("is no recorded game");
   }
 
   @Test
@@ -54,7 +60,9 @@ class TraceTest {
       Trace trace = RecordingFiles.read(file).trace().orElseThrow();
       ObjectNode state = trace.start().deepCopy();
       trace.lines().forEach(line -> Trace.merge(state, Trace.changes(line)));
-      assertThat(TreeDifferences.between(state, trace.end().orElseThrow())).as(file.getFileName().toString()).isEmpty();
+      assertThat(TreeDifferences.between(state, trace.end().orElseThrow()))
+          .as(file.getFileName().toString())
+          .isEmpty();
     }
   }
 

@@ -13,19 +13,39 @@ class TreeDifferencesTest {
 
   @Test
   void aDifferenceIsNamedByItsPath() throws JsonProcessingException {
-    assertThat(TreeDifferences.between(json("{'corps':{'C&N':{'market':30}}}"), json("{'corps':{'C&N':{'market':40}}}")))
+    assertThat(
+            TreeDifferences.between(
+                json("{'corps':{'C&N':{'market':30}}}"), json("{'corps':{'C&N':{'market':40}}}")))
         .containsExactly(new Difference("corps.C&N.market", "30", "40"));
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = ';', value = {"{'a':0}; {}", "{'a':null}; {'a':false}", "{}; {'a':[]}", "{'a':''}; {}", "{'a':{'b':0}}; {}", "{'a':7}; {'a':'7'}"})
-  void absentIsTheSameAsEmptyAndANumberAsItsText(String one, String other) throws JsonProcessingException {
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "{'a':0}; {}",
+        "{'a':null}; {'a':false}",
+        "{}; {'a':[]}",
+        "{'a':''}; {}",
+        "{'a':{'b':0}}; {}",
+        "{'a':7}; {'a':'7'}"
+      })
+  void absentIsTheSameAsEmptyAndANumberAsItsText(String one, String other)
+      throws JsonProcessingException {
     assertThat(TreeDifferences.between(json(one), json(other))).isEmpty();
     assertThat(TreeDifferences.between(json(other), json(one))).isEmpty();
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = ';', value = {"{'a':1}; {}", "{'a':true}; {}", "{'a':[1]}; {'a':[]}", "{'a':[1,2]}; {'a':[2,1]}", "{'trains':['2','2']}; {'trains':['2']}"})
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "{'a':1}; {}",
+        "{'a':true}; {}",
+        "{'a':[1]}; {'a':[]}",
+        "{'a':[1,2]}; {'a':[2,1]}",
+        "{'trains':['2','2']}; {'trains':['2']}"
+      })
   void anythingElseDiffersBothWays(String one, String other) throws JsonProcessingException {
     assertThat(TreeDifferences.between(json(one), json(other))).hasSize(1);
     assertThat(TreeDifferences.between(json(other), json(one))).hasSize(1);
@@ -33,7 +53,8 @@ class TreeDifferencesTest {
 
   @Test
   void theOrderOfTrainsSaysNothing() throws JsonProcessingException {
-    assertThat(TreeDifferences.between(json("{'trains':['3','2']}"), json("{'trains':['2','3']}"))).isEmpty();
+    assertThat(TreeDifferences.between(json("{'trains':['3','2']}"), json("{'trains':['2','3']}")))
+        .isEmpty();
   }
 
   private static JsonNode json(String text) throws JsonProcessingException {

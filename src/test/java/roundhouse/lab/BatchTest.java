@@ -18,8 +18,12 @@ class BatchTest {
     Report alone = batch(List.of(STANDARD), 1).run(Progress.NONE);
     Report together = batch(List.of(STANDARD), 3).run(Progress.NONE);
 
-    assertThat(together.figures()).extracting(Figures::actions, Figures::best, Figures::events, Figures::prices)
-        .isEqualTo(alone.figures().stream().map(each -> tuple(each.actions(), each.best(), each.events(), each.prices())).toList());
+    assertThat(together.figures())
+        .extracting(Figures::actions, Figures::best, Figures::events, Figures::prices)
+        .isEqualTo(
+            alone.figures().stream()
+                .map(each -> tuple(each.actions(), each.best(), each.events(), each.prices()))
+                .toList());
     assertThat(together.games()).isEqualTo(3);
   }
 
@@ -27,54 +31,89 @@ class BatchTest {
   void gamesThatAnOptionChangesAreCounted() {
     var other = Variant.of(Playable.title("small-map"));
 
-    var batch = new Batch(List.of(STANDARD, other), List.of(2), 3, 11, List.of(new SensibleBot()), new Limits(250), false, 2);
+    var batch =
+        new Batch(
+            List.of(STANDARD, other),
+            List.of(2),
+            3,
+            11,
+            List.of(new SensibleBot()),
+            new Limits(250),
+            false,
+            2);
     Report report = batch.run(Progress.NONE);
 
-    assertThat(report.figures()).extracting(Figures::variant, Figures::changed).containsExactly(
-        tuple("standard", 0), tuple("small-map", 3));
+    assertThat(report.figures())
+        .extracting(Figures::variant, Figures::changed)
+        .containsExactly(tuple("standard", 0), tuple("small-map", 3));
   }
 
   @Test
   void aGameBrokenOffByTheLimitIsAFailureWithItsSeed() {
     Report report = batch(List.of(STANDARD), 1).run(Progress.NONE);
 
-    assertThat(report.failures()).hasSize(3).allSatisfy(failure -> {
-      assertThat(failure.says()).isEqualTo("not over after 60 actions");
-      assertThat(failure.game().log().seed()).isEqualTo(failure.seed());
-    });
-    assertThat(ReportText.of(report)).contains("FAILED standard, 2 players, seed " + report.failures().getFirst().seed());
+    assertThat(report.failures())
+        .hasSize(3)
+        .allSatisfy(
+            failure -> {
+              assertThat(failure.says()).isEqualTo("not over after 60 actions");
+              assertThat(failure.game().log().seed()).isEqualTo(failure.seed());
+            });
+    assertThat(ReportText.of(report))
+        .contains("FAILED standard, 2 players, seed " + report.failures().getFirst().seed());
     assertThat(ReportJson.of(report)).contains("\"says\" : \"not over after 60 actions\"");
   }
 
   @Test
   void anEventIsToldWithHowOftenAndInHowManyGamesItCame() {
-    var batch = new Batch(List.of(STANDARD), List.of(2, 3), 2, 11, List.of(new SensibleBot()), new Limits(60), false, 2);
+    var batch =
+        new Batch(
+            List.of(STANDARD),
+            List.of(2, 3),
+            2,
+            11,
+            List.of(new SensibleBot()),
+            new Limits(60),
+            false,
+            2);
     Report report = batch.run(Progress.NONE);
     String bid = "action: * bids £#";
     int two = report.figures().getFirst().events().get(bid);
     int three = report.figures().getLast().events().get(bid);
 
     assertThat(two).isGreaterThan(2);
-    assertThat(report.figures()).allSatisfy(figures -> assertThat(figures.fired()).containsEntry(bid, 2).containsOnlyKeys(figures.events().keySet()));
+    assertThat(report.figures())
+        .allSatisfy(
+            figures ->
+                assertThat(figures.fired())
+                    .containsEntry(bid, 2)
+                    .containsOnlyKeys(figures.events().keySet()));
     assertThat(ReportText.events(report).lines().map(String::strip))
-        .containsSubsequence("in all", two + three + " in 4 of 4 games  " + bid, "standard, 2 players", two + " in 2 of 2 games  " + bid, "standard, 3 players", three + " in 2 of 2 games  " + bid);
+        .containsSubsequence(
+            "in all",
+            two + three + " in 4 of 4 games  " + bid,
+            "standard, 2 players",
+            two + " in 2 of 2 games  " + bid,
+            "standard, 3 players",
+            three + " in 2 of 2 games  " + bid);
     assertThat(ReportJson.of(report)).contains("\"fired\"");
   }
 
   @Test
   void aCancelledBatchReportsTheGamesThatAreDone() {
     var done = new AtomicInteger();
-    var progress = new Progress() {
-      @Override
-      public void done(int games, int of) {
-        done.set(games);
-      }
+    var progress =
+        new Progress() {
+          @Override
+          public void done(int games, int of) {
+            done.set(games);
+          }
 
-      @Override
-      public boolean cancelled() {
-        return done.get() >= 1;
-      }
-    };
+          @Override
+          public boolean cancelled() {
+            return done.get() >= 1;
+          }
+        };
 
     assertThat(batch(List.of(STANDARD), 1).run(progress).games()).isEqualTo(1);
   }
@@ -83,24 +122,33 @@ class BatchTest {
   void whatIsPlayedSoFarIsToldAfterEachGameAndComparesTheSameGames() {
     var told = new ArrayList<List<Integer>>();
     var other = Variant.of(Playable.title("small-map"));
-    var progress = new Progress() {
-      @Override
-      public void done(int games, int of) {
-        assertThat(of).isEqualTo(6);
-      }
+    var progress =
+        new Progress() {
+          @Override
+          public void done(int games, int of) {
+            assertThat(of).isEqualTo(6);
+          }
 
-      @Override
-      public void played(Supplier<Report> soFar) {
-        told.add(soFar.get().figures().stream().map(Figures::games).toList());
-      }
-    };
+          @Override
+          public void played(Supplier<Report> soFar) {
+            told.add(soFar.get().figures().stream().map(Figures::games).toList());
+          }
+        };
 
     batch(List.of(STANDARD, other), 1).run(progress);
 
-    assertThat(told).containsExactly(List.of(1, 0), List.of(1, 1), List.of(2, 1), List.of(2, 2), List.of(3, 2), List.of(3, 3));
+    assertThat(told)
+        .containsExactly(
+            List.of(1, 0),
+            List.of(1, 1),
+            List.of(2, 1),
+            List.of(2, 2),
+            List.of(3, 2),
+            List.of(3, 3));
   }
 
   private static Batch batch(List<Variant> variants, int threads) {
-    return new Batch(variants, List.of(2), 3, 11, List.of(new SensibleBot()), new Limits(60), false, threads);
+    return new Batch(
+        variants, List.of(2), 3, 11, List.of(new SensibleBot()), new Limits(60), false, threads);
   }
 }

@@ -17,7 +17,8 @@ class GameRecordTest {
     Map<String, Integer> all = new LinkedHashMap<>();
     for (int seat = 0; seat < worths.length; seat++) all.put(SEATS.get(seat), worths[seat]);
     var log = new GameLog("small", "", SEATS, List.of(), 1, List.of(new Action.Pass("Ann")));
-    return new GameRecord(log, outcome, Playable.title().start(SEATS, 1), all, Tally.NOTHING, Duration.ZERO);
+    return new GameRecord(
+        log, outcome, Playable.title().start(SEATS, 1), all, Tally.NOTHING, Duration.ZERO);
   }
 
   @Test
@@ -37,7 +38,10 @@ class GameRecordTest {
   void theRefusedActionComesLastWhereAReplayStopsAtIt() {
     var refused = new Action.Pass("Ben");
 
-    assertThat(game(new Outcome.OfferRefused(refused, "pass", "no"), 1, 1, 1).upToItsFault().actions()).containsExactly(new Action.Pass("Ann"), refused);
-    assertThat(game(new Outcome.TooLong(1), 1, 1, 1).upToItsFault().actions()).containsExactly(new Action.Pass("Ann"));
+    assertThat(
+            game(new Outcome.OfferRefused(refused, "pass", "no"), 1, 1, 1).upToItsFault().actions())
+        .containsExactly(new Action.Pass("Ann"), refused);
+    assertThat(game(new Outcome.TooLong(1), 1, 1, 1).upToItsFault().actions())
+        .containsExactly(new Action.Pass("Ann"));
   }
 }

@@ -21,7 +21,8 @@ class LawsOverGamesTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
   void gamesOfSensibleBotsEndAndKeepTheLaws(int players) {
-    GameRecord game = Simulation.of(Playable.title(), players, new SensibleBot()).checking().play(70 + players);
+    GameRecord game =
+        Simulation.of(Playable.title(), players, new SensibleBot()).checking().play(70 + players);
 
     assertThat(game.outcome()).as(() -> told(game)).isInstanceOf(Outcome.Ended.class);
   }
@@ -30,7 +31,8 @@ class LawsOverGamesTest {
   @MethodSource("options")
   void gamesWithAnOptionEndAndKeepTheLaws(String option) {
     var title = Playable.title(option);
-    GameRecord game = Simulation.of(title, title.design().players().min(), new SensibleBot()).checking().play(5);
+    GameRecord game =
+        Simulation.of(title, title.design().players().min(), new SensibleBot()).checking().play(5);
 
     assertThat(game.outcome()).as(() -> told(game)).isInstanceOf(Outcome.Ended.class);
   }
@@ -38,9 +40,19 @@ class LawsOverGamesTest {
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
   void gamesOfRandomBotsKeepTheLawsWhereverTheyLead(long seed) {
-    GameRecord game = Simulation.of(Playable.title(), 3, new RandomBot()).checking().within(new Limits(400)).play(seed);
+    GameRecord game =
+        Simulation.of(Playable.title(), 3, new RandomBot())
+            .checking()
+            .within(new Limits(400))
+            .play(seed);
 
-    assertThat(game.outcome()).as(() -> told(game)).isNotInstanceOfAny(Outcome.LawBroken.class, Outcome.OfferRefused.class, Outcome.Crashed.class, Outcome.Stuck.class);
+    assertThat(game.outcome())
+        .as(() -> told(game))
+        .isNotInstanceOfAny(
+            Outcome.LawBroken.class,
+            Outcome.OfferRefused.class,
+            Outcome.Crashed.class,
+            Outcome.Stuck.class);
   }
 
   @Test
@@ -64,10 +76,17 @@ class LawsOverGamesTest {
 
     assertThat(longer.log().actions().subList(0, 150)).isEqualTo(shorter.log().actions());
     assertThat(Replays.replay(title, shorter.log())).isEqualTo(shorter.last());
-    assertThat(Replays.replay(title, longer.log())).isEqualTo(longer.last()).isNotEqualTo(shorter.last());
+    assertThat(Replays.replay(title, longer.log()))
+        .isEqualTo(longer.last())
+        .isNotEqualTo(shorter.last());
   }
 
   private static String told(GameRecord game) {
-    return "seed %d with %s, after %d actions: %s".formatted(game.log().seed(), game.log().options(), game.log().actions().size(), game.outcome().says());
+    return "seed %d with %s, after %d actions: %s"
+        .formatted(
+            game.log().seed(),
+            game.log().options(),
+            game.log().actions().size(),
+            game.outcome().says());
   }
 }

@@ -27,7 +27,9 @@ class LawsTest {
 
   @Test
   void moneyFromNowhereIsFound() {
-    assertBroken("money is conserved", state -> state.with(state.player("Ann").withCash(state.player("Ann").cash() + 1)));
+    assertBroken(
+        "money is conserved",
+        state -> state.with(state.player("Ann").withCash(state.player("Ann").cash() + 1)));
   }
 
   @Test
@@ -37,7 +39,9 @@ class LawsTest {
 
   @Test
   void aLostCertificateIsFound() {
-    assertBroken("certificates have holders and sum to 100 %", state -> state.with(first.withCertificates(first.certificates().subList(0, 3))));
+    assertBroken(
+        "certificates have holders and sum to 100 %",
+        state -> state.with(first.withCertificates(first.certificates().subList(0, 3))));
   }
 
   @Test
@@ -45,12 +49,15 @@ class LawsTest {
     var certificates = new ArrayList<>(first.certificates());
     certificates.set(1, new Certificate(10, false, "Zoe", ""));
 
-    assertBroken("certificates have holders and sum to 100 %", state -> state.with(first.withCertificates(certificates)));
+    assertBroken(
+        "certificates have holders and sum to 100 %",
+        state -> state.with(first.withCertificates(certificates)));
   }
 
   @Test
   void aFloatedCompanyWithoutAPriceIsFound() {
-    assertBroken("floated companies have a price", state -> state.with(first.with(Company.Status.FLOATED)));
+    assertBroken(
+        "floated companies have a price", state -> state.with(first.with(Company.Status.FLOATED)));
   }
 
   @Test
@@ -62,18 +69,29 @@ class LawsTest {
 
   @Test
   void lostTrainsAreFound() {
-    assertBroken("train cards are conserved", state -> state.with(new Depot(state.depot().upcoming().subList(2, state.depot().upcoming().size()), List.of())));
+    assertBroken(
+        "train cards are conserved",
+        state ->
+            state.with(
+                new Depot(
+                    state.depot().upcoming().subList(2, state.depot().upcoming().size()),
+                    List.of())));
   }
 
   @Test
   void aMarkerBesideTheCityIsFound() {
     String home = Playable.title().design().company(first.id()).home();
 
-    assertBroken("station markers stand in spaces of their own", state -> state.with(state.board().with(new Marker(first.id(), home, 0, 7, true, false))));
+    assertBroken(
+        "station markers stand in spaces of their own",
+        state -> state.with(state.board().with(new Marker(first.id(), home, 0, 7, true, false))));
   }
 
   private void assertBroken(String law, UnaryOperator<GameState> change) {
-    assertThat(Laws.broken(moment(change))).get().isInstanceOfSatisfying(Outcome.LawBroken.class, broken -> assertThat(broken.law()).isEqualTo(law));
+    assertThat(Laws.broken(moment(change)))
+        .get()
+        .isInstanceOfSatisfying(
+            Outcome.LawBroken.class, broken -> assertThat(broken.law()).isEqualTo(law));
   }
 
   private Moment moment(UnaryOperator<GameState> change) {

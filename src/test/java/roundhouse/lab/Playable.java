@@ -18,7 +18,9 @@ final class Playable {
   }
 
   private static Title read(Set<String> options) {
-    var loaded = new TitleLoader(Path.of("designs"), Path.of("scripts"), Path.of("tile-library")).load("1860", options);
+    var loaded =
+        new TitleLoader(Path.of("designs"), Path.of("scripts"), Path.of("tile-library"))
+            .load("1860", options);
     return loaded.title().orElseThrow(() -> new AssertionError(loaded.problems()));
   }
 }

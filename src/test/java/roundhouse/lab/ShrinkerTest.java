@@ -19,7 +19,12 @@ class ShrinkerTest {
     Layer<ShareHooks.CompanyStarted, List<Effect>> fails =
         new Layer<>() {
           @Override
-          public List<Effect> answer(roundhouse.engine.Hook<ShareHooks.CompanyStarted, List<Effect>> hook, Game game, ShareHooks.CompanyStarted arguments, java.util.function.Supplier<List<Effect>> standard, roundhouse.engine.Chance chance) {
+          public List<Effect> answer(
+              roundhouse.engine.Hook<ShareHooks.CompanyStarted, List<Effect>> hook,
+              Game game,
+              ShareHooks.CompanyStarted arguments,
+              java.util.function.Supplier<List<Effect>> standard,
+              roundhouse.engine.Chance chance) {
             throw new roundhouse.engine.HookFailure(file(), 3, 1, "companyStarted", "on purpose");
           }
 
@@ -35,10 +40,15 @@ class ShrinkerTest {
   void aFailureIsShownInFewActionsThatEndWithTheOneThatFails() {
     Title title = failing();
     GameRecord game = Simulation.of(title, 3, new SensibleBot()).play(2);
-    assertThat(game.outcome()).isEqualTo(new Outcome.HookFailed("broken.js:3:1: companyStarted (while Player A take-lot): on purpose"));
+    assertThat(game.outcome())
+        .isEqualTo(
+            new Outcome.HookFailed(
+                "broken.js:3:1: companyStarted (while Player A take-lot): on purpose"));
 
     var shortest = Shrinker.shrink(title, game).actions();
 
-    assertThat(shortest).hasSizeLessThan(game.log().actions().size()).endsWith(game.log().actions().getLast());
+    assertThat(shortest)
+        .hasSizeLessThan(game.log().actions().size())
+        .endsWith(game.log().actions().getLast());
   }
 }

@@ -9,7 +9,9 @@ class TextTableTest {
 
   @Test
   void numbersStandToTheRightAndWordsToTheLeft() {
-    String table = TextTable.of(List.of("who", "cash"), List.of(List.of("Ann", "5"), List.of("Benedict", "120")));
+    String table =
+        TextTable.of(
+            List.of("who", "cash"), List.of(List.of("Ann", "5"), List.of("Benedict", "120")));
 
     assertThat(table.lines()).containsExactly("who       cash", "Ann          5", "Benedict   120");
   }

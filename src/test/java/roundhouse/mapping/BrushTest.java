@@ -24,29 +24,39 @@ class BrushTest {
   void aCityGrowsBySpacesAndGoesWithTheLast() {
     assertThat(painted("{}", Brush.city(), Brush.city())).isEqualTo(hex("{ city: 2 }"));
     assertThat(painted("{ city: 2 }", Brush.lessCity())).isEqualTo(hex("{ city: 1 }"));
-    assertThat(painted("{ name: Cowes, city: 1 }", Brush.lessCity())).isEqualTo(hex("{ name: Cowes }"));
+    assertThat(painted("{ name: Cowes, city: 1 }", Brush.lessCity()))
+        .isEqualTo(hex("{ name: Cowes }"));
   }
 
   @Test
   void aPrintedCityGrowsWhereItIsPrinted() {
-    assertThat(painted("{ print: \"city=revenue:30;path=a:2,b:_0\" }", Brush.city()).word("print")).isEqualTo("city=revenue:30,slots:2;path=a:2,b:_0");
-    assertThat(painted("{ print: \"city=revenue:30,slots:2;path=a:2,b:_0\" }", Brush.lessCity()).word("print")).isEqualTo("city=revenue:30;path=a:2,b:_0");
+    assertThat(painted("{ print: \"city=revenue:30;path=a:2,b:_0\" }", Brush.city()).word("print"))
+        .isEqualTo("city=revenue:30,slots:2;path=a:2,b:_0");
+    assertThat(
+            painted("{ print: \"city=revenue:30,slots:2;path=a:2,b:_0\" }", Brush.lessCity())
+                .word("print"))
+        .isEqualTo("city=revenue:30;path=a:2,b:_0");
   }
 
   @Test
   void aPrintedTownGoesWithItsTrackAndTheOthersAreCountedAnew() {
-    HexContent less = painted("{ print: \"town=revenue:10;city=revenue:30;path=a:1,b:_0;path=a:2,b:_1\" }", Brush.lessTown());
+    HexContent less =
+        painted(
+            "{ print: \"town=revenue:10;city=revenue:30;path=a:1,b:_0;path=a:2,b:_1\" }",
+            Brush.lessTown());
     assertThat(less.word("print")).isEqualTo("city=revenue:30;path=a:2,b:_0");
   }
 
   @Test
   void trackToACityThatIsYetToBeBuiltPrintsTheCity() {
-    assertThat(painted("{ name: Cowes, city: 1 }", PrintedTrack.toStop(3))).isEqualTo(hex("{ name: Cowes, color: yellow, print: \"city=revenue:0;path=a:3,b:_0\" }"));
+    assertThat(painted("{ name: Cowes, city: 1 }", PrintedTrack.toStop(3)))
+        .isEqualTo(hex("{ name: Cowes, color: yellow, print: \"city=revenue:0;path=a:3,b:_0\" }"));
   }
 
   @Test
   void theSameTrackOnceMoreIsTakenUp() {
-    assertThat(painted("{ color: gray, print: \"path=a:0,b:5\" }", PrintedTrack.toggle("5", "0"))).isEqualTo(hex("{ color: gray }"));
+    assertThat(painted("{ color: gray, print: \"path=a:0,b:5\" }", PrintedTrack.toggle("5", "0")))
+        .isEqualTo(hex("{ color: gray }"));
   }
 
   @Test
@@ -56,12 +66,17 @@ class BrushTest {
 
   @Test
   void terrainIsLevelledByNone() {
-    assertThat(painted("{ name: Downs, terrain: hill, cost: 60 }", Brush.terrain("", 0))).isEqualTo(hex("{ name: Downs }"));
+    assertThat(painted("{ name: Downs, terrain: hill, cost: 60 }", Brush.terrain("", 0)))
+        .isEqualTo(hex("{ name: Downs }"));
   }
 
   @Test
   void anOffboardAreaTakesThePlaceOfWhatCanBeBuilt() {
-    Brush far = Brush.offboard(new java.util.TreeMap<>(Map.of(TileColor.YELLOW, 20, TileColor.BROWN, 40)), List.of(4, 1));
-    assertThat(painted("{ name: Mainland, city: 1, cost: 40 }", far)).isEqualTo(hex("{ name: Mainland, offboard: { yellow: 20, brown: 40 }, edges: 1 4 }"));
+    Brush far =
+        Brush.offboard(
+            new java.util.TreeMap<>(Map.of(TileColor.YELLOW, 20, TileColor.BROWN, 40)),
+            List.of(4, 1));
+    assertThat(painted("{ name: Mainland, city: 1, cost: 40 }", far))
+        .isEqualTo(hex("{ name: Mainland, offboard: { yellow: 20, brown: 40 }, edges: 1 4 }"));
   }
 }

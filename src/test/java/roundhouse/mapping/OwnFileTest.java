@@ -33,7 +33,8 @@ class OwnFileTest {
   void oneHexOfSeveralOnALineGetsALineOfItsOwn() {
     String after = Sketchbook.of(root, BASE).draw(map -> paint(map, "A5", Brush.town()));
 
-    assertThat(after).isEqualTo(BASE.replace("  A3 A5 C3: {}\n", "  A3 C3: {}\n  A5: { towns: 1 }\n"));
+    assertThat(after)
+        .isEqualTo(BASE.replace("  A3 A5 C3: {}\n", "  A3 C3: {}\n  A5: { towns: 1 }\n"));
   }
 
   @Test
@@ -47,14 +48,18 @@ class OwnFileTest {
   void aHexThatGoesTakesItsBordersWithIt() {
     String after = Sketchbook.of(root, BASE).draw(map -> new MapEdits(map).remove(Set.of("A3")));
 
-    assertThat(after).isEqualTo(BASE.replace("  A3 A5 C3: {}\n", "  A5 C3: {}\n").replace("borders:\n  A3-B4: impassable\n", "borders: {}\n"));
+    assertThat(after)
+        .isEqualTo(
+            BASE.replace("  A3 A5 C3: {}\n", "  A5 C3: {}\n")
+                .replace("borders:\n  A3-B4: impassable\n", "borders: {}\n"));
   }
 
   @Test
   void aVariantSaysOnlyWhatIsOtherwise() {
     Sketchbook variant = Sketchbook.of(root, BASE).variant("");
 
-    assertThat(variant.draw(map -> paint(map, "B4", Brush.city()))).isEqualTo("hexes:\n  B4: { city: 2 }\n");
+    assertThat(variant.draw(map -> paint(map, "B4", Brush.city())))
+        .isEqualTo("hexes:\n  B4: { city: 2 }\n");
     assertThat(variant.draft().hex("B4").word("name")).isEqualTo("Port");
     assertThat(variant.draft().inherited(MapDraft.HEXES.child("B4").child("name"))).isTrue();
     assertThat(variant.draft().inherited(MapDraft.HEXES.child("B4").child("city"))).isFalse();
@@ -66,7 +71,9 @@ class OwnFileTest {
     variant.draw(map -> paint(map, "B2", Brush.terrain("", 0)));
 
     assertThat(variant.draft().hex("B2")).isEqualTo(HexContent.BLANK.with("name", "Mill"));
-    assertThat(variant.draw(map -> paint(map, "B2", Brush.terrain("water", 20)))).contains("terrain: water").contains("cost: 20");
+    assertThat(variant.draw(map -> paint(map, "B2", Brush.terrain("water", 20))))
+        .contains("terrain: water")
+        .contains("cost: 20");
     assertThat(variant.draft().hex("B2").number("cost")).isEqualTo(20);
   }
 
@@ -83,7 +90,9 @@ class OwnFileTest {
 
   @Test
   void aValueTypedForAHexIsWrittenInItsLine() {
-    String after = Sketchbook.of(root, BASE).draw(map -> new MapEdits(map).set("B4", "name", Value.text("Harbour")));
+    String after =
+        Sketchbook.of(root, BASE)
+            .draw(map -> new MapEdits(map).set("B4", "name", Value.text("Harbour")));
 
     assertThat(after).isEqualTo(BASE.replace("name: Port", "name: Harbour"));
   }
@@ -99,7 +108,13 @@ class OwnFileTest {
 
   @Test
   void anOffboardAreaStandsInALineLikeTheOthers() {
-    String after = Sketchbook.of(root, BASE).draw(map -> new MapEdits(map).offboard(Set.of("C5"), java.util.Map.of(roundhouse.board.TileColor.YELLOW, 20)));
+    String after =
+        Sketchbook.of(root, BASE)
+            .draw(
+                map ->
+                    new MapEdits(map)
+                        .offboard(
+                            Set.of("C5"), java.util.Map.of(roundhouse.board.TileColor.YELLOW, 20)));
 
     assertThat(after).contains("\n  C5: { offboard: { yellow: 20 }, edges: 2 3 }\n");
   }

@@ -31,7 +31,11 @@ class RegionsTest {
   @Test
   void hexesKeepTheirLinesWhenTheyMove() {
     Sketchbook book = Sketchbook.of(root, MAP);
-    String after = book.draw(map -> new Regions(map, Set.of("A3", "B4"), Relocation.shift(Layout.FLAT, "A3", "C5")).move());
+    String after =
+        book.draw(
+            map ->
+                new Regions(map, Set.of("A3", "B4"), Relocation.shift(Layout.FLAT, "A3", "C5"))
+                    .move());
 
     assertThat(after)
         .isEqualTo(
@@ -51,7 +55,8 @@ class RegionsTest {
   @Test
   void aHomeFollowsItsHex() {
     Sketchbook book = Sketchbook.of(root, MAP);
-    book.draw(map -> new Regions(map, Set.of("B4"), Relocation.shift(Layout.FLAT, "B4", "B6")).move());
+    book.draw(
+        map -> new Regions(map, Set.of("B4"), Relocation.shift(Layout.FLAT, "B4", "B6")).move());
 
     assertThat(book.companies()).isEqualTo("Red: { name: Red Railway, home: B6 }   # the first\n");
   }
@@ -59,7 +64,10 @@ class RegionsTest {
   @Test
   void aMapMovesOntoItself() {
     Sketchbook book = Sketchbook.of(root, MAP);
-    book.draw(map -> new Regions(map, map.map().hexes().keySet(), Relocation.shift(Layout.FLAT, "B2", "B4")).move());
+    book.draw(
+        map ->
+            new Regions(map, map.map().hexes().keySet(), Relocation.shift(Layout.FLAT, "B2", "B4"))
+                .move());
 
     MapDraft after = book.draft();
     assertThat(after.map().hexes()).containsOnlyKeys("A5", "B6", "B4", "C5");
@@ -70,7 +78,8 @@ class RegionsTest {
   @Test
   void whatIsPrintedTurnsWithItsHex() {
     Sketchbook book = Sketchbook.of(root, MAP);
-    book.draw(map -> new Regions(map, Set.of("B2"), Relocation.turn(Layout.FLAT, "B2", "B2", 2)).move());
+    book.draw(
+        map -> new Regions(map, Set.of("B2"), Relocation.turn(Layout.FLAT, "B2", "B2", 2)).move());
 
     assertThat(book.draft().hex("B2").word("print")).isEqualTo("path=a:2,b:3");
     assertThat(book.draft().borders()).containsKey("B2/5");
@@ -84,7 +93,10 @@ class RegionsTest {
         String from = Places.across(layout, centre, edge).orElseThrow();
         String to = Places.across(layout, centre, (edge + 1) % 6).orElseThrow();
         assertThat(Relocation.turn(layout, centre, centre, 1).hex(from)).contains(to);
-        String far = Places.across(layout, from, edge).flatMap(place -> Places.across(layout, place, 2)).orElseThrow();
+        String far =
+            Places.across(layout, from, edge)
+                .flatMap(place -> Places.across(layout, place, 2))
+                .orElseThrow();
         assertThat(Relocation.turn(layout, centre, centre, 6).hex(far)).contains(far);
       }
     }
@@ -93,7 +105,13 @@ class RegionsTest {
   @Test
   void hexesThatChangePlacesKeepWhatIsOnThem() {
     Sketchbook book = Sketchbook.of(root, MAP);
-    book.draw(map -> new Regions(map, Set.of("A3", "B4", "B2", "C3"), Relocation.turn(Layout.FLAT, "B4", "B4", 3)).move());
+    book.draw(
+        map ->
+            new Regions(
+                    map,
+                    Set.of("A3", "B4", "B2", "C3"),
+                    Relocation.turn(Layout.FLAT, "B4", "B4", 3))
+                .move());
     MapDraft after = book.draft();
 
     assertThat(after.hex("B4").word("name")).isEqualTo("Port");
@@ -105,7 +123,12 @@ class RegionsTest {
   void fourTurnsAndTwoMoreAreNone() {
     Sketchbook book = Sketchbook.of(root, MAP);
     MapDraft before = book.draft();
-    for (int turn = 0; turn < 6; turn++) book.draw(map -> new Regions(map, map.map().hexes().keySet(), Relocation.turn(Layout.FLAT, "B4", "B4", 1)).move());
+    for (int turn = 0; turn < 6; turn++)
+      book.draw(
+          map ->
+              new Regions(
+                      map, map.map().hexes().keySet(), Relocation.turn(Layout.FLAT, "B4", "B4", 1))
+                  .move());
 
     assertThat(book.draft().map()).isEqualTo(before.map());
   }
@@ -113,7 +136,9 @@ class RegionsTest {
   @Test
   void aCopyLeavesTheRegionWhereItIs() {
     Sketchbook book = Sketchbook.of(root, MAP);
-    book.draw(map -> new Regions(map, Set.of("B4", "C3"), Relocation.shift(Layout.FLAT, "B4", "D4")).copy());
+    book.draw(
+        map ->
+            new Regions(map, Set.of("B4", "C3"), Relocation.shift(Layout.FLAT, "B4", "D4")).copy());
     MapDraft after = book.draft();
 
     assertThat(after.hex("D4")).isEqualTo(after.hex("B4"));
@@ -124,7 +149,10 @@ class RegionsTest {
   void nothingMovesOffTheGrid() {
     MapDraft map = Sketchbook.of(root, MAP).draft();
 
-    assertThatThrownBy(() -> new Regions(map, Set.of("A3"), Relocation.shift(Layout.FLAT, "B4", "A3"))).isInstanceOf(RefusedEdit.class).hasMessageContaining("A3");
+    assertThatThrownBy(
+            () -> new Regions(map, Set.of("A3"), Relocation.shift(Layout.FLAT, "B4", "A3")))
+        .isInstanceOf(RefusedEdit.class)
+        .hasMessageContaining("A3");
   }
 
   @Test
@@ -135,15 +163,24 @@ class RegionsTest {
     MapDraft after = book.draft();
 
     assertThat(after.layout()).isEqualTo(Layout.POINTY);
-    before.map().hexes().forEach((id, hex) -> assertThat(after.map().hex(id).neighbors().values()).containsExactlyInAnyOrderElementsOf(hex.neighbors().values()));
-    assertThat(Borders.beyond(after, "B2", after.map().hex("B2").printed().exits().iterator().next())).isPresent();
+    before
+        .map()
+        .hexes()
+        .forEach(
+            (id, hex) ->
+                assertThat(after.map().hex(id).neighbors().values())
+                    .containsExactlyInAnyOrderElementsOf(hex.neighbors().values()));
+    assertThat(
+            Borders.beyond(after, "B2", after.map().hex("B2").printed().exits().iterator().next()))
+        .isPresent();
     assertThat(book.draw(map -> new MapEdits(map).layout(Layout.FLAT))).isEqualTo(MAP);
   }
 
   @Test
   void aVariantMovesWhatItInheritsByItsOwnFile() {
     Sketchbook variant = Sketchbook.of(root, MAP).variant("");
-    variant.draw(map -> new Regions(map, Set.of("B4"), Relocation.shift(Layout.FLAT, "B4", "B6")).move());
+    variant.draw(
+        map -> new Regions(map, Set.of("B4"), Relocation.shift(Layout.FLAT, "B4", "B6")).move());
     MapDraft after = variant.draft();
 
     assertThat(after.map().hexes()).containsOnlyKeys("A3", "B2", "C3", "B6");

@@ -59,17 +59,31 @@ final class Sketchbook {
   }
 
   MapDraft draft() {
-    return MapDraft.of(folder, DesignLoader.load(folder, TileCatalogue.load(Path.of("tile-library")), Set.of())).orElseThrow();
+    return MapDraft.of(
+            folder,
+            DesignLoader.load(folder, TileCatalogue.load(Path.of("tile-library")), Set.of()))
+        .orElseThrow();
   }
 
-  /** Does something to the map and keeps it in the files; answers what the map's file holds then. */
+  /**
+   * Does something to the map and keeps it in the files; answers what the map's file holds then.
+   */
   String draw(Function<MapDraft, List<Edit>> command) {
     MapDraft before = draft();
     List<Edit> edits = command.apply(before);
-    edits.stream().map(edit -> edit.path().names().getFirst()).distinct().forEach(part -> {
-      List<Edit> here = edits.stream().filter(edit -> edit.path().names().getFirst().equals(part)).toList();
-      write(part, new OwnFile(before, 1).apply(Parts.read(file(part), read(part)), here).text());
-    });
+    edits.stream()
+        .map(edit -> edit.path().names().getFirst())
+        .distinct()
+        .forEach(
+            part -> {
+              List<Edit> here =
+                  edits.stream()
+                      .filter(edit -> edit.path().names().getFirst().equals(part))
+                      .toList();
+              write(
+                  part,
+                  new OwnFile(before, 1).apply(Parts.read(file(part), read(part)), here).text());
+            });
     return read("map");
   }
 

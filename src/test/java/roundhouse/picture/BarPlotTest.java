@@ -13,7 +13,8 @@ class BarPlotTest {
   private static BarPlot plot(double first, double second) {
     var one = new BarPlot.Bars("one", Color.RED, List.of(first, 10.0));
     var other = new BarPlot.Bars("other", Color.BLUE, List.of(second, 2.5));
-    return new BarPlot("Wins", "%", List.of("seat 1", "seat 2"), List.of(one, other), Theme.LIGHT, 400, 300);
+    return new BarPlot(
+        "Wins", "%", List.of("seat 1", "seat 2"), List.of(one, other), Theme.LIGHT, 400, 300);
   }
 
   /** How many points of the picture have a colour. */
@@ -25,7 +26,9 @@ class BarPlotTest {
     plot.paint(graphics);
     graphics.dispose();
     long count = 0;
-    for (int x = 0; x < 400; x++) for (int y = 0; y < 300; y++) if ((image.getRGB(x, y) & 0xFFFFFF) == (color.getRGB() & 0xFFFFFF)) count++;
+    for (int x = 0; x < 400; x++)
+      for (int y = 0; y < 300; y++)
+        if ((image.getRGB(x, y) & 0xFFFFFF) == (color.getRGB() & 0xFFFFFF)) count++;
     return count;
   }
 
@@ -50,6 +53,7 @@ class BarPlotTest {
 
   @Test
   void allNumbersAreToldInWords() {
-    assertThat(plot(20, 5).says()).isEqualTo("Wins; one: seat 1 20%, seat 2 10%; other: seat 1 5%, seat 2 2.5%");
+    assertThat(plot(20, 5).says())
+        .isEqualTo("Wins; one: seat 1 20%, seat 2 10%; other: seat 1 5%, seat 2 2.5%");
   }
 }

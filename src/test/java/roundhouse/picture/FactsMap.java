@@ -20,7 +20,10 @@ import roundhouse.board.TileColor;
 import roundhouse.board.Track;
 import roundhouse.testkit.SharedFolder;
 
-/** The map of a real title from the folder of facts beside the repository, as far as pictures need it. */
+/**
+ * The map of a real title from the folder of facts beside the repository, as far as pictures need
+ * it.
+ */
 final class FactsMap {
   private FactsMap() {}
 
@@ -28,12 +31,16 @@ final class FactsMap {
     JsonNode facts = facts(title);
     Layout layout = Layout.valueOf(facts.get("layout").asText().toUpperCase(Locale.ROOT));
     var hexes = new TreeMap<String, Hex>();
-    facts.get("hexes").properties().forEach(entry -> hexes.put(entry.getKey(), hex(entry.getKey(), layout, entry.getValue())));
+    facts
+        .get("hexes")
+        .properties()
+        .forEach(entry -> hexes.put(entry.getKey(), hex(entry.getKey(), layout, entry.getValue())));
     return new GameMap(layout, hexes);
   }
 
   static JsonNode facts(String title) throws IOException {
-    return new ObjectMapper().readTree(SharedFolder.find("facts/" + title + "/title.json").toFile());
+    return new ObjectMapper()
+        .readTree(SharedFolder.find("facts/" + title + "/title.json").toFile());
   }
 
   static Tile tile(String number, JsonNode json) {
@@ -42,14 +49,21 @@ final class FactsMap {
     for (String kind : List.of("cities", "towns", "offboards")) {
       int count = 0;
       for (JsonNode stop : json.path(kind)) {
-        indices.put(Map.of("cities", "city", "towns", "town", "offboards", "offboard").get(kind) + count++, stops.size());
+        indices.put(
+            Map.of("cities", "city", "towns", "town", "offboards", "offboard").get(kind) + count++,
+            stops.size());
         stops.add(stop(kind, stop));
       }
     }
     var tracks = new ArrayList<Track>();
     for (JsonNode path : json.path("paths")) {
       JsonNode more = path.path(2);
-      tracks.add(new Track(end(path.get(0), indices), end(path.get(1), indices), more.path("track").asText(""), more.has("terminal")));
+      tracks.add(
+          new Track(
+              end(path.get(0), indices),
+              end(path.get(1), indices),
+              more.path("track").asText(""),
+              more.has("terminal")));
     }
     var labels = new TreeSet<String>();
     json.path("labels").forEach(label -> labels.add(label.asText()));
@@ -64,12 +78,27 @@ final class FactsMap {
       kind = terrain.path("kinds").path(0).asText("");
     }
     Set<Integer> impassable = new TreeSet<>();
-    for (JsonNode border : json.path("borders")) if (border.path("type").asText().equals("impassable")) impassable.add(border.get("edge").asInt());
+    for (JsonNode border : json.path("borders"))
+      if (border.path("type").asText().equals("impassable"))
+        impassable.add(border.get("edge").asInt());
     var neighbors = new TreeMap<Integer, String>();
-    json.path("neighbors").properties().forEach(entry -> neighbors.put(Integer.parseInt(entry.getKey()), entry.getValue().asText()));
+    json.path("neighbors")
+        .properties()
+        .forEach(
+            entry -> neighbors.put(Integer.parseInt(entry.getKey()), entry.getValue().asText()));
     var reservations = new TreeMap<String, Integer>();
     json.path("reservations").forEach(company -> reservations.put(company.asText(), 0));
-    return new Hex(id, json.path("name").asText(""), layout.parse(id), tile("", json), cost, kind, impassable, Map.of(), neighbors, reservations);
+    return new Hex(
+        id,
+        json.path("name").asText(""),
+        layout.parse(id),
+        tile("", json),
+        cost,
+        kind,
+        impassable,
+        Map.of(),
+        neighbors,
+        reservations);
   }
 
   private static Stop stop(String kind, JsonNode json) {
@@ -79,17 +108,25 @@ final class FactsMap {
           case "towns" -> json.path("halt").asBoolean() ? Stop.Kind.HALT : Stop.Kind.TOWN;
           default -> Stop.Kind.OFFBOARD;
         };
-    return new Stop(what, json.path("slots").asInt(), revenue(json.path("revenue")), json.path("loc").asText(""), 1, "");
+    return new Stop(
+        what,
+        json.path("slots").asInt(),
+        revenue(json.path("revenue")),
+        json.path("loc").asText(""),
+        1,
+        "");
   }
 
   private static Stop.Revenue revenue(JsonNode json) {
     if (!json.isObject()) return Stop.Revenue.of(json.asInt());
     var values = new TreeMap<TileColor, Integer>();
     var byTrain = new TreeMap<String, Integer>();
-    json.properties().forEach(entry -> {
-      if (entry.getKey().equals("diesel")) byTrain.put("diesel", entry.getValue().asInt());
-      else values.put(color(entry.getKey()), entry.getValue().asInt());
-    });
+    json.properties()
+        .forEach(
+            entry -> {
+              if (entry.getKey().equals("diesel")) byTrain.put("diesel", entry.getValue().asInt());
+              else values.put(color(entry.getKey()), entry.getValue().asInt());
+            });
     return new Stop.Revenue(values, byTrain);
   }
 

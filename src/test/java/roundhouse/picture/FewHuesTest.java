@@ -8,17 +8,27 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import roundhouse.board.TileColor;
 
-/** Colours that stand for something are told apart also by eyes without red or without green cones. */
+/**
+ * Colours that stand for something are told apart also by eyes without red or without green cones.
+ */
 class FewHuesTest {
   private static final double[][] ALL_CONES = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
 
   /** Machado, Oliveira and Fernandes 2009, on linear light. */
-  private static final double[][] NO_RED_CONES = {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}};
+  private static final double[][] NO_RED_CONES = {
+    {0.152286, 1.052583, -0.204868},
+    {0.114503, 0.786281, 0.099216},
+    {-0.003882, -0.048116, 1.051998}
+  };
 
-  private static final double[][] NO_GREEN_CONES = {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}};
+  private static final double[][] NO_GREEN_CONES = {
+    {0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}
+  };
 
   /** From linear light to the tristimulus values, each as a part of white's. */
-  private static final double[][] TO_WHITE = {{0.4339, 0.3762, 0.1899}, {0.2126, 0.7152, 0.0722}, {0.0177, 0.1095, 0.8728}};
+  private static final double[][] TO_WHITE = {
+    {0.4339, 0.3762, 0.1899}, {0.2126, 0.7152, 0.0722}, {0.0177, 0.1095, 0.8728}
+  };
 
   private static final List<double[][]> EYES = List.of(ALL_CONES, NO_RED_CONES, NO_GREEN_CONES);
 
@@ -30,7 +40,13 @@ class FewHuesTest {
   @Test
   void runsDifferFromTheGroundsOfTilesThatTheyLieOn() {
     for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
-      for (var color : List.of(TileColor.WHITE, TileColor.YELLOW, TileColor.GREEN, TileColor.BROWN, TileColor.GRAY)) {
+      for (var color :
+          List.of(
+              TileColor.WHITE,
+              TileColor.YELLOW,
+              TileColor.GREEN,
+              TileColor.BROWN,
+              TileColor.GRAY)) {
         assertThat(RouteOverlay.COLORS).allMatch(run -> difference(run, theme.ground(color)) > 10);
       }
     }
@@ -53,26 +69,45 @@ class FewHuesTest {
   private static double least(List<Color> colors) {
     double least = Double.MAX_VALUE;
     for (int one = 0; one < colors.size(); one++) {
-      for (int other = 0; other < one; other++) least = Math.min(least, difference(colors.get(one), colors.get(other)));
+      for (int other = 0; other < one; other++)
+        least = Math.min(least, difference(colors.get(one), colors.get(other)));
     }
     return least;
   }
 
-  /** How far two colours are apart for the eyes that see it least; a difference of 2 can just be seen side by side. */
+  /**
+   * How far two colours are apart for the eyes that see it least; a difference of 2 can just be
+   * seen side by side.
+   */
   private static double difference(Color one, Color other) {
-    return EYES.stream().mapToDouble(eyes -> distance(lab(one, eyes), lab(other, eyes))).min().orElseThrow();
+    return EYES.stream()
+        .mapToDouble(eyes -> distance(lab(one, eyes), lab(other, eyes)))
+        .min()
+        .orElseThrow();
   }
 
   private static double distance(double[] one, double[] other) {
-    return Math.sqrt(Math.pow(one[0] - other[0], 2) + Math.pow(one[1] - other[1], 2) + Math.pow(one[2] - other[2], 2));
+    return Math.sqrt(
+        Math.pow(one[0] - other[0], 2)
+            + Math.pow(one[1] - other[1], 2)
+            + Math.pow(one[2] - other[2], 2));
   }
 
   private static double[] lab(Color color, double[][] eyes) {
-    double[] seen = times(eyes, new double[] {linear(color.getRed()), linear(color.getGreen()), linear(color.getBlue())});
+    double[] seen =
+        times(
+            eyes,
+            new double[] {
+              linear(color.getRed()), linear(color.getGreen()), linear(color.getBlue())
+            });
     for (int part = 0; part < 3; part++) seen[part] = Math.clamp(seen[part], 0, 1);
     double[] white = times(TO_WHITE, seen);
-    for (int part = 0; part < 3; part++) white[part] = white[part] > 0.008856 ? Math.cbrt(white[part]) : 7.787 * white[part] + 16 / 116.0;
-    return new double[] {116 * white[1] - 16, 500 * (white[0] - white[1]), 200 * (white[1] - white[2])};
+    for (int part = 0; part < 3; part++)
+      white[part] =
+          white[part] > 0.008856 ? Math.cbrt(white[part]) : 7.787 * white[part] + 16 / 116.0;
+    return new double[] {
+      116 * white[1] - 16, 500 * (white[0] - white[1]), 200 * (white[1] - white[2])
+    };
   }
 
   private static double linear(int part) {
@@ -82,7 +117,9 @@ class FewHuesTest {
 
   private static double[] times(double[][] matrix, double[] vector) {
     var product = new double[3];
-    for (int row = 0; row < 3; row++) for (int column = 0; column < 3; column++) product[row] += matrix[row][column] * vector[column];
+    for (int row = 0; row < 3; row++)
+      for (int column = 0; column < 3; column++)
+        product[row] += matrix[row][column] * vector[column];
     return product;
   }
 }

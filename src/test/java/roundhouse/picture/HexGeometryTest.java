@@ -27,7 +27,8 @@ class HexGeometryTest {
     var here = new Coordinate(4, 6);
     for (int edge = 0; edge < 6; edge++) {
       Vec mine = geometry.centre(here).plus(geometry.edge(edge));
-      Vec theirs = geometry.centre(layout.across(here, edge)).plus(geometry.edge(Layout.opposite(edge)));
+      Vec theirs =
+          geometry.centre(layout.across(here, edge)).plus(geometry.edge(Layout.opposite(edge)));
       assertThat(mine.distance(theirs)).as("edge %d", edge).isCloseTo(0, within(1e-9));
     }
   }
@@ -39,7 +40,8 @@ class HexGeometryTest {
     for (int edge = 0; edge < 6; edge++) {
       double side = geometry.corner(edge).distance(geometry.corner((edge + 1) % 6));
       assertThat(side).isCloseTo(HexGeometry.RADIUS, within(1e-9));
-      assertThat(geometry.corner(edge).distance(geometry.edge(edge))).isCloseTo(HexGeometry.RADIUS / 2, within(1e-9));
+      assertThat(geometry.corner(edge).distance(geometry.edge(edge)))
+          .isCloseTo(HexGeometry.RADIUS / 2, within(1e-9));
     }
   }
 

@@ -12,13 +12,25 @@ import org.junit.jupiter.api.Test;
 class LinePlotTest {
   private static final LinePlot PLOT =
       new LinePlot(
-          "Worth of players", "£", List.of("SR 1", "OR 1.1", "SR 2"),
-          List.of(new LinePlot.Line("Ann", Color.RED, List.of(400, 420, 510)), new LinePlot.Line("Ben", Color.BLUE, List.of(400, 380, 505))),
-          OptionalInt.of(1), Theme.LIGHT, 900, 384);
+          "Worth of players",
+          "£",
+          List.of("SR 1", "OR 1.1", "SR 2"),
+          List.of(
+              new LinePlot.Line("Ann", Color.RED, List.of(400, 420, 510)),
+              new LinePlot.Line("Ben", Color.BLUE, List.of(400, 380, 505))),
+          OptionalInt.of(1),
+          Theme.LIGHT,
+          900,
+          384);
 
   @Test
   void thePictureNamesItsTitleRoundsAmountsAndLines() {
-    assertThat(Pictures.svg(PLOT, 900)).contains("Worth of players").contains("OR 1.1").contains("£600").contains("Ann £510").contains("Ben £505");
+    assertThat(Pictures.svg(PLOT, 900))
+        .contains("Worth of players")
+        .contains("OR 1.1")
+        .contains("£600")
+        .contains("Ann £510")
+        .contains("Ben £505");
   }
 
   @Test
@@ -30,7 +42,16 @@ class LinePlotTest {
 
   @Test
   void aGameThatHasJustBegunIsDrawnToo() {
-    var plot = new LinePlot("Share prices", "£", List.of("SR 1"), List.of(), OptionalInt.empty(), Theme.DARK, 400, 200);
+    var plot =
+        new LinePlot(
+            "Share prices",
+            "£",
+            List.of("SR 1"),
+            List.of(),
+            OptionalInt.empty(),
+            Theme.DARK,
+            400,
+            200);
     assertThat(Pictures.image(plot, 400).getHeight()).isPositive();
   }
 }

@@ -30,7 +30,8 @@ class LiveryTest {
   @ParameterizedTest
   @EnumSource(Themes.class)
   void tilesOfEachStepAreDarkerThanThoseTheyReplace(Themes themes) {
-    List<TileColor> steps = List.of(TileColor.WHITE, TileColor.YELLOW, TileColor.GREEN, TileColor.BROWN);
+    List<TileColor> steps =
+        List.of(TileColor.WHITE, TileColor.YELLOW, TileColor.GREEN, TileColor.BROWN);
     for (int i = 1; i < steps.size(); i++) {
       double before = Livery.luminance(themes.theme.ground(steps.get(i - 1)));
       double after = Livery.luminance(themes.theme.ground(steps.get(i)));

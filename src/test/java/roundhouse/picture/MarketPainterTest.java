@@ -18,7 +18,12 @@ import roundhouse.market.Zone;
 
 class MarketPainterTest {
   private static final Liveries LIVERIES =
-      new Liveries(Map.of("AB", new Livery("AB", new Color(0x2040C0)), "CD", new Livery("CD", new Color(0xC02040))));
+      new Liveries(
+          Map.of(
+              "AB",
+              new Livery("AB", new Color(0x2040C0)),
+              "CD",
+              new Livery("CD", new Color(0xC02040))));
 
   @Test
   void aSpaceHasTheColourOfItsZone() {
@@ -33,7 +38,8 @@ class MarketPainterTest {
     assertThat(painter.box(new Cell(0, 0)).getY()).isEqualTo(painter.box(new Cell(0, 2)).getY());
     assertThat(painter.box(new Cell(0, 1)).getY()).isEqualTo(painter.box(new Cell(0, 0)).getMaxY());
     assertThat(painter.box(new Cell(0, 2)).getX()).isEqualTo(painter.box(new Cell(0, 0)).getMaxX());
-    assertThat(painter.box(new Cell(0, 1)).getX()).isEqualTo(painter.box(new Cell(0, 0)).getCenterX());
+    assertThat(painter.box(new Cell(0, 1)).getX())
+        .isEqualTo(painter.box(new Cell(0, 0)).getCenterX());
   }
 
   @Test
@@ -57,7 +63,12 @@ class MarketPainterTest {
   private static StockMarket row(boolean zigzag, int count) {
     var row = new ArrayList<Optional<Space>>();
     for (int column = 0; column < count; column++) {
-      row.add(Optional.of(new Space(new Cell(0, column), 10 * (column + 1), column == 1 ? Set.of(Zone.PAR) : Set.of())));
+      row.add(
+          Optional.of(
+              new Space(
+                  new Cell(0, column),
+                  10 * (column + 1),
+                  column == 1 ? Set.of(Zone.PAR) : Set.of())));
     }
     return new StockMarket(List.of(row), zigzag);
   }
@@ -68,7 +79,11 @@ class MarketPainterTest {
   }
 
   private static Color at(MarketPainter painter, Vec point) {
-    return new Color(picture(painter).getRGB((int) (point.x() - painter.bounds().getX()), (int) (point.y() - painter.bounds().getY())));
+    return new Color(
+        picture(painter)
+            .getRGB(
+                (int) (point.x() - painter.bounds().getX()),
+                (int) (point.y() - painter.bounds().getY())));
   }
 
   private static BufferedImage picture(MarketPainter painter) {
@@ -80,7 +95,11 @@ class MarketPainterTest {
     var colors = new ArrayList<Color>();
     for (int x = 1; x < box.getWidth(); x++) {
       for (int y = 1; y < box.getHeight(); y++) {
-        colors.add(new Color(picture.getRGB((int) (box.getX() - painter.bounds().getX()) + x, (int) (box.getY() - painter.bounds().getY()) + y)));
+        colors.add(
+            new Color(
+                picture.getRGB(
+                    (int) (box.getX() - painter.bounds().getX()) + x,
+                    (int) (box.getY() - painter.bounds().getY()) + y)));
       }
     }
     return colors;

@@ -20,8 +20,18 @@ class PicturesTest {
   private static final Painter SHEET =
       new TileSheet(
           List.of(
-              new TileSheet.Entry(TileNotation.parse("57", TileColor.YELLOW, "city=revenue:20;path=a:0,b:_0;path=a:_0,b:3;label=A&<B"), "2"),
-              new TileSheet.Entry(TileNotation.parse("X", TileColor.GREEN, "halt;path=a:0,b:_0;path=a:_0,b:2;path=a:1,b:4,track:narrow"), "1 of 4")),
+              new TileSheet.Entry(
+                  TileNotation.parse(
+                      "57",
+                      TileColor.YELLOW,
+                      "city=revenue:20;path=a:0,b:_0;path=a:_0,b:3;label=A&<B"),
+                  "2"),
+              new TileSheet.Entry(
+                  TileNotation.parse(
+                      "X",
+                      TileColor.GREEN,
+                      "halt;path=a:0,b:_0;path=a:_0,b:2;path=a:1,b:4,track:narrow"),
+                  "1 of 4")),
           Layout.FLAT,
           2,
           Theme.LIGHT);
@@ -29,7 +39,10 @@ class PicturesTest {
   @Test
   void anSvgPictureIsWellFormed() throws Exception {
     String svg = Pictures.svg(SHEET, 600);
-    var document = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)));
+    var document =
+        DocumentBuilderFactory.newInstance()
+            .newDocumentBuilder()
+            .parse(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)));
     assertThat(document.getDocumentElement().getTagName()).isEqualTo("svg");
     assertThat(document.getElementsByTagName("text").getLength()).isGreaterThanOrEqualTo(4);
   }
@@ -66,6 +79,8 @@ class PicturesTest {
 
   @Test
   void aWidthOfNothingIsRefused() {
-    assertThatThrownBy(() -> Pictures.image(SHEET, 0)).isInstanceOf(IllegalArgumentException.class).hasMessageContaining("not 0");
+    assertThatThrownBy(() -> Pictures.image(SHEET, 0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("not 0");
   }
 }

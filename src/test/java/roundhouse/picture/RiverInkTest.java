@@ -21,17 +21,43 @@ import roundhouse.board.TileColor;
 class RiverInkTest {
   private static final Layout FLAT = Layout.FLAT;
 
-  private static BoardPainter painter(List<Stop> stops, String mark, List<String> destinations, Set<Integer> first, Set<Integer> second) {
+  private static BoardPainter painter(
+      List<Stop> stops,
+      String mark,
+      List<String> destinations,
+      Set<Integer> first,
+      Set<Integer> second) {
     Tile printed = new Tile("", TileColor.WHITE, stops, List.of(), Set.of(), 0);
-    var hex = new Hex("A1", "", FLAT.parse("A1"), printed, 0, "", Set.of(), Map.of(), Map.of(), Map.of(), List.of(first, second), Set.of(), mark, destinations);
-    return new BoardPainter(Board.empty(new GameMap(FLAT, new TreeMap<>(Map.of("A1", hex)))), new Liveries(Map.of()), Theme.LIGHT);
+    var hex =
+        new Hex(
+            "A1",
+            "",
+            FLAT.parse("A1"),
+            printed,
+            0,
+            "",
+            Set.of(),
+            Map.of(),
+            Map.of(),
+            Map.of(),
+            List.of(first, second),
+            Set.of(),
+            mark,
+            destinations);
+    return new BoardPainter(
+        Board.empty(new GameMap(FLAT, new TreeMap<>(Map.of("A1", hex)))),
+        new Liveries(Map.of()),
+        Theme.LIGHT);
   }
 
   private static Color at(BoardPainter painter, Vec fromCentre) {
     BufferedImage picture = Pictures.image(painter, (int) Math.round(painter.bounds().getWidth()));
     Vec point = painter.geometry().centre(FLAT.parse("A1")).plus(fromCentre);
     double scale = picture.getWidth() / painter.bounds().getWidth();
-    return new Color(picture.getRGB((int) ((point.x() - painter.bounds().getX()) * scale), (int) ((point.y() - painter.bounds().getY()) * scale)));
+    return new Color(
+        picture.getRGB(
+            (int) ((point.x() - painter.bounds().getX()) * scale),
+            (int) ((point.y() - painter.bounds().getY()) * scale)));
   }
 
   @Test
@@ -53,8 +79,17 @@ class RiverInkTest {
 
   @Test
   void theLettersOfAHexAndTheCompaniesThatHaveToReachItAreWritten() {
-    List<Note> notes = painter(List.of(), "P", List.of("TP", "SP"), Set.of(0, 1, 2), Set.of(3, 4, 5)).plan("A1").notes();
-    assertThat(notes).filteredOn(Note.Label.class::isInstance).extracting(note -> ((Note.Label) note).text()).containsExactly("P");
-    assertThat(notes).filteredOn(Note.Destination.class::isInstance).extracting(note -> ((Note.Destination) note).company()).containsExactly("TP", "SP");
+    List<Note> notes =
+        painter(List.of(), "P", List.of("TP", "SP"), Set.of(0, 1, 2), Set.of(3, 4, 5))
+            .plan("A1")
+            .notes();
+    assertThat(notes)
+        .filteredOn(Note.Label.class::isInstance)
+        .extracting(note -> ((Note.Label) note).text())
+        .containsExactly("P");
+    assertThat(notes)
+        .filteredOn(Note.Destination.class::isInstance)
+        .extracting(note -> ((Note.Destination) note).company())
+        .containsExactly("TP", "SP");
   }
 }

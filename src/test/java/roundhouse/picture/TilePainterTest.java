@@ -22,7 +22,8 @@ class TilePainterTest {
   @ParameterizedTest
   @EnumSource(TileColor.class)
   void anEmptyTileHasItsColourInTheMiddle(TileColor color) {
-    assertThat(at(picture(tile(color, ""), 0, Layout.FLAT), Vec.ZERO)).isEqualTo(THEME.tiles().get(color));
+    assertThat(at(picture(tile(color, ""), 0, Layout.FLAT), Vec.ZERO))
+        .isEqualTo(THEME.tiles().get(color));
   }
 
   @Test
@@ -59,11 +60,16 @@ class TilePainterTest {
 
   @Test
   void aLocationTurnsWithTheTile() {
-    Tile tile = tile(TileColor.GREEN, "city=revenue:40,loc:4;city=revenue:40,loc:0.5;path=a:1,b:_1;path=a:2,b:_0");
+    Tile tile =
+        tile(
+            TileColor.GREEN,
+            "city=revenue:40,loc:4;city=revenue:40,loc:0.5;path=a:1,b:_1;path=a:2,b:_0");
     var geometry = new HexGeometry(Layout.FLAT);
     TilePlan plan = TilePlan.of(TileFace.of(tile, 2, Layout.FLAT));
-    assertThat(plan.stops().get(0).centre().unit().distance(geometry.edge(0).unit())).isCloseTo(0, within(1e-9));
-    assertThat(plan.stops().get(1).centre().unit().distance(geometry.corner(2).unit())).isCloseTo(0, within(1e-9));
+    assertThat(plan.stops().get(0).centre().unit().distance(geometry.edge(0).unit()))
+        .isCloseTo(0, within(1e-9));
+    assertThat(plan.stops().get(1).centre().unit().distance(geometry.corner(2).unit()))
+        .isCloseTo(0, within(1e-9));
   }
 
   @Test
@@ -82,7 +88,9 @@ class TilePainterTest {
 
   @Test
   void trackIsFoundByTheNamesOfItsEnds() {
-    Tile tile = tile(TileColor.GREEN, "city=revenue:20;junction;path=a:_0,b:2;path=a:_1,b:5;path=a:_0,b:_1");
+    Tile tile =
+        tile(
+            TileColor.GREEN, "city=revenue:20;junction;path=a:_0,b:2;path=a:_1,b:5;path=a:_0,b:_1");
     TilePlan plan = TilePlan.of(TileFace.of(tile, 1, Layout.FLAT));
     assertThat(plan.track("3-_0")).isPresent();
     assertThat(plan.track("0-j")).isPresent();
@@ -95,17 +103,22 @@ class TilePainterTest {
     TileCatalogue library = TileCatalogue.load(Path.of("tile-library"));
     for (String number : new String[] {"5", "6", "57", "12", "14", "15", "205", "58", "4", "3"}) {
       TilePlan plan = TilePlan.of(TileFace.of(library.tile(number).orElseThrow(), 0, Layout.FLAT));
-      Vec value = plan.notes().stream().filter(Note.Value.class::isInstance).findFirst().orElseThrow().at();
+      Vec value =
+          plan.notes().stream().filter(Note.Value.class::isInstance).findFirst().orElseThrow().at();
       var circle = Shapes.disc(value, Note.VALUE_RADIUS - 1).getBounds2D();
       for (StopPlan stop : plan.stops()) {
         for (Vec slot : stop.slots()) {
-          assertThat(value.distance(slot)).as("tile %s", number).isGreaterThan(stop.slotRadius() + Note.VALUE_RADIUS - 1);
+          assertThat(value.distance(slot))
+              .as("tile %s", number)
+              .isGreaterThan(stop.slotRadius() + Note.VALUE_RADIUS - 1);
         }
       }
       for (TrackPlan track : plan.tracks()) {
         var line = Shapes.butt(TrackInk.WIDTH).createStrokedShape(track.path());
         assertThat(line.contains(value.point())).as("tile %s", number).isFalse();
-        assertThat(line.intersects(circle.getCenterX() - 9, circle.getCenterY() - 9, 18, 18)).as("tile %s", number).isFalse();
+        assertThat(line.intersects(circle.getCenterX() - 9, circle.getCenterY() - 9, 18, 18))
+            .as("tile %s", number)
+            .isFalse();
       }
     }
   }
@@ -117,10 +130,15 @@ class TilePainterTest {
     assertThat(library.tiles()).isNotEmpty();
     for (Tile tile : library.tiles().values()) {
       for (int rotation = 0; rotation < 6; rotation++) {
-        BufferedImage picture = Pictures.image(new TilePainter(TileFace.of(tile, rotation, layout), THEME), 70);
-        assertThat(new Color(picture.getRGB(35, 35), true).getAlpha()).as("tile %s", tile.number()).isEqualTo(255);
+        BufferedImage picture =
+            Pictures.image(new TilePainter(TileFace.of(tile, rotation, layout), THEME), 70);
+        assertThat(new Color(picture.getRGB(35, 35), true).getAlpha())
+            .as("tile %s", tile.number())
+            .isEqualTo(255);
         for (StopPlan stop : TilePlan.of(TileFace.of(tile, rotation, layout)).stops()) {
-          assertThat(new HexGeometry(layout).outside(stop.centre())).as("a stop of tile %s", tile.number()).isNegative();
+          assertThat(new HexGeometry(layout).outside(stop.centre()))
+              .as("a stop of tile %s", tile.number())
+              .isNegative();
         }
       }
     }
@@ -136,6 +154,10 @@ class TilePainterTest {
   }
 
   private static Color at(BufferedImage picture, Vec point) {
-    return new Color(picture.getRGB((int) (picture.getWidth() / 2.0 + point.x()), (int) (picture.getHeight() / 2.0 + point.y())), true);
+    return new Color(
+        picture.getRGB(
+            (int) (picture.getWidth() / 2.0 + point.x()),
+            (int) (picture.getHeight() / 2.0 + point.y())),
+        true);
   }
 }

@@ -24,7 +24,8 @@ class DesignTestsTest {
     Path tiny = Tiny.DESIGNS.resolve("tiny");
     Files.createDirectories(folder.resolve("tiny").resolve("tests"));
     try (Stream<Path> files = Files.list(tiny)) {
-      for (Path file : files.filter(Files::isRegularFile).toList()) Files.copy(file, folder.resolve("tiny").resolve(file.getFileName()));
+      for (Path file : files.filter(Files::isRegularFile).toList())
+        Files.copy(file, folder.resolve("tiny").resolve(file.getFileName()));
     }
   }
 
@@ -37,33 +38,37 @@ class DesignTestsTest {
   @ParameterizedTest
   @MethodSource("designs")
   void whatTheDesignsOfThisRepositorySayOfThemselvesHolds(Path design) throws IOException {
-    assertThat(DesignTests.run(Repository.titles(), design.getFileName().toString())).isNotEmpty().allSatisfy(outcome -> assertThat(outcome.failures()).isEmpty());
+    assertThat(DesignTests.run(Repository.titles(), design.getFileName().toString()))
+        .isNotEmpty()
+        .allSatisfy(outcome -> assertThat(outcome.failures()).isEmpty());
   }
 
   @Test
   void whatIsStatedIsSetUpAndFound() throws IOException {
-    assertThat(failures(
-            """
-            says: A company lays track.
-            players: Ann Bob
-            given:
-              companies: { RED: { standing: operated, par: 100, shares: { Ann: 60, pool: 20 }, cash: 400, flags: { bold: yes } } }
-              players: { Bob: { cash: 7 } }
-              bank: 999
-              turn: { of: RED, step: place-marker }
-            steps:
-              - then:
-                  bank: 999
+    assertThat(
+            failures(
+                """
+                says: A company lays track.
+                players: Ann Bob
+                given:
+                  companies: { RED: { standing: operated, par: 100, shares: { Ann: 60, pool: 20 }, cash: 400, flags: { bold: yes } } }
                   players: { Bob: { cash: 7 } }
-                  companies: { RED: { standing: operated, president: Ann, price: 100, shares: { Ann: 60, pool: 20, ipo: 20 }, cash: 400, trains: [], flags: { bold: yes } } }
-                  turn: { of: RED, step: place-marker, round: operating }
-            """))
+                  bank: 999
+                  turn: { of: RED, step: place-marker }
+                steps:
+                  - then:
+                      bank: 999
+                      players: { Bob: { cash: 7 } }
+                      companies: { RED: { standing: operated, president: Ann, price: 100, shares: { Ann: 60, pool: 20, ipo: 20 }, cash: 400, trains: [], flags: { bold: yes } } }
+                      turn: { of: RED, step: place-marker, round: operating }
+                """))
         .isEmpty();
   }
 
   @Test
   void whatDiffersIsToldInWordsWithItsPlace() throws IOException {
-    List<Failure> failures = failures(
+    List<Failure> failures =
+        failures(
             """
             says: Nothing of this is so.
             players: Ann Bob
@@ -76,44 +81,79 @@ class DesignTestsTest {
                     RED: { cash: 80, president: Bob, shares: { Ann: 50 } }
                   turn: { of: Bob }
             """);
-    assertThat(failures).extracting(Failure::says)
-        .containsExactly("RED has £70 in its treasury, not £80", "Ann has 60 percent of RED, not 50", "RED is directed by Ann, not by Bob", "RED is to decide, not Bob");
+    assertThat(failures)
+        .extracting(Failure::says)
+        .containsExactly(
+            "RED has £70 in its treasury, not £80",
+            "Ann has 60 percent of RED, not 50",
+            "RED is directed by Ann, not by Bob",
+            "RED is to decide, not Bob");
     assertThat(failures.getFirst().place().line()).isEqualTo(9);
   }
 
   @Test
   void anActionThatIsRefusedTellsWhyAndEndsTheTest() throws IOException {
-    assertThat(failures(start("- when: { start: { company: BLUE, par: 100 } }\n  - then: { bank: 0 }"))).singleElement()
-        .satisfies(failure -> assertThat(failure.says()).startsWith("start by Ann, company BLUE, par 100 is refused: "));
+    assertThat(
+            failures(
+                start("- when: { start: { company: BLUE, par: 100 } }\n  - then: { bank: 0 }")))
+        .singleElement()
+        .satisfies(
+            failure ->
+                assertThat(failure.says())
+                    .startsWith("start by Ann, company BLUE, par 100 is refused: "));
   }
 
   @Test
   void anActionThatShouldBeRefusedAndIsNotBreaksTheTest() throws IOException {
-    assertThat(failures(start("- when: { start: { company: RED, par: 100 } }\n    refused: par"))).extracting(Failure::says)
+    assertThat(failures(start("- when: { start: { company: RED, par: 100 } }\n    refused: par")))
+        .extracting(Failure::says)
         .containsExactly("start by Ann, company RED, par 100 is allowed, and should be refused");
   }
 
   @Test
   void anotherReasonThanTheOneMeantBreaksTheTest() throws IOException {
-    assertThat(failures(start("- when: { start: { by: Bob, company: RED, par: 100 } }\n    refused: certificate limit"))).singleElement()
+    assertThat(
+            failures(
+                start(
+                    "- when: { start: { by: Bob, company: RED, par: 100 } }\n"
+                        + "    refused: certificate limit")))
+        .singleElement()
         .satisfies(failure -> assertThat(failure.says()).contains("another reason", "Ann"));
   }
 
   @Test
   void offersAndDenialsAreAskedOfThePosition() throws IOException {
-    assertThat(failures(start("- offers: [start: { company: RED, par: 100 }]\n    denies: [start: { company: RED, par: 101 }]"))).isEmpty();
+    assertThat(
+            failures(
+                start(
+                    "- offers: [start: { company: RED, par: 100 }]\n"
+                        + "    denies: [start: { company: RED, par: 101 }]")))
+        .isEmpty();
     assertThat(failures(start("- denies: [start: { company: RED, par: 100 }]"))).hasSize(1);
   }
 
   @Test
   void namesThatTheTitleDoesNotHaveAreToldWithTheNearest() throws IOException {
-    assertThat(failures("says: x.\nplayers: Ann Bob\ngiven: { companies: { RDE: {} }, turn: { of: Ann } }\nsteps: []\n")).extracting(Failure::says).containsExactly("there is no company 'RDE': did you mean 'RED'?");
-    assertThat(failures("says: x.\noptions: [generuos]\nsteps: []\n")).extracting(Failure::says).first().asString().contains("no option 'generuos'");
+    assertThat(
+            failures(
+                "says: x.\n"
+                    + "players: Ann Bob\n"
+                    + "given: { companies: { RDE: {} }, turn: { of: Ann } }\n"
+                    + "steps: []\n"))
+        .extracting(Failure::says)
+        .containsExactly("there is no company 'RDE': did you mean 'RED'?");
+    assertThat(failures("says: x.\noptions: [generuos]\nsteps: []\n"))
+        .extracting(Failure::says)
+        .first()
+        .asString()
+        .contains("no option 'generuos'");
   }
 
   @Test
   void aFileThatCannotBeReadBreaksWithItsMistake() throws IOException {
-    assertThat(failures("says: x.\nstpes: []\n")).extracting(Failure::says).anySatisfy(says -> assertThat(says).contains("did you mean 'steps'?"));
+    assertThat(failures("says: x.\nstpes: []\n"))
+        .extracting(Failure::says)
+        .anySatisfy(says -> assertThat(says).contains("did you mean 'steps'?"));
   }
 
   private static String start(String step) {

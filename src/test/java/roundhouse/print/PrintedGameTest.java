@@ -44,8 +44,10 @@ class PrintedGameTest {
 
     try (PDDocument document = Loader.loadPDF(PdfPages.of(pages, "Tiny"))) {
       assertThat(document.getNumberOfPages()).isEqualTo(pages.size());
-      assertThat(document.getPage(0).getMediaBox().getWidth()).isCloseTo((float) (size.width() * 72 / 25.4), within(0.01f));
-      assertThat(document.getPage(0).getMediaBox().getHeight()).isCloseTo((float) (size.height() * 72 / 25.4), within(0.01f));
+      assertThat(document.getPage(0).getMediaBox().getWidth())
+          .isCloseTo((float) (size.width() * 72 / 25.4), within(0.01f));
+      assertThat(document.getPage(0).getMediaBox().getHeight())
+          .isCloseTo((float) (size.height() * 72 / 25.4), within(0.01f));
     }
   }
 
@@ -69,7 +71,8 @@ class PrintedGameTest {
 
   @Test
   void theSamePagesGiveTheSameBytes() throws IOException {
-    assertThat(PdfPages.of(game(PageSize.A4).pages(), "Tiny")).isEqualTo(PdfPages.of(game(PageSize.A4).pages(), "Tiny"));
+    assertThat(PdfPages.of(game(PageSize.A4).pages(), "Tiny"))
+        .isEqualTo(PdfPages.of(game(PageSize.A4).pages(), "Tiny"));
   }
 
   @Test
@@ -77,16 +80,21 @@ class PrintedGameTest {
     Map<String, String> files = SvgPages.of(game(PageSize.A4).pages(Set.of(Part.MAP, Part.RULES)));
 
     assertThat(files).containsKey("01-map.svg").hasSizeGreaterThan(1);
-    assertThat(files.get("01-map.svg")).contains("width='210mm'", "height='297mm'", "viewBox='0 0 2100 2970'");
+    assertThat(files.get("01-map.svg"))
+        .contains("width='210mm'", "height='297mm'", "viewBox='0 0 2100 2970'");
   }
 
   @Test
   void aPictureLargerThanAPageIsCutIntoWindowsWithoutTheEmptyOnes() {
     Painter wide = painter(700, 100);
 
-    assertThat(new LargePicture("wide", wide, PageSize.A4, 1, part -> true).pages()).as("three strips upright, or across one below another").hasSizeLessThan(4);
-    assertThat(new LargePicture("wide", wide, PageSize.A4, 1, part -> part.getX() > 350).pages()).hasSize(1);
-    assertThat(new LargePicture("square", painter(180, 180), PageSize.A4, 1, part -> true).pages()).hasSize(1);
+    assertThat(new LargePicture("wide", wide, PageSize.A4, 1, part -> true).pages())
+        .as("three strips upright, or across one below another")
+        .hasSizeLessThan(4);
+    assertThat(new LargePicture("wide", wide, PageSize.A4, 1, part -> part.getX() > 350).pages())
+        .hasSize(1);
+    assertThat(new LargePicture("square", painter(180, 180), PageSize.A4, 1, part -> true).pages())
+        .hasSize(1);
   }
 
   private static Painter painter(double width, double height) {
@@ -107,22 +115,43 @@ class PrintedGameTest {
   void theRulesInShortSayWhatTheParametersSay() {
     List<Block> blocks = RulesSummary.of(TINY);
 
-    assertThat(blocks).contains(new Block.Heading("Operating round"), new Block.Statement(true, "A train may run through a halt without calling there.", 0));
-    assertThat(blocks).anySatisfy(block -> assertThat(block).isInstanceOfSatisfying(Block.Paragraph.class, text -> assertThat(text.text()).contains("must buy one if it can: never")));
+    assertThat(blocks)
+        .contains(
+            new Block.Heading("Operating round"),
+            new Block.Statement(true, "A train may run through a halt without calling there.", 0));
+    assertThat(blocks)
+        .anySatisfy(
+            block ->
+                assertThat(block)
+                    .isInstanceOfSatisfying(
+                        Block.Paragraph.class,
+                        text -> assertThat(text.text()).contains("must buy one if it can: never")));
   }
 
   @Test
   void thePlayerAidHasARowForEachTrainAndPhase() {
-    List<String> first = StreamSupport.stream(PlayerAid.of(TINY).spliterator(), false).filter(Block.Row.class::isInstance).map(row -> ((Block.Row) row).cells().getFirst()).toList();
+    List<String> first =
+        StreamSupport.stream(PlayerAid.of(TINY).spliterator(), false)
+            .filter(Block.Row.class::isInstance)
+            .map(row -> ((Block.Row) row).cells().getFirst())
+            .toList();
 
-    assertThat(first).containsAll(TINY.design().trains().keySet()).containsAll(TINY.design().phases().keySet());
+    assertThat(first)
+        .containsAll(TINY.design().trains().keySet())
+        .containsAll(TINY.design().phases().keySet());
   }
 
   @Test
   void thereAreAsManyCertificatesMarkersAndTrainsAsTheDesignSays() {
     var cards = new Cards(TINY);
-    int shares = TINY.design().companies().keySet().stream().mapToInt(company -> TINY.design().kindOf(company).shares().size()).sum();
-    int trains = TINY.design().trains().values().stream().mapToInt(train -> TilePages.copies(train.count())).sum();
+    int shares =
+        TINY.design().companies().keySet().stream()
+            .mapToInt(company -> TINY.design().kindOf(company).shares().size())
+            .sum();
+    int trains =
+        TINY.design().trains().values().stream()
+            .mapToInt(train -> TilePages.copies(train.count()))
+            .sum();
 
     assertThat(cards.certificates()).hasSize(shares);
     assertThat(cards.trains()).hasSize(trains);
@@ -136,7 +165,8 @@ class PrintedGameTest {
 
   @Test
   void hexesOfNoSizeAreRefused() {
-    assertThatThrownBy(() -> new PrintedGame(TINY, PageSize.A4, 2)).hasMessageContaining("10 to 100 mm");
+    assertThatThrownBy(() -> new PrintedGame(TINY, PageSize.A4, 2))
+        .hasMessageContaining("10 to 100 mm");
   }
 
   private static PrintedGame game(PageSize size) {

@@ -20,7 +20,13 @@ final class PlainSearch {
   /** Where a walk is: at a stop or junction, or at an edge after coming out of a hex. */
   private record Spot(String hex, Track.End end) {}
 
-  private record PlainRun(List<StopRef> stops, Set<String> used, Set<String> called, int passed, int revenue, int subsidy) {
+  private record PlainRun(
+      List<StopRef> stops,
+      Set<String> used,
+      Set<String> called,
+      int passed,
+      int revenue,
+      int subsidy) {
     Set<StopRef> ends() {
       return Set.of(stops.getFirst(), stops.getLast());
     }
@@ -42,12 +48,15 @@ final class PlainSearch {
   int[] best() {
     List<List<PlainRun>> runs = problem.trains().stream().map(this::runs).toList();
     combine(runs, 0, new ArrayList<>());
-    return problem.goal() == Goal.REVENUE ? new int[] {bestFirst, bestSecond} : new int[] {bestSecond, bestFirst - bestSecond};
+    return problem.goal() == Goal.REVENUE
+        ? new int[] {bestFirst, bestSecond}
+        : new int[] {bestSecond, bestFirst - bestSecond};
   }
 
   /** Whether some train has a legal run that may be the only one. */
   boolean anyRun() {
-    return problem.trains().stream().anyMatch(train -> runs(train).stream().anyMatch(run -> legal(List.of(run))));
+    return problem.trains().stream()
+        .anyMatch(train -> runs(train).stream().anyMatch(run -> legal(List.of(run))));
   }
 
   int runsOf(RunningTrain train) {
@@ -61,7 +70,9 @@ final class PlainSearch {
     }
     combine(runs, train + 1, chosen);
     for (PlainRun run : runs.get(train)) {
-      if (chosen.stream().anyMatch(other -> overlap(other.used, run.used) || other.passed > 0 && run.passed > 0)) continue;
+      if (chosen.stream()
+          .anyMatch(other -> overlap(other.used, run.used) || other.passed > 0 && run.passed > 0))
+        continue;
       chosen.add(run);
       combine(runs, train + 1, chosen);
       chosen.removeLast();
@@ -82,12 +93,21 @@ final class PlainSearch {
     if (chosen.isEmpty()) return true;
     var home = new HashSet<String>();
     problem.home().forEach(stop -> home.add(name(stop)));
-    if (rules.callAtHome() && chosen.stream().noneMatch(run -> overlap(run.called, home))) return false;
-    if (problem.link().isPresent() && chosen.stream().noneMatch(run -> run.ends().equals(Set.of(problem.link().get().from(), problem.link().get().to())))) return false;
+    if (rules.callAtHome() && chosen.stream().noneMatch(run -> overlap(run.called, home)))
+      return false;
+    if (problem.link().isPresent()
+        && chosen.stream()
+            .noneMatch(
+                run ->
+                    run.ends()
+                        .equals(Set.of(problem.link().get().from(), problem.link().get().to()))))
+      return false;
     if (!rules.runsMeet()) return true;
     var reached = new HashSet<>(chosen.getFirst().called);
     for (int round = 0; round < chosen.size(); round++) {
-      chosen.stream().filter(run -> overlap(run.called, reached)).forEach(run -> reached.addAll(run.called));
+      chosen.stream()
+          .filter(run -> overlap(run.called, reached))
+          .forEach(run -> reached.addAll(run.called));
     }
     return chosen.stream().allMatch(run -> overlap(run.called, reached));
   }
@@ -98,14 +118,28 @@ final class PlainSearch {
       for (int index = 0; index < board.tile(hex).stops().size(); index++) {
         var stops = new ArrayList<StopRef>();
         stops.add(new StopRef(hex, index));
-        walk(train, new Spot(hex, new Track.AtStop(index)), stops, new ArrayList<>(), new ArrayList<>(List.of(hex)), found);
+        walk(
+            train,
+            new Spot(hex, new Track.AtStop(index)),
+            stops,
+            new ArrayList<>(),
+            new ArrayList<>(List.of(hex)),
+            found);
       }
     }
     return found;
   }
 
-  /** Takes each piece from here that is not used yet; a piece's marks are its hexsides or itself. */
-  private void walk(RunningTrain train, Spot at, List<StopRef> stops, List<Step> steps, List<String> hexes, List<PlainRun> found) {
+  /**
+   * Takes each piece from here that is not used yet; a piece's marks are its hexsides or itself.
+   */
+  private void walk(
+      RunningTrain train,
+      Spot at,
+      List<StopRef> stops,
+      List<Step> steps,
+      List<String> hexes,
+      List<PlainRun> found) {
     for (Track piece : board.tile(at.hex).tracks()) {
       for (boolean forward : new boolean[] {true, false}) {
         Track.End from = forward ? piece.a() : piece.b();
@@ -121,14 +155,24 @@ final class PlainSearch {
   private boolean mayLeave(Spot at, Track piece, List<Step> steps) {
     if (!(at.end instanceof Track.AtStop(int index)) || steps.isEmpty()) return true;
     Stop stop = board.tile(at.hex).stops().get(index);
-    return stop.kind() != Stop.Kind.OFFBOARD && !piece.terminal() && !steps.getLast().piece.terminal();
+    return stop.kind() != Stop.Kind.OFFBOARD
+        && !piece.terminal()
+        && !steps.getLast().piece.terminal();
   }
 
-  private void step(RunningTrain train, Step step, Track.End to, List<StopRef> stops, List<Step> steps, List<String> hexes, List<PlainRun> found) {
+  private void step(
+      RunningTrain train,
+      Step step,
+      Track.End to,
+      List<StopRef> stops,
+      List<Step> steps,
+      List<String> hexes,
+      List<PlainRun> found) {
     if (steps.stream().anyMatch(other -> overlap(other.marks, step.marks))) return;
     steps.add(step);
     switch (to) {
-      case Track.Junction junction -> walk(train, new Spot(step.hex, junction), stops, steps, hexes, found);
+      case Track.Junction junction ->
+          walk(train, new Spot(step.hex, junction), stops, steps, hexes, found);
       case Track.AtStop(int index) -> {
         var stop = new StopRef(step.hex, index);
         if (stops.stream().noneMatch(other -> name(other).equals(name(stop)))) {
@@ -142,7 +186,13 @@ final class PlainSearch {
         String next = board.map().hex(step.hex).neighbors().get(edge);
         if (next != null && (rules.reenterHexes() || !hexes.contains(next))) {
           hexes.add(next);
-          walk(train, new Spot(next, new Track.Edge(Layout.opposite(edge))), stops, steps, hexes, found);
+          walk(
+              train,
+              new Spot(next, new Track.Edge(Layout.opposite(edge))),
+              stops,
+              steps,
+              hexes,
+              found);
           hexes.removeLast();
         }
       }
@@ -158,10 +208,12 @@ final class PlainSearch {
     return marks.isEmpty() ? Set.of(hex + " " + piece) : marks;
   }
 
-  private void addRuns(RunningTrain train, List<StopRef> stops, List<Step> steps, List<PlainRun> found) {
+  private void addRuns(
+      RunningTrain train, List<StopRef> stops, List<Step> steps, List<PlainRun> found) {
     String first = stops.getFirst().toString();
     if (first.compareTo(stops.getLast().toString()) > 0) return;
-    long passed = stops.subList(1, stops.size() - 1).stream().filter(problem.blocked()::contains).count();
+    long passed =
+        stops.subList(1, stops.size() - 1).stream().filter(problem.blocked()::contains).count();
     if (passed > rules.passFullCities()) return;
     var used = new HashSet<String>();
     steps.forEach(step -> used.addAll(step.marks));
@@ -174,13 +226,16 @@ final class PlainSearch {
     }
   }
 
-  private PlainRun run(RunningTrain train, Set<String> used, List<StopRef> stops, List<StopRef> calls, int passed) {
+  private PlainRun run(
+      RunningTrain train, Set<String> used, List<StopRef> stops, List<StopRef> calls, int passed) {
     var called = new HashSet<String>();
     calls.forEach(stop -> called.add(name(stop)));
     int revenue = calls.stream().mapToInt(train.values()::revenueAt).sum();
-    revenue += calls.stream().filter(call -> isEnd(stops, call)).mapToInt(train.values()::moreAtEnd).sum();
+    revenue +=
+        calls.stream().filter(call -> isEnd(stops, call)).mapToInt(train.values()::moreAtEnd).sum();
     for (PairBonus pair : train.values().pairs()) {
-      if (calls.stream().anyMatch(pair.one()::contains) && calls.stream().anyMatch(pair.other()::contains)) revenue += pair.adds();
+      if (calls.stream().anyMatch(pair.one()::contains)
+          && calls.stream().anyMatch(pair.other()::contains)) revenue += pair.adds();
     }
     int subsidy = calls.stream().mapToInt(train.values()::subsidyAt).sum();
     return new PlainRun(List.copyOf(stops), used, called, passed, revenue, subsidy);
@@ -200,16 +255,29 @@ final class PlainSearch {
       boolean halt = stop.kind() == Stop.Kind.HALT;
       boolean town = stop.kind() == Stop.Kind.TOWN;
       boolean calling = calls.contains(ref);
-      if (end && (!calling && !skips || halt && (!rules.endInHalt() || problem.haltsIgnored()))) return false;
+      if (end && (!calling && !skips || halt && (!rules.endInHalt() || problem.haltsIgnored())))
+        return false;
       if (halt && problem.haltsIgnored() && calling) return false;
-      if (!calling && !skips && (!halt && !town || town && !rules.skipTowns() || halt && !rules.skipHalts() && !problem.haltsIgnored())) return false;
+      if (!calling
+          && !skips
+          && (!halt && !town
+              || town && !rules.skipTowns()
+              || halt && !rules.skipHalts() && !problem.haltsIgnored())) return false;
       if (calling && (halt || town)) small += stop.visitCost();
       else if (calling) cities += stop.visitCost();
     }
     List<StopRef> touched = train.allowance().skipsCities() ? stops : calls;
-    boolean marked = touched.stream().anyMatch(call -> problem.markers().stream().anyMatch(marker -> name(marker).equals(name(call))));
-    int most = train.allowance().towns() + (train.allowance().spare() ? train.allowance().cities() - cities : 0);
-    return cities <= train.allowance().cities() && small <= most && (marked || !rules.callAtMarker());
+    boolean marked =
+        touched.stream()
+            .anyMatch(
+                call ->
+                    problem.markers().stream().anyMatch(marker -> name(marker).equals(name(call))));
+    int most =
+        train.allowance().towns()
+            + (train.allowance().spare() ? train.allowance().cities() - cities : 0);
+    return cities <= train.allowance().cities()
+        && small <= most
+        && (marked || !rules.callAtMarker());
   }
 
   private Stop stop(StopRef ref) {

@@ -29,9 +29,13 @@ class PlainSearchTest {
       var paying = new RunCombiner(task, Budget.unlimited(), task.net.roomForKeys(), 1);
       List<Run> runs = paying.best();
 
-      assertThat(RunValue.check(problem, runs)).as("check of board %d", seed).isInstanceOf(RunsValue.class);
+      assertThat(RunValue.check(problem, runs))
+          .as("check of board %d", seed)
+          .isInstanceOf(RunsValue.class);
       Best best = RouteSolver.best(problem);
-      assertThat(paying.score()).as("best of board %d", seed).isEqualTo(problem.goal().score(best.revenue(), best.subsidy()));
+      assertThat(paying.score())
+          .as("best of board %d", seed)
+          .isEqualTo(problem.goal().score(best.revenue(), best.subsidy()));
     }
   }
 
@@ -44,25 +48,49 @@ class PlainSearchTest {
 
   private static boolean agreesOnALink(int seed) {
     RandomProblem random = RandomProblem.of(seed);
-    List<StopRef> cities = random.problem().markers().stream().sorted(Comparator.comparing(StopRef::toString)).toList();
+    List<StopRef> cities =
+        random.problem().markers().stream()
+            .sorted(Comparator.comparing(StopRef::toString))
+            .toList();
     if (cities.size() < 2) return false;
     var link = new Link(cities.getFirst(), cities.getLast());
     RouteProblem problem = eachForItself(random.problem()).with(link);
     Best best = RouteSolver.best(problem);
 
-    assertThat(new int[] {best.revenue(), best.subsidy()}).as("best of board %d with %s", seed, link).isEqualTo(new PlainSearch(random.board(), problem).best());
+    assertThat(new int[] {best.revenue(), best.subsidy()})
+        .as("best of board %d with %s", seed, link)
+        .isEqualTo(new PlainSearch(random.board(), problem).best());
     if (!best.runs().isEmpty()) isLegal(seed, problem, best);
     return !best.runs().isEmpty();
   }
 
-  /** Runs that join two stops are sought train by train, without rules that bind the runs of a turn together. */
+  /**
+   * Runs that join two stops are sought train by train, without rules that bind the runs of a turn
+   * together.
+   */
   private static RouteProblem eachForItself(RouteProblem problem) {
     RouteRules rules = problem.rules();
     var free =
         new RouteRules(
-            rules.skipTowns(), rules.skipHalts(), rules.endInHalt(), rules.callAtEnds(), rules.haltSubsidy(), rules.callAtMarker(), false,
-            false, rules.reenterHexes(), 0);
-    return new RouteProblem(problem.track(), problem.trains(), problem.markers(), problem.home(), problem.blocked(), free, problem.haltsIgnored(), problem.goal());
+            rules.skipTowns(),
+            rules.skipHalts(),
+            rules.endInHalt(),
+            rules.callAtEnds(),
+            rules.haltSubsidy(),
+            rules.callAtMarker(),
+            false,
+            false,
+            rules.reenterHexes(),
+            0);
+    return new RouteProblem(
+        problem.track(),
+        problem.trains(),
+        problem.markers(),
+        problem.home(),
+        problem.blocked(),
+        free,
+        problem.haltsIgnored(),
+        problem.goal());
   }
 
   private boolean agrees(int seed) {
@@ -70,9 +98,13 @@ class PlainSearchTest {
     var plain = new PlainSearch(random.board(), random.problem());
     Best best = RouteSolver.best(random.problem());
 
-    assertThat(new int[] {best.revenue(), best.subsidy()}).as("best of board %d", seed).isEqualTo(plain.best());
+    assertThat(new int[] {best.revenue(), best.subsidy()})
+        .as("best of board %d", seed)
+        .isEqualTo(plain.best());
     assertThat(best.exact()).isTrue();
-    assertThat(RouteSolver.anyRun(random.problem())).as("any run on board %d", seed).isEqualTo(plain.anyRun());
+    assertThat(RouteSolver.anyRun(random.problem()))
+        .as("any run on board %d", seed)
+        .isEqualTo(plain.anyRun());
     isLegal(seed, random.problem(), best);
     Best quick = RouteSolver.best(random.problem(), seed % 40);
     isLegal(seed, random.problem(), quick);
@@ -84,17 +116,22 @@ class PlainSearchTest {
   }
 
   private static void leavesNoTrainIdle(int seed, RouteProblem problem, Best best) {
-    assertThat(RouteSolver.besides(problem, best.runs())).as("besides the runs on board %d", seed).isEmpty();
+    assertThat(RouteSolver.besides(problem, best.runs()))
+        .as("besides the runs on board %d", seed)
+        .isEmpty();
   }
 
-  private static void whatIsLeftOutIsMissed(int seed, RouteProblem problem, List<Run> runs, Run without) {
+  private static void whatIsLeftOutIsMissed(
+      int seed, RouteProblem problem, List<Run> runs, Run without) {
     var others = new ArrayList<Run>(runs);
     others.remove(without);
     if (!(RunValue.check(problem, others) instanceof RunsValue)) return;
     Optional<Run> missed = RouteSolver.besides(problem, others);
     assertThat(missed).as("besides %s on board %d", others, seed).isPresent();
     others.add(missed.get());
-    assertThat(RunValue.check(problem, others)).as("check of board %d: %s", seed, others).isInstanceOf(RunsValue.class);
+    assertThat(RunValue.check(problem, others))
+        .as("check of board %d: %s", seed, others)
+        .isInstanceOf(RunsValue.class);
   }
 
   private static void isLegal(int seed, RouteProblem problem, Best best) {

@@ -22,7 +22,8 @@ import roundhouse.design.RouteRules;
 
 /** A small board and a problem on it, drawn at random from a seed. */
 record RandomProblem(Board board, RouteProblem problem) {
-  private static final List<String> PLACES = List.of("D5", "D3", "E4", "E6", "D7", "C6", "C4", "E2", "F5", "F3");
+  private static final List<String> PLACES =
+      List.of("D5", "D3", "E4", "E6", "D7", "C6", "C4", "E2", "F5", "F3");
   private static final List<String> TILES =
       List.of(
           "city=revenue:20;path=a:0,b:_0;path=a:3,b:_0",
@@ -58,13 +59,27 @@ record RandomProblem(Board board, RouteProblem problem) {
     var hexes = new TreeMap<String, Hex>();
     List<String> places = PLACES.subList(0, size);
     for (String place : places) {
-      Tile tile = TileNotation.parse("", TileColor.YELLOW, TILES.get(random.nextInt(TILES.size()))).rotated(random.nextInt(6));
+      Tile tile =
+          TileNotation.parse("", TileColor.YELLOW, TILES.get(random.nextInt(TILES.size())))
+              .rotated(random.nextInt(6));
       var neighbors = new TreeMap<Integer, String>();
       for (int edge = 0; edge < 6; edge++) {
         String across = Layout.FLAT.name(Layout.FLAT.across(Layout.FLAT.parse(place), edge));
         if (places.contains(across)) neighbors.put(edge, across);
       }
-      hexes.put(place, new Hex(place, "", Layout.FLAT.parse(place), tile, 0, "", Set.of(), Map.of(), neighbors, Map.of()));
+      hexes.put(
+          place,
+          new Hex(
+              place,
+              "",
+              Layout.FLAT.parse(place),
+              tile,
+              0,
+              "",
+              Set.of(),
+              Map.of(),
+              neighbors,
+              Map.of()));
     }
     return Board.empty(new GameMap(Layout.FLAT, hexes));
   }
@@ -73,27 +88,50 @@ record RandomProblem(Board board, RouteProblem problem) {
     var cities = new ArrayList<StopRef>();
     var values = new ArrayList<StopValues>();
     for (int table = 0; table < 2; table++) values.add(values(random, board));
-    board.map().hexes().keySet().forEach(hex -> {
-      for (int index = 0; index < board.tile(hex).stops().size(); index++) {
-        boolean small = board.tile(hex).stops().get(index).isSmall();
-        if (!small || random.nextInt(6) == 0) cities.add(new StopRef(hex, index));
-      }
-    });
+    board
+        .map()
+        .hexes()
+        .keySet()
+        .forEach(
+            hex -> {
+              for (int index = 0; index < board.tile(hex).stops().size(); index++) {
+                boolean small = board.tile(hex).stops().get(index).isSmall();
+                if (!small || random.nextInt(6) == 0) cities.add(new StopRef(hex, index));
+              }
+            });
     Set<StopRef> markers = new HashSet<>();
     Set<StopRef> blocked = new HashSet<>();
     for (StopRef city : cities) {
       int dice = random.nextInt(10);
       if (dice < 4) markers.add(city);
-      else if (dice < 7 && board.tile(city.hex()).stops().get(city.index()).isCity()) blocked.add(city);
+      else if (dice < 7 && board.tile(city.hex()).stops().get(city.index()).isCity())
+        blocked.add(city);
     }
     Set<StopRef> home = new HashSet<>();
-    markers.stream().sorted((one, other) -> one.toString().compareTo(other.toString())).limit(1 + random.nextInt(2)).forEach(home::add);
+    markers.stream()
+        .sorted((one, other) -> one.toString().compareTo(other.toString()))
+        .limit(1 + random.nextInt(2))
+        .forEach(home::add);
     var rules =
         new RouteRules(
-            random.nextBoolean(), random.nextBoolean(), random.nextInt(3) == 0, true, 10, random.nextInt(4) > 0, random.nextBoolean(),
-            random.nextBoolean(), random.nextInt(3) == 0, random.nextInt(3));
+            random.nextBoolean(),
+            random.nextBoolean(),
+            random.nextInt(3) == 0,
+            true,
+            10,
+            random.nextInt(4) > 0,
+            random.nextBoolean(),
+            random.nextBoolean(),
+            random.nextInt(3) == 0,
+            random.nextInt(3));
     return new RouteProblem(
-        board.track(), trains(random, values), markers, home, blocked, rules, random.nextInt(5) == 0,
+        board.track(),
+        trains(random, values),
+        markers,
+        home,
+        blocked,
+        rules,
+        random.nextInt(5) == 0,
         random.nextInt(3) == 0 ? Goal.REVENUE_PLUS_SUBSIDY : Goal.REVENUE);
   }
 
@@ -102,8 +140,16 @@ record RandomProblem(Board board, RouteProblem problem) {
     int count = 1 + random.nextInt(3);
     for (int train = 0; train < count; train++) {
       boolean any = random.nextInt(12) == 0;
-      var allowance = new Allowance(any ? 99 : 1 + random.nextInt(4), random.nextInt(3), random.nextInt(4) > 0, 1, random.nextInt(6) == 0);
-      trains.add(new RunningTrain("train-" + train, allowance, values.get(random.nextInt(4) == 0 ? 1 : 0)));
+      var allowance =
+          new Allowance(
+              any ? 99 : 1 + random.nextInt(4),
+              random.nextInt(3),
+              random.nextInt(4) > 0,
+              1,
+              random.nextInt(6) == 0);
+      trains.add(
+          new RunningTrain(
+              "train-" + train, allowance, values.get(random.nextInt(4) == 0 ? 1 : 0)));
     }
     return trains;
   }
@@ -111,19 +157,30 @@ record RandomProblem(Board board, RouteProblem problem) {
   private static StopValues values(Random random, Board board) {
     var revenue = new HashMap<StopRef, Integer>();
     var subsidy = new HashMap<StopRef, Integer>();
-    board.map().hexes().keySet().forEach(hex -> {
-      for (int index = 0; index < board.tile(hex).stops().size(); index++) {
-        boolean halt = board.tile(hex).stops().get(index).kind() == Stop.Kind.HALT;
-        revenue.put(new StopRef(hex, index), halt ? 0 : 5 * random.nextInt(12));
-        subsidy.put(new StopRef(hex, index), halt ? 10 : 0);
-      }
-    });
-    return new StopValues(revenue, subsidy, random.nextInt(3) == 0 ? some(random, revenue) : Map.of(), pairs(random, revenue));
+    board
+        .map()
+        .hexes()
+        .keySet()
+        .forEach(
+            hex -> {
+              for (int index = 0; index < board.tile(hex).stops().size(); index++) {
+                boolean halt = board.tile(hex).stops().get(index).kind() == Stop.Kind.HALT;
+                revenue.put(new StopRef(hex, index), halt ? 0 : 5 * random.nextInt(12));
+                subsidy.put(new StopRef(hex, index), halt ? 10 : 0);
+              }
+            });
+    return new StopValues(
+        revenue,
+        subsidy,
+        random.nextInt(3) == 0 ? some(random, revenue) : Map.of(),
+        pairs(random, revenue));
   }
 
   private static Map<StopRef, Integer> some(Random random, Map<StopRef, Integer> revenue) {
     var some = new HashMap<StopRef, Integer>();
-    stops(revenue).stream().filter(stop -> random.nextInt(3) == 0).forEach(stop -> some.put(stop, 10 + 10 * random.nextInt(4)));
+    stops(revenue).stream()
+        .filter(stop -> random.nextInt(3) == 0)
+        .forEach(stop -> some.put(stop, 10 + 10 * random.nextInt(4)));
     return some;
   }
 
@@ -131,13 +188,15 @@ record RandomProblem(Board board, RouteProblem problem) {
     List<StopRef> stops = stops(revenue);
     if (random.nextInt(3) > 0 || stops.isEmpty()) return List.of();
     var pairs = new ArrayList<PairBonus>();
-    for (int pair = 0; pair <= random.nextInt(2); pair++) pairs.add(new PairBonus(few(random, stops), few(random, stops), 10 + 10 * random.nextInt(5)));
+    for (int pair = 0; pair <= random.nextInt(2); pair++)
+      pairs.add(new PairBonus(few(random, stops), few(random, stops), 10 + 10 * random.nextInt(5)));
     return pairs;
   }
 
   private static Set<StopRef> few(Random random, List<StopRef> stops) {
     var few = new HashSet<StopRef>();
-    for (int count = 0; count <= random.nextInt(2); count++) few.add(stops.get(random.nextInt(stops.size())));
+    for (int count = 0; count <= random.nextInt(2); count++)
+      few.add(stops.get(random.nextInt(stops.size())));
     return few;
   }
 

@@ -17,11 +17,15 @@ import roundhouse.board.TrackGraph;
  * A run as a recording tells it: pieces of track in any order, each by its hex and the hexsides it
  * touches, and the hexes of the stops that count.
  *
- * @param halts how many of those stops are halts, which settles which stop of a hex is meant; -1 if unknown
+ * @param halts how many of those stops are halts, which settles which stop of a hex is meant; -1 if
+ *     unknown
  */
 public record RecordedRun(String train, List<String> stops, int halts, List<Piece> path) {
 
-  /** A piece of track, by the hexsides it touches: two for plain track, none between two stops of a hex. */
+  /**
+   * A piece of track, by the hexsides it touches: two for plain track, none between two stops of a
+   * hex.
+   */
   public record Piece(String hex, Set<Integer> edges) {}
 
   /** The run on a board: the only way to use just these pieces; empty where there is none. */
@@ -30,7 +34,8 @@ public record RecordedRun(String train, List<String> stops, int halts, List<Piec
     path.forEach(piece -> left.merge(piece, 1, Integer::sum));
     for (int start = 0; start < track.stops(); start++) {
       var way = new Way(track, left);
-      if (way.follow(start, path.size())) return Optional.of(way.run(train, calls(track, way.visited)));
+      if (way.follow(start, path.size()))
+        return Optional.of(way.run(train, calls(track, way.visited)));
     }
     return Optional.empty();
   }
@@ -38,7 +43,8 @@ public record RecordedRun(String train, List<String> stops, int halts, List<Piec
   private List<Integer> calls(TrackGraph track, List<Integer> visited) {
     List<Integer> called = choose(track, visited, false);
     for (int node : choose(track, visited, true)) {
-      if (halts < 0 || called.stream().filter(other -> isHalt(track, other)).count() >= halts) break;
+      if (halts < 0 || called.stream().filter(other -> isHalt(track, other)).count() >= halts)
+        break;
       if (called.contains(node)) continue;
       called = swapped(track, called, node);
     }
@@ -46,7 +52,10 @@ public record RecordedRun(String train, List<String> stops, int halts, List<Piec
     return visited.stream().filter(chosen::contains).toList();
   }
 
-  /** As many stops of each hex as the recording names: the large ones, then towns or halts first, ends before others. */
+  /**
+   * As many stops of each hex as the recording names: the large ones, then towns or halts first,
+   * ends before others.
+   */
   private List<Integer> choose(TrackGraph track, List<Integer> visited, boolean haltsFirst) {
     var open = new TreeMap<String, Integer>();
     stops.forEach(hex -> open.merge(hex, 1, Integer::sum));
@@ -67,7 +76,8 @@ public record RecordedRun(String train, List<String> stops, int halts, List<Piec
     var swapped = new ArrayList<>(called);
     for (int at = swapped.size() - 1; at >= 0; at--) {
       Stop stop = track.stop(swapped.get(at)).stop();
-      if (stop.kind() != Stop.Kind.TOWN || !track.stop(swapped.get(at)).hex().equals(track.stop(halt).hex())) continue;
+      if (stop.kind() != Stop.Kind.TOWN
+          || !track.stop(swapped.get(at)).hex().equals(track.stop(halt).hex())) continue;
       swapped.set(at, halt);
       break;
     }
@@ -118,7 +128,9 @@ public record RecordedRun(String train, List<String> stops, int halts, List<Piec
       return new Piece(track.hexId(track.hexOf(segment)), edges);
     }
 
-    /** The run from the first call to the last; some recordings go on to stops that do not count. */
+    /**
+     * The run from the first call to the last; some recordings go on to stops that do not count.
+     */
     Run run(String train, List<Integer> called) {
       int from = 0;
       int to = segments.size();

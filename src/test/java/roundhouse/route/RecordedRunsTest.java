@@ -16,46 +16,61 @@ class RecordedRunsTest {
 
   @Test
   void recordedRunsAreLegalAndWorthWhatWasPaidForThem() {
-    int turns = forEachTurn((at, turn) -> {
-      var runs = new ArrayList<Run>();
-      for (RecordedRun run : turn.runs()) {
-        assertThat(run.resolve(turn.problem().track())).as("track of %s in %s", run, at).isPresent();
-        runs.add(run.resolve(turn.problem().track()).orElseThrow());
-      }
-      RunCheck check = RunValue.check(turn.problem(), runs);
-      assertThat(check).as(at).isInstanceOf(RunsValue.class);
-      List<RunValue> values = ((RunsValue) check).runs();
-      assertThat(values.stream().map(value -> turn.lease().paid(value.revenue())).toList()).as(at).isEqualTo(turn.revenue());
-      assertThat(values.stream().map(RunValue::subsidy).toList()).as(at).isEqualTo(turn.subsidy());
-    });
+    int turns =
+        forEachTurn(
+            (at, turn) -> {
+              var runs = new ArrayList<Run>();
+              for (RecordedRun run : turn.runs()) {
+                assertThat(run.resolve(turn.problem().track()))
+                    .as("track of %s in %s", run, at)
+                    .isPresent();
+                runs.add(run.resolve(turn.problem().track()).orElseThrow());
+              }
+              RunCheck check = RunValue.check(turn.problem(), runs);
+              assertThat(check).as(at).isInstanceOf(RunsValue.class);
+              List<RunValue> values = ((RunsValue) check).runs();
+              assertThat(values.stream().map(value -> turn.lease().paid(value.revenue())).toList())
+                  .as(at)
+                  .isEqualTo(turn.revenue());
+              assertThat(values.stream().map(RunValue::subsidy).toList())
+                  .as(at)
+                  .isEqualTo(turn.subsidy());
+            });
 
     assertThat(turns).isGreaterThan(1000);
   }
 
   @Test
   void noRecordedTurnEarnedMoreThanTheBestRunsWould() {
-    forEachTurn((at, turn) -> {
-      Best best = RouteSolver.best(turn.problem());
-      int paid = turn.lease().paid(best.revenue());
-      int earned = sum(turn.revenue());
+    forEachTurn(
+        (at, turn) -> {
+          Best best = RouteSolver.best(turn.problem());
+          int paid = turn.lease().paid(best.revenue());
+          int earned = sum(turn.revenue());
 
-      assertThat(best.exact()).isTrue();
-      assertThat(paid).as(at).isGreaterThanOrEqualTo(earned);
-      if (paid == earned) assertThat(best.subsidy()).as(at).isGreaterThanOrEqualTo(sum(turn.subsidy()));
-      assertThat(RunValue.check(turn.problem(), best.runs())).as(at).isInstanceOf(RunsValue.class);
-      assertThat(RouteSolver.anyRun(turn.problem())).as(at).isEqualTo(!best.runs().isEmpty());
-    });
+          assertThat(best.exact()).isTrue();
+          assertThat(paid).as(at).isGreaterThanOrEqualTo(earned);
+          if (paid == earned)
+            assertThat(best.subsidy()).as(at).isGreaterThanOrEqualTo(sum(turn.subsidy()));
+          assertThat(RunValue.check(turn.problem(), best.runs()))
+              .as(at)
+              .isInstanceOf(RunsValue.class);
+          assertThat(RouteSolver.anyRun(turn.problem())).as(at).isEqualTo(!best.runs().isEmpty());
+        });
   }
 
   private static int forEachTurn(BiConsumer<String, RecordedTurns.Turn> check) {
     int[] count = {0};
-    RecordedTurns.ofTitle("1860").forEach((game, turns) -> {
-      for (RecordedTurns.Turn turn : turns) {
-        if (turn.runs().isEmpty() || EXCEPTIONS.getOrDefault(game, Set.of()).contains(turn.id())) continue;
-        check.accept("action " + turn.id() + " of " + game, turn);
-        count[0]++;
-      }
-    });
+    RecordedTurns.ofTitle("1860")
+        .forEach(
+            (game, turns) -> {
+              for (RecordedTurns.Turn turn : turns) {
+                if (turn.runs().isEmpty()
+                    || EXCEPTIONS.getOrDefault(game, Set.of()).contains(turn.id())) continue;
+                check.accept("action " + turn.id() + " of " + game, turn);
+                count[0]++;
+              }
+            });
     return count[0];
   }
 

@@ -33,7 +33,9 @@ public final class RecordedTurns {
     NONE,
     /** 40, and 20 for each call within the allowance for large stations. */
     BY_CALLS,
-    /** Half of what the run earns; the recordings do not round it up to tens as the rulebook does. */
+    /**
+     * Half of what the run earns; the recordings do not round it up to tens as the rulebook does.
+     */
     HALF;
 
     int paid(int revenue) {
@@ -45,8 +47,17 @@ public final class RecordedTurns {
     }
   }
 
-  /** What a company ran in a turn: the recorded action, what it could have done, and what it did and was paid. */
-  public record Turn(int id, RouteProblem problem, List<RecordedRun> runs, List<Integer> revenue, List<Integer> subsidy, Lease lease) {}
+  /**
+   * What a company ran in a turn: the recorded action, what it could have done, and what it did and
+   * was paid.
+   */
+  public record Turn(
+      int id,
+      RouteProblem problem,
+      List<RecordedRun> runs,
+      List<Integer> revenue,
+      List<Integer> subsidy,
+      Lease lease) {}
 
   private final TitleFacts facts;
   private final boolean skipTowns;
@@ -67,14 +78,20 @@ public final class RecordedTurns {
     game.get("options").forEach(option -> options.add(option.asText()));
     skipTowns = !options.contains("no_skip_towns") && !options.contains("original_game");
     reenter = options.contains("re_enter_hexes");
-    leasing = options.contains("original_insolvency") || options.contains("original_game") ? Lease.HALF : Lease.BY_CALLS;
+    leasing =
+        options.contains("original_insolvency") || options.contains("original_game")
+            ? Lease.HALF
+            : Lease.BY_CALLS;
     for (JsonNode action : game.get("actions")) {
       actions.put(action.get("id").asInt(), action);
       for (JsonNode auto : action.path("auto")) actions.put(auto.path("id").asInt(-1), auto);
     }
   }
 
-  /** The turns of all recorded games of a title, by the names of the games; empty without the recordings. */
+  /**
+   * The turns of all recorded games of a title, by the names of the games; empty without the
+   * recordings.
+   */
   public static Map<String, List<Turn>> ofTitle(String title) {
     var games = new TreeMap<String, List<Turn>>();
     Path folder = SharedFolder.find("peer-games/" + title);
@@ -92,9 +109,13 @@ public final class RecordedTurns {
     JsonNode game = TitleFacts.json(gameFile);
     String options = game.get("options").toString();
     boolean smallMap = options.contains("two_player_map") || options.contains("original_game");
-    Path file = SharedFolder.find("facts/" + title + (smallMap ? "/title-two_player_map.json" : "/title.json"));
-    var turns = new RecordedTurns(TitleFacts.read(file, SharedFolder.find("facts/tiles.json")), game);
-    Path trace = gameFile.resolveSibling(gameFile.getFileName().toString().replace(GAME, ".trace.jsonl"));
+    Path file =
+        SharedFolder.find(
+            "facts/" + title + (smallMap ? "/title-two_player_map.json" : "/title.json"));
+    var turns =
+        new RecordedTurns(TitleFacts.read(file, SharedFolder.find("facts/tiles.json")), game);
+    Path trace =
+        gameFile.resolveSibling(gameFile.getFileName().toString().replace(GAME, ".trace.jsonl"));
     try (Stream<String> lines = Files.lines(trace)) {
       var mapper = new JsonMapper();
       for (String line : (Iterable<String>) lines::iterator) turns.read(mapper.readTree(line));
@@ -106,7 +127,8 @@ public final class RecordedTurns {
 
   private void read(JsonNode line) {
     if (line.has("state")) state = (ObjectNode) line.get("state");
-    if (line.path("type").asText().equals("run_routes") && actions.containsKey(line.get("id").asInt())) turn(line);
+    if (line.path("type").asText().equals("run_routes")
+        && actions.containsKey(line.get("id").asInt())) turn(line);
     if (line.path("type").asText().equals("place_token")) mark(line);
     if (line.has("d")) merge(state, (ObjectNode) line.get("d"));
     lastTrainBought |= state.path("phase").asText().equals("9");
@@ -115,23 +137,30 @@ public final class RecordedTurns {
 
   private void mark(JsonNode line) {
     String company = actions.get(line.get("id").asInt()).get("entity").asText();
-    markers.computeIfAbsent(company, id -> new ArrayList<>()).add(new StopRef(line.get("hex").asText(), line.get("city_index").asInt()));
+    markers
+        .computeIfAbsent(company, id -> new ArrayList<>())
+        .add(new StopRef(line.get("hex").asText(), line.get("city_index").asInt()));
   }
 
   private static void merge(ObjectNode into, ObjectNode change) {
-    change.properties().forEach(entry -> {
-      JsonNode value = entry.getValue();
-      if (value.isNull()) into.remove(entry.getKey());
-      else if (value.isObject() && into.path(entry.getKey()).isObject()) merge((ObjectNode) into.get(entry.getKey()), (ObjectNode) value);
-      else into.set(entry.getKey(), value.deepCopy());
-    });
+    change
+        .properties()
+        .forEach(
+            entry -> {
+              JsonNode value = entry.getValue();
+              if (value.isNull()) into.remove(entry.getKey());
+              else if (value.isObject() && into.path(entry.getKey()).isObject())
+                merge((ObjectNode) into.get(entry.getKey()), (ObjectNode) value);
+              else into.set(entry.getKey(), value.deepCopy());
+            });
   }
 
   private void turn(JsonNode line) {
     JsonNode action = actions.get(line.get("id").asInt());
     String company = action.get("entity").asText();
     JsonNode owner = state.get("corps").get(company);
-    Lease lease = owner.path("insolvent").asBoolean() && owner.get("trains").isEmpty() ? leasing : Lease.NONE;
+    Lease lease =
+        owner.path("insolvent").asBoolean() && owner.get("trains").isEmpty() ? leasing : Lease.NONE;
     var runs = new ArrayList<RecordedRun>();
     var revenue = new ArrayList<Integer>();
     var subsidy = new ArrayList<Integer>();
@@ -142,7 +171,9 @@ public final class RecordedTurns {
       revenue.add(run.get("revenue").asInt());
       subsidy.add(run.get("subsidy").asInt());
     }
-    turns.add(new Turn(line.get("id").asInt(), problem(company, runs, lease), runs, revenue, subsidy, lease));
+    turns.add(
+        new Turn(
+            line.get("id").asInt(), problem(company, runs, lease), runs, revenue, subsidy, lease));
   }
 
   /** Where the recording does not count the halts, the subsidy tells. */
@@ -165,12 +196,16 @@ public final class RecordedTurns {
     var names = new ArrayList<String>();
     runs.forEach(run -> names.add(run.train()));
     if (lease == Lease.NONE) addIdle(names, state.get("corps").get(company).get("trains"));
-    List<RunningTrain> trains = names.stream().map(name -> new RunningTrain(name, allowance(name, lease == Lease.BY_CALLS), values)).toList();
+    List<RunningTrain> trains =
+        names.stream()
+            .map(name -> new RunningTrain(name, allowance(name, lease == Lease.BY_CALLS), values))
+            .toList();
     Set<StopRef> own = new HashSet<>(markersOf(company));
     Set<StopRef> home = new HashSet<>(own);
     home.removeIf(stop -> !stop.hex().equals(facts.homes().get(company)));
     var rules = new RouteRules(skipTowns, true, false, true, HALT, true, true, true, reenter, 1);
-    return new RouteProblem(track, trains, own, home, blocked(own), rules, haltsIgnored, Goal.REVENUE);
+    return new RouteProblem(
+        track, trains, own, home, blocked(own), rules, haltsIgnored, Goal.REVENUE);
   }
 
   private static void addIdle(List<String> names, JsonNode owned) {
@@ -192,7 +227,8 @@ public final class RecordedTurns {
     for (int node = 0; node < track.stops(); node++) {
       Stop stop = track.stop(node).stop();
       var ref = new StopRef(track.stop(node).hex(), track.stop(node).index());
-      revenue.put(ref, byCalls ? 20 : stop.revenue().in(facts.phases().get(state.get("phase").asText())));
+      revenue.put(
+          ref, byCalls ? 20 : stop.revenue().in(facts.phases().get(state.get("phase").asText())));
       if (stop.kind() == Stop.Kind.HALT && !byCalls) subsidy.put(ref, HALT);
     }
     return new StopValues(revenue, subsidy);
@@ -202,7 +238,11 @@ public final class RecordedTurns {
     var stops = new ArrayList<StopRef>();
     for (JsonNode hex : state.get("corps").get(company).get("tokens")) {
       int city =
-          markers.getOrDefault(company, List.of()).stream().filter(at -> at.hex().equals(hex.asText())).mapToInt(StopRef::index).findFirst().orElse(0);
+          markers.getOrDefault(company, List.of()).stream()
+              .filter(at -> at.hex().equals(hex.asText()))
+              .mapToInt(StopRef::index)
+              .findFirst()
+              .orElse(0);
       boolean there = city < board().tile(hex.asText()).stops().size();
       stops.add(new StopRef(hex.asText(), there ? city : 0));
     }
@@ -211,11 +251,19 @@ public final class RecordedTurns {
 
   private Set<StopRef> blocked(Set<StopRef> own) {
     var count = new HashMap<StopRef, Integer>();
-    state.get("corps").properties().forEach(entry -> {
-      if (!entry.getValue().path("bankrupt").asBoolean()) markersOf(entry.getKey()).forEach(stop -> count.merge(stop, 1, Integer::sum));
-    });
+    state
+        .get("corps")
+        .properties()
+        .forEach(
+            entry -> {
+              if (!entry.getValue().path("bankrupt").asBoolean())
+                markersOf(entry.getKey()).forEach(stop -> count.merge(stop, 1, Integer::sum));
+            });
     count.keySet().removeAll(own);
-    count.keySet().removeIf(stop -> count.get(stop) < board().tile(stop.hex()).stops().get(stop.index()).slots());
+    count
+        .keySet()
+        .removeIf(
+            stop -> count.get(stop) < board().tile(stop.hex()).stops().get(stop.index()).slots());
     return count.keySet();
   }
 
@@ -223,10 +271,15 @@ public final class RecordedTurns {
     if (board != null && state.get("map").equals(lyingMap)) return board;
     lyingMap = state.get("map").deepCopy();
     var laid = new HashMap<String, Placement>();
-    lyingMap.properties().forEach(entry -> {
-      String[] tile = entry.getValue().asText().split("#");
-      laid.put(entry.getKey(), new Placement(facts.tiles().get(tile[0]), Integer.parseInt(tile[1])));
-    });
+    lyingMap
+        .properties()
+        .forEach(
+            entry -> {
+              String[] tile = entry.getValue().asText().split("#");
+              laid.put(
+                  entry.getKey(),
+                  new Placement(facts.tiles().get(tile[0]), Integer.parseInt(tile[1])));
+            });
     board = new Board(facts.map(), laid, List.of());
     return board;
   }

@@ -21,16 +21,27 @@ class RouteSolverTest {
 
   @Test
   void aTrainRunsToTheBestCitiesItsAllowanceLetsIn() {
-    Best best = Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20).hex("A5", CITY_30)).train("2").marker("A3.0").best();
+    Best best =
+        Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20).hex("A5", CITY_30))
+            .train("2")
+            .marker("A3.0")
+            .best();
 
-    assertThat(best).isEqualTo(new Best(List.of(Turn.run("2: A1:0-_0 A3:3-_0 = A1.0 A3.0")), 60, 0, true));
+    assertThat(best)
+        .isEqualTo(new Best(List.of(Turn.run("2: A1:0-_0 A3:3-_0 = A1.0 A3.0")), 60, 0, true));
   }
 
   @Test
   void plainTrackIsPartOfTheRun() {
-    Best best = Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", PLAIN).hex("A5", CITY_30)).train("2").marker("A5.0").best();
+    Best best =
+        Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", PLAIN).hex("A5", CITY_30))
+            .train("2")
+            .marker("A5.0")
+            .best();
 
-    assertThat(best.runs().getFirst().track()).extracting(TrackRef::toString).containsExactlyInAnyOrder("A1:0-_0", "A3:0-3", "A5:3-_0");
+    assertThat(best.runs().getFirst().track())
+        .extracting(TrackRef::toString)
+        .containsExactlyInAnyOrder("A1:0-_0", "A3:0-3", "A5:3-_0");
     assertThat(best.revenue()).isEqualTo(70);
   }
 
@@ -40,12 +51,19 @@ class RouteSolverTest {
 
     assertThat(turn.best()).isEqualTo(new Best(List.of(), 0, 0, true));
     assertThat(RouteSolver.anyRun(turn.problem())).isFalse();
-    assertThat(turn.rules(new RouteRules(false, true, false, true, 10, false, false, false, true, 0)).best().revenue()).isEqualTo(60);
+    assertThat(
+            turn.rules(new RouteRules(false, true, false, true, 10, false, false, false, true, 0))
+                .best()
+                .revenue())
+        .isEqualTo(60);
   }
 
   @Test
   void aTownOnTheWayUsesUpAnAllowanceUnlessItMayBeSkipped() {
-    Turn turn = Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", TOWN).hex("A5", CITY_30)).train("2").marker("A1.0");
+    Turn turn =
+        Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", TOWN).hex("A5", CITY_30))
+            .train("2")
+            .marker("A1.0");
 
     assertThat(turn.best().revenue()).isEqualTo(50);
     RouteRules skipping = new RouteRules(true, true, false, true, 10, true, false, false, true, 0);
@@ -57,38 +75,68 @@ class RouteSolverTest {
     var skipping = new RouteRules(true, true, false, true, 10, true, false, false, true, 0);
     String poorTown = "town=revenue:5;path=a:3,b:_0;path=a:0,b:_0";
     Turn turn =
-        Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", poorTown).hex("A5", HALT).hex("A7", CITY_30)).train("2+1").marker("A1.0").rules(skipping);
+        Turn.on(
+                new SmallMap()
+                    .hex("A1", CITY_40)
+                    .hex("A3", poorTown)
+                    .hex("A5", HALT)
+                    .hex("A7", CITY_30))
+            .train("2+1")
+            .marker("A1.0")
+            .rules(skipping);
 
     assertThat(turn.best()).extracting(Best::revenue, Best::subsidy).containsExactly(75, 0);
-    assertThat(turn.goal(Goal.REVENUE_PLUS_SUBSIDY).best()).extracting(Best::revenue, Best::subsidy).containsExactly(70, 10);
+    assertThat(turn.goal(Goal.REVENUE_PLUS_SUBSIDY).best())
+        .extracting(Best::revenue, Best::subsidy)
+        .containsExactly(70, 10);
   }
 
   @Test
   void anUnusedLargeAllowanceServesAHalt() {
-    Best best = Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", HALT).hex("A5", HALT).hex("A7", CITY_30)).train("3+1").marker("A1.0").best();
+    Best best =
+        Turn.on(
+                new SmallMap()
+                    .hex("A1", CITY_40)
+                    .hex("A3", HALT)
+                    .hex("A5", HALT)
+                    .hex("A7", CITY_30))
+            .train("3+1")
+            .marker("A1.0")
+            .best();
 
     assertThat(best).extracting(Best::revenue, Best::subsidy).containsExactly(70, 20);
   }
 
   @Test
   void haltsThatAreIgnoredNeitherPayNorStopARun() {
-    Turn turn = Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", HALT).hex("A5", CITY_30)).train("2+1").marker("A1.0").withoutHalts();
+    Turn turn =
+        Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", HALT).hex("A5", CITY_30))
+            .train("2+1")
+            .marker("A1.0")
+            .withoutHalts();
 
     assertThat(turn.best()).extracting(Best::revenue, Best::subsidy).containsExactly(70, 0);
   }
 
   @Test
   void noRunEndsAtAHaltUnlessTheRulesLetIt() {
-    Turn turn = Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", HALT)).train("2+1").marker("A1.0");
+    Turn turn =
+        Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", HALT)).train("2+1").marker("A1.0");
 
     assertThat(RouteSolver.anyRun(turn.problem())).isFalse();
     RouteRules ending = new RouteRules(false, true, true, true, 10, true, false, false, true, 0);
-    assertThat(turn.rules(ending).best()).extracting(Best::revenue, Best::subsidy).containsExactly(40, 10);
+    assertThat(turn.rules(ending).best())
+        .extracting(Best::revenue, Best::subsidy)
+        .containsExactly(40, 10);
   }
 
   @Test
   void aCityFullOfOthersMarkersIsAnEndUnlessOneMayBePassed() {
-    Turn turn = Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20).hex("A5", CITY_30)).train("3").marker("A1.0").full("A3.0");
+    Turn turn =
+        Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20).hex("A5", CITY_30))
+            .train("3")
+            .marker("A1.0")
+            .full("A3.0");
 
     assertThat(turn.best().revenue()).isEqualTo(60);
     RouteRules passing = new RouteRules(false, true, false, true, 10, true, false, false, true, 1);
@@ -98,16 +146,34 @@ class RouteSolverTest {
   @Test
   void onlyOneOfTheRunsPassesAFullCity() {
     SmallMap map =
-        new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20).hex("A5", CITY_30).hex("A7", CITY_20).hex("A9", CITY_40);
+        new SmallMap()
+            .hex("A1", CITY_40)
+            .hex("A3", CITY_20)
+            .hex("A5", CITY_30)
+            .hex("A7", CITY_20)
+            .hex("A9", CITY_40);
     RouteRules passing = new RouteRules(false, true, false, true, 10, true, false, false, true, 1);
-    Best best = Turn.on(map).train("3").train("3 b").marker("A5.0").full("A3.0").full("A7.0").rules(passing).best();
+    Best best =
+        Turn.on(map)
+            .train("3")
+            .train("3 b")
+            .marker("A5.0")
+            .full("A3.0")
+            .full("A7.0")
+            .rules(passing)
+            .best();
 
     assertThat(best.revenue()).as("40 + 20 + 30 and 30 + 20").isEqualTo(140);
   }
 
   @Test
   void twoTrainsDoNotUseTheSameTrack() {
-    Best best = Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20).hex("A5", CITY_30)).train("2").train("2 b").marker("A3.0").best();
+    Best best =
+        Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20).hex("A5", CITY_30))
+            .train("2")
+            .train("2 b")
+            .marker("A3.0")
+            .best();
 
     assertThat(best.revenue()).as("40 + 20 and 20 + 30").isEqualTo(110);
     assertThat(best.runs()).extracting(Run::train).containsExactly("2", "2 b");
@@ -115,7 +181,8 @@ class RouteSolverTest {
 
   @Test
   void theTwoBestRunsTogetherMayDoWithoutTheBestSingleOne() {
-    SmallMap map = new SmallMap().hex("A1", CITY_40).hex("A3", CITY_30).hex("A5", CITY_30).hex("A7", CITY_40);
+    SmallMap map =
+        new SmallMap().hex("A1", CITY_40).hex("A3", CITY_30).hex("A5", CITY_30).hex("A7", CITY_40);
     Best best = Turn.on(map).train("2").train("2 b").marker("A3.0").marker("A5.0").best();
 
     assertThat(best.revenue()).as("40 + 30 at both ends").isEqualTo(140);
@@ -123,20 +190,27 @@ class RouteSolverTest {
 
   @Test
   void oneOfTheRunsCallsAtHomeWhereTheRulesAskForIt() {
-    SmallMap map = new SmallMap().hex("A1", CITY_20).hex("A3", CITY_20).hex("A5", CITY_30).hex("A7", CITY_40);
+    SmallMap map =
+        new SmallMap().hex("A1", CITY_20).hex("A3", CITY_20).hex("A5", CITY_30).hex("A7", CITY_40);
     Turn turn = Turn.on(map).train("2").home("A1.0").marker("A7.0");
 
     assertThat(turn.best().revenue()).isEqualTo(70);
-    assertThat(turn.rules(new RouteRules(false, true, false, true, 10, true, true, false, true, 0)).best().revenue()).isEqualTo(40);
+    assertThat(
+            turn.rules(new RouteRules(false, true, false, true, 10, true, true, false, true, 0))
+                .best()
+                .revenue())
+        .isEqualTo(40);
   }
 
   @Test
   void runsMeetAtAStopWhereBothCallWhereTheRulesAskForIt() {
-    SmallMap map = new SmallMap().hex("A1", CITY_40).hex("A3", CITY_30).hex("A5", CITY_20).hex("A7", CITY_40);
+    SmallMap map =
+        new SmallMap().hex("A1", CITY_40).hex("A3", CITY_30).hex("A5", CITY_20).hex("A7", CITY_40);
     Turn turn = Turn.on(map).train("2").train("2 b").marker("A1.0").marker("A7.0").marker("A3.0");
 
     assertThat(turn.best().revenue()).isEqualTo(130);
-    Best best = turn.rules(new RouteRules(false, true, false, true, 10, true, false, true, true, 0)).best();
+    Best best =
+        turn.rules(new RouteRules(false, true, false, true, 10, true, false, true, true, 0)).best();
     assertThat(best.revenue()).as("A1 to A3 and A3 to A5").isEqualTo(120);
   }
 
@@ -145,27 +219,51 @@ class RouteSolverTest {
     RouteRules meeting = new RouteRules(true, true, false, true, 10, true, false, true, true, 0);
     String branch = "town=revenue:10;path=a:3,b:_0;path=a:0,b:_0;path=a:4,b:_0;path=a:5,b:_0";
     SmallMap map =
-        new SmallMap().hex("C1", CITY_40).hex("C3", branch).hex("C5", "town=revenue:20;path=a:3,b:_0;path=a:0,b:_0").hex("C7", CITY_40)
-            .hex("D2", "city=revenue:50;path=a:1,b:_0").hex("D4", "city=revenue:50;path=a:2,b:_0");
-    Best best = Turn.on(map).train("2+1").train("2+1 b").marker("C1.0").marker("D2.0").rules(meeting).best();
+        new SmallMap()
+            .hex("C1", CITY_40)
+            .hex("C3", branch)
+            .hex("C5", "town=revenue:20;path=a:3,b:_0;path=a:0,b:_0")
+            .hex("C7", CITY_40)
+            .hex("D2", "city=revenue:50;path=a:1,b:_0")
+            .hex("D4", "city=revenue:50;path=a:2,b:_0");
+    Best best =
+        Turn.on(map)
+            .train("2+1")
+            .train("2+1 b")
+            .marker("C1.0")
+            .marker("D2.0")
+            .rules(meeting)
+            .best();
 
-    assertThat(best.revenue()).as("both call at the poorer town").isEqualTo(40 + 10 + 40 + 50 + 10 + 50);
+    assertThat(best.revenue())
+        .as("both call at the poorer town")
+        .isEqualTo(40 + 10 + 40 + 50 + 10 + 50);
   }
 
   @Test
   void aRunComesBackToAHexOnlyWhereTheRulesLetIt() {
     SmallMap map =
-        new SmallMap().hex("A3", "city=revenue:40;city=revenue:30;path=a:4,b:_0;path=a:5,b:_1")
-            .hex("B2", "path=a:1,b:0").hex("B4", "city=revenue:20;path=a:3,b:_0;path=a:2,b:_0");
+        new SmallMap()
+            .hex("A3", "city=revenue:40;city=revenue:30;path=a:4,b:_0;path=a:5,b:_1")
+            .hex("B2", "path=a:1,b:0")
+            .hex("B4", "city=revenue:20;path=a:3,b:_0;path=a:2,b:_0");
     Turn turn = Turn.on(map).train("3").marker("A3.0");
 
     assertThat(turn.best().revenue()).isEqualTo(90);
-    assertThat(turn.rules(new RouteRules(false, true, false, true, 10, true, false, false, false, 0)).best().revenue()).isEqualTo(60);
+    assertThat(
+            turn.rules(new RouteRules(false, true, false, true, 10, true, false, false, false, 0))
+                .best()
+                .revenue())
+        .isEqualTo(60);
   }
 
   @Test
   void noRunGoesThroughAnOffBoardArea() {
-    SmallMap map = new SmallMap().hex("A1", CITY_40).hex("A3", "offboard=revenue:60;path=a:3,b:_0;path=a:0,b:_0").hex("A5", CITY_30);
+    SmallMap map =
+        new SmallMap()
+            .hex("A1", CITY_40)
+            .hex("A3", "offboard=revenue:60;path=a:3,b:_0;path=a:0,b:_0")
+            .hex("A5", CITY_30);
 
     assertThat(Turn.on(map).train("9").marker("A1.0").best().revenue()).isEqualTo(100);
   }
@@ -180,8 +278,13 @@ class RouteSolverTest {
 
   @Test
   void eachTrainCountsWithItsOwnValues() {
-    var flat = new StopValues(Map.of(StopRef.parse("A1.0"), 20, StopRef.parse("A3.0"), 20), Map.of());
-    Best best = Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_30)).train("2", flat).marker("A1.0").best();
+    var flat =
+        new StopValues(Map.of(StopRef.parse("A1.0"), 20, StopRef.parse("A3.0"), 20), Map.of());
+    Best best =
+        Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_30))
+            .train("2", flat)
+            .marker("A1.0")
+            .best();
 
     assertThat(best.revenue()).isEqualTo(40);
   }
@@ -189,7 +292,8 @@ class RouteSolverTest {
   @Test
   void aRunForNothingStillProvesThatATrainCanRun() {
     String nothing = "city=revenue:0;path=a:3,b:_0;path=a:0,b:_0";
-    Turn turn = Turn.on(new SmallMap().hex("A1", nothing).hex("A3", nothing)).train("2").marker("A1.0");
+    Turn turn =
+        Turn.on(new SmallMap().hex("A1", nothing).hex("A3", nothing)).train("2").marker("A1.0");
 
     assertThat(RouteSolver.anyRun(turn.problem())).isTrue();
     assertThat(turn.best().runs()).isEmpty();
@@ -198,7 +302,8 @@ class RouteSolverTest {
   @Test
   void aSearchCutShortSaysSoAndIsStillLegal() {
     var map = new SmallMap();
-    for (String hex : List.of("A1", "A3", "A5", "B2", "B4", "B6", "C1", "C3", "C5")) map.hex(hex, CROSS);
+    for (String hex : List.of("A1", "A3", "A5", "B2", "B4", "B6", "C1", "C3", "C5"))
+      map.hex(hex, CROSS);
     Turn turn = Turn.on(map).train("4").train("4 b").marker("B4.0");
     Best quick = RouteSolver.best(turn.problem(), 50);
     Best best = turn.best();
@@ -214,7 +319,8 @@ class RouteSolverTest {
   void aProblemWithTwoTrainsOfOneIdOrALossIsRefused() {
     Turn turn = Turn.on(new SmallMap().hex("A1", CITY_40)).train("2").train("2");
 
-    assertThatThrownBy(turn::problem).hasMessageContaining("two of the trains have the same id: [2, 2]");
+    assertThatThrownBy(turn::problem)
+        .hasMessageContaining("two of the trains have the same id: [2, 2]");
     assertThatThrownBy(() -> new StopValues(Map.of(StopRef.parse("A1.0"), -10), Map.of()))
         .hasMessage("the revenue of stop A1.0 is -10: a call is worth 0 or more");
   }

@@ -11,12 +11,20 @@ class RunValueTest {
   private static final String CITY = "city=revenue:20;path=a:3,b:_0;path=a:0,b:_0";
   private static final String HALT = "halt;path=a:3,b:_0;path=a:0,b:_0";
   private static final String TOWN = "town=revenue:10;path=a:3,b:_0;path=a:0,b:_0";
-  private static final RouteRules STRICT = new RouteRules(false, true, false, true, 10, true, true, true, false, 1);
+  private static final RouteRules STRICT =
+      new RouteRules(false, true, false, true, 10, true, true, true, false, 1);
 
   private static Turn line() {
     var map = new SmallMap();
-    for (String hex : List.of("A1", "A3", "A5", "A7", "A9")) map.hex(hex, hex.equals("A5") ? HALT : hex.equals("A7") ? TOWN : CITY);
-    return Turn.on(map).train("2").train("3+2").train("3").home("A1.0").marker("A9.0").rules(STRICT);
+    for (String hex : List.of("A1", "A3", "A5", "A7", "A9"))
+      map.hex(hex, hex.equals("A5") ? HALT : hex.equals("A7") ? TOWN : CITY);
+    return Turn.on(map)
+        .train("2")
+        .train("3+2")
+        .train("3")
+        .home("A1.0")
+        .marker("A9.0")
+        .rules(STRICT);
   }
 
   private static void refused(RunCheck check, RunFault.Rule rule, String reason) {
@@ -26,26 +34,46 @@ class RunValueTest {
   @Test
   void runsAreValuedOneByOneAndTogether() {
     RunCheck check =
-        line().check("2: A1:0-_0 A3:3-_0 = A1.0 A3.0", "3+2: A3:0-_0 A5:3-_0 A5:0-_0 A7:3-_0 A7:0-_0 A9:3-_0 = A3.0 A5.0 A7.0 A9.0");
+        line()
+            .check(
+                "2: A1:0-_0 A3:3-_0 = A1.0 A3.0",
+                "3+2: A3:0-_0 A5:3-_0 A5:0-_0 A7:3-_0 A7:0-_0 A9:3-_0 = A3.0 A5.0 A7.0 A9.0");
 
     assertThat(check)
-        .isEqualTo(new RunsValue(List.of(new RunValue("2", 40, 0), new RunValue("3+2", 50, 10)), 90, 10));
+        .isEqualTo(
+            new RunsValue(List.of(new RunValue("2", 40, 0), new RunValue("3+2", 50, 10)), 90, 10));
   }
 
   @Test
   void aTrainThatIsNotThereDoesNotRunAndNoneRunsTwice() {
-    refused(line().check("5: A1:0-_0 A3:3-_0 = A1.0 A3.0"), RunFault.Rule.TRAIN, "there is no train 5 to run; there are [2, 3, 3+2]");
-    refused(line().check("2: A1:0-_0 A3:3-_0 = A1.0 A3.0", "2: A7:0-_0 A9:3-_0 = A7.0 A9.0"), RunFault.Rule.TRAIN, "train 2 runs twice");
+    refused(
+        line().check("5: A1:0-_0 A3:3-_0 = A1.0 A3.0"),
+        RunFault.Rule.TRAIN,
+        "there is no train 5 to run; there are [2, 3, 3+2]");
+    refused(
+        line().check("2: A1:0-_0 A3:3-_0 = A1.0 A3.0", "2: A7:0-_0 A9:3-_0 = A7.0 A9.0"),
+        RunFault.Rule.TRAIN,
+        "train 2 runs twice");
   }
 
   @Test
   void trackIsThereAndHangsTogether() {
-    refused(line().check("2: A1:1-_0 = A1.0"), RunFault.Rule.CONTINUOUS_TRACK, "the run of train 2 uses A1:1-_0, and there is no such track");
     refused(
-        line().check("2: A1:0-_0 A7:3-_0 = A1.0 A7.0"), RunFault.Rule.CONTINUOUS_TRACK, "the run of train 2 cannot go on from A1:0-_0 to A7:3-_0");
-    refused(line().check("2: A1:0-_0 = A1.0"), RunFault.Rule.CONTINUOUS_TRACK, "the run of train 2 does not end at a stop, but in A1");
+        line().check("2: A1:1-_0 = A1.0"),
+        RunFault.Rule.CONTINUOUS_TRACK,
+        "the run of train 2 uses A1:1-_0, and there is no such track");
     refused(
-        line().check("2: A1:0-_0 A3:3-_0 A3:3-_0 = A1.0 A3.0"), RunFault.Rule.CONTINUOUS_TRACK, "the run of train 2 turns back on A3:3-_0");
+        line().check("2: A1:0-_0 A7:3-_0 = A1.0 A7.0"),
+        RunFault.Rule.CONTINUOUS_TRACK,
+        "the run of train 2 cannot go on from A1:0-_0 to A7:3-_0");
+    refused(
+        line().check("2: A1:0-_0 = A1.0"),
+        RunFault.Rule.CONTINUOUS_TRACK,
+        "the run of train 2 does not end at a stop, but in A1");
+    refused(
+        line().check("2: A1:0-_0 A3:3-_0 A3:3-_0 = A1.0 A3.0"),
+        RunFault.Rule.CONTINUOUS_TRACK,
+        "the run of train 2 turns back on A3:3-_0");
   }
 
   @Test
@@ -56,8 +84,13 @@ class RunValueTest {
   @Test
   void noRunComesToAStopTwice() {
     String ring = "city=revenue:20;path=a:0,b:_0;path=a:5,b:_0";
-    SmallMap map = new SmallMap().hex("A1", ring).hex("A3", "path=a:3,b:4").hex("B2", "path=a:1,b:2;path=a:2,b:1");
-    RunCheck check = Turn.on(map).train("9").marker("A1.0").check("9: A1:0-_0 A3:3-4 B2:1-2 A1:5-_0 = A1.0");
+    SmallMap map =
+        new SmallMap()
+            .hex("A1", ring)
+            .hex("A3", "path=a:3,b:4")
+            .hex("B2", "path=a:1,b:2;path=a:2,b:1");
+    RunCheck check =
+        Turn.on(map).train("9").marker("A1.0").check("9: A1:0-_0 A3:3-4 B2:1-2 A1:5-_0 = A1.0");
 
     refused(check, RunFault.Rule.STOP_ONCE, "the run of train 9 comes to stop A1.0 twice");
   }
@@ -66,8 +99,18 @@ class RunValueTest {
   void aRunThatCrossesAHexsideTwiceUsesItsTrackTwice() {
     String fork = "junction;path=a:3,b:_0;path=a:5,b:_0;path=a:0,b:_0";
     SmallMap map =
-        new SmallMap().hex("A1", CITY).hex("A3", fork).hex("A5", "city=revenue:20;path=a:3,b:_0;path=a:4,b:_0").hex("B4", "path=a:2,b:1;path=a:1,b:2");
-    RunCheck check = Turn.on(map).train("9").marker("A1.0").check("9: A1:0-_0 A3:3-j A3:5-j B4:1-2 A5:4-_0 A5:3-_0 A3:0-j A3:5-j B4:1-2 A5:4-_0 = A1.0 A5.0");
+        new SmallMap()
+            .hex("A1", CITY)
+            .hex("A3", fork)
+            .hex("A5", "city=revenue:20;path=a:3,b:_0;path=a:4,b:_0")
+            .hex("B4", "path=a:2,b:1;path=a:1,b:2");
+    RunCheck check =
+        Turn.on(map)
+            .train("9")
+            .marker("A1.0")
+            .check(
+                "9: A1:0-_0 A3:3-j A3:5-j B4:1-2 A5:4-_0 A5:3-_0 A3:0-j A3:5-j B4:1-2 A5:4-_0 ="
+                    + " A1.0 A5.0");
 
     refused(check, RunFault.Rule.OWN_TRACK, "the run of train 9 uses track at A3 twice");
   }
@@ -75,32 +118,60 @@ class RunValueTest {
   @Test
   void aHexThatWasLeftIsNotEnteredAgain() {
     SmallMap map =
-        new SmallMap().hex("A3", "city=revenue:40;city=revenue:30;path=a:4,b:_0;path=a:5,b:_1")
-            .hex("B2", "path=a:1,b:0").hex("B4", "path=a:3,b:2");
-    RunCheck check = Turn.on(map).train("2").home("A3.0").rules(STRICT).check("2: A3:4-_0 B2:0-1 B4:2-3 A3:5-_1 = A3.0 A3.1");
+        new SmallMap()
+            .hex("A3", "city=revenue:40;city=revenue:30;path=a:4,b:_0;path=a:5,b:_1")
+            .hex("B2", "path=a:1,b:0")
+            .hex("B4", "path=a:3,b:2");
+    RunCheck check =
+        Turn.on(map)
+            .train("2")
+            .home("A3.0")
+            .rules(STRICT)
+            .check("2: A3:4-_0 B2:0-1 B4:2-3 A3:5-_1 = A3.0 A3.1");
 
-    refused(check, RunFault.Rule.HEX_ONCE, "the run of train 2 comes back to hex A3 after leaving it");
+    refused(
+        check, RunFault.Rule.HEX_ONCE, "the run of train 2 comes back to hex A3 after leaving it");
   }
 
   @Test
   void aRunEndsWhereItCallsAndNotAtAHalt() {
-    refused(line().check("3: A1:0-_0 A3:3-_0 A3:0-_0 A5:3-_0 = A1.0 A3.0 A5.0"), RunFault.Rule.ENDS, "the run of train 3 ends at the halt A5.0");
-    refused(line().check("2: A1:0-_0 A3:3-_0 = A1.0"), RunFault.Rule.ENDS, "the run of train 2 ends at A3.0 without calling there");
+    refused(
+        line().check("3: A1:0-_0 A3:3-_0 A3:0-_0 A5:3-_0 = A1.0 A3.0 A5.0"),
+        RunFault.Rule.ENDS,
+        "the run of train 3 ends at the halt A5.0");
+    refused(
+        line().check("2: A1:0-_0 A3:3-_0 = A1.0"),
+        RunFault.Rule.ENDS,
+        "the run of train 2 ends at A3.0 without calling there");
   }
 
   @Test
   void aRunCallsWhereItMustAndOnlyWhereItComes() {
     String whole = "3+2: A1:0-_0 A3:3-_0 A3:0-_0 A5:3-_0 A5:0-_0 A7:3-_0 A7:0-_0 A9:3-_0 = ";
 
-    refused(line().check(whole + "A1.0 A7.0 A9.0"), RunFault.Rule.CALLS, "the run of train 3+2 passes city A3.0 without calling there");
-    refused(line().check(whole + "A1.0 A3.0 A9.0"), RunFault.Rule.CALLS, "the run of train 3+2 passes town A7.0 without calling there");
-    refused(line().check(whole + "A1.0 A9.0 B2.0"), RunFault.Rule.CALLS, "the run of train 3+2 does not come to stop B2.0, where it is to call");
-    refused(line().check(whole + "A1.0 A1.0 A9.0"), RunFault.Rule.CALLS, "the run of train 3+2 calls at A1.0 twice");
+    refused(
+        line().check(whole + "A1.0 A7.0 A9.0"),
+        RunFault.Rule.CALLS,
+        "the run of train 3+2 passes city A3.0 without calling there");
+    refused(
+        line().check(whole + "A1.0 A3.0 A9.0"),
+        RunFault.Rule.CALLS,
+        "the run of train 3+2 passes town A7.0 without calling there");
+    refused(
+        line().check(whole + "A1.0 A9.0 B2.0"),
+        RunFault.Rule.CALLS,
+        "the run of train 3+2 does not come to stop B2.0, where it is to call");
+    refused(
+        line().check(whole + "A1.0 A1.0 A9.0"),
+        RunFault.Rule.CALLS,
+        "the run of train 3+2 calls at A1.0 twice");
     refused(
         line().withoutHalts().check(whole + "A1.0 A3.0 A5.0 A7.0 A9.0"),
         RunFault.Rule.CALLS,
         "the run of train 3+2 calls at A5.0, and halts do not count any more");
-    assertThat(line().check(whole + "A1.0 A3.0 A7.0 A9.0")).as("the halt is skipped").isInstanceOf(RunsValue.class);
+    assertThat(line().check(whole + "A1.0 A3.0 A7.0 A9.0"))
+        .as("the halt is skipped")
+        .isInstanceOf(RunsValue.class);
   }
 
   @Test
@@ -108,7 +179,8 @@ class RunValueTest {
     refused(
         line().check("2: A1:0-_0 A3:3-_0 A3:0-_0 A5:3-_0 A5:0-_0 A7:3-_0 = A1.0 A3.0 A7.0"),
         RunFault.Rule.ALLOWANCE,
-        "train 2 may call at 2 large and 0 small stations (small ones for unused large ones), and its run calls at 2 large and 1 small ones");
+        "train 2 may call at 2 large and 0 small stations (small ones for unused large ones), and"
+            + " its run calls at 2 large and 1 small ones");
   }
 
   @Test
@@ -117,7 +189,10 @@ class RunValueTest {
         line().check("3+2: A3:0-_0 A5:3-_0 A5:0-_0 A7:3-_0 = A3.0 A7.0"),
         RunFault.Rule.MARKER,
         "the run of train 3+2 calls at none of the company's markers [A1.0, A9.0]");
-    refused(line().check("2: A7:0-_0 A9:3-_0 = A7.0 A9.0"), RunFault.Rule.HOME, "none of the runs calls at the company's home [A1.0]");
+    refused(
+        line().check("2: A7:0-_0 A9:3-_0 = A7.0 A9.0"),
+        RunFault.Rule.HOME,
+        "none of the runs calls at the company's home [A1.0]");
   }
 
   @Test
@@ -136,7 +211,15 @@ class RunValueTest {
   void fullCitiesArePassedByOneTrainOnly() {
     var map = new SmallMap();
     for (String hex : List.of("A1", "A3", "A5", "A7", "A9")) map.hex(hex, CITY);
-    Turn turn = Turn.on(map).train("3").train("3 b").train("5").home("A5.0").full("A3.0").full("A7.0").rules(STRICT);
+    Turn turn =
+        Turn.on(map)
+            .train("3")
+            .train("3 b")
+            .train("5")
+            .home("A5.0")
+            .full("A3.0")
+            .full("A7.0")
+            .rules(STRICT);
     String north = "A1:0-_0 A3:3-_0 A3:0-_0 A5:3-_0";
     String south = "A5:0-_0 A7:3-_0 A7:0-_0 A9:3-_0";
 
@@ -144,10 +227,12 @@ class RunValueTest {
     refused(
         turn.check("5: " + north + " " + south + " = A1.0 A3.0 A5.0 A7.0 A9.0"),
         RunFault.Rule.FULL_CITY,
-        "the run of train 5 passes [A3.0, A7.0], full of others' markers; it may pass 1 such cities");
+        "the run of train 5 passes [A3.0, A7.0], full of others' markers; it may pass 1 such"
+            + " cities");
     refused(
         turn.check("3: " + north + " = A1.0 A3.0 A5.0", "3 b: " + south + " = A5.0 A7.0 A9.0"),
         RunFault.Rule.FULL_CITY,
-        "only one train may pass a city full of others' markers, and train 3 passes [A3.0] and train 3 b passes [A7.0]");
+        "only one train may pass a city full of others' markers, and train 3 passes [A3.0] and"
+            + " train 3 b passes [A7.0]");
   }
 }

@@ -23,40 +23,78 @@ import roundhouse.design.Allowance;
 
 /** Map, tiles, trains and phases of a title, from the facts beside the repository. */
 record TitleFacts(
-    GameMap map, Map<String, Tile> tiles, Map<String, Allowance> trains, Map<String, Set<TileColor>> phases, Map<String, String> homes) {
+    GameMap map,
+    Map<String, Tile> tiles,
+    Map<String, Allowance> trains,
+    Map<String, Set<TileColor>> phases,
+    Map<String, String> homes) {
 
   static TitleFacts read(Path title, Path library) {
     JsonNode facts = json(title);
     JsonNode shared = json(library);
     Layout layout = Layout.valueOf(facts.get("layout").asText().toUpperCase());
     var hexes = new TreeMap<String, Hex>();
-    facts.get("hexes").properties().forEach(entry -> hexes.put(entry.getKey(), hex(layout, entry.getKey(), entry.getValue())));
+    facts
+        .get("hexes")
+        .properties()
+        .forEach(entry -> hexes.put(entry.getKey(), hex(layout, entry.getKey(), entry.getValue())));
     var tiles = new HashMap<String, Tile>();
-    facts.get("tiles").properties().forEach(entry -> {
-      JsonNode own = entry.getValue().has("color") ? entry.getValue() : shared.get(entry.getKey());
-      tiles.put(entry.getKey(), tile(entry.getKey(), own));
-    });
+    facts
+        .get("tiles")
+        .properties()
+        .forEach(
+            entry -> {
+              JsonNode own =
+                  entry.getValue().has("color") ? entry.getValue() : shared.get(entry.getKey());
+              tiles.put(entry.getKey(), tile(entry.getKey(), own));
+            });
     var trains = new HashMap<String, Allowance>();
-    facts.get("trains").forEach(train -> trains.put(train.get("name").asText(), Allowance.parse(train.get("name").asText())));
+    facts
+        .get("trains")
+        .forEach(
+            train ->
+                trains.put(
+                    train.get("name").asText(), Allowance.parse(train.get("name").asText())));
     var phases = new HashMap<String, Set<TileColor>>();
-    facts.get("phases").forEach(phase -> {
-      var colors = new HashSet<TileColor>();
-      phase.get("tiles").forEach(color -> colors.add(TileColor.valueOf(color.asText().toUpperCase())));
-      phases.put(phase.get("name").asText(), colors);
-    });
+    facts
+        .get("phases")
+        .forEach(
+            phase -> {
+              var colors = new HashSet<TileColor>();
+              phase
+                  .get("tiles")
+                  .forEach(color -> colors.add(TileColor.valueOf(color.asText().toUpperCase())));
+              phases.put(phase.get("name").asText(), colors);
+            });
     var homes = new HashMap<String, String>();
-    facts.get("corporations").forEach(company -> homes.put(company.get("id").asText(), company.get("home").asText()));
+    facts
+        .get("corporations")
+        .forEach(company -> homes.put(company.get("id").asText(), company.get("home").asText()));
     return new TitleFacts(new GameMap(layout, hexes), tiles, trains, phases, homes);
   }
 
   private static Hex hex(Layout layout, String id, JsonNode node) {
     var impassable = new HashSet<Integer>();
     for (JsonNode border : node.path("borders")) {
-      if (border.path("type").asText().equals("impassable")) impassable.add(border.get("edge").asInt());
+      if (border.path("type").asText().equals("impassable"))
+        impassable.add(border.get("edge").asInt());
     }
     var neighbors = new TreeMap<Integer, String>();
-    node.get("neighbors").properties().forEach(entry -> neighbors.put(Integer.valueOf(entry.getKey()), entry.getValue().asText()));
-    return new Hex(id, node.path("name").asText(), layout.parse(id), tile("", node), 0, "", impassable, Map.of(), neighbors, Map.of());
+    node.get("neighbors")
+        .properties()
+        .forEach(
+            entry -> neighbors.put(Integer.valueOf(entry.getKey()), entry.getValue().asText()));
+    return new Hex(
+        id,
+        node.path("name").asText(),
+        layout.parse(id),
+        tile("", node),
+        0,
+        "",
+        impassable,
+        Map.of(),
+        neighbors,
+        Map.of());
   }
 
   private static Tile tile(String number, JsonNode node) {
@@ -65,7 +103,9 @@ record TitleFacts(
     for (String list : List.of("cities", "towns", "offboards")) {
       int index = 0;
       for (JsonNode stop : node.path(list)) {
-        names.put((list.equals("cities") ? "city" : list.substring(0, list.length() - 1)) + index++, stops.size());
+        names.put(
+            (list.equals("cities") ? "city" : list.substring(0, list.length() - 1)) + index++,
+            stops.size());
         stops.add(stop(list, stop));
       }
     }
@@ -74,7 +114,13 @@ record TitleFacts(
       boolean terminal = path.path(2).path("terminal").asInt() > 0;
       tracks.add(new Track(end(path.get(0), names), end(path.get(1), names), "", terminal));
     }
-    return new Tile(number, TileColor.valueOf(node.get("color").asText().toUpperCase()), stops, tracks, Set.of(), 0);
+    return new Tile(
+        number,
+        TileColor.valueOf(node.get("color").asText().toUpperCase()),
+        stops,
+        tracks,
+        Set.of(),
+        0);
   }
 
   private static Stop stop(String list, JsonNode node) {
@@ -84,19 +130,31 @@ record TitleFacts(
           case "towns" -> node.path("halt").asBoolean() ? Stop.Kind.HALT : Stop.Kind.TOWN;
           default -> Stop.Kind.OFFBOARD;
         };
-    return new Stop(kind, node.path("slots").asInt(), revenue(node.get("revenue")), node.path("loc").asText(), 1, "");
+    return new Stop(
+        kind,
+        node.path("slots").asInt(),
+        revenue(node.get("revenue")),
+        node.path("loc").asText(),
+        1,
+        "");
   }
 
   private static Stop.Revenue revenue(JsonNode node) {
     if (node.isNumber()) return Stop.Revenue.of(node.asInt());
     var byColor = new TreeMap<TileColor, Integer>();
-    node.properties().forEach(entry -> byColor.put(TileColor.valueOf(entry.getKey().toUpperCase()), entry.getValue().asInt()));
+    node.properties()
+        .forEach(
+            entry ->
+                byColor.put(
+                    TileColor.valueOf(entry.getKey().toUpperCase()), entry.getValue().asInt()));
     return new Stop.Revenue(byColor);
   }
 
   private static Track.End end(JsonNode node, Map<String, Integer> names) {
     if (node.isNumber()) return new Track.Edge(node.asInt());
-    return node.asText().startsWith("junction") ? new Track.Junction() : new Track.AtStop(names.get(node.asText()));
+    return node.asText().startsWith("junction")
+        ? new Track.Junction()
+        : new Track.AtStop(names.get(node.asText()));
   }
 
   static JsonNode json(Path file) {

@@ -12,9 +12,13 @@ import roundhouse.board.TrackGraph;
 import roundhouse.design.Allowance;
 import roundhouse.design.RouteRules;
 
-/** A company's turn on a small board, for tests: stops are worth what is printed, halts a subsidy of 10. */
+/**
+ * A company's turn on a small board, for tests: stops are worth what is printed, halts a subsidy of
+ * 10.
+ */
 final class Turn {
-  static final RouteRules PLAIN = new RouteRules(false, true, false, true, 10, true, false, false, true, 0);
+  static final RouteRules PLAIN =
+      new RouteRules(false, true, false, true, 10, true, false, false, true, 0);
 
   private final TrackGraph track;
   private final List<RunningTrain> trains = new ArrayList<>();
@@ -33,7 +37,9 @@ final class Turn {
     return new Turn(map.board());
   }
 
-  /** A train called after how far it runs, with a letter where there are several: "3+1", "2+1 b". */
+  /**
+   * A train called after how far it runs, with a letter where there are several: "3+1", "2+1 b".
+   */
   Turn train(String name) {
     return train(name, values());
   }
@@ -90,7 +96,8 @@ final class Turn {
     String[] parts = text.split(": ", 2);
     String[] sides = parts[1].split(" = ", 2);
     List<TrackRef> track = List.of(sides[0].split(" ")).stream().map(TrackRef::parse).toList();
-    return new Run(parts[0], track, List.of(sides[1].split(" ")).stream().map(StopRef::parse).toList());
+    return new Run(
+        parts[0], track, List.of(sides[1].split(" ")).stream().map(StopRef::parse).toList());
   }
 
   private StopValues values() {

@@ -45,8 +45,13 @@ class AskingPlayersTest {
   @Test
   void aQuestionStopsPlayUntilThePlayerAskedHasChosen() {
     assertThat(Engine.decision(title, asked).orElseThrow().deciders()).containsExactly("Bob");
-    assertThat(Engine.choices(title, asked)).extracting(Choice::action).containsExactly(new Action.Choose("Bob", "A wharf?", "yes"), new Action.Choose("Bob", "A wharf?", "no"));
-    assertThat(Engine.apply(title, asked, new Action.Pass("Bob"))).isInstanceOf(Result.Refused.class);
+    assertThat(Engine.choices(title, asked))
+        .extracting(Choice::action)
+        .containsExactly(
+            new Action.Choose("Bob", "A wharf?", "yes"),
+            new Action.Choose("Bob", "A wharf?", "no"));
+    assertThat(Engine.apply(title, asked, new Action.Pass("Bob")))
+        .isInstanceOf(Result.Refused.class);
     assertThat(asked.company("RED").cash()).isEqualTo(500);
   }
 
@@ -66,8 +71,18 @@ class AskingPlayersTest {
   void laterListenersToTheSameEventAreToldAfterTheAnswer() {
     Title both =
         new Tiny(folder.resolve("both"))
-            .script("tiny/a.js", "export const companyFloated = ({ effects }, { company }) => effects.ask('Bob', 'First?', ['yes'], 'first', company);\nexport const first = ({ effects }, { data }) => effects.ask('Ann', 'Second?', ['yes'], 'second', data);\nexport const second = ({ effects }, { data }) => effects.pay('bank', data, 10);")
-            .script("tiny/b.js", "export const companyFloated = ({ effects }, { company }) => effects.setFlag('cash told', company.cash, company);")
+            .script(
+                "tiny/a.js",
+                "export const companyFloated = ({ effects }, { company }) => effects.ask('Bob',"
+                    + " 'First?', ['yes'], 'first', company);\n"
+                    + "export const first = ({ effects }, { data }) => effects.ask('Ann',"
+                    + " 'Second?', ['yes'], 'second', data);\n"
+                    + "export const second = ({ effects }, { data }) => effects.pay('bank', data,"
+                    + " 10);")
+            .script(
+                "tiny/b.js",
+                "export const companyFloated = ({ effects }, { company }) => effects.setFlag('cash"
+                    + " told', company.cash, company);")
             .title("tiny");
 
     GameState first = Tiny.after(both, Tiny.start(both), START);
@@ -80,21 +95,46 @@ class AskingPlayersTest {
 
   @Test
   void anAnswerThatWasNotOfferedIsRefused() {
-    assertThat(Engine.apply(title, asked, new Action.Choose("Bob", "A wharf?", "perhaps"))).isInstanceOfSatisfying(Result.Refused.class, refused -> assertThat(refused.reason()).contains("perhaps"));
+    assertThat(Engine.apply(title, asked, new Action.Choose("Bob", "A wharf?", "perhaps")))
+        .isInstanceOfSatisfying(
+            Result.Refused.class, refused -> assertThat(refused.reason()).contains("perhaps"));
   }
 
   @Test
   void aQuestionForNobodyIsAMistakeOfTheScript() {
-    Title wrong = new Tiny(folder.resolve("other")).script("tiny/rules.js", "export const companyFloated = ({ effects }) => effects.ask('Zoe', 'Well?', ['yes'], 'go', 1);").title("tiny");
+    Title wrong =
+        new Tiny(folder.resolve("other"))
+            .script(
+                "tiny/rules.js",
+                "export const companyFloated = ({ effects }) => effects.ask('Zoe', 'Well?',"
+                    + " ['yes'], 'go', 1);")
+            .title("tiny");
 
-    assertThat(Engine.apply(wrong, Tiny.start(wrong), START)).isInstanceOfSatisfying(Result.Failed.class, failed -> assertThat(failed.failure().says()).contains("rules.js:1:", "nobody named Zoe plays"));
+    assertThat(Engine.apply(wrong, Tiny.start(wrong), START))
+        .isInstanceOfSatisfying(
+            Result.Failed.class,
+            failed ->
+                assertThat(failed.failure().says())
+                    .contains("rules.js:1:", "nobody named Zoe plays"));
   }
 
   @Test
   void aQuestionWhoseAnswerNoFunctionTakesIsAMistakeOfTheScript() {
-    Title wrong = new Tiny(folder.resolve("other")).script("tiny/rules.js", "export const companyFloated = ({ effects }) => effects.ask('Bob', 'Well?', ['yes'], 'goo', 1);\nexport const go = () => [];").title("tiny");
+    Title wrong =
+        new Tiny(folder.resolve("other"))
+            .script(
+                "tiny/rules.js",
+                "export const companyFloated = ({ effects }) => effects.ask('Bob', 'Well?',"
+                    + " ['yes'], 'goo', 1);\n"
+                    + "export const go = () => [];")
+            .title("tiny");
 
-    assertThat(Engine.apply(wrong, Tiny.start(wrong), START)).isInstanceOfSatisfying(Result.Failed.class, failed -> assertThat(failed.failure().says()).contains("rules.js:1:", "exports no function 'goo'"));
+    assertThat(Engine.apply(wrong, Tiny.start(wrong), START))
+        .isInstanceOfSatisfying(
+            Result.Failed.class,
+            failed ->
+                assertThat(failed.failure().says())
+                    .contains("rules.js:1:", "exports no function 'goo'"));
   }
 
   @Test
@@ -113,7 +153,9 @@ class AskingPlayersTest {
 
     assertThat(Engine.decision(claims, state).orElseThrow().step()).isEqualTo("claim");
     assertThat(Engine.decision(claims, state).orElseThrow().deciders()).containsExactly("Ann");
-    assertThat(Engine.choices(claims, state)).extracting(Choice::says).containsExactly("money", "glory in 1");
+    assertThat(Engine.choices(claims, state))
+        .extracting(Choice::says)
+        .containsExactly("money", "glory in 1");
     GameState after = Tiny.after(claims, state, new Action.Choose("RED", "claim", "money"));
     assertThat(after.company("RED").cash()).isEqualTo(520);
     assertThat(Engine.decision(claims, after).orElseThrow().step()).isEqualTo("buy-trains");
@@ -121,15 +163,20 @@ class AskingPlayersTest {
 
   @Test
   void aGameIsTheSameInFreshContexts() {
-    Tiny tiny = new Tiny(folder.resolve("chance")).script("tiny/rules.js", """
-        export const turnStarted = ({ state, random, effects }, { entity }) => [
-          effects.setFlag("luck", random.below(1000)),
-          effects.pay("bank", random.pick(state.players), random.below(3)),
-        ];
-        export const stopRevenue = ({ standard, random }) => standard() + 10 * random.below(2);
-        """);
+    Tiny tiny =
+        new Tiny(folder.resolve("chance"))
+            .script(
+                "tiny/rules.js",
+                """
+                export const turnStarted = ({ state, random, effects }, { entity }) => [
+                  effects.setFlag("luck", random.below(1000)),
+                  effects.pay("bank", random.pick(state.players), random.below(3)),
+                ];
+                export const stopRevenue = ({ standard, random }) => standard() + 10 * random.below(2);
+                """);
 
-    List<GameState> games = List.of(1, 2, 3).stream().map(each -> played(tiny.title("tiny"))).toList();
+    List<GameState> games =
+        List.of(1, 2, 3).stream().map(each -> played(tiny.title("tiny"))).toList();
 
     assertThat(games).allMatch(games.getFirst()::equals);
     assertThat(games.getFirst().flag("", "luck")).isNotEqualTo(false);

@@ -14,7 +14,8 @@ class BoxTest {
 
   @Test
   void anAnswerIsPlainDataInTheOrderWritten() {
-    Object answer = answer("return { b: 2, a: [1, 'x', true, null, undefined, 4 / 2, -0], c: { deep: {} } };");
+    Object answer =
+        answer("return { b: 2, a: [1, 'x', true, null, undefined, 4 / 2, -0], c: { deep: {} } };");
 
     var expected = new LinkedHashMap<String, Object>();
     expected.put("b", 2L);
@@ -31,13 +32,15 @@ class BoxTest {
 
   @Test
   void theLargestExactNumberIsAnswered() {
-    assertThat(answer("return [2 ** 53, -(2 ** 53), 2147483648];")).isEqualTo(List.of(1L << 53, -(1L << 53), 2147483648L));
+    assertThat(answer("return [2 ** 53, -(2 ** 53), 2147483648];"))
+        .isEqualTo(List.of(1L << 53, -(1L << 53), 2147483648L));
   }
 
   @Test
   void aViewInAnAnswerIsItsKey() {
     assertThat(answer("return { pays: company, all: state.companies, who: state.players };"))
-        .isEqualTo(Map.of("pays", "GWR", "all", Map.of("GWR", "GWR"), "who", List.of("Ann", "Bob")));
+        .isEqualTo(
+            Map.of("pays", "GWR", "all", Map.of("GWR", "GWR"), "who", List.of("Ann", "Bob")));
   }
 
   @Test
@@ -53,27 +56,39 @@ class BoxTest {
 
   @Test
   void aCallServedForARunningScriptSharesItsLimits() {
-    Scripts scripts = Hooks.scripts("""
-        export function hook({ standard }) { for (let i = 0; i < 100; i++) standard(); return 1; }
-        export function spend() { for (let i = 0; i < 10000; i++) i + 1; return 1; }
-        """);
+    Scripts scripts =
+        Hooks.scripts(
+            """
+            export function hook({ standard }) { for (let i = 0; i < 100; i++) standard(); return 1; }
+            export function spend() { for (let i = 0; i < 10000; i++) i + 1; return 1; }
+            """);
     try (Box box = new Box(scripts)) {
       Slot spend = scripts.slot("test/script.js", "spend").orElseThrow();
       var views = new Views(List.of());
       Callback standard = arguments -> box.outside(() -> box.call(spend, Map.of(), Map.of()));
 
-      assertThatThrownBy(() -> box.call(slot(scripts), views.show(Map.of("standard", standard)), views.show(Map.of())))
-          .isInstanceOfSatisfying(ScriptException.class, e -> {
-            assertThat(e.problem().message()).contains("ran more than 1,000,000 statements");
-            assertThat(e.problem().hook()).isEqualTo("spend");
-          });
+      assertThatThrownBy(
+              () ->
+                  box.call(
+                      slot(scripts),
+                      views.show(Map.of("standard", standard)),
+                      views.show(Map.of())))
+          .isInstanceOfSatisfying(
+              ScriptException.class,
+              e -> {
+                assertThat(e.problem().message()).contains("ran more than 1,000,000 statements");
+                assertThat(e.problem().hook()).isEqualTo("spend");
+              });
       assertThat(box.call(spend, views.show(Map.of()), views.show(Map.of()))).isEqualTo(1L);
     }
   }
 
   @Test
   void manySmallCallsNeverUseUpTheLimits() {
-    Scripts scripts = Hooks.scripts("export function hook() { let n = 0; for (let i = 0; i < 1000; i++) n += i; return n; }");
+    Scripts scripts =
+        Hooks.scripts(
+            "export function hook() { let n = 0; for (let i = 0; i < 1000; i++) n += i; return n;"
+                + " }");
     try (Box box = new Box(scripts)) {
       for (int i = 0; i < 1500; i++) assertThat(call(box, slot(scripts))).isEqualTo(499500L);
     }
@@ -85,7 +100,10 @@ class BoxTest {
     try (Box box = new Box(scripts)) {
       var views = new Views(List.of());
       Callback standard = arguments -> box.outside(BoxTest::allocateMuch);
-      assertThat(box.call(slot(scripts), views.show(Map.of("standard", standard)), views.show(Map.of()))).isEqualTo(1L);
+      assertThat(
+              box.call(
+                  slot(scripts), views.show(Map.of("standard", standard)), views.show(Map.of())))
+          .isEqualTo(1L);
     }
   }
 
@@ -97,27 +115,34 @@ class BoxTest {
 
   @Test
   void anErrorTellsTheStackInTheDesignersLines() {
-    ScriptProblem problem = problem("""
-        function pay(amount) {
-          return [amount].map(each => { throw new Error('the bank has only ' + each); });
-        }
-        export function hook() {
-          return pay(5);
-        }
-        """);
+    ScriptProblem problem =
+        problem(
+            """
+            function pay(amount) {
+              return [amount].map(each => { throw new Error('the bank has only ' + each); });
+            }
+            export function hook() {
+              return pay(5);
+            }
+            """);
 
-    assertThat(problem.toString()).isEqualTo("designs/test/script.js:2:39: hook: Error: the bank has only 5");
+    assertThat(problem.toString())
+        .isEqualTo("designs/test/script.js:2:39: hook: Error: the bank has only 5");
     assertThat(problem.stack()).extracting(ScriptFrame::line).containsExactly(2, 2, 5);
-    assertThat(problem.stack()).extracting(ScriptFrame::file).containsOnly("designs/test/script.js");
+    assertThat(problem.stack())
+        .extracting(ScriptFrame::file)
+        .containsOnly("designs/test/script.js");
   }
 
   @Test
   void anErrorOfTheEngineIsToldAndKeptAsTheCause() {
-    Scripts scripts = Hooks.scripts("export function hook({ standard }) {\n  return standard();\n}");
+    Scripts scripts =
+        Hooks.scripts("export function hook({ standard }) {\n  return standard();\n}");
     try (Box box = new Box(scripts)) {
       var views = new Views(List.of());
       Callback standard = arguments -> List.of().getFirst();
-      assertThatThrownBy(() -> box.call(slot(scripts), views.show(Map.of("standard", standard)), null))
+      assertThatThrownBy(
+              () -> box.call(slot(scripts), views.show(Map.of("standard", standard)), null))
           .hasMessageContaining("designs/test/script.js:2:10: hook: the engine failed")
           .hasCauseInstanceOf(java.util.NoSuchElementException.class);
     }
@@ -131,12 +156,16 @@ class BoxTest {
 
   @Test
   void theHooksRandomDrawsFromTheGame() {
-    assertThat(answer("return [random.below(6), random.below(6), random.pick(state.players), random.shuffle([7, 8, 9]).toSorted()];"))
+    assertThat(
+            answer(
+                "return [random.below(6), random.below(6), random.pick(state.players),"
+                    + " random.shuffle([7, 8, 9]).toSorted()];"))
         .isEqualTo(List.of(0L, 1L, "Ann", List.of(7L, 8L, 9L)));
   }
 
   private Object answer(String body) {
-    Scripts scripts = Hooks.scripts("export function hook({ state, random }, { company }) {\n" + body + "\n}");
+    Scripts scripts =
+        Hooks.scripts("export function hook({ state, random }, { company }) {\n" + body + "\n}");
     assertThat(scripts.problems()).isEmpty();
     try (Box box = new Box(scripts)) {
       return call(box, slot(scripts));

@@ -49,11 +49,14 @@ class FailingHooksTest {
 
     Result result = Engine.apply(title, before, new Action.Start("Ann", "RED", 100));
 
-    assertThat(result).isInstanceOfSatisfying(Result.Failed.class, failed -> {
-      assertThat(failed.failure().says()).contains("tiny/rules.js:2:", message);
-      assertThat(failed.failure().during()).contains(new Action.Start("Ann", "RED", 100));
-      assertThat(failed.failure().says(14)).contains("(while Ann start, action 14): ");
-    });
+    assertThat(result)
+        .isInstanceOfSatisfying(
+            Result.Failed.class,
+            failed -> {
+              assertThat(failed.failure().says()).contains("tiny/rules.js:2:", message);
+              assertThat(failed.failure().during()).contains(new Action.Start("Ann", "RED", 100));
+              assertThat(failed.failure().says(14)).contains("(while Ann start, action 14): ");
+            });
     assertThat(before).isEqualTo(Tiny.start(Tiny.plain()));
   }
 
@@ -70,10 +73,15 @@ class FailingHooksTest {
     Title title = new Tiny(folder).script("tiny/rules.js", script).title("tiny");
     Result result = Engine.apply(title, Tiny.start(title), new Action.Start("Ann", "RED", 100));
     for (int i = 0; i < 20 && result instanceof Result.Applied applied; i++) {
-      result = Engine.apply(title, applied.state(), Engine.choices(title, applied.state()).getLast().action());
+      result =
+          Engine.apply(
+              title, applied.state(), Engine.choices(title, applied.state()).getLast().action());
     }
 
-    assertThat(result).isInstanceOfSatisfying(Result.Failed.class, failed -> assertThat(failed.failure().says()).contains("tiny/rules.js:1:", message));
+    assertThat(result)
+        .isInstanceOfSatisfying(
+            Result.Failed.class,
+            failed -> assertThat(failed.failure().says()).contains("tiny/rules.js:1:", message));
   }
 
   @Test
@@ -84,14 +92,23 @@ class FailingHooksTest {
             .script("tiny-twin/rules.js", "export const capital = ({ standard }) => standard();")
             .title("tiny-twin");
 
-    var failed = (Result.Failed) Engine.apply(title, Tiny.start(title), new Action.Start("Ann", "RED", 100));
+    var failed =
+        (Result.Failed) Engine.apply(title, Tiny.start(title), new Action.Start("Ann", "RED", 100));
 
-    assertThat(failed.failure().says()).contains("tiny/rules.js:1:", "capital", "Error: below").doesNotContain("the engine failed");
+    assertThat(failed.failure().says())
+        .contains("tiny/rules.js:1:", "capital", "Error: below")
+        .doesNotContain("the engine failed");
   }
 
   @Test
   void effectsAreAppliedAllOrNone() {
-    Title title = new Tiny(folder).script("tiny/rules.js", "export const turnStarted = ({ state, effects }) => state.companies.RED.started ? [effects.pay('bank', 'Bob', 5), effects.pay('Bob', 'Ann', 9000)] : [];").title("tiny");
+    Title title =
+        new Tiny(folder)
+            .script(
+                "tiny/rules.js",
+                "export const turnStarted = ({ state, effects }) => state.companies.RED.started ?"
+                    + " [effects.pay('bank', 'Bob', 5), effects.pay('Bob', 'Ann', 9000)] : [];")
+            .title("tiny");
 
     Result result = Engine.apply(title, Tiny.start(title), new Action.Start("Ann", "RED", 100));
 
@@ -100,27 +117,49 @@ class FailingHooksTest {
 
   @Test
   void aQuestionThatFailsWhileChoicesAreSoughtLeavesTheSessionInOrder() {
-    Title title = new Tiny(folder).script("tiny/rules.js", """
+    Title title =
+        new Tiny(folder)
+            .script(
+                "tiny/rules.js",
+                """
 
-        export const parPrices = ({ standard }, { company }) => { if (company.id === 'BLU') throw new Error('now and then'); return standard(); };
-        """).title("tiny");
+                export const parPrices = ({ standard }, { company }) => { if (company.id === 'BLU') throw new Error('now and then'); return standard(); };
+                """)
+            .title("tiny");
     GameState state = Tiny.start(Tiny.plain());
 
     for (int i = 0; i < 20; i++) {
-      assertThatThrownBy(() -> Engine.choices(title, state)).isInstanceOf(HookFailure.class).hasMessageContaining("now and then");
+      assertThatThrownBy(() -> Engine.choices(title, state))
+          .isInstanceOf(HookFailure.class)
+          .hasMessageContaining("now and then");
     }
-    assertThatThrownBy(() -> Engine.choices(title, state)).isInstanceOfSatisfying(HookFailure.class, failure -> assertThat(failure.says()).contains("rules.js:2:", "parPrices: Error"));
+    assertThatThrownBy(() -> Engine.choices(title, state))
+        .isInstanceOfSatisfying(
+            HookFailure.class,
+            failure -> assertThat(failure.says()).contains("rules.js:2:", "parPrices: Error"));
     assertThat(Engine.decision(title, state)).isPresent();
-    assertThat(Engine.apply(title, state, new Action.Start("Ann", "RED", 90))).isInstanceOf(Result.Applied.class);
+    assertThat(Engine.apply(title, state, new Action.Start("Ann", "RED", 90)))
+        .isInstanceOf(Result.Applied.class);
   }
 
   @Test
   void afterAScriptThatUsedUpItsContextTheNextCallWorks() {
-    Title title = new Tiny(folder).script("tiny/rules.js", "export const parPrices = ({ state }, { company }) => { if (company.id === 'BLU') for (;;); return [90]; };").title("tiny");
+    Title title =
+        new Tiny(folder)
+            .script(
+                "tiny/rules.js",
+                "export const parPrices = ({ state }, { company }) => { if (company.id === 'BLU')"
+                    + " for (;;); return [90]; };")
+            .title("tiny");
     GameState state = Tiny.start(title);
 
-    assertThatThrownBy(() -> Engine.choices(title, state)).isInstanceOf(HookFailure.class).hasMessageContaining("never ends");
-    assertThat(Engine.apply(title, state, new Action.Start("Ann", "RED", 90))).isInstanceOf(Result.Applied.class);
-    assertThatThrownBy(() -> Engine.choices(title, state)).isInstanceOf(HookFailure.class).hasMessageContaining("never ends");
+    assertThatThrownBy(() -> Engine.choices(title, state))
+        .isInstanceOf(HookFailure.class)
+        .hasMessageContaining("never ends");
+    assertThat(Engine.apply(title, state, new Action.Start("Ann", "RED", 90)))
+        .isInstanceOf(Result.Applied.class);
+    assertThatThrownBy(() -> Engine.choices(title, state))
+        .isInstanceOf(HookFailure.class)
+        .hasMessageContaining("never ends");
   }
 }

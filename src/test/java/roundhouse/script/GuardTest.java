@@ -15,25 +15,32 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class GuardTest {
-  private static final Scripts SCRIPTS = Hooks.scripts("""
-      export function hook({ wait }) { wait(); return 1; }
-      export function sum() { let n = 0; for (let i = 0; i < 500; i++) n += i; return n; }
-      export function attack() { const list = []; for (;;) list.push([list.length]); }
-      """);
+  private static final Scripts SCRIPTS =
+      Hooks.scripts(
+          """
+          export function hook({ wait }) { wait(); return 1; }
+          export function sum() { let n = 0; for (let i = 0; i < 500; i++) n += i; return n; }
+          export function attack() { const list = []; for (;;) list.push([list.length]); }
+          """);
 
   @Test
   void workRunsOnOneThreadThatIsUsedAgain() {
-    try (Box box = new Box(SCRIPTS); Guard guard = new Guard(box)) {
+    try (Box box = new Box(SCRIPTS);
+        Guard guard = new Guard(box)) {
       Thread first = guard.run(Thread::currentThread);
-      assertThat(guard.run(Thread::currentThread)).isSameAs(first).isNotSameAs(Thread.currentThread());
+      assertThat(guard.run(Thread::currentThread))
+          .isSameAs(first)
+          .isNotSameAs(Thread.currentThread());
       assertThat(guard.<Thread>run(() -> guard.run(Thread::currentThread))).isSameAs(first);
     }
   }
 
   @Test
   void whatTheWorkThrowsIsThrownToTheCaller() {
-    try (Box box = new Box(SCRIPTS); Guard guard = new Guard(box)) {
-      assertThatThrownBy(() -> guard.run(() -> List.of().getFirst())).isInstanceOf(java.util.NoSuchElementException.class);
+    try (Box box = new Box(SCRIPTS);
+        Guard guard = new Guard(box)) {
+      assertThatThrownBy(() -> guard.run(() -> List.of().getFirst()))
+          .isInstanceOf(java.util.NoSuchElementException.class);
     }
   }
 
@@ -42,14 +49,19 @@ class GuardTest {
     var stuck = new CountDownLatch(1);
     var over = new CountDownLatch(1);
     var late = new AtomicReference<Throwable>();
-    try (Box box = new Box(SCRIPTS); Guard guard = new Guard(box, Duration.ofMillis(100))) {
+    try (Box box = new Box(SCRIPTS);
+        Guard guard = new Guard(box, Duration.ofMillis(100))) {
       Callback wait = arguments -> hang(stuck, over, box, late);
       Object context = new Views(List.of()).show(Map.of("wait", wait));
 
       Outcome<Object> outcome = guard.attempt(() -> box.call(slot("hook"), context, null));
 
-      assertThat(outcome).isInstanceOfSatisfying(Outcome.Failed.class, failed ->
-          assertThat(failed.problem().toString()).startsWith("designs/test/script.js:1:8: hook: did not stop within"));
+      assertThat(outcome)
+          .isInstanceOfSatisfying(
+              Outcome.Failed.class,
+              failed ->
+                  assertThat(failed.problem().toString())
+                      .startsWith("designs/test/script.js:1:8: hook: did not stop within"));
       assertThat(guard.<Object>run(() -> box.call(slot("sum"), null, null))).isEqualTo(124750L);
       stuck.countDown();
       assertThat(over.await(5, TimeUnit.SECONDS)).isTrue();
@@ -58,7 +70,8 @@ class GuardTest {
     assertThat(late).hasValueMatching(error -> error instanceof IllegalStateException);
   }
 
-  private static Object hang(CountDownLatch stuck, CountDownLatch over, Box box, AtomicReference<Throwable> late) {
+  private static Object hang(
+      CountDownLatch stuck, CountDownLatch over, Box box, AtomicReference<Throwable> late) {
     boolean interrupted = true;
     while (interrupted) {
       try {
@@ -81,18 +94,23 @@ class GuardTest {
   @Test
   void threeGamesRunUnharmedBesideAnAttack() throws Exception {
     try (var games = Executors.newFixedThreadPool(4)) {
-      List<Callable<List<Outcome<Object>>>> tasks = IntStream.range(0, 4).mapToObj(GuardTest::game).toList();
-      List<List<Outcome<Object>>> played = games.invokeAll(tasks).stream().map(java.util.concurrent.Future::resultNow).toList();
+      List<Callable<List<Outcome<Object>>>> tasks =
+          IntStream.range(0, 4).mapToObj(GuardTest::game).toList();
+      List<List<Outcome<Object>>> played =
+          games.invokeAll(tasks).stream().map(java.util.concurrent.Future::resultNow).toList();
 
-      assertThat(played.getFirst()).allSatisfy(outcome -> assertThat(outcome.toString()).contains("used more than 64 MB"));
-      assertThat(played.subList(1, 4)).allSatisfy(outcomes -> assertThat(outcomes).containsOnly(new Outcome.Done<>(124750L)));
+      assertThat(played.getFirst())
+          .allSatisfy(outcome -> assertThat(outcome.toString()).contains("used more than 64 MB"));
+      assertThat(played.subList(1, 4))
+          .allSatisfy(outcomes -> assertThat(outcomes).containsOnly(new Outcome.Done<>(124750L)));
     }
   }
 
   /** Game 0 attacks a few times, the others ask a hook a few thousand times. */
   private static Callable<List<Outcome<Object>>> game(int number) {
     return () -> {
-      try (Box box = new Box(SCRIPTS); Guard guard = new Guard(box)) {
+      try (Box box = new Box(SCRIPTS);
+          Guard guard = new Guard(box)) {
         Slot slot = slot(number == 0 ? "attack" : "sum");
         return IntStream.range(0, number == 0 ? 3 : 3000)
             .mapToObj(i -> guard.<Object>attempt(() -> box.call(slot, null, null)))

@@ -21,7 +21,9 @@ class HookStubsTest {
   @Test
   void everyQuestionHasItsStandardRuleInWords() {
     for (Hook<?, ?> hook : hooks()) {
-      assertThat(HookStubs.standard(hook).isPresent()).as("standard rule of %s in hook-standards.properties", hook.name()).isEqualTo(hook.kind() == Hook.Kind.QUESTION);
+      assertThat(HookStubs.standard(hook).isPresent())
+          .as("standard rule of %s in hook-standards.properties", hook.name())
+          .isEqualTo(hook.kind() == Hook.Kind.QUESTION);
     }
   }
 
@@ -30,7 +32,9 @@ class HookStubsTest {
     assertThat(HookStubs.of(Hooks.named("tileCost").orElseThrow()))
         .contains(" * What does a company pay for laying this tile here?")
         .contains(" * company: Company")
-        .contains("export function tileCost({ state, title, standard, random }, { company, hex, tile }) {")
+        .contains(
+            "export function tileCost({ state, title, standard, random }, { company, hex, tile })"
+                + " {")
         .contains("  // The standard rule: the terrain")
         .contains("  return standard();");
   }

@@ -3,25 +3,33 @@ package roundhouse.script;
 import java.util.List;
 import java.util.Map;
 
-/** A small world for hooks in tests: a state with two players and a company, and a counting random. */
+/**
+ * A small world for hooks in tests: a state with two players and a company, and a counting random.
+ */
 final class Hooks {
 
   record Company(String id, int cash) {}
 
   record State(List<String> players, Map<String, Company> companies) {}
 
-  static final ViewType<Company> COMPANY = ViewType.of("Company", Company.class, "A company.")
-      .member("id", "string", "Its short name.", Company::id)
-      .member("cash", "number", "What it holds.", Company::cash)
-      .key(Company::id)
-      .build();
+  static final ViewType<Company> COMPANY =
+      ViewType.of("Company", Company.class, "A company.")
+          .member("id", "string", "Its short name.", Company::id)
+          .member("cash", "number", "What it holds.", Company::cash)
+          .key(Company::id)
+          .build();
 
-  static final ViewType<State> STATE = ViewType.of("State", State.class, "The game as it stands.")
-      .member("players", "readonly string[]", "In the order of play.", State::players)
-      .member("companies", "Readonly<Record<string, Company>>", "By id.", State::companies)
-      .method("company", "(id: string): Company | null", "The company of that name.",
-          (state, arguments) -> java.util.Optional.ofNullable(state.companies().get(arguments.text(0))))
-      .build();
+  static final ViewType<State> STATE =
+      ViewType.of("State", State.class, "The game as it stands.")
+          .member("players", "readonly string[]", "In the order of play.", State::players)
+          .member("companies", "Readonly<Record<string, Company>>", "By id.", State::companies)
+          .method(
+              "company",
+              "(id: string): Company | null",
+              "The company of that name.",
+              (state, arguments) ->
+                  java.util.Optional.ofNullable(state.companies().get(arguments.text(0))))
+          .build();
 
   private final Company company = new Company("GWR", 100);
   private final State state = new State(List.of("Ann", "Bob"), Map.of("GWR", company));
@@ -37,8 +45,12 @@ final class Hooks {
     return views.show(Map.of("company", company));
   }
 
-  /** The hook named {@code hook} of a script with this text, and whatever else is in the same folder. */
+  /**
+   * The hook named {@code hook} of a script with this text, and whatever else is in the same
+   * folder.
+   */
   static Scripts scripts(String text) {
-    return Scripts.load(List.of(new ScriptSource("test/script.js", text, "designs/test/script.js")));
+    return Scripts.load(
+        List.of(new ScriptSource("test/script.js", text, "designs/test/script.js")));
   }
 }

@@ -10,11 +10,16 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each file of the folder attacks in its own way; its first line tells the problem that it gets. */
+/**
+ * Each file of the folder attacks in its own way; its first line tells the problem that it gets.
+ */
 class HostileScriptTest {
-  private static final ScriptSource INNOCENT = new ScriptSource("test/innocent.js",
-      "export function innocent({ state }, { company }) { return [...state.players].map(name => name.length).concat(company.cash); }",
-      "innocent.js");
+  private static final ScriptSource INNOCENT =
+      new ScriptSource(
+          "test/innocent.js",
+          "export function innocent({ state }, { company }) { return [...state.players].map(name =>"
+              + " name.length).concat(company.cash); }",
+          "innocent.js");
 
   static Stream<String> attacks() throws Exception {
     try (var files = Files.list(folder())) {
@@ -26,11 +31,17 @@ class HostileScriptTest {
   @MethodSource("attacks")
   void everyAttackEndsInItsProblemAndTheNextCallWorks(String name) throws Exception {
     String text = Files.readString(folder().resolve(name));
-    Scripts scripts = Scripts.load(List.of(new ScriptSource("hostile/" + name, text, name), INNOCENT));
-    try (Box box = new Box(scripts); Guard guard = new Guard(box)) {
-      ScriptProblem problem = scripts.problems().stream().findFirst().orElseGet(() -> attacked(scripts, box, guard, name));
+    Scripts scripts =
+        Scripts.load(List.of(new ScriptSource("hostile/" + name, text, name), INNOCENT));
+    try (Box box = new Box(scripts);
+        Guard guard = new Guard(box)) {
+      ScriptProblem problem =
+          scripts.problems().stream()
+              .findFirst()
+              .orElseGet(() -> attacked(scripts, box, guard, name));
 
-      assertThat(expectations(text)).anySatisfy(expected -> assertThat(problem.message()).contains(expected));
+      assertThat(expectations(text))
+          .anySatisfy(expected -> assertThat(problem.message()).contains(expected));
       assertThat(problem.file()).isEqualTo(name);
       assertThat(problem.message()).doesNotContain("was given up");
       assertThat(call(box, guard, scripts.slot("test/innocent.js", "innocent").orElseThrow()))
@@ -42,7 +53,8 @@ class HostileScriptTest {
     Slot slot = scripts.slot("hostile/" + name, "hook").orElseThrow();
     return switch (call(box, guard, slot)) {
       case Outcome.Failed<Object>(ScriptProblem problem) -> problem;
-      case Outcome.Done<Object>(Object answer) -> throw new AssertionError("the attack got its way: " + answer);
+      case Outcome.Done<Object>(Object answer) ->
+          throw new AssertionError("the attack got its way: " + answer);
     };
   }
 

@@ -18,7 +18,12 @@ import roundhouse.lab.Simulation;
 class PureScriptsTest {
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "destinations variable-privates free-order original-insolvency", "as-recorded"})
+  @ValueSource(
+      strings = {
+        "",
+        "destinations variable-privates free-order original-insolvency",
+        "as-recorded"
+      })
   void aGameIsTheSameWhenScriptsForgetEverythingBeforeEachAction(String options) {
     Title title = title(options);
     GameLog log = Simulation.of(title, 3, new SensibleBot()).play(17).log();
@@ -36,7 +41,8 @@ class PureScriptsTest {
 
   private static Title title(String options) {
     var loader = new TitleLoader(Path.of("designs"), Path.of("scripts"), Path.of("tile-library"));
-    var loaded = loader.load("1860", options.isEmpty() ? Set.of() : Set.copyOf(List.of(options.split(" "))));
+    var loaded =
+        loader.load("1860", options.isEmpty() ? Set.of() : Set.copyOf(List.of(options.split(" "))));
     return loaded.title().orElseThrow(() -> new AssertionError(loaded.problems()));
   }
 }

@@ -13,7 +13,10 @@ class RecollectionTest {
 
   record State(List<Company> companies, AtomicInteger asked) {
     Company company(String id) {
-      return companies.stream().filter(company -> company.id().equals(id)).findFirst().orElseThrow();
+      return companies.stream()
+          .filter(company -> company.id().equals(id))
+          .findFirst()
+          .orElseThrow();
     }
   }
 
@@ -27,11 +30,19 @@ class RecollectionTest {
               .build(),
           ViewType.of("State", State.class, "The state.")
               .member("companies", "Company[]", "All.", State::companies)
-              .method("company", "(id: string): Company", "One.", (state, arguments) -> state.company(arguments.text(0)))
-              .method("richer", "(one: Company, other: Company): boolean", "Compares.",
+              .method(
+                  "company",
+                  "(id: string): Company",
+                  "One.",
+                  (state, arguments) -> state.company(arguments.text(0)))
+              .method(
+                  "richer",
+                  "(one: Company, other: Company): boolean",
+                  "Compares.",
                   (state, arguments) -> {
                     state.asked().incrementAndGet();
-                    return arguments.subject(0, Company.class).cash() > arguments.subject(1, Company.class).cash();
+                    return arguments.subject(0, Company.class).cash()
+                        > arguments.subject(1, Company.class).cash();
                   })
               .build());
 
@@ -40,10 +51,13 @@ class RecollectionTest {
 
   @Test
   void whoSeesTheSameAgainAnswersTheSameWithoutTheScript() {
-    String script = "export const hook = ({ state }, { company }) => company.cash > 50 ? 'rich' : 'poor';";
+    String script =
+        "export const hook = ({ state }, { company }) => company.cash > 50 ? 'rich' : 'poor';";
 
     assertThat(answer(script, state(100, 10), "GWR")).isEqualTo("rich");
-    assertThat(answer(script, state(100, 20), "GWR")).as("another company's money was not looked at").isEqualTo("rich");
+    assertThat(answer(script, state(100, 20), "GWR"))
+        .as("another company's money was not looked at")
+        .isEqualTo("rich");
     assertThat(calls).isEqualTo(1);
     assertThat(answer(script, state(10, 20), "GWR")).isEqualTo("poor");
     assertThat(calls).isEqualTo(2);
@@ -51,7 +65,9 @@ class RecollectionTest {
 
   @Test
   void whatIsSeenDecidesWhichLookComesNext() {
-    String script = "export const hook = ({ state }, { company }) => company.trains.length > 0 ? company.trains[0] : company.cash;";
+    String script =
+        "export const hook = ({ state }, { company }) => company.trains.length > 0 ?"
+            + " company.trains[0] : company.cash;";
     var with = state(List.of("3+1"), 7);
     var without = state(List.of(), 7);
 
@@ -64,15 +80,18 @@ class RecollectionTest {
 
   @Test
   void anAnswerThatNamesAThingNamesTheOneOfNow() {
-    String script = "export const hook = ({ state }, { company }) => ({ company, cash: company.cash });";
+    String script =
+        "export const hook = ({ state }, { company }) => ({ company, cash: company.cash });";
 
     assertThat(answer(script, state(5, 5), "GWR")).isEqualTo(Map.of("company", "GWR", "cash", 5L));
-    assertThat(answer(script, state(5, 5), "LNER")).isEqualTo(Map.of("company", "LNER", "cash", 5L));
+    assertThat(answer(script, state(5, 5), "LNER"))
+        .isEqualTo(Map.of("company", "LNER", "cash", 5L));
   }
 
   @Test
   void twoThingsThatAreOneAndTheSameAreSeenToBe() {
-    String script = "export const hook = ({ state }, { company }) => state.companies[0] === company;";
+    String script =
+        "export const hook = ({ state }, { company }) => state.companies[0] === company;";
 
     assertThat(answer(script, state(5, 5), "GWR")).isEqualTo(true);
     assertThat(answer(script, state(5, 5), "LNER")).isEqualTo(false);
@@ -82,7 +101,9 @@ class RecollectionTest {
 
   @Test
   void functionsAreAskedAgainWithTheThingsOfNow() {
-    String script = "export const hook = ({ state }, { company }) => state.richer(company, state.company('LNER'));";
+    String script =
+        "export const hook = ({ state }, { company }) => state.richer(company,"
+            + " state.company('LNER'));";
     var asked = new AtomicInteger();
 
     assertThat(answer(script, state(9, 5, asked), "GWR")).isEqualTo(true);
@@ -95,7 +116,9 @@ class RecollectionTest {
   @Test
   void whatFollowsFromChanceOrFailsIsNotRemembered() {
     String chance = "export const hook = ({ state, random }, { company }) => random.below(6);";
-    String failing = "export const hook = ({ state }) => { try { return state.company('none').cash; } catch { return 'nobody'; } };";
+    String failing =
+        "export const hook = ({ state }) => { try { return state.company('none').cash; } catch {"
+            + " return 'nobody'; } };";
 
     assertThat(answer(chance, state(5, 5), "GWR")).isEqualTo(3L);
     assertThat(answer(chance, state(5, 5), "GWR")).isEqualTo(3L);
@@ -104,13 +127,17 @@ class RecollectionTest {
     assertThat(calls).isEqualTo(4);
   }
 
-  /** As a layer asks: by what was answered before, else the script in a context that remembers nothing. */
+  /**
+   * As a layer asks: by what was answered before, else the script in a context that remembers
+   * nothing.
+   */
   private Object answer(String script, State state, String company) {
     var views = new Views(concat());
-    RandomSource random = n -> {
-      views.drawLots();
-      return 3;
-    };
+    RandomSource random =
+        n -> {
+          views.drawLots();
+          return 3;
+        };
     var context = (View) views.show(Map.of("state", state, "random", random));
     var arguments = (View) views.show(Map.of("company", state.company(company)));
     Optional<Recollection.Answered> known = recollection.recall(context, arguments);
@@ -120,7 +147,8 @@ class RecollectionTest {
     views.noting(Optional.of(notes));
     Scripts scripts = Hooks.scripts(script);
     try (Box box = new Box(scripts)) {
-      Object answer = box.call(scripts.modules().getFirst().functions().getFirst(), context, arguments);
+      Object answer =
+          box.call(scripts.modules().getFirst().functions().getFirst(), context, arguments);
       notes.complete().ifPresent(looks -> recollection.keep(looks, answer));
       return answer;
     }
@@ -137,7 +165,8 @@ class RecollectionTest {
   }
 
   private static State state(int gwr, int lner, AtomicInteger asked) {
-    return new State(List.of(new Company("GWR", gwr, List.of()), new Company("LNER", lner, List.of())), asked);
+    return new State(
+        List.of(new Company("GWR", gwr, List.of()), new Company("LNER", lner, List.of())), asked);
   }
 
   private static State state(List<String> trains, int cash) {

@@ -11,7 +11,8 @@ import roundhouse.testkit.Tiny;
 /** What a title that is loaded again has in common with itself before. */
 class ReloadedTitleTest {
   private static final String ONE = "export function tileCost({ standard }) { return standard(); }";
-  private static final String OTHER = "export function tileCost({ standard }) { return standard() + 10; }";
+  private static final String OTHER =
+      "export function tileCost({ standard }) { return standard() + 10; }";
 
   @TempDir Path folder;
 
@@ -31,6 +32,7 @@ class ReloadedTitleTest {
     Title before = new Tiny(folder).script("tiny/rules.js", ONE).title("tiny");
 
     assertThat(new Tiny(folder).title("tiny").scope()).isSameAs(before.scope());
-    assertThat(new Tiny(folder).script("tiny/rules.js", OTHER).title("tiny").scope()).isNotSameAs(before.scope());
+    assertThat(new Tiny(folder).script("tiny/rules.js", OTHER).title("tiny").scope())
+        .isNotSameAs(before.scope());
   }
 }

@@ -18,7 +18,9 @@ import roundhouse.testkit.Repository;
 
 class RememberedAnswersTest {
 
-  /** The first title goes on remembering from game to game; the second asks its scripts each time. */
+  /**
+   * The first title goes on remembering from game to game; the second asks its scripts each time.
+   */
   @ParameterizedTest
   @ValueSource(strings = {"", "destinations variable-privates free-order", "original-insolvency"})
   void aGameWithRememberedAnswersIsTheGameWithFreshOnes(String options) {

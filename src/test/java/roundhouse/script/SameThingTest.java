@@ -29,11 +29,20 @@ class SameThingTest {
         "state.companies.RED !== state.companies.BLU",
       })
   void theSameThingIsEqual(String holds) {
-    Title title = new Tiny(folder).script("tiny/rules.js", "export const trainPrice = ({ state }, { company, train }) => " + holds + " ? 1 : 0;").title("tiny");
+    Title title =
+        new Tiny(folder)
+            .script(
+                "tiny/rules.js",
+                "export const trainPrice = ({ state }, { company, train }) => "
+                    + holds
+                    + " ? 1 : 0;")
+            .title("tiny");
     var state = Tiny.start(title);
     var card = roundhouse.game.Train.parse("2-0");
 
-    Integer price = new Asking(title, state).ask(TrainHooks.TRAIN_PRICE, new TrainHooks.TrainPrice(state.company("RED"), card));
+    Integer price =
+        new Asking(title, state)
+            .ask(TrainHooks.TRAIN_PRICE, new TrainHooks.TrainPrice(state.company("RED"), card));
 
     assertThat(price).as(holds).isEqualTo(1);
   }

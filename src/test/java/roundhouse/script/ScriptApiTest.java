@@ -14,7 +14,10 @@ class ScriptApiTest {
   private static final Pattern USED = Pattern.compile("\\b[A-Z][A-Za-z]+\\b");
   private static final List<String> OF_TYPESCRIPT = List.of("Record", "Readonly", "T", "Answer");
 
-  /** After a change of hooks, effects or views, {@code mvn test -Dtest=ScriptApiTest -Dscripts.write=yes} writes it anew. */
+  /**
+   * After a change of hooks, effects or views, {@code mvn test -Dtest=ScriptApiTest
+   * -Dscripts.write=yes} writes it anew.
+   */
   @Test
   void theTypesBesideTheScriptsAreThoseOfTheEngine() throws IOException {
     Committed.hasContent("roundhouse.d.ts", ScriptApi.typeScript());
@@ -22,7 +25,9 @@ class ScriptApiTest {
 
   @Test
   void everyHookHasAType() {
-    assertThat(declared()).containsAll(Hooks.byGroup().values().stream().flatMap(List::stream).map(HookTypes::name).toList());
+    assertThat(declared())
+        .containsAll(
+            Hooks.byGroup().values().stream().flatMap(List::stream).map(HookTypes::name).toList());
   }
 
   @Test
@@ -32,9 +37,16 @@ class ScriptApiTest {
 
   @Test
   void everyTypeThatIsNamedIsDeclared() {
-    String code = ScriptApi.typeScript().replaceAll("//[^\\n]*|/\\*.*?\\*/", "").replaceAll("\"[^\"]*\"", "");
+    String code =
+        ScriptApi.typeScript().replaceAll("//[^\\n]*|/\\*.*?\\*/", "").replaceAll("\"[^\"]*\"", "");
 
-    List<String> used = USED.matcher(code).results().map(MatchResult::group).filter(name -> !OF_TYPESCRIPT.contains(name)).distinct().toList();
+    List<String> used =
+        USED.matcher(code)
+            .results()
+            .map(MatchResult::group)
+            .filter(name -> !OF_TYPESCRIPT.contains(name))
+            .distinct()
+            .toList();
 
     assertThat(declared()).containsAll(used);
   }
@@ -42,10 +54,17 @@ class ScriptApiTest {
   @Test
   void aHooksTypeSaysWhatItReceivesAndMayAnswer() {
     assertThat(ScriptApi.typeScript())
-        .contains("type StopRevenue = (context: Context<number>, asked: { readonly company: Company; readonly train: RunningTrain; readonly stop: Stop }) => number;")
-        .contains("type AfterRun = (context: Context<Effect[]>, asked: { readonly company: Company; readonly runs: Runs; readonly revenue: number; readonly subsidy: number }) => Told;")
+        .contains(
+            "type StopRevenue = (context: Context<number>, asked: { readonly company: Company;"
+                + " readonly train: RunningTrain; readonly stop: Stop }) => number;")
+        .contains(
+            "type AfterRun = (context: Context<Effect[]>, asked: { readonly company: Company;"
+                + " readonly runs: Runs; readonly revenue: number; readonly subsidy: number }) =>"
+                + " Told;")
         .contains("| { readonly effect: \"endTurn\" }")
-        .contains("| { readonly effect: \"pay\"; readonly from: string; readonly to: string; readonly amount: number }");
+        .contains(
+            "| { readonly effect: \"pay\"; readonly from: string; readonly to: string; readonly"
+                + " amount: number }");
   }
 
   private static List<String> declared() {

@@ -37,7 +37,10 @@ class ScriptReferenceTest {
 
   private static Title examples;
 
-  /** After a change of hooks, effects, views or the text, {@code mvn test -Dtest=ScriptReferenceTest -Dscripts.write=yes} writes it anew. */
+  /**
+   * After a change of hooks, effects, views or the text, {@code mvn test -Dtest=ScriptReferenceTest
+   * -Dscripts.write=yes} writes it anew.
+   */
   @Test
   void thePageBesideTheScriptsIsThatOfTheEngine() throws IOException {
     Committed.hasContent("README.md", ScriptReference.markdown());
@@ -50,7 +53,9 @@ class ScriptReferenceTest {
   @ParameterizedTest
   @MethodSource("hooks")
   void everyHookHasAnExampleThatAnswers(Hook<?, ?> hook) {
-    assertThat(HookExamples.byHook()).as("hook-examples.js exports an example for each hook").containsKey(hook.name());
+    assertThat(HookExamples.byHook())
+        .as("hook-examples.js exports an example for each hook")
+        .containsKey(hook.name());
 
     assertThat(answer(examples(), hook)).isNotNull();
   }
@@ -59,7 +64,8 @@ class ScriptReferenceTest {
   void theExamplesAreCutOutWhole() {
     String all = HookExamples.read("hook-examples.js");
 
-    assertThat(String.join("\n\n", HookExamples.byHook().values())).isEqualTo(all.substring(all.indexOf("export")).strip());
+    assertThat(String.join("\n\n", HookExamples.byHook().values()))
+        .isEqualTo(all.substring(all.indexOf("export")).strip());
   }
 
   private static synchronized Title examples() {
@@ -68,7 +74,9 @@ class ScriptReferenceTest {
   }
 
   private static Title loaded() {
-    return new Tiny(folder).script("tiny/rules.js", HookExamples.read("hook-examples.js")).title("tiny");
+    return new Tiny(folder)
+        .script("tiny/rules.js", HookExamples.read("hook-examples.js"))
+        .title("tiny");
   }
 
   @Test
@@ -97,22 +105,33 @@ class ScriptReferenceTest {
   @ParameterizedTest
   @MethodSource("code")
   void whatThePageShowsIsAScriptThatPlays(String script) {
-    Title title = new Tiny(folder.resolve("page")).script("tiny/claims.js", script).title("tiny", "claims");
+    Title title =
+        new Tiny(folder.resolve("page")).script("tiny/claims.js", script).title("tiny", "claims");
 
     assertThat(Engine.choices(title, Tiny.play(title, Tiny.start(title), 60, 5))).isNotEmpty();
   }
 
   private static Object answer(Title title, Hook<?, ?> hook) {
-    GameState state = Tiny.passing(title, Tiny.after(title, Tiny.start(Tiny.plain()), new Action.Start("Ann", "BLU", 90)), "Ann");
+    GameState state =
+        Tiny.passing(
+            title,
+            Tiny.after(title, Tiny.start(Tiny.plain()), new Action.Start("Ann", "BLU", 90)),
+            "Ann");
     return title.scope().run(() -> ask(hook, new Game(title, state)));
   }
 
   private static <A extends Record, R> R ask(Hook<A, R> hook, Game game) {
     try {
-      if (hook.kind() == Hook.Kind.QUESTION) return game.ask(hook, arguments(hook.arguments(), game));
+      if (hook.kind() == Hook.Kind.QUESTION)
+        return game.ask(hook, arguments(hook.arguments(), game));
       @SuppressWarnings("unchecked")
       var layer = (Layer<A, R>) game.title().rules().layers(hook.name()).getFirst();
-      return layer.answer(hook, game, arguments(hook.arguments(), game), () -> hook.standard().apply(game, null), new Chance(1));
+      return layer.answer(
+          hook,
+          game,
+          arguments(hook.arguments(), game),
+          () -> hook.standard().apply(game, null),
+          new Chance(1));
     } catch (HookFailure failure) {
       return fail(failure.says());
     }
@@ -121,8 +140,14 @@ class ScriptReferenceTest {
   /** Arguments of any hook, taken from the game. */
   private static <A extends Record> A arguments(Class<A> type, Game game) {
     try {
-      Class<?>[] types = Arrays.stream(type.getRecordComponents()).map(RecordComponent::getType).toArray(Class<?>[]::new);
-      Object[] values = Arrays.stream(type.getRecordComponents()).map(component -> sample(component, game)).toArray();
+      Class<?>[] types =
+          Arrays.stream(type.getRecordComponents())
+              .map(RecordComponent::getType)
+              .toArray(Class<?>[]::new);
+      Object[] values =
+          Arrays.stream(type.getRecordComponents())
+              .map(component -> sample(component, game))
+              .toArray();
       Constructor<A> made = type.getDeclaredConstructor(types);
       return made.newInstance(values);
     } catch (ReflectiveOperationException e) {

@@ -12,10 +12,17 @@ class ScriptsTest {
 
   @Test
   void exportedFunctionsAreListedWithTheirLines() {
-    Scripts scripts = Hooks.scripts("export const rate = 5;\nfunction hidden() {}\nexport function tileCost() {}\nexport const floats = () => true;");
+    Scripts scripts =
+        Hooks.scripts(
+            "export const rate = 5;\n"
+                + "function hidden() {}\n"
+                + "export function tileCost() {}\n"
+                + "export const floats = () => true;");
 
     assertThat(scripts.problems()).isEmpty();
-    assertThat(scripts.modules().getFirst().functions()).extracting(Slot::function).containsExactly("floats", "tileCost");
+    assertThat(scripts.modules().getFirst().functions())
+        .extracting(Slot::function)
+        .containsExactly("floats", "tileCost");
     assertThat(scripts.slot("test/script.js", "tileCost").orElseThrow().line()).isEqualTo(3);
     assertThat(scripts.slot("test/script.js", "floats").orElseThrow().line()).isEqualTo(4);
     assertThat(scripts.slot("test/script.js", "hidden")).isEmpty();
@@ -23,31 +30,47 @@ class ScriptsTest {
 
   @Test
   void scriptsOfSeveralFoldersImportEachOther() {
-    Scripts scripts = Scripts.load(List.of(
-        source("base/lib/loans.js", "export const interest = loans => loans * 5;"),
-        source("base/rules.js", "import { interest } from './lib/loans.js';\nexport const owed = () => interest(3);"),
-        source("variant/rules.js", "import { owed } from '/base/rules.js';\nimport { interest } from '../base/lib/loans.js';\n"
-            + "export const hook = () => owed() + interest(1);")));
+    Scripts scripts =
+        Scripts.load(
+            List.of(
+                source("base/lib/loans.js", "export const interest = loans => loans * 5;"),
+                source(
+                    "base/rules.js",
+                    "import { interest } from './lib/loans.js';\n"
+                        + "export const owed = () => interest(3);"),
+                source(
+                    "variant/rules.js",
+                    "import { owed } from '/base/rules.js';\n"
+                        + "import { interest } from '../base/lib/loans.js';\n"
+                        + "export const hook = () => owed() + interest(1);")));
 
     assertThat(scripts.problems()).isEmpty();
     try (Box box = new Box(scripts)) {
-      assertThat(box.call(scripts.slot("variant/rules.js", "hook").orElseThrow(), null, null)).isEqualTo(20L);
+      assertThat(box.call(scripts.slot("variant/rules.js", "hook").orElseThrow(), null, null))
+          .isEqualTo(20L);
     }
   }
 
   @Test
   void aBrokenFileIsAProblemAndTheOthersLoad() {
-    Scripts scripts = Scripts.load(List.of(
-        source("a.js", "export const a = () => 1;"),
-        source("broken.js", "export function b() {\n  return 1 +;\n}"),
-        source("endless.js", "for (;;);"),
-        source("needs.js", "import { b } from './broken.js';\nexport const c = () => b();"),
-        source("z.js", "export const z = () => 26;")));
+    Scripts scripts =
+        Scripts.load(
+            List.of(
+                source("a.js", "export const a = () => 1;"),
+                source("broken.js", "export function b() {\n  return 1 +;\n}"),
+                source("endless.js", "for (;;);"),
+                source("needs.js", "import { b } from './broken.js';\nexport const c = () => b();"),
+                source("z.js", "export const z = () => 26;")));
 
-    assertThat(scripts.modules()).extracting(module -> module.source().name()).containsExactly("a.js", "z.js");
-    assertThat(scripts.problems()).extracting(ScriptProblem::toString).containsExactly(
-        "designs/broken.js:2:13: SyntaxError: Expected an operand but found ;",
-        "designs/endless.js:1:1: ran more than 1,000,000 statements: is there a loop that never ends?");
+    assertThat(scripts.modules())
+        .extracting(module -> module.source().name())
+        .containsExactly("a.js", "z.js");
+    assertThat(scripts.problems())
+        .extracting(ScriptProblem::toString)
+        .containsExactly(
+            "designs/broken.js:2:13: SyntaxError: Expected an operand but found ;",
+            "designs/endless.js:1:1: ran more than 1,000,000 statements: is there a loop that never"
+                + " ends?");
     try (Box box = new Box(scripts)) {
       assertThat(box.call(scripts.slot("z.js", "z").orElseThrow(), null, null)).isEqualTo(26L);
     }
@@ -55,10 +78,14 @@ class ScriptsTest {
 
   @Test
   void aMissingImportIsToldWithItsLine() {
-    Scripts scripts = Scripts.load(List.of(source("title/rules.js", "// Loans.\nimport { interest } from './loan.js';\n")));
+    Scripts scripts =
+        Scripts.load(
+            List.of(
+                source("title/rules.js", "// Loans.\nimport { interest } from './loan.js';\n")));
 
     ScriptProblem problem = scripts.problems().getFirst();
-    assertThat(problem.message()).startsWith("imports '/title/loan.js' in /title/rules.js, but there is no such script");
+    assertThat(problem.message())
+        .startsWith("imports '/title/loan.js' in /title/rules.js, but there is no such script");
     assertThat(problem.line()).isEqualTo(2);
     assertThat(problem.column()).isEqualTo(26);
   }
@@ -66,25 +93,33 @@ class ScriptsTest {
   @Test
   void aFileThatIsTooLargeIsRefused() {
     Scripts scripts = Scripts.load(List.of(source("large.js", "// " + "x".repeat(256 << 10))));
-    assertThat(scripts.problems()).extracting(ScriptProblem::toString).containsExactly("designs/large.js: larger than 256 KB");
+    assertThat(scripts.problems())
+        .extracting(ScriptProblem::toString)
+        .containsExactly("designs/large.js: larger than 256 KB");
   }
 
   @Test
   void twoScriptsOfOneNameAreRefused() {
     Scripts scripts = Scripts.load(List.of(source("a.js", ""), source("a.js", "")));
-    assertThat(scripts.problems()).extracting(ScriptProblem::message).containsExactly("a second script named 'a.js'");
+    assertThat(scripts.problems())
+        .extracting(ScriptProblem::message)
+        .containsExactly("a second script named 'a.js'");
   }
 
   @Test
   void aFolderIsReadUnderItsMount(@TempDir Path folder) throws Exception {
     Files.createDirectories(folder.resolve("lib"));
     Files.writeString(folder.resolve("lib/loans.js"), "export const one = 1;");
-    Files.writeString(folder.resolve("rules.js"), "import { one } from './lib/loans.js';\nexport const hook = () => one;");
+    Files.writeString(
+        folder.resolve("rules.js"),
+        "import { one } from './lib/loans.js';\nexport const hook = () => one;");
     Files.writeString(folder.resolve("notes.txt"), "no script");
 
     List<ScriptSource> sources = ScriptSource.folder("base", folder);
 
-    assertThat(sources).extracting(ScriptSource::name).containsExactly("base/lib/loans.js", "base/rules.js");
+    assertThat(sources)
+        .extracting(ScriptSource::name)
+        .containsExactly("base/lib/loans.js", "base/rules.js");
     assertThat(Scripts.load(sources).problems()).isEmpty();
   }
 

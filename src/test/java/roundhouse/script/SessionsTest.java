@@ -25,12 +25,18 @@ class SessionsTest {
     }
 
     assertThat(Sessions.open()).hasSizeLessThanOrEqualTo(Sessions.MOST);
-    await(() -> guards() <= Sessions.MOST + GUARDS_OF_OTHERS && Watcher.watched() <= Sessions.MOST + GUARDS_OF_OTHERS);
+    await(
+        () ->
+            guards() <= Sessions.MOST + GUARDS_OF_OTHERS
+                && Watcher.watched() <= Sessions.MOST + GUARDS_OF_OTHERS);
   }
 
   @Test
   void whatNobodyUsesIsLetGoAndComesBackWhenItIsUsedAgain() {
-    Title title = new Tiny(folder).script("tiny/rules.js", "export const trainLimit = () => 3;").title("tiny");
+    Title title =
+        new Tiny(folder)
+            .script("tiny/rules.js", "export const trainLimit = () => 3;")
+            .title("tiny");
     var asking = new Asking(title, Tiny.start(title));
     asking.trainLimit("RED");
 
@@ -42,7 +48,10 @@ class SessionsTest {
 
   @Test
   void theSessionOfAThreadThatEndedIsLetGo() throws InterruptedException {
-    Title title = new Tiny(folder).script("tiny/rules.js", "export const trainLimit = () => 3;").title("tiny");
+    Title title =
+        new Tiny(folder)
+            .script("tiny/rules.js", "export const trainLimit = () => 3;")
+            .title("tiny");
     var state = Tiny.start(title);
     for (int i = 0; i < 3; i++) {
       Thread playing = Thread.ofPlatform().start(() -> new Asking(title, state).trainLimit("RED"));
@@ -61,26 +70,34 @@ class SessionsTest {
 
     Sessions.sweep(0);
 
-    await(() -> {
-      System.gc();
-      return titles.stream().allMatch(title -> title.get() == null);
-    });
+    await(
+        () -> {
+          System.gc();
+          return titles.stream().allMatch(title -> title.get() == null);
+        });
   }
 
   private WeakReference<Title> played() {
-    Title title = new Tiny(folder).script("tiny/rules.js", "export const trainLimit = () => 3;").title("tiny");
+    Title title =
+        new Tiny(folder)
+            .script("tiny/rules.js", "export const trainLimit = () => 3;")
+            .title("tiny");
     new Asking(title, Tiny.start(title)).trainLimit("RED");
     return new WeakReference<>(title);
   }
 
   private static long guards() {
-    return Thread.getAllStackTraces().keySet().stream().filter(thread -> thread.getName().equals("script-guard")).count();
+    return Thread.getAllStackTraces().keySet().stream()
+        .filter(thread -> thread.getName().equals("script-guard"))
+        .count();
   }
 
   private static void await(java.util.function.BooleanSupplier condition) {
     long end = System.nanoTime() + 10_000_000_000L;
     while (!condition.getAsBoolean()) {
-      assertThat(System.nanoTime()).as("waited in vain: %d guards, %d contexts", guards(), Watcher.watched()).isLessThan(end);
+      assertThat(System.nanoTime())
+          .as("waited in vain: %d guards, %d contexts", guards(), Watcher.watched())
+          .isLessThan(end);
       Thread.onSpinWait();
       java.util.concurrent.locks.LockSupport.parkNanos(20_000_000);
     }

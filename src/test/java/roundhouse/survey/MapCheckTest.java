@@ -51,12 +51,17 @@ class MapCheckTest {
 
   @Test
   void aMapOnWhichAllCanBeJoinedIsFine() {
-    assertThat(check("layout: flat\nhexes: { A3: {}, B4: { city: 1 }, B2: { towns: 1 } }\n")).isEmpty();
+    assertThat(check("layout: flat\nhexes: { A3: {}, B4: { city: 1 }, B2: { towns: 1 } }\n"))
+        .isEmpty();
   }
 
   @Test
   void aCityWithAllSidesClosedIsToldOf() {
-    assertThat(check("layout: flat\nhexes: { A3: { towns: 1 }, A5: {}, B4: { name: Port, city: 1 } }\nborders: { A3-B4: impassable, A5-B4: impassable }\n"))
+    assertThat(
+            check(
+                "layout: flat\n"
+                    + "hexes: { A3: { towns: 1 }, A5: {}, B4: { name: Port, city: 1 } }\n"
+                    + "borders: { A3-B4: impassable, A5-B4: impassable }\n"))
         .singleElement()
         .satisfies(finding -> assertThat(finding.message()).contains("No track can reach B4 Port"))
         .satisfies(finding -> assertThat(finding.hexes()).containsExactly("B4"));
@@ -64,7 +69,11 @@ class MapCheckTest {
 
   @Test
   void aPartThatIsCutOffIsToldOf() {
-    assertThat(check("layout: flat\nhexes: { A1: { towns: 1 }, A3: { city: 1 }, B2: { city: 1 }, E1: { city: 1 }, E3: { towns: 1 } }\n"))
+    assertThat(
+            check(
+                "layout: flat\n"
+                    + "hexes: { A1: { towns: 1 }, A3: { city: 1 }, B2: { city: 1 }, E1: { city: 1"
+                    + " }, E3: { towns: 1 } }\n"))
         .singleElement()
         .satisfies(finding -> assertThat(finding.hexes()).containsExactly("E1", "E3"))
         .satisfies(finding -> assertThat(finding.message()).contains("cut off"));
@@ -72,9 +81,17 @@ class MapCheckTest {
 
   @Test
   void trackEndsInAnOffboardArea() {
-    String map = "layout: flat\nhexes: { A1: { city: 1 }, A3: { offboard: { yellow: 20 }, edges: 0 3 }, A5: { city: 1 } }\n";
+    String map =
+        "layout: flat\n"
+            + "hexes: { A1: { city: 1 }, A3: { offboard: { yellow: 20 }, edges: 0 3 }, A5: { city:"
+            + " 1 } }\n";
     assertThat(check(map)).isNotEmpty();
-    assertThat(check(map.replace("offboard: { yellow: 20 }, edges: 0 3", "color: gray, print: 'city=revenue:20;path=a:0,b:_0;path=a:3,b:_0'"))).isEmpty();
+    assertThat(
+            check(
+                map.replace(
+                    "offboard: { yellow: 20 }, edges: 0 3",
+                    "color: gray, print: 'city=revenue:20;path=a:0,b:_0;path=a:3,b:_0'")))
+        .isEmpty();
   }
 
   @Test
@@ -82,7 +99,11 @@ class MapCheckTest {
     GameMap map = map("layout: flat\nhexes: { A1: {}, A3: { city: 1 }, A5: {}, A7: {} }\n");
     var use = new TileUse(map, manifest("57", "8", "9"), List.of());
 
-    assertThat(use.idle(Set.of())).extracting(MapFinding::message).singleElement().asString().contains("Tile 8 ");
+    assertThat(use.idle(Set.of()))
+        .extracting(MapFinding::message)
+        .singleElement()
+        .asString()
+        .contains("Tile 8 ");
     assertThat(use.bareStops()).isEmpty();
   }
 
@@ -90,6 +111,8 @@ class MapCheckTest {
   void aCityThatNoTileFitsIsToldOf() {
     GameMap map = map("layout: flat\nhexes: { A1: {}, A3: { city: 1, label: Z }, A5: {} }\n");
 
-    assertThat(new TileUse(map, manifest("57"), List.of()).bareStops()).singleElement().satisfies(finding -> assertThat(finding.hexes()).containsExactly("A3"));
+    assertThat(new TileUse(map, manifest("57"), List.of()).bareStops())
+        .singleElement()
+        .satisfies(finding -> assertThat(finding.hexes()).containsExactly("A3"));
   }
 }

@@ -16,7 +16,10 @@ final class DisplayCondition implements ExecutionCondition {
 
   static ConditionEvaluationResult judge(boolean headless, boolean ci, String test) {
     if (!headless) return ConditionEvaluationResult.enabled("there is a display");
-    if (ci) throw new IllegalStateException(test + " opens windows and CI has no display: start one, as .ci/run does");
-    return ConditionEvaluationResult.disabled(test + " opens windows and there is no display (DISPLAY is not set)");
+    if (ci)
+      throw new IllegalStateException(
+          test + " opens windows and CI has no display: start one, as .ci/run does");
+    return ConditionEvaluationResult.disabled(
+        test + " opens windows and there is no display (DISPLAY is not set)");
   }
 }

@@ -18,7 +18,8 @@ class DisplayConditionTest {
     var judgement = DisplayCondition.judge(true, false, "Dragging");
 
     assertThat(judgement.isDisabled()).isTrue();
-    assertThat(judgement.getReason()).hasValueSatisfying(reason -> assertThat(reason).startsWith("Dragging "));
+    assertThat(judgement.getReason())
+        .hasValueSatisfying(reason -> assertThat(reason).startsWith("Dragging "));
   }
 
   @Test
@@ -31,7 +32,11 @@ class DisplayConditionTest {
   @Test
   @NeedsDisplay
   void aMarkedTestSeesAScreen() {
-    assertThat(GraphicsEnvironment.getLocalGraphicsEnvironment().getDefaultScreenDevice().getDisplayMode().getWidth())
+    assertThat(
+            GraphicsEnvironment.getLocalGraphicsEnvironment()
+                .getDefaultScreenDevice()
+                .getDisplayMode()
+                .getWidth())
         .isPositive();
   }
 }

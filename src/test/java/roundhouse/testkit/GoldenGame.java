@@ -20,8 +20,8 @@ import roundhouse.game.GameState;
 import roundhouse.interop.StateJson;
 
 /**
- * A game that this engine played once, with the fingerprint of the state before the first action and
- * after each: whatever changes the rules shows in one.
+ * A game that this engine played once, with the fingerprint of the state before the first action
+ * and after each: whatever changes the rules shows in one.
  *
  * <p>A file holds a line of JSON for the game and one for each action.
  */
@@ -31,19 +31,22 @@ public record GoldenGame(GameLog log, List<String> states) {
   private static final String ENDING = ".jsonl";
   private static final JsonMapper MAPPER = new JsonMapper();
 
-  private record Head(String title, List<String> players, List<String> options, long seed, String state) {}
+  private record Head(
+      String title, List<String> players, List<String> options, long seed, String state) {}
 
   private record Line(String state, Action action) {}
 
   public GoldenGame {
     states = List.copyOf(states);
-    if (states.size() != log.actions().size() + 1) throw new IllegalArgumentException("a state before the first action and one after each");
+    if (states.size() != log.actions().size() + 1)
+      throw new IllegalArgumentException("a state before the first action and one after each");
   }
 
   /** The game as a title plays it now. */
   public static GoldenGame of(Title title, GameLog log) {
     Rerun rerun = Rerun.of(title, log);
-    if (rerun.stopped().isPresent()) throw new IllegalArgumentException("action " + (rerun.actions() + 1) + ": " + rerun.reason());
+    if (rerun.stopped().isPresent())
+      throw new IllegalArgumentException("action " + (rerun.actions() + 1) + ": " + rerun.reason());
     return new GoldenGame(log, rerun.states().stream().map(StateJson::fingerprint).toList());
   }
 
@@ -65,12 +68,19 @@ public record GoldenGame(GameLog log, List<String> states) {
       actions.add(line.action());
       states.add(line.state());
     }
-    return new GoldenGame(new GameLog(head.title(), "", head.players(), head.options(), head.seed(), actions), states);
+    return new GoldenGame(
+        new GameLog(head.title(), "", head.players(), head.options(), head.seed(), actions),
+        states);
   }
 
   public void write(Path folder, String name) throws IOException {
-    var text = new StringBuilder(json(new Head(log.title(), log.players(), log.options(), log.seed(), states.getFirst())));
-    for (int i = 0; i < log.actions().size(); i++) text.append(json(new Line(states.get(i + 1), log.actions().get(i))));
+    var text =
+        new StringBuilder(
+            json(
+                new Head(
+                    log.title(), log.players(), log.options(), log.seed(), states.getFirst())));
+    for (int i = 0; i < log.actions().size(); i++)
+      text.append(json(new Line(states.get(i + 1), log.actions().get(i))));
     Files.createDirectories(folder);
     Files.writeString(folder.resolve(name + ENDING), text);
   }
@@ -83,18 +93,28 @@ public record GoldenGame(GameLog log, List<String> states) {
     return Set.copyOf(log.options());
   }
 
-  /** The first action that is refused or leads to another state, and how; nothing where all is as it was. */
+  /**
+   * The first action that is refused or leads to another state, and how; nothing where all is as it
+   * was.
+   */
   public Optional<String> difference(Title title) {
     GameState state = title.start(log.players(), log.seed());
-    if (!StateJson.fingerprint(state).equals(states.getFirst())) return Optional.of("it begins in another state");
+    if (!StateJson.fingerprint(state).equals(states.getFirst()))
+      return Optional.of("it begins in another state");
     for (int i = 0; i < log.actions().size(); i++) {
       Action action = log.actions().get(i);
       switch (Engine.apply(title, state, action)) {
         case Result.Applied applied -> state = applied.state();
-        case Result.Refused refused -> { return Optional.of("action %d, %s, is refused: %s".formatted(i + 1, action, refused.reason())); }
-        case Result.Failed failed -> { return Optional.of("action %d, %s: %s".formatted(i + 1, action, failed.failure().says())); }
+        case Result.Refused refused -> {
+          return Optional.of(
+              "action %d, %s, is refused: %s".formatted(i + 1, action, refused.reason()));
+        }
+        case Result.Failed failed -> {
+          return Optional.of("action %d, %s: %s".formatted(i + 1, action, failed.failure().says()));
+        }
       }
-      if (!StateJson.fingerprint(state).equals(states.get(i + 1))) return Optional.of("action %d, %s, leads to another state".formatted(i + 1, action));
+      if (!StateJson.fingerprint(state).equals(states.get(i + 1)))
+        return Optional.of("action %d, %s, leads to another state".formatted(i + 1, action));
     }
     return Optional.empty();
   }

@@ -8,8 +8,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * Marks a test, or a class of tests, that opens real windows. Without a display it is skipped by name, except
- * where the environment says {@code CI=true}: there it fails, for there nothing may go untested.
+ * Marks a test, or a class of tests, that opens real windows. Without a display it is skipped by
+ * name, except where the environment says {@code CI=true}: there it fails, for there nothing may go
+ * untested.
  */
 @Target({ElementType.TYPE, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)

@@ -21,8 +21,8 @@ import roundhouse.game.GameState;
 import roundhouse.game.Train;
 
 /**
- * A moment of a game, to try rules on: "given a position, when an action, then the state". Immutable:
- * every word that changes something gives another position.
+ * A moment of a game, to try rules on: "given a position, when an action, then the state".
+ * Immutable: every word that changes something gives another position.
  *
  * <p>Make one by {@link Setting}, play on with {@link #play}, and ask what became of it.
  */
@@ -69,8 +69,10 @@ public final class Position {
   private Position taken(Action action) {
     return switch (Engine.apply(title, state, action)) {
       case Result.Applied applied -> new Position(title, applied.state(), applied.events());
-      case Result.Refused refused -> throw new AssertionError(action + " is refused: " + refused.reason());
-      case Result.Failed failed -> throw new AssertionError(action + " fails: " + failed.failure().says());
+      case Result.Refused refused ->
+          throw new AssertionError(action + " is refused: " + refused.reason());
+      case Result.Failed failed ->
+          throw new AssertionError(action + " fails: " + failed.failure().says());
     };
   }
 
@@ -82,10 +84,15 @@ public final class Position {
   /** Takes the company's best run and, where it is asked, that kind of dividend. */
   public Position runBest(String company, String dividend) {
     Position run = play(choices(Action.RunTrains.class).getFirst());
-    return run.waitsFor(company, "dividend") ? run.play(new Action.Dividend(company, dividend)) : run;
+    return run.waitsFor(company, "dividend")
+        ? run.play(new Action.Dividend(company, dividend))
+        : run;
   }
 
-  /** Everybody passes, and trains run for the most and pay it out, until that holds or the game is over. */
+  /**
+   * Everybody passes, and trains run for the most and pay it out, until that holds or the game is
+   * over.
+   */
   public Position playOn(Predicate<Position> until) {
     Position now = this;
     while (!now.state().over() && !until.test(now)) {
@@ -118,13 +125,17 @@ public final class Position {
   /** Asserts that an action is neither offered nor allowed. */
   public Position denies(Action action) {
     assertThat(choices()).doesNotContain(action);
-    assertThat(Engine.apply(title, state, action)).as("%s", action).isInstanceOf(Result.Refused.class);
+    assertThat(Engine.apply(title, state, action))
+        .as("%s", action)
+        .isInstanceOf(Result.Refused.class);
     return this;
   }
 
   /** Every legal action, none when nobody decides anything. */
   public List<Action> choices() {
-    return state.over() ? List.of() : Engine.choices(title, state).stream().map(Choice::action).toList();
+    return state.over()
+        ? List.of()
+        : Engine.choices(title, state).stream().map(Choice::action).toList();
   }
 
   public <A extends Action> List<A> choices(Class<A> kind) {
@@ -137,7 +148,9 @@ public final class Position {
 
   /** Whether play waits for that player or company in that step. */
   public boolean waitsFor(String entity, String step) {
-    return decision().filter(waiting -> waiting.entity().equals(entity) && waiting.step().equals(step)).isPresent();
+    return decision()
+        .filter(waiting -> waiting.entity().equals(entity) && waiting.step().equals(step))
+        .isPresent();
   }
 
   /** Asserts that play waits for that player or company in that step. */
@@ -194,7 +207,8 @@ public final class Position {
   @Override
   public String toString() {
     var lines = new ArrayList<>(List.of(String.valueOf(decision())));
-    if (!state.over()) Engine.choices(title, state).forEach(choice -> lines.add("  " + choice.says()));
+    if (!state.over())
+      Engine.choices(title, state).forEach(choice -> lines.add("  " + choice.says()));
     return String.join("\n", lines);
   }
 }

@@ -4,8 +4,9 @@ import java.nio.file.Path;
 import roundhouse.script.TitleLoader;
 
 /**
- * The folders of this repository that tests play with. Another copy of the designs takes their place
- * when the system property {@code roundhouse.designs} names it: so a changed design is tried by the same tests.
+ * The folders of this repository that tests play with. Another copy of the designs takes their
+ * place when the system property {@code roundhouse.designs} names it: so a changed design is tried
+ * by the same tests.
  */
 public final class Repository {
   public static final String DESIGNS_PROPERTY = "roundhouse.designs";

@@ -1,11 +1,13 @@
 package roundhouse.testkit;
 
 import java.util.Arrays;
-import java.util.List;
 import roundhouse.engine.Action;
 import roundhouse.route.Run;
 
-/** Runs written down: {@code "2+1-0: I3:5-_0 J4:2-_0 = I3.0 J4.0"}, a train card, its track, and where it calls. */
+/**
+ * Runs written down: {@code "2+1-0: I3:5-_0 J4:2-_0 = I3.0 J4.0"}, a train card, its track, and
+ * where it calls.
+ */
 public final class Runs {
   private Runs() {}
 

@@ -9,8 +9,9 @@ import roundhouse.position.CompanySetup;
 import roundhouse.position.PositionSetup;
 
 /**
- * Sets a {@link Position} up by hand, from the start of a game: {@code Setting.of("1860").phase("3")
- * .tile("J4", "57", 0).company("IOW", it -> it.held("A", 50).operated(100)).operating("IOW", "lay-track")}.
+ * Sets a {@link Position} up by hand, from the start of a game: {@code
+ * Setting.of("1860").phase("3") .tile("J4", "57", 0).company("IOW", it -> it.held("A",
+ * 50).operated(100)).operating("IOW", "lay-track")}.
  */
 public final class Setting {
   private final Title title;
@@ -21,7 +22,9 @@ public final class Setting {
     this.setup = new PositionSetup(title, List.of(players), 1);
   }
 
-  /** A game of three, A, B and C, in its first stock round, with an empty board and nothing sold. */
+  /**
+   * A game of three, A, B and C, in its first stock round, with an empty board and nothing sold.
+   */
   public static Setting of(String design, String... options) {
     return of(TestTitle.of(design, options), "A", "B", "C");
   }
@@ -56,7 +59,10 @@ public final class Setting {
     return this;
   }
 
-  /** The game has come to that phase: all trains before are sold, and the first of those that start it. Nothing else happens. */
+  /**
+   * The game has come to that phase: all trains before are sold, and the first of those that start
+   * it. Nothing else happens.
+   */
   public Setting phase(String name) {
     setup.phase(name);
     return this;
@@ -101,7 +107,10 @@ public final class Setting {
     return position(setup.operating(company, step));
   }
 
-  /** The turn of a company in a round of that name, as it comes to that step; the others come after it. */
+  /**
+   * The turn of a company in a round of that name, as it comes to that step; the others come after
+   * it.
+   */
   public Position companyTurn(String round, String company, String step) {
     return position(setup.companyTurn(round, company, Optional.of(step)));
   }

@@ -4,10 +4,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Assumptions;
 
-/** The folder of recordings and reference material that may lie beside the repository, but is no part of it. */
+/**
+ * The folder of recordings and reference material that may lie beside the repository, but is no
+ * part of it.
+ */
 public final class SharedFolder {
 
-  /** Relative to the root of the repository, which is where Maven runs tests; another place is named by the property. */
+  /**
+   * Relative to the root of the repository, which is where Maven runs tests; another place is named
+   * by the property.
+   */
   private static final Path BESIDE = Path.of(System.getProperty("roundhouse.shared", "../shared"));
 
   private SharedFolder() {}
@@ -29,6 +35,7 @@ public final class SharedFolder {
 
   static Path require(Path path) {
     if (Files.exists(path)) return path;
-    return Assumptions.abort("'%s' is not there, so there is nothing to compare with".formatted(path));
+    return Assumptions.abort(
+        "'%s' is not there, so there is nothing to compare with".formatted(path));
   }
 }

@@ -25,6 +25,11 @@ public final class TestTitle {
   /** Loads a title, or fails with what is wrong with it. */
   public static Title load(TitleLoader loader, String design, java.util.Set<String> options) {
     TitleLoader.Loaded loaded = loader.loadAlone(design, options);
-    return loaded.title().orElseThrow(() -> new AssertionError(String.join("\n", loaded.problems().stream().map(Problem::text).toList())));
+    return loaded
+        .title()
+        .orElseThrow(
+            () ->
+                new AssertionError(
+                    String.join("\n", loaded.problems().stream().map(Problem::text).toList())));
   }
 }

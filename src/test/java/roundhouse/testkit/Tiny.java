@@ -71,7 +71,8 @@ public record Tiny(Path scripts) {
   public static GameState after(Title title, GameState state, Action action) {
     return switch (Engine.apply(title, state, action)) {
       case Result.Applied applied -> applied.state();
-      case Result.Refused refused -> throw new AssertionError(action + " was refused: " + refused.reason());
+      case Result.Refused refused ->
+          throw new AssertionError(action + " was refused: " + refused.reason());
       case Result.Failed failed -> throw new AssertionError(failed.failure().says());
     };
   }
@@ -92,7 +93,10 @@ public record Tiny(Path scripts) {
     }
   }
 
-  /** Plays on by choices picked by a number, the same for the same seed; stops with the game or after so many. */
+  /**
+   * Plays on by choices picked by a number, the same for the same seed; stops with the game or
+   * after so many.
+   */
   public static GameState play(Title title, GameState from, int actions, long seed) {
     GameState state = from;
     var random = new java.util.Random(seed);

@@ -17,8 +17,21 @@ import roundhouse.testkit.Setting;
 class BankruptcyTest {
 
   private static Setting iow(int price) {
-    Setting line = Setting.of("1860").set(2).tile("J4", "6", 0).company("C&N", it -> it.held("B", 50).held("C", 20).operated(82).cash(100));
-    return line.company("IOW", it -> it.held("A", 60).held("B", 20).operated(82).price(price).cash(120).marker("J4").trains("3+2"));
+    Setting line =
+        Setting.of("1860")
+            .set(2)
+            .tile("J4", "6", 0)
+            .company("C&N", it -> it.held("B", 50).held("C", 20).operated(82).cash(100));
+    return line.company(
+        "IOW",
+        it ->
+            it.held("A", 60)
+                .held("B", 20)
+                .operated(82)
+                .price(price)
+                .cash(120)
+                .marker("J4")
+                .trains("3+2"));
   }
 
   private static Position bankrupt() {
@@ -53,11 +66,26 @@ class BankruptcyTest {
   void itsBasesAreTurnedOverAndStillStopTrackAndBases() {
     Position sold = bankrupt();
     assertThat(sold.state().board().markersOf("IOW")).allMatch(Marker::flipped);
-    Setting coast = Setting.of("1860").tile("L6", "115", 2).tile("K5", "743", 2).tile("J4", "57", 2).company("BHI&R", it -> it.held("B", 50).floated(58).cash(100));
+    Setting coast =
+        Setting.of("1860")
+            .tile("L6", "115", 2)
+            .tile("K5", "743", 2)
+            .tile("J4", "57", 2)
+            .company("BHI&R", it -> it.held("B", 50).floated(58).cash(100));
     Position turn = coast.company("IOW", it -> it.marker("J4")).operating("BHI&R", "place-marker");
-    Position over = turn.changed(state -> state.with(state.board().withMarkers(state.board().markers().stream().map(it -> it.flipped(it.company().equals("IOW"))).toList())));
+    Position over =
+        turn.changed(
+            state ->
+                state.with(
+                    state
+                        .board()
+                        .withMarkers(
+                            state.board().markers().stream()
+                                .map(it -> it.flipped(it.company().equals("IOW")))
+                                .toList())));
     assertThat(over.waitsFor("BHI&R", "place-marker")).isFalse();
-    over.refused(new PlaceMarker("BHI&R", "J4", 0), "").refused(new LayTile("BHI&R", "I3", "758", 0), "");
+    over.refused(new PlaceMarker("BHI&R", "J4", 0), "")
+        .refused(new LayTile("BHI&R", "I3", "758", 0), "");
   }
 
   @Test
@@ -70,7 +98,12 @@ class BankruptcyTest {
   void priorityGoesToThePlayerWithTheFewestSharesNotCertificates() {
     Position sold = bankrupt();
     assertThat(sold.state().priority()).isEqualTo("A");
-    Position tie = iow(14).company("FYN", it -> it.held("A", 20).par(62)).priority("B").stock("A").play(new SellShares("A", "IOW", 30));
+    Position tie =
+        iow(14)
+            .company("FYN", it -> it.held("A", 20).par(62))
+            .priority("B")
+            .stock("A")
+            .play(new SellShares("A", "IOW", 30));
     assertThat(tie.state().priority()).isEqualTo("C");
     assertThat(tie.asks("C", "stock-turn").round()).isEqualTo("stock 3.1");
   }
@@ -82,7 +115,13 @@ class BankruptcyTest {
 
   @Test
   void inAnOperatingRoundTheSetIsPlayedToItsEnd() {
-    Position after = iow(14).phase("3").company("IOW", it -> it.price(7)).tile("F2", "787", 0).operating("IOW", "run-trains").runBest("IOW", "withhold");
+    Position after =
+        iow(14)
+            .phase("3")
+            .company("IOW", it -> it.price(7))
+            .tile("F2", "787", 0)
+            .operating("IOW", "run-trains")
+            .runBest("IOW", "withhold");
     assertThat(after.company("IOW").is(Status.BANKRUPT)).isTrue();
     assertThat(after.round()).isEqualTo("operating 2.1");
     after.asks("C&N", "lay-track");
@@ -91,16 +130,31 @@ class BankruptcyTest {
 
   @Test
   void aNewDirectorSetsAParFrom40UpToTheHighestOfTheCompany() {
-    Position round = bankrupt().refused(new BuyShare("A", "IOW", "ipo", 10), "president's certificate");
-    round.refused(new Start("A", "IOW", 36), "par prices").refused(new Start("A", "IOW", 105), "par prices").offers(new Start("A", "IOW", 100)).offers(new Start("A", "IOW", 52));
-    Setting last = Setting.of("1860").set(3).company("FYN", it -> it.operated(62)).company("NGStL", it -> it.operated(58)).company("VYSC", it -> it.held("A", 50).operated(54).price(7));
-    Position four = last.company("IOW", it -> it.operated(74)).stock("A").play(new SellShares("A", "VYSC", 20));
-    four.offers(new Start(four.decision().orElseThrow().entity(), "VYSC", 62)).refused(new Start(four.decision().orElseThrow().entity(), "VYSC", 65), "par prices");
+    Position round =
+        bankrupt().refused(new BuyShare("A", "IOW", "ipo", 10), "president's certificate");
+    round
+        .refused(new Start("A", "IOW", 36), "par prices")
+        .refused(new Start("A", "IOW", 105), "par prices")
+        .offers(new Start("A", "IOW", 100))
+        .offers(new Start("A", "IOW", 52));
+    Setting last =
+        Setting.of("1860")
+            .set(3)
+            .company("FYN", it -> it.operated(62))
+            .company("NGStL", it -> it.operated(58))
+            .company("VYSC", it -> it.held("A", 50).operated(54).price(7));
+    Position four =
+        last.company("IOW", it -> it.operated(74)).stock("A").play(new SellShares("A", "VYSC", 20));
+    four.offers(new Start(four.decision().orElseThrow().entity(), "VYSC", 62))
+        .refused(new Start(four.decision().orElseThrow().entity(), "VYSC", 65), "par prices");
   }
 
   @Test
   void whenHalfIsSoldAgainItFloatsWithItsOldTreasuryAndTenTimesTheNewPar() {
-    Position round = bankrupt().play(new Start("A", "IOW", 50)).play(new BuyShare("B", "IOW", "ipo", 10), new BuyShare("C", "IOW", "ipo", 10));
+    Position round =
+        bankrupt()
+            .play(new Start("A", "IOW", 50))
+            .play(new BuyShare("B", "IOW", "ipo", 10), new BuyShare("C", "IOW", "ipo", 10));
     assertThat(round.company("IOW").floated()).isFalse();
     Position floats = round.play(new BuyShare("A", "IOW", "ipo", 10));
     assertThat(floats.cash("IOW")).isEqualTo(120 + 500);
@@ -114,16 +168,28 @@ class BankruptcyTest {
   void itsTrainsRustWhileItIsBankrupt() {
     Setting late = iow(14).phase("5").nextTrain("6+3").company("C&N", it -> it.cash(500));
     late.stock("A").play(new SellShares("A", "IOW", 30));
-    Position operating = late.company("IOW", it -> it.price(7)).operating("IOW", "run-trains").runBest("IOW", "withhold");
-    while (!operating.waitsFor("C&N", "buy-trains")) operating = operating.waitsFor("C&N", "run-trains") ? operating.runBest("C&N", "pay") : operating.pass("C&N");
+    Position operating =
+        late.company("IOW", it -> it.price(7))
+            .operating("IOW", "run-trains")
+            .runBest("IOW", "withhold");
+    while (!operating.waitsFor("C&N", "buy-trains"))
+      operating =
+          operating.waitsFor("C&N", "run-trains")
+              ? operating.runBest("C&N", "pay")
+              : operating.pass("C&N");
     assertThat(operating.trains("IOW")).containsExactly("3+2");
-    Position rusted = operating.play(new roundhouse.engine.Action.BuyTrain("C&N", "6+3-0", "bank", 500));
+    Position rusted =
+        operating.play(new roundhouse.engine.Action.BuyTrain("C&N", "6+3-0", "bank", 500));
     assertThat(rusted.trains("IOW")).isEmpty();
   }
 
   @Test
   void anInsolventCompanyStaysInsolventThroughBankruptcy() {
-    Position sold = iow(14).company("IOW", it -> it.flag("insolvent")).stock("A").play(new SellShares("A", "IOW", 30));
+    Position sold =
+        iow(14)
+            .company("IOW", it -> it.flag("insolvent"))
+            .stock("A")
+            .play(new SellShares("A", "IOW", 30));
     assertThat(sold.flag("IOW", "insolvent")).isTrue();
   }
 }

@@ -20,9 +20,17 @@ class BasesTest {
   void theSecondBaseCosts40AndEachFurtherOne100() {
     Position second = east().operating("IOW", "place-marker").play(new PlaceMarker("IOW", "J4", 0));
     assertThat(second.cash("IOW")).isEqualTo(260);
-    Position third = east().company("IOW", it -> it.marker("J4")).operating("IOW", "place-marker").play(new PlaceMarker("IOW", "J6", 0));
+    Position third =
+        east()
+            .company("IOW", it -> it.marker("J4"))
+            .operating("IOW", "place-marker")
+            .play(new PlaceMarker("IOW", "J6", 0));
     assertThat(third.cash("IOW")).isEqualTo(200);
-    Position fourth = east().company("IOW", it -> it.marker("J4").marker("J6")).operating("IOW", "place-marker").play(new PlaceMarker("IOW", "J8", 0));
+    Position fourth =
+        east()
+            .company("IOW", it -> it.marker("J4").marker("J6"))
+            .operating("IOW", "place-marker")
+            .play(new PlaceMarker("IOW", "J8", 0));
     assertThat(fourth.cash("IOW")).isEqualTo(200);
     assertThat(fourth.company("IOW").markers()).isEmpty();
   }
@@ -35,32 +43,63 @@ class BasesTest {
 
   @Test
   void whoCannotPayBuildsNone() {
-    assertThat(east().company("IOW", it -> it.cash(39)).operating("IOW", "place-marker").waitsFor("IOW", "place-marker")).isFalse();
+    assertThat(
+            east()
+                .company("IOW", it -> it.cash(39))
+                .operating("IOW", "place-marker")
+                .waitsFor("IOW", "place-marker"))
+        .isFalse();
   }
 
   @Test
   void aBaseIsBuiltWhereTrackLeadsHoweverFar() {
-    east().operating("IOW", "place-marker").offers(new PlaceMarker("IOW", "J8", 0)).refused(new PlaceMarker("IOW", "K5", 0), "no city number 0");
-    east().tile("I9", "115", 5).operating("IOW", "place-marker").refused(new PlaceMarker("IOW", "I9", 0), "cannot reach");
+    east()
+        .operating("IOW", "place-marker")
+        .offers(new PlaceMarker("IOW", "J8", 0))
+        .refused(new PlaceMarker("IOW", "K5", 0), "no city number 0");
+    east()
+        .tile("I9", "115", 5)
+        .operating("IOW", "place-marker")
+        .refused(new PlaceMarker("IOW", "I9", 0), "cannot reach");
   }
 
   @Test
   void noBaseIsBuiltPastOrInAFullStation() {
-    Position turn = east().company("C&N", it -> it.held("B", 60).floated(82).marker("J6")).operating("IOW", "place-marker");
-    turn.offers(new PlaceMarker("IOW", "J4", 0)).refused(new PlaceMarker("IOW", "J6", 0), "no free space").refused(new PlaceMarker("IOW", "J8", 0), "cannot reach");
+    Position turn =
+        east()
+            .company("C&N", it -> it.held("B", 60).floated(82).marker("J6"))
+            .operating("IOW", "place-marker");
+    turn.offers(new PlaceMarker("IOW", "J4", 0))
+        .refused(new PlaceMarker("IOW", "J6", 0), "no free space")
+        .refused(new PlaceMarker("IOW", "J8", 0), "cannot reach");
   }
 
   @Test
   void aCompanyHasOneBaseInAHexOnly() {
-    east().tile("J4", "12", 0).company("IOW", it -> it.marker("J6")).tile("J6", "770", 0).operating("IOW", "place-marker").refused(new PlaceMarker("IOW", "J6", 0), "has a station marker");
+    east()
+        .tile("J4", "12", 0)
+        .company("IOW", it -> it.marker("J6"))
+        .tile("J6", "770", 0)
+        .operating("IOW", "place-marker")
+        .refused(new PlaceMarker("IOW", "J6", 0), "has a station marker");
   }
 
   @Test
   void theSpaceOfAnothersHomeIsKeptForIt() {
     Setting bembridge = east().tile("J4", "57", 2).tile("K5", "743", 2).tile("L6", "115", 2);
-    bembridge.operating("IOW", "place-marker").refused(new PlaceMarker("IOW", "L6", 0), "kept for a home");
-    bembridge.tile("L6", "776", 2).operating("IOW", "place-marker").offers(new PlaceMarker("IOW", "L6", 0));
-    Setting floated = east().tile("J4", "57", 2).tile("K5", "743", 2).tile("L6", "776", 2).company("BHI&R", it -> it.held("B", 50).floated(58));
+    bembridge
+        .operating("IOW", "place-marker")
+        .refused(new PlaceMarker("IOW", "L6", 0), "kept for a home");
+    bembridge
+        .tile("L6", "776", 2)
+        .operating("IOW", "place-marker")
+        .offers(new PlaceMarker("IOW", "L6", 0));
+    Setting floated =
+        east()
+            .tile("J4", "57", 2)
+            .tile("K5", "743", 2)
+            .tile("L6", "776", 2)
+            .company("BHI&R", it -> it.held("B", 50).floated(58));
     floated.operating("IOW", "place-marker").offers(new PlaceMarker("IOW", "L6", 0));
   }
 }

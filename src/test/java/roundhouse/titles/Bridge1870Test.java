@@ -35,31 +35,55 @@ class Bridge1870Test {
     Setting river = company("IC").tile("K16", "6", 2).owned("MRBC", "B");
     Position turn = river.operating("IC", "lay-track");
     assertThat(TITLE.map().hex("K16").neighbors().get(2)).isEqualTo("J15");
-    turn.refused(lay("IC", "J15", "9", 2), "no track may cross the river").offers(lay("IC", "J15", "7", 4));
+    turn.refused(lay("IC", "J15", "9", 2), "no track may cross the river")
+        .offers(lay("IC", "J15", "7", 4));
     river.owned("MRBC", "GMO").operating("IC", "lay-track").offers(lay("IC", "J15", "9", 2));
   }
 
   @Test
   void onceTheBridgeCompanyIsClosedTheRiverIsOpen() {
     Setting river = company("IC").tile("K16", "6", 2).phase("4");
-    Position closed = river.operating("IC", "lay-track").changed(state -> state.with(state.privateCompany("MRBC").close()));
+    Position closed =
+        river
+            .operating("IC", "lay-track")
+            .changed(state -> state.with(state.privateCompany("MRBC").close()));
     closed.offers(lay("IC", "J15", "9", 2));
   }
 
-  /** All ways in which the three yellow city tiles may lie, by the hexsides to which their track runs. */
+  /**
+   * All ways in which the three yellow city tiles may lie, by the hexsides to which their track
+   * runs.
+   */
   private static java.util.List<String> layable(String company, String hex) {
-    return company(company).owned("MRBC", "B").operating(company, "lay-track").choices(LayTile.class).stream().filter(it -> it.hex().equals(hex)).map(it -> it.tile() + "/" + it.rotation()).toList();
+    return company(company)
+        .owned("MRBC", "B")
+        .operating(company, "lay-track")
+        .choices(LayTile.class)
+        .stream()
+        .filter(it -> it.hex().equals(hex))
+        .map(it -> it.tile() + "/" + it.rotation())
+        .toList();
   }
 
   @Test
   void inMemphisYellowTilesPointToTheNortheastEastSoutheastOrSouthwest() {
-    assertThat(layable("SSW", "H17")).containsExactlyInAnyOrder("5/3", "5/4", "5/5", "6/3", "6/4", "57/0", "57/3");
+    assertThat(layable("SSW", "H17"))
+        .containsExactlyInAnyOrder("5/3", "5/4", "5/5", "6/3", "6/4", "57/0", "57/3");
   }
 
   @Test
   void inMemphisGreenTile15MayLieSoToo() {
-    Position turn = company("SSW").owned("MRBC", "B").phase("2").tile("H17", "57", 0).operating("SSW", "lay-track");
-    assertThat(turn.choices(LayTile.class).stream().filter(it -> it.hex().equals("H17")).map(it -> it.tile() + "/" + it.rotation())).containsExactly("15/3");
+    Position turn =
+        company("SSW")
+            .owned("MRBC", "B")
+            .phase("2")
+            .tile("H17", "57", 0)
+            .operating("SSW", "lay-track");
+    assertThat(
+            turn.choices(LayTile.class).stream()
+                .filter(it -> it.hex().equals("H17"))
+                .map(it -> it.tile() + "/" + it.rotation()))
+        .containsExactly("15/3");
   }
 
   @Test
@@ -69,7 +93,13 @@ class Bridge1870Test {
 
   @Test
   void theCompanyThatBuysItBuildsOnceInAHexOfTheRiverFor40Less() {
-    Position turn = company("SSW").phase("2").owned("MRBC", "A").tile("H17", "57", 0).operating("SSW", "lay-track").play(new BuyPrivate("SSW", "MRBC", 20));
+    Position turn =
+        company("SSW")
+            .phase("2")
+            .owned("MRBC", "A")
+            .tile("H17", "57", 0)
+            .operating("SSW", "lay-track")
+            .play(new BuyPrivate("SSW", "MRBC", 20));
     assertThat(TITLE.map().hex("H17").neighbors().get(0)).isEqualTo("I16");
     Position first = turn.play(lay("SSW", "I16", "9", 0));
     assertThat(first.cash("SSW")).isEqualTo(900 - 20 - (60 - 40));
@@ -79,7 +109,12 @@ class Bridge1870Test {
 
   @Test
   void othersPayTheRiverInFull() {
-    Position turn = company("SSW").phase("2").owned("MRBC", "GMO").tile("H17", "57", 0).operating("SSW", "lay-track");
+    Position turn =
+        company("SSW")
+            .phase("2")
+            .owned("MRBC", "GMO")
+            .tile("H17", "57", 0)
+            .operating("SSW", "lay-track");
     assertThat(turn.play(lay("SSW", "I16", "9", 0)).cash("SSW")).isEqualTo(900 - 60);
   }
 
@@ -87,14 +122,20 @@ class Bridge1870Test {
   @ValueSource(strings = {"MP", "SSW"})
   void theTwoCompaniesOnTheRiverMayBuyItInPhase1For20To40(String id) {
     Position turn = company(id).owned("MRBC", "A").operating(id, "lay-track");
-    turn.refused(new BuyPrivate(id, "MRBC", 19), "from $20 to $40").refused(new BuyPrivate(id, "MRBC", 41), "from $20 to $40");
-    assertThat(turn.play(new BuyPrivate(id, "MRBC", 40)).state().privateCompany("MRBC").owner()).isEqualTo(id);
-    company("IC").owned("MRBC", "A").operating("IC", "lay-track").refused(new BuyPrivate("IC", "MRBC", 40), "not bought in phase 1");
+    turn.refused(new BuyPrivate(id, "MRBC", 19), "from $20 to $40")
+        .refused(new BuyPrivate(id, "MRBC", 41), "from $20 to $40");
+    assertThat(turn.play(new BuyPrivate(id, "MRBC", 40)).state().privateCompany("MRBC").owner())
+        .isEqualTo(id);
+    company("IC")
+        .owned("MRBC", "A")
+        .operating("IC", "lay-track")
+        .refused(new BuyPrivate("IC", "MRBC", 40), "not bought in phase 1");
   }
 
   @Test
   void boughtInItsFirstTurnItBringsAFreeTileAtHomeBesidesTheOthers() {
-    Setting first = setting().owned("MRBC", "A").company("MP", it -> it.held("A", 60).floated(76).cash(900));
+    Setting first =
+        setting().owned("MRBC", "A").company("MP", it -> it.held("A", 60).floated(76).cash(900));
     Position bought = first.operating("MP", "lay-track").play(new BuyPrivate("MP", "MRBC", 20));
     Position home = bought.play(new LayPrivateTile("MP", "MRBC", "C18", "57", 1));
     assertThat(home.cash("MP")).isEqualTo(880);
@@ -105,21 +146,40 @@ class Bridge1870Test {
   /** A hex of the river that costs 60 elsewhere, or 20 with the discount. */
   @Test
   void inMemphisItIsFreeToo() {
-    Setting first = setting().owned("MRBC", "A").company("SSW", it -> it.held("A", 60).floated(76).cash(900));
-    Position home = first.operating("SSW", "lay-track").play(new BuyPrivate("SSW", "MRBC", 20), new LayPrivateTile("SSW", "MRBC", "H17", "57", 1));
+    Setting first =
+        setting().owned("MRBC", "A").company("SSW", it -> it.held("A", 60).floated(76).cash(900));
+    Position home =
+        first
+            .operating("SSW", "lay-track")
+            .play(
+                new BuyPrivate("SSW", "MRBC", 20),
+                new LayPrivateTile("SSW", "MRBC", "H17", "57", 1));
     assertThat(home.cash("SSW")).isEqualTo(880);
   }
 
   @Test
   void thatTileIsNotUpgradedInTheSameTurn() {
-    Setting first = setting().phase("2").owned("MRBC", "A").company("MP", it -> it.held("A", 60).floated(76).cash(900));
-    Position home = first.operating("MP", "lay-track").play(new BuyPrivate("MP", "MRBC", 20), new LayPrivateTile("MP", "MRBC", "C18", "57", 1));
-    home.refused(lay("MP", "C18", "14", 0), "was laid in this turn").refused(lay("MP", "C18", "14", 1), "was laid in this turn");
+    Setting first =
+        setting()
+            .phase("2")
+            .owned("MRBC", "A")
+            .company("MP", it -> it.held("A", 60).floated(76).cash(900));
+    Position home =
+        first
+            .operating("MP", "lay-track")
+            .play(
+                new BuyPrivate("MP", "MRBC", 20), new LayPrivateTile("MP", "MRBC", "C18", "57", 1));
+    home.refused(lay("MP", "C18", "14", 0), "was laid in this turn")
+        .refused(lay("MP", "C18", "14", 1), "was laid in this turn");
   }
 
   @Test
   void boughtLaterItBringsNoFreeTile() {
-    Position bought = company("MP").owned("MRBC", "A").operating("MP", "lay-track").play(new BuyPrivate("MP", "MRBC", 20));
+    Position bought =
+        company("MP")
+            .owned("MRBC", "A")
+            .operating("MP", "lay-track")
+            .play(new BuyPrivate("MP", "MRBC", 20));
     bought.refused(new LayPrivateTile("MP", "MRBC", "C18", "57", 1), "in its first turn");
   }
 }

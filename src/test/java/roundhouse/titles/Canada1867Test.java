@@ -25,18 +25,26 @@ class Canada1867Test {
   }
 
   private static Setting at(String hex) {
-    return Setting.of("1867").phase("4").company("CPR", it -> it.held("A", 60).operated(100).marker(hex).cash(500));
+    return Setting.of("1867")
+        .phase("4")
+        .company("CPR", it -> it.held("A", 60).operated(100).marker(hex).cash(500));
   }
 
   @ParameterizedTest
   @CsvSource({"G15, 57, 1, 0", "G15, 6, 1, 2"})
   void theFirstTileCarriesThePrintedStubOn(String hex, String tile, int joins, int misses) {
-    at(hex).operating("CPR", "lay-track").offers(lay(hex, tile, joins)).refused(lay(hex, tile, misses), "carry on the stub");
+    at(hex)
+        .operating("CPR", "lay-track")
+        .offers(lay(hex, tile, joins))
+        .refused(lay(hex, tile, misses), "carry on the stub");
   }
 
   @Test
   void noTrackCrossesTheLakes() {
-    at("D8").tile("D8", "57", 0).operating("CPR", "lay-track").refused(lay("D10", "8", 3), "impassable");
+    at("D8")
+        .tile("D8", "57", 0)
+        .operating("CPR", "lay-track")
+        .refused(lay("D10", "8", 3), "impassable");
   }
 
   @Test
@@ -45,15 +53,26 @@ class Canada1867Test {
     Game game = new Game(TestTitle.of("1867"), south.operating("CPR", "lay-track").state());
     var hex = game.title().map().hex("M11");
     var straight = game.title().tiles().get("9");
-    assertThat(game.ask(TrackHooks.TILE_COST, new TrackHooks.TileCost(game.company("CPR"), hex, straight))).isEqualTo(80);
-    assertThat(game.ask(TrackHooks.TILE_COST, new TrackHooks.TileCost(game.company("CPR"), hex, straight.rotated(1)))).isZero();
+    assertThat(
+            game.ask(
+                TrackHooks.TILE_COST, new TrackHooks.TileCost(game.company("CPR"), hex, straight)))
+        .isEqualTo(80);
+    assertThat(
+            game.ask(
+                TrackHooks.TILE_COST,
+                new TrackHooks.TileCost(game.company("CPR"), hex, straight.rotated(1))))
+        .isZero();
   }
 
   @ParameterizedTest
   @CsvSource({"2, no track is laid", "3, ''"})
   void nobodyBuildsAtGranbyBeforePhaseThree(String phase, String says) {
     Setting setting = phase.equals("2") ? Setting.of("1867") : Setting.of("1867").phase(phase);
-    Position turn = setting.company("CPR", it -> it.held("A", 60).operated(100).marker("N12").cash(500)).tile("N12", "57", 1).operating("CPR", "lay-track");
+    Position turn =
+        setting
+            .company("CPR", it -> it.held("A", 60).operated(100).marker("N12").cash(500))
+            .tile("N12", "57", 1)
+            .operating("CPR", "lay-track");
     if (says.isEmpty()) turn.offers(lay("M13", "58", 2));
     else turn.refused(lay("M13", "58", 2), says);
   }
@@ -62,8 +81,10 @@ class Canada1867Test {
   @CsvSource({"6, false", "7, true"})
   void grayTilesComeWithPhaseSeven(String phase, boolean laid) {
     Position turn = at("J12").phase(phase).tile("J12", "623", 0).operating("CPR", "lay-track");
-    assertThat(turn.choices(LayTile.class)).anySatisfy(choice -> assertThat(choice).isInstanceOf(LayTile.class));
-    assertThat(turn.choices(LayTile.class).stream().anyMatch(choice -> choice.tile().equals("X8"))).isEqualTo(laid);
+    assertThat(turn.choices(LayTile.class))
+        .anySatisfy(choice -> assertThat(choice).isInstanceOf(LayTile.class));
+    assertThat(turn.choices(LayTile.class).stream().anyMatch(choice -> choice.tile().equals("X8")))
+        .isEqualTo(laid);
   }
 
   @Test
@@ -76,20 +97,35 @@ class Canada1867Test {
   @CsvSource({"'', 100, 90", "grid-market, 100, 90"})
   void theDirectorsSaleTakesThePriceDown(String option, int price, int after) {
     Setting setting = option.isEmpty() ? Setting.of("1867") : Setting.of("1867", option);
-    Position turn = setting.set(3).phase("4").company("CPR", it -> it.held("A", 40).held("B", 10).operated(price)).stock("A");
+    Position turn =
+        setting
+            .set(3)
+            .phase("4")
+            .company("CPR", it -> it.held("A", 40).held("B", 10).operated(price))
+            .stock("A");
     assertThat(turn.play(new SellShares("A", "CPR", 10)).price("CPR")).isEqualTo(after);
   }
 
   @Test
   void anybodyElsesSaleMovesNothing() {
-    Position turn = Setting.of("1867").set(3).phase("4").company("CPR", it -> it.held("A", 40).held("B", 10).operated(100)).stock("B");
+    Position turn =
+        Setting.of("1867")
+            .set(3)
+            .phase("4")
+            .company("CPR", it -> it.held("A", 40).held("B", 10).operated(100))
+            .stock("B");
     assertThat(turn.play(new SellShares("B", "CPR", 10)).price("CPR")).isEqualTo(100);
   }
 
   @Test
   void aSoldOutCompanyInTheTopRowOfTheGridGoesRightAndDown() {
     Position turn =
-        Setting.of("1867", "grid-market").set(3).phase("4").company("CPR", it -> it.held("A", 60).held("B", 40).operated(200).marker("J12").trains("4")).stock("A")
+        Setting.of("1867", "grid-market")
+            .set(3)
+            .phase("4")
+            .company(
+                "CPR", it -> it.held("A", 60).held("B", 40).operated(200).marker("J12").trains("4"))
+            .stock("A")
             .changed(state -> state.with(state.tokens().placed("CPR", new Cell(0, 8))));
     Position ended = turn.play(new Pass("A"), new Pass("B"), new Pass("C"));
     assertThat(ended.state().tokens().of("CPR")).contains(new Cell(1, 9));
@@ -97,13 +133,20 @@ class Canada1867Test {
 
   @Test
   void aSoldOutCompanyInTheRowRisesByOneSpace() {
-    Position turn = Setting.of("1867").set(3).phase("4").company("CPR", it -> it.held("A", 60).held("B", 40).operated(200).marker("J12").trains("4")).stock("A");
+    Position turn =
+        Setting.of("1867")
+            .set(3)
+            .phase("4")
+            .company(
+                "CPR", it -> it.held("A", 60).held("B", 40).operated(200).marker("J12").trains("4"))
+            .stock("A");
     assertThat(turn.play(new Pass("A"), new Pass("B"), new Pass("C")).price("CPR")).isEqualTo(220);
   }
 
   @Test
   void timminsCountsDoubleWithMontreal() {
-    assertThat(TestTitle.of("1867").design().routes().bonuses()).singleElement()
+    assertThat(TestTitle.of("1867").design().routes().bonuses())
+        .singleElement()
         .returns(List.of("D2"), RunBonus::at)
         .returns(List.of("F16", "L12", "O7"), RunBonus::with)
         .returns(40, RunBonus::adds);
@@ -112,9 +155,20 @@ class Canada1867Test {
   @ParameterizedTest
   @CsvSource({"MB, 10", "QB, 0"})
   void thePrivateOfMontrealAddsTen(String owned, int adds) {
-    Setting line = at("I15").tile("I15", "57", 1).tile("J14", "9", 1).tile("K13", "4", 1).company("CPR", it -> it.trains("4"));
-    int without = line.operating("CPR", "run-trains").runBest("CPR", "withhold").company("CPR").revenue();
-    int with = line.owned(owned, "CPR").operating("CPR", "run-trains").runBest("CPR", "withhold").company("CPR").revenue();
+    Setting line =
+        at("I15")
+            .tile("I15", "57", 1)
+            .tile("J14", "9", 1)
+            .tile("K13", "4", 1)
+            .company("CPR", it -> it.trains("4"));
+    int without =
+        line.operating("CPR", "run-trains").runBest("CPR", "withhold").company("CPR").revenue();
+    int with =
+        line.owned(owned, "CPR")
+            .operating("CPR", "run-trains")
+            .runBest("CPR", "withhold")
+            .company("CPR")
+            .revenue();
     assertThat(with - without).isEqualTo(adds);
   }
 }

@@ -17,10 +17,20 @@ import roundhouse.testkit.TestTitle;
 /** The certificate limit. */
 class CertificateLimitTest {
 
-  /** A holds 8 + 8 + 3 certificates of companies and two privates, 21 in all; B directs the C&N with two shares. */
+  /**
+   * A holds 8 + 8 + 3 certificates of companies and two privates, 21 in all; B directs the C&N with
+   * two shares.
+   */
   private static Setting full() {
-    return Setting.of("1860").set(2).cash("A", 2000).owned("BHC", "A").owned("YHC", "A").company("IOW", it -> it.held("A", 90).operated(82)).company("IWNJ", it -> it.held("A", 90).operated(62))
-        .company("FYN", it -> it.held("A", 40).operated(62)).company("C&N", it -> it.held("B", 20).operated(74));
+    return Setting.of("1860")
+        .set(2)
+        .cash("A", 2000)
+        .owned("BHC", "A")
+        .owned("YHC", "A")
+        .company("IOW", it -> it.held("A", 90).operated(82))
+        .company("IWNJ", it -> it.held("A", 90).operated(62))
+        .company("FYN", it -> it.held("A", 40).operated(62))
+        .company("C&N", it -> it.held("B", 20).operated(74));
   }
 
   @ParameterizedTest
@@ -37,7 +47,8 @@ class CertificateLimitTest {
 
   @Test
   void whoHoldsAsManyAsTheLimitBuysNothingNotEvenADirectorship() {
-    Position turn = full().company("BHI&R", it -> it.held("B", 20).held("pool", 10).par(58)).stock("A");
+    Position turn =
+        full().company("BHI&R", it -> it.held("B", 20).held("pool", 10).par(58)).stock("A");
     turn.refused(new BuyShare("A", "C&N", "ipo", 10), "as many certificates as the limit");
     Setting equal = full().owned("YHC", "bank").company("C&N", it -> it.held("A", 20));
     Position director = equal.owned("BHC", "bank").stock("A");
@@ -52,9 +63,15 @@ class CertificateLimitTest {
 
   @Test
   void whoHoldsMoreHasToSellUntilNoMore() {
-    Position turn = full().company("C&N", it -> it.held("A", 10)).stock("A").refused(new Pass("A"), "has to sell");
+    Position turn =
+        full()
+            .company("C&N", it -> it.held("A", 10))
+            .stock("A")
+            .refused(new Pass("A"), "has to sell");
     assertThat(turn.choices(BuyShare.class)).isEmpty();
-    turn.play(new SellShares("A", "IOW", 10)).offers(new Pass("A")).denies(new BuyShare("A", "C&N", "ipo", 10));
+    turn.play(new SellShares("A", "IOW", 10))
+        .offers(new Pass("A"))
+        .denies(new BuyShare("A", "C&N", "ipo", 10));
   }
 
   @Test

@@ -22,24 +22,35 @@ class Companies1861Test {
 
   /** A stock round after the Nikolaev was sold to C; there is money enough. */
   private static Setting setting() {
-    return Setting.of("1861").set(2).cash("A", 900).cash("B", 900).company("N", it -> it.held("C", 100).operated(80));
+    return Setting.of("1861")
+        .set(2)
+        .cash("A", 900)
+        .cash("B", 900)
+        .company("N", it -> it.held("C", 100).operated(80));
   }
 
   private static List<String> ofKind(String kind) {
-    return TITLE.design().companies().keySet().stream().filter(id -> TITLE.design().kindNameOf(id).equals(kind)).toList();
+    return TITLE.design().companies().keySet().stream()
+        .filter(id -> TITLE.design().kindNameOf(id).equals(kind))
+        .toList();
   }
 
   @Test
   void thereAreSixteenMinorsSixOfThemFromPhase3AndEightPublicCompanies() {
     assertThat(ofKind("minor")).hasSize(16);
-    assertThat(ofKind("minor").stream().filter(id -> TITLE.design().company(id).availableFrom().equals("3"))).containsExactly("MB", "Y", "V", "TR", "SV", "E");
-    assertThat(ofKind("public")).containsExactlyInAnyOrder("GRR", "NW", "SW", "SE", "MK", "MVR", "MKV", "MKN");
+    assertThat(
+            ofKind("minor").stream()
+                .filter(id -> TITLE.design().company(id).availableFrom().equals("3")))
+        .containsExactly("MB", "Y", "V", "TR", "SV", "E");
+    assertThat(ofKind("public"))
+        .containsExactlyInAnyOrder("GRR", "NW", "SW", "SE", "MK", "MVR", "MKV", "MKN");
   }
 
   @Test
   void aPublicCompanyHasADirectorsCertificateOf20PercentEightSharesAndThreeMarkers() {
     var company = setting().stock("A").company("NW");
-    assertThat(company.certificates().stream().map(Certificate::percent)).containsExactly(20, 10, 10, 10, 10, 10, 10, 10, 10);
+    assertThat(company.certificates().stream().map(Certificate::percent))
+        .containsExactly(20, 10, 10, 10, 10, 10, 10, 10, 10);
     assertThat(company.markers()).hasSize(3);
   }
 
@@ -54,14 +65,21 @@ class Companies1861Test {
 
   @Test
   void publicCompaniesAreStartedFromPhase4On() {
-    setting().phase("3").stock("A").refused(new Start("A", "NW", 70), "cannot be started in phase 3");
+    setting()
+        .phase("3")
+        .stock("A")
+        .refused(new Start("A", "NW", 70), "cannot be started in phase 3");
     setting().phase("4").stock("A").offers(new Start("A", "NW", 70));
   }
 
   @Test
   void theirFirstPriceIsOneOfTheOutlinedSpacesFrom70To200() {
-    var prices = setting().phase("4").cash("A", 1000).stock("A").choices(Start.class).stream().filter(start -> start.company().equals("NW")).map(Start::par);
-    assertThat(prices).containsExactlyInAnyOrder(70, 80, 90, 100, 110, 120, 135, 150, 165, 180, 200);
+    var prices =
+        setting().phase("4").cash("A", 1000).stock("A").choices(Start.class).stream()
+            .filter(start -> start.company().equals("NW"))
+            .map(Start::par);
+    assertThat(prices)
+        .containsExactlyInAnyOrder(70, 80, 90, 100, 110, 120, 135, 150, 165, 180, 200);
   }
 
   @Test
@@ -75,30 +93,58 @@ class Companies1861Test {
 
   @Test
   void itsTokenComesUnderThoseThatStandThere() {
-    Position started = setting().phase("4").company("SW", it -> it.held("B", 20).operated(90)).stock("A").play(new Start("A", "NW", 90), new PlaceMarker("NW", "M7", 0));
+    Position started =
+        setting()
+            .phase("4")
+            .company("SW", it -> it.held("B", 20).operated(90))
+            .stock("A")
+            .play(new Start("A", "NW", 90), new PlaceMarker("NW", "M7", 0));
     assertThat(started.order()).containsSubsequence("SW", "NW");
   }
 
   @Test
   void itBeginsInAFreeCityThatIsJoinedToNoOtherAndKeptForNobody() {
-    Position choosing = setting().phase("4").stock("A").play(new Start("A", "NW", 70)).asks("NW", "home-marker");
+    Position choosing =
+        setting().phase("4").stock("A").play(new Start("A", "NW", 70)).asks("NW", "home-marker");
     choosing.offers(new PlaceMarker("NW", "M7", 0));
     choosing.refused(new PlaceMarker("NW", "B4", 0), "begins in a free city joined to no other");
     Position placed = choosing.play(new PlaceMarker("NW", "L12", 0));
-    assertThat(placed.state().board().markersOf("NW")).singleElement().satisfies(marker -> assertThat(marker.hex()).isEqualTo("L12"));
+    assertThat(placed.state().board().markersOf("NW"))
+        .singleElement()
+        .satisfies(marker -> assertThat(marker.hex()).isEqualTo("L12"));
     placed.asks("B", "stock-turn");
   }
 
   @Test
   void aCityThatIsJoinedToAnotherIsNoHome() {
-    Position joined = setting().phase("5").tile("H18", "57", 2).tile("I19", "57", 2).stock("A").play(new Start("A", "NW", 70));
-    assertThat(joined.choices(PlaceMarker.class)).contains(new PlaceMarker("NW", "M7", 0)).doesNotContain(new PlaceMarker("NW", "H18", 0), new PlaceMarker("NW", "I19", 0));
+    Position joined =
+        setting()
+            .phase("5")
+            .tile("H18", "57", 2)
+            .tile("I19", "57", 2)
+            .stock("A")
+            .play(new Start("A", "NW", 70));
+    assertThat(joined.choices(PlaceMarker.class))
+        .contains(new PlaceMarker("NW", "M7", 0))
+        .doesNotContain(new PlaceMarker("NW", "H18", 0), new PlaceMarker("NW", "I19", 0));
   }
 
   @Test
   void fromPhase5OnHomesOfMinorsAreKeptNoLonger() {
-    assertThat(setting().phase("4").stock("A").play(new Start("A", "NW", 70)).choices(PlaceMarker.class)).doesNotContain(new PlaceMarker("NW", "B4", 0));
-    assertThat(setting().phase("5").stock("A").play(new Start("A", "NW", 70)).choices(PlaceMarker.class)).contains(new PlaceMarker("NW", "B4", 0));
+    assertThat(
+            setting()
+                .phase("4")
+                .stock("A")
+                .play(new Start("A", "NW", 70))
+                .choices(PlaceMarker.class))
+        .doesNotContain(new PlaceMarker("NW", "B4", 0));
+    assertThat(
+            setting()
+                .phase("5")
+                .stock("A")
+                .play(new Start("A", "NW", 70))
+                .choices(PlaceMarker.class))
+        .contains(new PlaceMarker("NW", "B4", 0));
   }
 
   @Test
@@ -112,12 +158,16 @@ class Companies1861Test {
   @ParameterizedTest
   @ValueSource(strings = {"5", "6", "7", "8"})
   void fromPhase5OnNoMinorIsAuctioned(String phase) {
-    setting().phase(phase).stock("A").refused(new Bid("A", "RO", 100), "cannot be started in phase " + phase);
+    setting()
+        .phase(phase)
+        .stock("A")
+        .refused(new Bid("A", "RO", 100), "cannot be started in phase " + phase);
   }
 
   @Test
   void aMinorsAuctionBeginsAt100InMultiplesOfFiveAndInCashOnly() {
-    setting().stock("A")
+    setting()
+        .stock("A")
         .refused(new Bid("A", "RO", 95), "at least R100")
         .refused(new Bid("A", "RO", 103), "multiples of R5")
         .refused(new Bid("A", "RO", 905), "no more than R900")
@@ -126,18 +176,41 @@ class Companies1861Test {
 
   @Test
   void whoPassesDoesNotComeBackToTheAuction() {
-    Position raised = setting().stock("A").play(new Bid("A", "RO", 100)).pass("B").play(new Bid("C", "RO", 105), new Bid("A", "RO", 110));
+    Position raised =
+        setting()
+            .stock("A")
+            .play(new Bid("A", "RO", 100))
+            .pass("B")
+            .play(new Bid("C", "RO", 105), new Bid("A", "RO", 110));
     raised.asks("C", "company-auction").pass("C");
     assertThat(raised.pass("C").company("RO").president()).contains("A");
   }
 
   @Test
   void theNextTurnIsLeftOfTheWinner() {
-    setting().stock("A").play(new Bid("A", "RO", 100), new Bid("B", "RO", 105)).pass("C", "A").asks("C", "stock-turn");
+    setting()
+        .stock("A")
+        .play(new Bid("A", "RO", 100), new Bid("B", "RO", 105))
+        .pass("C", "A")
+        .asks("C", "stock-turn");
   }
 
   @ParameterizedTest
-  @CsvSource({"100, 50", "105, 50", "110, 55", "135, 65", "145, 70", "155, 70", "165, 80", "195, 90", "200, 100", "220, 110", "265, 120", "270, 135", "415, 135"})
+  @CsvSource({
+    "100, 50",
+    "105, 50",
+    "110, 55",
+    "135, 65",
+    "145, 70",
+    "155, 70",
+    "165, 80",
+    "195, 90",
+    "200, 100",
+    "220, 110",
+    "265, 120",
+    "270, 135",
+    "415, 135"
+  })
   void halfOfTheBidDownToAnOutlinedPriceIsTheSharePriceAndTheBidTheTreasury(int bid, int price) {
     Position sold = setting().stock("A").play(new Bid("A", "RO", bid)).pass("B", "C");
     assertThat(sold.price("RO")).isEqualTo(price);
@@ -148,15 +221,23 @@ class Companies1861Test {
   @Test
   void aMinorsMarkerComesToTheSpaceKeptForIt() {
     Position sold = setting().stock("A").play(new Bid("A", "KK", 100)).pass("B", "C");
-    assertThat(sold.state().board().markersOf("KK")).singleElement().satisfies(marker -> {
-      assertThat(marker.hex()).isEqualTo("D14");
-      assertThat(marker.city()).isEqualTo(2);
-    });
+    assertThat(sold.state().board().markersOf("KK"))
+        .singleElement()
+        .satisfies(
+            marker -> {
+              assertThat(marker.hex()).isEqualTo("D14");
+              assertThat(marker.city()).isEqualTo(2);
+            });
   }
 
   @Test
   void aMinorsTokenComesUnderThoseThatStandThere() {
-    Position sold = setting().company("OK", it -> it.held("B", 100).operated(50)).stock("A").play(new Bid("A", "RO", 100)).pass("B", "C");
+    Position sold =
+        setting()
+            .company("OK", it -> it.held("B", 100).operated(50))
+            .stock("A")
+            .play(new Bid("A", "RO", 100))
+            .pass("B", "C");
     assertThat(sold.order()).containsSubsequence("OK", "RO");
   }
 }

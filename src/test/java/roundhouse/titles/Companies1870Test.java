@@ -25,8 +25,20 @@ class Companies1870Test {
   }
 
   @ParameterizedTest
-  @CsvSource({"ATSF, B9, N1, 3", "FW, J3, A2, 2", "GMO, M20, C18, 2", "IC, K16, A22, 2", "MP, C18, J5, 3", "MKT, B11, N1, 3", "SP, N1, N17, 3", "SSW, H17, J3, 2", "SLSF, E12, M22, 3", "TP, J5, N17, 2"})
-  void tenCompaniesHaveAHomeADestinationAndStationMarkers(String id, String home, String destination, int markers) {
+  @CsvSource({
+    "ATSF, B9, N1, 3",
+    "FW, J3, A2, 2",
+    "GMO, M20, C18, 2",
+    "IC, K16, A22, 2",
+    "MP, C18, J5, 3",
+    "MKT, B11, N1, 3",
+    "SP, N1, N17, 3",
+    "SSW, H17, J3, 2",
+    "SLSF, E12, M22, 3",
+    "TP, J5, N17, 2"
+  })
+  void tenCompaniesHaveAHomeADestinationAndStationMarkers(
+      String id, String home, String destination, int markers) {
     var company = TITLE.design().company(id);
     assertThat(company.home()).isEqualTo(home);
     assertThat(company.destination()).isEqualTo(destination);
@@ -37,14 +49,22 @@ class Companies1870Test {
   @Test
   void turnsGoClockwiseAndTheRoundEndsWhenAllPassInOrder() {
     Position turn = setting().company("IC", it -> it.held("A", 20).operated(76)).stock("A");
-    Position again = turn.pass("A").play(new BuyShare("B", "IC", "ipo", 10)).pass("B", "C").asks("A", "stock-turn");
+    Position again =
+        turn.pass("A")
+            .play(new BuyShare("B", "IC", "ipo", 10))
+            .pass("B", "C")
+            .asks("A", "stock-turn");
     assertThat(again.pass("A", "B").round()).startsWith("operating");
   }
 
   @Test
   void priorityIsLeftOfTheLastWhoDealtOrActedForACompany() {
-    Setting sold = setting().company("IC", it -> it.held("C", 50).held("B", 30).held("pool", 20).operated(76).cash(500));
-    Position dealt = sold.stock("A").play(new BuyShare("A", "IC", "pool", 10)).pass("A", "B", "C", "A");
+    Setting sold =
+        setting()
+            .company(
+                "IC", it -> it.held("C", 50).held("B", 30).held("pool", 20).operated(76).cash(500));
+    Position dealt =
+        sold.stock("A").play(new BuyShare("A", "IC", "pool", 10)).pass("A", "B", "C", "A");
     assertThat(dealt.state().priority()).isEqualTo("B");
     Position acted = sold.stock("C").play(new RedeemShare("C", "IC", "pool")).pass("A", "B", "C");
     assertThat(acted.state().priority()).isEqualTo("A");
@@ -52,14 +72,21 @@ class Companies1870Test {
 
   @Test
   void sharesCostParInTheOfferingAndTheMarketPriceOnTheOpenMarket() {
-    Position turn = setting().company("IC", it -> it.held("B", 40).held("pool", 20).operated(68).price(100)).stock("A");
+    Position turn =
+        setting()
+            .company("IC", it -> it.held("B", 40).held("pool", 20).operated(68).price(100))
+            .stock("A");
     assertThat(turn.play(new BuyShare("A", "IC", "ipo", 10)).cash("A")).isEqualTo(700 - 68);
     assertThat(turn.play(new BuyShare("A", "IC", "pool", 10)).cash("A")).isEqualTo(700 - 100);
   }
 
   @Test
   void oneCertificateIsBoughtInATurn() {
-    Position turn = setting().company("IC", it -> it.held("B", 40).operated(68)).stock("A").play(new BuyShare("A", "IC", "ipo", 10));
+    Position turn =
+        setting()
+            .company("IC", it -> it.held("B", 40).operated(68))
+            .stock("A")
+            .play(new BuyShare("A", "IC", "ipo", 10));
     turn.denies(new BuyShare("A", "IC", "ipo", 10));
   }
 
@@ -67,7 +94,8 @@ class Companies1870Test {
   void theFirstCertificateIsThePresidentsAndSetsThePar() {
     Position turn = setting().stock("A").refused(new BuyShare("A", "IC", "ipo", 10), "");
     for (int par : new int[] {68, 72, 76, 82, 90, 100}) turn.offers(new Start("A", "IC", par));
-    Position started = turn.refused(new Start("A", "IC", 110), "par").play(new Start("A", "IC", 90));
+    Position started =
+        turn.refused(new Start("A", "IC", 110), "par").play(new Start("A", "IC", 90));
     assertThat(started.held("A", "IC")).isEqualTo(20);
     assertThat(started.company("IC").president()).contains("A");
     assertThat(started.cash("A")).isEqualTo(700 - 180);
@@ -76,21 +104,34 @@ class Companies1870Test {
 
   @Test
   void aTokenComesUnderThoseThatAreThereAndOperatesAfterThem() {
-    Setting two = setting().company("TP", it -> it.held("B", 60).floated(90)).company("IC", it -> it.held("A", 60).floated(90)).company("SP", it -> it.held("C", 60).floated(100));
+    Setting two =
+        setting()
+            .company("TP", it -> it.held("B", 60).floated(90))
+            .company("IC", it -> it.held("A", 60).floated(90))
+            .company("SP", it -> it.held("C", 60).floated(100));
     assertThat(two.stock("A").order()).containsExactly("SP", "TP", "IC");
   }
 
   @Test
   void ofEqualPricesTheTokenFurtherToTheRightOperatesFirst() {
-    Position two = setting().company("TP", it -> it.held("B", 60).operated(90)).company("IC", it -> it.held("A", 60).operated(90)).stock("A");
-    Position right = two.changed(state -> state.with(state.tokens().placed("TP", new Cell(1, 6)).placed("IC", new Cell(4, 9))));
+    Position two =
+        setting()
+            .company("TP", it -> it.held("B", 60).operated(90))
+            .company("IC", it -> it.held("A", 60).operated(90))
+            .stock("A");
+    Position right =
+        two.changed(
+            state ->
+                state.with(
+                    state.tokens().placed("TP", new Cell(1, 6)).placed("IC", new Cell(4, 9))));
     assertThat(right.price("TP")).isEqualTo(right.price("IC"));
     assertThat(right.order()).containsExactly("IC", "TP");
   }
 
   @Test
   void sixSharesMustBeSoldToOperateAndTheTreasuryIsTenTimesThePar() {
-    Position turn = setting().company("IC", it -> it.par(76).held("A", 40).held("B", 10)).stock("A");
+    Position turn =
+        setting().company("IC", it -> it.par(76).held("A", 40).held("B", 10)).stock("A");
     assertThat(turn.company("IC").floated()).isFalse();
     Position floated = turn.play(new BuyShare("A", "IC", "ipo", 10));
     assertThat(floated.company("IC").floated()).isTrue();
@@ -113,11 +154,17 @@ class Companies1870Test {
 
   @Test
   void soldOutPricesRiseInOrderOfPriceTheHighestFirst() {
-    Position turn = setting()
-        .company("IC", it -> it.held("A", 60).held("B", 40).operated(76))
-        .company("TP", it -> it.held("B", 60).held("C", 40).operated(72))
-        .company("FW", it -> it.held("C", 60).operated(90)).stock("A");
-    Position placed = turn.changed(state -> state.with(state.tokens().placed("IC", new Cell(3, 6)).placed("TP", new Cell(4, 6))));
+    Position turn =
+        setting()
+            .company("IC", it -> it.held("A", 60).held("B", 40).operated(76))
+            .company("TP", it -> it.held("B", 60).held("C", 40).operated(72))
+            .company("FW", it -> it.held("C", 60).operated(90))
+            .stock("A");
+    Position placed =
+        turn.changed(
+            state ->
+                state.with(
+                    state.tokens().placed("IC", new Cell(3, 6)).placed("TP", new Cell(4, 6))));
     Position ended = placed.pass("A", "B", "C");
     assertThat(ended.price("IC")).isEqualTo(82);
     assertThat(ended.price("TP")).isEqualTo(76);
@@ -126,7 +173,11 @@ class Companies1870Test {
 
   @Test
   void sharesAreSoldAtTheMarketPriceAndLowerItByARowEachWhenTheTurnIsOver() {
-    Position turn = setting().company("IC", it -> it.held("B", 40).held("A", 30).operated(90)).cash("B", 0).stock("A");
+    Position turn =
+        setting()
+            .company("IC", it -> it.held("B", 40).held("A", 30).operated(90))
+            .cash("B", 0)
+            .stock("A");
     Position sold = turn.play(new SellShares("A", "IC", 20));
     assertThat(sold.cash("A")).isEqualTo(700 + 180);
     assertThat(sold.price("IC")).isEqualTo(90);

@@ -15,15 +15,29 @@ import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.TestTitle;
 
-/** 1870: connection runs, of the TP from Dallas to New Orleans and of the FW from Fort Worth to Denver. */
+/**
+ * 1870: connection runs, of the TP from Dallas to New Orleans and of the FW from Fort Worth to
+ * Denver.
+ */
 class Connection1870Test {
   private static final Title TITLE = TestTitle.of("1870");
 
   /** Dallas, Alexandria, Baton Rouge and New Orleans on one line, which goes on to Mobile. */
   private static Setting line(Title title) {
-    return Setting.of(title, "A", "B").phase("4").set(3)
-        .tile("J5", "57", 1).tile("J7", "8", 5).tile("K8", "8", 2).tile("K10", "8", 5).tile("L11", "57", 2)
-        .tile("M12", "8", 2).tile("M14", "6", 5).tile("N15", "8", 2).tile("N17", "6", 1).tile("M18", "8", 4).tile("M20", "5", 0)
+    return Setting.of(title, "A", "B")
+        .phase("4")
+        .set(3)
+        .tile("J5", "57", 1)
+        .tile("J7", "8", 5)
+        .tile("K8", "8", 2)
+        .tile("K10", "8", 5)
+        .tile("L11", "57", 2)
+        .tile("M12", "8", 2)
+        .tile("M14", "6", 5)
+        .tile("N15", "8", 2)
+        .tile("N17", "6", 1)
+        .tile("M18", "8", 4)
+        .tile("M20", "5", 0)
         .owned("MRBC", "GMO");
   }
 
@@ -50,12 +64,15 @@ class Connection1870Test {
   @Test
   void aCompanyIsLookedAtWhenATurnIsOverAndNeedsATrainThatGoesAllTheWay() {
     connected("4");
-    assertThat(texas("3").operating("TP", "place-tokens").waitsFor("TP", "destination-marker")).isFalse();
+    assertThat(texas("3").operating("TP", "place-tokens").waitsFor("TP", "destination-marker"))
+        .isFalse();
   }
 
   /** The SSW has a marker in Baton Rouge, where a space is free for passing through. */
   private static Setting rival(String batonRouge, int rotation) {
-    return texas("4").tile("M14", batonRouge, rotation).company("SSW", it -> it.held("B", 60).operated(100).cash(500).trains("5").marker("M14"));
+    return texas("4")
+        .tile("M14", batonRouge, rotation)
+        .company("SSW", it -> it.held("B", 60).operated(100).cash(500).trains("5").marker("M14"));
   }
 
   @Test
@@ -74,20 +91,42 @@ class Connection1870Test {
 
   @Test
   void aMarkerPlacedLaterInTheTurnMayBlockTheConnection() {
-    assertThat(rival("6", 5).operating("SSW", "buy-trains").pass("SSW").waitsFor("TP", "destination-marker")).isFalse();
+    assertThat(
+            rival("6", 5)
+                .operating("SSW", "buy-trains")
+                .pass("SSW")
+                .waitsFor("TP", "destination-marker"))
+        .isFalse();
   }
 
   @Test
   void theOneThatJustOperatedRunsFirstThenTheOthersInOrderOfPrice() {
-    Setting three = denver(texas("4").company("FW", it -> it.held("B", 60).operated(100).trains("2")));
-    three.operating("TP", "place-tokens").asks("TP", "destination-marker").play(new Choose("TP", "destination-marker", "map")).runBest("TP", "pay").asks("FW", "destination-marker");
-    Setting other = denver(texas("4").company("FW", it -> it.held("B", 60).operated(100).trains("2"))).company("IC", it -> it.held("B", 60).operated(72));
+    Setting three =
+        denver(texas("4").company("FW", it -> it.held("B", 60).operated(100).trains("2")));
+    three
+        .operating("TP", "place-tokens")
+        .asks("TP", "destination-marker")
+        .play(new Choose("TP", "destination-marker", "map"))
+        .runBest("TP", "pay")
+        .asks("FW", "destination-marker");
+    Setting other =
+        denver(texas("4").company("FW", it -> it.held("B", 60).operated(100).trains("2")))
+            .company("IC", it -> it.held("B", 60).operated(72));
     other.operating("IC", "place-tokens").asks("FW", "destination-marker");
   }
 
   /** Fort Worth and Denver on one line. */
   private static Setting denver(Setting setting) {
-    return setting.tile("J3", "57", 2).tile("I2", "9", 2).tile("H1", "8", 3).tile("G2", "9", 0).tile("F3", "8", 0).tile("E2", "9", 2).tile("D1", "8", 3).tile("C2", "9", 0).tile("B3", "8", 0);
+    return setting
+        .tile("J3", "57", 2)
+        .tile("I2", "9", 2)
+        .tile("H1", "8", 3)
+        .tile("G2", "9", 0)
+        .tile("F3", "8", 0)
+        .tile("E2", "9", 2)
+        .tile("D1", "8", 3)
+        .tile("C2", "9", 0)
+        .tile("B3", "8", 0);
   }
 
   @Test
@@ -101,7 +140,8 @@ class Connection1870Test {
   void theMarkerIsPlacedFreeAtTheEdgeOfTheHex() {
     Position at = placed(connected("4"));
     assertThat(at.cash("TP")).isEqualTo(500);
-    assertThat(at.state().board().markersAt("N17")).containsExactly(new Marker("TP", "N17", 0, Marker.BESIDE, false, false));
+    assertThat(at.state().board().markersAt("N17"))
+        .containsExactly(new Marker("TP", "N17", 0, Marker.BESIDE, false, false));
     assertThat(at.state().board().freeSlot("N17", 0)).contains(0);
   }
 
@@ -118,13 +158,18 @@ class Connection1870Test {
 
   @Test
   void whoHasAMarkerThereAlreadyKeepsTheOtherForAStation() {
-    Position run = texas("4").company("TP", it -> it.marker("N17")).operating("TP", "place-tokens").asks("TP", "run-trains");
+    Position run =
+        texas("4")
+            .company("TP", it -> it.marker("N17"))
+            .operating("TP", "place-tokens")
+            .asks("TP", "run-trains");
     assertThat(run.company("TP").markers()).containsExactly(100);
   }
 
   @Test
   void keptAndPlacedLaterForMoneyItDoublesNothing() {
-    Setting later = texas("4").tile("N17", "15", 0).company("TP", it -> it.flag("connected").marker("N17"));
+    Setting later =
+        texas("4").tile("N17", "15", 0).company("TP", it -> it.flag("connected").marker("N17"));
     assertThat(earned(later.operating("TP", "run-trains"))).isEqualTo("TP runs for $90");
   }
 
@@ -161,20 +206,30 @@ class Connection1870Test {
   /** Later runs: doubled where they end there, not where they run through. */
   @Test
   void aLaterRunDoublesTheDestinationWhereItEnds() {
-    Setting later = texas("12").tile("N17", "15", 0).company("TP", it -> it.flag("connected").flag("doubles-destination"));
-    assertThat(earned(later.operating("TP", "run-trains"))).isEqualTo("TP runs for $%d".formatted(20 + 20 + 20 + 30 + 30));
+    Setting later =
+        texas("12")
+            .tile("N17", "15", 0)
+            .company("TP", it -> it.flag("connected").flag("doubles-destination"));
+    assertThat(earned(later.operating("TP", "run-trains")))
+        .isEqualTo("TP runs for $%d".formatted(20 + 20 + 20 + 30 + 30));
     Setting through = texas("12").tile("N17", "15", 0).company("TP", it -> it.flag("connected"));
-    assertThat(earned(through.operating("TP", "run-trains"))).isEqualTo("TP runs for $%d".formatted(20 + 20 + 20 + 30 + 20));
+    assertThat(earned(through.operating("TP", "run-trains")))
+        .isEqualTo("TP runs for $%d".formatted(20 + 20 + 20 + 30 + 20));
   }
 
   @Test
   void stationMarkerWarsPutTheMarkerIntoASpaceOfTheCity() {
     Title wars = TestTitle.of("1870", "station-wars");
     Setting free = line(wars).company("TP", it -> it.held("A", 60).operated(76).trains("4"));
-    assertThat(placed(free.operating("TP", "place-tokens")).state().board().markersAt("N17")).containsExactly(new Marker("TP", "N17", 0, 0, false, false));
-    Setting full = line(wars).company("TP", it -> it.held("A", 60).operated(76).trains("4")).company("GMO", it -> it.held("B", 60).operated(100).cash(500).marker("N17"));
+    assertThat(placed(free.operating("TP", "place-tokens")).state().board().markersAt("N17"))
+        .containsExactly(new Marker("TP", "N17", 0, 0, false, false));
+    Setting full =
+        line(wars)
+            .company("TP", it -> it.held("A", 60).operated(76).trains("4"))
+            .company("GMO", it -> it.held("B", 60).operated(100).cash(500).marker("N17"));
     Position beside = placed(full.operating("TP", "place-tokens"));
-    assertThat(beside.state().board().markersAt("N17")).contains(new Marker("TP", "N17", 0, Marker.BESIDE, false, false));
+    assertThat(beside.state().board().markersAt("N17"))
+        .contains(new Marker("TP", "N17", 0, Marker.BESIDE, false, false));
     Position gmo = beside.runBest("TP", "pay");
     while (!gmo.waitsFor("GMO", "lay-track")) gmo = gmo.pass(gmo.decision().orElseThrow().entity());
     Position upgraded = gmo.play(new LayTile("GMO", "N17", "15", 0));
@@ -183,8 +238,13 @@ class Connection1870Test {
 
   @Test
   void inStationMarkerWarsOtherDestinationsKeepTheirEdge() {
-    Setting wars = Setting.of(TestTitle.of("1870", "station-wars"), "A", "B").company("FW", it -> it.held("B", 60).operated(100).trains("2"));
-    Position placed = denver(wars).operating("FW", "place-tokens").play(new Choose("FW", "destination-marker", "map"));
+    Setting wars =
+        Setting.of(TestTitle.of("1870", "station-wars"), "A", "B")
+            .company("FW", it -> it.held("B", 60).operated(100).trains("2"));
+    Position placed =
+        denver(wars)
+            .operating("FW", "place-tokens")
+            .play(new Choose("FW", "destination-marker", "map"));
     assertThat(placed.state().board().markersAt("A2")).noneMatch(Marker::takesSpace);
     placed.refused(new PlaceMarker("FW", "A2", 0), "");
   }

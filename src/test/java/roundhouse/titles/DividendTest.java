@@ -15,7 +15,17 @@ class DividendTest {
 
   /** The IOW earns 50 at a share price. */
   private static Setting earning(int price) {
-    return Setting.of("1860").tile("J4", "6", 0).company("IOW", it -> it.held("A", 50).held("B", 20).held("pool", 10).operated(82).price(price).trains("2+1"));
+    return Setting.of("1860")
+        .tile("J4", "6", 0)
+        .company(
+            "IOW",
+            it ->
+                it.held("A", 50)
+                    .held("B", 20)
+                    .held("pool", 10)
+                    .operated(82)
+                    .price(price)
+                    .trains("2+1"));
   }
 
   private static Position ran(int price) {
@@ -42,27 +52,40 @@ class DividendTest {
 
   @ParameterizedTest
   @CsvSource({"52, 52", "50, 54", "47, 52", "26, 36", "20, 40", "14, 44", "7, 47"})
-  void aDividendRaisesThePriceByTwoSpacesForEachTimeItReachesThePriceUpToFour(int price, int after) {
+  void aDividendRaisesThePriceByTwoSpacesForEachTimeItReachesThePriceUpToFour(
+      int price, int after) {
     assertThat(ran(price).play(new Dividend("IOW", "pay")).price("IOW")).isEqualTo(after);
   }
 
   @Test
   void aCompanyThatPaysButDoesNotRiseGoesUnderTheOthersOfItsSpace() {
-    Position turn = earning(82).company("C&N", it -> it.held("C", 50).operated(82)).operating("IOW", "run-trains");
+    Position turn =
+        earning(82)
+            .company("C&N", it -> it.held("C", 50).operated(82))
+            .operating("IOW", "run-trains");
     Position paid = turn.play(turn.choices().getFirst()).play(new Dividend("IOW", "pay"));
     assertThat(paid.order()).containsExactly("C&N", "IOW");
   }
 
   @Test
   void aCompanyThatEarnsNothingPaysNothingWithoutBeingAsked() {
-    Position turn = Setting.of("1860").company("IOW", it -> it.held("A", 50).floated(82)).operating("IOW", "run-trains");
+    Position turn =
+        Setting.of("1860")
+            .company("IOW", it -> it.held("A", 50).floated(82))
+            .operating("IOW", "run-trains");
     assertThat(turn.price("IOW")).isEqualTo(74);
     assertThat(turn.company("IOW").is(Status.OPERATED)).isTrue();
   }
 
   @Test
   void subsidiesGoToTheTreasuryWhateverIsPaid() {
-    Position turn = Setting.of("1860").tile("J4", "57", 2).tile("K5", "743", 2).tile("L6", "115", 2).company("BHI&R", it -> it.held("A", 60).operated(58).trains("2+1")).operating("BHI&R", "run-trains");
+    Position turn =
+        Setting.of("1860")
+            .tile("J4", "57", 2)
+            .tile("K5", "743", 2)
+            .tile("L6", "115", 2)
+            .company("BHI&R", it -> it.held("A", 60).operated(58).trains("2+1"))
+            .operating("BHI&R", "run-trains");
     assertThat(turn.runBest("BHI&R", "pay").cash("BHI&R")).isEqualTo(10);
     assertThat(turn.runBest("BHI&R", "withhold").cash("BHI&R")).isEqualTo(50);
   }

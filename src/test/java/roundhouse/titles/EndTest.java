@@ -11,14 +11,34 @@ import roundhouse.testkit.Setting;
 class EndTest {
 
   private static Setting iow(int price, String... trains) {
-    Setting line = Setting.of("1860").set(3).phase("3").tile("J4", "6", 0).company("C&N", it -> it.held("C", 50).operated(74));
-    return line.company("IOW", it -> it.held("A", 50).held("B", 20).operated(82).price(price).trains(trains));
+    Setting line =
+        Setting.of("1860")
+            .set(3)
+            .phase("3")
+            .tile("J4", "6", 0)
+            .company("C&N", it -> it.held("C", 50).operated(74));
+    return line.company(
+        "IOW", it -> it.held("A", 50).held("B", 20).operated(82).price(price).trains(trains));
   }
 
   @Test
   void aPriceAtTheTopEndsTheGameAfterTheOperatingRound() {
-    Setting coast = iow(330, "9+5").phase("5").tile("I3", "786", 0).tile("J4", "776", 5).tile("J6", "770", 3).tile("J8", "776", 1);
-    Setting island = coast.tile("I9", "771", 1).tile("I7", "745", 5).tile("H8", "741", 4).tile("H10", "742", 2).tile("G9", "770", 4).tile("F10", "766", 4).tile("F12", "777", 3);
+    Setting coast =
+        iow(330, "9+5")
+            .phase("5")
+            .tile("I3", "786", 0)
+            .tile("J4", "776", 5)
+            .tile("J6", "770", 3)
+            .tile("J8", "776", 1);
+    Setting island =
+        coast
+            .tile("I9", "771", 1)
+            .tile("I7", "745", 5)
+            .tile("H8", "741", 4)
+            .tile("H10", "742", 2)
+            .tile("G9", "770", 4)
+            .tile("F10", "766", 4)
+            .tile("F12", "777", 3);
     Position paid = island.operating("IOW", "run-trains").runBest("IOW", "pay");
     assertThat(paid.price("IOW")).isEqualTo(340);
     assertThat(paid.state().ending().orElseThrow().cause()).isEqualTo("top-price");

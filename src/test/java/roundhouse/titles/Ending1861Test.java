@@ -13,9 +13,16 @@ class Ending1861Test {
 
   /** NW is about to buy the first 8-train. */
   private static Position buying(int round) {
-    Setting setting = Setting.of("1861").set(4).phase("7").nextTrain("8")
-        .company("NW", it -> it.held("A", 30).operated(100).marker("L12").trains("7").cash(1000));
-    return setting.operating("NW", "buy-trains").changed(state -> state.with(new Calendar(4, round, 2)));
+    Setting setting =
+        Setting.of("1861")
+            .set(4)
+            .phase("7")
+            .nextTrain("8")
+            .company(
+                "NW", it -> it.held("A", 30).operated(100).marker("L12").trains("7").cash(1000));
+    return setting
+        .operating("NW", "buy-trains")
+        .changed(state -> state.with(new Calendar(4, round, 2)));
   }
 
   private static Position bought(int round) {
@@ -44,17 +51,33 @@ class Ending1861Test {
 
   @Test
   void aBrokenBankEndsTheGameAfterTheOperatingRound() {
-    Setting setting = Setting.of("1861").set(2).bank(30).tile("D20", "201", 2).tile("C19", "9", 2)
-        .company("OK", it -> it.held("A", 100).operated(50).cash(0).trains("2"))
-        .company("N", it -> it.held("B", 100).operated(50).cash(0).trains("2"));
-    Position broken = setting.operating("OK", "run-trains").runBest("OK", "half").pass("OK").asks("N", "run-trains");
+    Setting setting =
+        Setting.of("1861")
+            .set(2)
+            .bank(30)
+            .tile("D20", "201", 2)
+            .tile("C19", "9", 2)
+            .company("OK", it -> it.held("A", 100).operated(50).cash(0).trains("2"))
+            .company("N", it -> it.held("B", 100).operated(50).cash(0).trains("2"));
+    Position broken =
+        setting
+            .operating("OK", "run-trains")
+            .runBest("OK", "half")
+            .pass("OK")
+            .asks("N", "run-trains");
     assertThat(broken.state().bank()).isNegative();
     assertThat(broken.runBest("N", "half").pass("N").state().over()).isTrue();
   }
 
   @Test
   void pricesFallOneSpaceForEachLoanAndCompaniesMoneyCountsForNothing() {
-    Setting setting = Setting.of("1861").set(2).phase("8").cash("A", 77).company("NW", it -> it.held("A", 30).operated(100).at(5, 6).loans(2).cash(500).trains("8"));
+    Setting setting =
+        Setting.of("1861")
+            .set(2)
+            .phase("8")
+            .cash("A", 77)
+            .company(
+                "NW", it -> it.held("A", 30).operated(100).at(5, 6).loans(2).cash(500).trains("8"));
     Position end = setting.stock("A");
     assertThat(end.worth("A")).isEqualTo(77 + 3 * 80);
     assertThat(end.price("NW")).isEqualTo(100);

@@ -21,14 +21,21 @@ class Homes1867Test {
     Position offered = setting().stock("A").play(new Bid("A", "BO", 100));
     offered.asks("BO", "home-marker");
     assertThat(offered.decision().orElseThrow().deciders()).containsExactly("A");
-    Position chosen = offered.offers(new PlaceMarker("BO", "L12", 2)).play(new PlaceMarker("BO", "F16", 1));
-    assertThat(chosen.state().board().markersOf("BO")).singleElement().returns("F16", marker -> marker.hex());
+    Position chosen =
+        offered.offers(new PlaceMarker("BO", "L12", 2)).play(new PlaceMarker("BO", "F16", 1));
+    assertThat(chosen.state().board().markersOf("BO"))
+        .singleElement()
+        .returns("F16", marker -> marker.hex());
     chosen.asks("B", "company-auction");
   }
 
   @Test
   void theWinnerTakesItWhereItStands() {
-    Position won = setting().stock("A").play(new Bid("A", "BO", 100), new PlaceMarker("BO", "D8", 0), new Bid("B", "BO", 160)).pass("C", "A");
+    Position won =
+        setting()
+            .stock("A")
+            .play(new Bid("A", "BO", 100), new PlaceMarker("BO", "D8", 0), new Bid("B", "BO", 160))
+            .pass("C", "A");
     assertThat(won.held("B", "BO")).isEqualTo(100);
     assertThat(won.price("BO")).isEqualTo(80);
     assertThat(won.cash("BO")).isEqualTo(160);
@@ -40,25 +47,38 @@ class Homes1867Test {
     Position won = setting().cash("B", 90).cash("C", 90).stock("A").play(new Bid("A", "BO", 100));
     assertThat(won.held("A", "BO")).isEqualTo(100);
     Position chosen = won.asks("BO", "home-marker").play(new PlaceMarker("BO", "D2", 0));
-    assertThat(chosen.state().board().markersOf("BO")).singleElement().returns("D2", marker -> marker.hex());
+    assertThat(chosen.state().board().markersOf("BO"))
+        .singleElement()
+        .returns("D2", marker -> marker.hex());
   }
 
   @Test
   void twoCompaniesNeverBeginInOneCity() {
-    setting().company("CS", it -> it.held("B", 100).operated(60).marker("D8")).stock("A").play(new Bid("A", "BO", 100)).denies(new PlaceMarker("BO", "D8", 0));
+    setting()
+        .company("CS", it -> it.held("B", 100).operated(60).marker("D8"))
+        .stock("A")
+        .play(new Bid("A", "BO", 100))
+        .denies(new PlaceMarker("BO", "D8", 0));
   }
 
   @Test
   void aPublicCompanyBeginsInAHexWithoutConnections() {
     Position started = joined(setting()).stock("A").play(new Start("A", "CPR", 100));
-    started.denies(new PlaceMarker("CPR", "E15", 0)).denies(new PlaceMarker("CPR", "E17", 0)).offers(new PlaceMarker("CPR", "M9", 0));
+    started
+        .denies(new PlaceMarker("CPR", "E15", 0))
+        .denies(new PlaceMarker("CPR", "E17", 0))
+        .offers(new PlaceMarker("CPR", "M9", 0));
   }
 
   @Test
   void whereEveryHexIsConnectedItBeginsInAnyCityWithoutMarkers() {
     Setting full = joined(setting());
-    String[] companies = {"BO", "CS", "CV", "KP", "OP", "TN", "AE", "CA", "NO", "PM", "BBG", "LPS", "QLS", "SLA"};
-    String[] hexes = {"D2", "C17", "D8", "D16", "E13", "F8", "F16", "G15", "I15", "J12", "L12", "M9", "N12", "O7"};
+    String[] companies = {
+      "BO", "CS", "CV", "KP", "OP", "TN", "AE", "CA", "NO", "PM", "BBG", "LPS", "QLS", "SLA"
+    };
+    String[] hexes = {
+      "D2", "C17", "D8", "D16", "E13", "F8", "F16", "G15", "I15", "J12", "L12", "M9", "N12", "O7"
+    };
     for (int index = 0; index < companies.length; index++) {
       String hex = hexes[index];
       full.company(companies[index], it -> it.held("B", 100).operated(60).marker(hex));

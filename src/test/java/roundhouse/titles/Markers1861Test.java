@@ -14,8 +14,15 @@ class Markers1861Test {
 
   /** Track from Ekaterinburg over Kazan to Samara. */
   private static Setting volga(String phase, String samara) {
-    return Setting.of("1861").set(2).phase(phase)
-        .tile("P4", "9", 1).tile("O5", "9", 1).tile("N6", "9", 1).tile("M7", "5", 4).tile("N8", "8", 0).tile("N10", samara, 2)
+    return Setting.of("1861")
+        .set(2)
+        .phase(phase)
+        .tile("P4", "9", 1)
+        .tile("O5", "9", 1)
+        .tile("N6", "9", 1)
+        .tile("M7", "5", 4)
+        .tile("N8", "8", 0)
+        .tile("N10", samara, 2)
         .company("NW", it -> it.held("A", 40).operated(100).cash(500).marker("Q3"));
   }
 
@@ -23,12 +30,17 @@ class Markers1861Test {
     return setting.operating("NW", "place-marker").asks("NW", "place-marker");
   }
 
-  /** The rulebook's example: from Ekaterinburg four hexes to Kazan at 20, from there two to Samara at 40. */
+  /**
+   * The rulebook's example: from Ekaterinburg four hexes to Kazan at 20, from there two to Samara
+   * at 40.
+   */
   @Test
   void theSecondMarkerCosts20AndTheThird40ForEachHexFromTheNearest() {
     Position second = placing(volga("5", "201")).play(new PlaceMarker("NW", "M7", 0));
     assertThat(second.cash("NW")).isEqualTo(500 - 4 * 20);
-    Position third = placing(volga("5", "201").company("NW", it -> it.marker("M7"))).play(new PlaceMarker("NW", "N10", 0));
+    Position third =
+        placing(volga("5", "201").company("NW", it -> it.marker("M7")))
+            .play(new PlaceMarker("NW", "N10", 0));
     assertThat(third.cash("NW")).isEqualTo(500 - 2 * 40);
   }
 
@@ -40,25 +52,40 @@ class Markers1861Test {
 
   @Test
   void onlyOneIsPlacedInATurn() {
-    assertThat(placing(volga("5", "201")).play(new PlaceMarker("NW", "M7", 0)).waitsFor("NW", "place-marker")).isFalse();
+    assertThat(
+            placing(volga("5", "201"))
+                .play(new PlaceMarker("NW", "M7", 0))
+                .waitsFor("NW", "place-marker"))
+        .isFalse();
   }
 
   @Test
   void itMustBeInReachWithAFreeSpaceAndNotTwiceInAHex() {
     Position turn = placing(volga("5", "201"));
     turn.denies(new PlaceMarker("NW", "L12", 0)).denies(new PlaceMarker("NW", "Q3", 0));
-    Position full = volga("5", "201").company("SW", it -> it.held("B", 20).operated(70).marker("M7")).operating("NW", "place-marker");
+    Position full =
+        volga("5", "201")
+            .company("SW", it -> it.held("B", 20).operated(70).marker("M7"))
+            .operating("NW", "place-marker");
     full.denies(new PlaceMarker("NW", "M7", 0)).denies(new PlaceMarker("NW", "N10", 0));
   }
 
   @Test
   void itIsPaidInCash() {
-    volga("5", "201").company("NW", it -> it.cash(79)).operating("NW", "place-marker").denies(new PlaceMarker("NW", "M7", 0));
+    volga("5", "201")
+        .company("NW", it -> it.cash(79))
+        .operating("NW", "place-marker")
+        .denies(new PlaceMarker("NW", "M7", 0));
   }
 
   @Test
   void minorsHaveNoSecondMarker() {
-    assertThat(volga("5", "201").company("E", it -> it.held("A", 100).operated(80).cash(500)).operating("E", "place-marker").waitsFor("E", "place-marker")).isFalse();
+    assertThat(
+            volga("5", "201")
+                .company("E", it -> it.held("A", 100).operated(80).cash(500))
+                .operating("E", "place-marker")
+                .waitsFor("E", "place-marker"))
+        .isFalse();
   }
 
   @Test
@@ -66,35 +93,57 @@ class Markers1861Test {
     placing(volga("4", "201")).denies(new PlaceMarker("NW", "N10", 0));
     placing(volga("4", "207")).offers(new PlaceMarker("NW", "N10", 0));
     placing(volga("5", "201")).offers(new PlaceMarker("NW", "N10", 0));
-    placing(volga("4", "207").company("SW", it -> it.held("B", 20).operated(70).marker("N10"))).denies(new PlaceMarker("NW", "N10", 0));
+    placing(volga("4", "207").company("SW", it -> it.held("B", 20).operated(70).marker("N10")))
+        .denies(new PlaceMarker("NW", "N10", 0));
   }
 
-  /** Kiev's tile is turned by two: where its first, second and third city was printed lie the third, first and second. */
+  /**
+   * Kiev's tile is turned by two: where its first, second and third city was printed lie the third,
+   * first and second.
+   */
   @Test
   void aHomeIsTheCityThatKeepsThePrintedTrack() {
     Position auction =
-        Setting.of("1861").set(2).cash("A", 900).cash("B", 900).company("N", it -> it.held("C", 100).operated(80))
+        Setting.of("1861")
+            .set(2)
+            .cash("A", 900)
+            .cash("B", 900)
+            .company("N", it -> it.held("C", 100).operated(80))
             .tile("D14", "635", 2)
             .company("KK", it -> it.held("B", 100).marker("D14", 1))
-            .stock("A").play(new Bid("A", "KB", 100), new Pass("B"), new Pass("C"));
-    assertThat(auction.state().board().markersOf("KB")).singleElement().satisfies(home -> assertThat(home.city()).isZero());
+            .stock("A")
+            .play(new Bid("A", "KB", 100), new Pass("B"), new Pass("C"));
+    assertThat(auction.state().board().markersOf("KB"))
+        .singleElement()
+        .satisfies(home -> assertThat(home.city()).isZero());
   }
 
-  /** Any one space of the hex is kept for the minor, which need not be the one that its circle was printed at. */
+  /**
+   * Any one space of the hex is kept for the minor, which need not be the one that its circle was
+   * printed at.
+   */
   @Test
   void aHomeThatOthersFillIsTheNextCityWithASpace() {
     Position auction =
-        Setting.of("1861").set(2).cash("A", 900).cash("B", 900).company("N", it -> it.held("C", 100).operated(80))
+        Setting.of("1861")
+            .set(2)
+            .cash("A", 900)
+            .cash("B", 900)
+            .company("N", it -> it.held("C", 100).operated(80))
             .tile("D14", "635", 2)
             .company("NW", it -> it.held("B", 40).operated(100).marker("D14", 1))
-            .stock("A").play(new Bid("A", "KK", 100), new Pass("B"), new Pass("C"));
-    assertThat(auction.state().board().markersOf("KK")).singleElement().satisfies(home -> assertThat(home.city()).isZero());
+            .stock("A")
+            .play(new Bid("A", "KK", 100), new Pass("B"), new Pass("C"));
+    assertThat(auction.state().board().markersOf("KK"))
+        .singleElement()
+        .satisfies(home -> assertThat(home.city()).isZero());
   }
 
   /** NW in Moscow, joined to St. Petersburg by the printed track. */
   private static Setting moscow(String... others) {
     Setting setting = Setting.of("1861").set(2).phase("6").tile("E1", "641", 0);
-    for (String other : others) setting.company(other, it -> it.held("B", 20).operated(70).marker("E1"));
+    for (String other : others)
+      setting.company(other, it -> it.held("B", 20).operated(70).marker("E1"));
     return setting.company("NW", it -> it.held("A", 40).operated(100).cash(500).marker("H8", 1));
   }
 
@@ -106,13 +155,16 @@ class Markers1861Test {
 
   private static Setting grayMoscow(String... others) {
     Setting setting = Setting.of("1861").set(2).phase("6").tile("H8", "639", 0);
-    for (String other : others) setting.company(other, it -> it.held("B", 20).operated(70).marker("H8"));
+    for (String other : others)
+      setting.company(other, it -> it.held("B", 20).operated(70).marker("H8"));
     return setting.company("NW", it -> it.held("A", 40).operated(100).cash(500).marker("E1", 1));
   }
 
   @Test
   void andOneOfGrayMoscow() {
     placing(grayMoscow("SW", "SE")).offers(new PlaceMarker("NW", "H8", 0));
-    grayMoscow("SW", "SE", "MK").operating("NW", "place-marker").denies(new PlaceMarker("NW", "H8", 0));
+    grayMoscow("SW", "SE", "MK")
+        .operating("NW", "place-marker")
+        .denies(new PlaceMarker("NW", "H8", 0));
   }
 }

@@ -29,7 +29,10 @@ class Market1870Test {
 
   @Test
   void companiesStartInTheRedOutlinedSpaces() {
-    assertThat(TITLE.market().spaces().stream().filter(space -> space.in(Zone.PAR)).map(space -> space.price()))
+    assertThat(
+            TITLE.market().spaces().stream()
+                .filter(space -> space.in(Zone.PAR))
+                .map(space -> space.price()))
         .containsExactly(100, 90, 82, 76, 72, 68);
   }
 
@@ -99,7 +102,10 @@ class Market1870Test {
     Setting setting = Setting.of("1870").set(2).company("IC", it -> it.held("A", 60).operated(68));
     setting.stock("A").refused(new BuyShare("A", "IC", "ipo", 10), "60 %");
     setting.company("IC", it -> it.price(50)).company("IC", it -> it.held("pool", 10));
-    Position green = setting.stock("A").changed(state -> state.with(state.tokens().placed("IC", new Cell(3, 0))));
+    Position green =
+        setting
+            .stock("A")
+            .changed(state -> state.with(state.tokens().placed("IC", new Cell(3, 0))));
     green.offers(new BuyShare("A", "IC", "pool", 10));
   }
 
@@ -120,7 +126,9 @@ class Market1870Test {
     Position turn =
         Setting.of("1870")
             .set(2)
-            .company("IC", it -> it.held("A", 50).held("B", 20).operated(68).price(10).cash(90).trains("2"))
+            .company(
+                "IC",
+                it -> it.held("A", 50).held("B", 20).operated(68).price(10).cash(90).trains("2"))
             .stock("B");
     int bank = turn.state().bank();
     Position closed = turn.play(new SellShares("B", "IC", 20)).pass("B", "A");
@@ -129,6 +137,8 @@ class Market1870Test {
     assertThat(closed.state().board().markersOf("IC")).isEmpty();
     assertThat(closed.state().depot().pool()).hasSize(1);
     assertThat(closed.state().bank()).isEqualTo(bank - 20 + 90);
-    closed.asks("C", "stock-turn").refused(new roundhouse.engine.Action.Start("C", "IC", 68), "closed");
+    closed
+        .asks("C", "stock-turn")
+        .refused(new roundhouse.engine.Action.Start("C", "IC", 68), "closed");
   }
 }

@@ -28,19 +28,36 @@ class Merger1861Test {
   void afterAnOperatingRoundOfPhases3To7ThereIsAMergerRound(String phase, boolean asked) {
     Setting setting = Setting.of("1861").set(2);
     if (!phase.equals("2")) setting.phase(phase);
-    Position after = setting.company("RSR", it -> it.trains("5")).company("N", it -> it.held("A", 100).operated(100).at(5, 6).cash(0).trains("5")).operating("N", "buy-trains");
+    Position after =
+        setting
+            .company("RSR", it -> it.trains("5"))
+            .company("N", it -> it.held("A", 100).operated(100).at(5, 6).cash(0).trains("5"))
+            .operating("N", "buy-trains");
     assertThat(after.waitsFor("N", "merge")).isEqualTo(asked);
   }
 
   @ParameterizedTest
   @CsvSource({"5, 6, 100", "4, 6, 110", "3, 6, 120", "2, 6, 135", "1, 6, 150", "0, 6, 165"})
   void aMinorInTheYellowZoneIsConvertedAtItsPrice(int row, int column, int price) {
-    Position turn = merging(setting().company("N", it -> it.held("A", 100).operated(100).at(row, column).cash(80).trains("2").loans(2)), "N");
+    Position turn =
+        merging(
+            setting()
+                .company(
+                    "N",
+                    it ->
+                        it.held("A", 100)
+                            .operated(100)
+                            .at(row, column)
+                            .cash(80)
+                            .trains("2")
+                            .loans(2)),
+            "N");
     Position formed = turn.play(new Form("N", "NW"));
     assertThat(formed.price("NW")).isEqualTo(price);
     assertThat(formed.held("A", "NW")).isEqualTo(20);
     assertThat(formed.company("NW").president()).contains("A");
-    assertThat(formed.state().board().markersOf("NW").stream().map(Marker::hex)).containsExactly("H8");
+    assertThat(formed.state().board().markersOf("NW").stream().map(Marker::hex))
+        .containsExactly("H8");
     assertThat(formed.company("NW").loans()).isEqualTo(2);
     assertThat(formed.cash("NW")).isEqualTo(80);
     assertThat(formed.trains("NW")).containsExactly("2");
@@ -49,9 +66,13 @@ class Merger1861Test {
 
   @Test
   void elsewhereItIsNotConvertedAlone() {
-    Position turn = setting().company("N", it -> it.held("A", 100).operated(100).at(5, 5)).companyTurn("merger", "N", "merge");
+    Position turn =
+        setting()
+            .company("N", it -> it.held("A", 100).operated(100).at(5, 5))
+            .companyTurn("merger", "N", "merge");
     assertThat(turn.waitsFor("N", "merge")).isFalse();
-    merging(joined("A", "A").company("N", it -> it.at(5, 5)), "N").refused(new Form("N", "NW"), "zone");
+    merging(joined("A", "A").company("N", it -> it.at(5, 5)), "N")
+        .refused(new Form("N", "NW"), "zone");
   }
 
   @Test
@@ -68,15 +89,29 @@ class Merger1861Test {
   }
 
   @ParameterizedTest
-  @CsvSource({"50, 50, 100", "70, 55, 120", "100, 70, 165", "110, 80, 180", "120, 80, 200", "135, 120, 200"})
+  @CsvSource({
+    "50, 50, 100",
+    "70, 55, 120",
+    "100, 70, 165",
+    "110, 80, 180",
+    "120, 80, 200",
+    "135, 120, 200"
+  })
   void theSumIsRoundedDownToAPriceToStartAtOf200AtMost(int one, int other, int price) {
-    Position formed = formed(joined("A", "A").company("N", it -> it.par(one)).company("SPW", it -> it.par(other)));
+    Position formed =
+        formed(
+            joined("A", "A").company("N", it -> it.par(one)).company("SPW", it -> it.par(other)));
     assertThat(formed.price("NW")).isEqualTo(price);
   }
 
   @Test
   void minorsThatAreNotConnectedDoNotMerge() {
-    Position turn = merging(setting().company("N", it -> it.held("A", 100).operated(100).at(5, 6)).company("RO", it -> it.held("A", 100).operated(70)), "N");
+    Position turn =
+        merging(
+            setting()
+                .company("N", it -> it.held("A", 100).operated(100).at(5, 6))
+                .company("RO", it -> it.held("A", 100).operated(70)),
+            "N");
     turn.refused(new Merge("N", "RO"), "not connected");
   }
 
@@ -85,14 +120,22 @@ class Merger1861Test {
     Position turn = merging(joined("A", "A"), "N");
     assertThat(turn.state().board().markersOf("SPW").getFirst().city()).isZero();
     turn.offers(new Merge("N", "SPW"));
-    Setting moscow = setting().company("N", it -> it.held("A", 100).operated(100)).company("MNN", it -> it.held("A", 100).operated(70));
+    Setting moscow =
+        setting()
+            .company("N", it -> it.held("A", 100).operated(100))
+            .company("MNN", it -> it.held("A", 100).operated(70));
     merging(moscow, "N").offers(new Merge("N", "MNN"));
   }
 
   /** From Moscow to St. Petersburg, and from its other city, where SPW is, over Vilna to Riga. */
   @Test
   void markersOfPartnersDoNotBlockThoseOfOthersDo() {
-    Setting line = joined("A", "A").tile("B8", "3", 3).tile("B6", "9", 0).tile("B4", "201", 0).company("RO", it -> it.held("A", 100).operated(60));
+    Setting line =
+        joined("A", "A")
+            .tile("B8", "3", 3)
+            .tile("B6", "9", 0)
+            .tile("B4", "201", 0)
+            .company("RO", it -> it.held("A", 100).operated(60));
     Position turn = merging(line.company("N", it -> it.at(5, 6)), "N");
     turn.refused(new Merge("N", "RO"), "not connected");
     turn.play(new Merge("N", "SPW")).offers(new Merge("N", "RO"));
@@ -100,7 +143,8 @@ class Merger1861Test {
 
   @Test
   void anotherOwnerMustAgree() {
-    Position asked = merging(joined("A", "B"), "N").play(new Merge("N", "SPW")).asks("B", "question");
+    Position asked =
+        merging(joined("A", "B"), "N").play(new Merge("N", "SPW")).asks("B", "question");
     Position agreed = asked.play(new Choose("B", "join-merger", "agree"));
     agreed.offers(new Form("N", "NW"));
     asked.play(new Choose("B", "join-merger", "decline")).denies(new Merge("N", "SPW"));
@@ -118,14 +162,19 @@ class Merger1861Test {
 
   @Test
   void whereHeCannotTheMergerIsNotAllowed() {
-    merging(joined("A", "B").cash("A", 164).company("N", it -> it.at(5, 6)), "N").refused(new Merge("N", "SPW"), "two shares of the director");
-    merging(joined("A", "B").cash("A", 165).company("N", it -> it.at(5, 6)), "N").offers(new Merge("N", "SPW"));
+    merging(joined("A", "B").cash("A", 164).company("N", it -> it.at(5, 6)), "N")
+        .refused(new Merge("N", "SPW"), "two shares of the director");
+    merging(joined("A", "B").cash("A", 165).company("N", it -> it.at(5, 6)), "N")
+        .offers(new Merge("N", "SPW"));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"N", "SPW"})
   void minorsAreAskedInOperatingOrder(String first) {
-    Setting setting = joined("A", "A").company(first, it -> it.par(135)).company("M-K", it -> it.held("C", 100).operated(50).at(2, 6));
+    Setting setting =
+        joined("A", "A")
+            .company(first, it -> it.par(135))
+            .company("M-K", it -> it.held("C", 100).operated(50).at(2, 6));
     merging(setting, "M-K").pass("M-K").asks(first, "merge");
   }
 }

@@ -20,11 +20,14 @@ final class Minors1861 {
 
   /** N and SPW, joined by the printed track from Moscow to St. Petersburg. */
   static Setting joined(String owner, String other) {
-    return setting().company("N", it -> it.held(owner, 100).operated(100).cash(80).trains("2").loans(1)).company("SPW", it -> it.held(other, 100).operated(70).cash(30).trains("3"));
+    return setting()
+        .company("N", it -> it.held(owner, 100).operated(100).cash(80).trains("2").loans(1))
+        .company("SPW", it -> it.held(other, 100).operated(70).cash(30).trains("3"));
   }
 
   static Position agreed(Setting setting) {
-    return merging(setting, "N").play(new Merge("N", "SPW"), new Choose("B", "join-merger", "agree"), new Form("N", "NW"));
+    return merging(setting, "N")
+        .play(new Merge("N", "SPW"), new Choose("B", "join-merger", "agree"), new Form("N", "NW"));
   }
 
   /** Three minors in Moscow, which are one hex. */

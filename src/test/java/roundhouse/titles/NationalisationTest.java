@@ -21,8 +21,18 @@ class NationalisationTest {
   }
 
   private static Setting inPhase(String phase, String... trains) {
-    return Setting.of("1860").set(7).phase(phase).flag("building ended")
-        .tile("J4", "6", 0).tile("F2", "787", 0).tile("F4", "743", 0).tile("F6", "741", 3).tile("B4", "115", 0).tile("B6", "115", 3).tile("L6", "115", 2).tile("K5", "749", 2)
+    return Setting.of("1860")
+        .set(7)
+        .phase(phase)
+        .flag("building ended")
+        .tile("J4", "6", 0)
+        .tile("F2", "787", 0)
+        .tile("F4", "743", 0)
+        .tile("F6", "741", 3)
+        .tile("B4", "115", 0)
+        .tile("B6", "115", 3)
+        .tile("L6", "115", 2)
+        .tile("K5", "749", 2)
         .company("IOW", it -> it.held("A", 50).operated(100).trains(trains))
         .company("FYN", it -> it.held("B", 50).operated(82).trains("6+3"))
         .company("BHI&R", it -> it.held("C", 50).operated(68).trains("6+3"))
@@ -39,7 +49,10 @@ class NationalisationTest {
   }
 
   private static List<String> closed(Position position) {
-    return position.state().companies().values().stream().filter(it -> it.is(Status.CEASED)).map(it -> it.id()).toList();
+    return position.state().companies().values().stream()
+        .filter(it -> it.is(Status.CEASED))
+        .map(it -> it.id())
+        .toList();
   }
 
   @Test
@@ -51,13 +64,18 @@ class NationalisationTest {
 
   @Test
   void companiesInReceivershipNeedNoTrain() {
-    Setting receivership = four("9+5").company("C&N", it -> it.withoutDirector().held("pool", 30).operated(74));
+    Setting receivership =
+        four("9+5").company("C&N", it -> it.withoutDirector().held("pool", 30).operated(74));
     assertThat(stockEnds(receivership).round()).isEqualTo("closing 7.1");
   }
 
   @Test
   void itIsCheckedAtTheEndOfAnOperatingRoundToo() {
-    Position bought = four().company("IOW", it -> it.cash(800)).operating("IOW", "buy-trains").play(new BuyTrain("IOW", "9+5-1", "bank", 800));
+    Position bought =
+        four()
+            .company("IOW", it -> it.cash(800))
+            .operating("IOW", "buy-trains")
+            .play(new BuyTrain("IOW", "9+5-1", "bank", 800));
     assertThat(playOn(bought, "closing 7.2").round()).isEqualTo("closing 7.2");
   }
 
@@ -65,7 +83,10 @@ class NationalisationTest {
   void eachCompanyRunsForTheMostItCan() {
     Setting line = four("9+5").tile("J6", "746", 0).company("IOW", it -> it.price(134));
     Position turn = stockEnds(line).asks("IOW", "run-trains");
-    turn.refused(Runs.of("IOW", turn.company("IOW").trains().getFirst().id() + ": I3:5-_0 J4:2-_0 = I3.0 J4.0"), "runs for the most it can");
+    turn.refused(
+        Runs.of(
+            "IOW", turn.company("IOW").trains().getFirst().id() + ": I3:5-_0 J4:2-_0 = I3.0 J4.0"),
+        "runs for the most it can");
     turn.refused(new RunTrains("IOW", List.of()), "has to run");
   }
 
@@ -78,10 +99,16 @@ class NationalisationTest {
   @Test
   void aTrainCountsItsFirstNumberForStationsOfAllKinds() {
     Position turn = stockEnds(four("9+5"));
-    assertThat(turn.play(turn.choices().getFirst()).told().getFirst()).isEqualTo("IOW runs for £50");
-    Setting small = four("9+5").company("IOW", it -> it.price(54)).company("BHI&R", it -> it.price(122)).tile("J4", "57", 2);
+    assertThat(turn.play(turn.choices().getFirst()).told().getFirst())
+        .isEqualTo("IOW runs for £50");
+    Setting small =
+        four("9+5")
+            .company("IOW", it -> it.price(54))
+            .company("BHI&R", it -> it.price(122))
+            .tile("J4", "57", 2);
     Position bembridge = stockEnds(small).asks("BHI&R", "run-trains");
-    assertThat(bembridge.play(bembridge.choices().getFirst()).told().getFirst()).isEqualTo("BHI&R runs for £80");
+    assertThat(bembridge.play(bembridge.choices().getFirst()).told().getFirst())
+        .isEqualTo("BHI&R runs for £80");
   }
 
   @Test
@@ -124,13 +151,17 @@ class NationalisationTest {
   @Test
   void allThatPaidAsLittleAsTheSecondCloseTogether() {
     Setting tie = four("9+5").tile("B4", "115", 5).tile("C5", "749", 2);
-    assertThat(closed(playOn(stockEnds(tie), "closing 7.2"))).containsExactly("FYN", "NGStL", "BHI&R");
+    assertThat(closed(playOn(stockEnds(tie), "closing 7.2")))
+        .containsExactly("FYN", "NGStL", "BHI&R");
   }
 
   @Test
   void companiesInReceivershipPayNothingAndCloseFirst() {
-    Setting receivership = four("9+5").company("VYSC", it -> it.withoutDirector().held("C", 10).operated(54).trains("6+3"));
-    assertThat(closed(playOn(stockEnds(receivership), "closing 7.2"))).containsExactly("NGStL", "VYSC");
+    Setting receivership =
+        four("9+5")
+            .company("VYSC", it -> it.withoutDirector().held("C", 10).operated(54).trains("6+3"));
+    assertThat(closed(playOn(stockEnds(receivership), "closing 7.2")))
+        .containsExactly("NGStL", "VYSC");
   }
 
   @Test
@@ -143,15 +174,26 @@ class NationalisationTest {
 
   @Test
   void whileNoStockRoundCameTrackIsStillLaid() {
-    Setting early = Setting.of("1860").set(7).phase("9").tile("J4", "6", 0).company("IOW", it -> it.held("A", 50).operated(100).cash(100).trains("9+5"));
+    Setting early =
+        Setting.of("1860")
+            .set(7)
+            .phase("9")
+            .tile("J4", "6", 0)
+            .company("IOW", it -> it.held("A", 50).operated(100).cash(100).trains("9+5"));
     early.companyTurn("closing", "IOW", "lay-track").asks("IOW", "lay-track");
   }
 
   @Test
   void tilesAreThenStillUpgradedWithinReachOfATrainOnly() {
     Setting early = Setting.of("1860").set(7).phase("9").tile("J4", "6", 0);
-    Position without = early.company("IOW", it -> it.held("A", 50).operated(100).cash(100)).companyTurn("closing", "IOW", "lay-track");
+    Position without =
+        early
+            .company("IOW", it -> it.held("A", 50).operated(100).cash(100))
+            .companyTurn("closing", "IOW", "lay-track");
     without.refused(new LayTile("IOW", "J4", "12", 0), "no train of IOW");
-    early.company("IOW", it -> it.trains("9+5")).companyTurn("closing", "IOW", "lay-track").offers(new LayTile("IOW", "J4", "12", 0));
+    early
+        .company("IOW", it -> it.trains("9+5"))
+        .companyTurn("closing", "IOW", "lay-track")
+        .offers(new LayTile("IOW", "J4", "12", 0));
   }
 }

@@ -14,7 +14,10 @@ import roundhouse.engine.play.Engine;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.TestTitle;
 
-/** 1861: setting up, and the first stock round with its private companies and the first minor company. */
+/**
+ * 1861: setting up, and the first stock round with its private companies and the first minor
+ * company.
+ */
 class Opening1861Test {
   private static final Title TITLE = TestTitle.of("1861");
 
@@ -23,12 +26,14 @@ class Opening1861Test {
   }
 
   private static Position players(int count) {
-    return Position.start(TITLE, IntStream.rangeClosed(1, count).mapToObj(seat -> "P" + seat).toArray(String[]::new));
+    return Position.start(
+        TITLE, IntStream.rangeClosed(1, count).mapToObj(seat -> "P" + seat).toArray(String[]::new));
   }
 
   @ParameterizedTest
   @CsvSource({"3, 420, 21", "4, 315, 16", "5, 252, 13", "6, 210, 11"})
-  void everyPlayerBeginsWithTheMoneyAndTheCertificateLimitOfTheirNumber(int players, int cash, int limit) {
+  void everyPlayerBeginsWithTheMoneyAndTheCertificateLimitOfTheirNumber(
+      int players, int cash, int limit) {
     Position game = players(players);
     assertThat(game.cash("P1")).isEqualTo(cash);
     assertThat(TITLE.design().certificateLimit().get(players)).isEqualTo(limit);
@@ -40,12 +45,20 @@ class Opening1861Test {
     Position game = players(2);
     assertThat(game.cash("P1")).isEqualTo(420);
     assertThat(game.state().privates().keySet()).containsExactly("TSR", "BSS", "WVR");
-    assertThat(game.state().depot().upcoming().stream().filter(train -> train.type().equals("2"))).hasSize(7);
+    assertThat(game.state().depot().upcoming().stream().filter(train -> train.type().equals("2")))
+        .hasSize(7);
   }
 
   @ParameterizedTest
-  @CsvSource({"TSR, 20, 30, 10", "BSS, 30, 45, 15", "MYR, 40, 60, 20", "MRR, 50, 75, 25", "WVR, 60, 90, 30"})
-  void fivePrivatesHaveTheirLeastBidsFaceValuesAndIncomes(String id, int least, int face, int income) {
+  @CsvSource({
+    "TSR, 20, 30, 10",
+    "BSS, 30, 45, 15",
+    "MYR, 40, 60, 20",
+    "MRR, 50, 75, 25",
+    "WVR, 60, 90, 30"
+  })
+  void fivePrivatesHaveTheirLeastBidsFaceValuesAndIncomes(
+      String id, int least, int face, int income) {
     var spec = TITLE.design().privates().get(id);
     assertThat(spec.openingPrice()).contains(least);
     assertThat(spec.price()).isEqualTo(face);
@@ -65,19 +78,31 @@ class Opening1861Test {
 
   @Test
   void bidsAreMultiplesOfFiveAndNobodyBidsMoreThanHeHas() {
-    start().refused(new Bid("A", "TSR", 22), "multiples of R5").refused(new Bid("A", "TSR", 425), "no more than R420");
+    start()
+        .refused(new Bid("A", "TSR", 22), "multiples of R5")
+        .refused(new Bid("A", "TSR", 425), "no more than R420");
   }
 
   @Test
   void playersRaiseClockwiseAndWhoPassesIsOutOfThisAuction() {
-    Position raised = start().play(new Bid("A", "TSR", 20), new Bid("B", "TSR", 25)).pass("C").play(new Bid("A", "TSR", 30));
+    Position raised =
+        start()
+            .play(new Bid("A", "TSR", 20), new Bid("B", "TSR", 25))
+            .pass("C")
+            .play(new Bid("A", "TSR", 30));
     raised.asks("B", "lot-auction").refused(new Bid("B", "TSR", 30), "at least R35");
     assertThat(raised.pass("B").state().privateCompany("TSR").owner()).isEqualTo("A");
   }
 
   @Test
   void afterAnAuctionItIsTheTurnLeftOfTheWinner() {
-    start().play(new Bid("A", "TSR", 20)).pass("B").play(new Bid("C", "TSR", 25)).pass("A").asks("A", "lot-auction").offers(new Bid("A", "BSS", 30));
+    start()
+        .play(new Bid("A", "TSR", 20))
+        .pass("B")
+        .play(new Bid("C", "TSR", 25))
+        .pass("A")
+        .asks("A", "lot-auction")
+        .offers(new Bid("A", "BSS", 30));
   }
 
   @Test
@@ -91,7 +116,11 @@ class Opening1861Test {
 
   @Test
   void anybodyMayStillBidOnceAllHavePassed() {
-    Position raised = start().pass("A", "B", "C").play(new Bid("A", "TSR", 15), new Bid("B", "TSR", 20)).pass("C", "A");
+    Position raised =
+        start()
+            .pass("A", "B", "C")
+            .play(new Bid("A", "TSR", 15), new Bid("B", "TSR", 20))
+            .pass("C", "A");
     assertThat(raised.state().privateCompany("TSR").owner()).isEqualTo("B");
   }
 
@@ -105,11 +134,17 @@ class Opening1861Test {
   }
 
   private static Position privatesSold() {
-    return start().play(new Bid("A", "TSR", 20)).pass("B", "C")
-        .play(new Bid("B", "BSS", 30)).pass("C", "A")
-        .play(new Bid("C", "MYR", 40)).pass("A", "B")
-        .play(new Bid("A", "MRR", 50)).pass("B", "C")
-        .play(new Bid("B", "WVR", 60)).pass("C", "A");
+    return start()
+        .play(new Bid("A", "TSR", 20))
+        .pass("B", "C")
+        .play(new Bid("B", "BSS", 30))
+        .pass("C", "A")
+        .play(new Bid("C", "MYR", 40))
+        .pass("A", "B")
+        .play(new Bid("A", "MRR", 50))
+        .pass("B", "C")
+        .play(new Bid("B", "WVR", 60))
+        .pass("C", "A");
   }
 
   @Test
@@ -126,14 +161,18 @@ class Opening1861Test {
     Position paid = privatesSold().pass("C", "A", "B");
     assertThat(List.of(paid.cash("A"), paid.cash("B"), paid.cash("C")))
         .containsExactly(420 - 70 + 2 * (10 + 25), 420 - 90 + 2 * (15 + 30), 420 - 40 + 2 * 20);
-    paid.refused(new Bid("C", "RO", 100), "N must be auctioned").offers(new Bid(paid.decision().orElseThrow().entity(), "N", 100));
+    paid.refused(new Bid("C", "RO", 100), "N must be auctioned")
+        .offers(new Bid(paid.decision().orElseThrow().entity(), "N", 100));
   }
 
   @Test
   void privatesAndMinorsCountAsCertificates() {
     Position sold = privatesSold();
     assertThat(Engine.certificates(TITLE, sold.state(), "A")).isEqualTo(2);
-    assertThat(Engine.certificates(TITLE, sold.play(new Bid("C", "N", 100)).pass("A", "B").state(), "C")).isEqualTo(2);
+    assertThat(
+            Engine.certificates(
+                TITLE, sold.play(new Bid("C", "N", 100)).pass("A", "B").state(), "C"))
+        .isEqualTo(2);
   }
 
   @Test

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.engine.Action.Bid;
 import roundhouse.engine.Action.BuyPrivate;
 import roundhouse.engine.Action.BuyShare;
@@ -32,13 +32,24 @@ class Opening1870Test {
   @ParameterizedTest
   @CsvSource({"2, 1050", "3, 700", "4, 525", "5, 420", "6, 350"})
   void theMoneyOf2100IsDividedAmongThePlayers(int players, int each) {
-    Position start = start(java.util.stream.IntStream.rangeClosed(1, players).mapToObj(Integer::toString).toArray(String[]::new));
+    Position start =
+        start(
+            java.util.stream.IntStream.rangeClosed(1, players)
+                .mapToObj(Integer::toString)
+                .toArray(String[]::new));
     assertThat(start.state().players()).allMatch(player -> player.cash() == each);
     assertThat(start.state().bank()).isEqualTo(12000 - 2100);
   }
 
   @ParameterizedTest
-  @CsvSource({"GRSC, 20, 5", "MRBC, 40, 10", "SCC, 50, 10", "GSC, 80, 15", "SLSF, 140, 0", "MKT, 160, 20"})
+  @CsvSource({
+    "GRSC, 20, 5",
+    "MRBC, 40, 10",
+    "SCC, 50, 10",
+    "GSC, 80, 15",
+    "SLSF, 140, 0",
+    "MKT, 160, 20"
+  })
   void sixPrivatesHaveTheirPricesAndRevenues(String id, int price, int income) {
     Title title = TestTitle.of("1870");
     assertThat(title.design().privates().get(id).price()).isEqualTo(price);
@@ -49,7 +60,11 @@ class Opening1870Test {
   void onlyTheFirstIsBoughtAndLaterOnesAreBidFor() {
     START.refused(new Bid("1", "GRSC", 25), "is on sale for $20").offers(new Bid("1", "GRSC", 20));
     START.refused(new Bid("1", "MRBC", 44), "at least $45").offers(new Bid("1", "MRBC", 45));
-    START.play(new Bid("1", "MRBC", 45)).refused(new Bid("2", "MRBC", 49), "at least $50").offers(new Bid("2", "MRBC", 50)).pass("2");
+    START
+        .play(new Bid("1", "MRBC", 45))
+        .refused(new Bid("2", "MRBC", 49), "at least $50")
+        .offers(new Bid("2", "MRBC", 50))
+        .pass("2");
   }
 
   @Test
@@ -62,13 +77,26 @@ class Opening1870Test {
   /** The rulebook's example of five players, to its last sentence. */
   @Test
   void theSampleAuctionGoesAsTheRulebookTellsIt() {
-    Position bids = START.play(new Bid("1", "GRSC", 20)).asks("2", "lot-auction").play(new Bid("2", "GSC", 85), new Bid("3", "SCC", 55), new Bid("4", "SLSF", 145), new Bid("5", "SLSF", 150));
+    Position bids =
+        START
+            .play(new Bid("1", "GRSC", 20))
+            .asks("2", "lot-auction")
+            .play(
+                new Bid("2", "GSC", 85),
+                new Bid("3", "SCC", 55),
+                new Bid("4", "SLSF", 145),
+                new Bid("5", "SLSF", 150));
     Position auction = bids.asks("1", "lot-auction").play(new Bid("1", "MRBC", 40));
     assertThat(owner(auction, "SCC")).isEqualTo("3");
     assertThat(auction.cash("3")).isEqualTo(420 - 55);
     assertThat(owner(auction, "GSC")).isEqualTo("2");
     assertThat(auction.cash("2")).isEqualTo(420 - 85);
-    Position raised = auction.asks("4", "lot-auction").play(new Bid("4", "SLSF", 155)).asks("5", "lot-auction").pass("5");
+    Position raised =
+        auction
+            .asks("4", "lot-auction")
+            .play(new Bid("4", "SLSF", 155))
+            .asks("5", "lot-auction")
+            .pass("5");
     Position par = raised.asks("4", "lot-auction").play(new Start("4", "SLSF", 68));
     assertThat(par.cash("4")).isEqualTo(420 - 155);
     assertThat(par.company("SLSF").president()).contains("4");
@@ -77,20 +105,36 @@ class Opening1870Test {
 
   @Test
   void onlyThoseWhoHaveBidTakePartInTheAuction() {
-    Position auction = START.play(new Bid("1", "MRBC", 45), new Bid("2", "MRBC", 50), new Bid("3", "GRSC", 20));
+    Position auction =
+        START.play(new Bid("1", "MRBC", 45), new Bid("2", "MRBC", 50), new Bid("3", "GRSC", 20));
     auction.asks("1", "lot-auction").pass("1").asks("4", "lot-auction");
   }
 
   @Test
   void theAuctionBeginsLeftOfTheHighestBidder() {
-    Bid[] bids = {new Bid("1", "MRBC", 45), new Bid("2", "MRBC", 50), new Bid("3", "SCC", 55), new Bid("4", "MRBC", 55), new Bid("5", "SCC", 60), new Bid("1", "SCC", 65), new Bid("2", "MRBC", 60)};
-    START.play(bids).play(new Bid("3", "GRSC", 20)).asks("4", "lot-auction").pass("4").asks("1", "lot-auction");
+    Bid[] bids = {
+      new Bid("1", "MRBC", 45),
+      new Bid("2", "MRBC", 50),
+      new Bid("3", "SCC", 55),
+      new Bid("4", "MRBC", 55),
+      new Bid("5", "SCC", 60),
+      new Bid("1", "SCC", 65),
+      new Bid("2", "MRBC", 60)
+    };
+    START
+        .play(bids)
+        .play(new Bid("3", "GRSC", 20))
+        .asks("4", "lot-auction")
+        .pass("4")
+        .asks("1", "lot-auction");
   }
 
   @Test
   void whenAllPassTheGreatRiverCompanyIsFiveCheaperAndBidsStillStand() {
-    Position next = START.play(new Bid("1", "MRBC", 45)).pass("2", "3", "4", "5", "1").asks("2", "lot-auction");
-    Position bought = next.refused(new Bid("2", "GRSC", 20), "is on sale for $15").play(new Bid("2", "GRSC", 15));
+    Position next =
+        START.play(new Bid("1", "MRBC", 45)).pass("2", "3", "4", "5", "1").asks("2", "lot-auction");
+    Position bought =
+        next.refused(new Bid("2", "GRSC", 20), "is on sale for $15").play(new Bid("2", "GRSC", 15));
     assertThat(owner(bought, "MRBC")).isEqualTo("1");
   }
 
@@ -111,13 +155,28 @@ class Opening1870Test {
   }
 
   private static Position sold() {
-    Position all = start("A", "B").play(new Bid("A", "GRSC", 20), new Bid("B", "MRBC", 40), new Bid("A", "SCC", 50), new Bid("B", "GSC", 80), new Bid("A", "SLSF", 140), new Start("A", "SLSF", 76));
+    Position all =
+        start("A", "B")
+            .play(
+                new Bid("A", "GRSC", 20),
+                new Bid("B", "MRBC", 40),
+                new Bid("A", "SCC", 50),
+                new Bid("B", "GSC", 80),
+                new Bid("A", "SLSF", 140),
+                new Start("A", "SLSF", 76));
     return all.play(new Bid("B", "MKT", 160));
   }
 
   @Test
   void theFriscoComesWithItsPresidentsCertificateAndItsBuyerSetsThePar() {
-    Position before = start("A", "B").play(new Bid("A", "GRSC", 20), new Bid("B", "MRBC", 40), new Bid("A", "SCC", 50), new Bid("B", "GSC", 80), new Bid("A", "SLSF", 140));
+    Position before =
+        start("A", "B")
+            .play(
+                new Bid("A", "GRSC", 20),
+                new Bid("B", "MRBC", 40),
+                new Bid("A", "SCC", 50),
+                new Bid("B", "GSC", 80),
+                new Bid("A", "SLSF", 140));
     before.refused(new Start("A", "SLSF", 110), "par").play(new Start("A", "SLSF", 100));
     assertThat(sold().held("A", "SLSF")).isEqualTo(20);
     assertThat(sold().company("SLSF").par()).isEqualTo(76);
@@ -135,12 +194,19 @@ class Opening1870Test {
   void afterTheLastPrivatePublicCompaniesAreStartedButNothingIsSold() {
     Position stock = sold().asks("A", "stock-turn");
     assertThat(stock.round()).isEqualTo("stock 1.1");
-    stock.offers(new Start("A", "IC", 100)).refused(new SellShares("A", "SLSF", 10), "first stock round");
+    stock
+        .offers(new Start("A", "IC", 100))
+        .refused(new SellShares("A", "SLSF", 10), "first stock round");
   }
 
   @Test
   void aPrivateIsBoughtFromAnotherPlayerAtAnyPriceAsThePurchaseOfATurn() {
-    Position turn = Setting.of("1870").owned("GRSC", "B").company("IC", it -> it.held("C", 60).operated(76)).set(2).stock("A");
+    Position turn =
+        Setting.of("1870")
+            .owned("GRSC", "B")
+            .company("IC", it -> it.held("C", 60).operated(76))
+            .set(2)
+            .stock("A");
     Position offer = turn.play(new BuyPrivate("A", "GRSC", 300)).asks("B", "question");
     Position bought = offer.play(new Choose("B", "sell-private", "agree"));
     assertThat(owner(bought, "GRSC")).isEqualTo("A");
@@ -154,7 +220,13 @@ class Opening1870Test {
   @ParameterizedTest
   @ValueSource(strings = {"2", "3"})
   void asLongAsThereArePrivates(String phase) {
-    Position turn = Setting.of("1870").owned("GRSC", "B").company("IC", it -> it.held("C", 60).operated(76)).set(2).phase(phase).stock("A");
+    Position turn =
+        Setting.of("1870")
+            .owned("GRSC", "B")
+            .company("IC", it -> it.held("C", 60).operated(76))
+            .set(2)
+            .phase(phase)
+            .stock("A");
     turn.play(new BuyPrivate("A", "GRSC", 300)).asks("B", "question");
   }
 }

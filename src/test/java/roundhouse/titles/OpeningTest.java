@@ -13,7 +13,8 @@ class OpeningTest {
   private static final Position START = Position.start("1860");
 
   /** Nobody bids; the first who passes picks. */
-  private static Position pick(Position before, String first, String second, String third, String lot, int par) {
+  private static Position pick(
+      Position before, String first, String second, String third, String lot, int par) {
     return before.pass(first, second, third).play(new TakeLot(first, lot, par));
   }
 
@@ -28,19 +29,28 @@ class OpeningTest {
   @Test
   void sixCertificatesAreOnOfferAndTheFirstPlayerBeginsTheBidding() {
     Position won = START.asks("A", "selection-auction").pass("A", "B", "C");
-    assertThat(won.choices(TakeLot.class).stream().map(TakeLot::lot).distinct()).containsExactlyInAnyOrder("BHC", "YHC", "CMH", "RPSC", "C&N", "IOW");
-    won.refused(new TakeLot("A", "FYN", 62), "not among the lots").refused(new TakeLot("A", "FFC", 0), "not among the lots");
+    assertThat(won.choices(TakeLot.class).stream().map(TakeLot::lot).distinct())
+        .containsExactlyInAnyOrder("BHC", "YHC", "CMH", "RPSC", "C&N", "IOW");
+    won.refused(new TakeLot("A", "FYN", 62), "not among the lots")
+        .refused(new TakeLot("A", "FFC", 0), "not among the lots");
   }
 
   @Test
   void eachBidIsAtLeastFiveHigher() {
     Position bid = START.refused(new Bid("A", "", 4), "at least £5").play(new Bid("A", "", 5));
-    bid.asks("B", "selection-auction").refused(new Bid("B", "", 9), "at least £10").play(new Bid("B", "", 12));
+    bid.asks("B", "selection-auction")
+        .refused(new Bid("B", "", 9), "at least £10")
+        .play(new Bid("B", "", 12));
   }
 
   @Test
   void whoPassesSitsOutTheRestOfThisAuctionButNotOfTheNext() {
-    Position bidding = START.play(new Bid("A", "", 5)).pass("B").play(new Bid("C", "", 10), new Bid("A", "", 15)).asks("C", "selection-auction");
+    Position bidding =
+        START
+            .play(new Bid("A", "", 5))
+            .pass("B")
+            .play(new Bid("C", "", 10), new Bid("A", "", 15))
+            .asks("C", "selection-auction");
     bidding.pass("C").play(new TakeLot("A", "BHC", 0)).asks("B", "selection-auction");
   }
 
@@ -61,7 +71,8 @@ class OpeningTest {
   void theWinnerPicksOnlyWhatTheBidLeavesMoneyFor() {
     Position won = START.play(new Bid("A", "", 600)).pass("B", "C");
     assertThat(won.choices(TakeLot.class).stream().map(TakeLot::lot)).containsExactly("BHC", "YHC");
-    won.refused(new TakeLot("A", "CMH", 0), "has only £70").refused(new TakeLot("A", "IOW", 74), "has only £70");
+    won.refused(new TakeLot("A", "CMH", 0), "has only £70")
+        .refused(new TakeLot("A", "IOW", 74), "has only £70");
   }
 
   @Test
@@ -72,7 +83,12 @@ class OpeningTest {
 
   @Test
   void theNextAuctionBeginsLeftOfTheWinner() {
-    START.pass("A").play(new Bid("B", "", 5)).pass("C").play(new TakeLot("B", "BHC", 0)).asks("C", "selection-auction");
+    START
+        .pass("A")
+        .play(new Bid("B", "", 5))
+        .pass("C")
+        .play(new TakeLot("B", "BHC", 0))
+        .asks("C", "selection-auction");
   }
 
   @Test
@@ -82,7 +98,8 @@ class OpeningTest {
     assertThat(started.cash("A")).isEqualTo(670 - 164);
     assertThat(started.company("IOW").par()).isEqualTo(82);
     assertThat(started.held("A", "IOW")).isEqualTo(20);
-    won.refused(new TakeLot("A", "IOW", 68), "its par prices are [74, 82, 90, 100]").refused(new TakeLot("A", "IOW", 105), "par prices");
+    won.refused(new TakeLot("A", "IOW", 68), "its par prices are [74, 82, 90, 100]")
+        .refused(new TakeLot("A", "IOW", 105), "par prices");
   }
 
   @Test

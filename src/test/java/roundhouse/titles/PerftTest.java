@@ -16,8 +16,9 @@ import roundhouse.testkit.Position;
 import roundhouse.testkit.TestTitle;
 
 /**
- * Counts of all legal ways to go on, so many actions deep, from positions kept in files. A file says
- * a title with its options, the players, the actions that lead to the position, and the counts by depth.
+ * Counts of all legal ways to go on, so many actions deep, from positions kept in files. A file
+ * says a title with its options, the players, the actions that lead to the position, and the counts
+ * by depth.
  */
 class PerftTest {
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -35,20 +36,29 @@ class PerftTest {
     List<String> lines = Files.readAllLines(file);
     Position position = position(lines);
     List<String> expected = words(lines, "counts");
-    List<String> counted = Stream.iterate(1, depth -> depth <= expected.size(), depth -> depth + 1).map(depth -> String.valueOf(count(position, depth))).toList();
+    List<String> counted =
+        Stream.iterate(1, depth -> depth <= expected.size(), depth -> depth + 1)
+            .map(depth -> String.valueOf(count(position, depth)))
+            .toList();
     assertThat(counted).as("%s", file.getFileName()).isEqualTo(expected);
   }
 
   private static Position position(List<String> lines) throws IOException {
     List<String> title = words(lines, "title");
-    var loaded = TestTitle.of(title.getFirst(), title.subList(1, title.size()).toArray(String[]::new));
+    var loaded =
+        TestTitle.of(title.getFirst(), title.subList(1, title.size()).toArray(String[]::new));
     Position position = Position.start(loaded, words(lines, "players").toArray(String[]::new));
-    for (String line : lines) if (line.startsWith("{")) position = position.play(JSON.readValue(line, Action.class));
+    for (String line : lines)
+      if (line.startsWith("{")) position = position.play(JSON.readValue(line, Action.class));
     return position;
   }
 
   private static List<String> words(List<String> lines, String key) {
-    return lines.stream().filter(line -> line.startsWith(key + " ")).findFirst().map(line -> Arrays.asList(line.substring(key.length() + 1).split(" "))).orElse(List.of());
+    return lines.stream()
+        .filter(line -> line.startsWith(key + " "))
+        .findFirst()
+        .map(line -> Arrays.asList(line.substring(key.length() + 1).split(" ")))
+        .orElse(List.of());
   }
 
   private static long count(Position position, int depth) {

@@ -9,7 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.testkit.TestTitle;
 
-/** What is printed on map, charts, charters and tile sheet; of an option, what it prints otherwise. */
+/**
+ * What is printed on map, charts, charters and tile sheet; of an option, what it prints otherwise.
+ */
 class PrintedTest {
 
   @ParameterizedTest
@@ -19,7 +21,17 @@ class PrintedTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1861 column-market", "1861 as-recorded", "1867 grid-market", "1870 diesels", "1870 original-market", "1870 original-tiles", "1870 as-recorded", "1889 beginner-game"})
+  @ValueSource(
+      strings = {
+        "1861 column-market",
+        "1861 as-recorded",
+        "1867 grid-market",
+        "1870 diesels",
+        "1870 original-market",
+        "1870 original-tiles",
+        "1870 as-recorded",
+        "1889 beginner-game"
+      })
   void anOptionPrintsOnlyWhatItChanges(String words) throws IOException {
     String title = words.split(" ")[0];
     String option = words.split(" ")[1];

@@ -28,7 +28,12 @@ class Privates1870Test {
 
   @Test
   void everyOwnerIsPaidInEachOperatingRoundACompanyToo() {
-    Setting before = setting().owned("MKT", "A").owned("GSC", "A").owned("GRSC", "IC").company("IC", it -> it.held("B", 60).operated(76).cash(0));
+    Setting before =
+        setting()
+            .owned("MKT", "A")
+            .owned("GSC", "A")
+            .owned("GRSC", "IC")
+            .company("IC", it -> it.held("B", 60).operated(76).cash(0));
     Position paid = before.stock("A").pass("A", "B");
     assertThat(paid.round()).isEqualTo("operating 1.1");
     assertThat(paid.cash("A")).isEqualTo(1050 + 20 + 15);
@@ -41,7 +46,8 @@ class Privates1870Test {
   void fromPhase2OnCompaniesBuyPrivatesForHalfToDoubleTheirPrice(String id, int least, int most) {
     Position turn = company("IC").phase("2").owned(id, "A").operating("IC", "lay-track");
     String range = "is from $%d to $%d".formatted(least, most);
-    turn.refused(new BuyPrivate("IC", id, least - 1), range).refused(new BuyPrivate("IC", id, most + 1), range);
+    turn.refused(new BuyPrivate("IC", id, least - 1), range)
+        .refused(new BuyPrivate("IC", id, most + 1), range);
     Position bought = turn.play(new BuyPrivate("IC", id, most));
     assertThat(bought.state().privateCompany(id).owner()).isEqualTo("IC");
     assertThat(bought.cash("A")).isEqualTo(1050 + most);
@@ -50,30 +56,65 @@ class Privates1870Test {
 
   @Test
   void theOwnerAgreesToThePrice() {
-    Position offer = company("IC").phase("2").owned("GRSC", "B").operating("IC", "lay-track").play(new BuyPrivate("IC", "GRSC", 20)).asks("B", "question");
-    assertThat(offer.play(new Choose("B", "sell-private", "decline")).state().privateCompany("GRSC").owner()).isEqualTo("B");
+    Position offer =
+        company("IC")
+            .phase("2")
+            .owned("GRSC", "B")
+            .operating("IC", "lay-track")
+            .play(new BuyPrivate("IC", "GRSC", 20))
+            .asks("B", "question");
+    assertThat(
+            offer
+                .play(new Choose("B", "sell-private", "decline"))
+                .state()
+                .privateCompany("GRSC")
+                .owner())
+        .isEqualTo("B");
   }
 
   @Test
   void notInPhase1() {
-    company("IC").owned("GRSC", "A").operating("IC", "lay-track").refused(new BuyPrivate("IC", "GRSC", 20), "not bought in phase 1");
+    company("IC")
+        .owned("GRSC", "A")
+        .operating("IC", "lay-track")
+        .refused(new BuyPrivate("IC", "GRSC", 20), "not bought in phase 1");
   }
 
   @Test
   void companiesDoNotSellPrivatesNorTheFriscoToThem() {
-    company("IC").phase("2").owned("GRSC", "GMO").operating("IC", "lay-track").refused(new BuyPrivate("IC", "GRSC", 20), "belongs to no other player");
-    company("IC").phase("2").owned("SLSF", "A").operating("IC", "lay-track").refused(new BuyPrivate("IC", "SLSF", 140), "cannot be bought");
+    company("IC")
+        .phase("2")
+        .owned("GRSC", "GMO")
+        .operating("IC", "lay-track")
+        .refused(new BuyPrivate("IC", "GRSC", 20), "belongs to no other player");
+    company("IC")
+        .phase("2")
+        .owned("SLSF", "A")
+        .operating("IC", "lay-track")
+        .refused(new BuyPrivate("IC", "SLSF", 140), "cannot be bought");
   }
 
   @Test
   void atAnyMomentOfItsTurn() {
-    Position turn = company("IC").phase("2").owned("GRSC", "A").tile("K16", "57", 1).operating("IC", "lay-track");
+    Position turn =
+        company("IC")
+            .phase("2")
+            .owned("GRSC", "A")
+            .tile("K16", "57", 1)
+            .operating("IC", "lay-track");
     turn.pass("IC").play(new BuyPrivate("IC", "GRSC", 10));
   }
 
   @Test
   void allPrivatesCloseWithTheFirstType5Train() {
-    Position turn = company("IC").phase("3").nextTrain("5").owned("GRSC", "A").owned("MKT", "IC").company("IC", it -> it.trains("4")).operating("IC", "buy-trains");
+    Position turn =
+        company("IC")
+            .phase("3")
+            .nextTrain("5")
+            .owned("GRSC", "A")
+            .owned("MKT", "IC")
+            .company("IC", it -> it.trains("4"))
+            .operating("IC", "buy-trains");
     Position bought = turn.play(new BuyTrain("IC", "5-0", "bank", 450));
     assertThat(bought.state().phase()).isEqualTo("4");
     assertThat(bought.state().privates().values()).allMatch(each -> each.closed());

@@ -14,27 +14,43 @@ class Protection1870Test {
 
   @Test
   void nothingIsSoldInTheFirstStockRound() {
-    Setting.of("1870").company("IC", it -> it.held("A", 50).operated(76)).stock("A").refused(new SellShares("A", "IC", 10), "first stock round");
+    Setting.of("1870")
+        .company("IC", it -> it.held("A", 50).operated(76))
+        .stock("A")
+        .refused(new SellShares("A", "IC", 10), "first stock round");
   }
 
   @Test
   void neverMoreThan50PercentOnTheOpenMarketEvenIfItMightBeProtected() {
-    Position turn = Setting.of("1870").set(2).company("IC", it -> it.held("A", 40).held("B", 20).held("pool", 40).operated(76)).stock("B");
+    Position turn =
+        Setting.of("1870")
+            .set(2)
+            .company("IC", it -> it.held("A", 40).held("B", 20).held("pool", 40).operated(76))
+            .stock("B");
     turn.refused(new SellShares("B", "IC", 20), "50 %");
     turn.offers(new SellShares("B", "IC", 10));
   }
 
   @Test
   void thePresidentsCertificateIsSoldOnlyWhenAnotherHoldsTwoShares() {
-    Setting setting = Setting.of("1870").set(2).company("IC", it -> it.held("A", 30).held("B", 10).operated(76));
+    Setting setting =
+        Setting.of("1870").set(2).company("IC", it -> it.held("A", 30).held("B", 10).operated(76));
     setting.stock("A").refused(new SellShares("A", "IC", 20), "nobody else can become president");
-    Position sold = setting.company("IC", it -> it.held("B", 10)).stock("A").play(new SellShares("A", "IC", 20));
+    Position sold =
+        setting
+            .company("IC", it -> it.held("B", 10))
+            .stock("A")
+            .play(new SellShares("A", "IC", 20));
     assertThat(sold.company("IC").president()).contains("B");
   }
 
   @Test
   void theNewPresidentDoesNotProtectWhatTheOldOneSold() {
-    Position turn = Setting.of("1870").set(2).company("IC", it -> it.held("A", 30).held("B", 20).operated(76)).stock("A");
+    Position turn =
+        Setting.of("1870")
+            .set(2)
+            .company("IC", it -> it.held("A", 30).held("B", 20).operated(76))
+            .stock("A");
     Position sold = turn.play(new SellShares("A", "IC", 20)).pass("A");
     sold.asks("B", "stock-turn");
     assertThat(sold.price("IC")).isEqualTo(68);
@@ -42,17 +58,40 @@ class Protection1870Test {
 
   @Test
   void aPresidentWhoSoldInTheRoundProtectsNoMore() {
-    Position turn = Setting.of("1870").set(2).company("IC", it -> it.held("A", 40).held("B", 20).operated(76)).stock("A");
+    Position turn =
+        Setting.of("1870")
+            .set(2)
+            .company("IC", it -> it.held("A", 40).held("B", 20).operated(76))
+            .stock("A");
     Position sold = turn.play(new SellShares("A", "IC", 10)).pass("A").asks("B", "stock-turn");
-    assertThat(sold.play(new SellShares("B", "IC", 10)).pass("B").waitsFor("A", "protect-price")).isFalse();
-    Position allowed = Setting.of("1870", "protect-after-selling").set(2).company("IC", it -> it.held("A", 40).held("B", 20).operated(76)).stock("A");
-    assertThat(allowed.play(new SellShares("A", "IC", 10)).pass("A").play(new SellShares("B", "IC", 10)).pass("B").waitsFor("A", "protect-price")).isTrue();
+    assertThat(sold.play(new SellShares("B", "IC", 10)).pass("B").waitsFor("A", "protect-price"))
+        .isFalse();
+    Position allowed =
+        Setting.of("1870", "protect-after-selling")
+            .set(2)
+            .company("IC", it -> it.held("A", 40).held("B", 20).operated(76))
+            .stock("A");
+    assertThat(
+            allowed
+                .play(new SellShares("A", "IC", 10))
+                .pass("A")
+                .play(new SellShares("B", "IC", 10))
+                .pass("B")
+                .waitsFor("A", "protect-price"))
+        .isTrue();
   }
 
   @Test
   void protectedSharesMayExceed60PercentUntilSomeAreSold() {
-    Position turn = Setting.of("1870").set(2).company("IC", it -> it.held("A", 60).held("B", 30).operated(76)).stock("B");
-    Position kept = turn.play(new SellShares("B", "IC", 30)).pass("B").play(new BuyShare("A", "IC", "pool", 30));
+    Position turn =
+        Setting.of("1870")
+            .set(2)
+            .company("IC", it -> it.held("A", 60).held("B", 30).operated(76))
+            .stock("B");
+    Position kept =
+        turn.play(new SellShares("B", "IC", 30))
+            .pass("B")
+            .play(new BuyShare("A", "IC", "pool", 30));
     assertThat(kept.held("A", "IC")).isEqualTo(90);
     Position own = kept.pass("B", "C").asks("A", "stock-turn");
     own.offers(new roundhouse.engine.Action.Pass("A"));
@@ -62,21 +101,37 @@ class Protection1870Test {
 
   @Test
   void playersAreSkippedWhenAPresidentFurtherOnProtects() {
-    Position turn = Setting.of("1870").set(2).company("IC", it -> it.held("C", 60).held("A", 20).operated(76)).stock("A");
-    turn.play(new SellShares("A", "IC", 20)).pass("A").play(new BuyShare("C", "IC", "pool", 20)).asks("A", "stock-turn");
+    Position turn =
+        Setting.of("1870")
+            .set(2)
+            .company("IC", it -> it.held("C", 60).held("A", 20).operated(76))
+            .stock("A");
+    turn.play(new SellShares("A", "IC", 20))
+        .pass("A")
+        .play(new BuyShare("C", "IC", "pool", 20))
+        .asks("A", "stock-turn");
   }
 
-  /** The example of Shirley, who is one over the limit, and Dewey, who keeps the price out of the yellow section. */
+  /**
+   * The example of Shirley, who is one over the limit, and Dewey, who keeps the price out of the
+   * yellow section.
+   */
   @Test
   void whoCountedOnTheFallMustSellAgainWhenThePriceIsProtected() {
-    Setting setting = Setting.of("1870").set(2)
-        .company("MP", it -> it.held("B", 50).held("A", 40).operated(68))
-        .company("IC", it -> it.held("C", 60).operated(100))
-        .company("TP", it -> it.held("A", 60).operated(100))
-        .company("FW", it -> it.held("A", 60).operated(100))
-        .company("SP", it -> it.held("A", 60).operated(100))
-        .company("GMO", it -> it.held("A", 20).operated(100));
-    Position turn = setting.stock("A").changed(state -> state.with(state.tokens().placed("MP", new roundhouse.market.Cell(4, 4))));
+    Setting setting =
+        Setting.of("1870")
+            .set(2)
+            .company("MP", it -> it.held("B", 50).held("A", 40).operated(68))
+            .company("IC", it -> it.held("C", 60).operated(100))
+            .company("TP", it -> it.held("A", 60).operated(100))
+            .company("FW", it -> it.held("A", 60).operated(100))
+            .company("SP", it -> it.held("A", 60).operated(100))
+            .company("GMO", it -> it.held("A", 20).operated(100));
+    Position turn =
+        setting
+            .stock("A")
+            .changed(
+                state -> state.with(state.tokens().placed("MP", new roundhouse.market.Cell(4, 4))));
     assertThat(turn.price("MP")).isEqualTo(64);
     assertThat(certificates(turn)).isEqualTo(20);
     Position over = turn.changed(state -> state.with(state.privateCompany("GRSC").ownedBy("A")));
@@ -87,7 +142,11 @@ class Protection1870Test {
     Position bought = sold.play(new BuyShare("A", "IC", "ipo", 10));
     Position protectedMp = bought.play(new BuyShare("B", "MP", "pool", 10));
     assertThat(certificates(protectedMp)).isEqualTo(21);
-    protectedMp.asks("C", "stock-turn").pass("C").asks("A", "stock-turn").refused(new roundhouse.engine.Action.Pass("A"), "limit");
+    protectedMp
+        .asks("C", "stock-turn")
+        .pass("C")
+        .asks("A", "stock-turn")
+        .refused(new roundhouse.engine.Action.Pass("A"), "limit");
   }
 
   private static int certificates(Position position) {
@@ -96,14 +155,30 @@ class Protection1870Test {
 
   @Test
   void whoSoldACompanyBuysNoneOfItInTheRound() {
-    Position turn = Setting.of("1870").set(2).company("IC", it -> it.held("A", 40).held("B", 20).operated(76)).stock("B");
-    turn.play(new SellShares("B", "IC", 10)).refused(new BuyShare("B", "IC", "ipo", 10), "has sold shares");
+    Position turn =
+        Setting.of("1870")
+            .set(2)
+            .company("IC", it -> it.held("A", 40).held("B", 20).operated(76))
+            .stock("B");
+    turn.play(new SellShares("B", "IC", 10))
+        .refused(new BuyShare("B", "IC", "ipo", 10), "has sold shares");
   }
 
   @Test
   void aPlayerBuysThenSellsButDoesNotSellBuyAndSell() {
-    Setting setting = Setting.of("1870").set(2).company("IC", it -> it.held("A", 40).held("B", 20).operated(76)).company("TP", it -> it.held("B", 30).held("C", 20).operated(76));
-    setting.stock("A").play(new BuyShare("A", "TP", "ipo", 10)).offers(new SellShares("A", "IC", 10));
-    setting.company("MP", it -> it.held("C", 30).held("A", 10).operated(76)).stock("A").play(new SellShares("A", "IC", 10), new BuyShare("A", "TP", "ipo", 10)).denies(new SellShares("A", "MP", 10));
+    Setting setting =
+        Setting.of("1870")
+            .set(2)
+            .company("IC", it -> it.held("A", 40).held("B", 20).operated(76))
+            .company("TP", it -> it.held("B", 30).held("C", 20).operated(76));
+    setting
+        .stock("A")
+        .play(new BuyShare("A", "TP", "ipo", 10))
+        .offers(new SellShares("A", "IC", 10));
+    setting
+        .company("MP", it -> it.held("C", 30).held("A", 10).operated(76))
+        .stock("A")
+        .play(new SellShares("A", "IC", 10), new BuyShare("A", "TP", "ipo", 10))
+        .denies(new SellShares("A", "MP", 10));
   }
 }

@@ -34,7 +34,9 @@ class Recorded1870Test {
   }
 
   private static List<String> on(Title title, String hex, String tile) {
-    return title.upgrades().followers(hex, title.tiles().get(tile), title.tiles()).stream().map(Tile::number).toList();
+    return title.upgrades().followers(hex, title.tiles().get(tile), title.tiles()).stream()
+        .map(Tile::number)
+        .toList();
   }
 
   @ParameterizedTest
@@ -56,13 +58,19 @@ class Recorded1870Test {
   @Test
   void aDividendBesideTheLedgeLeadsUp() {
     Cell beside = new Cell(4, 10);
-    assertThat(BOOK.market().at(BOOK.market().moved(beside, Move.parse("right"))).price()).isEqualTo(110);
+    assertThat(BOOK.market().at(BOOK.market().moved(beside, Move.parse("right"))).price())
+        .isEqualTo(110);
     assertThat(RECORDED.market().moved(beside, Move.parse("right"))).isEqualTo(new Cell(3, 10));
   }
 
   @Test
   void ofHalfADividendThePaidPartIsRoundedUp() {
-    Setting line = recorded().tile("J5", "14", 1).tile("J3", "15", 2).tile("K4", "58", 2).company("TP", it -> it.held("A", 60).operated(76).cash(0).trains("3"));
+    Setting line =
+        recorded()
+            .tile("J5", "14", 1)
+            .tile("J3", "15", 2)
+            .tile("K4", "58", 2)
+            .company("TP", it -> it.held("A", 60).operated(76).cash(0).trains("3"));
     Position ran = line.operating("TP", "run-trains");
     Position asked = ran.play(ran.choices(RunTrains.class).getFirst());
     assertThat(asked.told().getFirst()).isEqualTo("TP runs for $70");
@@ -71,51 +79,91 @@ class Recorded1870Test {
 
   @Test
   void nobodyIsAskedToAgreeToWhatIsToldAsDone() {
-    Position redeemed = recorded().company("IC", it -> it.held("A", 50).held("B", 30).held("C", 20).operated(76).cash(500)).stock("A").play(new RedeemShare("A", "IC", "B"));
+    Position redeemed =
+        recorded()
+            .company(
+                "IC", it -> it.held("A", 50).held("B", 30).held("C", 20).operated(76).cash(500))
+            .stock("A")
+            .play(new RedeemShare("A", "IC", "B"));
     assertThat(redeemed.cash("B")).isEqualTo(700 + 76);
-    Position bought = recorded().phase("2").owned("GRSC", "B").company("IC", it -> it.held("A", 60).operated(76).cash(500)).operating("IC", "lay-track").play(new BuyPrivate("IC", "GRSC", 20));
+    Position bought =
+        recorded()
+            .phase("2")
+            .owned("GRSC", "B")
+            .company("IC", it -> it.held("A", 60).operated(76).cash(500))
+            .operating("IC", "lay-track")
+            .play(new BuyPrivate("IC", "GRSC", 20));
     assertThat(bought.state().privateCompany("GRSC").owner()).isEqualTo("IC");
-    Position train = recorded().phase("2").company("IC", it -> it.held("A", 60).operated(76).cash(500)).company("TP", it -> it.held("B", 60).operated(90).trains("3", "3")).operating("IC", "buy-trains");
+    Position train =
+        recorded()
+            .phase("2")
+            .company("IC", it -> it.held("A", 60).operated(76).cash(500))
+            .company("TP", it -> it.held("B", 60).operated(90).trains("3", "3"))
+            .operating("IC", "buy-trains");
     String card = train.company("TP").trains().getFirst().id();
     assertThat(train.play(new BuyTrain("IC", card, "TP", 100)).trains("IC")).containsExactly("3");
   }
 
   @Test
   void aCompanyRedeemsAfterItsPresidentHasDealt() {
-    Setting sold = recorded().company("IC", it -> it.held("A", 60).held("B", 20).held("pool", 20).operated(76).cash(500)).company("TP", it -> it.held("C", 60).held("A", 20).operated(90));
+    Setting sold =
+        recorded()
+            .company(
+                "IC", it -> it.held("A", 60).held("B", 20).held("pool", 20).operated(76).cash(500))
+            .company("TP", it -> it.held("C", 60).held("A", 20).operated(90));
     sold.stock("A").play(new SellShares("A", "TP", 10)).offers(new RedeemShare("A", "IC", "pool"));
   }
 
   @ParameterizedTest
   @CsvSource({"200, 160", "300, 225", "350, 275"})
   void someOfTheReissuePricesDifferFromThePrintedTable(int price, int par) {
-    Position turn = recorded().company("IC", it -> it.held("A", 50).held("B", 20).held("IC", 30).operated(68).price(price)).stock("A");
+    Position turn =
+        recorded()
+            .company(
+                "IC", it -> it.held("A", 50).held("B", 20).held("IC", 30).operated(68).price(price))
+            .stock("A");
     assertThat(turn.play(new ReissueShares("A", "IC")).company("IC").par()).isEqualTo(par);
   }
 
   @Test
   void aPlayerSellsSharesOfACompanyOnceInATurn() {
     Position sold = holding(RECORDED).play(new SellShares("A", "TP", 10));
-    sold.refused(new SellShares("A", "TP", 10), "all shares of TP that go in a turn are sold at once");
+    sold.refused(
+        new SellShares("A", "TP", 10), "all shares of TP that go in a turn are sold at once");
     holding(BOOK).play(new SellShares("A", "TP", 10)).offers(new SellShares("A", "TP", 10));
   }
 
   /** In A's turn, who holds 30 % of a company that C directs. */
   private static Position holding(Title title) {
-    return Setting.of(title, "A", "B", "C").set(2).company("TP", it -> it.held("C", 60).held("A", 30).operated(90)).stock("A");
+    return Setting.of(title, "A", "B", "C")
+        .set(2)
+        .company("TP", it -> it.held("C", 60).held("A", 30).operated(90))
+        .stock("A");
   }
 
   @Test
   void theTileOfTheBridgeCompanyIsLaidWhereTheOwnTrackLeads() {
-    Position turn = recorded().owned("MRBC", "MP").company("MP", it -> it.held("A", 60).operated(76).cash(900)).operating("MP", "lay-track");
-    turn.offers(new LayPrivateTile("MP", "MRBC", "C18", "57", 1)).refused(new LayPrivateTile("MP", "MRBC", "H17", "57", 1), "track");
+    Position turn =
+        recorded()
+            .owned("MRBC", "MP")
+            .company("MP", it -> it.held("A", 60).operated(76).cash(900))
+            .operating("MP", "lay-track");
+    turn.offers(new LayPrivateTile("MP", "MRBC", "C18", "57", 1))
+        .refused(new LayPrivateTile("MP", "MRBC", "H17", "57", 1), "track");
   }
 
   @Test
   void whatABankruptPlayerSoldMovesNoPrice() {
-    Setting broke = recorded().phase("8").tile("K16", "57", 1).tile("K18", "9", 1).tile("K20", "58", 1).cash("A", 0)
-        .company("IC", it -> it.held("A", 60).operated(90).cash(0))
-        .company("TP", it -> it.held("A", 20).held("B", 50).operated(100).price(120).trains("6"));
+    Setting broke =
+        recorded()
+            .phase("8")
+            .tile("K16", "57", 1)
+            .tile("K18", "9", 1)
+            .tile("K20", "58", 1)
+            .cash("A", 0)
+            .company("IC", it -> it.held("A", 60).operated(90).cash(0))
+            .company(
+                "TP", it -> it.held("A", 20).held("B", 50).operated(100).price(120).trains("6"));
     Position over = broke.operating("IC", "buy-trains").play(new GoBankrupt("IC"));
     assertThat(over.state().over()).isTrue();
     assertThat(over.price("TP")).isEqualTo(120);
@@ -123,7 +171,12 @@ class Recorded1870Test {
 
   @Test
   void aCompanyNeedNotRunForTheMost() {
-    Setting line = recorded().tile("J5", "57", 1).tile("J3", "57", 1).company("TP", it -> it.held("A", 60).operated(76).trains("2"));
-    assertThat(line.operating("TP", "run-trains").play(new RunTrains("TP", List.of())).told()).anyMatch(told -> told.contains("$0"));
+    Setting line =
+        recorded()
+            .tile("J5", "57", 1)
+            .tile("J3", "57", 1)
+            .company("TP", it -> it.held("A", 60).operated(76).trains("2"));
+    assertThat(line.operating("TP", "run-trains").play(new RunTrains("TP", List.of())).told())
+        .anyMatch(told -> told.contains("$0"));
   }
 }

@@ -28,8 +28,15 @@ class RecordedRulesTest {
 
   @Test
   void eachSaleOfATurnIsPaidAtThePriceOfItsMoment() {
-    Position sold = Setting.of("1860", "as-recorded").set(2).company("IOW", it -> it.held("A", 60).operated(82).price(182).trains("2+1")).stock("A")
-        .play(new SellShares("A", "IOW", 10), new SellShares("A", "IOW", 10), new SellShares("A", "IOW", 10));
+    Position sold =
+        Setting.of("1860", "as-recorded")
+            .set(2)
+            .company("IOW", it -> it.held("A", 60).operated(82).price(182).trains("2+1"))
+            .stock("A")
+            .play(
+                new SellShares("A", "IOW", 10),
+                new SellShares("A", "IOW", 10),
+                new SellShares("A", "IOW", 10));
     assertThat(sold.price("IOW")).isEqualTo(166);
     assertThat(sold.cash("A")).isEqualTo(670 + 182 + 182 + 174);
   }
@@ -37,8 +44,18 @@ class RecordedRulesTest {
   @ParameterizedTest
   @CsvSource({"operating", "closing"})
   void trainsNeedNotRunNorRunForTheMostTheyCan(String round) {
-    Setting line = Setting.of("1860", "as-recorded").set(2).tile("J4", "6", 0).tile("J6", "746", 0).company("IOW", it -> it.withoutDirector().held("A", 10).operated(82).trains("2+1"));
-    assertThat(line.companyTurn(round, "IOW", "run-trains").play(new RunTrains("IOW", List.of())).told().getFirst()).isEqualTo("IOW runs for £0");
+    Setting line =
+        Setting.of("1860", "as-recorded")
+            .set(2)
+            .tile("J4", "6", 0)
+            .tile("J6", "746", 0)
+            .company("IOW", it -> it.withoutDirector().held("A", 10).operated(82).trains("2+1"));
+    assertThat(
+            line.companyTurn(round, "IOW", "run-trains")
+                .play(new RunTrains("IOW", List.of()))
+                .told()
+                .getFirst())
+        .isEqualTo("IOW runs for £0");
   }
 
   @Test

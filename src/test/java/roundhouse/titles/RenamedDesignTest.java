@@ -31,12 +31,21 @@ class RenamedDesignTest {
   @TempDir Path designs;
 
   @ParameterizedTest
-  @CsvSource({"'', 1", "'', 2", "variable-privates free-order destinations, 3", "original-insolvency accelerated-track, 4", "as-recorded, 5"})
+  @CsvSource({
+    "'', 1",
+    "'', 2",
+    "variable-privates free-order destinations, 3",
+    "original-insolvency accelerated-track, 4",
+    "as-recorded, 5"
+  })
   void aCopyUnderOtherNamesPlaysTheSameGame(String options, long seed) throws IOException {
-    Set<String> on = options.isEmpty() ? Set.of() : new TreeSet<>(Arrays.asList(options.split(" ")));
+    Set<String> on =
+        options.isEmpty() ? Set.of() : new TreeSet<>(Arrays.asList(options.split(" ")));
     Renaming.copy(Path.of("designs", "1860"), designs.resolve("elsewhere"));
     Title title = TestTitle.of("1860", on.toArray(String[]::new));
-    Title copy = TestTitle.load(new TitleLoader(designs, Path.of("scripts"), Path.of("tile-library")), "elsewhere", on);
+    Title copy =
+        TestTitle.load(
+            new TitleLoader(designs, Path.of("scripts"), Path.of("tile-library")), "elsewhere", on);
     assertThat(copy.design().companies()).containsKey("ZIOW").doesNotContainKey("IOW");
 
     GameState one = title.start(List.of("A", "B", "C"), seed);
@@ -44,12 +53,14 @@ class RenamedDesignTest {
     var chance = new Chance(seed);
     for (int played = 0; played < 400 && !one.over(); played++) {
       List<Action> choices = actions(title, one);
-      assertThat(without(actions(copy, other))).isEqualTo(without(choices).stream().map(RenamedDesignTest::renamed).toList());
+      assertThat(without(actions(copy, other)))
+          .isEqualTo(without(choices).stream().map(RenamedDesignTest::renamed).toList());
       Action action = choices.get(chance.below(choices.size()));
       one = next(title, one, action);
       other = next(copy, other, renamed(action));
       assertThat(written(other)).isEqualTo(written(one).stream().map(Renaming::of).toList());
-      assertThat(tiles(other)).isEqualTo(tiles(one).stream().map(Renaming::of).collect(Collectors.toSet()));
+      assertThat(tiles(other))
+          .isEqualTo(tiles(one).stream().map(Renaming::of).collect(Collectors.toSet()));
     }
     assertThat(one.calendar().set()).isGreaterThan(1);
   }
@@ -71,7 +82,8 @@ class RenamedDesignTest {
 
   private static Action renamed(Action action) {
     try {
-      return JSON.readValue(Renaming.of(JSON.writerFor(Action.class).writeValueAsString(action)), Action.class);
+      return JSON.readValue(
+          Renaming.of(JSON.writerFor(Action.class).writeValueAsString(action)), Action.class);
     } catch (IOException e) {
       throw new AssertionError(e);
     }
@@ -79,12 +91,34 @@ class RenamedDesignTest {
 
   /** Everything of a state but the board. */
   private static List<String> written(GameState state) {
-    return Stream.of(state.players(), state.companies().values(), state.privates().values(), state.bank(), state.depot(), state.tokens(), "phase=" + state.phase(), state.stack(), state.calendar(), state.flags(), state.priority(), state.ending(), state.over(), state.board().markers())
+    return Stream.of(
+            state.players(),
+            state.companies().values(),
+            state.privates().values(),
+            state.bank(),
+            state.depot(),
+            state.tokens(),
+            "phase=" + state.phase(),
+            state.stack(),
+            state.calendar(),
+            state.flags(),
+            state.priority(),
+            state.ending(),
+            state.over(),
+            state.board().markers())
         .map(String::valueOf)
         .toList();
   }
 
   private static Set<String> tiles(GameState state) {
-    return state.board().laid().entrySet().stream().map(laid -> laid.getKey() + " tile " + laid.getValue().tile().number() + " turned " + laid.getValue().rotation()).collect(Collectors.toSet());
+    return state.board().laid().entrySet().stream()
+        .map(
+            laid ->
+                laid.getKey()
+                    + " tile "
+                    + laid.getValue().tile().number()
+                    + " turned "
+                    + laid.getValue().rotation())
+        .collect(Collectors.toSet());
   }
 }

@@ -27,7 +27,8 @@ class Routes1861Test {
 
   /** The Nikolaev, whose printed track leads over Tver to St. Petersburg. */
   private static Setting nikolaev(String phase, String... trains) {
-    return setting(phase).company("N", it -> it.held("A", 100).operated(80).cash(500).trains(trains));
+    return setting(phase)
+        .company("N", it -> it.held("A", 100).operated(80).cash(500).trains(trains));
   }
 
   @Test
@@ -39,35 +40,62 @@ class Routes1861Test {
   @Test
   void aRunBeginsAndEndsWhereItCallsButNotWhereGamesWereRecorded() {
     assertThat(roundhouse.testkit.TestTitle.of("1861").design().routes().callAtEnds()).isTrue();
-    assertThat(roundhouse.testkit.TestTitle.of("1861", "as-recorded").design().routes().callAtEnds()).isFalse();
+    assertThat(
+            roundhouse.testkit.TestTitle.of("1861", "as-recorded").design().routes().callAtEnds())
+        .isFalse();
   }
 
   @Test
   void aRouteHasTwoStationsAtLeast() {
-    assertThat(best(setting("2").tile("D20", "201", 2).company("OK", it -> it.held("A", 100).operated(80).cash(500).trains("2")), "OK")).isZero();
+    assertThat(
+            best(
+                setting("2")
+                    .tile("D20", "201", 2)
+                    .company("OK", it -> it.held("A", 100).operated(80).cash(500).trains("2")),
+                "OK"))
+        .isZero();
   }
 
   /** Two trains from Moscow, over Tver to St. Petersburg and over Tula to Voronezh: 90 and 70. */
   @Test
   void eachTrainRunsOnTrackOfItsOwn() {
-    Setting two = setting("5").tile("H8", "638", 0).tile("H10", "4", 0).tile("H12", "8", 3).tile("I13", "57", 2)
-        .company("NW", it -> it.held("A", 40).operated(100).cash(500).marker("H8").trains("3", "3"));
+    Setting two =
+        setting("5")
+            .tile("H8", "638", 0)
+            .tile("H10", "4", 0)
+            .tile("H12", "8", 3)
+            .tile("I13", "57", 2)
+            .company(
+                "NW", it -> it.held("A", 40).operated(100).cash(500).marker("H8").trains("3", "3"));
     assertThat(best(two, "NW")).isEqualTo(70 + 10 + 40 + 70 + 10 + 20);
-    Setting one = setting("5").tile("H8", "638", 0).company("NW", it -> it.held("A", 40).operated(100).cash(500).marker("H8").trains("3", "3"));
+    Setting one =
+        setting("5")
+            .tile("H8", "638", 0)
+            .company(
+                "NW", it -> it.held("A", 40).operated(100).cash(500).marker("H8").trains("3", "3"));
     assertThat(best(one, "NW")).isEqualTo(70 + 10 + 40);
   }
 
   @ParameterizedTest
   @CsvSource({"2, 30", "3, 40", "4, 40", "5, 60", "6, 80", "7, 80", "8, 80"})
   void offBoardAreasAreWorthMoreWithThePhase(String phase, int earned) {
-    Setting rostov = setting(phase).tile("I19", "57", 2).company("NW", it -> it.held("A", 40).operated(100).cash(500).marker("I19").trains("4"));
+    Setting rostov =
+        setting(phase)
+            .tile("I19", "57", 2)
+            .company(
+                "NW", it -> it.held("A", 40).operated(100).cash(500).marker("I19").trains("4"));
     assertThat(best(rostov, "NW")).isEqualTo(earned);
   }
 
   @Test
   void aRouteEndsOffTheBoardAndDoesNotPassThroughIt() {
-    Setting caucasus = setting("6").tile("I19", "57", 2).tile("K19", "8", 2).tile("K17", "57", 0)
-        .company("NW", it -> it.held("A", 40).operated(100).cash(500).marker("I19").trains("8"));
+    Setting caucasus =
+        setting("6")
+            .tile("I19", "57", 2)
+            .tile("K19", "8", 2)
+            .tile("K17", "57", 0)
+            .company(
+                "NW", it -> it.held("A", 40).operated(100).cash(500).marker("I19").trains("8"));
     assertThat(best(caucasus, "NW")).isEqualTo(20 + 60);
   }
 
@@ -76,14 +104,25 @@ class Routes1861Test {
   void aRouteReachesACityFullOfOthersMarkersAndPassesNone() {
     Setting line = nikolaev("6", "8").tile("E1", "641", 0).tile("B8", "58", 2);
     assertThat(best(line, "N")).isEqualTo(40 + 10 + 50 + 10);
-    for (String other : new String[] {"SW", "SE", "MK"}) line.company(other, it -> it.held("B", 20).operated(70).marker("E1"));
+    for (String other : new String[] {"SW", "SE", "MK"})
+      line.company(other, it -> it.held("B", 20).operated(70).marker("E1"));
     assertThat(best(line, "N")).isEqualTo(40 + 10 + 50);
   }
 
   /** Moscow, Nizhnii Novgorod, Kazan and Ekaterinburg in a line. */
   private static Setting east(String marker, int city, String... trains) {
-    return setting("5").tile("P4", "9", 1).tile("O5", "9", 1).tile("N6", "9", 1).tile("M7", "57", 1).tile("L8", "8", 2).tile("J8", "9", 1).tile("I9", "8", 2).tile("H8", "637", 0)
-        .company("NW", it -> it.held("A", 40).operated(100).cash(500).marker(marker, city).trains(trains));
+    return setting("5")
+        .tile("P4", "9", 1)
+        .tile("O5", "9", 1)
+        .tile("N6", "9", 1)
+        .tile("M7", "57", 1)
+        .tile("L8", "8", 2)
+        .tile("J8", "9", 1)
+        .tile("I9", "8", 2)
+        .tile("H8", "637", 0)
+        .company(
+            "NW",
+            it -> it.held("A", 40).operated(100).cash(500).marker(marker, city).trains(trains));
   }
 
   @Test

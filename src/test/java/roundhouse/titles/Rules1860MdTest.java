@@ -23,28 +23,36 @@ class Rules1860MdTest {
   private static final Path DESIGN = Path.of("designs", "1860");
   private static final Path SCRIPTS = Path.of("scripts", "1860");
   private static final RulesTable TABLE = RulesTable.read(DESIGN.resolve("rules.md"));
-  private static final Pattern EXPORTED = Pattern.compile("^export function (\\w+)\\(", Pattern.MULTILINE);
+  private static final Pattern EXPORTED =
+      Pattern.compile("^export function (\\w+)\\(", Pattern.MULTILINE);
 
   @Test
   void everyRuleHasAPlaceAndATestUnlessItIsKeptAtTheTable() {
     assertThat(TABLE.rows()).hasSizeGreaterThan(150);
-    assertThat(TABLE.rows()).allSatisfy(row -> {
-      boolean talk = row.whereSays().equals("at the table") && row.testSays().equals("none");
-      assertThat(talk || !row.where().isEmpty() && !row.tests().isEmpty()).as("%s: %s", row.section(), row.rule()).isTrue();
-    });
+    assertThat(TABLE.rows())
+        .allSatisfy(
+            row -> {
+              boolean talk =
+                  row.whereSays().equals("at the table") && row.testSays().equals("none");
+              assertThat(talk || !row.where().isEmpty() && !row.tests().isEmpty())
+                  .as("%s: %s", row.section(), row.rule())
+                  .isTrue();
+            });
   }
 
   @Test
   void everyPlaceExists() throws IOException {
     var missing = new ArrayList<String>();
-    for (RulesTable.Row row : TABLE.rows()) for (String place : row.where()) if (!exists(place)) missing.add(place);
+    for (RulesTable.Row row : TABLE.rows())
+      for (String place : row.where()) if (!exists(place)) missing.add(place);
     assertThat(missing).isEmpty();
   }
 
   @Test
   void everyTestExists() {
     var missing = new ArrayList<String>();
-    for (RulesTable.Row row : TABLE.rows()) for (String test : row.tests()) if (!isTest(test)) missing.add(test);
+    for (RulesTable.Row row : TABLE.rows())
+      for (String test : row.tests()) if (!isTest(test)) missing.add(test);
     assertThat(missing).isEmpty();
   }
 
@@ -53,18 +61,28 @@ class Rules1860MdTest {
     var named = new TreeSet<String>();
     TABLE.rows().forEach(row -> named.addAll(row.where()));
     try (Stream<Path> scripts = Files.list(SCRIPTS)) {
-      for (Path script : scripts.toList()) assertThat(named).containsAll(exported(script).stream().map(name -> "scripts/1860/" + script.getFileName() + ": " + name).toList());
+      for (Path script : scripts.toList())
+        assertThat(named)
+            .containsAll(
+                exported(script).stream()
+                    .map(name -> "scripts/1860/" + script.getFileName() + ": " + name)
+                    .toList());
     }
   }
 
   private static List<String> exported(Path script) throws IOException {
-    return EXPORTED.matcher(Files.readString(script)).results().map((MatchResult found) -> found.group(1)).toList();
+    return EXPORTED
+        .matcher(Files.readString(script))
+        .results()
+        .map((MatchResult found) -> found.group(1))
+        .toList();
   }
 
   private static boolean exists(String place) throws IOException {
     String[] parts = place.split(": ", 2);
     if (parts.length < 2) return false;
-    if (parts[0].endsWith(".js")) return Files.exists(Path.of(parts[0])) && exported(Path.of(parts[0])).contains(parts[1]);
+    if (parts[0].endsWith(".js"))
+      return Files.exists(Path.of(parts[0])) && exported(Path.of(parts[0])).contains(parts[1]);
     if (parts[0].endsWith(".yaml")) return hasKey(DESIGN.resolve(parts[0]), parts[1]);
     return isClass("roundhouse." + parts[0] + "." + parts[1]);
   }
@@ -79,8 +97,20 @@ class Rules1860MdTest {
   /** The value of a key; in a list the item of that name, which may stand alone. */
   private static Optional<Object> child(Object value, String key) {
     return switch (value) {
-      case Map<?, ?> map -> map.entrySet().stream().filter(entry -> String.valueOf(entry.getKey()).equals(key)).map(entry -> (Object) Optional.<Object>ofNullable(entry.getValue()).orElse("")).findFirst();
-      case List<?> list -> list.stream().map(item -> item.equals(key) ? Optional.<Object>of(item) : item instanceof Map<?, ?> ? child(item, key) : Optional.empty()).flatMap(Optional::stream).findFirst();
+      case Map<?, ?> map ->
+          map.entrySet().stream()
+              .filter(entry -> String.valueOf(entry.getKey()).equals(key))
+              .map(entry -> (Object) Optional.<Object>ofNullable(entry.getValue()).orElse(""))
+              .findFirst();
+      case List<?> list ->
+          list.stream()
+              .map(
+                  item ->
+                      item.equals(key)
+                          ? Optional.<Object>of(item)
+                          : item instanceof Map<?, ?> ? child(item, key) : Optional.empty())
+              .flatMap(Optional::stream)
+              .findFirst();
       default -> Optional.empty();
     };
   }
@@ -98,7 +128,11 @@ class Rules1860MdTest {
     String[] parts = test.split("\\.", 2);
     try {
       return Arrays.stream(Class.forName("roundhouse.titles." + parts[0]).getDeclaredMethods())
-          .anyMatch(method -> method.getName().equals(parts[1]) && (method.isAnnotationPresent(Test.class) || method.isAnnotationPresent(ParameterizedTest.class)));
+          .anyMatch(
+              method ->
+                  method.getName().equals(parts[1])
+                      && (method.isAnnotationPresent(Test.class)
+                          || method.isAnnotationPresent(ParameterizedTest.class)));
     } catch (ClassNotFoundException e) {
       return false;
     }

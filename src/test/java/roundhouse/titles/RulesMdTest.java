@@ -27,17 +27,20 @@ class RulesMdTest {
   @CsvSource({"1861, 30", "1867, 20", "1870, 30"})
   void everyRuleHasAPlaceAndATest(String title, int least) {
     assertThat(rows(title)).hasSizeGreaterThan(least);
-    assertThat(rows(title)).allSatisfy(row -> {
-      assertThat(row.where()).as(row.rule()).isNotEmpty();
-      assertThat(row.tests()).as(row.rule()).isNotEmpty();
-    });
+    assertThat(rows(title))
+        .allSatisfy(
+            row -> {
+              assertThat(row.where()).as(row.rule()).isNotEmpty();
+              assertThat(row.tests()).as(row.rule()).isNotEmpty();
+            });
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"1861", "1867", "1870"})
   void everyPlaceExists(String title) throws IOException {
     var missing = new ArrayList<String>();
-    for (RulesTable.Row row : rows(title)) for (String place : row.where()) if (!exists(title, place)) missing.add(place);
+    for (RulesTable.Row row : rows(title))
+      for (String place : row.where()) if (!exists(title, place)) missing.add(place);
     assertThat(missing).isEmpty();
   }
 
@@ -45,34 +48,57 @@ class RulesMdTest {
   @ValueSource(strings = {"1861", "1867", "1870"})
   void everyTestExists(String title) {
     var missing = new ArrayList<String>();
-    for (RulesTable.Row row : rows(title)) for (String test : row.tests()) if (!isTest(test)) missing.add(test);
+    for (RulesTable.Row row : rows(title))
+      for (String test : row.tests()) if (!isTest(test)) missing.add(test);
     assertThat(missing).isEmpty();
   }
 
   private static boolean exists(String title, String place) throws IOException {
     String[] parts = place.split(": ", 2);
     if (parts.length < 2) return false;
-    if (!parts[0].endsWith(".yaml")) return find("roundhouse." + parts[0] + "." + parts[1]).isPresent();
-    Optional<Object> at = Optional.of(new Yaml().<Object>load(Files.readString(Path.of("designs", title, parts[0]))));
+    if (!parts[0].endsWith(".yaml"))
+      return find("roundhouse." + parts[0] + "." + parts[1]).isPresent();
+    Optional<Object> at =
+        Optional.of(new Yaml().<Object>load(Files.readString(Path.of("designs", title, parts[0]))));
     for (String key : parts[1].split("\\.")) at = at.flatMap(value -> child(value, key));
     return at.isPresent();
   }
 
   private static Optional<Object> child(Object value, String key) {
     return switch (value) {
-      case Map<?, ?> map -> map.entrySet().stream().filter(entry -> String.valueOf(entry.getKey()).equals(key)).map(entry -> (Object) Optional.<Object>ofNullable(entry.getValue()).orElse("")).findFirst();
-      case List<?> list -> list.stream().map(item -> item.equals(key) ? Optional.<Object>of(item) : item instanceof Map<?, ?> ? child(item, key) : Optional.empty()).flatMap(Optional::stream).findFirst();
+      case Map<?, ?> map ->
+          map.entrySet().stream()
+              .filter(entry -> String.valueOf(entry.getKey()).equals(key))
+              .map(entry -> (Object) Optional.<Object>ofNullable(entry.getValue()).orElse(""))
+              .findFirst();
+      case List<?> list ->
+          list.stream()
+              .map(
+                  item ->
+                      item.equals(key)
+                          ? Optional.<Object>of(item)
+                          : item instanceof Map<?, ?> ? child(item, key) : Optional.empty())
+              .flatMap(Optional::stream)
+              .findFirst();
       default -> Optional.empty();
     };
   }
 
-  /** "StockTest.aTurn", or with the package of another room before it: "engine.shares: RulesTest.aTurn". */
+  /**
+   * "StockTest.aTurn", or with the package of another room before it: "engine.shares:
+   * RulesTest.aTurn".
+   */
   private static boolean isTest(String test) {
-    String name = test.contains(": ") ? "roundhouse." + test.replace(": ", ".") : "roundhouse.titles." + test;
+    String name =
+        test.contains(": ") ? "roundhouse." + test.replace(": ", ".") : "roundhouse.titles." + test;
     int dot = name.lastIndexOf('.');
     return find(name.substring(0, dot)).stream()
         .flatMap(type -> Arrays.stream(type.getDeclaredMethods()))
-        .anyMatch(method -> method.getName().equals(name.substring(dot + 1)) && (method.isAnnotationPresent(Test.class) || method.isAnnotationPresent(ParameterizedTest.class)));
+        .anyMatch(
+            method ->
+                method.getName().equals(name.substring(dot + 1))
+                    && (method.isAnnotationPresent(Test.class)
+                        || method.isAnnotationPresent(ParameterizedTest.class)));
   }
 
   private static Optional<Class<?>> find(String name) {

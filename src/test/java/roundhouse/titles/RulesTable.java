@@ -19,11 +19,23 @@ record RulesTable(List<Row> rows) {
    * @param where its places, "engine.shares: Selling" or "title.yaml: bankruptcy.refloat-from"
    * @param tests "StockTest.aTurn"
    */
-  record Row(String section, String rule, List<String> where, List<String> tests, String whereSays, String testSays) {}
+  record Row(
+      String section,
+      String rule,
+      List<String> where,
+      List<String> tests,
+      String whereSays,
+      String testSays) {}
 
   static RulesTable read(Path file) {
     try {
-      return new RulesTable(Files.readAllLines(file).stream().filter(line -> line.startsWith("| ")).skip(2).map(RulesTable::row).filter(row -> !row.rule().isEmpty()).toList());
+      return new RulesTable(
+          Files.readAllLines(file).stream()
+              .filter(line -> line.startsWith("| "))
+              .skip(2)
+              .map(RulesTable::row)
+              .filter(row -> !row.rule().isEmpty())
+              .toList());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -31,7 +43,13 @@ record RulesTable(List<Row> rows) {
 
   private static Row row(String line) {
     List<String> cells = Arrays.stream(line.split("\\|", -1)).map(String::strip).toList();
-    return new Row(cells.get(1), cells.get(2), quoted(cells.get(3)), quoted(cells.get(4)), cells.get(3), cells.get(4));
+    return new Row(
+        cells.get(1),
+        cells.get(2),
+        quoted(cells.get(3)),
+        quoted(cells.get(4)),
+        cells.get(3),
+        cells.get(4));
   }
 
   private static List<String> quoted(String cell) {

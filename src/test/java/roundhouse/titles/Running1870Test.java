@@ -19,11 +19,20 @@ import roundhouse.testkit.TestTitle;
 class Running1870Test {
   private static final Title TITLE = TestTitle.of("1870");
 
-  /** The Southern Pacific in phase 3, as the rulebook draws it: Southwest, Austin, Houston, Dallas and a small city. */
+  /**
+   * The Southern Pacific in phase 3, as the rulebook draws it: Southwest, Austin, Houston, Dallas
+   * and a small city.
+   */
   private static Setting southern() {
-    return Setting.of(TITLE, "A", "B").phase("3")
-        .tile("M2", "15", 3).tile("N3", "7", 1).tile("M4", "9", 1).tile("M6", "57", 1)
-        .tile("L3", "9", 0).tile("K4", "4", 0).tile("J5", "14", 0)
+    return Setting.of(TITLE, "A", "B")
+        .phase("3")
+        .tile("M2", "15", 3)
+        .tile("N3", "7", 1)
+        .tile("M4", "9", 1)
+        .tile("M6", "57", 1)
+        .tile("L3", "9", 0)
+        .tile("K4", "4", 0)
+        .tile("J5", "14", 0)
         .company("SP", it -> it.held("A", 60).operated(76).cash(0).trains("3", "4"));
   }
 
@@ -40,79 +49,141 @@ class Running1870Test {
   @Test
   void itsTypeThreeTrainEarns70ByAustinAndItsTypeFourTrain90FromDallas() {
     Position turn = southern().operating("SP", "run-trains");
-    String three = turn.company("SP").trains().get(0).id() + ": N1:4-_0 N3:1-2 M2:5-_0 M2:4-_0 M4:1-4 M6:1-_0 = N1.0 M2.0 M6.0";
-    String four = turn.company("SP").trains().get(1).id() + ": N1:3-_0 M2:0-_0 M2:3-_0 L3:0-3 K4:0-_0 K4:3-_0 J5:0-_0 = N1.0 M2.0 K4.0 J5.0";
-    turn.refused(Runs.of("SP", three), "for $160, not for $70").refused(Runs.of("SP", four), "for $160, not for $90");
-    assertThat(turn.play(Runs.of("SP", three, four)).told().getFirst()).isEqualTo("SP runs for $160");
+    String three =
+        turn.company("SP").trains().get(0).id()
+            + ": N1:4-_0 N3:1-2 M2:5-_0 M2:4-_0 M4:1-4 M6:1-_0 = N1.0 M2.0 M6.0";
+    String four =
+        turn.company("SP").trains().get(1).id()
+            + ": N1:3-_0 M2:0-_0 M2:3-_0 L3:0-3 K4:0-_0 K4:3-_0 J5:0-_0 = N1.0 M2.0 K4.0 J5.0";
+    turn.refused(Runs.of("SP", three), "for $160, not for $70")
+        .refused(Runs.of("SP", four), "for $160, not for $90");
+    assertThat(turn.play(Runs.of("SP", three, four)).told().getFirst())
+        .isEqualTo("SP runs for $160");
   }
 
   /** With the cattle token on Austin, $10 more for each run. */
   @Test
   void withTheCattleTokenOnAustinItEarns180() {
-    Position turn = southern().owned("SCC", "SP").operating("SP", "run-trains").play(new PlaceToken("SP", "SCC", "cattle", "M2"));
+    Position turn =
+        southern()
+            .owned("SCC", "SP")
+            .operating("SP", "run-trains")
+            .play(new PlaceToken("SP", "SCC", "cattle", "M2"));
     assertThat(earned(turn)).isEqualTo("SP runs for $180");
   }
 
   @Test
   void theRunsTogetherAreTheMostThatCanBeEarned() {
-    southern().operating("SP", "run-trains").refused(new RunTrains("SP", List.of()), "runs for the most it can: for $160");
+    southern()
+        .operating("SP", "run-trains")
+        .refused(new RunTrains("SP", List.of()), "runs for the most it can: for $160");
   }
 
   /** The TP at Dallas, Fort Worth, a small city beyond. */
   private static Setting dallas(String... trains) {
-    return Setting.of(TITLE, "A", "B").phase("2").tile("J5", "57", 1).tile("J3", "15", 2).tile("K4", "58", 2)
+    return Setting.of(TITLE, "A", "B")
+        .phase("2")
+        .tile("J5", "57", 1)
+        .tile("J3", "15", 2)
+        .tile("K4", "58", 2)
         .company("TP", it -> it.held("A", 60).operated(76).cash(0).trains(trains));
   }
 
   @Test
   void aTrainRunsToAsManyCitiesAsItsNumberSays() {
-    Setting line = Setting.of(TITLE, "A", "B").tile("J5", "57", 1).tile("J3", "5", 4).tile("K4", "58", 2).company("TP", it -> it.held("A", 60).operated(76).trains("2"));
+    Setting line =
+        Setting.of(TITLE, "A", "B")
+            .tile("J5", "57", 1)
+            .tile("J3", "5", 4)
+            .tile("K4", "58", 2)
+            .company("TP", it -> it.held("A", 60).operated(76).trains("2"));
     assertThat(earned(line.operating("TP", "run-trains"))).isEqualTo("TP runs for $40");
-    assertThat(earned(line.company("TP", it -> it.trains("3")).operating("TP", "run-trains"))).isEqualTo("TP runs for $50");
+    assertThat(earned(line.company("TP", it -> it.trains("3")).operating("TP", "run-trains")))
+        .isEqualTo("TP runs for $50");
   }
 
   @Test
   void aRouteHasOneOfItsMarkersAndAnotherCity() {
-    Setting lone = Setting.of(TITLE, "A", "B").tile("J5", "57", 1).tile("K2", "9", 3).tile("M2", "57", 1).tile("M6", "57", 1).tile("M4", "9", 1).company("TP", it -> it.held("A", 60).operated(76).trains("2"));
-    Position turn = lone.company("IC", it -> it.held("B", 60).operated(76)).operating("TP", "run-trains");
+    Setting lone =
+        Setting.of(TITLE, "A", "B")
+            .tile("J5", "57", 1)
+            .tile("K2", "9", 3)
+            .tile("M2", "57", 1)
+            .tile("M6", "57", 1)
+            .tile("M4", "9", 1)
+            .company("TP", it -> it.held("A", 60).operated(76).trains("2"));
+    Position turn =
+        lone.company("IC", it -> it.held("B", 60).operated(76)).operating("TP", "run-trains");
     assertThat(turn.price("TP")).isEqualTo(72);
   }
 
   @Test
   void noTrackIsUsedByTwoTrainsThoughCitiesAre() {
-    Setting line = Setting.of(TITLE, "A", "B").tile("J5", "57", 1).tile("J3", "5", 4).tile("K4", "58", 2).company("TP", it -> it.held("A", 60).operated(76).trains("2", "2"));
+    Setting line =
+        Setting.of(TITLE, "A", "B")
+            .tile("J5", "57", 1)
+            .tile("J3", "5", 4)
+            .tile("K4", "58", 2)
+            .company("TP", it -> it.held("A", 60).operated(76).trains("2", "2"));
     Position turn = line.operating("TP", "run-trains");
     assertThat(earned(turn)).isEqualTo("TP runs for $40");
     String one = turn.company("TP").trains().getFirst().id();
     String two = turn.company("TP").trains().getLast().id();
-    turn.refused(Runs.of("TP", one + ": J5:1-_0 J3:4-_0 = J5.0 J3.0", two + ": J5:1-_0 J3:4-_0 = J5.0 J3.0"), "");
+    turn.refused(
+        Runs.of("TP", one + ": J5:1-_0 J3:4-_0 = J5.0 J3.0", two + ": J5:1-_0 J3:4-_0 = J5.0 J3.0"),
+        "");
   }
 
   /** Fort Worth and Dallas meet in a fork that leads away from both. */
   @Test
   void noRouteReversesAtAJunction() {
-    Setting fork = Setting.of(TITLE, "A", "B").phase("2").tile("J5", "57", 2).tile("J3", "57", 0).tile("I4", "23", 2).company("TP", it -> it.held("A", 60).operated(76).trains("2"));
+    Setting fork =
+        Setting.of(TITLE, "A", "B")
+            .phase("2")
+            .tile("J5", "57", 2)
+            .tile("J3", "57", 0)
+            .tile("I4", "23", 2)
+            .company("TP", it -> it.held("A", 60).operated(76).trains("2"));
     assertThat(fork.operating("TP", "run-trains").waitsFor("TP", "run-trains")).isFalse();
-    assertThat(earned(fork.tile("I4", "7", 5).operating("TP", "run-trains"))).isEqualTo("TP runs for $40");
+    assertThat(earned(fork.tile("I4", "7", 5).operating("TP", "run-trains")))
+        .isEqualTo("TP runs for $40");
   }
 
   /** From Dallas by a small city twice through a hex with two small cities. */
   @Test
   void twoCitiesOfATileBothCount() {
-    Setting loop = Setting.of(TITLE, "A", "B").tile("J5", "57", 1).tile("J7", "9", 1).tile("J9", "58", 1).tile("I10", "55", 0).tile("H11", "7", 5).tile("I12", "7", 1).company("TP", it -> it.held("A", 60).operated(76).trains("4"));
+    Setting loop =
+        Setting.of(TITLE, "A", "B")
+            .tile("J5", "57", 1)
+            .tile("J7", "9", 1)
+            .tile("J9", "58", 1)
+            .tile("I10", "55", 0)
+            .tile("H11", "7", 5)
+            .tile("I12", "7", 1)
+            .company("TP", it -> it.held("A", 60).operated(76).trains("4"));
     assertThat(earned(loop.operating("TP", "run-trains"))).isEqualTo("TP runs for $50");
   }
 
   @Test
   void allCitiesAlongARouteCount() {
-    Setting line = Setting.of(TITLE, "A", "B").tile("J5", "57", 0).tile("K4", "4", 0).tile("L3", "9", 0).tile("M2", "57", 0).company("TP", it -> it.held("A", 60).operated(76).trains("2"));
+    Setting line =
+        Setting.of(TITLE, "A", "B")
+            .tile("J5", "57", 0)
+            .tile("K4", "4", 0)
+            .tile("L3", "9", 0)
+            .tile("M2", "57", 0)
+            .company("TP", it -> it.held("A", 60).operated(76).trains("2"));
     assertThat(earned(line.operating("TP", "run-trains"))).isEqualTo("TP runs for $30");
   }
 
   /** Denver, Fort Worth and the Southwest: no train goes on from a red area. */
   @Test
   void redAreasAreTheBeginningOrTheEndOfARun() {
-    Setting line = Setting.of(TITLE, "A", "B").tile("M2", "5", 5).tile("N3", "7", 1).company("SP", it -> it.held("A", 60).operated(76).trains("6"));
+    Setting line =
+        Setting.of(TITLE, "A", "B")
+            .tile("M2", "5", 5)
+            .tile("N3", "7", 1)
+            .company("SP", it -> it.held("A", 60).operated(76).trains("6"));
     assertThat(earned(line.operating("SP", "run-trains"))).isEqualTo("SP runs for $40");
   }
 
@@ -120,9 +191,17 @@ class Running1870Test {
   @ParameterizedTest
   @CsvSource({"pay, 0, 42, 82", "half, 40, 18, 76", "withhold, 70, 0, 72"})
   void incomeIsPaidHalvedOrWithheldAndThePriceMoves(String kind, int kept, int paidToA, int price) {
-    Setting line = Setting.of(TITLE, "A", "B").phase("2").tile("J5", "14", 1).tile("J3", "15", 2).tile("K4", "58", 2)
-        .company("TP", it -> it.held("A", 60).held("B", 40).operated(76).cash(0).trains("3"));
-    Position turn = line.operating("TP", "run-trains").changed(state -> state.with(state.tokens().placed("TP", new roundhouse.market.Cell(3, 6))));
+    Setting line =
+        Setting.of(TITLE, "A", "B")
+            .phase("2")
+            .tile("J5", "14", 1)
+            .tile("J3", "15", 2)
+            .tile("K4", "58", 2)
+            .company("TP", it -> it.held("A", 60).held("B", 40).operated(76).cash(0).trains("3"));
+    Position turn =
+        line.operating("TP", "run-trains")
+            .changed(
+                state -> state.with(state.tokens().placed("TP", new roundhouse.market.Cell(3, 6))));
     Position ran = turn.play(turn.choices(RunTrains.class).getFirst());
     assertThat(ran.told().getFirst()).isEqualTo("TP runs for $70");
     Position paid = ran.play(new Dividend("TP", kind));
@@ -143,7 +222,10 @@ class Running1870Test {
 
   @Test
   void aDividendOfZeroIsWithheldEarnings() {
-    Position idle = Setting.of(TITLE, "A", "B").company("TP", it -> it.held("A", 60).operated(76)).operating("TP", "run-trains");
+    Position idle =
+        Setting.of(TITLE, "A", "B")
+            .company("TP", it -> it.held("A", 60).operated(76))
+            .operating("TP", "run-trains");
     assertThat(idle.price("TP")).isEqualTo(72);
   }
 }

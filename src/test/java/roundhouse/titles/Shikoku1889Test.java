@@ -41,7 +41,12 @@ class Shikoku1889Test {
 
   @Test
   void aCompanyFloatsAtHalfWithTenTimesItsParAndComesHomeWithTheOperatingRound() {
-    Position floated = setting().company("IR", it -> it.par(70).held("A", 40)).cash("A", 200).stock("A").play(new BuyShare("A", "IR", "ipo", 10));
+    Position floated =
+        setting()
+            .company("IR", it -> it.par(70).held("A", 40))
+            .cash("A", 200)
+            .stock("A")
+            .play(new BuyShare("A", "IR", "ipo", 10));
     assertThat(floated.company("IR").floated()).isTrue();
     assertThat(floated.cash("IR")).isEqualTo(700);
     assertThat(floated.state().board().markersOf("IR")).isEmpty();
@@ -52,14 +57,24 @@ class Shikoku1889Test {
   @ParameterizedTest
   @CsvSource({"65, 10, 60", "65, 20, 55", "10, 10, 10"})
   void everyShareSoldTakesThePriceDownOneSpace(int price, int percent, int after) {
-    Position sold = setting().company("IR", it -> it.held("B", 20).held("A", 30).operated(65).price(price)).stock("A").play(new SellShares("A", "IR", percent));
+    Position sold =
+        setting()
+            .company("IR", it -> it.held("B", 20).held("A", 30).operated(65).price(price))
+            .stock("A")
+            .play(new SellShares("A", "IR", percent));
     assertThat(sold.price("IR")).isEqualTo(after);
   }
 
   @Test
   void salesComeBeforeThePurchaseOrAfterItAndEachCompanysSharesGoAtOnce() {
-    Setting both = setting().company("IR", it -> it.held("B", 20).held("A", 30).operated(65)).company("AR", it -> it.held("B", 20).operated(65));
-    Position sold = both.stock("A").play(new SellShares("A", "IR", 10)).refused(new SellShares("A", "IR", 10), "at once");
+    Setting both =
+        setting()
+            .company("IR", it -> it.held("B", 20).held("A", 30).operated(65))
+            .company("AR", it -> it.held("B", 20).operated(65));
+    Position sold =
+        both.stock("A")
+            .play(new SellShares("A", "IR", 10))
+            .refused(new SellShares("A", "IR", 10), "at once");
     sold.play(new BuyShare("A", "AR", "ipo", 10)).denies(new SellShares("A", "AR", 10));
     both.stock("A").play(new BuyShare("A", "AR", "ipo", 10)).offers(new SellShares("A", "IR", 10));
   }
@@ -80,12 +95,17 @@ class Shikoku1889Test {
 
   private static int certificates(Position position) {
     var game = new Game(position.title(), position.state());
-    return game.ask(ShareHooks.CERTIFICATES, new ShareHooks.Certificates(position.state().player("A")));
+    return game.ask(
+        ShareHooks.CERTIFICATES, new ShareHooks.Certificates(position.state().player("A")));
   }
 
   @Test
   void aCompanyThatIsSoldOutRisesAtTheEndOfTheStockRound() {
-    Position over = setting().company("IR", it -> it.held("A", 50).held("B", 50).operated(65)).stock("A").pass("A", "B", "C");
+    Position over =
+        setting()
+            .company("IR", it -> it.held("A", 50).held("B", 50).operated(65))
+            .stock("A")
+            .pass("A", "B", "C");
     assertThat(over.price("IR")).isEqualTo(70);
   }
 
@@ -99,7 +119,11 @@ class Shikoku1889Test {
 
   @Test
   void sharesInThePoolPayTheirCompany() {
-    Setting paying = setting().tile("E2", "57", 1).tile("F3", "57", 1).company("IR", it -> it.held("A", 50).held("pool", 20).operated(65).trains("2"));
+    Setting paying =
+        setting()
+            .tile("E2", "57", 1)
+            .tile("F3", "57", 1)
+            .company("IR", it -> it.held("A", 50).held("pool", 20).operated(65).trains("2"));
     Position paid = paying.operating("IR", "run-trains").runBest("IR", "pay");
     assertThat(paid.cash("IR")).isEqualTo(paid.company("IR").revenue() / 5);
   }
@@ -108,7 +132,8 @@ class Shikoku1889Test {
   void beginnersAreDealtAPrivateEach() {
     Position dealt = Position.start("1889", "beginner-game");
     assertThat(dealt.state().privates()).containsOnlyKeys("ER", "DR", "SIR");
-    assertThat(dealt.state().privates().values()).allMatch(each -> dealt.state().isPlayer(each.owner()));
+    assertThat(dealt.state().privates().values())
+        .allMatch(each -> dealt.state().isPlayer(each.owner()));
     dealt.asks("A", "stock-turn");
   }
 }

@@ -20,19 +20,25 @@ class StateRailway1861Test {
 
   /** RO buys the first train of a type and the phase begins; then it is the turn of M-K. */
   private static Setting buying(String phase, String next, int cash) {
-    return setting(phase).nextTrain(next).company("RO", it -> it.held("A", 100).operated(135).cash(cash)).company("M-K", it -> it.held("C", 100).operated(50).trains("5"));
+    return setting(phase)
+        .nextTrain(next)
+        .company("RO", it -> it.held("A", 100).operated(135).cash(cash))
+        .company("M-K", it -> it.held("C", 100).operated(50).trains("5"));
   }
 
   private static Position bought(Setting setting, String train, int price) {
-    return setting.operating("RO", "buy-trains").play(new BuyTrain("RO", train + "-0", "bank", price));
+    return setting
+        .operating("RO", "buy-trains")
+        .play(new BuyTrain("RO", train + "-0", "bank", price));
   }
 
   @Test
   void withTheFirst4TrainMinorsWithoutATrainAreNationalised() {
-    Setting setting = buying("3", "4", 400)
-        .company("N", it -> it.held("B", 100).operated(80).trains("2"))
-        .company("OK", it -> it.held("B", 100).operated(90).trains("3"))
-        .company("MV", it -> it.held("C", 100).floated(70));
+    Setting setting =
+        buying("3", "4", 400)
+            .company("N", it -> it.held("B", 100).operated(80).trains("2"))
+            .company("OK", it -> it.held("B", 100).operated(90).trains("3"))
+            .company("MV", it -> it.held("C", 100).floated(70));
     Position four = bought(setting, "4", 350);
     assertThat(four.company("N").floated()).isFalse();
     assertThat(four.company("OK").floated()).isTrue();
@@ -41,9 +47,12 @@ class StateRailway1861Test {
 
   @Test
   void withTheFirst6TrainAgainAndPrivatesAreBoughtForTheirFaceValue() {
-    Setting setting = buying("5", "6", 700).owned("BSS", "B").owned("MYR", "OK")
-        .company("N", it -> it.held("B", 100).operated(80).trains("3"))
-        .company("OK", it -> it.held("B", 100).operated(90).trains("4"));
+    Setting setting =
+        buying("5", "6", 700)
+            .owned("BSS", "B")
+            .owned("MYR", "OK")
+            .company("N", it -> it.held("B", 100).operated(80).trains("3"))
+            .company("OK", it -> it.held("B", 100).operated(90).trains("4"));
     Position before = setting.operating("RO", "buy-trains");
     Position six = before.play(new BuyTrain("RO", "6-0", "bank", 650));
     assertThat(six.company("N").floated()).isFalse();
@@ -55,30 +64,57 @@ class StateRailway1861Test {
 
   @Test
   void withTheFirst8TrainAllMinorsAreNationalised() {
-    Setting setting = setting("7").nextTrain("8")
-        .company("N", it -> it.held("B", 100).operated(80).trains("5"))
-        .company("NW", it -> it.held("A", 20).operated(70).marker("M7").trains("7").cash(1000));
-    Position eight = setting.operating("NW", "buy-trains").play(new BuyTrain("NW", "8-0", "bank", 1000));
+    Setting setting =
+        setting("7")
+            .nextTrain("8")
+            .company("N", it -> it.held("B", 100).operated(80).trains("5"))
+            .company("NW", it -> it.held("A", 20).operated(70).marker("M7").trains("7").cash(1000));
+    Position eight =
+        setting.operating("NW", "buy-trains").play(new BuyTrain("NW", "8-0", "bank", 1000));
     assertThat(eight.company("N").floated()).isFalse();
     assertThat(eight.trains("RSR")).containsExactly("5");
   }
 
   private static Setting trainless(String... trains) {
-    return buying("3", "4", 400).company("NW", it -> it.held("B", 30).held("C", 20).operated(90).marker("M7").cash(120).loans(1).trains(trains));
+    return buying("3", "4", 400)
+        .company(
+            "NW",
+            it ->
+                it.held("B", 30)
+                    .held("C", 20)
+                    .operated(90)
+                    .marker("M7")
+                    .cash(120)
+                    .loans(1)
+                    .trains(trains));
   }
 
   @Test
   void aPublicCompanyWithoutATrainOnlyWhenItsDirectorWantsIt() {
     Position asked = bought(trainless("2"), "4", 350).asks("NW", "trainless");
     assertThat(asked.pass("NW").company("NW").president()).contains("B");
-    assertThat(asked.play(asked.choices().stream().filter(action -> !(action instanceof Pass)).findFirst().orElseThrow()).company("NW").president()).isEmpty();
+    assertThat(
+            asked
+                .play(
+                    asked.choices().stream()
+                        .filter(action -> !(action instanceof Pass))
+                        .findFirst()
+                        .orElseThrow())
+                .company("NW")
+                .president())
+        .isEmpty();
     assertThat(bought(trainless("3"), "4", 350).waitsFor("NW", "trainless")).isFalse();
   }
 
   /** A minor at 90 with two loans and enough for one: 90 falls to 70 by two steps. */
   @Test
   void itsLoansArePaidBackItsPriceFallsAndItsOwnerIsPaidForTwoShares() {
-    Setting setting = buying("3", "4", 400).company("N", it -> it.held("B", 100).operated(90).at(4, 4).cash(70).loans(2).trains("2", "2")).owned("TSR", "N");
+    Setting setting =
+        buying("3", "4", 400)
+            .company(
+                "N",
+                it -> it.held("B", 100).operated(90).at(4, 4).cash(70).loans(2).trains("2", "2"))
+            .owned("TSR", "N");
     Position before = setting.operating("RO", "buy-trains");
     Position taken = before.play(new BuyTrain("RO", "4-0", "bank", 350));
     assertThat(taken.cash("B") - before.cash("B")).isEqualTo(2 * 70);
@@ -91,9 +127,12 @@ class StateRailway1861Test {
 
   @Test
   void thePriceFallsDownAtTheLeftEnd() {
-    Setting setting = buying("3", "4", 400).company("N", it -> it.held("B", 100).operated(60).at(4, 0).loans(1).trains("2"));
+    Setting setting =
+        buying("3", "4", 400)
+            .company("N", it -> it.held("B", 100).operated(60).at(4, 0).loans(1).trains("2"));
     Position before = setting.operating("RO", "buy-trains");
-    assertThat(before.play(new BuyTrain("RO", "4-0", "bank", 350)).cash("B") - before.cash("B")).isEqualTo(2 * 50);
+    assertThat(before.play(new BuyTrain("RO", "4-0", "bank", 350)).cash("B") - before.cash("B"))
+        .isEqualTo(2 * 50);
   }
 
   @Test
@@ -101,20 +140,33 @@ class StateRailway1861Test {
     Position asked = bought(trainless("2"), "4", 350);
     int b = asked.cash("B");
     int c = asked.cash("C");
-    Position taken = asked.play(asked.choices().stream().filter(action -> !(action instanceof Pass)).findFirst().orElseThrow());
+    Position taken =
+        asked.play(
+            asked.choices().stream()
+                .filter(action -> !(action instanceof Pass))
+                .findFirst()
+                .orElseThrow());
     assertThat(taken.cash("B") - b).isEqualTo(3 * 80);
     assertThat(taken.cash("C") - c).isEqualTo(2 * 80);
   }
 
   @Test
   void trainsGoToTheStateToo() {
-    Position taken = setting("4").company("N", it -> it.held("B", 100).operated(80))
-        .company("NW", it -> it.held("A", 30).operated(100).marker("M7").cash(24).loans(5).trains("4")).operating("NW", "settle-loans");
+    Position taken =
+        setting("4")
+            .company("N", it -> it.held("B", 100).operated(80))
+            .company(
+                "NW",
+                it -> it.held("A", 30).operated(100).marker("M7").cash(24).loans(5).trains("4"))
+            .operating("NW", "settle-loans");
     assertThat(taken.trains("RSR")).containsExactly("4");
   }
 
   private static long markers(Position position, String hex) {
-    return position.state().board().markersAt(hex).stream().map(Marker::company).filter("RSR"::equals).count();
+    return position.state().board().markersAt(hex).stream()
+        .map(Marker::company)
+        .filter("RSR"::equals)
+        .count();
   }
 
   @Test
@@ -127,12 +179,18 @@ class StateRailway1861Test {
     }
     Position taken = bought(setting, "4", 350);
     assertThat(markers(taken, "D14")).isEqualTo(1);
-    assertThat(taken.state().board().markersOf("RSR").stream().map(Marker::hex)).contains("D20", "D14", "G15", "I13", "E9", "H18").doesNotContain("I19", "K17");
+    assertThat(taken.state().board().markersOf("RSR").stream().map(Marker::hex))
+        .contains("D20", "D14", "G15", "I13", "E9", "H18")
+        .doesNotContain("I19", "K17");
   }
 
-  /** NW ends its turn, the state railway operates, and then it is the turn of NW in the next operating round. */
+  /**
+   * NW ends its turn, the state railway operates, and then it is the turn of NW in the next
+   * operating round.
+   */
   private static Setting beside(String phase) {
-    return setting(phase).company("NW", it -> it.held("A", 30).operated(100).marker("L12").trains("5").cash(100));
+    return setting(phase)
+        .company("NW", it -> it.held("A", 30).operated(100).marker("L12").trains("5").cash(100));
   }
 
   private static Position operated(Setting setting) {
@@ -142,19 +200,31 @@ class StateRailway1861Test {
   @ParameterizedTest
   @CsvSource({"3, 0", "4, 1", "5, 1", "6, 1", "7, 1", "8, 0"})
   void itOperatesInPhases4To7AndPlacesItsMarkerInStPetersburg(String phase, int markers) {
-    Position after = beside(phase).company("NW", it -> it.cash(phase.equals("8") ? 600 : 900)).operating("NW", "buy-trains").pass("NW");
+    Position after =
+        beside(phase)
+            .company("NW", it -> it.cash(phase.equals("8") ? 600 : 900))
+            .operating("NW", "buy-trains")
+            .pass("NW");
     assertThat(markers(after, "E1")).isEqualTo(markers);
   }
 
   @Test
   void inMoscowItPlacesOneWhenMoscowIsGray() {
-    assertThat(markers(operated(beside("6").company("NW", it -> it.cash(700)).tile("H8", "638", 0)), "H8")).isZero();
-    assertThat(markers(operated(beside("6").company("NW", it -> it.cash(700)).tile("H8", "639", 0)), "H8")).isEqualTo(1);
+    assertThat(
+            markers(
+                operated(beside("6").company("NW", it -> it.cash(700)).tile("H8", "638", 0)), "H8"))
+        .isZero();
+    assertThat(
+            markers(
+                operated(beside("6").company("NW", it -> it.cash(700)).tile("H8", "639", 0)), "H8"))
+        .isEqualTo(1);
   }
 
   /** The state railway in St. Petersburg, whose best run leads over Tver to Moscow: 90. */
   private static Setting state(int cash, int loans, String... trains) {
-    return beside("5").company("NW", it -> it.cash(600)).company("RSR", it -> it.marker("E1", 1).cash(cash).loans(loans).trains(trains));
+    return beside("5")
+        .company("NW", it -> it.cash(600))
+        .company("RSR", it -> it.marker("E1", 1).cash(cash).loans(loans).trains(trains));
   }
 
   @Test
@@ -193,7 +263,13 @@ class StateRailway1861Test {
 
   @Test
   void itMayBuyTheFirst8TrainAndThenOperatesNoMore() {
-    Position after = beside("7").nextTrain("8").company("NW", it -> it.cash(900)).company("RSR", it -> it.marker("E1", 1).cash(2500).trains("7")).operating("NW", "buy-trains").pass("NW");
+    Position after =
+        beside("7")
+            .nextTrain("8")
+            .company("NW", it -> it.cash(900))
+            .company("RSR", it -> it.marker("E1", 1).cash(2500).trains("7"))
+            .operating("NW", "buy-trains")
+            .pass("NW");
     assertThat(after.state().phase()).isEqualTo("8");
     assertThat(after.trains("RSR")).containsExactly("7", "8");
   }

@@ -20,12 +20,17 @@ class Stock1861Test {
   }
 
   private static Setting nw(int ofA, int ofB, int ofC) {
-    return setting().company("NW", it -> it.held("A", ofA).held("B", ofB).held("C", ofC).operated(100));
+    return setting()
+        .company("NW", it -> it.held("A", ofA).held("B", ofB).held("C", ofC).operated(100));
   }
 
   @Test
   void aPlayerSellsAnyNumberAndThenBuysOneCertificate() {
-    Position sold = nw(40, 30, 0).company("SW", it -> it.held("B", 20).operated(70)).stock("A").play(new SellShares("A", "NW", 10), new SellShares("A", "NW", 10));
+    Position sold =
+        nw(40, 30, 0)
+            .company("SW", it -> it.held("B", 20).operated(70))
+            .stock("A")
+            .play(new SellShares("A", "NW", 10), new SellShares("A", "NW", 10));
     Position bought = sold.play(new BuyShare("A", "SW", "ipo", 10));
     assertThat(bought.held("A", "SW")).isEqualTo(10);
     bought.asks("B", "stock-turn");
@@ -40,15 +45,26 @@ class Stock1861Test {
 
   @Test
   void theRoundIsOverWhenAllPassOneAfterTheOther() {
-    Position dealt = nw(40, 30, 0).stock("A").pass("A").play(new BuyShare("B", "NW", "ipo", 10)).pass("C", "A");
+    Position dealt =
+        nw(40, 30, 0).stock("A").pass("A").play(new BuyShare("B", "NW", "ipo", 10)).pass("C", "A");
     dealt.asks("B", "stock-turn");
     assertThat(dealt.pass("B").round()).startsWith("operating");
   }
 
   @Test
   void priorityGoesLeftOfTheLastWhoDealtAndElseStays() {
-    assertThat(nw(40, 30, 0).priority("A").stock("A").pass("A").play(new BuyShare("B", "NW", "ipo", 10)).pass("C", "A", "B").state().priority()).isEqualTo("C");
-    assertThat(nw(40, 30, 0).priority("A").stock("A").pass("A", "B", "C").state().priority()).isEqualTo("A");
+    assertThat(
+            nw(40, 30, 0)
+                .priority("A")
+                .stock("A")
+                .pass("A")
+                .play(new BuyShare("B", "NW", "ipo", 10))
+                .pass("C", "A", "B")
+                .state()
+                .priority())
+        .isEqualTo("C");
+    assertThat(nw(40, 30, 0).priority("A").stock("A").pass("A", "B", "C").state().priority())
+        .isEqualTo("A");
   }
 
   @Test
@@ -58,18 +74,27 @@ class Stock1861Test {
 
   @Test
   void nothingIsSoldOfACompanyThatHasNotOperated() {
-    setting().company("NW", it -> it.held("A", 40).floated(100)).stock("A").refused(new SellShares("A", "NW", 10), "before it has operated");
+    setting()
+        .company("NW", it -> it.held("A", 40).floated(100))
+        .stock("A")
+        .refused(new SellShares("A", "NW", 10), "before it has operated");
   }
 
   @Test
   void neverMoreThanHalfOfACompanyIsInThePool() {
-    Position turn = setting().company("NW", it -> it.held("A", 30).held("B", 20).held("pool", 40).operated(100)).stock("B");
+    Position turn =
+        setting()
+            .company("NW", it -> it.held("A", 30).held("B", 20).held("pool", 40).operated(100))
+            .stock("B");
     turn.offers(new SellShares("B", "NW", 10)).refused(new SellShares("B", "NW", 20), "50 %");
   }
 
   @Test
   void theDirectorsCertificateNeverComesToThePool() {
-    nw(30, 10, 10).stock("A").offers(new SellShares("A", "NW", 10)).refused(new SellShares("A", "NW", 20), "nobody else can become president");
+    nw(30, 10, 10)
+        .stock("A")
+        .offers(new SellShares("A", "NW", 10))
+        .refused(new SellShares("A", "NW", 20), "nobody else can become president");
   }
 
   @Test
@@ -83,8 +108,18 @@ class Stock1861Test {
 
   @Test
   void ofEqualsTheNearestToTheLeftOfTheOldDirector() {
-    assertThat(nw(20, 40, 20).company("NW", it -> it.held("pool", 10)).stock("B").play(new SellShares("B", "NW", 30)).company("NW").president()).contains("A");
-    Position sold = setting().company("NW", it -> it.held("B", 40).held("A", 20).held("C", 20).operated(100)).stock("B");
+    assertThat(
+            nw(20, 40, 20)
+                .company("NW", it -> it.held("pool", 10))
+                .stock("B")
+                .play(new SellShares("B", "NW", 30))
+                .company("NW")
+                .president())
+        .contains("A");
+    Position sold =
+        setting()
+            .company("NW", it -> it.held("B", 40).held("A", 20).held("C", 20).operated(100))
+            .stock("B");
     assertThat(sold.play(new SellShares("B", "NW", 30)).company("NW").president()).contains("C");
   }
 
@@ -97,7 +132,8 @@ class Stock1861Test {
 
   @Test
   void shareOfTheTreasuryIsPaidToTheCompanyAndOneOfThePoolToTheBank() {
-    Setting setting = setting().company("NW", it -> it.held("A", 30).held("pool", 20).operated(100).cash(7));
+    Setting setting =
+        setting().company("NW", it -> it.held("A", 30).held("pool", 20).operated(100).cash(7));
     Position treasury = setting.stock("B").play(new BuyShare("B", "NW", "ipo", 10));
     assertThat(treasury.cash("NW")).isEqualTo(107);
     Position turn = setting.stock("B");
@@ -108,7 +144,10 @@ class Stock1861Test {
 
   @Test
   void bothCostTheSharePriceWhichDoesNotChange() {
-    Position turn = setting().company("NW", it -> it.held("A", 30).held("pool", 20).operated(100).price(135)).stock("B");
+    Position turn =
+        setting()
+            .company("NW", it -> it.held("A", 30).held("pool", 20).operated(100).price(135))
+            .stock("B");
     assertThat(turn.play(new BuyShare("B", "NW", "ipo", 10)).cash("B")).isEqualTo(420 - 135);
     assertThat(turn.play(new BuyShare("B", "NW", "pool", 10)).cash("B")).isEqualTo(420 - 135);
     assertThat(turn.play(new BuyShare("B", "NW", "pool", 10)).price("NW")).isEqualTo(135);
@@ -116,7 +155,11 @@ class Stock1861Test {
 
   @Test
   void theDirectorsCertificateHasToBeSoldFirst() {
-    setting().stock("A").refused(new BuyShare("A", "NW", "ipo", 10), "president's certificate of NW has to be bought first");
+    setting()
+        .stock("A")
+        .refused(
+            new BuyShare("A", "NW", "ipo", 10),
+            "president's certificate of NW has to be bought first");
   }
 
   @Test
@@ -132,12 +175,16 @@ class Stock1861Test {
   }
 
   private static Position two(int percent) {
-    return Setting.of(TestTitle.of("1861", "as-recorded"), "A", "B").set(2).company("NW", it -> it.held("A", percent).operated(100)).stock("A");
+    return Setting.of(TestTitle.of("1861", "as-recorded"), "A", "B")
+        .set(2)
+        .company("NW", it -> it.held("A", percent).operated(100))
+        .stock("A");
   }
 
   @Test
   void whoSoldACompanyBuysNoneOfItInTheSameRound() {
-    Position sold = nw(40, 30, 0).stock("A").play(new SellShares("A", "NW", 10)).pass("A", "B", "C");
+    Position sold =
+        nw(40, 30, 0).stock("A").play(new SellShares("A", "NW", 10)).pass("A", "B", "C");
     sold.refused(new BuyShare("A", "NW", "ipo", 10), "has sold shares of NW in this round");
   }
 
@@ -149,9 +196,12 @@ class Stock1861Test {
 
   /** A four-player game: sixteen certificates. */
   private static Position holding(int privates) {
-    Setting four = Setting.of(roundhouse.testkit.TestTitle.of("1861"), "A", "B", "C", "D").set(2).phase("4");
-    for (String company : new String[] {"NW", "SW", "SE"}) four.company(company, it -> it.held("A", 60).operated(100));
-    for (String id : java.util.List.of("TSR", "BSS", "MYR").subList(0, privates)) four.owned(id, "A");
+    Setting four =
+        Setting.of(roundhouse.testkit.TestTitle.of("1861"), "A", "B", "C", "D").set(2).phase("4");
+    for (String company : new String[] {"NW", "SW", "SE"})
+      four.company(company, it -> it.held("A", 60).operated(100));
+    for (String id : java.util.List.of("TSR", "BSS", "MYR").subList(0, privates))
+      four.owned(id, "A");
     return four.company("MVR", it -> it.held("B", 20).operated(70)).stock("A");
   }
 

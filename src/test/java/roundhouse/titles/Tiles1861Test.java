@@ -21,14 +21,16 @@ class Tiles1861Test {
   /** The plain yellow tiles 7, 8 and 9 may be made up where they run out. */
   @ParameterizedTest
   @CsvSource({
-    "2, 3 5 6 14 15 16 17 18 19 20 21 22 26 27 28 29 30 31 39 40 41 42 43 44 45 46 47 57 87 88 204 208 619 622 621 801",
+    "2, 3 5 6 14 15 16 17 18 19 20 21 22 26 27 28 29 30 31 39 40 41 42 43 44 45 46 47 57 87 88 204"
+        + " 208 619 622 621 801",
     "3, 63 201 202 611 623 911",
     "4, 4 25 58",
     "5, 23 24 207",
     "1, 624 625 626 635 636 637 638 639 640 641 642"
   })
   void thereAreAsManyOfEachTileAsTheTableSays(int count, String tiles) {
-    for (String tile : tiles.split(" ")) assertThat(count(tile)).as("tile %s", tile).isEqualTo(count);
+    for (String tile : tiles.split(" "))
+      assertThat(count(tile)).as("tile %s", tile).isEqualTo(count);
   }
 
   private static int count(String tile) {
@@ -38,7 +40,8 @@ class Tiles1861Test {
 
   @Test
   void plainYellowTilesDoNotRunOut() {
-    for (String tile : List.of("7", "8", "9")) assertThat(TITLE.design().tiles().get(tile).count().unlimited()).isTrue();
+    for (String tile : List.of("7", "8", "9"))
+      assertThat(TITLE.design().tiles().get(tile).count().unlimited()).isTrue();
   }
 
   @ParameterizedTest
@@ -89,8 +92,16 @@ class Tiles1861Test {
     "E9, 63, ''"
   })
   void aTileIsReplacedByThoseThatTheTableNames(String hex, String tile, String others) {
-    var upgrades = new TreeSet<>(TITLE.upgrades().followers(hex, TITLE.tiles().get(tile), TITLE.tiles()).stream().map(Tile::number).toList());
-    assertThat(upgrades).containsExactlyInAnyOrder(others.isEmpty() ? new String[0] : Arrays.stream(others.split(" ")).toArray(String[]::new));
+    var upgrades =
+        new TreeSet<>(
+            TITLE.upgrades().followers(hex, TITLE.tiles().get(tile), TITLE.tiles()).stream()
+                .map(Tile::number)
+                .toList());
+    assertThat(upgrades)
+        .containsExactlyInAnyOrder(
+            others.isEmpty()
+                ? new String[0]
+                : Arrays.stream(others.split(" ")).toArray(String[]::new));
   }
 
   @ParameterizedTest
@@ -98,7 +109,8 @@ class Tiles1861Test {
   void kievMoscowAndStPetersburgHaveTilesOfTheirOwn(String hex, String tiles) {
     Tile lying = Position.start("1861").state().board().tile(hex);
     for (String next : tiles.split(" ")) {
-      assertThat(TITLE.upgrades().followers(hex, lying, TITLE.tiles()).stream().map(Tile::number)).containsExactly(next);
+      assertThat(TITLE.upgrades().followers(hex, lying, TITLE.tiles()).stream().map(Tile::number))
+          .containsExactly(next);
       lying = TITLE.tiles().get(next);
     }
     assertThat(TITLE.upgrades().followers(hex, lying, TITLE.tiles())).isEmpty();

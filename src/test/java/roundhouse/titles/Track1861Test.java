@@ -23,7 +23,9 @@ class Track1861Test {
 
   /** The Odessa-Kiev railway, its track towards Romania and to the north. */
   private static Setting odessa(String phase) {
-    return setting(phase).tile("D20", "201", 2).company("OK", it -> it.held("A", 100).operated(80).cash(500));
+    return setting(phase)
+        .tile("D20", "201", 2)
+        .company("OK", it -> it.held("A", 100).operated(80).cash(500));
   }
 
   @Test
@@ -39,27 +41,40 @@ class Track1861Test {
   void onlyOneOfTheTwoIsAnUpgradeInEitherOrder() {
     Position turn = odessa("3").tile("C19", "9", 2).operating("OK", "lay-track");
     Position upgraded = turn.play(lay("OK", "D20", "207", 1));
-    upgraded.refused(lay("OK", "C19", "23", 2), "may not lay this tile too").offers(lay("OK", "D18", "9", 0));
+    upgraded
+        .refused(lay("OK", "C19", "23", 2), "may not lay this tile too")
+        .offers(lay("OK", "D18", "9", 0));
     turn.play(lay("OK", "D18", "9", 0)).offers(lay("OK", "D20", "207", 1));
   }
 
   @Test
   void aTileIsNotUpgradedInTheTurnInWhichItWasLaid() {
-    odessa("3").operating("OK", "lay-track").play(lay("OK", "D18", "9", 0)).refused(lay("OK", "D18", "23", 0), "was laid in this turn");
+    odessa("3")
+        .operating("OK", "lay-track")
+        .play(lay("OK", "D18", "9", 0))
+        .refused(lay("OK", "D18", "23", 0), "was laid in this turn");
   }
 
   @Test
   void greenTilesComeWithPhase3BrownWithPhase5AndGrayWithPhase6() {
     odessa("2").operating("OK", "lay-track").denies(lay("OK", "D20", "207", 1));
     odessa("3").operating("OK", "lay-track").offers(lay("OK", "D20", "207", 1));
-    odessa("4").tile("D20", "207", 1).operating("OK", "lay-track").denies(lay("OK", "D20", "801", 1));
-    odessa("5").tile("D20", "207", 1).operating("OK", "lay-track").offers(lay("OK", "D20", "801", 1));
+    odessa("4")
+        .tile("D20", "207", 1)
+        .operating("OK", "lay-track")
+        .denies(lay("OK", "D20", "801", 1));
+    odessa("5")
+        .tile("D20", "207", 1)
+        .operating("OK", "lay-track")
+        .offers(lay("OK", "D20", "801", 1));
     kharkov("5").operating("KR", "lay-track").denies(lay("KR", "G15", "640", 0));
     kharkov("6").operating("KR", "lay-track").offers(lay("KR", "G15", "640", 0));
   }
 
   private static Setting kharkov(String phase) {
-    return setting(phase).tile("G15", "623", 0).company("KR", it -> it.held("A", 100).operated(80).cash(500));
+    return setting(phase)
+        .tile("G15", "623", 0)
+        .company("KR", it -> it.held("A", 100).operated(80).cash(500));
   }
 
   @Test
@@ -68,49 +83,83 @@ class Track1861Test {
     Position turn = setting.operating("N", "lay-track");
     turn.denies(lay("N", "G7", "8", 3)).offers(lay("N", "G7", "25", 3));
     Position tver = setting.operating("N", "lay-track");
-    assertThat(tver.choices(LayTile.class).stream().filter(lay -> lay.hex().equals("G5")).map(LayTile::tile).distinct()).containsExactlyInAnyOrder("87", "88", "204");
+    assertThat(
+            tver.choices(LayTile.class).stream()
+                .filter(lay -> lay.hex().equals("G5"))
+                .map(LayTile::tile)
+                .distinct())
+        .containsExactlyInAnyOrder("87", "88", "204");
   }
 
   @Test
   void theHomeComesFirst() {
-    Position turn = setting("2").company("OK", it -> it.held("A", 100).operated(80).cash(100)).operating("OK", "lay-track");
-    assertThat(turn.choices(LayTile.class)).isNotEmpty().allSatisfy(lay -> {
-      assertThat(lay.hex()).isEqualTo("D20");
-      assertThat(lay.tile()).isIn("201", "202", "621");
-    });
+    Position turn =
+        setting("2")
+            .company("OK", it -> it.held("A", 100).operated(80).cash(100))
+            .operating("OK", "lay-track");
+    assertThat(turn.choices(LayTile.class))
+        .isNotEmpty()
+        .allSatisfy(
+            lay -> {
+              assertThat(lay.hex()).isEqualTo("D20");
+              assertThat(lay.tile()).isIn("201", "202", "621");
+            });
     turn.refused(lay("OK", "D18", "9", 0), "first tile on its home");
     turn.play(lay("OK", "D20", "201", 2)).offers(lay("OK", "D18", "9", 0));
   }
 
   @Test
   void otherYellowTilesExtendARoute() {
-    odessa("2").operating("OK", "lay-track").refused(lay("OK", "E17", "9", 0), "would not connect").offers(lay("OK", "D18", "9", 0));
+    odessa("2")
+        .operating("OK", "lay-track")
+        .refused(lay("OK", "E17", "9", 0), "would not connect")
+        .offers(lay("OK", "D18", "9", 0));
   }
 
   @Test
   void trackRunsNeitherOffTheMapNorIntoTheBlankSideOfAPrintedHex() {
-    Position bare = setting("2").company("OK", it -> it.held("A", 100).operated(80).cash(100)).operating("OK", "lay-track");
-    bare.refused(lay("OK", "D20", "201", 0), "run off the map").refused(lay("OK", "D20", "201", 4), "run off the map");
-    Position rostov = setting("3").tile("I19", "57", 1).company("V", it -> it.held("A", 100).operated(80).cash(100)).operating("V", "lay-track");
+    Position bare =
+        setting("2")
+            .company("OK", it -> it.held("A", 100).operated(80).cash(100))
+            .operating("OK", "lay-track");
+    bare.refused(lay("OK", "D20", "201", 0), "run off the map")
+        .refused(lay("OK", "D20", "201", 4), "run off the map");
+    Position rostov =
+        setting("3")
+            .tile("I19", "57", 1)
+            .company("V", it -> it.held("A", 100).operated(80).cash(100))
+            .operating("V", "lay-track");
     rostov.refused(lay("V", "H20", "7", 4), "run into").offers(lay("V", "H20", "8", 2));
   }
 
   @ParameterizedTest
   @CsvSource({"C19, 20", "D18, 0"})
   void difficultTerrainIsPaid(String hex, int cost) {
-    Position laid = odessa("2").operating("OK", "lay-track").play(lay("OK", hex, "9", hex.equals("C19") ? 2 : 0));
+    Position laid =
+        odessa("2")
+            .operating("OK", "lay-track")
+            .play(lay("OK", hex, "9", hex.equals("C19") ? 2 : 0));
     assertThat(laid.cash("OK")).isEqualTo(500 - cost);
   }
 
   @Test
   void theVolgaAtSimbirskCosts80() {
-    Position laid = setting("3").tile("N10", "201", 2).company("SV", it -> it.held("A", 100).operated(80).cash(100)).operating("SV", "lay-track").play(lay("SV", "M9", "4", 2));
+    Position laid =
+        setting("3")
+            .tile("N10", "201", 2)
+            .company("SV", it -> it.held("A", 100).operated(80).cash(100))
+            .operating("SV", "lay-track")
+            .play(lay("SV", "M9", "4", 2));
     assertThat(laid.cash("SV")).isEqualTo(20);
   }
 
   @Test
   void upgradesInDifficultTerrainAreFree() {
-    Position upgraded = odessa("3").tile("C19", "9", 2).operating("OK", "lay-track").play(lay("OK", "C19", "23", 5));
+    Position upgraded =
+        odessa("3")
+            .tile("C19", "9", 2)
+            .operating("OK", "lay-track")
+            .play(lay("OK", "C19", "23", 5));
     assertThat(upgraded.cash("OK")).isEqualTo(500);
   }
 
@@ -119,31 +168,62 @@ class Track1861Test {
     Setting setting = setting("3").company("KB", it -> it.held("A", 100).operated(80).cash(100));
     Position green = setting.operating("KB", "lay-track").play(lay("KB", "D14", "635", 0));
     assertThat(green.cash("KB")).isEqualTo(100);
-    Position brown = setting.phase("5").tile("D14", "635", 0).operating("KB", "lay-track").play(lay("KB", "D14", "636", 0));
+    Position brown =
+        setting
+            .phase("5")
+            .tile("D14", "635", 0)
+            .operating("KB", "lay-track")
+            .play(lay("KB", "D14", "636", 0));
     assertThat(brown.cash("KB")).isEqualTo(60);
   }
 
   @Test
   void nizhniiNovgorodIsUpgradedForNothingButFor20WhereGamesWereRecorded() {
     for (String[] options : new String[][] {{}, {"as-recorded"}}) {
-      Position upgraded = setting("4", options).company("NW", it -> it.held("A", 40).operated(100).marker("K7").cash(100)).operating("NW", "lay-track").play(lay("NW", "K7", "207", 5));
+      Position upgraded =
+          setting("4", options)
+              .company("NW", it -> it.held("A", 40).operated(100).marker("K7").cash(100))
+              .operating("NW", "lay-track")
+              .play(lay("NW", "K7", "207", 5));
       assertThat(upgraded.cash("NW")).isEqualTo(options.length == 0 ? 100 : 80);
     }
   }
 
   @Test
   void largeCitiesTakeLargeStationsYCitiesYTilesSmallCitiesBarsAndOpenCountryPlainTrack() {
-    Position home = setting("3").company("MB", it -> it.held("A", 100).operated(80).cash(100)).operating("MB", "lay-track");
-    assertThat(home.choices(LayTile.class).stream().map(LayTile::tile).distinct()).containsExactlyInAnyOrder("5", "6", "57");
-    Position smolensk = setting("3").tile("E9", "57", 0).company("MB", it -> it.held("A", 100).operated(80).cash(100)).operating("MB", "lay-track");
-    assertThat(smolensk.choices(LayTile.class).stream().filter(lay -> lay.hex().equals("E11")).map(LayTile::tile).distinct()).containsExactlyInAnyOrder("3", "4", "58");
-    assertThat(smolensk.choices(LayTile.class).stream().filter(lay -> lay.hex().equals("E7")).map(LayTile::tile).distinct()).containsExactlyInAnyOrder("7", "8", "9");
+    Position home =
+        setting("3")
+            .company("MB", it -> it.held("A", 100).operated(80).cash(100))
+            .operating("MB", "lay-track");
+    assertThat(home.choices(LayTile.class).stream().map(LayTile::tile).distinct())
+        .containsExactlyInAnyOrder("5", "6", "57");
+    Position smolensk =
+        setting("3")
+            .tile("E9", "57", 0)
+            .company("MB", it -> it.held("A", 100).operated(80).cash(100))
+            .operating("MB", "lay-track");
+    assertThat(
+            smolensk.choices(LayTile.class).stream()
+                .filter(lay -> lay.hex().equals("E11"))
+                .map(LayTile::tile)
+                .distinct())
+        .containsExactlyInAnyOrder("3", "4", "58");
+    assertThat(
+            smolensk.choices(LayTile.class).stream()
+                .filter(lay -> lay.hex().equals("E7"))
+                .map(LayTile::tile)
+                .distinct())
+        .containsExactlyInAnyOrder("7", "8", "9");
   }
 
   @Test
   void hexesOfPrivatesAreClosedUntilPhase3() {
     for (String phase : new String[] {"2", "3"}) {
-      Position turn = setting(phase).tile("I7", "7", 0).company("MNN", it -> it.held("A", 100).operated(80).cash(100)).operating("MNN", "lay-track");
+      Position turn =
+          setting(phase)
+              .tile("I7", "7", 0)
+              .company("MNN", it -> it.held("A", 100).operated(80).cash(100))
+              .operating("MNN", "lay-track");
       if (phase.equals("2")) turn.denies(lay("MNN", "I9", "9", 0));
       else turn.offers(lay("MNN", "I9", "9", 0));
     }
@@ -151,48 +231,94 @@ class Track1861Test {
 
   @Test
   void anUpgradeKeepsTheTrackThatLies() {
-    odessa("3").tile("D18", "9", 0).operating("OK", "lay-track").denies(lay("OK", "D18", "23", 1)).offers(lay("OK", "D18", "23", 0));
+    odessa("3")
+        .tile("D18", "9", 0)
+        .operating("OK", "lay-track")
+        .denies(lay("OK", "D18", "23", 1))
+        .offers(lay("OK", "D18", "23", 0));
   }
 
   /** Two straight tracks that only cross: one of them is out of reach. */
   @Test
   void newPlainTrackMustExtendARouteOfTheCompany() {
     Setting setting = odessa("3").tile("D18", "9", 0);
-    setting.operating("OK", "lay-track").refused(lay("OK", "D18", "20", 0), "neither bring track").offers(lay("OK", "D18", "23", 0));
-    setting.tile("C17", "7", 5).tile("C19", "9", 2).operating("OK", "lay-track").denies(lay("OK", "D18", "20", 0));
+    setting
+        .operating("OK", "lay-track")
+        .refused(lay("OK", "D18", "20", 0), "neither bring track")
+        .offers(lay("OK", "D18", "23", 0));
+    setting
+        .tile("C17", "7", 5)
+        .tile("C19", "9", 2)
+        .operating("OK", "lay-track")
+        .denies(lay("OK", "D18", "20", 0));
     setting.tile("C19", "8", 3).operating("OK", "lay-track").offers(lay("OK", "D18", "20", 5));
   }
 
-  /** Smolensk is full of another's marker: nothing new in it can be used, and yet it is upgraded. */
+  /**
+   * Smolensk is full of another's marker: nothing new in it can be used, and yet it is upgraded.
+   */
   @Test
   void ofACityAnyPartOfTheTrackIsEnough() {
-    Setting setting = setting("3").tile("E9", "57", 0).tile("E11", "4", 0).tile("E13", "58", 1)
-        .company("MB", it -> it.held("B", 100).operated(80))
-        .company("KK", it -> it.held("A", 100).operated(80).cash(100));
+    Setting setting =
+        setting("3")
+            .tile("E9", "57", 0)
+            .tile("E11", "4", 0)
+            .tile("E13", "58", 1)
+            .company("MB", it -> it.held("B", 100).operated(80))
+            .company("KK", it -> it.held("A", 100).operated(80).cash(100));
     setting.operating("KK", "lay-track").offers(lay("KK", "E9", "14", 0));
   }
 
   @Test
   void markersKeepTheirPlace() {
     Position upgraded = odessa("3").operating("OK", "lay-track").play(lay("OK", "D20", "207", 1));
-    assertThat(upgraded.state().board().markersOf("OK")).singleElement().satisfies(marker -> assertThat(marker.hex()).isEqualTo("D20"));
-    Position kiev = setting("3").company("KK", it -> it.held("A", 100).operated(80).cash(100)).operating("KK", "lay-track").play(lay("KK", "D14", "635", 0));
-    assertThat(kiev.state().board().markersOf("KK")).singleElement().satisfies(marker -> assertThat(marker.city()).isEqualTo(2));
+    assertThat(upgraded.state().board().markersOf("OK"))
+        .singleElement()
+        .satisfies(marker -> assertThat(marker.hex()).isEqualTo("D20"));
+    Position kiev =
+        setting("3")
+            .company("KK", it -> it.held("A", 100).operated(80).cash(100))
+            .operating("KK", "lay-track")
+            .play(lay("KK", "D14", "635", 0));
+    assertThat(kiev.state().board().markersOf("KK"))
+        .singleElement()
+        .satisfies(marker -> assertThat(marker.city()).isEqualTo(2));
   }
 
   @Test
   void kharkovHasAGrayTileOfItsOwn() {
     kharkov("6").operating("KR", "lay-track").offers(lay("KR", "G15", "640", 0));
-    odessa("6").tile("D20", "623", 0).operating("OK", "lay-track").denies(lay("OK", "D20", "640", 0));
+    odessa("6")
+        .tile("D20", "623", 0)
+        .operating("OK", "lay-track")
+        .denies(lay("OK", "D20", "640", 0));
   }
 
   @Test
   void brownCitiesGetSixExitsWherePossible() {
-    Position turn = setting("5").tile("E9", "14", 0).company("MB", it -> it.held("A", 100).operated(80).cash(100)).operating("MB", "lay-track");
-    assertThat(turn.choices(LayTile.class).stream().filter(lay -> lay.hex().equals("E9")).map(LayTile::tile).distinct()).containsExactly("63");
+    Position turn =
+        setting("5")
+            .tile("E9", "14", 0)
+            .company("MB", it -> it.held("A", 100).operated(80).cash(100))
+            .operating("MB", "lay-track");
+    assertThat(
+            turn.choices(LayTile.class).stream()
+                .filter(lay -> lay.hex().equals("E9"))
+                .map(LayTile::tile)
+                .distinct())
+        .containsExactly("63");
     turn.refused(lay("MB", "E9", "611", 0), "track to more hexsides");
-    Position coast = setting("5").tile("D20", "207", 1).company("OK", it -> it.held("A", 100).operated(80).cash(100)).operating("OK", "lay-track");
-    assertThat(coast.choices(LayTile.class).stream().filter(lay -> lay.hex().equals("D20")).map(LayTile::tile).distinct()).doesNotContain("63");
+    Position coast =
+        setting("5")
+            .tile("D20", "207", 1)
+            .company("OK", it -> it.held("A", 100).operated(80).cash(100))
+            .operating("OK", "lay-track");
+    assertThat(
+            coast.choices(LayTile.class).stream()
+                .filter(lay -> lay.hex().equals("D20"))
+                .map(LayTile::tile)
+                .distinct())
+        .doesNotContain("63");
   }
 
   @Test

@@ -19,7 +19,15 @@ class Trains1870Test {
   private static final Title TITLE = TestTitle.of("1870");
 
   @ParameterizedTest
-  @CsvSource({"2, 80, 7, 4", "3, 180, 6, 6", "4, 300, 5, 8", "5, 450, 4, 12", "6, 630, 3, ''", "8, 800, 3, ''", "10, 950, 2, ''"})
+  @CsvSource({
+    "2, 80, 7, 4",
+    "3, 180, 6, 6",
+    "4, 300, 5, 8",
+    "5, 450, 4, 12",
+    "6, 630, 3, ''",
+    "8, 800, 3, ''",
+    "10, 950, 2, ''"
+  })
   void trainsHaveTheirPricesNumbersAndLives(String type, int price, int count, String rustsOn) {
     var train = TITLE.design().trains().get(type);
     assertThat(train.price()).isEqualTo(price);
@@ -34,19 +42,37 @@ class Trains1870Test {
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = ':', value = {
-      "1: yellow: 4: 1", "2: yellow green: 4: 2", "3: yellow green: 3: 2", "4: yellow green brown: 2: 3", "5: yellow green brown gray: 2: 3",
-      "6: yellow green brown gray: 2: 3", "7: yellow green brown gray: 2: 3", "8: yellow green brown gray: 2: 3"})
-  void eachPhaseHasItsTilesItsTrainLimitAndItsOperatingRounds(String name, String tiles, int limit, int rounds) {
+  @CsvSource(
+      delimiter = ':',
+      value = {
+        "1: yellow: 4: 1",
+        "2: yellow green: 4: 2",
+        "3: yellow green: 3: 2",
+        "4: yellow green brown: 2: 3",
+        "5: yellow green brown gray: 2: 3",
+        "6: yellow green brown gray: 2: 3",
+        "7: yellow green brown gray: 2: 3",
+        "8: yellow green brown gray: 2: 3"
+      })
+  void eachPhaseHasItsTilesItsTrainLimitAndItsOperatingRounds(
+      String name, String tiles, int limit, int rounds) {
     var phase = TITLE.design().phases().get(name);
-    for (String color : tiles.strip().split(" ")) assertThat(phase.tiles().toString().toLowerCase(java.util.Locale.ROOT)).contains(color);
-    assertThat(phase.tiles().stream().filter(color -> TITLE.tiles().values().stream().anyMatch(tile -> tile.color() == color))).hasSize(tiles.strip().split(" ").length);
+    for (String color : tiles.strip().split(" "))
+      assertThat(phase.tiles().toString().toLowerCase(java.util.Locale.ROOT)).contains(color);
+    assertThat(
+            phase.tiles().stream()
+                .filter(
+                    color ->
+                        TITLE.tiles().values().stream().anyMatch(tile -> tile.color() == color)))
+        .hasSize(tiles.strip().split(" ").length);
     assertThat(phase.trainLimit()).isEqualTo(limit);
     assertThat(phase.operatingRounds()).isEqualTo(rounds);
   }
 
   private static Setting buyer(String next, String... own) {
-    return Setting.of(TITLE, "A", "B").nextTrain(next).company("IC", it -> it.held("A", 60).operated(100).cash(3000).trains(own));
+    return Setting.of(TITLE, "A", "B")
+        .nextTrain(next)
+        .company("IC", it -> it.held("A", 60).operated(100).cash(3000).trains(own));
   }
 
   @ParameterizedTest
@@ -59,19 +85,29 @@ class Trains1870Test {
   @ParameterizedTest
   @CsvSource({"4, 2", "6, 3", "8, 4", "12, 5"})
   void obsoleteTrainsAreScrappedAtOnce(String bought, String scrapped) {
-    Position turn = buyer(bought).company("TP", it -> it.held("B", 60).operated(90).trains(scrapped)).operating("IC", "buy-trains");
+    Position turn =
+        buyer(bought)
+            .company("TP", it -> it.held("B", 60).operated(90).trains(scrapped))
+            .operating("IC", "buy-trains");
     assertThat(turn.play(turn.choices(BuyTrain.class).getFirst()).trains("TP")).isEmpty();
   }
 
   @Test
   void trainsFromType6OnArePermanent() {
-    Position turn = buyer("12").company("TP", it -> it.held("B", 60).operated(90).trains("6", "10")).operating("IC", "buy-trains");
-    assertThat(turn.play(turn.choices(BuyTrain.class).getFirst()).trains("TP")).containsExactly("6", "10");
+    Position turn =
+        buyer("12")
+            .company("TP", it -> it.held("B", 60).operated(90).trains("6", "10"))
+            .operating("IC", "buy-trains");
+    assertThat(turn.play(turn.choices(BuyTrain.class).getFirst()).trains("TP"))
+        .containsExactly("6", "10");
   }
 
   @Test
   void theBankSellsTrainsInTheirOrder() {
-    Position turn = buyer("2").operating("IC", "buy-trains").refused(new BuyTrain("IC", "3-0", "bank", 180), "");
+    Position turn =
+        buyer("2")
+            .operating("IC", "buy-trains")
+            .refused(new BuyTrain("IC", "3-0", "bank", 180), "");
     for (int i = 0; i < 3; i++) turn = turn.play(turn.choices(BuyTrain.class).getFirst());
     assertThat(turn.trains("IC")).containsExactly("2", "2", "2");
     assertThat(turn.cash("IC")).isEqualTo(3000 - 240);
@@ -80,12 +116,16 @@ class Trains1870Test {
   @Test
   void trainsOfTheOpenMarketCostWhatIsPrinted() {
     Position turn = buyer("5").pool("4").operating("IC", "buy-trains");
-    assertThat(turn.choices(BuyTrain.class)).anyMatch(buy -> buy.from().equals("pool") && buy.price() == 300);
+    assertThat(turn.choices(BuyTrain.class))
+        .anyMatch(buy -> buy.from().equals("pool") && buy.price() == 300);
   }
 
   @Test
   void trainsAreSoldBetweenCompaniesAtAnyPriceThatBothAgreeOnEvenTheLastOne() {
-    Position turn = buyer("5", "4").company("TP", it -> it.held("B", 60).operated(90).trains("4")).operating("IC", "buy-trains");
+    Position turn =
+        buyer("5", "4")
+            .company("TP", it -> it.held("B", 60).operated(90).trains("4"))
+            .operating("IC", "buy-trains");
     String last = turn.company("TP").trains().getFirst().id();
     turn.refused(new BuyTrain("IC", last, "TP", 0), "");
     Position offer = turn.play(new BuyTrain("IC", last, "TP", 1)).asks("B", "question");
@@ -98,14 +138,32 @@ class Trains1870Test {
   void noCompanyBuysMoreTrainsThanItMayOwnNorScrapsOneForIt() {
     Position full = buyer("2", "2", "2", "2", "2").operating("IC", "buy-trains");
     assertThat(full.waitsFor("IC", "buy-trains")).isFalse();
-    assertThat(buyer("2", "2", "2", "2").operating("IC", "buy-trains").choices(BuyTrain.class)).hasSize(1);
-    assertThat(buyer("4", "3", "3", "3").phase("3").operating("IC", "buy-trains").choices(BuyTrain.class)).isEmpty();
+    assertThat(buyer("2", "2", "2", "2").operating("IC", "buy-trains").choices(BuyTrain.class))
+        .hasSize(1);
+    assertThat(
+            buyer("4", "3", "3", "3")
+                .phase("3")
+                .operating("IC", "buy-trains")
+                .choices(BuyTrain.class))
+        .isEmpty();
   }
 
   @Test
   void trainsOverALimitThatFellGoToTheOpenMarketAsThePresidentChooses() {
-    Position turn = Setting.of(TITLE, "A", "B").phase("3").nextTrain("5").company("IC", it -> it.held("A", 60).operated(100).cash(3000)).company("TP", it -> it.held("B", 60).operated(90).cash(50).trains("3", "3", "4")).operating("IC", "buy-trains");
-    Position over = turn.play(turn.choices(BuyTrain.class).stream().filter(buy -> buy.train().equals("5-0")).findFirst().orElseThrow()).asks("TP", "discard-trains");
+    Position turn =
+        Setting.of(TITLE, "A", "B")
+            .phase("3")
+            .nextTrain("5")
+            .company("IC", it -> it.held("A", 60).operated(100).cash(3000))
+            .company("TP", it -> it.held("B", 60).operated(90).cash(50).trains("3", "3", "4"))
+            .operating("IC", "buy-trains");
+    Position over =
+        turn.play(
+                turn.choices(BuyTrain.class).stream()
+                    .filter(buy -> buy.train().equals("5-0"))
+                    .findFirst()
+                    .orElseThrow())
+            .asks("TP", "discard-trains");
     Position given = over.play(new DiscardTrain("TP", over.company("TP").trains().getFirst().id()));
     assertThat(given.trains("TP")).containsExactly("3", "4");
     assertThat(given.cash("TP")).isEqualTo(50);
@@ -115,9 +173,15 @@ class Trains1870Test {
 
   @Test
   void operatingRoundsChangeAfterTheNextStockRound() {
-    Position third = Setting.of(TITLE, "A", "B").set(1).nextTrain("3").company("IC", it -> it.held("A", 60).operated(100).cash(200)).operating("IC", "buy-trains");
+    Position third =
+        Setting.of(TITLE, "A", "B")
+            .set(1)
+            .nextTrain("3")
+            .company("IC", it -> it.held("A", 60).operated(100).cash(200))
+            .operating("IC", "buy-trains");
     Position later = third.play(new BuyTrain("IC", "3-0", "bank", 180));
-    while (!later.round().startsWith("stock")) later = later.pass(later.decision().orElseThrow().entity());
+    while (!later.round().startsWith("stock"))
+      later = later.pass(later.decision().orElseThrow().entity());
     assertThat(later.round()).isEqualTo("stock 2.1");
     assertThat(later.pass("A", "B").state().calendar().rounds()).isEqualTo(2);
   }
@@ -132,6 +196,9 @@ class Trains1870Test {
 
   private static java.util.List<Integer> values(String hex) {
     var revenue = Position.start("1870").state().board().tile(hex).stops().getFirst().revenue();
-    return Arrays.stream("1 2 3 4 5 6 7 8".split(" ")).map(name -> TITLE.design().phases().get(name)).map(phase -> revenue.in(java.util.Set.copyOf(phase.tiles()))).toList();
+    return Arrays.stream("1 2 3 4 5 6 7 8".split(" "))
+        .map(name -> TITLE.design().phases().get(name))
+        .map(phase -> revenue.in(java.util.Set.copyOf(phase.tiles())))
+        .toList();
   }
 }

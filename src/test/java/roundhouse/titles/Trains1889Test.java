@@ -22,7 +22,8 @@ class Trains1889Test {
 
   @Test
   void aDieselIsPaidMoreAcrossTheSea() {
-    Position position = setting().phase("6").company("IR", it -> it.held("A", 50).operated(65)).stock("A");
+    Position position =
+        setting().phase("6").company("IR", it -> it.held("A", 50).operated(65)).stock("A");
     assertThat(atImabari(position, "6")).isEqualTo(60);
     assertThat(atImabari(position, "D")).isEqualTo(100);
   }
@@ -31,13 +32,20 @@ class Trains1889Test {
     var game = new Game(position.title(), position.state());
     var track = position.state().board().track();
     var runner = new RunHooks.Runner(train + "-0", train, 9, 9, true, false, 0);
-    return game.ask(RunHooks.STOP_REVENUE, new RunHooks.StopRevenue(position.company("IR"), runner, track.stop(track.stopIndex("F1", 0))));
+    return game.ask(
+        RunHooks.STOP_REVENUE,
+        new RunHooks.StopRevenue(
+            position.company("IR"), runner, track.stop(track.stopIndex("F1", 0))));
   }
 
   @Test
   void thePresidentPaysWhatACompanyLacksForATrainThatItMustBuy() {
     Setting line = line().company("IR", it -> it.held("A", 50).operated(65).cash(30));
-    Position bought = line.cash("A", 100).operating("IR", "buy-trains").denies(new Pass("IR")).play(new BuyTrain("IR", "2-0", "bank", 80));
+    Position bought =
+        line.cash("A", 100)
+            .operating("IR", "buy-trains")
+            .denies(new Pass("IR"))
+            .play(new BuyTrain("IR", "2-0", "bank", 80));
     assertThat(bought.cash("A")).isEqualTo(50);
     assertThat(bought.cash("IR")).isZero();
   }
@@ -48,16 +56,26 @@ class Trains1889Test {
 
   @Test
   void forcedSalesAreNoMoreThanNeededAndLeaveEveryPresidentInOffice() {
-    Setting poor = line().cash("A", 0).company("IR", it -> it.held("A", 50).operated(65).cash(10)).company("AR", it -> it.held("B", 20).held("A", 30).operated(65));
+    Setting poor =
+        line()
+            .cash("A", 0)
+            .company("IR", it -> it.held("A", 50).operated(65).cash(10))
+            .company("AR", it -> it.held("B", 20).held("A", 30).operated(65));
     Position asked = poor.operating("IR", "buy-trains");
-    asked.refused(new SellShares("A", "AR", 30), "no more shares").offers(new SellShares("A", "AR", 20));
+    asked
+        .refused(new SellShares("A", "AR", 30), "no more shares")
+        .offers(new SellShares("A", "AR", 20));
     Position sold = asked.play(new SellShares("A", "AR", 10)).asks("IR", "buy-trains");
     assertThat(sold.cash("A")).isEqualTo(65);
   }
 
   @Test
   void whoCannotHelpIsBankruptAndTheGameIsOver() {
-    Position hopeless = line().cash("A", 5).company("IR", it -> it.held("A", 20).operated(65).cash(10)).operating("IR", "buy-trains");
+    Position hopeless =
+        line()
+            .cash("A", 5)
+            .company("IR", it -> it.held("A", 20).operated(65).cash(10))
+            .operating("IR", "buy-trains");
     Position over = hopeless.offers(new GoBankrupt("IR")).play(new GoBankrupt("IR"));
     assertThat(over.state().over()).isTrue();
     assertThat(over.cash("A")).isZero();
@@ -66,17 +84,34 @@ class Trains1889Test {
 
   @Test
   void aDieselComesOutWithTheFirstSixAndCostsLessForAnOldTrain() {
-    Setting rich = setting().phase("6").company("IR", it -> it.held("A", 50).operated(65).cash(900).trains("5"));
-    Position traded = rich.operating("IR", "buy-trains").refused(new BuyTrain("IR", "D-0", "bank", 1100), "cannot pay").play(new TradeInTrain("IR", "D-0", "5-50", 800));
+    Setting rich =
+        setting()
+            .phase("6")
+            .company("IR", it -> it.held("A", 50).operated(65).cash(900).trains("5"));
+    Position traded =
+        rich.operating("IR", "buy-trains")
+            .refused(new BuyTrain("IR", "D-0", "bank", 1100), "cannot pay")
+            .play(new TradeInTrain("IR", "D-0", "5-50", 800));
     assertThat(traded.trains("IR")).containsExactly("D");
-    assertThat(traded.state().depot().pool()).extracting(train -> train.type()).containsExactly("5");
-    setting().phase("5").company("IR", it -> it.held("A", 50).operated(65).cash(2000).trains("5")).operating("IR", "buy-trains").refused(new BuyTrain("IR", "D-0", "bank", 1100), "not for sale");
+    assertThat(traded.state().depot().pool())
+        .extracting(train -> train.type())
+        .containsExactly("5");
+    setting()
+        .phase("5")
+        .company("IR", it -> it.held("A", 50).operated(65).cash(2000).trains("5"))
+        .operating("IR", "buy-trains")
+        .refused(new BuyTrain("IR", "D-0", "bank", 1100), "not for sale");
   }
 
   @Test
   void trainsOverALoweredLimitGoBackAtOnce() {
-    Setting full = setting().nextTrain("4").company("AR", it -> it.held("B", 50).operated(65).trains("3", "3", "3", "3")).company("IR", it -> it.held("A", 50).operated(70).cash(300));
-    Position crowded = full.operating("IR", "buy-trains").play(new BuyTrain("IR", "4-0", "bank", 300));
+    Setting full =
+        setting()
+            .nextTrain("4")
+            .company("AR", it -> it.held("B", 50).operated(65).trains("3", "3", "3", "3"))
+            .company("IR", it -> it.held("A", 50).operated(70).cash(300));
+    Position crowded =
+        full.operating("IR", "buy-trains").play(new BuyTrain("IR", "4-0", "bank", 300));
     crowded.asks("AR", "discard-trains").play(new DiscardTrain("AR", "3-50"));
   }
 }

@@ -21,14 +21,18 @@ class Variants1870Test {
 
   /** The TP with trains at Dallas and Fort Worth, the IC without any. */
   private static Setting dallas(String... options) {
-    return Setting.of("1870", options).set(2).tile("J5", "57", 1).tile("J3", "57", 1)
+    return Setting.of("1870", options)
+        .set(2)
+        .tile("J5", "57", 1)
+        .tile("J3", "57", 1)
         .company("TP", it -> it.held("A", 60).operated(100).trains("6"))
         .company("IC", it -> it.held("B", 60).operated(90));
   }
 
   @Test
   void aBankBrokenInAnOperatingRoundEndsTheGameAfterTheWholeSet() {
-    Position broken = dallas().phase("4").bank(10).operating("TP", "run-trains").runBest("TP", "pay");
+    Position broken =
+        dallas().phase("4").bank(10).operating("TP", "run-trains").runBest("TP", "pay");
     assertThat(broken.state().ending().orElseThrow().cause()).isEqualTo("bank-broken");
     Position second = broken.toTheEndOfTheRound();
     assertThat(second.round()).isEqualTo("operating 2.2");
@@ -67,7 +71,12 @@ class Variants1870Test {
 
   @Test
   void the400FinishEndsTheGameWhenTheCompanyHasOperated() {
-    Position top = at375(dallas("finish-on-400").company("TP", it -> it.cash(900)).operating("TP", "run-trains")).runBest("TP", "pay");
+    Position top =
+        at375(
+                dallas("finish-on-400")
+                    .company("TP", it -> it.cash(900))
+                    .operating("TP", "run-trains"))
+            .runBest("TP", "pay");
     assertThat(top.price("TP")).isEqualTo(400);
     assertThat(top.state().over()).isFalse();
     Position over = top;
@@ -79,8 +88,16 @@ class Variants1870Test {
 
   @Test
   void the400FinishInAStockRoundLetsNobodyOperate() {
-    Setting sold = dallas("finish-on-400").company("FW", it -> it.held("B", 60).held("C", 40).operated(100)).company("SP", it -> it.held("C", 60).held("A", 40).operated(76));
-    Position stock = sold.stock("A").changed(state -> state.with(state.tokens().placed("FW", new Cell(1, 20)).placed("SP", new Cell(3, 6))));
+    Setting sold =
+        dallas("finish-on-400")
+            .company("FW", it -> it.held("B", 60).held("C", 40).operated(100))
+            .company("SP", it -> it.held("C", 60).held("A", 40).operated(76));
+    Position stock =
+        sold.stock("A")
+            .changed(
+                state ->
+                    state.with(
+                        state.tokens().placed("FW", new Cell(1, 20)).placed("SP", new Cell(3, 6))));
     assertThat(stock.price("FW")).isEqualTo(375);
     Position over = stock.pass("A", "B", "C");
     assertThat(over.price("FW")).isEqualTo(400);
@@ -88,7 +105,11 @@ class Variants1870Test {
   }
 
   private static Position buyer(String next, String... trains) {
-    return Setting.of("1870", "diesels").set(3).nextTrain(next).company("TP", it -> it.held("A", 60).operated(100).cash(1730).trains(trains)).operating("TP", "buy-trains");
+    return Setting.of("1870", "diesels")
+        .set(3)
+        .nextTrain(next)
+        .company("TP", it -> it.held("A", 60).operated(100).cash(1730).trains(trains))
+        .operating("TP", "buy-trains");
   }
 
   @Test
@@ -111,7 +132,12 @@ class Variants1870Test {
   @ParameterizedTest
   @ValueSource(strings = {"4", "5", "6"})
   void forATrainOfType4To6ItCosts800(String given) {
-    Position turn = Setting.of("1870", "diesels").set(3).phase("5").company("TP", it -> it.held("A", 60).operated(100).cash(800).trains(given)).operating("TP", "buy-trains");
+    Position turn =
+        Setting.of("1870", "diesels")
+            .set(3)
+            .phase("5")
+            .company("TP", it -> it.held("A", 60).operated(100).cash(800).trains(given))
+            .operating("TP", "buy-trains");
     Position traded = turn.play(turn.choices(TradeInTrain.class).getFirst());
     assertThat(traded.cash("TP")).isZero();
     assertThat(traded.trains("TP")).containsExactly("D");
@@ -119,21 +145,48 @@ class Variants1870Test {
 
   @Test
   void theFirstDieselBeginsTheLastPhase() {
-    Setting last = Setting.of("1870", "diesels").set(3).phase("5").company("TP", it -> it.held("A", 60).operated(100).cash(1100)).company("IC", it -> it.held("B", 60).operated(90).trains("4", "5"));
-    Position diesel = last.operating("TP", "buy-trains").play(new BuyTrain("TP", "D-0", "bank", 1100));
+    Setting last =
+        Setting.of("1870", "diesels")
+            .set(3)
+            .phase("5")
+            .company("TP", it -> it.held("A", 60).operated(100).cash(1100))
+            .company("IC", it -> it.held("B", 60).operated(90).trains("4", "5"));
+    Position diesel =
+        last.operating("TP", "buy-trains").play(new BuyTrain("TP", "D-0", "bank", 1100));
     assertThat(diesel.state().phase()).isEqualTo("D");
     assertThat(diesel.trains("IC")).containsExactly("5");
-    assertThat(diesel.state().board().tile("A22").stops().getFirst().revenue().in(java.util.Set.copyOf(diesel.title().design().phases().get("D").tiles()))).isEqualTo(60);
+    assertThat(
+            diesel
+                .state()
+                .board()
+                .tile("A22")
+                .stops()
+                .getFirst()
+                .revenue()
+                .in(java.util.Set.copyOf(diesel.title().design().phases().get("D").tiles())))
+        .isEqualTo(60);
     assertThat(diesel.title().design().phases().get("D").trainLimit()).isEqualTo(2);
     assertThat(diesel.title().design().phases().get("D").operatingRounds()).isEqualTo(3);
   }
 
   @Test
   void aDieselRunsToAnyNumberOfCities() {
-    Setting line = Setting.of("1870", "diesels").set(3).phase("5").tile("J5", "57", 0).tile("K4", "4", 0).tile("L3", "9", 0).tile("M2", "5", 3).tile("M4", "9", 1).tile("M6", "57", 1).tile("M8", "4", 1).tile("M10", "4", 1)
-        .company("TP", it -> it.held("A", 60).operated(100).trains("D"));
+    Setting line =
+        Setting.of("1870", "diesels")
+            .set(3)
+            .phase("5")
+            .tile("J5", "57", 0)
+            .tile("K4", "4", 0)
+            .tile("L3", "9", 0)
+            .tile("M2", "5", 3)
+            .tile("M4", "9", 1)
+            .tile("M6", "57", 1)
+            .tile("M8", "4", 1)
+            .tile("M10", "4", 1)
+            .company("TP", it -> it.held("A", 60).operated(100).trains("D"));
     Position run = line.operating("TP", "run-trains");
-    assertThat(run.play(run.choices(RunTrains.class).getFirst()).told().getFirst()).isEqualTo("TP runs for $90");
+    assertThat(run.play(run.choices(RunTrains.class).getFirst()).told().getFirst())
+        .isEqualTo("TP runs for $90");
   }
 
   @Test
@@ -145,7 +198,9 @@ class Variants1870Test {
     assertThat(TestTitle.of("1870").market().at(new Cell(4, 0)).in(Zone.SEVERAL_A_TURN)).isTrue();
     assertThat(sister.market().at(new Cell(4, 0)).in(Zone.SEVERAL_A_TURN)).isFalse();
     assertThat(sister.market().at(new Cell(4, 0)).price()).isEqualTo(40);
-    assertThat(sister.market().spaces().stream().map(space -> space.price())).containsExactlyElementsOf(TestTitle.of("1870").market().spaces().stream().map(space -> space.price()).toList());
+    assertThat(sister.market().spaces().stream().map(space -> space.price()))
+        .containsExactlyElementsOf(
+            TestTitle.of("1870").market().spaces().stream().map(space -> space.price()).toList());
   }
 
   @Test
@@ -161,7 +216,14 @@ class Variants1870Test {
     Title first = TestTitle.of("1870", "original-rules");
     assertThat(first.design().tiles().get("7").count().number()).isEqualTo(7);
     assertThat(first.market().at(new Cell(6, 5)).in(Zone.UNCOUNTED)).isFalse();
-    Position sold = Setting.of("1870", "original-rules").set(2).company("IC", it -> it.held("A", 40).held("B", 20).operated(76)).stock("A").play(new SellShares("A", "IC", 10)).pass("A");
-    assertThat(sold.play(new SellShares("B", "IC", 10)).pass("B").waitsFor("A", "protect-price")).isTrue();
+    Position sold =
+        Setting.of("1870", "original-rules")
+            .set(2)
+            .company("IC", it -> it.held("A", 40).held("B", 20).operated(76))
+            .stock("A")
+            .play(new SellShares("A", "IC", 10))
+            .pass("A");
+    assertThat(sold.play(new SellShares("B", "IC", 10)).pass("B").waitsFor("A", "protect-price"))
+        .isTrue();
   }
 }

@@ -40,11 +40,16 @@ class InterfaceWordsTest {
 
   /** What shows its texts, so that even a single small word there is one of the window. */
   private static final Pattern SHOWN =
-      Pattern.compile("JLabel|JButton|JToggleButton|JCheckBox|JMenu|setText|setToolTipText|setTitle|setAccessible\\w+|addTab|heading|section|showMessageDialog|showConfirmDialog|Refused|IOException|orElse");
+      Pattern.compile(
+          "JLabel|JButton|JToggleButton|JCheckBox|JMenu|setText|setToolTipText|setTitle|setAccessible\\w+|addTab|heading|section|showMessageDialog|showConfirmDialog|Refused|IOException|orElse");
 
-  /** What takes texts that nobody sees: names of parts, threads and settings, patterns, logs, and exceptions for programmers. */
+  /**
+   * What takes texts that nobody sees: names of parts, threads and settings, patterns, logs, and
+   * exceptions for programmers.
+   */
   private static final Pattern UNSEEN =
-      Pattern.compile("setName|name|Thread|Told|split|field|log|compile|matches|replaceAll|indexOf|getInstance|(?!IO)\\w+Exception|\\w+Error");
+      Pattern.compile(
+          "setName|name|Thread|Told|split|field|log|compile|matches|replaceAll|indexOf|getInstance|(?!IO)\\w+Exception|\\w+Error");
 
   /** Files whose words are not the window's. */
   private static final Set<String> NOT_THE_WINDOWS =
@@ -72,32 +77,58 @@ class InterfaceWordsTest {
 
   @Test
   void whatTheWindowAsksForStandsInTheFile() {
-    assertThat(sources.stream().flatMap(source -> source.asked().stream()).filter(asked -> !english.containsKey(asked.key()))).isEmpty();
+    assertThat(
+            sources.stream()
+                .flatMap(source -> source.asked().stream())
+                .filter(asked -> !english.containsKey(asked.key())))
+        .isEmpty();
   }
 
   @Test
   void everyEntryOfTheFileIsAskedFor() {
-    Set<String> asked = sources.stream().flatMap(source -> source.asked().stream()).map(WindowSource.Asked::key).collect(Collectors.toSet());
+    Set<String> asked =
+        sources.stream()
+            .flatMap(source -> source.asked().stream())
+            .map(WindowSource.Asked::key)
+            .collect(Collectors.toSet());
 
-    assertThat(english.keySet()).allMatch(key -> asked.contains(NUMBERED.matcher(key).replaceFirst("")));
+    assertThat(english.keySet())
+        .allMatch(key -> asked.contains(NUMBERED.matcher(key).replaceFirst("")));
   }
 
   @Test
   void everyPlaceIsGivenAValueAndEveryValueHasItsPlace() {
-    assertThat(sources.stream().flatMap(source -> source.asked().stream()).filter(asked -> values(asked.key()) != asked.values())).isEmpty();
+    assertThat(
+            sources.stream()
+                .flatMap(source -> source.asked().stream())
+                .filter(asked -> values(asked.key()) != asked.values()))
+        .isEmpty();
   }
 
-  /** Words for a number of things need not all say the same: those for just one may leave the number out, or name the one. */
+  /**
+   * Words for a number of things need not all say the same: those for just one may leave the number
+   * out, or name the one.
+   */
   private int values(String key) {
-    List<String> forms = english.keySet().stream().filter(other -> NUMBERED.matcher(other).replaceFirst("").equals(key)).toList();
-    Set<String> places = forms.stream().flatMap(form -> places(english.get(form)).stream()).collect(Collectors.toSet());
+    List<String> forms =
+        english.keySet().stream()
+            .filter(other -> NUMBERED.matcher(other).replaceFirst("").equals(key))
+            .toList();
+    Set<String> places =
+        forms.stream()
+            .flatMap(form -> places(english.get(form)).stream())
+            .collect(Collectors.toSet());
     if (forms.size() > 1) places.add("{0}");
     return places.size();
   }
 
   @Test
   void noWordsOfTheWindowStandInItsSources() {
-    assertThat(speaking().flatMap(source -> source.texts().stream()).filter(InterfaceWordsTest::isSeen)).isEmpty();
+    assertThat(
+            speaking()
+                .flatMap(source -> source.texts().stream())
+                .filter(InterfaceWordsTest::isSeen))
+        .isEmpty();
   }
 
   private Stream<WindowSource> speaking() {
@@ -107,20 +138,30 @@ class InterfaceWordsTest {
   @Test
   void whatIsLetPassIsStillThere() {
     assertThat(sources.stream().map(WindowSource::name)).containsAll(NOT_THE_WINDOWS);
-    assertThat(speaking().flatMap(source -> source.texts().stream()).map(WindowSource.Text::words)).containsAll(SILENT);
+    assertThat(speaking().flatMap(source -> source.texts().stream()).map(WindowSource.Text::words))
+        .containsAll(SILENT);
   }
 
   private static boolean isSeen(WindowSource.Text text) {
     String words = MARKUP.matcher(text.words()).replaceAll("").strip();
-    boolean spoken = words.matches("\\p{Lu}.*|.*\\b[a-z]{2,} .*|.* [a-z]{2,}\\b.*") || text.words().matches("[a-z]{2,} | [a-z]{2,}.*");
+    boolean spoken =
+        words.matches("\\p{Lu}.*|.*\\b[a-z]{2,} .*|.* [a-z]{2,}\\b.*")
+            || text.words().matches("[a-z]{2,} | [a-z]{2,}.*");
     boolean shown = SHOWN.matcher(text.call()).matches() && words.matches("(?s).*\\p{L}{2}.*");
-    return (spoken || shown) && !UNSEEN.matcher(text.call()).matches() && !text.name() && !SILENT.contains(text.words()) && NO_WORDS.stream().noneMatch(pattern -> pattern.matcher(text.words()).matches());
+    return (spoken || shown)
+        && !UNSEEN.matcher(text.call()).matches()
+        && !text.name()
+        && !SILENT.contains(text.words())
+        && NO_WORDS.stream().noneMatch(pattern -> pattern.matcher(text.words()).matches());
   }
 
   @Test
   void theSameWordsStandOnceInAView() {
     Map<String, List<String>> keys = new TreeMap<>();
-    english.forEach((key, words) -> keys.computeIfAbsent(key.replaceFirst("\\..*", ": ") + words, _ -> new ArrayList<>()).add(key));
+    english.forEach(
+        (key, words) ->
+            keys.computeIfAbsent(key.replaceFirst("\\..*", ": ") + words, _ -> new ArrayList<>())
+                .add(key));
 
     assertThat(keys.values()).allMatch(same -> same.size() == 1);
   }
@@ -128,25 +169,46 @@ class InterfaceWordsTest {
   @Test
   void translationsKnowTheKeysAndKeepThePlacesOfTheEnglish() throws IOException {
     try (Stream<Path> files = Files.list(FOLDER)) {
-      Predicate<Path> translation = file -> file.getFileName().toString().matches("words_.*\\.properties");
-      assertThat(files.filter(translation).flatMap(file -> problems(file.getFileName() + ": ", read(file)).stream())).isEmpty();
+      Predicate<Path> translation =
+          file -> file.getFileName().toString().matches("words_.*\\.properties");
+      assertThat(
+              files
+                  .filter(translation)
+                  .flatMap(file -> problems(file.getFileName() + ": ", read(file)).stream()))
+          .isEmpty();
     }
   }
 
   @Test
   void aTranslationThatLosesAPlaceOrInventsAKeyIsToldOf() {
-    Map<String, String> translation = Map.of("print.window", "Drucken", "print.windows", "Drucken", "project.errors.2", "{1} (zwei Fehler)", "common.cancel", "Abbrechen");
+    Map<String, String> translation =
+        Map.of(
+            "print.window",
+            "Drucken",
+            "print.windows",
+            "Drucken",
+            "project.errors.2",
+            "{1} (zwei Fehler)",
+            "common.cancel",
+            "Abbrechen");
 
-    assertThat(problems("", translation)).containsExactlyInAnyOrder("print.window lacks or adds a place for a value", "print.windows is no key");
+    assertThat(problems("", translation))
+        .containsExactlyInAnyOrder(
+            "print.window lacks or adds a place for a value", "print.windows is no key");
   }
 
   private List<String> problems(String file, Map<String, String> translation) {
     var all = new ArrayList<String>();
-    new TreeMap<>(translation).forEach((key, words) -> {
-      String base = NUMBERED.matcher(key).replaceFirst("");
-      if (!english.containsKey(base)) all.add(file + key + " is no key");
-      else if (!agree(places(english.getOrDefault(key, english.get(base))), places(words), !key.equals(base))) all.add(file + key + " lacks or adds a place for a value");
-    });
+    new TreeMap<>(translation)
+        .forEach(
+            (key, words) -> {
+              String base = NUMBERED.matcher(key).replaceFirst("");
+              if (!english.containsKey(base)) all.add(file + key + " is no key");
+              else if (!agree(
+                  places(english.getOrDefault(key, english.get(base))),
+                  places(words),
+                  !key.equals(base))) all.add(file + key + " lacks or adds a place for a value");
+            });
     return all;
   }
 
@@ -167,6 +229,7 @@ class InterfaceWordsTest {
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
-    return words.stringPropertyNames().stream().collect(Collectors.toMap(key -> key, words::getProperty));
+    return words.stringPropertyNames().stream()
+        .collect(Collectors.toMap(key -> key, words::getProperty));
   }
 }

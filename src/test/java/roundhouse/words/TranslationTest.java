@@ -14,7 +14,10 @@ import org.junit.jupiter.api.io.TempDir;
 import roundhouse.workshop.ReloadReport;
 import roundhouse.workshop.Unpacked;
 
-/** What the workshop tells is shown in the words of a translation, turned round as its language wants it. */
+/**
+ * What the workshop tells is shown in the words of a translation, turned round as its language
+ * wants it.
+ */
 class TranslationTest {
   private static final String GERMAN =
       """
@@ -25,27 +28,42 @@ class TranslationTest {
       zip-refused.missing = Eine Datei „{0}“ gibt es nicht.
       """;
 
-  private final Words german = Words.in(Locale.GERMANY, name -> name.equals("words_de.properties") ? Optional.of(new StringReader(GERMAN)) : Words.beside(name));
+  private final Words german =
+      Words.in(
+          Locale.GERMANY,
+          name ->
+              name.equals("words_de.properties")
+                  ? Optional.of(new StringReader(GERMAN))
+                  : Words.beside(name));
 
   @Test
   void aReloadIsReportedInTheWordsOfTheTranslation() {
-    assertThat(german.spokenBy(report(Optional.empty())::says)).isEqualTo("12 Aktionen in 34 ms neu gespielt; nichts ist anders");
-    assertThat(german.spokenBy(report(Optional.empty(), "Ann")::says)).isEqualTo("In 34 ms neu gespielt (12 Aktionen): eines ist hier anders");
-    assertThat(german.spokenBy(report(Optional.empty(), "Ann", "Ben")::says)).isEqualTo("In 34 ms neu gespielt (12 Aktionen): 2 Dinge sind hier anders");
+    assertThat(german.spokenBy(report(Optional.empty())::says))
+        .isEqualTo("12 Aktionen in 34 ms neu gespielt; nichts ist anders");
+    assertThat(german.spokenBy(report(Optional.empty(), "Ann")::says))
+        .isEqualTo("In 34 ms neu gespielt (12 Aktionen): eines ist hier anders");
+    assertThat(german.spokenBy(report(Optional.empty(), "Ann", "Ben")::says))
+        .isEqualTo("In 34 ms neu gespielt (12 Aktionen): 2 Dinge sind hier anders");
   }
 
   @Test
   void aReplayThatStopsIsToldInTheOrderOfTheTranslation() {
-    var stop = new ReloadReport.Stop(13, "OR 3.1", "Red lays tile 7", "that tile is gone", Optional.empty());
+    var stop =
+        new ReloadReport.Stop(
+            13, "OR 3.1", "Red lays tile 7", "that tile is gone", Optional.empty());
 
-    assertThat(german.spokenBy(report(Optional.of(stop))::says)).isEqualTo("OR 3.1 (Red lays tile 7): that tile is gone; dort, bei Aktion 13 von 12, hält das Spiel an");
+    assertThat(german.spokenBy(report(Optional.of(stop))::says))
+        .isEqualTo(
+            "OR 3.1 (Red lays tile 7): that tile is gone; dort, bei Aktion 13 von 12, hält das"
+                + " Spiel an");
   }
 
   @Test
   void aRefusalSpeaksTheLanguageOfTheTranslation(@TempDir Path folder) {
     Path zip = folder.resolve("mine.zip");
 
-    assertThat(german.spokenBy(() -> refusal(zip, folder.resolve("mine")))).isEqualTo("Eine Datei „" + zip + "“ gibt es nicht.");
+    assertThat(german.spokenBy(() -> refusal(zip, folder.resolve("mine"))))
+        .isEqualTo("Eine Datei „" + zip + "“ gibt es nicht.");
   }
 
   @Test
@@ -53,11 +71,13 @@ class TranslationTest {
     Path zip = folder.resolve("mine.zip");
 
     assertThat(refusal(zip, folder.resolve("mine"))).isEqualTo("There is no file '" + zip + "'.");
-    assertThat(german.spokenBy(() -> Words.of("reload.pick"))).isEqualTo("Pick what is done instead; the rest is played after it");
+    assertThat(german.spokenBy(() -> Words.of("reload.pick")))
+        .isEqualTo("Pick what is done instead; the rest is played after it");
   }
 
   private static String refusal(Path zip, Path folder) {
-    return catchThrowableOfType(Unpacked.Refused.class, () -> Unpacked.of(zip, folder)).getMessage();
+    return catchThrowableOfType(Unpacked.Refused.class, () -> Unpacked.of(zip, folder))
+        .getMessage();
   }
 
   private static ReloadReport report(Optional<ReloadReport.Stop> stop, String... differences) {

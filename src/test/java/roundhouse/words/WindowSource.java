@@ -19,15 +19,20 @@ record WindowSource(Path file, String code) {
   private static final List<String> SPEAKING = List.of("editor", "workshop");
 
   private static final Pattern TOKEN =
-      Pattern.compile("//[^\\n]*|/\\*.*?\\*/|\"\"\".*?\"\"\"|'(?:[^'\\\\]|\\\\.)+'|(?<text>\"(?<words>[^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+)\")", Pattern.DOTALL);
-  private static final Pattern NAME = Pattern.compile("(?:\\s*\\+\\s*\\w+)?,\\s*(?:new [\\w.]+\\()?Words\\.(?:of|counted)\\(");
+      Pattern.compile(
+          "//[^\\n"
+              + "]*|/\\*.*?\\*/|\"\"\".*?\"\"\"|'(?:[^'\\\\]|\\\\.)+'|(?<text>\"(?<words>[^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+)\")",
+          Pattern.DOTALL);
+  private static final Pattern NAME =
+      Pattern.compile("(?:\\s*\\+\\s*\\w+)?,\\s*(?:new [\\w.]+\\()?Words\\.(?:of|counted)\\(");
   private static final Pattern CALLED = Pattern.compile("(\\w+)(?:<[^()]*>)?$");
 
   /**
    * A text in a source.
    *
    * @param call the method or constructor whose argument it is; "" where it is none's
-   * @param name whether it stands right before words of the window, as the name of the part that shows them does
+   * @param name whether it stands right before words of the window, as the name of the part that
+   *     shows them does
    * @param place of it, for people
    */
   record Text(String words, String call, boolean name, String place) {}
@@ -45,7 +50,11 @@ record WindowSource(Path file, String code) {
 
   private static List<WindowSource> in(Path folder) {
     try (Stream<Path> files = Files.walk(folder)) {
-      return files.filter(file -> file.toString().endsWith(".java")).sorted().map(WindowSource::read).toList();
+      return files
+          .filter(file -> file.toString().endsWith(".java"))
+          .sorted()
+          .map(WindowSource::read)
+          .toList();
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
@@ -63,7 +72,13 @@ record WindowSource(Path file, String code) {
     var all = new ArrayList<Text>();
     Matcher tokens = TOKEN.matcher(code);
     while (tokens.find()) {
-      if (tokens.group("text") != null) all.add(new Text(tokens.group("words"), call(tokens.start()), NAME.matcher(code).region(tokens.end(), code.length()).lookingAt(), place(tokens.start())));
+      if (tokens.group("text") != null)
+        all.add(
+            new Text(
+                tokens.group("words"),
+                call(tokens.start()),
+                NAME.matcher(code).region(tokens.end(), code.length()).lookingAt(),
+                place(tokens.start())));
     }
     return all;
   }
@@ -72,7 +87,8 @@ record WindowSource(Path file, String code) {
   List<Asked> asked() {
     var all = new ArrayList<Asked>();
     Matcher calls = Pattern.compile("Words\\.(?:of|counted)\\(\\s*\"([^\"]+)\"").matcher(code);
-    while (calls.find()) all.add(new Asked(calls.group(1), values(calls.end()), place(calls.start())));
+    while (calls.find())
+      all.add(new Asked(calls.group(1), values(calls.end()), place(calls.start())));
     return all;
   }
 
@@ -81,7 +97,11 @@ record WindowSource(Path file, String code) {
     int open = 0;
     for (int at = offset - 1; at >= 0 && code.charAt(at) != ';'; at--) {
       if (code.charAt(at) == ')') open++;
-      if (code.charAt(at) == '(' && open-- == 0) return Optional.of(CALLED.matcher(code.substring(0, at))).filter(Matcher::find).map(found -> found.group(1)).orElse("");
+      if (code.charAt(at) == '(' && open-- == 0)
+        return Optional.of(CALLED.matcher(code.substring(0, at)))
+            .filter(Matcher::find)
+            .map(found -> found.group(1))
+            .orElse("");
     }
     return "";
   }
@@ -90,7 +110,10 @@ record WindowSource(Path file, String code) {
   private int values(int offset) {
     int open = 0;
     int values = 0;
-    Matcher marks = Pattern.compile(TOKEN.pattern() + "|(?<mark>[(){},\\[\\]])", Pattern.DOTALL).matcher(code).region(offset, code.length());
+    Matcher marks =
+        Pattern.compile(TOKEN.pattern() + "|(?<mark>[(){},\\[\\]])", Pattern.DOTALL)
+            .matcher(code)
+            .region(offset, code.length());
     while (marks.find() && open >= 0) {
       String mark = marks.group("mark");
       if (mark == null) continue;
@@ -106,6 +129,8 @@ record WindowSource(Path file, String code) {
   }
 
   private String place(int offset) {
-    return name() + ":" + (code.substring(0, offset).chars().filter(character -> character == '\n').count() + 1);
+    return name()
+        + ":"
+        + (code.substring(0, offset).chars().filter(character -> character == '\n').count() + 1);
   }
 }

@@ -26,7 +26,13 @@ class WordsTest {
       lines.actions = {0} Aktionen
       """;
   private static final Map<String, String> FILES =
-      Map.of("words.properties", ENGLISH, "words_de.properties", GERMAN, "words_de_CH.properties", "common.cancel = Abbräche");
+      Map.of(
+          "words.properties",
+          ENGLISH,
+          "words_de.properties",
+          GERMAN,
+          "words_de_CH.properties",
+          "common.cancel = Abbräche");
 
   private final Words english = words(Locale.ENGLISH);
   private final Words german = words(Locale.GERMANY);
@@ -53,7 +59,8 @@ class WordsTest {
 
   @Test
   void valuesComeIntoTheirPlacesInWhateverOrder() {
-    assertThat(english.say("lines.other", "main", "3 actions", 2, "OR 1.1")).isEqualTo("main – 3 actions to OR 1.1, other from action 2 on");
+    assertThat(english.say("lines.other", "main", "3 actions", 2, "OR 1.1"))
+        .isEqualTo("main – 3 actions to OR 1.1, other from action 2 on");
   }
 
   @Test
@@ -74,11 +81,14 @@ class WordsTest {
 
   @Test
   void wordsThatNobodyWroteAreNamed() {
-    assertThatIllegalArgumentException().isThrownBy(() -> german.say("lines.others")).withMessageContaining("lines.others");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> german.say("lines.others"))
+        .withMessageContaining("lines.others");
   }
 
   private static Words words(Locale locale) {
-    Function<String, Optional<Reader>> files = name -> Optional.ofNullable(FILES.get(name)).map(StringReader::new);
+    Function<String, Optional<Reader>> files =
+        name -> Optional.ofNullable(FILES.get(name)).map(StringReader::new);
     return Words.in(locale, files);
   }
 }

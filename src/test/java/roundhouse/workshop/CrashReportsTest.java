@@ -13,9 +13,18 @@ class CrashReportsTest {
 
   @Test
   void aReportTellsWhenWhereAndOnWhatSystem() throws Exception {
-    Path report = new CrashReports(folder).write(new Thread("event thread"), new IllegalStateException("a wheel came off"));
+    Path report =
+        new CrashReports(folder)
+            .write(new Thread("event thread"), new IllegalStateException("a wheel came off"));
 
-    assertThat(Files.readString(report)).contains("'event thread'", "a wheel came off", getClass().getName(), "java.version", "os.name", "MB");
+    assertThat(Files.readString(report))
+        .contains(
+            "'event thread'",
+            "a wheel came off",
+            getClass().getName(),
+            "java.version",
+            "os.name",
+            "MB");
   }
 
   @Test
@@ -23,14 +32,16 @@ class CrashReportsTest {
     var reports = new CrashReports(folder);
     var fault = new IllegalStateException("again and again");
 
-    assertThat(reports.write(Thread.currentThread(), fault)).isEqualTo(reports.write(Thread.currentThread(), fault));
+    assertThat(reports.write(Thread.currentThread(), fault))
+        .isEqualTo(reports.write(Thread.currentThread(), fault));
   }
 
   @Test
   void onlyTheLatestAreKept() throws Exception {
     var reports = new CrashReports(folder);
     Path last = folder;
-    for (int fault = 0; fault < 25; fault++) last = reports.write(Thread.currentThread(), new IllegalStateException("fault " + fault));
+    for (int fault = 0; fault < 25; fault++)
+      last = reports.write(Thread.currentThread(), new IllegalStateException("fault " + fault));
 
     try (Stream<Path> all = Files.list(folder)) {
       assertThat(all.toList()).hasSize(20).contains(last);

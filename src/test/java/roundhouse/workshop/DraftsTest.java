@@ -27,7 +27,9 @@ class DraftsTest {
   @BeforeEach
   void open() throws IOException {
     small = SmallTitle.in(root);
-    drafts = new Drafts(new Recovery(root.resolve("state")), Runnable::run, Runnable::run, failures::add);
+    drafts =
+        new Drafts(
+            new Recovery(root.resolve("state")), Runnable::run, Runnable::run, failures::add);
     trains = small.titles().designs().getFirst().resolve("trains.yaml");
   }
 
@@ -35,9 +37,11 @@ class DraftsTest {
   void aValueEditedInAPictureIsWrittenAtOnce() throws IOException {
     drafts.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), "100"));
 
-    assertThat(Files.readString(trains)).isEqualTo("\"2\": { runs: 2, price: 100, count: unlimited }\n");
+    assertThat(Files.readString(trains))
+        .isEqualTo("\"2\": { runs: 2, price: 100, count: unlimited }\n");
     drafts.undo(drafts.document(trains).orElseThrow());
-    assertThat(Files.readString(trains)).isEqualTo("\"2\": { runs: 2, price: 80, count: unlimited }\n");
+    assertThat(Files.readString(trains))
+        .isEqualTo("\"2\": { runs: 2, price: 80, count: unlimited }\n");
   }
 
   @Test
@@ -61,7 +65,8 @@ class DraftsTest {
 
     drafts.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), "100"));
 
-    assertThat(Files.readString(trains)).isEqualTo("\"2\": { price: 100 }\n\n\"3\": { price: 200 }\n");
+    assertThat(Files.readString(trains))
+        .isEqualTo("\"2\": { price: 100 }\n\n\"3\": { price: 200 }\n");
     assertThat(failures).isEmpty();
   }
 
@@ -75,7 +80,10 @@ class DraftsTest {
     assertThat(Files.readString(trains)).contains("90");
     assertThat(document.text()).contains("100");
     assertThat(document.conflict()).isTrue();
-    assertThat(failures).singleElement().asString().contains("trains.yaml is not saved", "changed elsewhere in the same lines");
+    assertThat(failures)
+        .singleElement()
+        .asString()
+        .contains("trains.yaml is not saved", "changed elsewhere in the same lines");
     drafts.save(document);
     assertThat(drafts.saveAllNow()).isFalse();
     assertThat(Files.readString(trains)).as("asked, not guessed").contains("90");
@@ -93,7 +101,8 @@ class DraftsTest {
     small.replace("trains.yaml", "180", "200");
 
     assertThat(drafts.saveAllNow()).isTrue();
-    assertThat(Files.readString(trains)).isEqualTo("\"2\": { price: 70 }\n\n\"3\": { price: 200 }\n");
+    assertThat(Files.readString(trains))
+        .isEqualTo("\"2\": { price: 70 }\n\n\"3\": { price: 200 }\n");
   }
 
   @Test
@@ -111,11 +120,13 @@ class DraftsTest {
   @Test
   void severalEditsOnTheirWayToTheFileAreNotTakenForSomebodyElses() throws IOException {
     var waiting = new java.util.ArrayDeque<Runnable>();
-    var later = new Drafts(new Recovery(root.resolve("state")), Runnable::run, waiting::add, failures::add);
+    var later =
+        new Drafts(new Recovery(root.resolve("state")), Runnable::run, waiting::add, failures::add);
     var opened = later.open(trains);
     waiting.remove().run();
     Document document = opened.join();
-    for (String price : List.of("90", "100", "110")) later.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), price));
+    for (String price : List.of("90", "100", "110"))
+      later.edit(trains, "", yaml -> yaml.set(ValuePath.of("2", "price"), price));
     while (!waiting.isEmpty()) waiting.remove().run();
 
     assertThat(Files.readString(trains)).contains("110");
@@ -138,9 +149,13 @@ class DraftsTest {
     try (var check = new LiveCheck(small.titles(), drafts, Runnable::run)) {
       check.look(folder);
 
-      assertThat(Spot.in(folder, ValuePath.of("kinds", "usual", "floats-at"), drafts)).isEqualTo(new Spot(folder.resolve("title.yaml"), ValuePath.of("kinds", "usual", "floats-at")));
-      assertThat(Spot.in(folder, ValuePath.of("trains", "2", "price"), drafts)).isEqualTo(new Spot(trains, ValuePath.of("2", "price")));
-      assertThat(Spot.in(folder, ValuePath.of("privates", "Ferry"), drafts).file()).isEqualTo(folder.resolve("privates.yaml"));
+      assertThat(Spot.in(folder, ValuePath.of("kinds", "usual", "floats-at"), drafts))
+          .isEqualTo(
+              new Spot(folder.resolve("title.yaml"), ValuePath.of("kinds", "usual", "floats-at")));
+      assertThat(Spot.in(folder, ValuePath.of("trains", "2", "price"), drafts))
+          .isEqualTo(new Spot(trains, ValuePath.of("2", "price")));
+      assertThat(Spot.in(folder, ValuePath.of("privates", "Ferry"), drafts).file())
+          .isEqualTo(folder.resolve("privates.yaml"));
     }
   }
 
@@ -163,7 +178,9 @@ class DraftsTest {
       check.look(trains.getParent());
 
       assertThat(read.poll(20, TimeUnit.SECONDS).result().problems()).isEmpty();
-      assertThat(read.poll(20, TimeUnit.SECONDS).result().problems()).extracting(Problem::message).anySatisfy(said -> assertThat(said).startsWith("Tile 14 of the manifest fits nowhere"));
+      assertThat(read.poll(20, TimeUnit.SECONDS).result().problems())
+          .extracting(Problem::message)
+          .anySatisfy(said -> assertThat(said).startsWith("Tile 14 of the manifest fits nowhere"));
     }
   }
 
@@ -181,7 +198,8 @@ class DraftsTest {
       if (draft.thorough() && draft.sound()) draft = read.poll(20, TimeUnit.SECONDS);
 
       assertThat(draft.sound()).isFalse();
-      assertThat(draft.result().problems()).anySatisfy(problem -> assertThat(problem.message()).contains("unknown key 'prize'"));
+      assertThat(draft.result().problems())
+          .anySatisfy(problem -> assertThat(problem.message()).contains("unknown key 'prize'"));
       assertThat(draft.design()).as("the last that was whole").isPresent();
     }
   }

@@ -52,7 +52,8 @@ class FileWatchTest {
   }
 
   private Told next() throws InterruptedException {
-    return Optional.ofNullable(told.poll(5, TimeUnit.SECONDS)).orElseThrow(() -> new AssertionError("nothing was told"));
+    return Optional.ofNullable(told.poll(5, TimeUnit.SECONDS))
+        .orElseThrow(() -> new AssertionError("nothing was told"));
   }
 
   private void nothingMore() throws InterruptedException {

@@ -49,7 +49,8 @@ class FoldersTest {
   @Test
   void whereThereAreNoneTheyWouldBeMadeInTheCurrentFolder() {
     assertThat(folders.scripts()).isEqualTo(current.resolve("scripts"));
-    assertThat(new Folders(current, Optional.empty()).scripts()).isEqualTo(current.resolve("scripts"));
+    assertThat(new Folders(current, Optional.empty()).scripts())
+        .isEqualTo(current.resolve("scripts"));
   }
 
   @Test

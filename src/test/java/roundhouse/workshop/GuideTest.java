@@ -22,10 +22,14 @@ import roundhouse.lab.Variant;
 import roundhouse.position.DesignTests;
 import roundhouse.script.TitleLoader;
 
-/** The examples of the guide to the design format make one title, with a variant and a test position. */
+/**
+ * The examples of the guide to the design format make one title, with a variant and a test
+ * position.
+ */
 class GuideTest {
   private static final Path GUIDE = Path.of("designs", "README.md");
-  private static final Pattern EXAMPLE = Pattern.compile("```yaml\\n# ([\\w/-]+\\.yaml)\\n(.*?)```", Pattern.DOTALL);
+  private static final Pattern EXAMPLE =
+      Pattern.compile("```yaml\\n# ([\\w/-]+\\.yaml)\\n(.*?)```", Pattern.DOTALL);
 
   @TempDir Path root;
 
@@ -35,7 +39,8 @@ class GuideTest {
   void writeTheExamples() throws IOException {
     for (var matches = EXAMPLE.matcher(Files.readString(GUIDE)); matches.find(); ) {
       boolean variant = matches.group(2).startsWith("extends:");
-      Path file = root.resolve("designs").resolve(variant ? "express" : "isle").resolve(matches.group(1));
+      Path file =
+          root.resolve("designs").resolve(variant ? "express" : "isle").resolve(matches.group(1));
       Files.createDirectories(file.getParent());
       Files.writeString(file, matches.group(2));
     }
@@ -55,16 +60,24 @@ class GuideTest {
 
   @Test
   void theTestPositionHolds() throws IOException {
-    assertThat(DesignTests.run(loader, "isle")).isNotEmpty().allSatisfy(outcome -> assertThat(outcome.failures()).isEmpty());
+    assertThat(DesignTests.run(loader, "isle"))
+        .isNotEmpty()
+        .allSatisfy(outcome -> assertThat(outcome.failures()).isEmpty());
   }
 
   @Test
   void theyArePlayedToTheirEndWithEachOption() throws Exception {
-    var variants = new ArrayList<>(List.of(Variant.of(title("isle")), Variant.of(title("express"))));
-    for (String option : title("isle").design().options().keySet()) variants.add(Variant.of(title("isle", option)));
+    var variants =
+        new ArrayList<>(List.of(Variant.of(title("isle")), Variant.of(title("express"))));
+    for (String option : title("isle").design().options().keySet())
+      variants.add(Variant.of(title("isle", option)));
     var bots = List.of(Bots.named("sensible").orElseThrow());
     for (Variant variant : variants) {
-      assertThat(new Batch(List.of(variant), List.of(2, 3, 4), 2, 1, bots, new Limits(20_000), true, 1).run((done, of) -> {}).failures()).isEmpty();
+      assertThat(
+              new Batch(List.of(variant), List.of(2, 3, 4), 2, 1, bots, new Limits(20_000), true, 1)
+                  .run((done, of) -> {})
+                  .failures())
+          .isEmpty();
     }
   }
 }

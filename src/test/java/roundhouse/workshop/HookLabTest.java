@@ -57,19 +57,26 @@ class HookLabTest {
   void theTraceOfAMomentHoldsWhatItsActionToldAndWhatItsChoicesAsked() {
     HookTrace after = HookTrace.of(started().at(1), Optional.empty());
     assertThat(after.calls().getFirst().what()).contains("Ann starts Red");
-    assertThat(after.calls().getFirst().calls()).extracting(call -> call.hook().name()).endsWith("companyStarted");
+    assertThat(after.calls().getFirst().calls())
+        .extracting(call -> call.hook().name())
+        .endsWith("companyStarted");
 
     HookTrace asked = HookTrace.of(started(), Optional.empty());
     assertThat(asked.calls().getLast().what()).isEqualTo("What may be done now");
-    assertThat(asked.calls().getLast().calls()).extracting(call -> call.hook().name()).contains("parPrices");
+    assertThat(asked.calls().getLast().calls())
+        .extracting(call -> call.hook().name())
+        .contains("parPrices");
   }
 
   @Test
   void anActionThatFailsIsTracedToTheCallThatFailed() throws Exception {
-    Files.writeString(small.script("rules.js"), "export const companyStarted = (context, { company }) => company.nonsense;\n");
+    Files.writeString(
+        small.script("rules.js"),
+        "export const companyStarted = (context, { company }) => company.nonsense;\n");
     Playtest game = Playtest.begin(small.load(), List.of("Ann", "Ben"), 1);
 
-    HookCall failed = HookTrace.of(game, Optional.of(new Action.Start("Ann", "Red", 71))).failed().orElseThrow();
+    HookCall failed =
+        HookTrace.of(game, Optional.of(new Action.Start("Ann", "Red", 71))).failed().orElseThrow();
 
     assertThat(failed.failure().orElseThrow().getMessage()).contains("a Company has no 'nonsense'");
     assertThat(failed.failure().orElseThrow().stack()).isNotEmpty();
@@ -81,21 +88,27 @@ class HookLabTest {
     HookTimes times = HookTimes.of(game, _ -> {}, () -> false).orElseThrow();
 
     assertThat(times.actions()).isEqualTo(2);
-    assertThat(times.all()).anySatisfy(time -> {
-      assertThat(time.hook()).isEqualTo("companyStarted");
-      assertThat(time.calls()).isEqualTo(1);
-      assertThat(time.nanos()).isPositive();
-    });
+    assertThat(times.all())
+        .anySatisfy(
+            time -> {
+              assertThat(time.hook()).isEqualTo("companyStarted");
+              assertThat(time.calls()).isEqualTo(1);
+              assertThat(time.nanos()).isPositive();
+            });
     assertThat(HookTimes.of(game, _ -> {}, () -> true)).isEmpty();
   }
 
   @Test
   void argumentsOfferTheThingsOfTheGameThatFit() {
     Playtest game = started();
-    var inputs = HookInputs.of(game, Hooks.named("parPrices").orElseThrow(), HookTrace.of(game, Optional.empty()));
+    var inputs =
+        HookInputs.of(
+            game, Hooks.named("parPrices").orElseThrow(), HookTrace.of(game, Optional.empty()));
 
     assertThat(inputs.get("player")).extracting(HookInputs.Input::says).contains("Ann", "Ben");
-    assertThat(inputs.get("company")).extracting(HookInputs.Input::says).containsOnlyOnce("Red", "Blu");
+    assertThat(inputs.get("company"))
+        .extracting(HookInputs.Input::says)
+        .containsOnlyOnce("Red", "Blu");
   }
 
   @Test
@@ -103,6 +116,8 @@ class HookLabTest {
     Stubs.append(Hooks.named("tileCost").orElseThrow(), small.script("rules.js"));
 
     assertThat(row(HookRow.of(small.load()), "tileCost").answers()).startsWith("rules.js:");
-    Assertions.assertThatThrownBy(() -> Stubs.append(Hooks.named("tileCost").orElseThrow(), small.script("rules.js"))).hasMessageContaining("answers tileCost already");
+    Assertions.assertThatThrownBy(
+            () -> Stubs.append(Hooks.named("tileCost").orElseThrow(), small.script("rules.js")))
+        .hasMessageContaining("answers tileCost already");
   }
 }

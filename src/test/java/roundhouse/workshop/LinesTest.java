@@ -12,7 +12,10 @@ import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 
-/** Whoever goes back and acts differently can return to what was played before, and see how the two differ. */
+/**
+ * Whoever goes back and acts differently can return to what was played before, and see how the two
+ * differ.
+ */
 class LinesTest {
   private static final Action RED = new Action.Start("Ann", "Red", 71);
   private static final Action BLU = new Action.Start("Ann", "Blu", 76);
@@ -44,7 +47,8 @@ class LinesTest {
       if (play.isPresent() && play.get().lines().present().equals(line)) return play.get();
       Thread.sleep(10);
     }
-    throw new AssertionError("never on " + line + ": " + workshop.now().play().map(Playtest::lines));
+    throw new AssertionError(
+        "never on " + line + ": " + workshop.now().play().map(Playtest::lines));
   }
 
   private LineComparison compared() throws Exception {
@@ -52,7 +56,8 @@ class LinesTest {
   }
 
   private static Map<String, LineComparison.Row> rows(LineComparison compared) {
-    return compared.rows().stream().collect(java.util.stream.Collectors.toMap(LineComparison.Row::what, row -> row));
+    return compared.rows().stream()
+        .collect(java.util.stream.Collectors.toMap(LineComparison.Row::what, row -> row));
   }
 
   @Test
@@ -61,7 +66,8 @@ class LinesTest {
     Playtest back = await("Main line");
 
     assertThat(back.state().company("Red").par()).isEqualTo(71);
-    assertThat(back.lines().named("Line 2").orElseThrow().play().state().company("Blu").par()).isEqualTo(76);
+    assertThat(back.lines().named("Line 2").orElseThrow().play().state().company("Blu").par())
+        .isEqualTo(76);
   }
 
   @Test
@@ -69,8 +75,10 @@ class LinesTest {
     LineComparison compared = compared();
 
     assertThat(compared.shared()).isZero();
-    assertThat(rows(compared).get("Ann: shares")).isEqualTo(new LineComparison.Row("Ann: shares", "Red 20%", "Blu 20%"));
-    assertThat(rows(compared).get("Ann: money")).isEqualTo(new LineComparison.Row("Ann: money", "£429", "£424"));
+    assertThat(rows(compared).get("Ann: shares"))
+        .isEqualTo(new LineComparison.Row("Ann: shares", "Red 20%", "Blu 20%"));
+    assertThat(rows(compared).get("Ann: money"))
+        .isEqualTo(new LineComparison.Row("Ann: money", "£429", "£424"));
     assertThat(rows(compared).get("Red: price").differs()).isTrue();
     assertThat(rows(compared).get("Ben: money").differs()).isFalse();
   }
@@ -83,7 +91,8 @@ class LinesTest {
     long end = System.nanoTime() + 10_000_000_000L;
     while (workshop.now().report().isEmpty() && System.nanoTime() < end) Thread.sleep(10);
 
-    assertThat(rows(compared()).get("Ann: money")).isEqualTo(new LineComparison.Row("Ann: money", "£529", "£524"));
+    assertThat(rows(compared()).get("Ann: money"))
+        .isEqualTo(new LineComparison.Row("Ann: money", "£529", "£524"));
     workshop.lines().goTo("Main line");
     assertThat(await("Main line").state().player("Ann").cash()).isEqualTo(529);
   }

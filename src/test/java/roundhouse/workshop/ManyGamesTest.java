@@ -26,11 +26,19 @@ class ManyGamesTest {
   @BeforeEach
   void write() throws IOException {
     small = SmallTitle.in(root);
-    small.write("trains.yaml", "\"2\": { runs: 2, price: 80, count: 2 }\n\"3\": { runs: 3, price: 90, count: unlimited }\n");
-    small.write("phases.yaml", "2: { tiles: yellow, train-limit: 4 }\n3: { starts-with: \"3\", tiles: yellow, train-limit: 4 }\n");
+    small.write(
+        "trains.yaml",
+        "\"2\": { runs: 2, price: 80, count: 2 }\n"
+            + "\"3\": { runs: 3, price: 90, count: unlimited }\n");
+    small.write(
+        "phases.yaml",
+        "2: { tiles: yellow, train-limit: 4 }\n"
+            + "3: { starts-with: \"3\", tiles: yellow, train-limit: 4 }\n");
     small.replace("title.yaml", "bank: 5000", "bank: 5000\nends: { last-phase: this-round }");
     Path variant = Files.createDirectories(root.resolve("designs").resolve("rich"));
-    Files.writeString(variant.resolve("title.yaml"), "extends: ../small\ntitle: Rich\nplayers: 3-4\nstarting-cash: { 3: 700, 4: 600 }\n");
+    Files.writeString(
+        variant.resolve("title.yaml"),
+        "extends: ../small\ntitle: Rich\nplayers: 3-4\nstarting-cash: { 3: 700, 4: 600 }\n");
     plain = new DesignSide(small.folder(), Set.of());
     rich = new DesignSide(variant, Set.of());
   }
@@ -43,7 +51,9 @@ class ManyGamesTest {
     Report report = batch.run(Progress.NONE);
     assertThat(report.failures()).isEmpty();
     assertThat(report.figures()).extracting(Figures::games).containsExactly(2, 2);
-    assertThat(report.figures().getLast().best().mean()).as("more money makes richer winners").isGreaterThan(report.figures().getFirst().best().mean());
+    assertThat(report.figures().getLast().best().mean())
+        .as("more money makes richer winners")
+        .isGreaterThan(report.figures().getFirst().best().mean());
   }
 
   @Test
@@ -56,23 +66,28 @@ class ManyGamesTest {
   void tooFewPlayersForASideAreRefusedWithItsName() {
     var games = new ManyGames(List.of(plain, rich), 2, 2, "sensible", 7);
 
-    assertThatThrownBy(() -> games.batch(small.titles())).isInstanceOf(IOException.class).hasMessage("rich is for 3 to 4 players, not for 2.");
+    assertThatThrownBy(() -> games.batch(small.titles()))
+        .isInstanceOf(IOException.class)
+        .hasMessage("rich is for 3 to 4 players, not for 2.");
   }
 
   @Test
   void anUnknownBotIsRefusedWithTheKnownOnes() {
     var games = new ManyGames(List.of(plain), 2, 2, "clever", 7);
 
-    assertThatThrownBy(() -> games.batch(small.titles())).hasMessage("There is no bot 'clever'; the bots are sensible, random.");
+    assertThatThrownBy(() -> games.batch(small.titles()))
+        .hasMessage("There is no bot 'clever'; the bots are sensible, random.");
   }
 
   @Test
   void aDesignIsNotComparedWithItself() {
-    assertThatThrownBy(() -> new ManyGames(List.of(plain, plain), 2, 2, "sensible", 7)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new ManyGames(List.of(plain, plain), 2, 2, "sensible", 7))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
   void aSideIsCalledByItsOptionsToo() {
-    assertThat(new DesignSide(small.folder(), Set.of("short", "long")).name()).isEqualTo("small (long, short)");
+    assertThat(new DesignSide(small.folder(), Set.of("short", "long")).name())
+        .isEqualTo("small (long, short)");
   }
 }

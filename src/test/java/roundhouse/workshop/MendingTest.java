@@ -15,7 +15,10 @@ import roundhouse.engine.Action;
 /** Ben started Blu at 71, which an edit of the market forbids; what was played after it waits. */
 class MendingTest {
   private static final List<Action> PLAYED =
-      List.of(new Action.Start("Ann", "Red", 76), new Action.Start("Ben", "Blu", 71), new Action.BuyShare("Ann", "Red", "ipo", 20));
+      List.of(
+          new Action.Start("Ann", "Red", 76),
+          new Action.Start("Ben", "Blu", 71),
+          new Action.BuyShare("Ann", "Red", "ipo", 20));
 
   @TempDir Path root;
   private Workshop workshop;
@@ -44,7 +47,8 @@ class MendingTest {
       if (wanted.test(now)) return now;
       Thread.sleep(5);
     }
-    throw new AssertionError("it never came; " + workshop.now().report() + workshop.now().notice().map(Notice::says));
+    throw new AssertionError(
+        "it never came; " + workshop.now().report() + workshop.now().notice().map(Notice::says));
   }
 
   private static int waiting(Snapshot now) {
@@ -57,8 +61,11 @@ class MendingTest {
 
     Snapshot now = await(seen -> waiting(seen) == 1);
 
-    assertThat(now.report().orElseThrow().stop().orElseThrow().why()).as("without Ben's turn it is not Ann's again").contains("Ben decides now");
-    assertThat(now.play().orElseThrow().lines().named("Main line").orElseThrow().play().actions()).isEqualTo(PLAYED);
+    assertThat(now.report().orElseThrow().stop().orElseThrow().why())
+        .as("without Ben's turn it is not Ann's again")
+        .contains("Ben decides now");
+    assertThat(now.play().orElseThrow().lines().named("Main line").orElseThrow().play().actions())
+        .isEqualTo(PLAYED);
   }
 
   @Test
@@ -68,7 +75,8 @@ class MendingTest {
 
     Snapshot now = await(seen -> waiting(seen) == 0);
 
-    assertThat(now.play().orElseThrow().actions()).containsExactly(PLAYED.get(0), new Action.Start("Ben", "Blu", 76), PLAYED.get(2));
+    assertThat(now.play().orElseThrow().actions())
+        .containsExactly(PLAYED.get(0), new Action.Start("Ben", "Blu", 76), PLAYED.get(2));
     assertThat(now.report().orElseThrow().stop()).isEmpty();
   }
 
@@ -77,7 +85,13 @@ class MendingTest {
     workshop.mend();
     workshop.play(new Action.Start("Ben", "Blu", 60));
 
-    Snapshot now = await(seen -> seen.notice().filter(told -> told.kind() == Notice.Kind.REFUSED && told.says().contains("60")).isPresent());
+    Snapshot now =
+        await(
+            seen ->
+                seen.notice()
+                    .filter(
+                        told -> told.kind() == Notice.Kind.REFUSED && told.says().contains("60"))
+                    .isPresent());
     assertThat(waiting(now)).isEqualTo(2);
   }
 
@@ -86,7 +100,8 @@ class MendingTest {
     workshop.playOnFromStop();
     Snapshot now = await(seen -> waiting(seen) == 0);
     assertThat(now.play().orElseThrow().moments()).hasSize(1);
-    assertThat(now.play().orElseThrow().lines().named("Main line").orElseThrow().play().actions()).isEqualTo(PLAYED);
+    assertThat(now.play().orElseThrow().lines().named("Main line").orElseThrow().play().actions())
+        .isEqualTo(PLAYED);
 
     workshop.play(new Action.Pass("Ben"));
     await(seen -> seen.play().orElseThrow().moments().size() == 2);

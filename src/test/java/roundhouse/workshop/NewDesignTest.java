@@ -52,7 +52,17 @@ class NewDesignTest {
 
     Title title = load("first");
     var bots = List.of(Bots.named("sensible").orElseThrow());
-    var report = new Batch(List.of(Variant.of(title)), List.of(2, 3, 4), 2, 1, bots, new Limits(20_000), true, 1).run((done, of) -> {});
+    var report =
+        new Batch(
+                List.of(Variant.of(title)),
+                List.of(2, 3, 4),
+                2,
+                1,
+                bots,
+                new Limits(20_000),
+                true,
+                1)
+            .run((done, of) -> {});
 
     assertThat(report.failures()).isEmpty();
   }
@@ -61,7 +71,9 @@ class NewDesignTest {
   void theTestPositionOfASmallDesignHolds() throws Exception {
     designs.small("first", "The First");
 
-    assertThat(DesignTests.run(loader(), "first")).isNotEmpty().allSatisfy(outcome -> assertThat(outcome.failures()).isEmpty());
+    assertThat(DesignTests.run(loader(), "first"))
+        .isNotEmpty()
+        .allSatisfy(outcome -> assertThat(outcome.failures()).isEmpty());
   }
 
   @Test
@@ -81,7 +93,8 @@ class NewDesignTest {
     String train = load("first").design().trains().keySet().iterator().next();
     String hex = load("first").design().map().hexes().keySet().iterator().next();
 
-    Files.writeString(title, Files.readString(title).replace("# trains:", "trains:").replace("# map:", "map:"));
+    Files.writeString(
+        title, Files.readString(title).replace("# trains:", "trains:").replace("# map:", "map:"));
 
     assertThat(loader().problems("second")).extracting(Problem::text).isEmpty();
     assertThat(load("second").design().trains().get(train).count().number()).isEqualTo(5);
@@ -93,8 +106,12 @@ class NewDesignTest {
     Path title = designs.small("first", "The First").files().getFirst();
     String before = Files.readString(title);
 
-    assertThatThrownBy(() -> designs.small("first", "Another")).isInstanceOf(NewDesign.Refused.class).hasMessageContaining("exists already");
-    assertThatThrownBy(() -> designs.small("FIRST", "Another")).isInstanceOf(NewDesign.Refused.class).hasMessageContaining("exists already");
+    assertThatThrownBy(() -> designs.small("first", "Another"))
+        .isInstanceOf(NewDesign.Refused.class)
+        .hasMessageContaining("exists already");
+    assertThatThrownBy(() -> designs.small("FIRST", "Another"))
+        .isInstanceOf(NewDesign.Refused.class)
+        .hasMessageContaining("exists already");
     assertThat(title).hasContent(before);
     assertThat(names()).containsExactly("first");
   }
@@ -110,12 +127,17 @@ class NewDesignTest {
   void aVariantOfNothingIsRefusedWithTheNearestDesign() throws Exception {
     designs.small("first", "The First");
 
-    assertThatThrownBy(() -> designs.variant("second", "Second", "frist")).hasMessage("There is no design 'frist' to extend: did you mean 'first'?");
+    assertThatThrownBy(() -> designs.variant("second", "Second", "frist"))
+        .hasMessage("There is no design 'frist' to extend: did you mean 'first'?");
     assertThat(names()).containsExactly("first");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", ".", "..", "../up", "a/b", "a\\b", ".hidden", "con", "NUL.x", "ends.", "ends ", "schema", "C:"})
+  @ValueSource(
+      strings = {
+        "", ".", "..", "../up", "a/b", "a\\b", ".hidden", "con", "NUL.x", "ends.", "ends ",
+        "schema", "C:"
+      })
   void namesThatSomeSystemDoesNotTakeAreRefused(String name) {
     assertThat(designs.objection(name)).isPresent();
   }
@@ -129,9 +151,15 @@ class NewDesignTest {
   @ParameterizedTest
   @EnumSource(Template.class)
   void everyFileOfATemplateIsListed(Template template) throws IOException {
-    Path folder = Path.of("src/main/resources/roundhouse/workshop/templates").resolve(template.name().toLowerCase(java.util.Locale.ROOT));
+    Path folder =
+        Path.of("src/main/resources/roundhouse/workshop/templates")
+            .resolve(template.name().toLowerCase(java.util.Locale.ROOT));
     try (Stream<Path> files = Files.walk(folder).filter(Files::isRegularFile)) {
-      assertThat(files.map(file -> folder.relativize(file).toString().replace('\\', '/')).filter(name -> !name.equals("template.txt"))).containsExactlyInAnyOrderElementsOf(template.files());
+      assertThat(
+              files
+                  .map(file -> folder.relativize(file).toString().replace('\\', '/'))
+                  .filter(name -> !name.equals("template.txt")))
+          .containsExactlyInAnyOrderElementsOf(template.files());
     }
     assertThat(template.says()).endsWith(".");
   }

@@ -36,7 +36,8 @@ class OwnProjectTest {
   void designsScriptsAndTilesAreCopiedWhole() throws Exception {
     OwnProject.make(app, mine);
 
-    assertThat(Files.readString(mine.resolve("designs/isle/tests/first.yaml"))).isEqualTo("says: It holds.\n");
+    assertThat(Files.readString(mine.resolve("designs/isle/tests/first.yaml")))
+        .isEqualTo("says: It holds.\n");
     assertThat(Files.readString(mine.resolve("scripts/isle/rule.js"))).isEqualTo("// nothing\n");
     assertThat(Files.readString(mine.resolve("tile-library/yellow.tiles"))).startsWith("8:");
     assertThat(OwnProject.is(mine)).isTrue();
@@ -49,7 +50,8 @@ class OwnProjectTest {
 
     OwnProject.make(app, mine);
 
-    assertThat(Files.readString(mine.resolve("designs/isle/title.yaml"))).isEqualTo("title: Mine\n");
+    assertThat(Files.readString(mine.resolve("designs/isle/title.yaml")))
+        .isEqualTo("title: Mine\n");
   }
 
   @Test
@@ -57,7 +59,12 @@ class OwnProjectTest {
     Files.createDirectories(mine);
     Files.writeString(mine.resolve("letter.txt"), "Dear");
 
-    assertThatThrownBy(() -> OwnProject.make(app, mine)).isInstanceOf(IOException.class).hasMessage("'" + mine + "' is there already and is no project: name a folder that is new or empty.");
+    assertThatThrownBy(() -> OwnProject.make(app, mine))
+        .isInstanceOf(IOException.class)
+        .hasMessage(
+            "'"
+                + mine
+                + "' is there already and is no project: name a folder that is new or empty.");
     assertThat(mine.toFile().list()).containsExactly("letter.txt");
   }
 
@@ -65,7 +72,9 @@ class OwnProjectTest {
   void aPlaceWhereNoFolderCanBeIsToldInWords() throws Exception {
     Path file = Files.writeString(root.resolve("file"), "");
 
-    assertThatThrownBy(() -> OwnProject.make(app, file.resolve("project"))).isInstanceOf(IOException.class).hasMessageStartingWith("'" + file.resolve("project") + "' cannot be made: ");
+    assertThatThrownBy(() -> OwnProject.make(app, file.resolve("project")))
+        .isInstanceOf(IOException.class)
+        .hasMessageStartingWith("'" + file.resolve("project") + "' cannot be made: ");
   }
 
   @Test

@@ -89,6 +89,7 @@ class PlaytestTest {
 
   @Test
   void aTitleThatIsNotForSoManyPlayersSaysSo() {
-    assertThatThrownBy(() -> Playtest.begin(game.title(), List.of("Ann"), 1)).hasMessageContaining("2 to 4 players");
+    assertThatThrownBy(() -> Playtest.begin(game.title(), List.of("Ann"), 1))
+        .hasMessageContaining("2 to 4 players");
   }
 }

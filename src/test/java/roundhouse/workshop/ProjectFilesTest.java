@@ -22,11 +22,14 @@ class ProjectFilesTest {
 
   private List<String> told(Entry entry) {
     String path = root.relativize(entry.path()).toString().replace('\\', '/');
-    return entry instanceof Folder folder ? folder.inside().stream().flatMap(inside -> told(inside).stream()).toList() : List.of(path);
+    return entry instanceof Folder folder
+        ? folder.inside().stream().flatMap(inside -> told(inside).stream()).toList()
+        : List.of(path);
   }
 
   private List<Entry> project() throws IOException {
-    for (String folder : List.of("scripts", "tile-library")) Files.createDirectories(root.resolve(folder));
+    for (String folder : List.of("scripts", "tile-library"))
+      Files.createDirectories(root.resolve(folder));
     return ProjectFiles.of(new DesignFolders(new Folders(root, Optional.empty())));
   }
 
@@ -41,7 +44,12 @@ class ProjectFilesTest {
 
     assertThat(mine.design()).isTrue();
     assertThat(mine.name()).isEqualTo("mine");
-    assertThat(told(mine)).containsExactly("designs/mine/map.yaml", "designs/mine/title.yaml", "designs/mine/tests/first.json", "scripts/mine/rule.js");
+    assertThat(told(mine))
+        .containsExactly(
+            "designs/mine/map.yaml",
+            "designs/mine/title.yaml",
+            "designs/mine/tests/first.json",
+            "scripts/mine/rule.js");
   }
 
   @Test

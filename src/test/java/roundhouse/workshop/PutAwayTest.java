@@ -42,7 +42,9 @@ class PutAwayTest {
 
   @Test
   void whatAnotherExtendsStays() {
-    assertThatThrownBy(() -> PutAway.of(folders, base)).isInstanceOf(PutAway.Refused.class).hasMessage("'base' stays: variant extends it.");
+    assertThatThrownBy(() -> PutAway.of(folders, base))
+        .isInstanceOf(PutAway.Refused.class)
+        .hasMessage("'base' stays: variant extends it.");
     assertThat(base.resolve("title.yaml")).exists();
   }
 
@@ -51,7 +53,9 @@ class PutAwayTest {
     PutAway away = PutAway.of(folders, variant);
     new NewDesign(folders).small("variant", "Another");
 
-    assertThatThrownBy(away::bringBack).isInstanceOf(PutAway.Refused.class).hasMessageContaining("another design 'variant' by now");
+    assertThatThrownBy(away::bringBack)
+        .isInstanceOf(PutAway.Refused.class)
+        .hasMessageContaining("another design 'variant' by now");
     assertThat(Files.readString(variant.resolve("title.yaml"))).contains("Another");
   }
 }

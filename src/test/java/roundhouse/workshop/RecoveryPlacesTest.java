@@ -26,7 +26,8 @@ class RecoveryPlacesTest {
   }
 
   private static GameLog game(String player) {
-    return new GameLog("small", "abc", List.of(player, "Ben"), List.of(), 1, List.of(new Action.Pass(player)));
+    return new GameLog(
+        "small", "abc", List.of(player, "Ben"), List.of(), 1, List.of(new Action.Pass(player)));
   }
 
   private Recovery start() throws Exception {
@@ -37,7 +38,8 @@ class RecoveryPlacesTest {
 
   @Test
   void twoAtOnceDoNotWriteOverEachOther() throws Exception {
-    try (Recovery one = start(); Recovery other = start()) {
+    try (Recovery one = start();
+        Recovery other = start()) {
       one.keep(map, "", "mine");
       one.keep(game("Ann"));
       other.keep(map, "", "theirs");
@@ -63,20 +65,24 @@ class RecoveryPlacesTest {
 
   @Test
   void whatTwoCrashesLeftIsFoundByOneStart() throws Exception {
-    try (Recovery one = start(); Recovery other = start()) {
+    try (Recovery one = start();
+        Recovery other = start()) {
       one.keep(map, "", "typed in one");
       other.keep(trains, "", "typed in the other");
       other.keep(game("Cleo"));
     }
     try (Recovery after = start()) {
-      assertThat(after.texts()).extracting(Recovery.Unsaved::text).containsExactlyInAnyOrder("typed in one", "typed in the other");
+      assertThat(after.texts())
+          .extracting(Recovery.Unsaved::text)
+          .containsExactlyInAnyOrder("typed in one", "typed in the other");
       assertThat(after.game()).contains(game("Cleo"));
     }
   }
 
   @Test
   void twoTextsOfOneFileAreFoundOneAfterTheOther() throws Exception {
-    try (Recovery one = start(); Recovery other = start()) {
+    try (Recovery one = start();
+        Recovery other = start()) {
       one.keep(map, "", "typed in one");
       other.keep(map, "", "typed in the other");
     }
@@ -85,13 +91,16 @@ class RecoveryPlacesTest {
       after.forget(map);
     }
     try (Recovery later = start()) {
-      assertThat(later.texts()).extracting(Recovery.Unsaved::text).containsExactly("typed in the other");
+      assertThat(later.texts())
+          .extracting(Recovery.Unsaved::text)
+          .containsExactly("typed in the other");
     }
   }
 
   @Test
   void ofTwoGamesThatCrashesLeftOneGoesOnAndOneIsOffered() throws Exception {
-    try (Recovery one = start(); Recovery other = start()) {
+    try (Recovery one = start();
+        Recovery other = start()) {
       one.keep(game("Ann"));
       other.keep(game("Cleo"));
     }
@@ -106,7 +115,8 @@ class RecoveryPlacesTest {
     try (Recovery one = start()) {
       one.keep(map, "", "typed");
     }
-    var others = RecoveryPlaces.of(root.resolve("state"), root.resolve("elsewhere").resolve("project"));
+    var others =
+        RecoveryPlaces.of(root.resolve("state"), root.resolve("elsewhere").resolve("project"));
     try (Recovery there = others.claim()) {
       others.gather(there);
       assertThat(there.texts()).isEmpty();

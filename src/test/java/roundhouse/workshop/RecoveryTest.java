@@ -11,7 +11,9 @@ import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 
 class RecoveryTest {
-  private static final GameLog LOG = new GameLog("small", "abc", List.of("Ann", "Ben"), List.of(), 1, List.of(new Action.Pass("Ann")));
+  private static final GameLog LOG =
+      new GameLog(
+          "small", "abc", List.of("Ann", "Ben"), List.of(), 1, List.of(new Action.Pass("Ann")));
 
   @TempDir Path root;
   private Recovery recovery;

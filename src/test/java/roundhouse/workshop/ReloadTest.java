@@ -52,7 +52,8 @@ class ReloadTest {
     var ben = game.state().player("Ben");
     var richer = game.state().with(ben.withCash(ben.cash() + 50));
 
-    assertThat(StateDifference.between(game.title(), game.state(), game.title(), richer)).contains("who is ahead: nobody → Ben (£550)");
+    assertThat(StateDifference.between(game.title(), game.state(), game.title(), richer))
+        .contains("who is ahead: nobody → Ben (£550)");
   }
 
   @Test
@@ -92,7 +93,9 @@ class ReloadTest {
 
   @Test
   void aScriptThatFailsIsToldWithItsPlace() throws Exception {
-    Files.writeString(small.script("rules.js"), "export function companyStarted() {\n  return missing.list;\n}\n");
+    Files.writeString(
+        small.script("rules.js"),
+        "export function companyStarted() {\n  return missing.list;\n}\n");
 
     var stop = replayed().report().stop();
 

@@ -18,12 +18,22 @@ import roundhouse.route.TrackRef;
 class SavedGamesTest {
   private static final GameLog LOG =
       new GameLog(
-          "small", "abc", List.of("Ann", "Ben"), List.of("long"), 42,
+          "small",
+          "abc",
+          List.of("Ann", "Ben"),
+          List.of("long"),
+          42,
           List.of(
               new Action.Pass("Ann"),
               new Action.Start("Ben", "Red", 71),
               new Action.LayTile("Red", "A5", "57", 0),
-              new Action.RunTrains("Red", List.of(new Run("2-0", List.of(TrackRef.parse("A5:0-_0")), List.of(StopRef.parse("A5.0")))))));
+              new Action.RunTrains(
+                  "Red",
+                  List.of(
+                      new Run(
+                          "2-0",
+                          List.of(TrackRef.parse("A5:0-_0")),
+                          List.of(StopRef.parse("A5.0")))))));
 
   @TempDir Path folder;
 
@@ -40,7 +50,8 @@ class SavedGamesTest {
   void savingAgainKeepsWhatWasThereBefore() throws IOException {
     Path file = folder.resolve("x.game.json");
     SavedGames.save(file, LOG);
-    SavedGames.save(file, new GameLog("small", "abc", List.of("Ann", "Ben"), List.of(), 1, List.of()));
+    SavedGames.save(
+        file, new GameLog("small", "abc", List.of("Ann", "Ben"), List.of(), 1, List.of()));
 
     assertThat(SavedGames.open(folder.resolve("x.game.json~"))).isEqualTo(LOG);
   }
@@ -50,7 +61,9 @@ class SavedGamesTest {
     Path file = folder.resolve("x.game.json");
     Files.writeString(file, "{\n  \"title\": \"small\",\n  oops\n}");
 
-    assertThatThrownBy(() -> SavedGames.open(file)).isInstanceOf(IOException.class).hasMessageContaining("x.game.json:3:");
+    assertThatThrownBy(() -> SavedGames.open(file))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("x.game.json:3:");
   }
 
   @Test
@@ -71,7 +84,10 @@ class SavedGamesTest {
     var after = new Recovery(folder.resolve("recovery"));
 
     assertThat(after.game()).contains(LOG);
-    assertThat(after.texts()).containsExactly(new Recovery.Unsaved(folder.resolve("map.yaml").toAbsolutePath().toString(), "", "layout: flat"));
+    assertThat(after.texts())
+        .containsExactly(
+            new Recovery.Unsaved(
+                folder.resolve("map.yaml").toAbsolutePath().toString(), "", "layout: flat"));
   }
 
   @Test

@@ -19,10 +19,15 @@ class SearchTest {
     Path map = Files.writeString(folder.resolve("map.yaml"), "hexes:\n  A3: { name: Port }\n");
     Path trains = Files.writeString(folder.resolve("trains.yaml"), "2: {}\n");
 
-    List<Search.Found> found = Search.of("port", false, List.of(map, trains), Map.of(trains, "2: { name: Portal }\n"));
+    List<Search.Found> found =
+        Search.of("port", false, List.of(map, trains), Map.of(trains, "2: { name: Portal }\n"));
 
-    assertThat(found).extracting(Search.Found::place).containsExactly(new Place(map, 2, 15), new Place(trains, 1, 12));
-    assertThat(Search.of("port", true, List.of(map, trains), Map.of(trains, "2: { name: Portal }\n"))).hasSize(1);
+    assertThat(found)
+        .extracting(Search.Found::place)
+        .containsExactly(new Place(map, 2, 15), new Place(trains, 1, 12));
+    assertThat(
+            Search.of("port", true, List.of(map, trains), Map.of(trains, "2: { name: Portal }\n")))
+        .hasSize(1);
     assertThat(Search.of(" ", false, List.of(map), Map.of())).isEmpty();
   }
 }

@@ -12,7 +12,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Bots act when their turn comes, people when they like; the screen shows what those at it may know. */
+/**
+ * Bots act when their turn comes, people when they like; the screen shows what those at it may
+ * know.
+ */
 class SeatsTest {
   private static final List<String> PLAYERS = List.of("Ann", "Ben", "Cleo");
 
@@ -47,17 +50,24 @@ class SeatsTest {
   }
 
   private static boolean waitsFor(Snapshot now, String player) {
-    return now.situation().flatMap(Situation::decision).filter(decision -> decision.deciders().equals(List.of(player))).isPresent();
+    return now.situation()
+        .flatMap(Situation::decision)
+        .filter(decision -> decision.deciders().equals(List.of(player)))
+        .isPresent();
   }
 
   @Test
   void botsInSeatsPlayUntilAPersonDecides() throws Exception {
-    workshop.seat(seats -> seats.pause(0).with("Ann", Optional.of("sensible")).with("Ben", Optional.of("random")));
+    workshop.seat(
+        seats ->
+            seats.pause(0).with("Ann", Optional.of("sensible")).with("Ben", Optional.of("random")));
 
     Snapshot now = await(seen -> waitsFor(seen, "Cleo"));
 
     assertThat(at(now)).isGreaterThanOrEqualTo(2);
-    assertThat(now.play().orElseThrow().moments().stream().map(moment -> moment.action().by())).startsWith("Ann", "Ben").doesNotContain("Cleo");
+    assertThat(now.play().orElseThrow().moments().stream().map(moment -> moment.action().by()))
+        .startsWith("Ann", "Ben")
+        .doesNotContain("Cleo");
   }
 
   @Test
@@ -84,7 +94,8 @@ class SeatsTest {
 
   @Test
   void thePersonAtTheScreenSeesWhatThatPersonKnowsAlsoWhileBotsDecide() {
-    Seats seats = Seats.PEOPLE.with("Ben", Optional.of("sensible")).with("Cleo", Optional.of("sensible"));
+    Seats seats =
+        Seats.PEOPLE.with("Ben", Optional.of("sensible")).with("Cleo", Optional.of("sensible"));
     assertThat(seats.shown(List.of("Ben"), PLAYERS, "Ben"::equals)).isFalse();
     assertThat(seats.shown(List.of("Ben"), PLAYERS, "Ann"::equals)).isTrue();
   }
@@ -94,13 +105,19 @@ class SeatsTest {
     assertThat(Seats.PEOPLE.shown(List.of("Ben"), PLAYERS, "Ben"::equals)).isTrue();
     assertThat(Seats.PEOPLE.shown(List.of("Ann"), PLAYERS, "Ben"::equals)).isFalse();
     Seats bot = Seats.PEOPLE.with("Cleo", Optional.of("sensible"));
-    assertThat(bot.shown(List.of("Cleo"), PLAYERS, "Ben"::equals)).as("Ann must not see what only Ben knows").isFalse();
+    assertThat(bot.shown(List.of("Cleo"), PLAYERS, "Ben"::equals))
+        .as("Ann must not see what only Ben knows")
+        .isFalse();
     assertThat(bot.shown(List.of("Cleo"), PLAYERS, name -> !name.equals("Cleo"))).isTrue();
   }
 
   @Test
   void whereOnlyBotsPlayNothingIsSecret() {
-    Seats bots = Seats.PEOPLE.with("Ann", Optional.of("random")).with("Ben", Optional.of("random")).with("Cleo", Optional.of("random"));
+    Seats bots =
+        Seats.PEOPLE
+            .with("Ann", Optional.of("random"))
+            .with("Ben", Optional.of("random"))
+            .with("Cleo", Optional.of("random"));
     assertThat(bots.shown(List.of("Ann"), PLAYERS, _ -> false)).isTrue();
   }
 }

@@ -51,7 +51,10 @@ public final class SmallTitle {
         """);
     small.write("trains.yaml", "\"2\": { runs: 2, price: 80, count: unlimited }\n");
     small.write("phases.yaml", "1: { tiles: yellow, train-limit: 4 }\n");
-    small.write("companies.yaml", "Red: { name: Red Railway, color: red, home: B4 }\nBlu: { name: Blue Railway, color: blue, home: B2 }\n");
+    small.write(
+        "companies.yaml",
+        "Red: { name: Red Railway, color: red, home: B4 }\n"
+            + "Blu: { name: Blue Railway, color: blue, home: B2 }\n");
     small.write(
         "rounds.yaml",
         """

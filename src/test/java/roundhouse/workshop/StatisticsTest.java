@@ -17,7 +17,13 @@ class StatisticsTest {
   @BeforeEach
   void play() throws Exception {
     game = Playtest.begin(SmallTitle.in(root).load(), List.of("Ann", "Ben"), 1);
-    for (Action action : List.of(new Action.Start("Ann", "Red", 76), new Action.BuyShare("Ben", "Red", "ipo", 20), new Action.Pass("Ann"), new Action.Pass("Ben"), new Action.Pass("Red"))) game = game.play(action).game();
+    for (Action action :
+        List.of(
+            new Action.Start("Ann", "Red", 76),
+            new Action.BuyShare("Ben", "Red", "ipo", 20),
+            new Action.Pass("Ann"),
+            new Action.Pass("Ben"),
+            new Action.Pass("Red"))) game = game.play(action).game();
   }
 
   @Test

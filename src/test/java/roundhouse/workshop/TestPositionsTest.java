@@ -24,7 +24,12 @@ class TestPositionsTest {
   void play() throws Exception {
     small = SmallTitle.in(root.toRealPath());
     game = Playtest.begin(small.load(), List.of("Ann", "Ben"), 1);
-    for (Action action : List.of(new Action.Start("Ann", "Red", 76), new Action.BuyShare("Ben", "Red", "ipo", 20), new Action.Pass("Ann"), new Action.Pass("Ben"))) game = game.play(action).game();
+    for (Action action :
+        List.of(
+            new Action.Start("Ann", "Red", 76),
+            new Action.BuyShare("Ben", "Red", "ipo", 20),
+            new Action.Pass("Ann"),
+            new Action.Pass("Ben"))) game = game.play(action).game();
   }
 
   private List<DesignTests.Outcome> outcomes() {
@@ -33,18 +38,28 @@ class TestPositionsTest {
 
   @Test
   void aMomentIsKeptAsItStandsAndHolds() throws Exception {
-    Path file = TestPositions.save(game, small.folder(), "A company that floated lays track first.", "Track first");
+    Path file =
+        TestPositions.save(
+            game, small.folder(), "A company that floated lays track first.", "Track first");
 
     assertThat(file.getFileName()).hasToString("track-first.yaml");
-    assertThat(file).content().contains("given:").contains("Red: { standing: floated, par: 76").contains("then: { turn: { of: Red, step: lay-track } }");
+    assertThat(file)
+        .content()
+        .contains("given:")
+        .contains("Red: { standing: floated, par: 76")
+        .contains("then: { turn: { of: Red, step: lay-track } }");
     assertThat(outcomes()).hasSize(1).allMatch(DesignTests.Outcome::holds);
   }
 
   @Test
   void whatWasPlayedFromThereIsItsStepAndWhatChangedMustFollow() throws Exception {
-    Path file = TestPositions.save(game.at(1), small.folder(), "A share costs its par price.", "share");
+    Path file =
+        TestPositions.save(game.at(1), small.folder(), "A share costs its par price.", "share");
 
-    assertThat(file).content().contains("when: { buy-share: { by: Ben, company: Red, from: ipo, percent: 20 } }").contains("Ben: { cash: 424 }");
+    assertThat(file)
+        .content()
+        .contains("when: { buy-share: { by: Ben, company: Red, from: ipo, percent: 20 } }")
+        .contains("Ben: { cash: 424 }");
     assertThat(outcomes()).allMatch(DesignTests.Outcome::holds);
   }
 
@@ -58,7 +73,8 @@ class TestPositionsTest {
 
   @Test
   void aPositionSetByHandIsKeptToo() throws Exception {
-    Playtest set = game.play(new Action.Arrange("", "cash", Map.of("holder", "Red", "amount", "900"))).game();
+    Playtest set =
+        game.play(new Action.Arrange("", "cash", Map.of("holder", "Red", "amount", "900"))).game();
     TestPositions.save(set, small.folder(), "Rich companies lay track too.", "rich");
 
     assertThat(outcomes()).allMatch(DesignTests.Outcome::holds);
@@ -67,8 +83,10 @@ class TestPositionsTest {
   @Test
   void everyMomentOfAGameOfBotsCanBeKept() throws Exception {
     Playtest played = game;
-    for (int action = 0; action < 40; action++) played = played.play(Autoplay.next(played).orElseThrow()).game();
-    for (int at = 0; at <= played.moments().size(); at += 3) TestPositions.save(played.at(at), small.folder(), "Moment " + at, "moment " + at);
+    for (int action = 0; action < 40; action++)
+      played = played.play(Autoplay.next(played).orElseThrow()).game();
+    for (int at = 0; at <= played.moments().size(); at += 3)
+      TestPositions.save(played.at(at), small.folder(), "Moment " + at, "moment " + at);
 
     assertThat(outcomes()).hasSizeGreaterThan(10).allMatch(DesignTests.Outcome::holds);
   }
@@ -76,7 +94,10 @@ class TestPositionsTest {
   @Test
   void noPositionIsWrittenOverAnother() throws Exception {
     TestPositions.save(game, small.folder(), "One", "same");
-    assertThatThrownBy(() -> TestPositions.save(game, small.folder(), "Two", "same")).isInstanceOf(IOException.class).hasMessageContaining("same.yaml already");
-    assertThat(Files.readString(small.folder().resolve("tests").resolve("same.yaml"))).contains("One");
+    assertThatThrownBy(() -> TestPositions.save(game, small.folder(), "Two", "same"))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("same.yaml already");
+    assertThat(Files.readString(small.folder().resolve("tests").resolve("same.yaml")))
+        .contains("One");
   }
 }

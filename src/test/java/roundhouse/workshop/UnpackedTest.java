@@ -48,7 +48,9 @@ class UnpackedTest {
     folders = new Folders(root, Optional.of(Path.of("").toAbsolutePath()));
     new NewDesign(folders).small("base", "Base");
     new NewDesign(folders).variant("variant", "Variant", "base");
-    Files.writeString(root.resolve("designs/variant/title.yaml"), "extends: ../base\ntitle: Variant\nscripts: mine\n");
+    Files.writeString(
+        root.resolve("designs/variant/title.yaml"),
+        "extends: ../base\ntitle: Variant\nscripts: mine\n");
     zip = root.resolve("variant.zip");
   }
 
@@ -62,7 +64,8 @@ class UnpackedTest {
     assertThat(unpacked.designs()).containsExactly("base", "variant");
     var there = new Folders(unpacked.folder(), Optional.empty());
     var loader = new TitleLoader(there.designs(), there.scripts(), there.tileLibrary());
-    assertThat(loader.load("variant", Set.of()).title().orElseThrow().rules().layers("tileCost")).hasSize(1);
+    assertThat(loader.load("variant", Set.of()).title().orElseThrow().rules().layers("tileCost"))
+        .hasSize(1);
   }
 
   @Test
@@ -74,8 +77,15 @@ class UnpackedTest {
 
     assertThat(unpacked.scripts()).hasSize(1);
     assertThat(loader.load("variant", Set.of()).title()).isEmpty();
-    assertThat(loader.problems("variant")).singleElement().satisfies(problem -> assertThat(problem.text()).contains("rules.js:1:1", "nobody has trusted it yet", "roundhouse trust"));
-    assertThat(loader.load("base", Set.of()).title()).as("what has no scripts needs no trust").isPresent();
+    assertThat(loader.problems("variant"))
+        .singleElement()
+        .satisfies(
+            problem ->
+                assertThat(problem.text())
+                    .contains("rules.js:1:1", "nobody has trusted it yet", "roundhouse trust"));
+    assertThat(loader.load("base", Set.of()).title())
+        .as("what has no scripts needs no trust")
+        .isPresent();
 
     Trust.give(there.scripts());
     assertThat(loader.load("variant", Set.of()).title()).isPresent();
@@ -91,14 +101,18 @@ class UnpackedTest {
   }
 
   private void refused(String... why) {
-    assertThatThrownBy(() -> Unpacked.of(zip, root.resolve("there"))).isInstanceOf(Unpacked.Refused.class).hasMessageContainingAll(why);
+    assertThatThrownBy(() -> Unpacked.of(zip, root.resolve("there")))
+        .isInstanceOf(Unpacked.Refused.class)
+        .hasMessageContainingAll(why);
     assertThat(root.resolve("there")).doesNotExist();
     assertThat(leftovers()).isEmpty();
   }
 
   private List<String> leftovers() {
     try (Stream<Path> all = Files.list(root)) {
-      return all.map(path -> path.getFileName().toString()).filter(name -> name.startsWith(".")).toList();
+      return all.map(path -> path.getFileName().toString())
+          .filter(name -> name.startsWith("."))
+          .toList();
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
@@ -107,8 +121,16 @@ class UnpackedTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "../out.yaml", "designs/../../out.yaml", "/etc/out.yaml", "C:/out.yaml", "C:\\out.yaml", "\\\\server\\share\\out.yaml", "designs/x/../../../out.yaml", "designs\\..\\..\\out.yaml",
-        "designs/x/..\\..\\..\\out.yaml", ".."
+        "../out.yaml",
+        "designs/../../out.yaml",
+        "/etc/out.yaml",
+        "C:/out.yaml",
+        "C:\\out.yaml",
+        "\\\\server\\share\\out.yaml",
+        "designs/x/../../../out.yaml",
+        "designs\\..\\..\\out.yaml",
+        "designs/x/..\\..\\..\\out.yaml",
+        ".."
       })
   void aFileThatLeadsOutOfTheFolderKeepsTheWholeZipOut(String name) throws IOException {
     zip(Map.of("designs/x/title.yaml", "title: X", name, "title: Y"));
@@ -120,8 +142,20 @@ class UnpackedTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "designs\\x\\title.yaml", "elsewhere/x.yaml", "designs/x/run.sh", "designs/x/.hidden.yaml", "title.yaml", "designs/x/a:b.yaml", "designs/x /title.yaml", "designs/x./title.yaml",
-        "designs/x/more.zip", "designs/x/title.yaml\n", "designs//title.yaml", "designs/./title.yaml", "designs/a/b/c/d/e/f.yaml", "designs/x/what?.yaml"
+        "designs\\x\\title.yaml",
+        "elsewhere/x.yaml",
+        "designs/x/run.sh",
+        "designs/x/.hidden.yaml",
+        "title.yaml",
+        "designs/x/a:b.yaml",
+        "designs/x /title.yaml",
+        "designs/x./title.yaml",
+        "designs/x/more.zip",
+        "designs/x/title.yaml\n",
+        "designs//title.yaml",
+        "designs/./title.yaml",
+        "designs/a/b/c/d/e/f.yaml",
+        "designs/x/what?.yaml"
       })
   void aFileThatDoesNotBelongToADesignKeepsTheWholeZipOut(String name) throws IOException {
     zip(Map.of("designs/x/title.yaml", "title: X", name, "title: Y"));
@@ -130,7 +164,16 @@ class UnpackedTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"designs/nul/title.yaml", "designs/x/AUX.yaml", "scripts/com1/rule.js", "designs/x/Lpt9.tar.yaml", "designs/x/con.md", "designs/x/conin$.txt", "designs/x/com².txt"})
+  @ValueSource(
+      strings = {
+        "designs/nul/title.yaml",
+        "designs/x/AUX.yaml",
+        "scripts/com1/rule.js",
+        "designs/x/Lpt9.tar.yaml",
+        "designs/x/con.md",
+        "designs/x/conin$.txt",
+        "designs/x/com².txt"
+      })
   void aNameThatIsADeviceOnSomeSystemKeepsTheWholeZipOut(String name) throws IOException {
     zip(Map.of("designs/x/title.yaml", "title: X", name, "title: Y"));
 
@@ -151,7 +194,10 @@ class UnpackedTest {
     assertThat(Files.readString(map)).isEqualTo("../../../out.yaml");
   }
 
-  /** Has every entry of the directory at the end of a zip claim to be a symbolic link of a Unix system. */
+  /**
+   * Has every entry of the directory at the end of a zip claim to be a symbolic link of a Unix
+   * system.
+   */
   private static void linkAll(byte[] zip) {
     for (int at = 0; at + 46 < zip.length; at++) {
       boolean entry = zip[at] == 'P' && zip[at + 1] == 'K' && zip[at + 2] == 1 && zip[at + 3] == 2;
@@ -164,12 +210,22 @@ class UnpackedTest {
 
   @Test
   void whatASystemPutsIntoZipsByItselfIsLeftOut() throws Exception {
-    zip(Map.of("designs/x/title.yaml", "title: X", "__MACOSX/designs/x/._title.yaml", "?", "designs/.DS_Store", "?", "designs/x/Thumbs.db", "?"));
+    zip(
+        Map.of(
+            "designs/x/title.yaml",
+            "title: X",
+            "__MACOSX/designs/x/._title.yaml",
+            "?",
+            "designs/.DS_Store",
+            "?",
+            "designs/x/Thumbs.db",
+            "?"));
 
     Unpacked unpacked = Unpacked.of(zip, root.resolve("there"));
 
     assertThat(names(unpacked.folder().resolve("designs/x"))).containsExactly("title.yaml");
-    assertThat(names(unpacked.folder())).containsExactlyInAnyOrder("designs", "scripts", "tile-library");
+    assertThat(names(unpacked.folder()))
+        .containsExactlyInAnyOrder("designs", "scripts", "tile-library");
   }
 
   @Test
@@ -234,8 +290,11 @@ class UnpackedTest {
     Export.write(folders, "variant", zip);
     Path folder = Unpacked.of(zip, root.resolve("there")).folder();
 
-    Assumptions.assumeTrue(Files.getFileStore(folder).supportsFileAttributeView("posix"), "a system without such permissions");
-    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder))).isEqualTo("rwxr-xr-x");
+    Assumptions.assumeTrue(
+        Files.getFileStore(folder).supportsFileAttributeView("posix"),
+        "a system without such permissions");
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder)))
+        .isEqualTo("rwxr-xr-x");
   }
 
   @Test
@@ -243,7 +302,8 @@ class UnpackedTest {
     zip(Map.of("designs/x/title.yaml", "0".repeat(Unpacked.MOST_BYTES + 1)));
 
     assertThat(Files.size(zip)).as("small outside").isLessThan(20_000);
-    assertThatThrownBy(() -> Unpacked.of(zip, root.resolve("there"))).hasMessageContaining("larger than 4 MB");
+    assertThatThrownBy(() -> Unpacked.of(zip, root.resolve("there")))
+        .hasMessageContaining("larger than 4 MB");
   }
 
   @Test
@@ -252,7 +312,8 @@ class UnpackedTest {
     for (int i = 0; i <= Unpacked.MOST_FILES; i++) many.put("designs/x/" + i + ".yaml", "");
     zip(many);
 
-    assertThatThrownBy(() -> Unpacked.of(zip, root.resolve("there"))).hasMessageContaining("more than 2000 files");
+    assertThatThrownBy(() -> Unpacked.of(zip, root.resolve("there")))
+        .hasMessageContaining("more than 2000 files");
   }
 
   @Test
@@ -262,7 +323,8 @@ class UnpackedTest {
     for (int i = 0; i < 17; i++) many.put("designs/x/" + i + ".yaml", text);
     zip(many, Deflater.NO_COMPRESSION);
 
-    assertThatThrownBy(() -> Unpacked.of(zip, root.resolve("there"))).hasMessageContaining("more than 64 MB");
+    assertThatThrownBy(() -> Unpacked.of(zip, root.resolve("there")))
+        .hasMessageContaining("more than 64 MB");
   }
 
   @Test
@@ -282,7 +344,8 @@ class UnpackedTest {
     "designs/x/caf\u00e9.yaml, designs/x/cafe\u0301.yaml, designs/x/caf\u00e9.yaml",
     "designs/x/a.md, designs/x/a.md/b.md, designs/x/a.md"
   })
-  void namesThatAreOneOnSomeSystemsKeepTheWholeZipOut(String one, String other, String before) throws IOException {
+  void namesThatAreOneOnSomeSystemsKeepTheWholeZipOut(String one, String other, String before)
+      throws IOException {
     var files = new LinkedHashMap<String, String>();
     files.put(one, "title: X");
     files.put(other, "title: Y");
@@ -295,10 +358,13 @@ class UnpackedTest {
   void whatIsNoZipOrHoldsNoDesignIsRefused() throws IOException {
     Files.writeString(zip, "this is no zip");
     refused("is no zip, or an empty one");
-    assertThatThrownBy(() -> Unpacked.of(root.resolve("no.zip"), root.resolve("there"))).hasMessageContaining("There is no file").hasMessageContaining("no.zip");
+    assertThatThrownBy(() -> Unpacked.of(root.resolve("no.zip"), root.resolve("there")))
+        .hasMessageContaining("There is no file")
+        .hasMessageContaining("no.zip");
 
     zip(Map.of("tile-library/yellow.tiles", ""));
-    assertThatThrownBy(() -> Unpacked.of(zip, root.resolve("there"))).hasMessageContaining("holds no design");
+    assertThatThrownBy(() -> Unpacked.of(zip, root.resolve("there")))
+        .hasMessageContaining("holds no design");
   }
 
   @Test
@@ -307,7 +373,8 @@ class UnpackedTest {
     Files.createDirectories(root.resolve("there"));
     Files.writeString(root.resolve("there/notes.txt"), "mine");
 
-    assertThatThrownBy(() -> Unpacked.of(zip, root.resolve("there"))).hasMessageContaining("not empty");
+    assertThatThrownBy(() -> Unpacked.of(zip, root.resolve("there")))
+        .hasMessageContaining("not empty");
     assertThat(names(root.resolve("there"))).containsExactly("notes.txt");
   }
 

@@ -40,13 +40,18 @@ class WorkshopTest {
       if (wanted.test(now)) return now;
       Thread.sleep(10);
     }
-    throw new AssertionError("did not come about; notice: " + workshop.now().notice().map(Notice::says) + ", problems: " + workshop.now().problems());
+    throw new AssertionError(
+        "did not come about; notice: "
+            + workshop.now().notice().map(Notice::says)
+            + ", problems: "
+            + workshop.now().problems());
   }
 
   private void play(Action... actions) throws InterruptedException {
     for (Action action : actions) workshop.play(action);
     int wanted = actions.length;
-    await(now -> now.play().orElseThrow().moments().size() == wanted && now.situation().isPresent());
+    await(
+        now -> now.play().orElseThrow().moments().size() == wanted && now.situation().isPresent());
   }
 
   private static int cash(Snapshot now, String player) {
@@ -57,7 +62,8 @@ class WorkshopTest {
   void anActionLeadsToANewStateAndItsChoices() throws Exception {
     play(new Action.Start("Ann", "Red", 71));
 
-    assertThat(workshop.now().situation().orElseThrow().decision().orElseThrow().entity()).isEqualTo("Ben");
+    assertThat(workshop.now().situation().orElseThrow().decision().orElseThrow().entity())
+        .isEqualTo("Ben");
   }
 
   @Test
@@ -88,7 +94,9 @@ class WorkshopTest {
     small.replace("title.yaml", "players: 2-4", "plyers: 2-4");
 
     Snapshot broken = await(Snapshot::outdated);
-    assertThat(broken.problems()).anySatisfy(problem -> assertThat(problem.text()).contains("title.yaml:2").contains("plyers"));
+    assertThat(broken.problems())
+        .anySatisfy(
+            problem -> assertThat(problem.text()).contains("title.yaml:2").contains("plyers"));
     assertThat(cash(broken, "Ann")).isEqualTo(500 - 71);
     workshop.play(new Action.Pass("Ben"));
     await(now -> now.play().orElseThrow().moments().size() == 2);
@@ -116,7 +124,8 @@ class WorkshopTest {
     Files.createDirectories(small.script("x").getParent());
     Files.writeString(small.script("rule.js"), "export const tileCost = () => 7 7;");
 
-    assertThat(await(now -> !now.problems().isEmpty()).problems().getFirst().text()).contains("rule.js");
+    assertThat(await(now -> !now.problems().isEmpty()).problems().getFirst().text())
+        .contains("rule.js");
   }
 
   @Test
@@ -124,11 +133,14 @@ class WorkshopTest {
     Path away = root.resolve("away");
     Files.move(small.folder(), away);
     await(Snapshot::outdated);
-    Files.writeString(away.resolve("title.yaml"), Files.readString(away.resolve("title.yaml")).replace("2: 500", "2: 510"));
+    Files.writeString(
+        away.resolve("title.yaml"),
+        Files.readString(away.resolve("title.yaml")).replace("2: 500", "2: 510"));
 
     Files.move(away, small.folder());
 
-    assertThat(cash(await(now -> !now.outdated() && cash(now, "Ann") == 510), "Ann")).isEqualTo(510);
+    assertThat(cash(await(now -> !now.outdated() && cash(now, "Ann") == 510), "Ann"))
+        .isEqualTo(510);
   }
 
   @Test
@@ -143,8 +155,16 @@ class WorkshopTest {
 
     workshop.save(file);
 
-    assertThat(await(now -> now.notice().filter(told -> told.kind() == Notice.Kind.REFUSED).isPresent()).notice().orElseThrow().says())
-        .isEqualTo("mine.game.json was saved elsewhere meanwhile, and is not written over: save this game under another name.");
+    assertThat(
+            await(
+                    now ->
+                        now.notice().filter(told -> told.kind() == Notice.Kind.REFUSED).isPresent())
+                .notice()
+                .orElseThrow()
+                .says())
+        .isEqualTo(
+            "mine.game.json was saved elsewhere meanwhile, and is not written over: save this game"
+                + " under another name.");
     assertThat(Files.readString(file)).contains("somebody else's");
     Path another = root.resolve("another.game.json");
     workshop.save(another);
@@ -185,7 +205,8 @@ class WorkshopTest {
 
   @Test
   void linesThatEndAsOnWindowsAreTheSameDesign() throws Exception {
-    Files.writeString(small.file("title.yaml"), Files.readString(small.file("title.yaml")).replace("\n", "\r\n"));
+    Files.writeString(
+        small.file("title.yaml"), Files.readString(small.file("title.yaml")).replace("\n", "\r\n"));
 
     Snapshot after = await(now -> now.report().isPresent());
 
@@ -196,7 +217,8 @@ class WorkshopTest {
   @Test
   void halfAFileThatIsNoDesignYetIsNotInForceAndTheWholeOneIs() throws Exception {
     String whole = Files.readString(small.file("title.yaml")).replace("2: 500", "2: 530");
-    Files.writeString(small.file("title.yaml"), whole.substring(0, whole.indexOf("starting-cash") + 16));
+    Files.writeString(
+        small.file("title.yaml"), whole.substring(0, whole.indexOf("starting-cash") + 16));
     Thread.sleep(120);
     assertThat(cash(workshop.now(), "Ann")).isEqualTo(500);
 
@@ -215,7 +237,11 @@ class WorkshopTest {
 
     workshop.open(file);
 
-    Snapshot opened = await(now -> now.orphan().isPresent() && now.notice().orElseThrow().kind() == Notice.Kind.FAILED);
+    Snapshot opened =
+        await(
+            now ->
+                now.orphan().isPresent()
+                    && now.notice().orElseThrow().kind() == Notice.Kind.FAILED);
     assertThat(opened.notice().orElseThrow().says()).contains("'small'").contains("not here");
     assertThat(opened.orphan().orElseThrow().actions()).hasSize(1);
   }
@@ -231,7 +257,8 @@ class WorkshopTest {
 
     workshop.open(file);
 
-    Snapshot opened = await(now -> now.notice().map(Notice::says).orElse("").contains("changed since"));
+    Snapshot opened =
+        await(now -> now.notice().map(Notice::says).orElse("").contains("changed since"));
     assertThat(opened.report().orElseThrow().stop()).isPresent();
     assertThat(opened.play().orElseThrow().waiting()).hasSize(1);
   }

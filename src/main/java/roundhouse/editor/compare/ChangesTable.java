@@ -11,7 +11,12 @@ import roundhouse.words.Words;
 
 /** Values and hooks that differ, a row for each. */
 final class ChangesTable extends JTable {
-  private static final List<String> HEADS = List.of(Words.of("compare.part"), Words.of("compare.what"), Words.of("compare.values"), Words.of("compare.means"));
+  private static final List<String> HEADS =
+      List.of(
+          Words.of("compare.part"),
+          Words.of("compare.what"),
+          Words.of("compare.values"),
+          Words.of("compare.means"));
 
   private final TextRows rows = new TextRows(HEADS);
 
@@ -24,8 +29,18 @@ final class ChangesTable extends JTable {
 
   void show(Comparison comparison) {
     var all = new ArrayList<List<String>>();
-    for (Change change : comparison.changes()) all.add(List.of(change.part(), name(change), change.value(), change.says()));
-    comparison.hooks().forEach(hook -> all.add(List.of(Words.of("compare.hooks"), hook.hook(), hook.text().substring(hook.hook().length() + 2), hook.says())));
+    for (Change change : comparison.changes())
+      all.add(List.of(change.part(), name(change), change.value(), change.says()));
+    comparison
+        .hooks()
+        .forEach(
+            hook ->
+                all.add(
+                    List.of(
+                        Words.of("compare.hooks"),
+                        hook.hook(),
+                        hook.text().substring(hook.hook().length() + 2),
+                        hook.says())));
     rows.show(all);
   }
 

@@ -37,7 +37,10 @@ import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.TitleSource;
 
-/** Two designs, or one under its options, side by side: maps with the hexes that differ marked, values, hooks and scripts. */
+/**
+ * Two designs, or one under its options, side by side: maps with the hexes that differ marked,
+ * values, hooks and scripts.
+ */
 public final class DesignsDialog extends JDialog {
   private final transient TitleSource titles;
   private final SideChooser first;
@@ -55,15 +58,33 @@ public final class DesignsDialog extends JDialog {
     sides = new SidesView(look);
     this.titles = titles;
     List<Path> designs = titles.designs();
-    first = new SideChooser("First", new SideChooser.Called(Words.of("compare.first"), Words.of("compare.first-design"), Words.of("compare.first-options")), designs, this::compare);
-    second = new SideChooser("Second", new SideChooser.Called(Words.of("compare.second"), Words.of("compare.second-design"), Words.of("compare.second-options")), designs, this::compare);
+    first =
+        new SideChooser(
+            "First",
+            new SideChooser.Called(
+                Words.of("compare.first"),
+                Words.of("compare.first-design"),
+                Words.of("compare.first-options")),
+            designs,
+            this::compare);
+    second =
+        new SideChooser(
+            "Second",
+            new SideChooser.Called(
+                Words.of("compare.second"),
+                Words.of("compare.second-design"),
+                Words.of("compare.second-options")),
+            designs,
+            this::compare);
     setName("designs");
     setDefaultCloseOperation(DISPOSE_ON_CLOSE);
     told.setName("told");
     add(choosers(), BorderLayout.NORTH);
     add(split(), BorderLayout.CENTER);
     add(foot(), BorderLayout.SOUTH);
-    getRootPane().registerKeyboardAction(_ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    getRootPane()
+        .registerKeyboardAction(
+            _ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
     setPreferredSize(new Dimension(1060, 800));
     pack();
     setLocationRelativeTo(owner);
@@ -72,10 +93,13 @@ public final class DesignsDialog extends JDialog {
   /** Opens it on the present design: without its options against with them. */
   public static void show(Frame owner, Look look, TitleSource titles, Snapshot now) {
     var dialog = new DesignsDialog(owner, look, titles);
-    now.design().ifPresent(folder -> {
-      dialog.first.choose(folder, Set.of());
-      dialog.second.choose(folder, now.play().map(Playtest::title).map(Title::options).orElse(List.of()));
-    });
+    now.design()
+        .ifPresent(
+            folder -> {
+              dialog.first.choose(folder, Set.of());
+              dialog.second.choose(
+                  folder, now.play().map(Playtest::title).map(Title::options).orElse(List.of()));
+            });
     dialog.compare();
     dialog.setVisible(true);
   }
@@ -121,14 +145,16 @@ public final class DesignsDialog extends JDialog {
     int mine = asked.incrementAndGet();
     page.setEnabled(false);
     told.setText(Words.of("compare.reading"));
-    Thread.ofVirtual().start(() -> {
-      try {
-        Comparison comparison = DesignSide.compare(titles, one.get(), other.get());
-        SwingUtilities.invokeLater(() -> show(mine, comparison));
-      } catch (IOException unreadable) {
-        SwingUtilities.invokeLater(() -> fail(mine, unreadable.getMessage()));
-      }
-    });
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              try {
+                Comparison comparison = DesignSide.compare(titles, one.get(), other.get());
+                SwingUtilities.invokeLater(() -> show(mine, comparison));
+              } catch (IOException unreadable) {
+                SwingUtilities.invokeLater(() -> fail(mine, unreadable.getMessage()));
+              }
+            });
   }
 
   private void show(int mine, Comparison comparison) {
@@ -136,14 +162,28 @@ public final class DesignsDialog extends JDialog {
     shown = Optional.of(comparison);
     sides.show(comparison.values());
     changes.show(comparison);
-    scripts.setText(comparison.scripts().stream().map(script -> script.name() + "\n" + script.difference().shortened().stream().map(line -> "  " + line).collect(Collectors.joining("\n"))).collect(Collectors.joining("\n\n")));
+    scripts.setText(
+        comparison.scripts().stream()
+            .map(
+                script ->
+                    script.name()
+                        + "\n"
+                        + script.difference().shortened().stream()
+                            .map(line -> "  " + line)
+                            .collect(Collectors.joining("\n")))
+            .collect(Collectors.joining("\n\n")));
     scripts.setCaretPosition(0);
     told.setText(comparison.same() ? Words.of("compare.same") : differ(comparison));
     page.setEnabled(true);
   }
 
   private static String differ(Comparison comparison) {
-    return Words.of("compare.differ", comparison.changes().size(), comparison.values().hexes().size(), comparison.hooks().size(), comparison.scripts().size());
+    return Words.of(
+        "compare.differ",
+        comparison.changes().size(),
+        comparison.values().hexes().size(),
+        comparison.hooks().size(),
+        comparison.scripts().size());
   }
 
   private void fail(int mine, String why) {
@@ -160,10 +200,12 @@ public final class DesignsDialog extends JDialog {
     if (shown.isEmpty() || chooser.showSaveDialog(this) != JFileChooser.APPROVE_OPTION) return;
     Path file = chooser.getSelectedFile().toPath();
     Comparison comparison = shown.get();
-    Thread.ofVirtual().start(() -> {
-      String says = write(file, comparison);
-      SwingUtilities.invokeLater(() -> told.setText(says));
-    });
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              String says = write(file, comparison);
+              SwingUtilities.invokeLater(() -> told.setText(says));
+            });
   }
 
   private static String write(Path file, Comparison comparison) {

@@ -37,10 +37,13 @@ public final class SideChooser extends JPanel {
    * @param chosen told when another design is chosen
    * @param entered told when the options are entered
    */
-  public SideChooser(String name, Called called, List<Path> designs, Runnable chosen, Runnable entered) {
+  public SideChooser(
+      String name, Called called, List<Path> designs, Runnable chosen, Runnable entered) {
     super(new BorderLayout(6, 0));
     this.designs = designs;
-    design = new JComboBox<>(designs.stream().map(path -> path.getFileName().toString()).toArray(String[]::new));
+    design =
+        new JComboBox<>(
+            designs.stream().map(path -> path.getFileName().toString()).toArray(String[]::new));
     design.setName(name + " design");
     options.setName(name + " options");
     options.setToolTipText(Words.of("compare.options-tip"));
@@ -69,7 +72,11 @@ public final class SideChooser extends JPanel {
   /** What is chosen; empty where there is no design. */
   public Optional<DesignSide> side() {
     if (design.getSelectedIndex() < 0) return Optional.empty();
-    Set<String> on = Arrays.stream(options.getText().split(",")).map(String::strip).filter(name -> !name.isEmpty()).collect(Collectors.toSet());
+    Set<String> on =
+        Arrays.stream(options.getText().split(","))
+            .map(String::strip)
+            .filter(name -> !name.isEmpty())
+            .collect(Collectors.toSet());
     return Optional.of(new DesignSide(designs.get(design.getSelectedIndex()), on));
   }
 

@@ -76,17 +76,31 @@ public final class SidesView extends JPanel {
     if (shown.filter(changes::equals).isPresent()) return;
     shown = Optional.of(changes);
     paintAnew();
-    tabs.setSelectedIndex(changes.hexes().isEmpty() && !changes.spaces().isEmpty() ? MARKETS : MAPS);
+    tabs.setSelectedIndex(
+        changes.hexes().isEmpty() && !changes.spaces().isEmpty() ? MARKETS : MAPS);
   }
 
   private void paintAnew() {
-    shown.ifPresent(changes -> {
-      pair(changes, firstMap, secondMap, design -> SidePictures.map(design, changes, look.pictures()));
-      pair(changes, firstMarket, secondMarket, design -> SidePictures.market(design, changes, look.pictures()));
-    });
+    shown.ifPresent(
+        changes -> {
+          pair(
+              changes,
+              firstMap,
+              secondMap,
+              design -> SidePictures.map(design, changes, look.pictures()));
+          pair(
+              changes,
+              firstMarket,
+              secondMarket,
+              design -> SidePictures.market(design, changes, look.pictures()));
+        });
   }
 
-  private void pair(ValueChanges changes, PictureView before, PictureView after, Function<Design, Painter> painter) {
+  private void pair(
+      ValueChanges changes,
+      PictureView before,
+      PictureView after,
+      Function<Design, Painter> painter) {
     before.picture(Optional.of(painter.apply(changes.first())));
     after.picture(Optional.of(painter.apply(changes.second())));
     before.setBackground(look.pictures().paper());

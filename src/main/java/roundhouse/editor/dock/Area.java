@@ -26,7 +26,9 @@ public sealed interface Area {
   record Tabs(List<String> order, String front) implements Area {
     public Tabs {
       order = List.copyOf(order);
-      if (!order.contains(front)) throw new IllegalArgumentException("the view in front, " + front + ", is none of the tabs " + order);
+      if (!order.contains(front))
+        throw new IllegalArgumentException(
+            "the view in front, " + front + ", is none of the tabs " + order);
     }
 
     /** Tabs of which the first is seen. */
@@ -47,7 +49,9 @@ public sealed interface Area {
     @Override
     public Optional<Area> keeping(Predicate<String> wanted) {
       List<String> kept = order.stream().filter(wanted).toList();
-      return kept.isEmpty() ? Optional.empty() : Optional.of(new Tabs(kept, kept.contains(front) ? front : kept.getFirst()));
+      return kept.isEmpty()
+          ? Optional.empty()
+          : Optional.of(new Tabs(kept, kept.contains(front) ? front : kept.getFirst()));
     }
 
     @Override
@@ -64,7 +68,8 @@ public sealed interface Area {
    */
   record Split(boolean across, double share, Area first, Area second) implements Area {
     public Split {
-      if (!(share >= 0 && share <= 1)) throw new IllegalArgumentException("a share of " + share + " is not between 0 and 1");
+      if (!(share >= 0 && share <= 1))
+        throw new IllegalArgumentException("a share of " + share + " is not between 0 and 1");
     }
 
     /** Two parts side by side. */
@@ -86,7 +91,8 @@ public sealed interface Area {
     public Optional<Area> keeping(Predicate<String> wanted) {
       Optional<Area> one = first.keeping(wanted);
       Optional<Area> other = second.keeping(wanted);
-      if (one.isPresent() && other.isPresent()) return Optional.of(new Split(across, share, one.get(), other.get()));
+      if (one.isPresent() && other.isPresent())
+        return Optional.of(new Split(across, share, one.get(), other.get()));
       return one.or(() -> other);
     }
 

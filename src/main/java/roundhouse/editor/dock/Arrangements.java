@@ -8,7 +8,10 @@ import javax.swing.Timer;
 import roundhouse.editor.kit.Settings;
 import roundhouse.words.Words;
 
-/** The layouts with a name, one of which is in use. Each is kept as it was left, also from one start to the next. */
+/**
+ * The layouts with a name, one of which is in use. Each is kept as it was left, also from one start
+ * to the next.
+ */
 public final class Arrangements {
   private static final String IN_USE = "layout";
 
@@ -30,7 +33,13 @@ public final class Arrangements {
    * @param first the one that a newcomer sees
    * @param tell says what could not be read
    */
-  Arrangements(Docks docks, Map<String, DockLayout> usual, String first, LayoutFiles files, Settings settings, Consumer<String> tell) {
+  Arrangements(
+      Docks docks,
+      Map<String, DockLayout> usual,
+      String first,
+      LayoutFiles files,
+      Settings settings,
+      Consumer<String> tell) {
     this.docks = docks;
     this.usual = usual;
     this.first = first;
@@ -69,7 +78,10 @@ public final class Arrangements {
     docks.apply(usual.get(name));
   }
 
-  /** A view, a divider or a window has moved: the layout is kept once all is at rest, so that not even a crash loses it. */
+  /**
+   * A view, a divider or a window has moved: the layout is kept once all is at rest, so that not
+   * even a crash loses it.
+   */
   void changed() {
     settled.restart();
   }

@@ -14,7 +14,10 @@ import javax.swing.SwingUtilities;
 public final class Attention {
   private static final String OWNER = "permanentFocusOwner";
 
-  /** So long, in nanoseconds, the keyboard may come by other views on its way to the one that is wanted. */
+  /**
+   * So long, in nanoseconds, the keyboard may come by other views on its way to the one that is
+   * wanted.
+   */
   private static final long ON_THE_WAY = 400_000_000;
 
   private final Docks docks;
@@ -24,12 +27,16 @@ public final class Attention {
 
   Attention(Docks docks) {
     this.docks = docks;
-    KeyboardFocusManager.getCurrentKeyboardFocusManager().addPropertyChangeListener(OWNER, listener);
+    KeyboardFocusManager.getCurrentKeyboardFocusManager()
+        .addPropertyChangeListener(OWNER, listener);
   }
 
   private void moved(PropertyChangeEvent event) {
     if (!(event.getNewValue() instanceof Component owner)) return;
-    DockView view = owner instanceof DockView itself ? itself : (DockView) SwingUtilities.getAncestorOfClass(DockView.class, owner);
+    DockView view =
+        owner instanceof DockView itself
+            ? itself
+            : (DockView) SwingUtilities.getAncestorOfClass(DockView.class, owner);
     if (view == null || !docks.views().contains(view)) return;
     boolean wanted = present.filter(view::equals).isPresent();
     if (!wanted && System.nanoTime() - onTheWayUntil < 0) return;
@@ -52,7 +59,9 @@ public final class Attention {
 
   private void front(JFrame window, DockView view) {
     if (docks.atEdge(view)) Edges.slideOut(window, view);
-    else for (Component part = view; part.getParent() != null; part = part.getParent()) if (part.getParent() instanceof JTabbedPane tabs) tabs.setSelectedComponent(part);
+    else
+      for (Component part = view; part.getParent() != null; part = part.getParent())
+        if (part.getParent() instanceof JTabbedPane tabs) tabs.setSelectedComponent(part);
     if (!window.isActive()) window.toFront();
   }
 
@@ -68,7 +77,10 @@ public final class Attention {
     SwingUtilities.invokeLater(() -> insist(view));
   }
 
-  /** A tab that is hidden while it has the keyboard hands it to whatever comes next, which may be later than us. */
+  /**
+   * A tab that is hidden while it has the keyboard hands it to whatever comes next, which may be
+   * later than us.
+   */
   private void insist(DockView view) {
     Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
     boolean there = owner != null && SwingUtilities.isDescendingFrom(owner, view);
@@ -89,10 +101,14 @@ public final class Attention {
 
   /** Puts the keyboard into the present view if it is seen, or into the first that is. */
   void settle() {
-    present().filter(DockView::isShowing).or(() -> docks.views().stream().filter(DockView::isShowing).findFirst()).ifPresent(this::go);
+    present()
+        .filter(DockView::isShowing)
+        .or(() -> docks.views().stream().filter(DockView::isShowing).findFirst())
+        .ifPresent(this::go);
   }
 
   void letGo() {
-    KeyboardFocusManager.getCurrentKeyboardFocusManager().removePropertyChangeListener(OWNER, listener);
+    KeyboardFocusManager.getCurrentKeyboardFocusManager()
+        .removePropertyChangeListener(OWNER, listener);
   }
 }

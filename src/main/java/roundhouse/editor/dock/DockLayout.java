@@ -14,7 +14,8 @@ import java.util.stream.Stream;
  *
  * @param main the window
  * @param windows what floats in windows of its own
- * @param closed views that are nowhere because the user closed them; one that is unknown here is new
+ * @param closed views that are nowhere because the user closed them; one that is unknown here is
+ *     new
  */
 public record DockLayout(Ground main, List<Ground> windows, Set<String> closed) {
 
@@ -29,16 +30,20 @@ public record DockLayout(Ground main, List<Ground> windows, Set<String> closed) 
    * What one window holds.
    *
    * @param area nothing where all its views are at its edges
-   * @param bounds of the window on the screen, in pixels; nothing for the main window, whose place others keep
+   * @param bounds of the window on the screen, in pixels; nothing for the main window, whose place
+   *     others keep
    */
-  public record Ground(Optional<Area> area, Map<Edge, List<String>> edges, Optional<Rectangle> bounds) {
+  public record Ground(
+      Optional<Area> area, Map<Edge, List<String>> edges, Optional<Rectangle> bounds) {
     public Ground {
       edges = Map.copyOf(edges);
     }
 
     /** The views in it, those at its edges last. */
     public Stream<String> views() {
-      return Stream.concat(area.stream().flatMap(Area::views), Stream.of(Edge.values()).flatMap(edge -> edges.getOrDefault(edge, List.of()).stream()));
+      return Stream.concat(
+          area.stream().flatMap(Area::views),
+          Stream.of(Edge.values()).flatMap(edge -> edges.getOrDefault(edge, List.of()).stream()));
     }
 
     private Ground keeping(Predicate<String> wanted) {
@@ -55,7 +60,8 @@ public record DockLayout(Ground main, List<Ground> windows, Set<String> closed) 
 
   /** Everything in the main window. */
   public static DockLayout of(Area area) {
-    return new DockLayout(new Ground(Optional.of(area), Map.of(), Optional.empty()), List.of(), Set.of());
+    return new DockLayout(
+        new Ground(Optional.of(area), Map.of(), Optional.empty()), List.of(), Set.of());
   }
 
   /** The views that are somewhere, the main window's first. */
@@ -68,7 +74,11 @@ public record DockLayout(Ground main, List<Ground> windows, Set<String> closed) 
     var seen = new HashSet<String>();
     Predicate<String> wanted = view -> known.contains(view) && seen.add(view);
     Ground kept = main.keeping(wanted);
-    List<Ground> others = windows.stream().map(ground -> ground.keeping(wanted)).filter(ground -> ground.views().findAny().isPresent()).toList();
+    List<Ground> others =
+        windows.stream()
+            .map(ground -> ground.keeping(wanted))
+            .filter(ground -> ground.views().findAny().isPresent())
+            .toList();
     return new DockLayout(kept, others, closed);
   }
 

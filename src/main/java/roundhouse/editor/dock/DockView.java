@@ -19,7 +19,10 @@ import roundhouse.editor.kit.TakesFocus;
 
 /** A view that can stand anywhere. What is in it is made when it is first seen. */
 public final class DockView extends JPanel implements Dockable {
-  /** What a view may be squeezed to that asks for nothing: what its layout would like is too much for small windows. */
+  /**
+   * What a view may be squeezed to that asks for nothing: what its layout would like is too much
+   * for small windows.
+   */
   private static final Dimension SMALLEST = new Dimension(80, 60);
 
   private final String id;
@@ -48,7 +51,8 @@ public final class DockView extends JPanel implements Dockable {
     setMinimumSize(SMALLEST);
     addHierarchyListener(
         event -> {
-          if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0 && isShowing()) content();
+          if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0 && isShowing())
+            content();
         });
   }
 
@@ -93,7 +97,10 @@ public final class DockView extends JPanel implements Dockable {
     last = Optional.of(part);
   }
 
-  /** Puts the keyboard into it, where it was last or where one works; where nothing in it takes keys, on the view itself. */
+  /**
+   * Puts the keyboard into it, where it was last or where one works; where nothing in it takes
+   * keys, on the view itself.
+   */
   void takeKeyboard() {
     Optional<Component> before = last.filter(this::canFocus);
     if (before.isEmpty() && content() instanceof TakesFocus knows) {
@@ -106,7 +113,10 @@ public final class DockView extends JPanel implements Dockable {
   }
 
   private boolean canFocus(Component part) {
-    return SwingUtilities.isDescendingFrom(part, this) && part.isShowing() && part.isEnabled() && part.isFocusable();
+    return SwingUtilities.isDescendingFrom(part, this)
+        && part.isShowing()
+        && part.isEnabled()
+        && part.isFocusable();
   }
 
   private Component first() {

@@ -23,10 +23,13 @@ public final class Docks {
   private final DockApi api;
   private final LayoutNodes nodes;
   private final Map<String, DockView> views = new LinkedHashMap<>();
-  private DockLayout home = new DockLayout(new Ground(Optional.empty(), Map.of(), Optional.empty()), List.of(), Set.of());
+  private DockLayout home =
+      new DockLayout(new Ground(Optional.empty(), Map.of(), Optional.empty()), List.of(), Set.of());
   private Optional<Ground> beneath = Optional.empty();
 
-  /** @param window which gets {@link #root} */
+  /**
+   * @param window which gets {@link #root}
+   */
   public Docks(JFrame window) {
     this.window = window;
     api = new DockApi(window);
@@ -50,7 +53,8 @@ public final class Docks {
   }
 
   DockView view(String id) {
-    return Optional.ofNullable(views.get(id)).orElseThrow(() -> new IllegalArgumentException("there is no view " + id));
+    return Optional.ofNullable(views.get(id))
+        .orElseThrow(() -> new IllegalArgumentException("there is no view " + id));
   }
 
   /** The layout that tells beside which others a view belongs that was closed. */
@@ -64,7 +68,11 @@ public final class Docks {
 
   /** The windows in which views are, the main one first. */
   public List<JFrame> windows() {
-    Stream<JFrame> others = api.getRootPanels().keySet().stream().filter(JFrame.class::isInstance).map(JFrame.class::cast).filter(each -> each != window);
+    Stream<JFrame> others =
+        api.getRootPanels().keySet().stream()
+            .filter(JFrame.class::isInstance)
+            .map(JFrame.class::cast)
+            .filter(each -> each != window);
     return Stream.concat(Stream.of(window), others).toList();
   }
 
@@ -74,7 +82,10 @@ public final class Docks {
     List<Ground> others = windows().stream().skip(1).map(this::ground).toList();
     var shown = new DockLayout(main, others, Set.of());
     Set<String> placed = shown.views().collect(Collectors.toSet());
-    return new DockLayout(main, others, views.keySet().stream().filter(view -> !placed.contains(view)).collect(Collectors.toSet()));
+    return new DockLayout(
+        main,
+        others,
+        views.keySet().stream().filter(view -> !placed.contains(view)).collect(Collectors.toSet()));
   }
 
   private Ground ground(Window of) {
@@ -96,7 +107,8 @@ public final class Docks {
 
   /** Whether a view is anywhere. */
   public boolean open(DockView view) {
-    return api.isDocked(view) || beneath.filter(ground -> ground.views().anyMatch(view.id()::equals)).isPresent();
+    return api.isDocked(view)
+        || beneath.filter(ground -> ground.views().anyMatch(view.id()::equals)).isPresent();
   }
 
   boolean atEdge(DockView view) {
@@ -105,8 +117,14 @@ public final class Docks {
 
   /** Puts a closed view where its neighbours of old are, or on its side of the window. */
   void dockHome(DockView view) {
-    Optional<DockView> neighbour = home.tabsWith(view.id()).stream().map(this::view).filter(each -> each != view && api.isDocked(each) && !atEdge(each)).findFirst();
-    neighbour.ifPresentOrElse(beside -> api.dock(view, beside, DockingRegion.CENTER), () -> api.dock(view, window, view.side().region(), view.side().share()));
+    Optional<DockView> neighbour =
+        home.tabsWith(view.id()).stream()
+            .map(this::view)
+            .filter(each -> each != view && api.isDocked(each) && !atEdge(each))
+            .findFirst();
+    neighbour.ifPresentOrElse(
+        beside -> api.dock(view, beside, DockingRegion.CENTER),
+        () -> api.dock(view, window, view.side().region(), view.side().share()));
   }
 
   /** Closes a view; it can be opened again. */
@@ -131,7 +149,10 @@ public final class Docks {
     if (!floats) FloatingWindows.open(api, view);
   }
 
-  /** Puts a view to an edge of the window, from which it slides out when it is wanted, or brings it back. */
+  /**
+   * Puts a view to an edge of the window, from which it slides out when it is wanted, or brings it
+   * back.
+   */
   public void toggleEdge(DockView view) {
     restore();
     boolean away = atEdge(view);
@@ -169,10 +190,15 @@ public final class Docks {
     api.getDockingState().restoreWindowLayout(window, nodes.window(ground));
   }
 
-  /** The window in which a view is; nothing while it is closed or covered by one that fills the window. */
+  /**
+   * The window in which a view is; nothing while it is closed or covered by one that fills the
+   * window.
+   */
   Optional<JFrame> windowOf(DockView view) {
     if (!api.isDocked(view)) return Optional.empty();
-    return windows().stream().filter(in -> ground(in).views().anyMatch(view.id()::equals)).findFirst();
+    return windows().stream()
+        .filter(in -> ground(in).views().anyMatch(view.id()::equals))
+        .findFirst();
   }
 
   /** Has a view's tab say something else. */

@@ -12,7 +12,10 @@ import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.Settings;
 
-/** The views of a window: where they stand, which one has the keyboard, and what can be done with them. */
+/**
+ * The views of a window: where they stand, which one has the keyboard, and what can be done with
+ * them.
+ */
 public final class Dockyard {
   private final JFrame window;
   private final Docks docks;
@@ -27,7 +30,15 @@ public final class Dockyard {
    * @param files where layouts are kept
    * @param tell says what could not be read
    */
-  public Dockyard(JFrame window, List<DockView> views, Map<String, DockLayout> usual, String first, LayoutFiles files, Settings settings, FloatingWindows floating, Consumer<String> tell) {
+  public Dockyard(
+      JFrame window,
+      List<DockView> views,
+      Map<String, DockLayout> usual,
+      String first,
+      LayoutFiles files,
+      Settings settings,
+      FloatingWindows floating,
+      Consumer<String> tell) {
     this.window = window;
     docks = new Docks(window);
     views.forEach(docks::add);
@@ -48,14 +59,19 @@ public final class Dockyard {
     finish.everywhere();
   }
 
-  /** Offers what can be done with a view in the menu beside its tab; it is done with the view that is {@link #present}. */
+  /**
+   * Offers what can be done with a view in the menu beside its tab; it is done with the view that
+   * is {@link #present}.
+   */
   public void offer(List<Action> deeds) {
     Supplier<List<Action>> offered = () -> deeds;
     for (DockView view : docks.views()) {
-      view.header().offer(() -> {
-        attention.go(view);
-        return offered.get();
-      });
+      view.header()
+          .offer(
+              () -> {
+                attention.go(view);
+                return offered.get();
+              });
     }
   }
 
@@ -135,7 +151,10 @@ public final class Dockyard {
     withPresent(docks::toggleEdge);
   }
 
-  /** After views have come and gone the keyboard is with the one that had it, or with one that is seen. */
+  /**
+   * After views have come and gone the keyboard is with the one that had it, or with one that is
+   * seen.
+   */
   private void settle() {
     finish.everywhere();
     SwingUtilities.invokeLater(attention::settle);

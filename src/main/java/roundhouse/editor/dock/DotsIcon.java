@@ -8,7 +8,9 @@ import javax.swing.Icon;
 import javax.swing.UIManager;
 import roundhouse.picture.Painter;
 
-/** Three dots one above the other, drawn so that they are crisp at every scale and follow the look. */
+/**
+ * Three dots one above the other, drawn so that they are crisp at every scale and follow the look.
+ */
 record DotsIcon() implements Icon {
   private static final int SIZE = 16;
   private static final double DOT = 2.4;
@@ -28,7 +30,9 @@ record DotsIcon() implements Icon {
     Graphics2D own = (Graphics2D) graphics.create();
     Painter.smooth(own);
     own.setColor(UIManager.getColor("Label.foreground"));
-    for (int dot = 1; dot <= 3; dot++) own.fill(new Ellipse2D.Double(x + (SIZE - DOT) / 2, y + SIZE * dot / 4.0 - DOT / 2, DOT, DOT));
+    for (int dot = 1; dot <= 3; dot++)
+      own.fill(
+          new Ellipse2D.Double(x + (SIZE - DOT) / 2, y + SIZE * dot / 4.0 - DOT / 2, DOT, DOT));
     own.dispose();
   }
 }

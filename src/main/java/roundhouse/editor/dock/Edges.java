@@ -24,7 +24,9 @@ final class Edges {
 
   /** Has a view slide out that waits at an edge. */
   static void slideOut(JFrame window, DockView view) {
-    button(window, view.id()).filter(button -> !button.isSelected()).ifPresent(AbstractButton::doClick);
+    button(window, view.id())
+        .filter(button -> !button.isSelected())
+        .ifPresent(AbstractButton::doClick);
   }
 
   /** Has all go back that slid out. */
@@ -34,7 +36,10 @@ final class Edges {
 
   /** The button behind which a view waits. */
   static Optional<AbstractButton> button(JFrame window, String view) {
-    return toolbars(window).filter(bar -> bar.getPersistentIDs().contains(view)).map(bar -> (AbstractButton) bar.getComponent(bar.getPersistentIDs().indexOf(view))).findFirst();
+    return toolbars(window)
+        .filter(bar -> bar.getPersistentIDs().contains(view))
+        .map(bar -> (AbstractButton) bar.getComponent(bar.getPersistentIDs().indexOf(view)))
+        .findFirst();
   }
 
   private static Stream<DockableToolbar> toolbars(Container in) {

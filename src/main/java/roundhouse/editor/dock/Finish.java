@@ -17,8 +17,8 @@ import roundhouse.editor.kit.Panels;
 import roundhouse.words.Words;
 
 /**
- * What the library leaves undone wherever views have moved: dividers keep their share when the window
- * grows, keys that belong to the window are not taken by them, tabs and buttons have names.
+ * What the library leaves undone wherever views have moved: dividers keep their share when the
+ * window grows, keys that belong to the window are not taken by them, tabs and buttons have names.
  */
 final class Finish implements DockingListener {
   private static final String DONE = "roundhouse.finished";
@@ -29,7 +29,9 @@ final class Finish implements DockingListener {
   private final Runnable changed;
   private boolean waits;
 
-  /** @param changed told of whatever moves */
+  /**
+   * @param changed told of whatever moves
+   */
   Finish(Docks docks, FloatingWindows floating, Runnable changed) {
     this.docks = docks;
     this.floating = floating;
@@ -49,12 +51,24 @@ final class Finish implements DockingListener {
   void everywhere() {
     waits = false;
     for (JFrame window : docks.windows()) finish(window.getRootPane());
-    docks.windows().stream().skip(1).forEach(window -> floating.furnish(window, title(window), changed));
-    for (DockView view : docks.views()) docks.windows().forEach(window -> Edges.button(window, view.id()).ifPresent(button -> button.getAccessibleContext().setAccessibleName(view.title())));
+    docks.windows().stream()
+        .skip(1)
+        .forEach(window -> floating.furnish(window, title(window), changed));
+    for (DockView view : docks.views())
+      docks
+          .windows()
+          .forEach(
+              window ->
+                  Edges.button(window, view.id())
+                      .ifPresent(
+                          button -> button.getAccessibleContext().setAccessibleName(view.title())));
   }
 
   private String title(JFrame window) {
-    return docks.views().stream().filter(view -> docks.windowOf(view).filter(in -> in == window).isPresent()).map(DockView::title).collect(Collectors.joining(", "));
+    return docks.views().stream()
+        .filter(view -> docks.windowOf(view).filter(in -> in == window).isPresent())
+        .map(DockView::title)
+        .collect(Collectors.joining(", "));
   }
 
   private void finish(Component part) {
@@ -68,7 +82,8 @@ final class Finish implements DockingListener {
       case JTabbedPane tabs -> tabs(tabs);
       default -> {}
     }
-    if (part instanceof Container container) for (Component inner : container.getComponents()) finish(inner);
+    if (part instanceof Container container)
+      for (Component inner : container.getComponents()) finish(inner);
   }
 
   private void divider(JSplitPane split) {
@@ -87,14 +102,22 @@ final class Finish implements DockingListener {
 
   /** What is gained or lost with the size of the window is shared as the room is. */
   private static void keepShare(JSplitPane split) {
-    int room = (split.getOrientation() == JSplitPane.HORIZONTAL_SPLIT ? split.getWidth() : split.getHeight()) - split.getDividerSize();
-    if (room > 0) split.setResizeWeight(Math.clamp(split.getDividerLocation() / (double) room, 0, 1));
+    int room =
+        (split.getOrientation() == JSplitPane.HORIZONTAL_SPLIT
+                ? split.getWidth()
+                : split.getHeight())
+            - split.getDividerSize();
+    if (room > 0)
+      split.setResizeWeight(Math.clamp(split.getDividerLocation() / (double) room, 0, 1));
   }
 
   private static void tabs(JTabbedPane tabs) {
-    for (Component tab : tabs.getComponents()) if (tab instanceof JComponent panel) panel.putClientProperty("JTabbedPane.tabClosable", false);
+    for (Component tab : tabs.getComponents())
+      if (tab instanceof JComponent panel)
+        panel.putClientProperty("JTabbedPane.tabClosable", false);
     if (tabs.getClientProperty("JTabbedPane.trailingComponent") instanceof Container trailing) {
-      for (Component part : trailing.getComponents()) if (part instanceof JButton button) ViewHeader.dress(button);
+      for (Component part : trailing.getComponents())
+        if (part instanceof JButton button) ViewHeader.dress(button);
     }
     tabs.getAccessibleContext().setAccessibleName(Words.of("views.views"));
   }

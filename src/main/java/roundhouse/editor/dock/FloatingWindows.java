@@ -38,9 +38,15 @@ public final class FloatingWindows {
 
   /** Floats a view that is docked, near to where it was. */
   static void open(DockingAPI api, DockView view) {
-    Point at = view.isShowing() ? view.getLocationOnScreen() : api.getMainWindow().getLocationOnScreen();
+    Point at =
+        view.isShowing() ? view.getLocationOnScreen() : api.getMainWindow().getLocationOnScreen();
     at.translate(OFFSET, OFFSET);
-    api.newWindow(view, at, new Dimension(Math.max(SMALLEST.width, view.getWidth()), Math.max(SMALLEST.height, view.getHeight())));
+    api.newWindow(
+        view,
+        at,
+        new Dimension(
+            Math.max(SMALLEST.width, view.getWidth()),
+            Math.max(SMALLEST.height, view.getHeight())));
   }
 
   /** The corner that shows all of a window that would reach beyond the screen. */
@@ -49,7 +55,9 @@ public final class FloatingWindows {
     Insets taken = Toolkit.getDefaultToolkit().getScreenInsets(display);
     int right = screen.x + screen.width - taken.right - wanted.width;
     int bottom = screen.y + screen.height - taken.bottom - wanted.height;
-    return new Point(Math.max(screen.x + taken.left, Math.min(wanted.x, right)), Math.max(screen.y + taken.top, Math.min(wanted.y, bottom)));
+    return new Point(
+        Math.max(screen.x + taken.left, Math.min(wanted.x, right)),
+        Math.max(screen.y + taken.top, Math.min(wanted.y, bottom)));
   }
 
   /**
@@ -66,7 +74,8 @@ public final class FloatingWindows {
     window.setGlassPane(cover.get());
     for (Action action : keys.get()) bind(root, action);
     // The library places it later than it opens it; a screen of the last time may be gone.
-    SwingUtilities.invokeLater(() -> window.setLocation(onScreen(window.getBounds(), window.getGraphicsConfiguration())));
+    SwingUtilities.invokeLater(
+        () -> window.setLocation(onScreen(window.getBounds(), window.getGraphicsConfiguration())));
     window.addComponentListener(
         new ComponentAdapter() {
           @Override

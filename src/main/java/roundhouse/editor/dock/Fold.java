@@ -3,7 +3,10 @@ package roundhouse.editor.dock;
 import java.util.List;
 import java.util.Optional;
 
-/** Views that are put out of the way together, and come back to where they were unless others have moved since. */
+/**
+ * Views that are put out of the way together, and come back to where they were unless others have
+ * moved since.
+ */
 final class Fold {
   private record Folded(DockLayout before, DockLayout after) {}
 
@@ -29,7 +32,8 @@ final class Fold {
 
   private void unfold(List<DockView> views) {
     DockLayout now = docks.layout();
-    Optional<DockLayout> old = folded.filter(known -> order(known.after()).equals(order(now))).map(Folded::before);
+    Optional<DockLayout> old =
+        folded.filter(known -> order(known.after()).equals(order(now))).map(Folded::before);
     folded = Optional.empty();
     old.ifPresentOrElse(docks::apply, () -> views.forEach(docks::dockHome));
   }

@@ -44,7 +44,9 @@ final class GoToViewDialog extends JDialog {
     filter.addActionListener(_ -> go());
     filter.addKeyListener(new Arrows());
     list.addMouseListener(new Click());
-    getRootPane().registerKeyboardAction(_ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    getRootPane()
+        .registerKeyboardAction(
+            _ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
     var content = new JPanel(new BorderLayout(0, 6));
     content.setBorder(BorderFactory.createEmptyBorder(8, 8, 8, 8));
     content.add(filter, BorderLayout.NORTH);
@@ -61,7 +63,10 @@ final class GoToViewDialog extends JDialog {
 
   private void fill() {
     String typed = filter.getText().toLowerCase(Locale.ROOT);
-    List<DockView> found = docks.views().stream().filter(view -> view.title().toLowerCase(Locale.ROOT).contains(typed)).toList();
+    List<DockView> found =
+        docks.views().stream()
+            .filter(view -> view.title().toLowerCase(Locale.ROOT).contains(typed))
+            .toList();
     model.clear();
     model.addAll(found);
     list.setSelectedIndex(0);
@@ -76,7 +81,10 @@ final class GoToViewDialog extends JDialog {
   private final class Arrows extends KeyAdapter {
     @Override
     public void keyPressed(KeyEvent event) {
-      int by = event.getKeyCode() == KeyEvent.VK_DOWN ? 1 : event.getKeyCode() == KeyEvent.VK_UP ? -1 : 0;
+      int by =
+          event.getKeyCode() == KeyEvent.VK_DOWN
+              ? 1
+              : event.getKeyCode() == KeyEvent.VK_UP ? -1 : 0;
       if (by == 0 || model.isEmpty()) return;
       list.setSelectedIndex(Math.clamp(list.getSelectedIndex() + by, 0, model.size() - 1));
       list.ensureIndexIsVisible(list.getSelectedIndex());
@@ -92,9 +100,15 @@ final class GoToViewDialog extends JDialog {
 
   private final class Cell extends DefaultListCellRenderer {
     @Override
-    public Component getListCellRendererComponent(JList<?> of, Object value, int index, boolean selected, boolean focused) {
+    public Component getListCellRendererComponent(
+        JList<?> of, Object value, int index, boolean selected, boolean focused) {
       var view = (DockView) value;
-      return super.getListCellRendererComponent(of, docks.open(view) ? view.title() : Words.of("views.closed", view.title()), index, selected, focused);
+      return super.getListCellRendererComponent(
+          of,
+          docks.open(view) ? view.title() : Words.of("views.closed", view.title()),
+          index,
+          selected,
+          focused);
     }
   }
 }

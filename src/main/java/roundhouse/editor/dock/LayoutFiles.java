@@ -20,7 +20,9 @@ public record LayoutFiles(Path folder) {
    */
   public Optional<DockLayout> read(String name) throws IOException {
     Path file = file(name);
-    return Files.isRegularFile(file) ? Optional.of(LayoutJson.read(Files.readString(file))) : Optional.empty();
+    return Files.isRegularFile(file)
+        ? Optional.of(LayoutJson.read(Files.readString(file)))
+        : Optional.empty();
   }
 
   public void write(String name, DockLayout layout) throws IOException {

@@ -18,9 +18,13 @@ import roundhouse.editor.dock.DockLayout.Edge;
 import roundhouse.editor.dock.DockLayout.Ground;
 import roundhouse.words.Words;
 
-/** Layouts as JSON: {@code {"tabs":["log","market"],"front":"market"}} and {@code {"across":[…,…],"share":0.3}}. */
+/**
+ * Layouts as JSON: {@code {"tabs":["log","market"],"front":"market"}} and {@code
+ * {"across":[…,…],"share":0.3}}.
+ */
 final class LayoutJson {
-  private static final JsonMapper MAPPER = JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
 
   private LayoutJson() {}
 
@@ -37,7 +41,9 @@ final class LayoutJson {
     ObjectNode node = MAPPER.createObjectNode();
     ground.area().ifPresent(area -> node.set("area", area(area)));
     ground.edges().forEach((edge, views) -> views.forEach(node.withArray(name(edge))::add));
-    ground.bounds().ifPresent(at -> node.putArray("bounds").add(at.x).add(at.y).add(at.width).add(at.height));
+    ground
+        .bounds()
+        .ifPresent(at -> node.putArray("bounds").add(at.x).add(at.y).add(at.width).add(at.height));
     return node;
   }
 
@@ -49,20 +55,25 @@ final class LayoutJson {
         node.put("front", tabs.front());
       }
       case Area.Split split -> {
-        node.putArray(split.across() ? "across" : "down").add(area(split.first())).add(area(split.second()));
+        node.putArray(split.across() ? "across" : "down")
+            .add(area(split.first()))
+            .add(area(split.second()));
         node.put("share", Math.round(split.share() * 1000) / 1000.0);
       }
     }
     return node;
   }
 
-  /** @throws IOException where the text is no layout, with what is wrong */
+  /**
+   * @throws IOException where the text is no layout, with what is wrong
+   */
   static DockLayout read(String text) throws IOException {
     try {
       JsonNode all = MAPPER.readTree(text);
       Ground main = groundOf(all.required("main"));
       List<Ground> windows = all.path("windows").valueStream().map(LayoutJson::groundOf).toList();
-      if (windows.stream().anyMatch(window -> window.bounds().isEmpty())) throw new IOException(Words.of("views.boundless"));
+      if (windows.stream().anyMatch(window -> window.bounds().isEmpty()))
+        throw new IOException(Words.of("views.boundless"));
       return new DockLayout(main, windows, Set.copyOf(words(all.path("closed"))));
     } catch (IllegalArgumentException wrong) {
       throw new IOException(wrong.getMessage(), wrong);
@@ -73,19 +84,32 @@ final class LayoutJson {
     if (!node.isObject()) throw new IllegalArgumentException(node + " is no window");
     Map<Edge, List<String>> edges = new EnumMap<>(Edge.class);
     for (Edge edge : Edge.values()) edges.put(edge, words(node.path(name(edge))));
-    return new Ground(node.has("area") ? Optional.of(areaOf(node.get("area"))) : Optional.empty(), edges, bounds(node.path("bounds")));
+    return new Ground(
+        node.has("area") ? Optional.of(areaOf(node.get("area"))) : Optional.empty(),
+        edges,
+        bounds(node.path("bounds")));
   }
 
   private static Area areaOf(JsonNode node) {
-    if (node.has("tabs")) return new Area.Tabs(words(node.get("tabs")), node.path("front").asText());
+    if (node.has("tabs"))
+      return new Area.Tabs(words(node.get("tabs")), node.path("front").asText());
     boolean across = node.has("across");
     JsonNode parts = across ? node.get("across") : node.required("down");
-    return new Area.Split(across, node.path("share").asDouble(0.5), areaOf(parts.required(0)), areaOf(parts.required(1)));
+    return new Area.Split(
+        across,
+        node.path("share").asDouble(0.5),
+        areaOf(parts.required(0)),
+        areaOf(parts.required(1)));
   }
 
   private static Optional<Rectangle> bounds(JsonNode node) {
     if (node.isMissingNode()) return Optional.empty();
-    return Optional.of(new Rectangle(node.required(0).asInt(), node.required(1).asInt(), node.required(2).asInt(), node.required(3).asInt()));
+    return Optional.of(
+        new Rectangle(
+            node.required(0).asInt(),
+            node.required(1).asInt(),
+            node.required(2).asInt(),
+            node.required(3).asInt()));
   }
 
   private static List<String> words(JsonNode node) {

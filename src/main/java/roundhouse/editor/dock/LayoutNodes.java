@@ -23,18 +23,35 @@ final class LayoutNodes {
     this.docking = docking;
   }
 
-  /** @param main whether it is the main window, whose place on the screen is kept elsewhere */
+  /**
+   * @param main whether it is the main window, whose place on the screen is kept elsewhere
+   */
   Ground ground(WindowLayout layout, boolean main) {
-    Optional<Rectangle> bounds = main ? Optional.empty() : Optional.of(new Rectangle(layout.getLocation(), layout.getSize()));
+    Optional<Rectangle> bounds =
+        main
+            ? Optional.empty()
+            : Optional.of(new Rectangle(layout.getLocation(), layout.getSize()));
     Map<Edge, List<String>> edges =
-        Map.of(Edge.LEFT, layout.getWestAutoHideToolbarIDs(), Edge.RIGHT, layout.getEastAutoHideToolbarIDs(), Edge.BOTTOM, layout.getSouthAutoHideToolbarIDs());
+        Map.of(
+            Edge.LEFT,
+            layout.getWestAutoHideToolbarIDs(),
+            Edge.RIGHT,
+            layout.getEastAutoHideToolbarIDs(),
+            Edge.BOTTOM,
+            layout.getSouthAutoHideToolbarIDs());
     return new Ground(area(layout.getRootNode()), edges, bounds);
   }
 
   private static Optional<Area> area(DockingLayoutNode node) {
     return switch (node) {
       case DockingSimplePanelNode one -> Optional.of(Area.Tabs.of(one.getPersistentID()));
-      case DockingTabPanelNode tabs -> Optional.of(new Area.Tabs(tabs.getPersistentIDs().stream().map(DockingSimplePanelNode::getPersistentID).toList(), tabs.getSelectedTabID()));
+      case DockingTabPanelNode tabs ->
+          Optional.of(
+              new Area.Tabs(
+                  tabs.getPersistentIDs().stream()
+                      .map(DockingSimplePanelNode::getPersistentID)
+                      .toList(),
+                  tabs.getSelectedTabID()));
       case DockingSplitPanelNode split -> split(split);
       default -> Optional.empty();
     };
@@ -45,14 +62,25 @@ final class LayoutNodes {
     Optional<Area> second = area(node.getRight());
     if (first.isEmpty() || second.isEmpty()) return first.or(() -> second);
     // Until it is painted for the first time a divider stands nowhere.
-    double share = Double.isFinite(node.getDividerProportion()) ? Math.clamp(node.getDividerProportion(), 0, 1) : 0.5;
-    return Optional.of(new Area.Split(node.getOrientation() == JSplitPane.HORIZONTAL_SPLIT, share, first.get(), second.get()));
+    double share =
+        Double.isFinite(node.getDividerProportion())
+            ? Math.clamp(node.getDividerProportion(), 0, 1)
+            : 0.5;
+    return Optional.of(
+        new Area.Split(
+            node.getOrientation() == JSplitPane.HORIZONTAL_SPLIT,
+            share,
+            first.get(),
+            second.get()));
   }
 
   WindowLayout window(Ground ground) {
     DockingLayoutNode root = ground.area().map(this::node).orElse(null);
     WindowLayout layout =
-        ground.bounds().map(at -> new WindowLayout(false, at.getLocation(), at.getSize(), Frame.NORMAL, root)).orElseGet(() -> new WindowLayout(root));
+        ground
+            .bounds()
+            .map(at -> new WindowLayout(false, at.getLocation(), at.getSize(), Frame.NORMAL, root))
+            .orElseGet(() -> new WindowLayout(root));
     layout.setWestAutoHideToolbarIDs(ground.edges().getOrDefault(Edge.LEFT, List.of()));
     layout.setEastAutoHideToolbarIDs(ground.edges().getOrDefault(Edge.RIGHT, List.of()));
     layout.setSouthAutoHideToolbarIDs(ground.edges().getOrDefault(Edge.BOTTOM, List.of()));
@@ -63,7 +91,13 @@ final class LayoutNodes {
     return switch (area) {
       case Area.Tabs tabs -> tabs(tabs);
       case Area.Split split ->
-          new DockingSplitPanelNode(docking, node(split.first()), node(split.second()), split.across() ? JSplitPane.HORIZONTAL_SPLIT : JSplitPane.VERTICAL_SPLIT, split.share(), "");
+          new DockingSplitPanelNode(
+              docking,
+              node(split.first()),
+              node(split.second()),
+              split.across() ? JSplitPane.HORIZONTAL_SPLIT : JSplitPane.VERTICAL_SPLIT,
+              split.share(),
+              "");
     };
   }
 

@@ -43,7 +43,11 @@ final class MoveDialog {
   private MoveDialog() {}
 
   static void ask(JFrame window, Docks docks, DockView view) {
-    List<Target> others = docks.views().stream().filter(each -> each != view && docks.open(each) && !docks.atEdge(each)).map(Target::new).toList();
+    List<Target> others =
+        docks.views().stream()
+            .filter(each -> each != view && docks.open(each) && !docks.atEdge(each))
+            .map(Target::new)
+            .toList();
     if (others.isEmpty()) return;
     var where = new JComboBox<>(Where.values());
     var target = new JComboBox<>(others.toArray(Target[]::new));
@@ -55,6 +59,11 @@ final class MoveDialog {
     form.add(new JLabel(Words.of("views.move", view.title())));
     form.add(where);
     form.add(target);
-    if (Confirm.form(docks.windowOf(view).orElse(window), form, Words.of("views.move-window"), where)) docks.move(view, ((Target) target.getSelectedItem()).view(), ((Where) where.getSelectedItem()).region);
+    if (Confirm.form(
+        docks.windowOf(view).orElse(window), form, Words.of("views.move-window"), where))
+      docks.move(
+          view,
+          ((Target) target.getSelectedItem()).view(),
+          ((Where) where.getSelectedItem()).region);
   }
 }

@@ -2,7 +2,10 @@ package roundhouse.editor.dock;
 
 import io.github.andrewauclair.moderndocking.DockingRegion;
 
-/** Where in the window a view belongs as long as nobody has put it elsewhere, and its share of the window there. */
+/**
+ * Where in the window a view belongs as long as nobody has put it elsewhere, and its share of the
+ * window there.
+ */
 public enum Side {
   LEFT(DockingRegion.WEST, 0.22),
   MIDDLE(DockingRegion.NORTH, 0.6),

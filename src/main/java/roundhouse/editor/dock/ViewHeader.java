@@ -13,7 +13,9 @@ import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import roundhouse.words.Words;
 
-/** The name of a view that slides out from an edge, and the menu of what can be done with a view. */
+/**
+ * The name of a view that slides out from an edge, and the menu of what can be done with a view.
+ */
 final class ViewHeader extends JPanel implements DockingHeaderUI {
   private final DockView view;
   private final JLabel name = new JLabel();

@@ -24,11 +24,14 @@ import roundhouse.words.Words;
 final class Contents extends JPanel {
   private record Entry(GuidePage page, GuidePage.Section section) {
     GuidePlace place() {
-      return new GuidePlace(page.path(), section.level() == 1 && page.sections().getFirst() == section ? "" : section.anchor());
+      return new GuidePlace(
+          page.path(),
+          section.level() == 1 && page.sections().getFirst() == section ? "" : section.anchor());
     }
 
     boolean has(String word) {
-      return section.title().toLowerCase(Locale.ROOT).contains(word) || section.text().toLowerCase(Locale.ROOT).contains(word);
+      return section.title().toLowerCase(Locale.ROOT).contains(word)
+          || section.text().toLowerCase(Locale.ROOT).contains(word);
     }
   }
 
@@ -62,7 +65,14 @@ final class Contents extends JPanel {
   }
 
   void show(List<GuidePage> pages) {
-    all = pages.stream().flatMap(page -> page.sections().stream().filter(section -> section.level() <= 3).map(section -> new Entry(page, section))).toList();
+    all =
+        pages.stream()
+            .flatMap(
+                page ->
+                    page.sections().stream()
+                        .filter(section -> section.level() <= 3)
+                        .map(section -> new Entry(page, section)))
+            .toList();
     fill();
   }
 
@@ -72,7 +82,12 @@ final class Contents extends JPanel {
     following = true;
     var entries = new ArrayList<Entry>();
     for (int index = 0; index < model.size(); index++) entries.add(model.get(index));
-    int at = entries.indexOf(entries.stream().filter(entry -> entry.place().equals(new GuidePlace(place.page(), section))).findFirst().orElse(null));
+    int at =
+        entries.indexOf(
+            entries.stream()
+                .filter(entry -> entry.place().equals(new GuidePlace(place.page(), section)))
+                .findFirst()
+                .orElse(null));
     if (at < 0) list.clearSelection();
     else list.setSelectedIndex(at);
     list.ensureIndexIsVisible(at);
@@ -91,7 +106,10 @@ final class Contents extends JPanel {
   }
 
   private void fill() {
-    List<String> words = Stream.of(wanted.getText().toLowerCase(Locale.ROOT).split("\\s+")).filter(word -> !word.isEmpty()).toList();
+    List<String> words =
+        Stream.of(wanted.getText().toLowerCase(Locale.ROOT).split("\\s+"))
+            .filter(word -> !word.isEmpty())
+            .toList();
     following = true;
     model.clear();
     model.addAll(all.stream().filter(entry -> words.stream().allMatch(entry::has)).toList());
@@ -107,7 +125,8 @@ final class Contents extends JPanel {
     private static final int STEP = 14;
 
     @Override
-    public Component getListCellRendererComponent(JList<?> of, Object value, int index, boolean selected, boolean focused) {
+    public Component getListCellRendererComponent(
+        JList<?> of, Object value, int index, boolean selected, boolean focused) {
       GuidePage.Section section = ((Entry) value).section();
       super.getListCellRendererComponent(of, section.title(), index, selected, false);
       setFont(getFont().deriveFont(section.level() == 1 ? Font.BOLD : Font.PLAIN));

@@ -10,7 +10,13 @@ import java.util.Optional;
 
 /** The pages that come with Roundhouse, in the order in which one reads them. */
 final class Guide {
-  private static final List<String> PATHS = List.of("README.md", "designs/README.md", "designs/adding-a-title.md", "scripts/README.md", "tile-library/README.md");
+  private static final List<String> PATHS =
+      List.of(
+          "README.md",
+          "designs/README.md",
+          "designs/adding-a-title.md",
+          "scripts/README.md",
+          "tile-library/README.md");
   private static final String FOLDER = "/roundhouse/guide/";
 
   private final List<GuidePage> pages;
@@ -34,7 +40,11 @@ final class Guide {
 
   /** Where a page lies; what its pictures and links name is beside it. */
   static URL place(String path) {
-    return Optional.ofNullable(Guide.class.getResource(FOLDER + path)).orElseThrow(() -> new IllegalStateException("the guide's page " + path + " is not packed with the app"));
+    return Optional.ofNullable(Guide.class.getResource(FOLDER + path))
+        .orElseThrow(
+            () ->
+                new IllegalStateException(
+                    "the guide's page " + path + " is not packed with the app"));
   }
 
   List<GuidePage> pages() {
@@ -45,10 +55,16 @@ final class Guide {
     return pages.stream().filter(page -> page.path().equals(path)).findFirst();
   }
 
-  /** The place that explains a topic best: the row of its word, else its section, else the first page. */
+  /**
+   * The place that explains a topic best: the row of its word, else its section, else the first
+   * page.
+   */
   GuidePlace find(GuideTopic topic) {
     Optional<GuidePage> page = page(topic.page());
-    Optional<String> row = page.filter(_ -> !topic.word().isBlank()).flatMap(found -> found.row(topic.section(), topic.word()));
-    return page.map(found -> new GuidePlace(found.path(), row.orElse(topic.section()))).orElse(new GuidePlace(PATHS.getFirst(), ""));
+    Optional<String> row =
+        page.filter(_ -> !topic.word().isBlank())
+            .flatMap(found -> found.row(topic.section(), topic.word()));
+    return page.map(found -> new GuidePlace(found.path(), row.orElse(topic.section())))
+        .orElse(new GuidePlace(PATHS.getFirst(), ""));
   }
 }

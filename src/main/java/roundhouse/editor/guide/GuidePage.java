@@ -41,7 +41,10 @@ record GuidePage(String path, String html, List<Section> sections) {
   }
 
   private static Optional<String> row(List<Section> among, String word) {
-    return among.stream().flatMap(section -> section.rows().stream()).filter(row -> row.endsWith("." + word)).findFirst();
+    return among.stream()
+        .flatMap(section -> section.rows().stream())
+        .filter(row -> row.endsWith("." + word))
+        .findFirst();
   }
 
   private List<Section> below(String anchor) {

@@ -15,6 +15,7 @@ record GuidePlace(String page, String anchor) {
     int hash = link.indexOf('#');
     String path = hash < 0 ? link : link.substring(0, hash);
     String anchor = hash < 0 ? "" : link.substring(hash + 1);
-    return new GuidePlace(path.isEmpty() ? page : URI.create(page).resolve(path).toString(), anchor);
+    return new GuidePlace(
+        path.isEmpty() ? page : URI.create(page).resolve(path).toString(), anchor);
   }
 }

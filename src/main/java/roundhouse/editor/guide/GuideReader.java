@@ -20,14 +20,21 @@ import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
 import org.commonmark.renderer.text.TextContentRenderer;
 
-/** Makes a page of a Markdown text: headings and the rows of tables get names to which links and the window can go. */
+/**
+ * Makes a page of a Markdown text: headings and the rows of tables get names to which links and the
+ * window can go.
+ */
 final class GuideReader extends AbstractVisitor {
   private static final int PICTURE = 720;
   private static final List<Extension> TABLES = List.of(TablesExtension.create());
   private static final Parser PARSER = Parser.builder().extensions(TABLES).build();
-  private static final TextContentRenderer WORDS = TextContentRenderer.builder().extensions(TABLES).build();
+  private static final TextContentRenderer WORDS =
+      TextContentRenderer.builder().extensions(TABLES).build();
   private static final HtmlRenderer HTML =
-      HtmlRenderer.builder().extensions(TABLES).attributeProviderFactory(_ -> (_, tag, attributes) -> dress(tag, attributes)).build();
+      HtmlRenderer.builder()
+          .extensions(TABLES)
+          .attributeProviderFactory(_ -> (_, tag, attributes) -> dress(tag, attributes))
+          .build();
 
   private final IdGenerator names = IdGenerator.builder().build();
   private final List<GuidePage.Section> sections = new ArrayList<>();
@@ -36,7 +43,9 @@ final class GuideReader extends AbstractVisitor {
 
   private GuideReader() {}
 
-  /** @param path as the repository names it */
+  /**
+   * @param path as the repository names it
+   */
   static GuidePage read(String path, String markdown) {
     Node document = PARSER.parse(markdown);
     var reader = new GuideReader();
@@ -66,14 +75,18 @@ final class GuideReader extends AbstractVisitor {
   private void close() {
     if (sections.isEmpty()) return;
     GuidePage.Section begun = sections.removeLast();
-    sections.add(new GuidePage.Section(begun.level(), begun.title(), begun.anchor(), words.toString(), List.copyOf(rows)));
+    sections.add(
+        new GuidePage.Section(
+            begun.level(), begun.title(), begun.anchor(), words.toString(), List.copyOf(rows)));
     words.setLength(0);
     rows.clear();
   }
 
   @Override
   public void visit(CustomNode node) {
-    if (node instanceof TableRow row && row.getFirstChild() instanceof TableCell cell && cell.getFirstChild() instanceof Code code) named(cell, code.getLiteral());
+    if (node instanceof TableRow row
+        && row.getFirstChild() instanceof TableCell cell
+        && cell.getFirstChild() instanceof Code code) named(cell, code.getLiteral());
     visitChildren(node);
   }
 
@@ -86,7 +99,10 @@ final class GuideReader extends AbstractVisitor {
 
   private static HtmlInline anchor(String name) {
     var anchor = new HtmlInline();
-    anchor.setLiteral("<a name=\"" + name.replace("&", "&amp;").replace("\"", "&quot;").replace("<", "&lt;") + "\"></a>");
+    anchor.setLiteral(
+        "<a name=\""
+            + name.replace("&", "&amp;").replace("\"", "&quot;").replace("<", "&lt;")
+            + "\"></a>");
     return anchor;
   }
 

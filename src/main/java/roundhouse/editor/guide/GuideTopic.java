@@ -39,6 +39,9 @@ public record GuideTopic(String page, String section, String word) {
     if (name.endsWith(".js") || name.endsWith(".ts")) return hook(word);
     boolean test = file.getParent() != null && file.getParent().endsWith("tests");
     if (test) return new GuideTopic(DESIGNS, "test-positions", word);
-    return name.endsWith(".yaml") ? new GuideTopic(DESIGNS, name.substring(0, name.length() - ".yaml".length()) + "yaml", word) : window();
+    return name.endsWith(".yaml")
+        ? new GuideTopic(
+            DESIGNS, name.substring(0, name.length() - ".yaml".length()) + "yaml", word)
+        : window();
   }
 }

@@ -21,7 +21,10 @@ import roundhouse.editor.kit.Told;
 import roundhouse.editor.kit.Typing;
 import roundhouse.words.Words;
 
-/** The guide in a window of its own, that can stand beside the other: contents and search on the left, the page on the right. */
+/**
+ * The guide in a window of its own, that can stand beside the other: contents and search on the
+ * left, the page on the right.
+ */
 public final class GuideWindow extends JFrame {
   private final Contents contents = new Contents(this::go);
   private final PageView view;
@@ -46,7 +49,10 @@ public final class GuideWindow extends JFrame {
     bar.add(back);
     bar.add(told);
     add(bar, BorderLayout.NORTH);
-    add(Panels.split(JSplitPane.HORIZONTAL_SPLIT, contents, Panels.scroll(view), 0, settings, "guide", 300), BorderLayout.CENTER);
+    add(
+        Panels.split(
+            JSplitPane.HORIZONTAL_SPLIT, contents, Panels.scroll(view), 0, settings, "guide", 300),
+        BorderLayout.CENTER);
     keys(getRootPane());
     setSize(1120, 780);
     setLocationRelativeTo(owner);
@@ -67,10 +73,12 @@ public final class GuideWindow extends JFrame {
       return;
     }
     told.tell(Words.of("guide.reading"));
-    Thread.ofVirtual().start(() -> {
-      Guide read = Guide.read();
-      SwingUtilities.invokeLater(() -> show(read, topic));
-    });
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              Guide read = Guide.read();
+              SwingUtilities.invokeLater(() -> show(read, topic));
+            });
   }
 
   private void show(Guide read, GuideTopic topic) {
@@ -93,14 +101,20 @@ public final class GuideWindow extends JFrame {
   private void visit(GuidePlace place) {
     present = place;
     back.setEnabled(!before.isEmpty());
-    guide.flatMap(read -> read.page(place.page())).ifPresent(page -> {
-      view.show(page, place.anchor());
-      told.tell(page.title());
-    });
+    guide
+        .flatMap(read -> read.page(place.page()))
+        .ifPresent(
+            page -> {
+              view.show(page, place.anchor());
+              told.tell(page.title());
+            });
     contents.mark(place);
   }
 
-  /** A link leads to a page of the guide, into the world, or to a file of the repository, which is named. */
+  /**
+   * A link leads to a page of the guide, into the world, or to a file of the repository, which is
+   * named.
+   */
   private void follow(String link) {
     if (link.startsWith("http")) {
       browse(link);
@@ -113,13 +127,16 @@ public final class GuideWindow extends JFrame {
 
   private void browse(String link) {
     told.tell(link);
-    if (!Desktop.isDesktopSupported() || !Desktop.getDesktop().isSupported(Desktop.Action.BROWSE)) return;
-    Thread.ofVirtual().start(() -> {
-      try {
-        Desktop.getDesktop().browse(URI.create(link));
-      } catch (IOException | IllegalArgumentException none) {
-        SwingUtilities.invokeLater(() -> told.tell(Words.of("guide.no-browser", link)));
-      }
-    });
+    if (!Desktop.isDesktopSupported() || !Desktop.getDesktop().isSupported(Desktop.Action.BROWSE))
+      return;
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              try {
+                Desktop.getDesktop().browse(URI.create(link));
+              } catch (IOException | IllegalArgumentException none) {
+                SwingUtilities.invokeLater(() -> told.tell(Words.of("guide.no-browser", link)));
+              }
+            });
   }
 }

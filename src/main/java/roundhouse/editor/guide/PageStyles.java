@@ -19,7 +19,8 @@ final class PageStyles {
     var styles = new StyleSheet();
     styles.addStyleSheet(new HTMLEditorKit().getStyleSheet());
     String rules = rules();
-    for (Map.Entry<String, Object> value : values(look).entrySet()) rules = rules.replace("${" + value.getKey() + "}", String.valueOf(value.getValue()));
+    for (Map.Entry<String, Object> value : values(look).entrySet())
+      rules = rules.replace("${" + value.getKey() + "}", String.valueOf(value.getValue()));
     rules.lines().forEach(styles::addRule);
     return styles;
   }
@@ -27,16 +28,26 @@ final class PageStyles {
   private static Map<String, Object> values(Look look) {
     int size = look.textSize();
     return Map.of(
-        "family", UIManager.getFont("defaultFont").getFamily(),
-        "text", size,
-        "code", size - 1,
-        "large", size + 2,
-        "larger", size + 5,
-        "largest", size + 9,
-        "ink", hex(UIManager.getColor("Label.foreground")),
-        "shade", hex(UIManager.getColor("Panel.background")),
-        "line", hex(UIManager.getColor("Component.borderColor")),
-        "link", hex(look.accent()));
+        "family",
+        UIManager.getFont("defaultFont").getFamily(),
+        "text",
+        size,
+        "code",
+        size - 1,
+        "large",
+        size + 2,
+        "larger",
+        size + 5,
+        "largest",
+        size + 9,
+        "ink",
+        hex(UIManager.getColor("Label.foreground")),
+        "shade",
+        hex(UIManager.getColor("Panel.background")),
+        "line",
+        hex(UIManager.getColor("Component.borderColor")),
+        "link",
+        hex(look.accent()));
   }
 
   private static String hex(Color color) {

@@ -19,7 +19,9 @@ final class PageView extends JEditorPane {
   private final transient Look look;
   private transient GuidePage page = new GuidePage("", "", List.of());
 
-  /** @param follow told what a link says */
+  /**
+   * @param follow told what a link says
+   */
   PageView(Look look, Consumer<String> follow) {
     this.look = look;
     setName("guide page");
@@ -27,15 +29,19 @@ final class PageView extends JEditorPane {
     setEditable(false);
     // Only then do arrows, Page Down and a selection to copy work as in a text.
     getCaret().setVisible(true);
-    addHyperlinkListener(event -> {
-      if (event.getEventType() == HyperlinkEvent.EventType.ACTIVATED) follow.accept(event.getDescription());
-    });
+    addHyperlinkListener(
+        event -> {
+          if (event.getEventType() == HyperlinkEvent.EventType.ACTIVATED)
+            follow.accept(event.getDescription());
+        });
   }
 
   /** Pictures are larger than they are shown. */
   @Override
   protected void paintComponent(Graphics graphics) {
-    ((Graphics2D) graphics).setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
+    ((Graphics2D) graphics)
+        .setRenderingHint(
+            RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
     super.paintComponent(graphics);
   }
 

@@ -28,7 +28,10 @@ import roundhouse.workshop.HookTrace;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.When;
 
-/** What the scripts were asked and told around a moment: each call with what it saw and what it answered. */
+/**
+ * What the scripts were asked and told around a moment: each call with what it saw and what it
+ * answered.
+ */
 final class CallsDialog extends JDialog {
   private record Row(String what, HookCall call) {}
 
@@ -37,13 +40,22 @@ final class CallsDialog extends JDialog {
   private final transient Consumer<Place> show;
   private final Listing table =
       new Listing(
-          "calls", Words.of("calls.table"),
+          "calls",
+          Words.of("calls.table"),
           List.of(
-              Words.of("calls.during"), Words.of("calls.hook"), Words.of("calls.about"), Words.of("calls.answer"), Words.of("calls.where"), "#" + Words.of("calls.time")));
+              Words.of("calls.during"),
+              Words.of("calls.hook"),
+              Words.of("calls.about"),
+              Words.of("calls.answer"),
+              Words.of("calls.where"),
+              "#" + Words.of("calls.time")));
   private final JEditorPane detail = Html.pane("call", Words.of("calls.call"));
 
   CallsDialog(Frame owner, Look look, Playtest play, HookTrace trace, Consumer<Place> show) {
-    super(owner, Words.of("calls.window", When.briefly(play.title().design(), play.state()), play.at()), false);
+    super(
+        owner,
+        Words.of("calls.window", When.briefly(play.title().design(), play.state()), play.at()),
+        false);
     this.play = play;
     this.show = show;
     setName("calls window");
@@ -55,14 +67,17 @@ final class CallsDialog extends JDialog {
     go.addActionListener(_ -> selected().ifPresent(call -> show.accept(place(call))));
     var foot = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 4));
     foot.add(go);
-    var split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, Panels.scroll(table), Panels.scroll(detail));
+    var split =
+        new JSplitPane(JSplitPane.VERTICAL_SPLIT, Panels.scroll(table), Panels.scroll(detail));
     split.setDividerLocation(220);
     add(split, BorderLayout.CENTER);
     add(foot, BorderLayout.SOUTH);
     select(trace);
     tell();
     look.follow(() -> detail.setBackground(getBackground()));
-    getRootPane().registerKeyboardAction(_ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    getRootPane()
+        .registerKeyboardAction(
+            _ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
     setPreferredSize(new Dimension(920, 600));
     pack();
     setLocationRelativeTo(owner);
@@ -70,22 +85,32 @@ final class CallsDialog extends JDialog {
 
   private static List<Row> rows(HookTrace trace) {
     var all = new ArrayList<Row>();
-    for (HookTrace.Part part : trace.calls()) part.calls().forEach(call -> all.add(new Row(part.what(), call)));
+    for (HookTrace.Part part : trace.calls())
+      part.calls().forEach(call -> all.add(new Row(part.what(), call)));
     return all;
   }
 
   /** A call that failed is what one wants to see. */
   private void select(HookTrace trace) {
-    trace.failed().ifPresent(failed -> {
-      for (int index = 0; index < rows.size(); index++) {
-        if (rows.get(index).call() == failed) table.setRowSelectionInterval(index, index);
-      }
-    });
+    trace
+        .failed()
+        .ifPresent(
+            failed -> {
+              for (int index = 0; index < rows.size(); index++) {
+                if (rows.get(index).call() == failed) table.setRowSelectionInterval(index, index);
+              }
+            });
   }
 
   private static List<String> cells(Row row) {
     HookCall call = row.call();
-    return List.of(row.what(), call.hook().name(), Told.arguments(call.arguments()), Told.result(call), HookRow.says(place(call)), String.valueOf(call.nanos() / 1000));
+    return List.of(
+        row.what(),
+        call.hook().name(),
+        Told.arguments(call.arguments()),
+        Told.result(call),
+        HookRow.says(place(call)),
+        String.valueOf(call.nanos() / 1000));
   }
 
   private static Place place(HookCall call) {
@@ -93,15 +118,31 @@ final class CallsDialog extends JDialog {
   }
 
   private Optional<HookCall> selected() {
-    return table.getSelectedRow() < 0 ? Optional.empty() : Optional.of(rows.get(table.getSelectedRow()).call());
+    return table.getSelectedRow() < 0
+        ? Optional.empty()
+        : Optional.of(rows.get(table.getSelectedRow()).call());
   }
 
   private void tell() {
     if (rows.isEmpty()) detail.setText(Words.of("calls.none"));
-    selected().ifPresent(call -> {
-      String answer = "<p><b>" + Words.of("calls.answer") + "</b> " + Html.escaped(Told.result(call)) + Told.stack(call.failure());
-      detail.setText("<html><p>" + Html.escaped(call.hook().says()) + answer + "<p><b>" + Words.of("calls.saw") + "</b>" + Told.view(new Game(play.title(), call.state()), call.arguments()));
-      detail.setCaretPosition(0);
-    });
+    selected()
+        .ifPresent(
+            call -> {
+              String answer =
+                  "<p><b>"
+                      + Words.of("calls.answer")
+                      + "</b> "
+                      + Html.escaped(Told.result(call))
+                      + Told.stack(call.failure());
+              detail.setText(
+                  "<html><p>"
+                      + Html.escaped(call.hook().says())
+                      + answer
+                      + "<p><b>"
+                      + Words.of("calls.saw")
+                      + "</b>"
+                      + Told.view(new Game(play.title(), call.state()), call.arguments()));
+              detail.setCaretPosition(0);
+            });
   }
 }

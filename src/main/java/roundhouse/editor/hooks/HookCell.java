@@ -27,15 +27,23 @@ final class HookCell extends JPanel implements ListCellRenderer<HookRow> {
   }
 
   @Override
-  public Component getListCellRendererComponent(JList<? extends HookRow> list, HookRow row, int index, boolean selected, boolean focused) {
+  public Component getListCellRendererComponent(
+      JList<? extends HookRow> list, HookRow row, int index, boolean selected, boolean focused) {
     name.setText(row.hook().name());
     name.setFont(list.getFont().deriveFont(row.by().isEmpty() ? Font.PLAIN : Font.BOLD));
     by.setText(row.answers());
     by.setFont(list.getFont());
     setBackground(selected ? list.getSelectionBackground() : list.getBackground());
-    name.setForeground(selected ? list.getSelectionForeground() : row.by().isEmpty() ? look.faint() : list.getForeground());
+    name.setForeground(
+        selected
+            ? list.getSelectionForeground()
+            : row.by().isEmpty() ? look.faint() : list.getForeground());
     by.setForeground(selected ? list.getSelectionForeground() : look.faint());
-    getAccessibleContext().setAccessibleName(row.by().isEmpty() ? row.hook().name() : Words.of("hooks.answered-by", row.hook().name(), row.answers()));
+    getAccessibleContext()
+        .setAccessibleName(
+            row.by().isEmpty()
+                ? row.hook().name()
+                : Words.of("hooks.answered-by", row.hook().name(), row.answers()));
     return this;
   }
 }

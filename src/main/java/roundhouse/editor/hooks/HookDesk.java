@@ -22,8 +22,11 @@ public final class HookDesk {
   private final Supplier<Snapshot> shown;
   private final Consumer<Place> show;
 
-  /** @param show goes to a place in a file */
-  public HookDesk(Frame owner, Workshop workshop, Look look, Supplier<Snapshot> shown, Consumer<Place> show) {
+  /**
+   * @param show goes to a place in a file
+   */
+  public HookDesk(
+      Frame owner, Workshop workshop, Look look, Supplier<Snapshot> shown, Consumer<Place> show) {
     this.owner = owner;
     this.workshop = workshop;
     this.look = look;
@@ -33,8 +36,25 @@ public final class HookDesk {
 
   /** Asks a hook about the present game. */
   void tryOut(Hook<?, ?> hook) {
-    workshop.ask().trace(Optional.empty()).thenAccept(trace -> SwingUtilities.invokeLater(() ->
-        shown.get().play().ifPresent(play -> new TrialDialog(owner, workshop, play, hook, HookInputs.of(play, hook, trace)).setVisible(true))));
+    workshop
+        .ask()
+        .trace(Optional.empty())
+        .thenAccept(
+            trace ->
+                SwingUtilities.invokeLater(
+                    () ->
+                        shown
+                            .get()
+                            .play()
+                            .ifPresent(
+                                play ->
+                                    new TrialDialog(
+                                            owner,
+                                            workshop,
+                                            play,
+                                            hook,
+                                            HookInputs.of(play, hook, trace))
+                                        .setVisible(true))));
   }
 
   void stub(Hook<?, ?> hook) {
@@ -43,8 +63,20 @@ public final class HookDesk {
 
   /** What was asked and told around the present moment, and by an action that failed there. */
   void calls(Optional<Action> attempted) {
-    workshop.ask().trace(attempted).thenAccept(trace -> SwingUtilities.invokeLater(() ->
-        shown.get().play().ifPresent(play -> new CallsDialog(owner, look, play, trace, show).setVisible(true))));
+    workshop
+        .ask()
+        .trace(attempted)
+        .thenAccept(
+            trace ->
+                SwingUtilities.invokeLater(
+                    () ->
+                        shown
+                            .get()
+                            .play()
+                            .ifPresent(
+                                play ->
+                                    new CallsDialog(owner, look, play, trace, show)
+                                        .setVisible(true))));
   }
 
   void times() {

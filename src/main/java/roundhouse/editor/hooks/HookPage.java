@@ -8,7 +8,10 @@ import roundhouse.script.HookStubs;
 import roundhouse.words.Words;
 import roundhouse.workshop.HookRow;
 
-/** What a hook is for: when it is asked, what the engine does by itself, who answers, and an example. */
+/**
+ * What a hook is for: when it is asked, what the engine does by itself, who answers, and an
+ * example.
+ */
 final class HookPage {
   private final JEditorPane text = Html.pane("hook page", Words.of("hook-page.page"));
 
@@ -24,10 +27,25 @@ final class HookPage {
 
   private static String page(HookRow row) {
     Hook<?, ?> hook = row.hook();
-    String standard = HookStubs.standard(hook).map(says -> "<p>" + Words.of("hook-page.standard", Html.escaped(says))).orElse("");
-    String by = "<p>" + (row.by().isEmpty() ? Words.of("hook-page.unanswered") : Words.of("hook-page.by", Html.escaped(row.answers())));
-    String example = Optional.ofNullable(HookExamples.byHook().get(hook.name())).map(code -> "<p>" + Words.of("hook-page.example") + "<pre>" + Html.escaped(code) + "</pre>").orElse("");
-    String heading = hook.kind() == Hook.Kind.EVENT ? Words.of("hook-page.event", hook.name()) : Words.of("hook-page.question", hook.name(), Html.escaped(hook.answer().typescript()));
+    String standard =
+        HookStubs.standard(hook)
+            .map(says -> "<p>" + Words.of("hook-page.standard", Html.escaped(says)))
+            .orElse("");
+    String by =
+        "<p>"
+            + (row.by().isEmpty()
+                ? Words.of("hook-page.unanswered")
+                : Words.of("hook-page.by", Html.escaped(row.answers())));
+    String example =
+        Optional.ofNullable(HookExamples.byHook().get(hook.name()))
+            .map(
+                code ->
+                    "<p>" + Words.of("hook-page.example") + "<pre>" + Html.escaped(code) + "</pre>")
+            .orElse("");
+    String heading =
+        hook.kind() == Hook.Kind.EVENT
+            ? Words.of("hook-page.event", hook.name())
+            : Words.of("hook-page.question", hook.name(), Html.escaped(hook.answer().typescript()));
     return "<html><p>" + heading + "<p>" + Html.escaped(hook.says()) + standard + by + example;
   }
 }

@@ -6,7 +6,9 @@ import javax.swing.JEditorPane;
 final class Html {
   private Html() {}
 
-  /** @param says what it is called for those who do not see it */
+  /**
+   * @param says what it is called for those who do not see it
+   */
   static JEditorPane pane(String name, String says) {
     var pane = new JEditorPane("text/html", "");
     pane.setName(name);

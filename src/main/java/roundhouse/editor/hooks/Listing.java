@@ -23,7 +23,8 @@ final class Listing extends JTable {
     setShowHorizontalLines(true);
     setModel(rows);
     for (int index = 0; index < columns.size(); index++) {
-      if (columns.get(index).startsWith("#")) getColumnModel().getColumn(index).setCellRenderer(right());
+      if (columns.get(index).startsWith("#"))
+        getColumnModel().getColumn(index).setCellRenderer(right());
     }
   }
 

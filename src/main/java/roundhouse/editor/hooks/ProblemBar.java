@@ -19,7 +19,10 @@ import roundhouse.workshop.ReloadReport;
 import roundhouse.workshop.Situation;
 import roundhouse.workshop.Snapshot;
 
-/** A script that failed: what it said, during which action, and through which of the designer's lines. */
+/**
+ * A script that failed: what it said, during which action, and through which of the designer's
+ * lines.
+ */
 final class ProblemBar extends JPanel {
   private final JTextArea says = new JTextArea();
   private final JPanel lines = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 2));
@@ -27,7 +30,9 @@ final class ProblemBar extends JPanel {
   private final transient Consumer<Place> show;
   private transient Optional<HookFailure> told = Optional.empty();
 
-  /** @param calls shows the calls around an action that failed */
+  /**
+   * @param calls shows the calls around an action that failed
+   */
   ProblemBar(Look look, Consumer<Place> show, Consumer<Optional<Action>> calls) {
     super(new BorderLayout());
     this.show = show;
@@ -48,8 +53,14 @@ final class ProblemBar extends JPanel {
   }
 
   void show(Snapshot before, Snapshot now) {
-    Optional<HookFailure> failure = now.notice().flatMap(Notice::failure).filter(_ -> before.notice().orElse(null) != now.notice().orElse(null));
-    failure = failure.or(() -> now.situation().flatMap(Situation::failure)).or(() -> now.report().flatMap(ReloadReport::stop).flatMap(ReloadReport.Stop::failure));
+    Optional<HookFailure> failure =
+        now.notice()
+            .flatMap(Notice::failure)
+            .filter(_ -> before.notice().orElse(null) != now.notice().orElse(null));
+    failure =
+        failure
+            .or(() -> now.situation().flatMap(Situation::failure))
+            .or(() -> now.report().flatMap(ReloadReport::stop).flatMap(ReloadReport.Stop::failure));
     if (failure.isPresent()) tell(failure.get());
     else if (!before.sameMoment(now)) clear();
   }
@@ -65,14 +76,21 @@ final class ProblemBar extends JPanel {
     says.setText(failure.says());
     lines.removeAll();
     lines.add(calls);
-    List<HookFailure.At> stack = failure.stack().isEmpty() && failure.line() > 0 ? List.of(new HookFailure.At(failure.hook(), failure.file(), failure.line(), failure.column())) : failure.stack();
+    List<HookFailure.At> stack =
+        failure.stack().isEmpty() && failure.line() > 0
+            ? List.of(
+                new HookFailure.At(
+                    failure.hook(), failure.file(), failure.line(), failure.column()))
+            : failure.stack();
     for (HookFailure.At at : stack) lines.add(line(at));
     lines.revalidate();
     setVisible(true);
   }
 
   private JButton line(HookFailure.At at) {
-    var place = new Place(java.nio.file.Path.of(at.file()), Math.max(1, at.line()), Math.max(1, at.column()));
+    var place =
+        new Place(
+            java.nio.file.Path.of(at.file()), Math.max(1, at.line()), Math.max(1, at.column()));
     var button = new JButton(at.function() + " " + roundhouse.workshop.HookRow.says(place));
     button.setName("stack " + at.function());
     button.putClientProperty("JButton.buttonType", "toolBarButton");

@@ -28,7 +28,9 @@ import roundhouse.workshop.HookRow;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 
-/** All hooks, with the lines of scripts that answer them; what each is for, and ways to try it out. */
+/**
+ * All hooks, with the lines of scripts that answer them; what each is for, and ways to try it out.
+ */
 public final class ScriptsView extends JPanel implements TakesFocus, View {
   private final DefaultListModel<HookRow> model = new DefaultListModel<>();
   private final JList<HookRow> list = new JList<>(model);
@@ -40,7 +42,9 @@ public final class ScriptsView extends JPanel implements TakesFocus, View {
   private transient Optional<Playtest> play = Optional.empty();
   private transient List<HookRow> rows = List.of();
 
-  /** @param show goes to a place in a file */
+  /**
+   * @param show goes to a place in a file
+   */
   public ScriptsView(HookDesk desk, Look look, Consumer<Place> show) {
     super(new BorderLayout());
     this.show = show;
@@ -76,11 +80,41 @@ public final class ScriptsView extends JPanel implements TakesFocus, View {
 
   private JPanel buttons(HookDesk desk) {
     var buttons = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 4));
-    buttons.add(button("Go to it", Words.of("hooks.go"), "ENTER", Words.of("hooks.go-tip"), row -> row.by().reversed().stream().findFirst().ifPresent(show)));
-    buttons.add(button("Try it out…", Words.of("hooks.try"), "T", Words.of("hooks.try-tip"), row -> desk.tryOut(row.hook())));
-    buttons.add(button("Stub…", Words.of("hooks.stub"), "S", Words.of("hooks.stub-tip"), row -> desk.stub(row.hook())));
-    buttons.add(button("Calls here…", Words.of("hooks.calls"), "C", Words.of("hooks.calls-tip"), _ -> desk.calls(Optional.empty())));
-    buttons.add(button("Times…", Words.of("hooks.times"), "M", Words.of("hooks.times-tip"), _ -> desk.times()));
+    buttons.add(
+        button(
+            "Go to it",
+            Words.of("hooks.go"),
+            "ENTER",
+            Words.of("hooks.go-tip"),
+            row -> row.by().reversed().stream().findFirst().ifPresent(show)));
+    buttons.add(
+        button(
+            "Try it out…",
+            Words.of("hooks.try"),
+            "T",
+            Words.of("hooks.try-tip"),
+            row -> desk.tryOut(row.hook())));
+    buttons.add(
+        button(
+            "Stub…",
+            Words.of("hooks.stub"),
+            "S",
+            Words.of("hooks.stub-tip"),
+            row -> desk.stub(row.hook())));
+    buttons.add(
+        button(
+            "Calls here…",
+            Words.of("hooks.calls"),
+            "C",
+            Words.of("hooks.calls-tip"),
+            _ -> desk.calls(Optional.empty())));
+    buttons.add(
+        button(
+            "Times…",
+            Words.of("hooks.times"),
+            "M",
+            Words.of("hooks.times-tip"),
+            _ -> desk.times()));
     return buttons;
   }
 
@@ -90,7 +124,8 @@ public final class ScriptsView extends JPanel implements TakesFocus, View {
     button.setToolTipText(tip);
     Runnable act = () -> selected().ifPresent(does);
     button.addActionListener(_ -> act.run());
-    list.registerKeyboardAction(_ -> act.run(), KeyStroke.getKeyStroke(key), JComponent.WHEN_FOCUSED);
+    list.registerKeyboardAction(
+        _ -> act.run(), KeyStroke.getKeyStroke(key), JComponent.WHEN_FOCUSED);
     return button;
   }
 
@@ -112,16 +147,22 @@ public final class ScriptsView extends JPanel implements TakesFocus, View {
     String typed = filter.getText().strip().toLowerCase(Locale.ROOT);
     Optional<String> wanted = selected().map(row -> row.hook().name());
     model.clear();
-    rows.stream().filter(row -> matches(row, typed)).filter(row -> !answered.isSelected() || !row.by().isEmpty()).forEach(model::addElement);
+    rows.stream()
+        .filter(row -> matches(row, typed))
+        .filter(row -> !answered.isSelected() || !row.by().isEmpty())
+        .forEach(model::addElement);
     for (int index = 0; index < model.size(); index++) {
-      if (wanted.isPresent() && model.get(index).hook().name().equals(wanted.get())) list.setSelectedIndex(index);
+      if (wanted.isPresent() && model.get(index).hook().name().equals(wanted.get()))
+        list.setSelectedIndex(index);
     }
     if (list.isSelectionEmpty() && !model.isEmpty()) list.setSelectedIndex(0);
     page.tell(selected());
   }
 
   private static boolean matches(HookRow row, String typed) {
-    return (row.hook().name() + " " + row.group() + " " + row.hook().says() + " " + row.answers()).toLowerCase(Locale.ROOT).contains(typed);
+    return (row.hook().name() + " " + row.group() + " " + row.hook().says() + " " + row.answers())
+        .toLowerCase(Locale.ROOT)
+        .contains(typed);
   }
 
   /** Puts the keyboard into the list. */

@@ -44,19 +44,26 @@ final class StubDialog extends JDialog {
     var label = new JLabel(Words.of("stub.file"));
     label.setLabelFor(files);
     var copy = new JButton(Words.of("stub.copy"));
-    copy.addActionListener(_ -> Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(stub), null));
+    copy.addActionListener(
+        _ ->
+            Toolkit.getDefaultToolkit()
+                .getSystemClipboard()
+                .setContents(new StringSelection(stub), null));
     var write = new JButton(Words.of("stub.write"));
     write.setName("write stub");
-    write.addActionListener(_ -> {
-      workshop.stub(hook, folder.resolve(String.valueOf(files.getSelectedItem()).strip()));
-      dispose();
-    });
+    write.addActionListener(
+        _ -> {
+          workshop.stub(hook, folder.resolve(String.valueOf(files.getSelectedItem()).strip()));
+          dispose();
+        });
     var foot = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 6));
     for (JComponent part : new JComponent[] {label, files, write, copy}) foot.add(part);
     add(Panels.scroll(text), BorderLayout.CENTER);
     add(foot, BorderLayout.SOUTH);
     getRootPane().setDefaultButton(write);
-    getRootPane().registerKeyboardAction(_ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    getRootPane()
+        .registerKeyboardAction(
+            _ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
     setPreferredSize(new Dimension(640, 340));
     pack();
     setLocationRelativeTo(owner);
@@ -66,7 +73,9 @@ final class StubDialog extends JDialog {
   private static Set<String> scripts(Snapshot now, Path folder) {
     var names = new LinkedHashSet<String>();
     Path own = folder.toAbsolutePath().normalize();
-    now.loaded().files().stream().filter(file -> own.equals(file.toAbsolutePath().normalize().getParent())).forEach(file -> names.add(file.getFileName().toString()));
+    now.loaded().files().stream()
+        .filter(file -> own.equals(file.toAbsolutePath().normalize().getParent()))
+        .forEach(file -> names.add(file.getFileName().toString()));
     names.add(NEW);
     return names;
   }

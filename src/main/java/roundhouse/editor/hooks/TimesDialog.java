@@ -32,8 +32,14 @@ final class TimesDialog extends JDialog {
   private final JButton cancel = new JButton(Words.of("common.cancel"));
   private final Listing table =
       new Listing(
-          "times", Words.of("times.window"),
-          List.of(Words.of("calls.hook"), Words.of("times.script"), "#" + Words.of("times.calls"), "#" + Words.of("times.total"), "#" + Words.of("times.each")));
+          "times",
+          Words.of("times.window"),
+          List.of(
+              Words.of("calls.hook"),
+              Words.of("times.script"),
+              "#" + Words.of("times.calls"),
+              "#" + Words.of("times.total"),
+              "#" + Words.of("times.each")));
 
   TimesDialog(Frame owner, Look look, Playtest play) {
     super(owner, Words.of("times.window"), false);
@@ -51,7 +57,9 @@ final class TimesDialog extends JDialog {
     foot.add(cancel, BorderLayout.EAST);
     add(Panels.scroll(table), BorderLayout.CENTER);
     add(foot, BorderLayout.SOUTH);
-    getRootPane().registerKeyboardAction(_ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    getRootPane()
+        .registerKeyboardAction(
+            _ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
     setPreferredSize(new Dimension(640, 420));
     pack();
     setLocationRelativeTo(owner);
@@ -59,23 +67,35 @@ final class TimesDialog extends JDialog {
 
   void open() {
     setVisible(true);
-    Thread.ofPlatform().name("times").daemon().start(() -> {
-      Optional<HookTimes> times = HookTimes.of(play, done -> SwingUtilities.invokeLater(() -> progress.setValue(done)), canceled::get);
-      SwingUtilities.invokeLater(() -> times.ifPresent(this::tell));
-    });
+    Thread.ofPlatform()
+        .name("times")
+        .daemon()
+        .start(
+            () -> {
+              Optional<HookTimes> times =
+                  HookTimes.of(
+                      play,
+                      done -> SwingUtilities.invokeLater(() -> progress.setValue(done)),
+                      canceled::get);
+              SwingUtilities.invokeLater(() -> times.ifPresent(this::tell));
+            });
   }
 
   private void tell(HookTimes times) {
     progress.setVisible(false);
     cancel.setText(Words.of("common.close"));
     long inScripts = times.all().stream().mapToLong(HookTimes.Time::nanos).sum();
-    says.setText(Words.of("times.told", times.actions(), times.nanos() / 1_000_000, inScripts / 1_000_000));
+    says.setText(
+        Words.of("times.told", times.actions(), times.nanos() / 1_000_000, inScripts / 1_000_000));
     table.show(times.all().stream().map(TimesDialog::cells).toList());
   }
 
   private static List<String> cells(HookTimes.Time time) {
     return List.of(
-        time.hook(), Path.of(time.file()).getFileName() + ":" + time.line(), String.valueOf(time.calls()), "%.1f".formatted(time.nanos() / 1e6),
+        time.hook(),
+        Path.of(time.file()).getFileName() + ":" + time.line(),
+        String.valueOf(time.calls()),
+        "%.1f".formatted(time.nanos() / 1e6),
         "%.1f".formatted(time.nanos() / 1e3 / time.calls()));
   }
 

@@ -18,27 +18,42 @@ final class Told {
 
   /** The arguments of a call in a few words: "company Red, tile tile 57". */
   static String arguments(Record arguments) {
-    return Values.of(arguments).entrySet().stream().map(entry -> entry.getKey() + " " + HookInputs.name(entry.getValue())).collect(Collectors.joining(", "));
+    return Values.of(arguments).entrySet().stream()
+        .map(entry -> entry.getKey() + " " + HookInputs.name(entry.getValue()))
+        .collect(Collectors.joining(", "));
   }
 
   /** An answer as a script would write it; effects as the calls that make them. */
   static String answer(Object answer) {
     return switch (answer) {
       case String text -> '"' + text + '"';
-      case List<?> list -> list.isEmpty() ? Words.of("calls.nothing") : list.stream().map(Told::answer).collect(Collectors.joining(", "));
+      case List<?> list ->
+          list.isEmpty()
+              ? Words.of("calls.nothing")
+              : list.stream().map(Told::answer).collect(Collectors.joining(", "));
       case Map<?, ?> map when map.containsKey("effect") -> effect(map);
-      case Map<?, ?> map -> map.entrySet().stream().map(entry -> entry.getKey() + ": " + answer(entry.getValue())).collect(Collectors.joining(", ", "{ ", " }"));
+      case Map<?, ?> map ->
+          map.entrySet().stream()
+              .map(entry -> entry.getKey() + ": " + answer(entry.getValue()))
+              .collect(Collectors.joining(", ", "{ ", " }"));
       default -> String.valueOf(answer);
     };
   }
 
   private static String effect(Map<?, ?> effect) {
-    String values = effect.entrySet().stream().filter(entry -> !"effect".equals(entry.getKey())).map(entry -> answer(entry.getValue())).collect(Collectors.joining(", "));
+    String values =
+        effect.entrySet().stream()
+            .filter(entry -> !"effect".equals(entry.getKey()))
+            .map(entry -> answer(entry.getValue()))
+            .collect(Collectors.joining(", "));
     return effect.get("effect") + "(" + values + ")";
   }
 
   static String result(HookCall call) {
-    return call.failure().map(failure -> Words.of("calls.failed", failure.getMessage())).orElseGet(() -> call.answer().map(Told::answer).orElseGet(() -> Words.of("calls.nothing")));
+    return call.failure()
+        .map(failure -> Words.of("calls.failed", failure.getMessage()))
+        .orElseGet(
+            () -> call.answer().map(Told::answer).orElseGet(() -> Words.of("calls.nothing")));
   }
 
   /** What a script sees of the arguments. */
@@ -46,8 +61,13 @@ final class Told {
     var text = new StringBuilder("<table cellpadding=1>");
     try {
       for (HookView.Line line : HookView.of(game, arguments)) {
-        String name = line.depth() == 0 ? "<b>" + line.name() + "</b>" : "&nbsp;&nbsp;&nbsp;." + line.name();
-        text.append("<tr><td>").append(name).append("</td><td>").append(Html.escaped(line.value())).append("</td></tr>");
+        String name =
+            line.depth() == 0 ? "<b>" + line.name() + "</b>" : "&nbsp;&nbsp;&nbsp;." + line.name();
+        text.append("<tr><td>")
+            .append(name)
+            .append("</td><td>")
+            .append(Html.escaped(line.value()))
+            .append("</td></tr>");
       }
     } catch (HookFailure failure) {
       text.append("<tr><td>").append(Html.escaped(failure.says())).append("</td></tr>");
@@ -57,6 +77,12 @@ final class Told {
 
   /** Where a failure went through. */
   static String stack(Optional<HookFailure> failure) {
-    return failure.map(found -> found.stack().stream().map(at -> "<br>&nbsp;&nbsp;" + Html.escaped(at)).collect(Collectors.joining())).orElse("");
+    return failure
+        .map(
+            found ->
+                found.stack().stream()
+                    .map(at -> "<br>&nbsp;&nbsp;" + Html.escaped(at))
+                    .collect(Collectors.joining()))
+        .orElse("");
   }
 }

@@ -27,7 +27,10 @@ import roundhouse.workshop.Playtest;
 import roundhouse.workshop.StateDifference;
 import roundhouse.workshop.Workshop;
 
-/** Asks a hook about the present game by hand: what it sees, what it answers, what comes of its effects. */
+/**
+ * Asks a hook about the present game by hand: what it sees, what it answers, what comes of its
+ * effects.
+ */
 final class TrialDialog extends JDialog {
   private final transient Workshop workshop;
   private final transient Playtest play;
@@ -36,7 +39,12 @@ final class TrialDialog extends JDialog {
   private final JEditorPane told = Html.pane("trial", Words.of("trial.outcome"));
   private final JButton ask = new JButton(Words.of("trial.ask"));
 
-  TrialDialog(Frame owner, Workshop workshop, Playtest play, Hook<?, ?> hook, Map<String, List<Input>> candidates) {
+  TrialDialog(
+      Frame owner,
+      Workshop workshop,
+      Playtest play,
+      Hook<?, ?> hook,
+      Map<String, List<Input>> candidates) {
     super(owner, Words.of("trial.window", hook.name()), false);
     this.workshop = workshop;
     this.play = play;
@@ -53,7 +61,9 @@ final class TrialDialog extends JDialog {
     add(form, BorderLayout.NORTH);
     add(Panels.scroll(told), BorderLayout.CENTER);
     getRootPane().setDefaultButton(ask);
-    getRootPane().registerKeyboardAction(_ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    getRootPane()
+        .registerKeyboardAction(
+            _ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
     setPreferredSize(new Dimension(560, 520));
     pack();
     setLocationRelativeTo(owner);
@@ -62,7 +72,10 @@ final class TrialDialog extends JDialog {
   private void add(JPanel form, String name, List<Input> values) {
     var box = new JComboBox<Object>(values.toArray());
     box.setName("input " + name);
-    box.setEditable(!values.isEmpty() && (values.getFirst().value() instanceof Integer || values.getFirst().value() instanceof String));
+    box.setEditable(
+        !values.isEmpty()
+            && (values.getFirst().value() instanceof Integer
+                || values.getFirst().value() instanceof String));
     var label = new JLabel(name);
     label.setLabelFor(box);
     form.add(label);
@@ -78,10 +91,19 @@ final class TrialDialog extends JDialog {
       told.setText(Words.of("trial.whole", Html.escaped(unfit.getMessage())));
       return;
     }
-    workshop.ask().tryOut(hook, values).whenComplete((trial, fault) -> SwingUtilities.invokeLater(() -> {
-      if (fault != null) told.setText(Html.escaped(fault.getCause() == null ? fault : fault.getCause().getMessage()));
-      else trial.ifPresent(found -> tell(values, found));
-    }));
+    workshop
+        .ask()
+        .tryOut(hook, values)
+        .whenComplete(
+            (trial, fault) ->
+                SwingUtilities.invokeLater(
+                    () -> {
+                      if (fault != null)
+                        told.setText(
+                            Html.escaped(
+                                fault.getCause() == null ? fault : fault.getCause().getMessage()));
+                      else trial.ifPresent(found -> tell(values, found));
+                    }));
   }
 
   /** What was typed is of the kind of what is offered. */
@@ -97,15 +119,40 @@ final class TrialDialog extends JDialog {
 
   private void tell(Map<String, Object> values, HookTrial trial) {
     var text = new StringBuilder("<html>");
-    trial.failure().ifPresent(failure -> text.append(heading(Words.of("trial.failed"))).append(Html.escaped(failure.says())).append(Told.stack(trial.failure())));
+    trial
+        .failure()
+        .ifPresent(
+            failure ->
+                text.append(heading(Words.of("trial.failed")))
+                    .append(Html.escaped(failure.says()))
+                    .append(Told.stack(trial.failure())));
     boolean event = hook.kind() == Hook.Kind.EVENT;
-    trial.answer().ifPresent(answer -> text.append(heading(event ? Words.of("trial.effects") : Words.of("calls.answer"))).append(Html.escaped(Told.answer(answer))));
-    trial.standard().ifPresent(answer -> text.append(heading(Words.of("trial.standard"))).append(Html.escaped(Told.answer(answer))));
-    trial.after().ifPresent(after -> {
-      List<String> differences = StateDifference.between(play.title(), play.state(), play.title(), after);
-      text.append(heading(Words.of("trial.after"))).append(differences.isEmpty() ? Words.of("trial.same") : Html.escaped(String.join("; ", differences)));
-    });
-    text.append(heading(Words.of("trial.sees"))).append(Told.view(new Game(play.title(), play.state()), HookTrial.arguments(hook, values)));
+    trial
+        .answer()
+        .ifPresent(
+            answer ->
+                text.append(heading(event ? Words.of("trial.effects") : Words.of("calls.answer")))
+                    .append(Html.escaped(Told.answer(answer))));
+    trial
+        .standard()
+        .ifPresent(
+            answer ->
+                text.append(heading(Words.of("trial.standard")))
+                    .append(Html.escaped(Told.answer(answer))));
+    trial
+        .after()
+        .ifPresent(
+            after -> {
+              List<String> differences =
+                  StateDifference.between(play.title(), play.state(), play.title(), after);
+              text.append(heading(Words.of("trial.after")))
+                  .append(
+                      differences.isEmpty()
+                          ? Words.of("trial.same")
+                          : Html.escaped(String.join("; ", differences)));
+            });
+    text.append(heading(Words.of("trial.sees")))
+        .append(Told.view(new Game(play.title(), play.state()), HookTrial.arguments(hook, values)));
     told.setText(text.toString());
     told.setCaretPosition(0);
   }

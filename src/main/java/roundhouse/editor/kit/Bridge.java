@@ -7,14 +7,19 @@ import javax.swing.SwingUtilities;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
-/** Brings snapshots from the workshop's thread to the views; of several at once only the last is shown. */
+/**
+ * Brings snapshots from the workshop's thread to the views; of several at once only the last is
+ * shown.
+ */
 public final class Bridge {
   private final List<View> views = new ArrayList<>();
   private final Workshop workshop;
   private final AtomicBoolean waits = new AtomicBoolean();
   private Snapshot shown = Snapshot.EMPTY;
 
-  /** @param workshop which may be at work already */
+  /**
+   * @param workshop which may be at work already
+   */
   public Bridge(Workshop workshop) {
     this.workshop = workshop;
     workshop.listen((_, _) -> receive());

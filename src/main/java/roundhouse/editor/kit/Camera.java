@@ -42,7 +42,8 @@ public final class Camera {
 
   /** Pixels of the view for one unit of the picture. */
   public double scale() {
-    return zoom * Math.min(LARGEST_FIT, Math.min(width / bounds.getWidth(), height / bounds.getHeight()));
+    return zoom
+        * Math.min(LARGEST_FIT, Math.min(width / bounds.getWidth(), height / bounds.getHeight()));
   }
 
   public Point2D toPicture(Point2D pixel) {

@@ -10,7 +10,8 @@ public final class Confirm {
   private Confirm() {}
 
   /**
-   * Asks with the keyboard where one begins to write or choose, not on the button as panels that ask do by themselves.
+   * Asks with the keyboard where one begins to write or choose, not on the button as panels that
+   * ask do by themselves.
    *
    * @param over the window or part that it belongs to
    * @param first the part of the form that gets the keyboard

@@ -8,7 +8,9 @@ public final class Late<T> implements Supplier<T> {
   private final Supplier<? extends T> maker;
   private Optional<T> made = Optional.empty();
 
-  /** @param maker asked once at most */
+  /**
+   * @param maker asked once at most
+   */
   public Late(Supplier<? extends T> maker) {
     this.maker = maker;
   }

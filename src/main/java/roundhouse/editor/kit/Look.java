@@ -69,7 +69,10 @@ public final class Look {
     return dark ? Theme.DARK : Theme.LIGHT;
   }
 
-  /** A colour of its own: one that the look knows as its own would be replaced whenever a view is moved. */
+  /**
+   * A colour of its own: one that the look knows as its own would be replaced whenever a view is
+   * moved.
+   */
   public Color faint() {
     return new Color(UIManager.getColor("Label.disabledForeground").getRGB());
   }

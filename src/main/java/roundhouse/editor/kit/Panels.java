@@ -2,9 +2,9 @@ package roundhouse.editor.kit;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.Font;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
-import java.awt.Font;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -45,7 +45,9 @@ public final class Panels {
     return pane;
   }
 
-  /** Leaves the keys of the window to it: a divider is moved by arrows after Ctrl+F8, not after F8. */
+  /**
+   * Leaves the keys of the window to it: a divider is moved by arrows after Ctrl+F8, not after F8.
+   */
   public static void keys(JSplitPane pane) {
     var keys = pane.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT);
     for (String key : new String[] {"F6", "F8"}) keys.put(KeyStroke.getKeyStroke(key), "none");
@@ -53,7 +55,14 @@ public final class Panels {
   }
 
   /** Two parts with a divider that remembers where it was put. */
-  public static JSplitPane split(int orientation, Component one, Component other, double weight, Settings settings, String name, int usual) {
+  public static JSplitPane split(
+      int orientation,
+      Component one,
+      Component other,
+      double weight,
+      Settings settings,
+      String name,
+      int usual) {
     var pane = new JSplitPane(orientation, true, one, other);
     pane.setResizeWeight(weight);
     pane.setBorder(BorderFactory.createEmptyBorder());
@@ -71,7 +80,8 @@ public final class Panels {
           @Override
           public void componentResized(ComponentEvent event) {
             // A divider kept from a larger view would leave the other part no room.
-            if (pane.getDividerLocation() > pane.getMaximumDividerLocation()) pane.setDividerLocation(pane.getMaximumDividerLocation());
+            if (pane.getDividerLocation() > pane.getMaximumDividerLocation())
+              pane.setDividerLocation(pane.getMaximumDividerLocation());
           }
         });
     return pane;

@@ -15,7 +15,10 @@ import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 import roundhouse.picture.Painter;
 
-/** Shows a picture; the wheel zooms to the pointer, dragging moves it, a double click on nothing fits it. */
+/**
+ * Shows a picture; the wheel zooms to the pointer, dragging moves it, a double click on nothing
+ * fits it.
+ */
 public class PictureView extends JComponent {
   private static final double STEP = 1.15;
   private static final int CLICK = 4;
@@ -62,7 +65,10 @@ public class PictureView extends JComponent {
     if (event.getClickCount() == 2) fit();
   }
 
-  /** The menu of what lies at a point of the picture is asked for; views that have one override this. */
+  /**
+   * The menu of what lies at a point of the picture is asked for; views that have one override
+   * this.
+   */
   protected void asked(Point2D point, MouseEvent event) {
     // A picture by itself has no menu.
     return;
@@ -71,7 +77,9 @@ public class PictureView extends JComponent {
   /** The pointer has come to a point of the picture. */
   protected void hovered(Point2D point) {}
 
-  /** The left button goes down; whether a drag from there is the view's own, and moves no picture. */
+  /**
+   * The left button goes down; whether a drag from there is the view's own, and moves no picture.
+   */
   protected boolean grabbed(Point2D point, MouseEvent event) {
     return false;
   }
@@ -124,13 +132,17 @@ public class PictureView extends JComponent {
       requestFocusInWindow();
       from = event.getPoint();
       pressed = event.getPoint();
-      own = SwingUtilities.isLeftMouseButton(event) && painter.isPresent() && grabbed(camera().toPicture(pressed), event);
+      own =
+          SwingUtilities.isLeftMouseButton(event)
+              && painter.isPresent()
+              && grabbed(camera().toPicture(pressed), event);
       menu(event);
     }
 
     /** Some systems ask on the press, others on the release. */
     private void menu(MouseEvent event) {
-      if (event.isPopupTrigger() && painter.isPresent()) asked(camera().toPicture(event.getPoint()), event);
+      if (event.isPopupTrigger() && painter.isPresent())
+        asked(camera().toPicture(event.getPoint()), event);
     }
 
     @Override
@@ -151,9 +163,11 @@ public class PictureView extends JComponent {
     public void mouseReleased(MouseEvent event) {
       setCursor(Cursor.getDefaultCursor());
       menu(event);
-      if (own && !from.equals(pressed) && painter.isPresent()) dropped(camera().toPicture(event.getPoint()));
+      if (own && !from.equals(pressed) && painter.isPresent())
+        dropped(camera().toPicture(event.getPoint()));
       own = false;
-      boolean click = pressed.distance(event.getPoint()) <= CLICK && SwingUtilities.isLeftMouseButton(event);
+      boolean click =
+          pressed.distance(event.getPoint()) <= CLICK && SwingUtilities.isLeftMouseButton(event);
       if (click && painter.isPresent()) clicked(camera().toPicture(event.getPoint()), event);
     }
 

@@ -16,7 +16,10 @@ import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import roundhouse.words.Words;
 
-/** How far some work beside the window has come, shown once it takes a while; Escape or the button ends it at its next step. */
+/**
+ * How far some work beside the window has come, shown once it takes a while; Escape or the button
+ * ends it at its next step.
+ */
 public final class Progress {
   private static final int A_WHILE = 250;
 
@@ -25,7 +28,9 @@ public final class Progress {
   private final AtomicBoolean cancelled = new AtomicBoolean();
   private final Timer late;
 
-  /** @param steps that the work has, 0 where nobody knows */
+  /**
+   * @param steps that the work has, 0 where nobody knows
+   */
   public Progress(Frame owner, String what, int steps) {
     dialog = new JDialog(owner, what, false);
     dialog.setName("progress window");
@@ -43,7 +48,10 @@ public final class Progress {
     content.add(cancel, BorderLayout.SOUTH);
     content.setPreferredSize(new Dimension(360, 90));
     dialog.add(content);
-    dialog.getRootPane().registerKeyboardAction(_ -> cancel(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    dialog
+        .getRootPane()
+        .registerKeyboardAction(
+            _ -> cancel(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
     dialog.pack();
     dialog.setLocationRelativeTo(owner);
     late = new Timer(A_WHILE, _ -> dialog.setVisible(true));
@@ -63,10 +71,11 @@ public final class Progress {
    */
   public void step(int number, String says) {
     if (cancelled.get()) throw new CancellationException(says);
-    SwingUtilities.invokeLater(() -> {
-      bar.setValue(number);
-      bar.setString(says);
-    });
+    SwingUtilities.invokeLater(
+        () -> {
+          bar.setValue(number);
+          bar.setString(says);
+        });
   }
 
   /**

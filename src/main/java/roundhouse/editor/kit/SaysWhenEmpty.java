@@ -16,7 +16,9 @@ public final class SaysWhenEmpty<E> extends JList<E> {
 
   private final String says;
 
-  /** @param says a short line */
+  /**
+   * @param says a short line
+   */
   public SaysWhenEmpty(ListModel<E> model, String says) {
     super(model);
     this.says = says;
@@ -28,11 +30,15 @@ public final class SaysWhenEmpty<E> extends JList<E> {
     if (getModel().getSize() > 0) return;
     Insets insets = getInsets();
     Graphics2D own = (Graphics2D) graphics.create();
-    if (Toolkit.getDefaultToolkit().getDesktopProperty("awt.font.desktophints") instanceof Map<?, ?> hints) own.addRenderingHints(hints);
-    else own.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+    if (Toolkit.getDefaultToolkit().getDesktopProperty("awt.font.desktophints")
+        instanceof Map<?, ?> hints) own.addRenderingHints(hints);
+    else
+      own.setRenderingHint(
+          RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
     own.setFont(getFont());
     own.setColor(UIManager.getColor("Label.disabledForeground"));
-    own.drawString(says, insets.left + GAP, insets.top + GAP / 2 + own.getFontMetrics().getAscent());
+    own.drawString(
+        says, insets.left + GAP, insets.top + GAP / 2 + own.getFontMetrics().getAscent());
     own.dispose();
   }
 }

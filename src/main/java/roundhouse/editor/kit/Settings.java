@@ -12,7 +12,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import roundhouse.workshop.AtomicFiles;
 
-/** What the window remembers from one time to the next, written soon after each change. Losing it is no harm, so failures are quiet. */
+/**
+ * What the window remembers from one time to the next, written soon after each change. Losing it is
+ * no harm, so failures are quiet.
+ */
 public final class Settings {
   private static final int SOON = 700;
 

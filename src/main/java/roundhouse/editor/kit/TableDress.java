@@ -22,8 +22,8 @@ public final class TableDress {
   }
 
   /**
-   * Names a table in which one works: its columns stay in their order, and what is typed into a cell
-   * is taken when the keyboard goes elsewhere.
+   * Names a table in which one works: its columns stay in their order, and what is typed into a
+   * cell is taken when the keyboard goes elsewhere.
    *
    * @param widths of its columns in pixels, from the left; none leaves them as they are
    */
@@ -34,7 +34,10 @@ public final class TableDress {
     widths(table, widths);
   }
 
-  /** Gives columns the widths they would like, in pixels, from the left; the narrow ones keep theirs where there is less room. */
+  /**
+   * Gives columns the widths they would like, in pixels, from the left; the narrow ones keep theirs
+   * where there is less room.
+   */
   public static void widths(JTable table, int... pixels) {
     for (int column = 0; column < pixels.length; column++) {
       TableColumn narrowed = table.getColumnModel().getColumn(column);

@@ -6,7 +6,9 @@ import javax.swing.JLabel;
 /** A line beneath a part that tells what is chosen, what has happened, or what can be done. */
 public final class Told extends JLabel {
 
-  /** @param name by which the window finds it */
+  /**
+   * @param name by which the window finds it
+   */
   public Told(String name) {
     super(" ");
     setName(name);

@@ -38,7 +38,10 @@ public final class Typing {
             });
   }
 
-  /** Keeps all keys for a widget in which one edits, the plain ones too that belong to the game elsewhere. */
+  /**
+   * Keeps all keys for a widget in which one edits, the plain ones too that belong to the game
+   * elsewhere.
+   */
   public static void keepKeys(JComponent widget) {
     widget.putClientProperty(KEEPS_KEYS, true);
   }
@@ -46,7 +49,8 @@ public final class Typing {
   /** Whether a widget, or something around it, keeps its keys. */
   public static boolean keepsKeys(Component widget) {
     for (Component part = widget; part != null; part = part.getParent()) {
-      if (part instanceof JComponent known && Boolean.TRUE.equals(known.getClientProperty(KEEPS_KEYS))) return true;
+      if (part instanceof JComponent known
+          && Boolean.TRUE.equals(known.getClientProperty(KEEPS_KEYS))) return true;
     }
     return false;
   }
@@ -56,17 +60,25 @@ public final class Typing {
     bind(widget, JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, key, does);
   }
 
-  /** Has a key do something while a widget itself has the keyboard, whatever the widget would do with it else. */
+  /**
+   * Has a key do something while a widget itself has the keyboard, whatever the widget would do
+   * with it else.
+   */
   public static void take(JComponent widget, String key, Runnable does) {
     bind(widget, JComponent.WHEN_FOCUSED, key, does);
   }
 
-  /** Has a widget pass on keys that it would take for itself, so that they do what the menu says. */
+  /**
+   * Has a widget pass on keys that it would take for itself, so that they do what the menu says.
+   */
   public static void leave(JComponent widget, String... keys) {
     for (String key : keys) widget.getInputMap().put(KeyStroke.getKeyStroke(key), "none");
   }
 
-  /** Has the usual keys take edits back and make them again while a widget, or what is in it, has the keyboard. */
+  /**
+   * Has the usual keys take edits back and make them again while a widget, or what is in it, has
+   * the keyboard.
+   */
   public static void bindHistory(JComponent widget, Runnable undo, Runnable redo) {
     bind(widget, "ctrl Z", undo);
     bind(widget, "ctrl Y", redo);

@@ -26,7 +26,8 @@ import roundhouse.words.Words;
 final class FailuresPane extends JPanel {
   private final String project;
   private final DefaultListModel<Failure> model = new DefaultListModel<>();
-  private final SaysWhenEmpty<Failure> list = new SaysWhenEmpty<>(model, Words.of("lab.no-failures"));
+  private final SaysWhenEmpty<Failure> list =
+      new SaysWhenEmpty<>(model, Words.of("lab.no-failures"));
   private final JButton button = new JButton(Words.of("lab.open"));
 
   /**
@@ -42,13 +43,15 @@ final class FailuresPane extends JPanel {
     list.setVisibleRowCount(4);
     list.setCellRenderer((_, failure, _, selected, _) -> line(failure, selected));
     list.addListSelectionListener(_ -> button.setEnabled(!list.isSelectionEmpty()));
-    list.registerKeyboardAction(_ -> open(open), KeyStroke.getKeyStroke("ENTER"), JComponent.WHEN_FOCUSED);
-    list.addMouseListener(new MouseAdapter() {
-      @Override
-      public void mouseClicked(MouseEvent event) {
-        if (event.getClickCount() == 2) open(open);
-      }
-    });
+    list.registerKeyboardAction(
+        _ -> open(open), KeyStroke.getKeyStroke("ENTER"), JComponent.WHEN_FOCUSED);
+    list.addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mouseClicked(MouseEvent event) {
+            if (event.getClickCount() == 2) open(open);
+          }
+        });
     button.setName("open failure");
     button.setMnemonic('O');
     button.setToolTipText(Words.of("lab.open-tip"));
@@ -63,20 +66,39 @@ final class FailuresPane extends JPanel {
 
   /** Lists other failures; the one that is chosen stays so. */
   void show(List<Failure> failures) {
-    if (failures.size() == model.size() && (model.isEmpty() || same(failures.getFirst(), model.getElementAt(0)))) return;
+    if (failures.size() == model.size()
+        && (model.isEmpty() || same(failures.getFirst(), model.getElementAt(0)))) return;
     Optional<Failure> chosen = Optional.ofNullable(list.getSelectedValue());
     model.clear();
     model.addAll(failures);
-    int again = chosen.map(before -> failures.stream().filter(failure -> same(failure, before)).findFirst().map(failures::indexOf).orElse(0)).orElse(0);
+    int again =
+        chosen
+            .map(
+                before ->
+                    failures.stream()
+                        .filter(failure -> same(failure, before))
+                        .findFirst()
+                        .map(failures::indexOf)
+                        .orElse(0))
+            .orElse(0);
     if (!model.isEmpty()) list.setSelectedIndex(again);
   }
 
   private static boolean same(Failure one, Failure other) {
-    return one.seed() == other.seed() && one.variant().equals(other.variant()) && one.game() == other.game();
+    return one.seed() == other.seed()
+        && one.variant().equals(other.variant())
+        && one.game() == other.game();
   }
 
   private JLabel line(Failure failure, boolean selected) {
-    var label = new JLabel(Words.of("lab.failure", failure.variant(), failure.seed(), failure.game().log().actions().size(), failure.says().replace(project, "")));
+    var label =
+        new JLabel(
+            Words.of(
+                "lab.failure",
+                failure.variant(),
+                failure.seed(),
+                failure.game().log().actions().size(),
+                failure.says().replace(project, "")));
     label.setToolTipText(label.getText());
     label.setBorder(BorderFactory.createEmptyBorder(1, 10, 1, 10));
     label.setOpaque(true);
@@ -86,6 +108,7 @@ final class FailuresPane extends JPanel {
   }
 
   private void open(Consumer<GameLog> open) {
-    Optional.ofNullable(list.getSelectedValue()).ifPresent(failure -> open.accept(failure.game().upToItsFault()));
+    Optional.ofNullable(list.getSelectedValue())
+        .ifPresent(failure -> open.accept(failure.game().upToItsFault()));
   }
 }

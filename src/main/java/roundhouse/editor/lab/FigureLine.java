@@ -23,7 +23,10 @@ record FigureLine(FigureGroup group, String what, List<Measure> sides) {
    */
   record Measure(double value, String says) {}
 
-  /** By how much the second side is over the first; "" where there is one side, "=" where they are the same. */
+  /**
+   * By how much the second side is over the first; "" where there is one side, "=" where they are
+   * the same.
+   */
   String difference() {
     if (sides.size() < 2) return "";
     double difference = sides.get(1).value() - sides.get(0).value();

@@ -23,7 +23,9 @@ final class FigureLines {
     this.sides = sides;
   }
 
-  /** @param sides the figures of each, of the same number of players */
+  /**
+   * @param sides the figures of each, of the same number of players
+   */
   static List<FigureLine> of(List<Figures> sides) {
     var all = new FigureLines(sides);
     all.games();
@@ -50,18 +52,43 @@ final class FigureLines {
     spread(FigureGroup.WORTH, Words.of("lab.best"), Figures::best);
     spread(FigureGroup.WORTH, Words.of("lab.lead"), Figures::lead);
     int seats = sides.stream().mapToInt(Figures::players).max().orElse(0);
-    IntStream.range(0, seats).forEach(seat -> line(FigureGroup.SEATS, Words.of("lab.seat", seat + 1), side -> share(side.wins().get(seat), side.games())));
+    IntStream.range(0, seats)
+        .forEach(
+            seat ->
+                line(
+                    FigureGroup.SEATS,
+                    Words.of("lab.seat", seat + 1),
+                    side -> share(side.wins().get(seat), side.games())));
   }
 
   private void parts() {
-    for (String train : names(Figures::trains)) line(FigureGroup.TRAINS, train, side -> each(side.trains().getOrDefault(train, 0), side.games()));
-    for (String end : names(Figures::outcomes)) line(FigureGroup.ENDINGS, end, side -> share(side.outcomes().getOrDefault(end, 0), side.games()));
-    for (String company : names(Figures::floated)) line(FigureGroup.FLOATED, company, side -> share(side.floated().getOrDefault(company, 0), side.games()));
-    for (String company : names(Figures::prices)) line(FigureGroup.PRICES, company, side -> measure(side.prices().getOrDefault(company, new Spread(0, 0, 0))));
+    for (String train : names(Figures::trains))
+      line(
+          FigureGroup.TRAINS,
+          train,
+          side -> each(side.trains().getOrDefault(train, 0), side.games()));
+    for (String end : names(Figures::outcomes))
+      line(
+          FigureGroup.ENDINGS,
+          end,
+          side -> share(side.outcomes().getOrDefault(end, 0), side.games()));
+    for (String company : names(Figures::floated))
+      line(
+          FigureGroup.FLOATED,
+          company,
+          side -> share(side.floated().getOrDefault(company, 0), side.games()));
+    for (String company : names(Figures::prices))
+      line(
+          FigureGroup.PRICES,
+          company,
+          side -> measure(side.prices().getOrDefault(company, new Spread(0, 0, 0))));
   }
 
   private void count(String what, ToIntFunction<Figures> count) {
-    line(FigureGroup.GAMES, what, side -> new Measure(count.applyAsInt(side), String.valueOf(count.applyAsInt(side))));
+    line(
+        FigureGroup.GAMES,
+        what,
+        side -> new Measure(count.applyAsInt(side), String.valueOf(count.applyAsInt(side))));
   }
 
   private void spread(FigureGroup group, String what, Function<Figures, Spread> spread) {

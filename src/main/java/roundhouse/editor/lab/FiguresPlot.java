@@ -20,7 +20,9 @@ import roundhouse.words.Words;
 /** A group of figures as bars, those of two sides beside each other. */
 final class FiguresPlot extends JPanel {
   private final transient Look look;
-  private final JComboBox<FigureGroup> groups = new JComboBox<>(Stream.of(FigureGroup.values()).filter(FigureGroup::drawn).toArray(FigureGroup[]::new));
+  private final JComboBox<FigureGroup> groups =
+      new JComboBox<>(
+          Stream.of(FigureGroup.values()).filter(FigureGroup::drawn).toArray(FigureGroup[]::new));
   private final PictureView picture = new PictureView();
   private transient List<String> sides = List.of();
   private transient List<FigureLine> lines = List.of();
@@ -40,12 +42,13 @@ final class FiguresPlot extends JPanel {
     head.add(groups);
     add(head, BorderLayout.NORTH);
     add(picture, BorderLayout.CENTER);
-    picture.addComponentListener(new ComponentAdapter() {
-      @Override
-      public void componentResized(ComponentEvent event) {
-        draw();
-      }
-    });
+    picture.addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            draw();
+          }
+        });
     look.follow(this::draw);
   }
 
@@ -68,13 +71,25 @@ final class FiguresPlot extends JPanel {
   }
 
   private BarPlot plot(FigureGroup group, List<FigureLine> drawn) {
-    List<BarPlot.Bars> bars = IntStream.range(0, sides.size()).mapToObj(side -> bars(side, drawn)).toList();
-    var plot = new BarPlot(group.toString(), group.unit(), drawn.stream().map(FigureLine::what).toList(), bars, look.pictures(), picture.getWidth(), picture.getHeight());
+    List<BarPlot.Bars> bars =
+        IntStream.range(0, sides.size()).mapToObj(side -> bars(side, drawn)).toList();
+    var plot =
+        new BarPlot(
+            group.toString(),
+            group.unit(),
+            drawn.stream().map(FigureLine::what).toList(),
+            bars,
+            look.pictures(),
+            picture.getWidth(),
+            picture.getHeight());
     picture.getAccessibleContext().setAccessibleDescription(plot.says());
     return plot;
   }
 
   private BarPlot.Bars bars(int side, List<FigureLine> drawn) {
-    return new BarPlot.Bars(sides.get(side), RouteOverlay.COLORS.get(1 - side % 2), drawn.stream().map(line -> line.sides().get(side).value()).toList());
+    return new BarPlot.Bars(
+        sides.get(side),
+        RouteOverlay.COLORS.get(1 - side % 2),
+        drawn.stream().map(line -> line.sides().get(side).value()).toList());
   }
 }

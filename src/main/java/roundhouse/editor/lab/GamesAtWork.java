@@ -51,7 +51,11 @@ final class GamesAtWork implements Progress {
   /** Begins to read the designs and to play. */
   static GamesAtWork start(TitleSource titles, ManyGames games, Follower follower) {
     var work = new GamesAtWork(follower);
-    Thread.ofPlatform().daemon().name("games").priority(Thread.MIN_PRIORITY).start(() -> work.run(titles, games));
+    Thread.ofPlatform()
+        .daemon()
+        .name("games")
+        .priority(Thread.MIN_PRIORITY)
+        .start(() -> work.run(titles, games));
     return work;
   }
 
@@ -78,7 +82,9 @@ final class GamesAtWork implements Progress {
   /** A game that cannot even begin breaks the batch off. */
   private static String why(IllegalStateException broken) {
     Throwable cause = broken.getCause() == null ? broken : broken.getCause();
-    return cause instanceof HookFailure failure ? failure.says() : String.valueOf(cause.getMessage());
+    return cause instanceof HookFailure failure
+        ? failure.says()
+        : String.valueOf(cause.getMessage());
   }
 
   @Override
@@ -95,7 +101,8 @@ final class GamesAtWork implements Progress {
     int games = done.get();
     long summed = System.nanoTime();
     next.set(summed + Math.max(PAUSE.toNanos(), SUMS * (summed - now)));
-    SwingUtilities.invokeLater(() -> follower.played(report, games, all, Duration.ofNanos(summed - began)));
+    SwingUtilities.invokeLater(
+        () -> follower.played(report, games, all, Duration.ofNanos(summed - began)));
   }
 
   @Override

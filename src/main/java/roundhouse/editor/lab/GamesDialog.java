@@ -31,7 +31,10 @@ import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.TitleSource;
 
-/** Bots play many games of a design, or of two, beside the window; the figures fill in while they play. */
+/**
+ * Bots play many games of a design, or of two, beside the window; the figures fill in while they
+ * play.
+ */
 public final class GamesDialog extends JDialog implements GamesAtWork.Follower {
   private final transient TitleSource titles;
   private final GamesForm form;
@@ -58,14 +61,17 @@ public final class GamesDialog extends JDialog implements GamesAtWork.Follower {
     add(results(), BorderLayout.CENTER);
     add(foot(), BorderLayout.SOUTH);
     getRootPane().setDefaultButton(start);
-    getRootPane().registerKeyboardAction(_ -> leave(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    getRootPane()
+        .registerKeyboardAction(
+            _ -> leave(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
     setDefaultCloseOperation(DISPOSE_ON_CLOSE);
-    addWindowListener(new WindowAdapter() {
-      @Override
-      public void windowClosed(WindowEvent event) {
-        work.ifPresent(GamesAtWork::cancel);
-      }
-    });
+    addWindowListener(
+        new WindowAdapter() {
+          @Override
+          public void windowClosed(WindowEvent event) {
+            work.ifPresent(GamesAtWork::cancel);
+          }
+        });
     setPreferredSize(new Dimension(1060, 800));
     pack();
     setLocationRelativeTo(owner);
@@ -74,11 +80,17 @@ public final class GamesDialog extends JDialog implements GamesAtWork.Follower {
   /**
    * Opens it on the present design and its options.
    *
-   * @param open shows a game in the window, before which the dialog then gives way, and answers whether it does
+   * @param open shows a game in the window, before which the dialog then gives way, and answers
+   *     whether it does
    */
-  public static GamesDialog open(Frame owner, Look look, TitleSource titles, Snapshot now, Predicate<GameLog> open) {
+  public static GamesDialog open(
+      Frame owner, Look look, TitleSource titles, Snapshot now, Predicate<GameLog> open) {
     var dialog = new GamesDialog(owner, look, titles, open);
-    now.design().ifPresent(folder -> dialog.form.choose(folder, now.play().map(Playtest::title).map(Title::options).orElse(List.of())));
+    now.design()
+        .ifPresent(
+            folder ->
+                dialog.form.choose(
+                    folder, now.play().map(Playtest::title).map(Title::options).orElse(List.of())));
     dialog.setVisible(true);
     return dialog;
   }
@@ -163,7 +175,10 @@ public final class GamesDialog extends JDialog implements GamesAtWork.Follower {
   @Override
   public void ended(Report report, boolean cancelled) {
     bar.setValue(report.games());
-    told.tell(cancelled ? Words.counted("lab.stopped", report.games()) : Words.counted("lab.done", report.games(), Math.max(1, Math.round(report.seconds()))));
+    told.tell(
+        cancelled
+            ? Words.counted("lab.stopped", report.games())
+            : Words.counted("lab.done", report.games(), Math.max(1, Math.round(report.seconds()))));
     show(Optional.of(report));
     end();
   }

@@ -27,7 +27,9 @@ import roundhouse.workshop.DesignSide;
 import roundhouse.workshop.ManyGames;
 import roundhouse.workshop.TitleSource;
 
-/** What shall be played: one side or two, how many players, how many games, which bots, which seed. */
+/**
+ * What shall be played: one side or two, how many players, how many games, which bots, which seed.
+ */
 final class GamesForm extends JPanel {
   private static final Integer[] USUAL_PLAYERS = {2, 3, 4, 5, 6};
   private static final int USUAL_TABLE = 3;
@@ -52,15 +54,34 @@ final class GamesForm extends JPanel {
     this.titles = titles;
     this.tell = tell;
     List<Path> designs = titles.designs();
-    first = new SideChooser("games first", new SideChooser.Called(Words.of("compare.first"), Words.of("compare.first-design"), Words.of("compare.first-options")), designs, this::offerPlayers, start);
-    second = new SideChooser("games second", new SideChooser.Called(Words.of("compare.second"), Words.of("compare.second-design"), Words.of("compare.second-options")), designs, this::offerPlayers, start);
+    first =
+        new SideChooser(
+            "games first",
+            new SideChooser.Called(
+                Words.of("compare.first"),
+                Words.of("compare.first-design"),
+                Words.of("compare.first-options")),
+            designs,
+            this::offerPlayers,
+            start);
+    second =
+        new SideChooser(
+            "games second",
+            new SideChooser.Called(
+                Words.of("compare.second"),
+                Words.of("compare.second-design"),
+                Words.of("compare.second-options")),
+            designs,
+            this::offerPlayers,
+            start);
     players.setSelectedItem(USUAL_TABLE);
     against.setName("games against");
     against.setMnemonic('A');
-    against.addActionListener(_ -> {
-      second.setEnabled(against.isSelected());
-      offerPlayers();
-    });
+    against.addActionListener(
+        _ -> {
+          second.setEnabled(against.isSelected());
+          offerPlayers();
+        });
     second.setEnabled(false);
     setBorder(BorderFactory.createEmptyBorder(8, 10, 4, 10));
     add(sides(), BorderLayout.NORTH);
@@ -115,23 +136,31 @@ final class GamesForm extends JPanel {
   }
 
   private List<DesignSide> chosen() {
-    return Stream.of(first.side(), against.isSelected() ? second.side() : Optional.<DesignSide>empty()).flatMap(Optional::stream).toList();
+    return Stream.of(
+            first.side(), against.isSelected() ? second.side() : Optional.<DesignSide>empty())
+        .flatMap(Optional::stream)
+        .toList();
   }
 
-  /** Reads the designs beside the event thread and offers the numbers of players that they are for. */
+  /**
+   * Reads the designs beside the event thread and offers the numbers of players that they are for.
+   */
   private void offerPlayers() {
     int mine = asked.incrementAndGet();
     List<DesignSide> sides = chosen();
-    Thread.ofVirtual().start(() -> {
-      try {
-        List<Integer> possible = ManyGames.players(titles, sides);
-        SwingUtilities.invokeLater(() -> offer(mine, possible));
-      } catch (IOException unreadable) {
-        SwingUtilities.invokeLater(() -> {
-          if (mine == asked.get()) tell.accept(unreadable.getMessage());
-        });
-      }
-    });
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              try {
+                List<Integer> possible = ManyGames.players(titles, sides);
+                SwingUtilities.invokeLater(() -> offer(mine, possible));
+              } catch (IOException unreadable) {
+                SwingUtilities.invokeLater(
+                    () -> {
+                      if (mine == asked.get()) tell.accept(unreadable.getMessage());
+                    });
+              }
+            });
   }
 
   private void offer(int mine, List<Integer> possible) {
@@ -145,12 +174,20 @@ final class GamesForm extends JPanel {
   Optional<ManyGames> read() {
     List<DesignSide> sides = chosen();
     if (sides.isEmpty()) return refuse(Words.of("lab.no-design"));
-    if (sides.stream().map(DesignSide::name).distinct().count() < sides.size()) return refuse(Words.of("lab.same"));
+    if (sides.stream().map(DesignSide::name).distinct().count() < sides.size())
+      return refuse(Words.of("lab.same"));
     Optional<Long> number = number(games);
     Optional<Long> first = number(seed);
-    if (number.filter(count -> count >= 1 && count <= Integer.MAX_VALUE / 2).isEmpty()) return refuse(Words.of("lab.no-number", games.getText()));
+    if (number.filter(count -> count >= 1 && count <= Integer.MAX_VALUE / 2).isEmpty())
+      return refuse(Words.of("lab.no-number", games.getText()));
     if (first.isEmpty()) return refuse(Words.of("lab.no-seed", seed.getText()));
-    return Optional.of(new ManyGames(sides, (Integer) players.getSelectedItem(), number.get().intValue(), (String) bots.getSelectedItem(), first.get()));
+    return Optional.of(
+        new ManyGames(
+            sides,
+            (Integer) players.getSelectedItem(),
+            number.get().intValue(),
+            (String) bots.getSelectedItem(),
+            first.get()));
   }
 
   private Optional<ManyGames> refuse(String why) {

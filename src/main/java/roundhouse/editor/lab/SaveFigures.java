@@ -42,10 +42,12 @@ final class SaveFigures extends JButton {
     Optional<Report> saved = offered;
     if (saved.isEmpty() || chooser.showSaveDialog(owner) != JFileChooser.APPROVE_OPTION) return;
     Path file = chooser.getSelectedFile().toPath();
-    Thread.ofVirtual().start(() -> {
-      String says = write(file, saved.get());
-      SwingUtilities.invokeLater(() -> tell.accept(says));
-    });
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              String says = write(file, saved.get());
+              SwingUtilities.invokeLater(() -> tell.accept(says));
+            });
   }
 
   private static String write(Path file, Report report) {

@@ -18,6 +18,8 @@ final class TimeLeft {
    */
   static String says(int done, int of, Duration took) {
     long seconds = Math.ceilDiv(took.toMillis() * (of - done), 1000L * done);
-    return seconds <= MINUTE ? Words.counted("lab.seconds", seconds) : Words.of("lab.minutes", Math.ceilDiv(seconds, MINUTE));
+    return seconds <= MINUTE
+        ? Words.counted("lab.seconds", seconds)
+        : Words.of("lab.minutes", Math.ceilDiv(seconds, MINUTE));
   }
 }

@@ -73,7 +73,10 @@ final class Drags {
   }
 
   private Optional<CompanySpec> home() {
-    Optional<CompanySpec> chosen = desk.draft().map(map -> map.sketch().companies().get(desk.paints().company())).filter(company -> company.home().equals(start));
+    Optional<CompanySpec> chosen =
+        desk.draft()
+            .map(map -> map.sketch().companies().get(desk.paints().company()))
+            .filter(company -> company.home().equals(start));
     return chosen.or(() -> desk.draft().flatMap(map -> MapCanvas.homeAt(map, start)));
   }
 
@@ -116,11 +119,17 @@ final class Drags {
 
   private Set<String> inBand(MapSheet sheet) {
     Rectangle2D band = rectangle();
-    return sheet.map().hexes().keySet().stream().filter(hex -> band.contains(sheet.centre(hex).point())).collect(Collectors.toSet());
+    return sheet.map().hexes().keySet().stream()
+        .filter(hex -> band.contains(sheet.centre(hex).point()))
+        .collect(Collectors.toSet());
   }
 
   private Rectangle2D rectangle() {
-    return new Rectangle2D.Double(Math.min(from.x(), to.x()), Math.min(from.y(), to.y()), Math.abs(from.x() - to.x()), Math.abs(from.y() - to.y()));
+    return new Rectangle2D.Double(
+        Math.min(from.x(), to.x()),
+        Math.min(from.y(), to.y()),
+        Math.abs(from.x() - to.x()),
+        Math.abs(from.y() - to.y()));
   }
 
   /** A click on what is chosen chooses it alone, or leaves it out. */
@@ -151,14 +160,21 @@ final class Drags {
   }
 
   Optional<Rectangle2D> band() {
-    return kind == Kind.BAND && from.distance(to) >= TREMBLE ? Optional.of(rectangle()) : Optional.empty();
+    return kind == Kind.BAND && from.distance(to) >= TREMBLE
+        ? Optional.of(rectangle())
+        : Optional.empty();
   }
 
   /** Where the region would come to lie. */
   Set<String> targets() {
     if (kind != Kind.CARRY || start.equals(over)) return Set.of();
     try {
-      return desk.draft().map(map -> new Regions(map, desk.chosen(), Relocation.shift(map.layout(), start, over)).targets()).orElse(Set.of());
+      return desk.draft()
+          .map(
+              map ->
+                  new Regions(map, desk.chosen(), Relocation.shift(map.layout(), start, over))
+                      .targets())
+          .orElse(Set.of());
     } catch (RefusedEdit beyond) {
       return Set.of();
     }

@@ -16,12 +16,19 @@ final class FindingCell extends JTextArea implements ListCellRenderer<MapFinding
   }
 
   @Override
-  public Component getListCellRendererComponent(JList<? extends MapFinding> list, MapFinding finding, int index, boolean selected, boolean focused) {
+  public Component getListCellRendererComponent(
+      JList<? extends MapFinding> list,
+      MapFinding finding,
+      int index,
+      boolean selected,
+      boolean focused) {
     setText(finding.message());
     setFont(list.getFont());
     setBackground(selected ? list.getSelectionBackground() : list.getBackground());
     setForeground(selected ? list.getSelectionForeground() : list.getForeground());
-    setSize(Math.max(120, list.getParent() == null ? 240 : list.getParent().getWidth()), Short.MAX_VALUE);
+    setSize(
+        Math.max(120, list.getParent() == null ? 240 : list.getParent().getWidth()),
+        Short.MAX_VALUE);
     getAccessibleContext().setAccessibleName(finding.message());
     return this;
   }

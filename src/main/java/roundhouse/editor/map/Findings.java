@@ -16,14 +16,18 @@ import roundhouse.design.Problem;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.SaysWhenEmpty;
 import roundhouse.engine.Title;
-import roundhouse.survey.MapCheck;
 import roundhouse.mapping.MapDraft;
+import roundhouse.survey.MapCheck;
 import roundhouse.survey.MapFinding;
 import roundhouse.words.Words;
 
-/** What is wrong with the map: the problems of its text, and what the check of the whole finds, worked out beside whatever else goes on. */
+/**
+ * What is wrong with the map: the problems of its text, and what the check of the whole finds,
+ * worked out beside whatever else goes on.
+ */
 final class Findings extends JPanel {
-  private final transient ExecutorService worker = Executors.newSingleThreadExecutor(Thread.ofPlatform().name("map check").daemon().factory());
+  private final transient ExecutorService worker =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("map check").daemon().factory());
   private final transient MapDesk desk;
   private final transient Consumer<List<MapFinding>> found;
   private final DefaultListModel<MapFinding> model = new DefaultListModel<>();
@@ -33,7 +37,9 @@ final class Findings extends JPanel {
   private transient Optional<Title> title = Optional.empty();
   private transient Optional<List<MapFinding>> last = Optional.empty();
 
-  /** @param found told what the check finds */
+  /**
+   * @param found told what the check finds
+   */
   Findings(MapDesk desk, Consumer<List<MapFinding>> found) {
     super(new BorderLayout());
     this.desk = desk;
@@ -61,7 +67,10 @@ final class Findings extends JPanel {
     Optional<Title> tiles = title;
     worker.execute(
         () -> {
-          List<MapFinding> findings = tiles.map(rules -> MapCheck.of(map.map(), rules.tiles(), rules.design())).orElseGet(() -> MapCheck.of(map.map()));
+          List<MapFinding> findings =
+              tiles
+                  .map(rules -> MapCheck.of(map.map(), rules.tiles(), rules.design()))
+                  .orElseGet(() -> MapCheck.of(map.map()));
           SwingUtilities.invokeLater(() -> show(map, findings));
         });
   }
@@ -70,7 +79,10 @@ final class Findings extends JPanel {
     if (checked.filter(now -> now == map).isEmpty()) return;
     var all = new LinkedHashMap<String, MapFinding>();
     findings.forEach(finding -> all.put(finding.message(), finding));
-    map.problems().stream().filter(problem -> problem.path().startsWith("map")).map(Findings::finding).forEach(finding -> all.putIfAbsent(finding.message(), finding));
+    map.problems().stream()
+        .filter(problem -> problem.path().startsWith("map"))
+        .map(Findings::finding)
+        .forEach(finding -> all.putIfAbsent(finding.message(), finding));
     show(List.copyOf(all.values()));
     found.accept(findings);
   }
@@ -86,7 +98,10 @@ final class Findings extends JPanel {
   private static MapFinding finding(Problem problem) {
     String[] names = problem.path().split("[.]");
     boolean hex = names.length > 2 && names[1].equals("hexes");
-    return new MapFinding(hex ? List.of(names[2]) : List.of(), problem.path(), problem.message() + (problem.fix().isEmpty() ? "" : ": " + problem.fix()));
+    return new MapFinding(
+        hex ? List.of(names[2]) : List.of(),
+        problem.path(),
+        problem.message() + (problem.fix().isEmpty() ? "" : ": " + problem.fix()));
   }
 
   private void go() {

@@ -27,7 +27,10 @@ import roundhouse.editor.tables.Typed;
 import roundhouse.mapping.MapDraft;
 import roundhouse.words.Words;
 
-/** Every value of the hex under the hand, to be typed; what is inherited is faint and slanted until it is this design's own. */
+/**
+ * Every value of the hex under the hand, to be typed; what is inherited is faint and slanted until
+ * it is this design's own.
+ */
 final class HexForm extends JPanel {
   private static final List<String> PATH = List.of("map", "hexes", "any");
 
@@ -71,8 +74,34 @@ final class HexForm extends JPanel {
     field.registerKeyboardAction(_ -> leave(), KeyStroke.getKeyStroke("ESCAPE"), WHEN_FOCUSED);
     fields.put(key, field);
     int row = fields.size();
-    rows.add(label, new GridBagConstraints(0, row, 1, 1, 0, 0, GridBagConstraints.LINE_START, GridBagConstraints.NONE, new Insets(1, 10, 1, 8), 0, 0));
-    rows.add(field, new GridBagConstraints(1, row, 1, 1, 1, 0, GridBagConstraints.LINE_START, GridBagConstraints.HORIZONTAL, new Insets(1, 0, 1, 10), 0, 0));
+    rows.add(
+        label,
+        new GridBagConstraints(
+            0,
+            row,
+            1,
+            1,
+            0,
+            0,
+            GridBagConstraints.LINE_START,
+            GridBagConstraints.NONE,
+            new Insets(1, 10, 1, 8),
+            0,
+            0));
+    rows.add(
+        field,
+        new GridBagConstraints(
+            1,
+            row,
+            1,
+            1,
+            1,
+            0,
+            GridBagConstraints.LINE_START,
+            GridBagConstraints.HORIZONTAL,
+            new Insets(1, 0, 1, 10),
+            0,
+            0));
   }
 
   /** Puts the keyboard into the first field. */
@@ -96,7 +125,10 @@ final class HexForm extends JPanel {
       return;
     }
     Optional<Value> before = strokes.content(written).at(key);
-    Value value = text.isEmpty() ? Value.text("") : Typed.value(text, before, Expected.at(List.of("map", "hexes", written, key)));
+    Value value =
+        text.isEmpty()
+            ? Value.text("")
+            : Typed.value(text, before, Expected.at(List.of("map", "hexes", written, key)));
     Set<String> hexes = desk.chosen().contains(written) ? desk.chosen() : Set.of(written);
     strokes.set(hexes, key, key.equals("print") && !text.isEmpty() ? Value.quoted(text) : value);
   }
@@ -111,13 +143,18 @@ final class HexForm extends JPanel {
 
   private void fillIn() {
     boolean other = !hex.equals(desk.cursor());
-    if (other) fields.forEach((key, field) -> {
-      if (field.isFocusOwner()) write(key, field);
-    });
+    if (other)
+      fields.forEach(
+          (key, field) -> {
+            if (field.isFocusOwner()) write(key, field);
+          });
     hex = desk.cursor();
     boolean there = desk.has(hex);
     int others = desk.inHand().size() - 1;
-    title.setText(!there ? Words.of("hexes.none", hex) : others > 0 ? Words.of("hexes.several", hex, others) : Words.of("hexes.hex", hex));
+    title.setText(
+        !there
+            ? Words.of("hexes.none", hex)
+            : others > 0 ? Words.of("hexes.several", hex, others) : Words.of("hexes.hex", hex));
     fields.values().forEach(field -> field.setEnabled(there));
     fill();
   }
@@ -126,17 +163,29 @@ final class HexForm extends JPanel {
     fields.forEach(
         (key, field) -> {
           boolean inherited = desk.draft().map(map -> map.inherited(path(key))).orElse(false);
-          field.setForeground(UIManager.getColor(inherited ? "Label.disabledForeground" : "TextField.foreground"));
+          field.setForeground(
+              UIManager.getColor(inherited ? "Label.disabledForeground" : "TextField.foreground"));
           field.setFont(field.getFont().deriveFont(inherited ? Font.ITALIC : Font.PLAIN));
           field.setToolTipText(tip(key, inherited));
-          if (!field.isFocusOwner() || !field.getText().strip().equals(text(key))) field.setText(text(key));
+          if (!field.isFocusOwner() || !field.getText().strip().equals(text(key)))
+            field.setText(text(key));
           field.setCaretPosition(0);
         });
   }
 
   private String tip(String key, boolean inherited) {
     String says = Expected.at(List.of("map", "hexes", "any", key)).map(Expected::says).orElse("");
-    String from = inherited ? desk.draft().flatMap(map -> map.node(path(key))).map(node -> "<br>" + Words.of("common.inherited", node.place().file().getParent().getFileName())).orElse("") : "";
+    String from =
+        inherited
+            ? desk.draft()
+                .flatMap(map -> map.node(path(key)))
+                .map(
+                    node ->
+                        "<br>"
+                            + Words.of(
+                                "common.inherited", node.place().file().getParent().getFileName()))
+                .orElse("")
+            : "";
     return "<html>" + says + from;
   }
 }

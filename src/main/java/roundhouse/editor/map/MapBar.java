@@ -19,8 +19,12 @@ final class MapBar extends JToolBar {
     add(button("Copy", Words.of("map.copy"), Words.of("map.copy-tip"), keys::copy));
     add(button("Cut", Words.of("map.cut"), Words.of("map.cut-tip"), keys::cut));
     add(button("Paste", Words.of("map.paste"), Words.of("map.paste-tip"), keys::paste));
-    add(button("Turn left", Words.of("map.left"), Words.of("map.left-tip"), () -> strokes.turn(-1)));
-    add(button("Turn right", Words.of("map.right"), Words.of("map.right-tip"), () -> strokes.turn(1)));
+    add(
+        button(
+            "Turn left", Words.of("map.left"), Words.of("map.left-tip"), () -> strokes.turn(-1)));
+    add(
+        button(
+            "Turn right", Words.of("map.right"), Words.of("map.right-tip"), () -> strokes.turn(1)));
     add(button("Text", Words.of("map.text"), Words.of("map.text-tip"), keys::showText));
     add(button("Whole map", Words.of("map.whole"), Words.of("map.whole-tip"), canvas::fitAll));
     addSeparator();

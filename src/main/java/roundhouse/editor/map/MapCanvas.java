@@ -13,7 +13,10 @@ import roundhouse.picture.MapSheet;
 import roundhouse.picture.Vec;
 import roundhouse.words.Words;
 
-/** The map under the hand. What a drag does is the tool's; the right button and the wheel move the map. */
+/**
+ * The map under the hand. What a drag does is the tool's; the right button and the wheel move the
+ * map.
+ */
 final class MapCanvas extends PictureView {
   private final transient MapDesk desk;
   private final transient Look look;
@@ -49,9 +52,17 @@ final class MapCanvas extends PictureView {
   }
 
   private MapSheet sheet(MapDraft map) {
-    boolean other = !painted.map(before -> before.folder().equals(map.folder()) && before.layout() == map.layout()).orElse(false);
+    boolean other =
+        !painted
+            .map(before -> before.folder().equals(map.folder()) && before.layout() == map.layout())
+            .orElse(false);
     if (other) frame = MapSheet.frame(map.map(), marks.places(map));
-    return MapSheet.of(map.map(), Liveries.of(map.sketch().companies().values()), look.pictures(), marks.of(map, drags), frame);
+    return MapSheet.of(
+        map.map(),
+        Liveries.of(map.sketch().companies().values()),
+        look.pictures(),
+        marks.of(map, drags),
+        frame);
   }
 
   /** Shows all that there is by now. */
@@ -109,6 +120,8 @@ final class MapCanvas extends PictureView {
 
   /** Homes that lie on a hex. */
   static Optional<CompanySpec> homeAt(MapDraft map, String hex) {
-    return map.sketch().companies().values().stream().filter(company -> company.home().equals(hex)).findFirst();
+    return map.sketch().companies().values().stream()
+        .filter(company -> company.home().equals(hex))
+        .findFirst();
   }
 }

@@ -14,8 +14,9 @@ import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
 
 /**
- * The map on the drawing board: what its files say, the hand over it, the region and the tool in hand.
- * Commands see the map as it is after those before them, and are written as {@link MapEditing} does.
+ * The map on the drawing board: what its files say, the hand over it, the region and the tool in
+ * hand. Commands see the map as it is after those before them, and are written as {@link
+ * MapEditing} does.
  */
 final class MapDesk {
   private final MapEditing editing;

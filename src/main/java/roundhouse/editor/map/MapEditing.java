@@ -23,15 +23,16 @@ import roundhouse.workshop.Drafts;
 import roundhouse.workshop.Spot;
 
 /**
- * Edits of a map in turn: each sees the map as it is after those before it have been read, is worked out
- * beside the window, and is written into the design's own files.
+ * Edits of a map in turn: each sees the map as it is after those before it have been read, is
+ * worked out beside the window, and is written into the design's own files.
  */
 final class MapEditing {
   private final Drafts drafts;
   private final Supplier<Optional<MapDraft>> map;
   private final Consumer<String> refuse;
   private final MapHistory history;
-  private final ExecutorService worker = Executors.newSingleThreadExecutor(Thread.ofPlatform().name("map edits").daemon().factory());
+  private final ExecutorService worker =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("map edits").daemon().factory());
   private final Deque<Runnable> waiting = new ArrayDeque<>();
   private boolean busy;
 
@@ -69,9 +70,14 @@ final class MapEditing {
   private void make(MapDraft read, Object gesture, Function<MapDraft, List<Edit>> command) {
     try {
       var byPart = new LinkedHashMap<Spot, List<Edit>>();
-      for (Edit edit : command.apply(read)) byPart.computeIfAbsent(file(read, edit.path()), _ -> new ArrayList<>()).add(edit);
+      for (Edit edit : command.apply(read))
+        byPart.computeIfAbsent(file(read, edit.path()), _ -> new ArrayList<>()).add(edit);
       busy = !byPart.isEmpty();
-      CompletableFuture.allOf(byPart.keySet().stream().map(spot -> drafts.open(spot.file())).toArray(CompletableFuture[]::new)).thenRun(() -> write(new MapWriting(read, drafts, byPart), gesture));
+      CompletableFuture.allOf(
+              byPart.keySet().stream()
+                  .map(spot -> drafts.open(spot.file()))
+                  .toArray(CompletableFuture[]::new))
+          .thenRun(() -> write(new MapWriting(read, drafts, byPart), gesture));
     } catch (RefusedEdit refused) {
       refuse.accept(refused.getMessage());
     }
@@ -119,11 +125,14 @@ final class MapEditing {
 
   /** Where the map is written. */
   private Optional<Document> mapFile() {
-    return map.get().flatMap(read -> drafts.document(Spot.in(read.folder(), MapDraft.HEXES, drafts).file()));
+    return map.get()
+        .flatMap(read -> drafts.document(Spot.in(read.folder(), MapDraft.HEXES, drafts).file()));
   }
 
   /** Opens the file of the map, so that the first undo finds it. */
   void open() {
-    map.get().map(MapDraft::folder).ifPresent(folder -> drafts.open(Spot.in(folder, MapDraft.HEXES, drafts).file()));
+    map.get()
+        .map(MapDraft::folder)
+        .ifPresent(folder -> drafts.open(Spot.in(folder, MapDraft.HEXES, drafts).file()));
   }
 }

@@ -19,8 +19,9 @@ import roundhouse.workshop.Drafts;
 import roundhouse.workshop.Snapshot;
 
 /**
- * The map of the design, drawn: tools on the left, the map, and what stands in the hex under the hand.
- * The text beside it is the same file; an edit in one shows in the other, and undo takes back either.
+ * The map of the design, drawn: tools on the left, the map, and what stands in the hex under the
+ * hand. The text beside it is the same file; an edit in one shows in the other, and undo takes back
+ * either.
  */
 public final class MapEditor extends JPanel implements TakesFocus, View {
   /** Where the view is narrow the map gives way, not what is said of a hex. */
@@ -30,7 +31,9 @@ public final class MapEditor extends JPanel implements TakesFocus, View {
   private final MapCanvas canvas;
   private final Findings findings;
 
-  /** @param show goes to a place in a file */
+  /**
+   * @param show goes to a place in a file
+   */
   public MapEditor(Drafts drafts, Look look, Settings settings, Consumer<Place> show) {
     super(new BorderLayout());
     desk = new MapDesk(drafts);
@@ -39,12 +42,13 @@ public final class MapEditor extends JPanel implements TakesFocus, View {
     canvas = new MapCanvas(desk, strokes, marks, look);
     var keys = new MapKeys(desk, strokes, canvas, show);
     var form = new HexForm(desk, strokes, canvas);
-    findings = new Findings(
-        desk,
-        found -> {
-          marks.found(found);
-          canvas.paintAnew();
-        });
+    findings =
+        new Findings(
+            desk,
+            found -> {
+              marks.found(found);
+              canvas.paintAnew();
+            });
     keys.bind(form::takeFocus);
     Typing.keepKeys(this);
     var top = new JPanel(new BorderLayout());
@@ -53,16 +57,22 @@ public final class MapEditor extends JPanel implements TakesFocus, View {
     tools.add(new Palette(desk, canvas), BorderLayout.WEST);
     top.add(tools, BorderLayout.CENTER);
     top.add(new PaintBar(desk), BorderLayout.SOUTH);
-    var beside = Panels.split(JSplitPane.VERTICAL_SPLIT, form, findings, 0.6, settings, "map.check", 420);
+    var beside =
+        Panels.split(JSplitPane.VERTICAL_SPLIT, form, findings, 0.6, settings, "map.check", 420);
     beside.setMinimumSize(new Dimension(FORM_WIDTH, 0));
     canvas.setMinimumSize(new Dimension(0, 0));
     add(top, BorderLayout.NORTH);
-    add(Panels.split(JSplitPane.HORIZONTAL_SPLIT, canvas, beside, 1, settings, "map.form", 850), BorderLayout.CENTER);
+    add(
+        Panels.split(JSplitPane.HORIZONTAL_SPLIT, canvas, beside, 1, settings, "map.form", 850),
+        BorderLayout.CENTER);
     setMinimumSize(new Dimension(0, 0));
     setName("map editor");
   }
 
-  /** Where a point of a place of the map is on its canvas, in pixels; {@code from} its middle in the picture's units. */
+  /**
+   * Where a point of a place of the map is on its canvas, in pixels; {@code from} its middle in the
+   * picture's units.
+   */
   public Point2D pixelOf(String place, Vec from) {
     return canvas.pixelOf(place, from);
   }

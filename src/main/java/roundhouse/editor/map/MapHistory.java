@@ -19,11 +19,13 @@ final class MapHistory {
   /** The texts of the files before and after. */
   private record Step(Object gesture, Map<Document, String> before, Map<Document, String> after) {
     boolean stands() {
-      return after.entrySet().stream().allMatch(file -> file.getKey().text().equals(file.getValue()));
+      return after.entrySet().stream()
+          .allMatch(file -> file.getKey().text().equals(file.getValue()));
     }
 
     boolean wentBack() {
-      return before.entrySet().stream().allMatch(file -> file.getKey().text().equals(file.getValue()));
+      return before.entrySet().stream()
+          .allMatch(file -> file.getKey().text().equals(file.getValue()));
     }
   }
 
@@ -31,11 +33,17 @@ final class MapHistory {
     this.drafts = drafts;
   }
 
-  /** @param before the texts of the files that were edited */
+  /**
+   * @param before the texts of the files that were edited
+   */
   void add(Object gesture, Map<Document, String> before) {
     var after = new LinkedHashMap<Document, String>();
     before.keySet().forEach(document -> after.put(document, document.text()));
-    boolean same = !done.isEmpty() && undone.isEmpty() && !"".equals(gesture) && done.peek().gesture().equals(gesture);
+    boolean same =
+        !done.isEmpty()
+            && undone.isEmpty()
+            && !"".equals(gesture)
+            && done.peek().gesture().equals(gesture);
     if (same) {
       Step first = done.pop();
       var earliest = new LinkedHashMap<>(before);
@@ -63,8 +71,16 @@ final class MapHistory {
     return pass(undone, done, Step::wentBack, file.filter(Document::canRedo), drafts::redo);
   }
 
-  /** The files of a step change together, unless they have been edited since; then the one file changes alone. */
-  private static boolean pass(Deque<Step> from, Deque<Step> to, Predicate<Step> stands, Optional<Document> alone, Consumer<Document> change) {
+  /**
+   * The files of a step change together, unless they have been edited since; then the one file
+   * changes alone.
+   */
+  private static boolean pass(
+      Deque<Step> from,
+      Deque<Step> to,
+      Predicate<Step> stands,
+      Optional<Document> alone,
+      Consumer<Document> change) {
     if (from.isEmpty() || !stands.test(from.peek())) {
       alone.ifPresent(change);
       return alone.isPresent();

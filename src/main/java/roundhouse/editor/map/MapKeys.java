@@ -21,7 +21,9 @@ final class MapKeys {
   private final Consumer<Place> show;
   private Optional<Strokes.Clip> clip = Optional.empty();
 
-  /** @param show goes to a place in a file */
+  /**
+   * @param show goes to a place in a file
+   */
   MapKeys(MapDesk desk, Strokes strokes, JComponent canvas, Consumer<Place> show) {
     this.show = show;
     this.desk = desk;
@@ -29,7 +31,9 @@ final class MapKeys {
     this.canvas = canvas;
   }
 
-  /** @param form where the values of a hex are typed */
+  /**
+   * @param form where the values of a hex are typed
+   */
   void bind(Runnable form) {
     for (Direction direction : Direction.values()) {
       on(direction.name(), () -> move(direction, false));
@@ -48,7 +52,9 @@ final class MapKeys {
     on("ENTER", form);
     on("ESCAPE", this::letGo);
     on("DELETE", strokes::remove);
-    on("INSERT", () -> desk.perform("", map -> new roundhouse.mapping.MapEdits(map).add(desk.inHand())));
+    on(
+        "INSERT",
+        () -> desk.perform("", map -> new roundhouse.mapping.MapEdits(map).add(desk.inHand())));
     on("COMMA", () -> strokes.turn(-1));
     on("PERIOD", () -> strokes.turn(1));
     on("F12", this::showText);
@@ -79,7 +85,8 @@ final class MapKeys {
   /** The tool on what is in hand; to choose, the hex under the hand in or out. */
   private void use(boolean back) {
     if (desk.tool() != MapTool.SELECT) {
-      strokes.stroke("", desk.tool() == MapTool.MARKER ? Set.of(desk.cursor()) : desk.inHand(), back);
+      strokes.stroke(
+          "", desk.tool() == MapTool.MARKER ? Set.of(desk.cursor()) : desk.inHand(), back);
       return;
     }
     var hexes = new LinkedHashSet<>(desk.chosen());
@@ -98,15 +105,22 @@ final class MapKeys {
 
   /** Goes to where the hex under the hand is written. */
   void showText() {
-    desk.draft().flatMap(map -> map.node(MapDraft.HEXES.child(desk.cursor())).or(() -> map.node(MapDraft.HEXES))).map(Node::place).ifPresent(show);
+    desk.draft()
+        .flatMap(
+            map -> map.node(MapDraft.HEXES.child(desk.cursor())).or(() -> map.node(MapDraft.HEXES)))
+        .map(Node::place)
+        .ifPresent(show);
   }
 
   void copy() {
     Set<String> hexes = desk.inHand();
-    desk.draft().filter(map -> hexes.stream().anyMatch(map::has)).ifPresent(map -> {
-      clip = Optional.of(new Strokes.Clip(map, hexes, desk.cursor()));
-      desk.say(Words.counted("hexes.copied", hexes.size(), desk.cursor()));
-    });
+    desk.draft()
+        .filter(map -> hexes.stream().anyMatch(map::has))
+        .ifPresent(
+            map -> {
+              clip = Optional.of(new Strokes.Clip(map, hexes, desk.cursor()));
+              desk.say(Words.counted("hexes.copied", hexes.size(), desk.cursor()));
+            });
   }
 
   void cut() {

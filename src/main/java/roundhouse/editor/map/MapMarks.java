@@ -12,9 +12,9 @@ import java.util.stream.Collectors;
 import roundhouse.design.Problem;
 import roundhouse.edit.ValuePath;
 import roundhouse.mapping.MapDraft;
-import roundhouse.survey.MapFinding;
 import roundhouse.mapping.Places;
 import roundhouse.picture.SheetMarks;
+import roundhouse.survey.MapFinding;
 import roundhouse.words.Words;
 
 /** What is shown over the map at a moment, and told of a hex under the pointer. */
@@ -24,7 +24,12 @@ final class MapMarks {
   private Optional<Lasting> lasting = Optional.empty();
 
   /** What stays while the map does, however the hand moves. */
-  private record Lasting(MapDraft map, Set<String> around, Map<String, Boolean> wrong, Set<String> own, Map<String, List<String>> destinations) {}
+  private record Lasting(
+      MapDraft map,
+      Set<String> around,
+      Map<String, Boolean> wrong,
+      Set<String> own,
+      Map<String, List<String>> destinations) {}
 
   MapMarks(MapDesk desk) {
     this.desk = desk;
@@ -38,11 +43,24 @@ final class MapMarks {
 
   SheetMarks of(MapDraft map, Drags drags) {
     Lasting marks = lasting(map);
-    return new SheetMarks(places(map), Optional.of(desk.cursor()), desk.tool().edges(), desk.chosen(), drags.targets(), marks.wrong(), marks.own(), marks.destinations(), drags.pulled(), drags.band());
+    return new SheetMarks(
+        places(map),
+        Optional.of(desk.cursor()),
+        desk.tool().edges(),
+        desk.chosen(),
+        drags.targets(),
+        marks.wrong(),
+        marks.own(),
+        marks.destinations(),
+        drags.pulled(),
+        drags.band());
   }
 
   private Lasting lasting(MapDraft map) {
-    if (lasting.filter(marks -> marks.map() == map).isEmpty()) lasting = Optional.of(new Lasting(map, Places.around(map), wrong(map), own(map), destinations(map)));
+    if (lasting.filter(marks -> marks.map() == map).isEmpty())
+      lasting =
+          Optional.of(
+              new Lasting(map, Places.around(map), wrong(map), own(map), destinations(map)));
     return lasting.orElseThrow();
   }
 
@@ -55,29 +73,43 @@ final class MapMarks {
 
   private Map<String, Boolean> wrong(MapDraft map) {
     var wrong = new HashMap<String, Boolean>();
-    for (MapFinding finding : findings) finding.hexes().stream().filter(map::has).forEach(hex -> wrong.put(hex, false));
+    for (MapFinding finding : findings)
+      finding.hexes().stream().filter(map::has).forEach(hex -> wrong.put(hex, false));
     for (String hex : map.map().hexes().keySet()) {
       List<Problem> here = map.problems(hex);
-      if (!here.isEmpty()) wrong.merge(hex, here.stream().anyMatch(Problem::isError), Boolean::logicalOr);
+      if (!here.isEmpty())
+        wrong.merge(hex, here.stream().anyMatch(Problem::isError), Boolean::logicalOr);
     }
     return wrong;
   }
 
   /** Of a design that extends none every hex is its own, and that is not shown. */
   private static Set<String> own(MapDraft map) {
-    Set<String> own = map.map().hexes().keySet().stream().filter(hex -> own(map, MapDraft.HEXES.child(hex))).collect(Collectors.toSet());
-    boolean all = map.node(ValuePath.of("extends")).isEmpty() && own.size() == map.map().hexes().size();
+    Set<String> own =
+        map.map().hexes().keySet().stream()
+            .filter(hex -> own(map, MapDraft.HEXES.child(hex)))
+            .collect(Collectors.toSet());
+    boolean all =
+        map.node(ValuePath.of("extends")).isEmpty() && own.size() == map.map().hexes().size();
     return all ? Set.of() : own;
   }
 
   private static boolean own(MapDraft map, ValuePath hex) {
-    boolean inside = map.hex(hex.last()).table().entries().keySet().stream().anyMatch(key -> !map.inherited(hex.child(key)));
+    boolean inside =
+        map.hex(hex.last()).table().entries().keySet().stream()
+            .anyMatch(key -> !map.inherited(hex.child(key)));
     return inside || !map.inherited(hex);
   }
 
   private static Map<String, List<String>> destinations(MapDraft map) {
     var found = new LinkedHashMap<String, List<String>>();
-    map.sketch().companies().values().stream().filter(company -> map.has(company.destination())).forEach(company -> found.computeIfAbsent(company.destination(), _ -> new ArrayList<>()).add(company.id()));
+    map.sketch().companies().values().stream()
+        .filter(company -> map.has(company.destination()))
+        .forEach(
+            company ->
+                found
+                    .computeIfAbsent(company.destination(), _ -> new ArrayList<>())
+                    .add(company.id()));
     return found;
   }
 
@@ -89,12 +121,28 @@ final class MapMarks {
     var lines = new ArrayList<String>();
     String name = map.get().hex(hex).word("name");
     lines.add("<b>" + hex + "</b>" + (name.isEmpty() ? "" : " " + plain(name)));
-    map.get().sketch().companies().values().forEach(company -> {
-      if (company.home().equals(hex)) lines.add(Words.of("hexes.home", plain(company.id())));
-      if (company.destination().equals(hex)) lines.add(Words.of("hexes.destination", plain(company.id())));
-    });
-    map.get().problems(hex).forEach(problem -> lines.add(plain(problem.message() + (problem.fix().isEmpty() ? "" : ": " + problem.fix()))));
-    findings.stream().filter(finding -> finding.hexes().contains(hex)).forEach(finding -> lines.add(plain(finding.message())));
+    map.get()
+        .sketch()
+        .companies()
+        .values()
+        .forEach(
+            company -> {
+              if (company.home().equals(hex))
+                lines.add(Words.of("hexes.home", plain(company.id())));
+              if (company.destination().equals(hex))
+                lines.add(Words.of("hexes.destination", plain(company.id())));
+            });
+    map.get()
+        .problems(hex)
+        .forEach(
+            problem ->
+                lines.add(
+                    plain(
+                        problem.message()
+                            + (problem.fix().isEmpty() ? "" : ": " + problem.fix()))));
+    findings.stream()
+        .filter(finding -> finding.hexes().contains(hex))
+        .forEach(finding -> lines.add(plain(finding.message())));
     return "<html>" + String.join("<br>", lines);
   }
 

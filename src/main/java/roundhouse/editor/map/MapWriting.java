@@ -14,7 +14,10 @@ import roundhouse.mapping.OwnFile;
 import roundhouse.workshop.Drafts;
 import roundhouse.workshop.Spot;
 
-/** The texts of some files with edits made, worked out beside the window and kept there: all of them or none. */
+/**
+ * The texts of some files with edits made, worked out beside the window and kept there: all of them
+ * or none.
+ */
 final class MapWriting {
   private final MapDraft map;
   private final Drafts drafts;
@@ -46,7 +49,12 @@ final class MapWriting {
   /** Works the texts out; answers why it cannot be done, if it cannot. */
   Optional<String> work() {
     try {
-      edits.forEach((spot, wanted) -> after.put(spot, new OwnFile(map, spot.path().names().size()).apply(Parts.read(spot.file(), texts.get(spot)), wanted)));
+      edits.forEach(
+          (spot, wanted) ->
+              after.put(
+                  spot,
+                  new OwnFile(map, spot.path().names().size())
+                      .apply(Parts.read(spot.file(), texts.get(spot)), wanted)));
       return Optional.empty();
     } catch (RefusedEdit refused) {
       return Optional.of(refused.getMessage());
@@ -55,7 +63,8 @@ final class MapWriting {
 
   /** Whether nobody has edited the files meanwhile. */
   boolean stands() {
-    return before.entrySet().stream().allMatch(file -> file.getKey().text().equals(file.getValue()));
+    return before.entrySet().stream()
+        .allMatch(file -> file.getKey().text().equals(file.getValue()));
   }
 
   /** Puts the texts into their documents; answers those that changed with what they held. */

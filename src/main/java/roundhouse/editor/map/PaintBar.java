@@ -19,12 +19,17 @@ import roundhouse.words.Words;
 /** With what the tool in hand paints, where there is a choice. */
 final class PaintBar extends JPanel {
   private final transient MapDesk desk;
-  private final JComboBox<String> terrain = new JComboBox<>(new String[] {"mountain", "hill", "water", "swamp", "forest"});
-  private final JSpinner cost = spinner("Cost of the first tile", Words.of("map.cost"), Paints.USUAL.cost());
-  private final JTextField label = field("Letters", Words.of("tile.labels"), Paints.USUAL.label(), 4);
+  private final JComboBox<String> terrain =
+      new JComboBox<>(new String[] {"mountain", "hill", "water", "swamp", "forest"});
+  private final JSpinner cost =
+      spinner("Cost of the first tile", Words.of("map.cost"), Paints.USUAL.cost());
+  private final JTextField label =
+      field("Letters", Words.of("tile.labels"), Paints.USUAL.label(), 4);
   private final JComboBox<String> color = new JComboBox<>(TileColor.words().toArray(String[]::new));
-  private final JSpinner crossing = spinner("Cost of crossing", Words.of("map.crossing"), Paints.USUAL.crossing());
-  private final JTextField values = field("Values by colour", Words.of("map.values"), Paints.USUAL.values(), 24);
+  private final JSpinner crossing =
+      spinner("Cost of crossing", Words.of("map.crossing"), Paints.USUAL.crossing());
+  private final JTextField values =
+      field("Values by colour", Words.of("map.values"), Paints.USUAL.values(), 24);
   private final JComboBox<String> company = new JComboBox<>();
   private final JComboBox<String> site = new JComboBox<>(new String[] {"home", "destination"});
   private final JLabel told = new JLabel();
@@ -41,15 +46,40 @@ final class PaintBar extends JPanel {
     name(site, "Home or destination", Words.of("map.site"));
     told.setName("map hint");
     color.setSelectedItem(Paints.USUAL.color().word());
-    terrain.addActionListener(_ -> mix(paints -> desk.paints(paints.withTerrain(String.valueOf(terrain.getEditor().getItem()).strip(), (Integer) cost.getValue()))));
-    cost.addChangeListener(_ -> mix(paints -> desk.paints(paints.withTerrain(paints.terrain(), (Integer) cost.getValue()))));
-    Typing.listen(label, () -> mix(paints -> desk.paints(paints.withLabel(label.getText().strip()))));
-    color.addActionListener(_ -> mix(paints -> desk.paints(paints.withColor(TileColor.named((String) color.getSelectedItem()).orElseThrow()))));
-    crossing.addChangeListener(_ -> mix(paints -> desk.paints(paints.withCrossing((Integer) crossing.getValue()))));
+    terrain.addActionListener(
+        _ ->
+            mix(
+                paints ->
+                    desk.paints(
+                        paints.withTerrain(
+                            String.valueOf(terrain.getEditor().getItem()).strip(),
+                            (Integer) cost.getValue()))));
+    cost.addChangeListener(
+        _ ->
+            mix(
+                paints ->
+                    desk.paints(paints.withTerrain(paints.terrain(), (Integer) cost.getValue()))));
+    Typing.listen(
+        label, () -> mix(paints -> desk.paints(paints.withLabel(label.getText().strip()))));
+    color.addActionListener(
+        _ ->
+            mix(
+                paints ->
+                    desk.paints(
+                        paints.withColor(
+                            TileColor.named((String) color.getSelectedItem()).orElseThrow()))));
+    crossing.addChangeListener(
+        _ -> mix(paints -> desk.paints(paints.withCrossing((Integer) crossing.getValue()))));
     Typing.listen(values, () -> mix(paints -> desk.paints(paints.withValues(values.getText()))));
-    company.addActionListener(_ -> mix(paints -> desk.paints(paints.withMarker(owner(), paints.site()))));
-    site.addActionListener(_ -> mix(paints -> desk.paints(paints.withMarker(owner(), (String) site.getSelectedItem()))));
-    for (Component widget : List.of(terrain, cost, label, color, crossing, values, site, company, told)) add(widget);
+    company.addActionListener(
+        _ -> mix(paints -> desk.paints(paints.withMarker(owner(), paints.site()))));
+    site.addActionListener(
+        _ ->
+            mix(
+                paints ->
+                    desk.paints(paints.withMarker(owner(), (String) site.getSelectedItem()))));
+    for (Component widget :
+        List.of(terrain, cost, label, color, crossing, values, site, company, told)) add(widget);
     desk.follow(this::fillIn);
   }
 
@@ -70,7 +100,10 @@ final class PaintBar extends JPanel {
   private static JSpinner spinner(String name, String says, int value) {
     var spinner = new JSpinner(new SpinnerNumberModel(value, 0, 9990, 10));
     name(spinner, name, says);
-    ((JSpinner.DefaultEditor) spinner.getEditor()).getTextField().getAccessibleContext().setAccessibleName(says);
+    ((JSpinner.DefaultEditor) spinner.getEditor())
+        .getTextField()
+        .getAccessibleContext()
+        .setAccessibleName(says);
     return spinner;
   }
 
@@ -100,9 +133,11 @@ final class PaintBar extends JPanel {
   }
 
   private void companies() {
-    List<String> names = desk.draft().map(map -> List.copyOf(map.sketch().companies().keySet())).orElse(List.of());
+    List<String> names =
+        desk.draft().map(map -> List.copyOf(map.sketch().companies().keySet())).orElse(List.of());
     var shown = new java.util.ArrayList<String>();
-    for (int index = 0; index < company.getItemCount(); index++) shown.add(company.getItemAt(index));
+    for (int index = 0; index < company.getItemCount(); index++)
+      shown.add(company.getItemAt(index));
     if (shown.equals(names)) return;
     filling = true;
     String before = owner();
@@ -110,6 +145,7 @@ final class PaintBar extends JPanel {
     names.forEach(company::addItem);
     if (names.contains(before)) company.setSelectedItem(before);
     filling = false;
-    if (!names.isEmpty() && !names.contains(desk.paints().company())) desk.paints(desk.paints().withMarker(owner(), desk.paints().site().toLowerCase(Locale.ROOT)));
+    if (!names.isEmpty() && !names.contains(desk.paints().company()))
+      desk.paints(desk.paints().withMarker(owner(), desk.paints().site().toLowerCase(Locale.ROOT)));
   }
 }

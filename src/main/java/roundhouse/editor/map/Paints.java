@@ -17,14 +17,29 @@ import roundhouse.board.TileColor;
  * @param company whose marker is set
  * @param site home or destination
  */
-record Paints(String terrain, int cost, String label, TileColor color, int crossing, String values, String company, String site) {
-  static final Paints USUAL = new Paints("mountain", 40, "A", TileColor.YELLOW, 40, "yellow 20, brown 40", "", "home");
+record Paints(
+    String terrain,
+    int cost,
+    String label,
+    TileColor color,
+    int crossing,
+    String values,
+    String company,
+    String site) {
+  static final Paints USUAL =
+      new Paints("mountain", 40, "A", TileColor.YELLOW, 40, "yellow 20, brown 40", "", "home");
   private static final Pattern VALUE = Pattern.compile("([a-z]+)\\s*:?\\s*([0-9]{1,5})");
 
   /** The values by colour; what cannot be read is left out. */
   Map<TileColor, Integer> byColor() {
     var found = new LinkedHashMap<TileColor, Integer>();
-    VALUE.matcher(values).results().forEach(value -> TileColor.named(value.group(1)).ifPresent(color -> found.put(color, Integer.parseInt(value.group(2)))));
+    VALUE
+        .matcher(values)
+        .results()
+        .forEach(
+            value ->
+                TileColor.named(value.group(1))
+                    .ifPresent(color -> found.put(color, Integer.parseInt(value.group(2)))));
     return found;
   }
 

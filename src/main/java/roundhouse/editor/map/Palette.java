@@ -17,7 +17,9 @@ final class Palette extends JPanel {
 
   private final transient Map<MapTool, JToggleButton> buttons = new EnumMap<>(MapTool.class);
 
-  /** @param canvas to which the keyboard goes back */
+  /**
+   * @param canvas to which the keyboard goes back
+   */
   Palette(MapDesk desk, JComponent canvas) {
     super(new GridLayout(ROWS, 0, 1, 1));
     setBorder(BorderFactory.createEmptyBorder(2, 4, 2, 4));

@@ -38,17 +38,21 @@ final class Strokes {
     desk.perform(gesture, map -> edits(map, tool, paints, there, back));
   }
 
-  private static List<Edit> edits(MapDraft map, MapTool tool, Paints paints, Collection<String> places, boolean back) {
+  private static List<Edit> edits(
+      MapDraft map, MapTool tool, Paints paints, Collection<String> places, boolean back) {
     var edits = new MapEdits(map);
     return switch (tool) {
       case SELECT, TRACK, BORDER -> List.of();
       case HEX -> back ? edits.remove(places) : edits.add(places);
-      case TERRAIN -> edits.paint(places, back ? Brush.terrain("", 0) : Brush.terrain(paints.terrain(), paints.cost()));
+      case TERRAIN ->
+          edits.paint(
+              places, back ? Brush.terrain("", 0) : Brush.terrain(paints.terrain(), paints.cost()));
       case CITY -> edits.paint(places, back ? Brush.lessCity() : Brush.city());
       case TOWN -> edits.paint(places, back ? Brush.lessTown() : Brush.town());
       case LABEL -> edits.paint(places, Brush.word("label", back ? "" : paints.label()));
       case COLOR -> edits.paint(places, Brush.color(back ? TileColor.WHITE : paints.color()));
-      case OFFBOARD -> back ? edits.paint(places, Brush.blank()) : edits.offboard(places, values(paints));
+      case OFFBOARD ->
+          back ? edits.paint(places, Brush.blank()) : edits.offboard(places, values(paints));
       case MARKER -> edits.site(owner(paints), paints.site(), places.iterator().next());
       case BLANK -> edits.paint(places.stream().filter(map::has).toList(), Brush.blank());
     };
@@ -60,7 +64,8 @@ final class Strokes {
   }
 
   private static String owner(Paints paints) {
-    if (paints.company().isEmpty()) throw new RefusedEdit(Words.of("hexes.no-company", paints.site()));
+    if (paints.company().isEmpty())
+      throw new RefusedEdit(Words.of("hexes.no-company", paints.site()));
     return paints.company();
   }
 
@@ -68,9 +73,17 @@ final class Strokes {
   void side(String hex, int edge, boolean back) {
     Paints paints = desk.paints();
     switch (desk.tool()) {
-      case BORDER -> desk.perform("", map -> back ? Borders.none(map, hex, edge) : Borders.next(map, hex, edge, paints.crossing()));
-      case TRACK -> desk.perform("", map -> new MapEdits(map).paint(List.of(hex), PrintedTrack.toStop(edge)));
-      case OFFBOARD -> desk.perform("", map -> new MapEdits(map).paint(List.of(hex), toggled(edge)));
+      case BORDER ->
+          desk.perform(
+              "",
+              map ->
+                  back
+                      ? Borders.none(map, hex, edge)
+                      : Borders.next(map, hex, edge, paints.crossing()));
+      case TRACK ->
+          desk.perform("", map -> new MapEdits(map).paint(List.of(hex), PrintedTrack.toStop(edge)));
+      case OFFBOARD ->
+          desk.perform("", map -> new MapEdits(map).paint(List.of(hex), toggled(edge)));
       default -> desk.say("");
     }
   }
@@ -88,7 +101,12 @@ final class Strokes {
 
   /** Lays track between two ends in a hex, or takes it up. */
   void track(String hex, String one, String other) {
-    desk.perform("", map -> map.has(hex) ? new MapEdits(map).paint(List.of(hex), PrintedTrack.toggle(one, other)) : List.of());
+    desk.perform(
+        "",
+        map ->
+            map.has(hex)
+                ? new MapEdits(map).paint(List.of(hex), PrintedTrack.toggle(one, other))
+                : List.of());
   }
 
   /** Moves a company's home. */
@@ -98,7 +116,13 @@ final class Strokes {
 
   /** One value of hexes. */
   void set(Set<String> hexes, String key, Value value) {
-    desk.perform("", map -> hexes.stream().sorted().flatMap(hex -> new MapEdits(map).set(hex, key, value).stream()).toList());
+    desk.perform(
+        "",
+        map ->
+            hexes.stream()
+                .sorted()
+                .flatMap(hex -> new MapEdits(map).set(hex, key, value).stream())
+                .toList());
   }
 
   /** Takes the region in hand, or a copy of it, to where {@code to} is for {@code from}. */
@@ -114,19 +138,23 @@ final class Strokes {
   /** Moves the region in hand, and the hand with it, over an edge. */
   void nudge(Places.Direction direction) {
     String from = desk.cursor();
-    Places.step(layout(), from, direction).ifPresent(to -> {
-      carry(from, to, false);
-      desk.cursor(to);
-    });
+    Places.step(layout(), from, direction)
+        .ifPresent(
+            to -> {
+              carry(from, to, false);
+              desk.cursor(to);
+            });
   }
 
   private void relocate(Set<String> hexes, Relocation way, boolean copy) {
-    desk.perform("", map -> {
-      var regions = new Regions(map, hexes, way);
-      List<Edit> edits = copy ? regions.copy() : regions.move();
-      if (!edits.isEmpty()) desk.chooseNext(regions.targets());
-      return edits;
-    });
+    desk.perform(
+        "",
+        map -> {
+          var regions = new Regions(map, hexes, way);
+          List<Edit> edits = copy ? regions.copy() : regions.move();
+          if (!edits.isEmpty()) desk.chooseNext(regions.targets());
+          return edits;
+        });
   }
 
   void remove() {
@@ -145,11 +173,17 @@ final class Strokes {
   /** Puts hexes as they were copied where the hand is. */
   void paste(Clip clip) {
     String to = desk.cursor();
-    desk.perform("", map -> {
-      var regions = new Regions(clip.source(), clip.hexes(), Relocation.shift(clip.source().layout(), clip.anchor(), to));
-      desk.chooseNext(regions.targets());
-      return regions.copy();
-    });
+    desk.perform(
+        "",
+        map -> {
+          var regions =
+              new Regions(
+                  clip.source(),
+                  clip.hexes(),
+                  Relocation.shift(clip.source().layout(), clip.anchor(), to));
+          desk.chooseNext(regions.targets());
+          return regions.copy();
+        });
   }
 
   /** Hexes that were copied, as their map was then, and the one by which they are held. */

@@ -22,8 +22,18 @@ record Chart(MapNode written, MarketSpec spec, StockMarket market) {
 
   /** The chart, unless what is written of it makes none. */
   static Optional<Chart> of(Draft draft) {
-    Optional<MapNode> written = draft.result().tree().flatMap(tree -> tree.get("market")).filter(MapNode.class::isInstance).map(MapNode.class::cast);
-    return written.flatMap(node -> new Binder(new Problems()).bind(node, MarketSpec.class).flatMap(spec -> made(node, spec)));
+    Optional<MapNode> written =
+        draft
+            .result()
+            .tree()
+            .flatMap(tree -> tree.get("market"))
+            .filter(MapNode.class::isInstance)
+            .map(MapNode.class::cast);
+    return written.flatMap(
+        node ->
+            new Binder(new Problems())
+                .bind(node, MarketSpec.class)
+                .flatMap(spec -> made(node, spec)));
   }
 
   private static Optional<Chart> made(MapNode written, MarketSpec spec) {
@@ -49,7 +59,11 @@ record Chart(MapNode written, MarketSpec spec, StockMarket market) {
 
   /** Whether a place of the chart has a space with a price. */
   boolean has(Cell cell) {
-    return cell.row() >= 0 && cell.row() < rows() && cell.column() >= 0 && cell.column() < market.rows().get(cell.row()).size() && market.rows().get(cell.row()).get(cell.column()).isPresent();
+    return cell.row() >= 0
+        && cell.row() < rows()
+        && cell.column() >= 0
+        && cell.column() < market.rows().get(cell.row()).size()
+        && market.rows().get(cell.row()).get(cell.column()).isPresent();
   }
 
   /** What is written for a space. */
@@ -59,13 +73,22 @@ record Chart(MapNode written, MarketSpec spec, StockMarket market) {
 
   /** Whether a place can be written to: within the chart, or one beyond its last column. */
   boolean within(Cell cell) {
-    return cell.row() >= 0 && cell.row() < rows() && cell.column() >= 0 && cell.column() <= columns();
+    return cell.row() >= 0
+        && cell.row() < rows()
+        && cell.column() >= 0
+        && cell.column() <= columns();
   }
 
-  /** The design that wrote a value, where another did than that in {@code folder}: its folder's name. */
+  /**
+   * The design that wrote a value, where another did than that in {@code folder}: its folder's
+   * name.
+   */
   Optional<String> inheritedFrom(Path folder, String... path) {
     Optional<Node> node = Optional.of(written);
-    for (String key : path) node = node.filter(MapNode.class::isInstance).flatMap(map -> ((MapNode) map).get(key));
-    return node.map(found -> found.place().file().toAbsolutePath().normalize()).filter(file -> !file.startsWith(folder)).map(file -> file.getParent().getFileName().toString());
+    for (String key : path)
+      node = node.filter(MapNode.class::isInstance).flatMap(map -> ((MapNode) map).get(key));
+    return node.map(found -> found.place().file().toAbsolutePath().normalize())
+        .filter(file -> !file.startsWith(folder))
+        .map(file -> file.getParent().getFileName().toString());
   }
 }

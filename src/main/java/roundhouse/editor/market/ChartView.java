@@ -21,8 +21,8 @@ import roundhouse.picture.MoveArrows;
 import roundhouse.words.Words;
 
 /**
- * The chart with a token on the chosen space. A click or the arrow keys put it elsewhere, Shift or a
- * drag chooses several spaces; digits write a price, letters put the chosen spaces into zones.
+ * The chart with a token on the chosen space. A click or the arrow keys put it elsewhere, Shift or
+ * a drag chooses several spaces; digits write a price, letters put the chosen spaces into zones.
  */
 final class ChartView extends PictureView {
 
@@ -71,7 +71,8 @@ final class ChartView extends PictureView {
         new KeyAdapter() {
           @Override
           public void keyTyped(KeyEvent event) {
-            if (!field.isVisible() && !event.isControlDown() && !event.isAltDown()) typed(event.getKeyChar());
+            if (!field.isVisible() && !event.isControlDown() && !event.isAltDown())
+              typed(event.getKeyChar());
           }
         });
     addFocusListener(
@@ -96,7 +97,8 @@ final class ChartView extends PictureView {
   private void go(int down, int right, boolean more) {
     if (field.isVisible()) return;
     Cell to = selection.beside(down, right);
-    if (chart.filter(shown -> shown.within(to)).isPresent()) desk.choose(more ? selection.to(to) : Selection.of(to));
+    if (chart.filter(shown -> shown.within(to)).isPresent())
+      desk.choose(more ? selection.to(to) : Selection.of(to));
   }
 
   /** After a price comes the next. */
@@ -115,8 +117,13 @@ final class ChartView extends PictureView {
 
   private void paintAnew() {
     setBackground(look.pictures().paper());
-    painter = chart.map(shown -> new MarketPainter(shown.market(), Tokens.NONE, Liveries.NONE, look.pictures()));
-    picture(painter.map(market -> new MoveArrows(market, look.pictures(), chosen(), token(), arrows())));
+    painter =
+        chart.map(
+            shown ->
+                new MarketPainter(shown.market(), Tokens.NONE, Liveries.NONE, look.pictures()));
+    picture(
+        painter.map(
+            market -> new MoveArrows(market, look.pictures(), chosen(), token(), arrows())));
   }
 
   private Set<Cell> chosen() {
@@ -129,11 +136,16 @@ final class ChartView extends PictureView {
 
   private List<MoveArrows.Arrow> arrows() {
     Chart shown = chart.orElseThrow();
-    return token().map(from -> landings.stream().map(landing -> arrow(shown, from, landing)).toList()).orElse(List.of());
+    return token()
+        .map(from -> landings.stream().map(landing -> arrow(shown, from, landing)).toList())
+        .orElse(List.of());
   }
 
   private static MoveArrows.Arrow arrow(Chart shown, Cell from, Landing landing) {
-    return new MoveArrows.Arrow(landing.cell(), shown.market().at(landing.cell()).price() > shown.market().at(from).price(), landing.events());
+    return new MoveArrows.Arrow(
+        landing.cell(),
+        shown.market().at(landing.cell()).price() > shown.market().at(from).price(),
+        landing.events());
   }
 
   /** Opens a field over the token's space. */
@@ -141,11 +153,17 @@ final class ChartView extends PictureView {
     if (painter.isEmpty()) return;
     Rectangle2D box = painter.get().box(selection.lead());
     Point2D corner = camera().toView(new Point2D.Double(box.getMinX(), box.getMinY()));
-    field.open(begin.isEmpty() ? price() : begin, begin.isEmpty(), corner, Math.max(64, box.getWidth() * camera().scale()));
+    field.open(
+        begin.isEmpty() ? price() : begin,
+        begin.isEmpty(),
+        corner,
+        Math.max(64, box.getWidth() * camera().scale()));
   }
 
   private String price() {
-    return token().map(cell -> String.valueOf(chart.orElseThrow().market().at(cell).price())).orElse("");
+    return token()
+        .map(cell -> String.valueOf(chart.orElseThrow().market().at(cell).price()))
+        .orElse("");
   }
 
   @Override
@@ -164,7 +182,9 @@ final class ChartView extends PictureView {
 
   @Override
   protected void dragged(Point2D point) {
-    cell(point).filter(at -> !at.equals(selection.lead())).ifPresent(at -> desk.choose(selection.to(at)));
+    cell(point)
+        .filter(at -> !at.equals(selection.lead()))
+        .ifPresent(at -> desk.choose(selection.to(at)));
   }
 
   private Optional<Cell> cell(Point2D point) {

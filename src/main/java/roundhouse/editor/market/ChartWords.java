@@ -14,8 +14,15 @@ final class ChartWords {
   static String of(Chart chart, Selection selection, List<Journey> journeys, String money) {
     if (!chart.has(selection.lead())) return Words.of("chart.nothing");
     Space space = chart.market().at(selection.lead());
-    String zones = space.zones().stream().sorted().map(zone -> ", " + ZoneWords.of(zone)).collect(Collectors.joining());
-    String ways = Landing.of(journeys).stream().map(landing -> way(chart, space, landing, money)).collect(Collectors.joining("; "));
+    String zones =
+        space.zones().stream()
+            .sorted()
+            .map(zone -> ", " + ZoneWords.of(zone))
+            .collect(Collectors.joining());
+    String ways =
+        Landing.of(journeys).stream()
+            .map(landing -> way(chart, space, landing, money))
+            .collect(Collectors.joining("; "));
     int chosen = selection.cells().size();
     String lead = money + space.price() + zones;
     String here = chosen > 1 ? Words.of("chart.several", chosen, lead) : lead;
@@ -24,6 +31,8 @@ final class ChartWords {
 
   private static String way(Chart chart, Space from, Landing landing, String money) {
     String events = String.join(", ", landing.events());
-    return landing.cell().equals(from.cell()) ? Words.of("chart.stays", events) : events + ": " + money + chart.market().at(landing.cell()).price();
+    return landing.cell().equals(from.cell())
+        ? Words.of("chart.stays", events)
+        : events + ": " + money + chart.market().at(landing.cell()).price();
   }
 }

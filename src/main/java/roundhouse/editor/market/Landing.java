@@ -22,8 +22,11 @@ record Landing(Cell cell, List<String> events) {
   /** The spaces to which journeys lead, in the order of the first to each. */
   static List<Landing> of(List<Journey> journeys) {
     var byCell = new LinkedHashMap<Cell, List<String>>();
-    for (Journey journey : journeys) add(byCell.computeIfAbsent(journey.to(), _ -> new ArrayList<>()), journey.event());
-    return byCell.entrySet().stream().map(entry -> new Landing(entry.getKey(), entry.getValue())).toList();
+    for (Journey journey : journeys)
+      add(byCell.computeIfAbsent(journey.to(), _ -> new ArrayList<>()), journey.event());
+    return byCell.entrySet().stream()
+        .map(entry -> new Landing(entry.getKey(), entry.getValue()))
+        .toList();
   }
 
   private static void add(List<String> events, String event) {

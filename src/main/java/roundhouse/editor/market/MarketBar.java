@@ -30,20 +30,38 @@ final class MarketBar extends JPanel {
     shape.getAccessibleContext().setAccessibleName(Words.of("chart.shape"));
     shape.setToolTipText(Words.of("chart.shape-tip"));
     shape.setMaximumSize(shape.getPreferredSize());
-    shape.addActionListener(_ -> {
-      if (!showing) editor.shape((String) shape.getSelectedItem());
-    });
+    shape.addActionListener(
+        _ -> {
+          if (!showing) editor.shape((String) shape.getSelectedItem());
+        });
     kind.setName("token kind");
     kind.getAccessibleContext().setAccessibleName(Words.of("chart.kind"));
-    kind.addActionListener(_ -> {
-      if (!showing) editor.paintAnew();
-    });
+    kind.addActionListener(
+        _ -> {
+          if (!showing) editor.paintAnew();
+        });
     add(shape);
     add(Box.createHorizontalStrut(8));
-    add(button("Add column", Words.of("chart.add-column"), Words.of("chart.add-column-tip"), editor::addColumn));
-    add(button("Remove column", Words.of("chart.remove-column"), Words.of("chart.remove-column-tip"), editor::removeColumn));
-    addRow = button("Add row", Words.of("chart.add-row"), Words.of("chart.add-row-tip"), editor::addRow);
-    removeRow = button("Remove row", Words.of("chart.remove-row"), Words.of("chart.remove-row-tip"), editor::removeRow);
+    add(
+        button(
+            "Add column",
+            Words.of("chart.add-column"),
+            Words.of("chart.add-column-tip"),
+            editor::addColumn));
+    add(
+        button(
+            "Remove column",
+            Words.of("chart.remove-column"),
+            Words.of("chart.remove-column-tip"),
+            editor::removeColumn));
+    addRow =
+        button("Add row", Words.of("chart.add-row"), Words.of("chart.add-row-tip"), editor::addRow);
+    removeRow =
+        button(
+            "Remove row",
+            Words.of("chart.remove-row"),
+            Words.of("chart.remove-row-tip"),
+            editor::removeRow);
     add(addRow);
     add(removeRow);
     add(Box.createHorizontalStrut(8));
@@ -65,7 +83,9 @@ final class MarketBar extends JPanel {
 
   void show(Optional<Path> folder, Optional<Chart> chart, boolean whole, List<String> kinds) {
     showing = true;
-    chart.ifPresent(shown -> shape.setSelectedItem(shown.spec().shape().name().toLowerCase(java.util.Locale.ROOT)));
+    chart.ifPresent(
+        shown ->
+            shape.setSelectedItem(shown.spec().shape().name().toLowerCase(java.util.Locale.ROOT)));
     String before = kind();
     kind.setModel(new DefaultComboBoxModel<>(kinds.toArray(String[]::new)));
     if (kinds.contains(before)) kind.setSelectedItem(before);
@@ -75,8 +95,12 @@ final class MarketBar extends JPanel {
     boolean grid = chart.map(Chart::grid).orElse(false);
     addRow.setVisible(grid);
     removeRow.setVisible(grid);
-    Optional<String> base = folder.flatMap(design -> chart.flatMap(shown -> shown.inheritedFrom(design, "prices")));
-    from.setText(!whole ? Words.of("chart.broken") : base.map(design -> Words.of("chart.from", design)).orElse(Words.of("chart.keys")));
+    Optional<String> base =
+        folder.flatMap(design -> chart.flatMap(shown -> shown.inheritedFrom(design, "prices")));
+    from.setText(
+        !whole
+            ? Words.of("chart.broken")
+            : base.map(design -> Words.of("chart.from", design)).orElse(Words.of("chart.keys")));
     showing = false;
   }
 

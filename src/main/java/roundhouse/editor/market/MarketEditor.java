@@ -22,8 +22,8 @@ import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
 
 /**
- * The share price chart as a picture that is edited: prices, zones, rows and columns, and what every
- * event does to a token that stands on the chosen space.
+ * The share price chart as a picture that is edited: prices, zones, rows and columns, and what
+ * every event does to a token that stands on the chosen space.
  */
 public final class MarketEditor extends JPanel implements TakesFocus, ChartView.Desk {
   private final transient MarketEdits edits;
@@ -48,8 +48,18 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
     middle.add(bar, BorderLayout.NORTH);
     middle.add(view, BorderLayout.CENTER);
     middle.add(told, BorderLayout.SOUTH);
-    var side = Panels.split(JSplitPane.HORIZONTAL_SPLIT, Panels.section(Words.of("chart.zones"), Panels.scroll(zones)), Panels.section(Words.of("chart.moves"), Panels.scroll(moves)), 0.4, settings, "zones", 430);
-    add(Panels.split(JSplitPane.VERTICAL_SPLIT, middle, side, 1, settings, "market", 480), BorderLayout.CENTER);
+    var side =
+        Panels.split(
+            JSplitPane.HORIZONTAL_SPLIT,
+            Panels.section(Words.of("chart.zones"), Panels.scroll(zones)),
+            Panels.section(Words.of("chart.moves"), Panels.scroll(moves)),
+            0.4,
+            settings,
+            "zones",
+            430);
+    add(
+        Panels.split(JSplitPane.VERTICAL_SPLIT, middle, side, 1, settings, "market", 480),
+        BorderLayout.CENTER);
     bind();
   }
 
@@ -70,7 +80,11 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
   /** Shows the design as it is read by now. */
   public void show(Draft draft) {
     Optional<Chart> now = Chart.of(draft);
-    boolean same = now.isPresent() && now.map(Chart::written).equals(chart.map(Chart::written)) && draft.design().equals(design) && folder.equals(Optional.of(draft.folder()));
+    boolean same =
+        now.isPresent()
+            && now.map(Chart::written).equals(chart.map(Chart::written))
+            && draft.design().equals(design)
+            && folder.equals(Optional.of(draft.folder()));
     if (same) return;
     folder = Optional.of(draft.folder());
     design = draft.design();
@@ -78,7 +92,11 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
     edits.of(draft.folder(), now);
     view.setEnabled(now.isPresent());
     chart.ifPresent(shown -> selection = selection.on(shown));
-    bar.show(folder, chart, now.isPresent(), design.map(known -> List.copyOf(known.kinds().keySet())).orElse(List.of()));
+    bar.show(
+        folder,
+        chart,
+        now.isPresent(),
+        design.map(known -> List.copyOf(known.kinds().keySet())).orElse(List.of()));
     paintAnew();
   }
 
@@ -88,7 +106,10 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
     view.show(chart, selection, Landing.of(journeys));
     chart.ifPresent(shown -> zones.show(shown, words()));
     chart.ifPresent(shown -> moves.show(folder.orElseThrow(), shown, journeys));
-    String says = chart.map(shown -> ChartWords.of(shown, selection, journeys, money())).orElse(Words.of("chart.none"));
+    String says =
+        chart
+            .map(shown -> ChartWords.of(shown, selection, journeys, money()))
+            .orElse(Words.of("chart.none"));
     told.tell(says);
     view.getAccessibleContext().setAccessibleDescription(says);
   }
@@ -98,8 +119,17 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
   }
 
   private List<Journey> journeys() {
-    Optional<KindSpec> kind = design.map(known -> Optional.ofNullable(known.kinds().get(bar.kind())).orElseGet(() -> known.kinds().values().iterator().next()));
-    return chart.filter(shown -> shown.has(selection.lead())).flatMap(shown -> kind.map(of -> Journey.all(shown.spec(), shown.market(), of, selection.lead()))).orElse(List.of());
+    Optional<KindSpec> kind =
+        design.map(
+            known ->
+                Optional.ofNullable(known.kinds().get(bar.kind()))
+                    .orElseGet(() -> known.kinds().values().iterator().next()));
+    return chart
+        .filter(shown -> shown.has(selection.lead()))
+        .flatMap(
+            shown ->
+                kind.map(of -> Journey.all(shown.spec(), shown.market(), of, selection.lead())))
+        .orElse(List.of());
   }
 
   /** What is written in the chosen spaces. */
@@ -119,11 +149,32 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
     Optional<PriceWord> word = PriceWord.read(text);
     if (word.isEmpty()) return Optional.of(Words.of("chart.no-price", text));
     Set<String> letters = chart.map(shown -> shown.spec().zones().keySet()).orElse(Set.of());
-    Optional<String> unknown = word.get().letters().chars().mapToObj(Character::toString).filter(letter -> !letters.contains(letter)).findFirst();
-    if (unknown.isPresent()) return Optional.of(Words.of("chart.no-zone", unknown.get(), letters.stream().sorted().collect(Collectors.joining(", "))));
+    Optional<String> unknown =
+        word.get()
+            .letters()
+            .chars()
+            .mapToObj(Character::toString)
+            .filter(letter -> !letters.contains(letter))
+            .findFirst();
+    if (unknown.isPresent())
+      return Optional.of(
+          Words.of(
+              "chart.no-zone",
+              unknown.get(),
+              letters.stream().sorted().collect(Collectors.joining(", "))));
     Cell cell = selection.lead();
     boolean plain = word.get().letters().isEmpty();
-    edits.prices("", sheet -> sheet.write(cell, plain ? sheet.word(cell).map(before -> before.of(word.get().price())).orElse(word.get()) : word.get()));
+    edits.prices(
+        "",
+        sheet ->
+            sheet.write(
+                cell,
+                plain
+                    ? sheet
+                        .word(cell)
+                        .map(before -> before.of(word.get().price()))
+                        .orElse(word.get())
+                    : word.get()));
     return Optional.empty();
   }
 
@@ -137,23 +188,27 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
 
   private void each(java.util.function.UnaryOperator<PriceWord> change) {
     Set<Cell> cells = selection.cells();
-    edits.prices("", sheet -> {
-      PriceSheet changed = sheet;
-      for (Cell cell : cells) {
-        Optional<PriceWord> word = changed.word(cell);
-        if (word.isPresent()) changed = changed.write(cell, change.apply(word.get()));
-      }
-      return changed;
-    });
+    edits.prices(
+        "",
+        sheet -> {
+          PriceSheet changed = sheet;
+          for (Cell cell : cells) {
+            Optional<PriceWord> word = changed.word(cell);
+            if (word.isPresent()) changed = changed.write(cell, change.apply(word.get()));
+          }
+          return changed;
+        });
   }
 
   void clear() {
     List<Cell> cells = List.copyOf(selection.cells()).reversed();
-    edits.prices("", sheet -> {
-      PriceSheet changed = sheet;
-      for (Cell cell : cells) changed = changed.clear(cell);
-      return changed;
-    });
+    edits.prices(
+        "",
+        sheet -> {
+          PriceSheet changed = sheet;
+          for (Cell cell : cells) changed = changed.clear(cell);
+          return changed;
+        });
   }
 
   void addColumn() {

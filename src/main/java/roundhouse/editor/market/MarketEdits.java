@@ -16,8 +16,8 @@ import roundhouse.workshop.Drafts;
 import roundhouse.workshop.PartEdits;
 
 /**
- * What a designer does to a chart, written to the design's own file and nowhere else: what a variant
- * inherits becomes its own with the first edit.
+ * What a designer does to a chart, written to the design's own file and nowhere else: what a
+ * variant inherits becomes its own with the first edit.
  */
 final class MarketEdits {
   private static final ValuePath MARKET = ValuePath.of("market");
@@ -44,13 +44,23 @@ final class MarketEdits {
    * @param gesture as of {@link PartEdits#edit}
    */
   void prices(Object gesture, UnaryOperator<PriceSheet> change) {
-    chart.ifPresent(shown -> edits.edit(gesture, ValuePath.of(PRICES), (yaml, path) -> prices(yaml, path, shown, change)));
+    chart.ifPresent(
+        shown ->
+            edits.edit(
+                gesture, ValuePath.of(PRICES), (yaml, path) -> prices(yaml, path, shown, change)));
   }
 
-  /** The file with changed prices; where it has none of its own, those that it inherits come into it. */
-  static YamlText prices(YamlText yaml, ValuePath path, Chart shown, UnaryOperator<PriceSheet> change) {
+  /**
+   * The file with changed prices; where it has none of its own, those that it inherits come into
+   * it.
+   */
+  static YamlText prices(
+      YamlText yaml, ValuePath path, Chart shown, UnaryOperator<PriceSheet> change) {
     Optional<List<String>> block = yaml.lines(path);
-    List<String> lines = block.or(() -> yaml.word(path).map(text -> text.lines().toList())).orElseGet(() -> inherited(shown));
+    List<String> lines =
+        block
+            .or(() -> yaml.word(path).map(text -> text.lines().toList()))
+            .orElseGet(() -> inherited(shown));
     List<String> changed = change.apply(new PriceSheet(shown.grid(), lines)).lines();
     if (changed.equals(lines)) return yaml;
     if (block.isPresent()) return yaml.setLines(path, changed);
@@ -62,16 +72,26 @@ final class MarketEdits {
   private static List<String> inherited(Chart shown) {
     List<String> lines = shown.spec().prices().strip().lines().map(String::strip).toList();
     if (shown.grid()) return lines;
-    List<String> words = lines.stream().flatMap(line -> List.of(line.split("\\s+")).stream()).toList();
+    List<String> words =
+        lines.stream().flatMap(line -> List.of(line.split("\\s+")).stream()).toList();
     var wrapped = new ArrayList<String>();
-    for (int at = 0; at < words.size(); at += WORDS_A_LINE) wrapped.add(String.join(" ", words.subList(at, Math.min(words.size(), at + WORDS_A_LINE))));
+    for (int at = 0; at < words.size(); at += WORDS_A_LINE)
+      wrapped.add(String.join(" ", words.subList(at, Math.min(words.size(), at + WORDS_A_LINE))));
     return wrapped;
   }
 
   /** Sets what an event does, or another word of the market; "" takes it away. */
   void word(String text, String... path) {
     ValuePath value = ValuePath.of(path);
-    edits.edit("", value, (yaml, spot) -> text.isEmpty() ? without(yaml, spot) : yaml.set(spot, Typed.value(text, yaml.at(spot), Expected.at(value.under(MARKET).names()))));
+    edits.edit(
+        "",
+        value,
+        (yaml, spot) ->
+            text.isEmpty()
+                ? without(yaml, spot)
+                : yaml.set(
+                    spot,
+                    Typed.value(text, yaml.at(spot), Expected.at(value.under(MARKET).names()))));
   }
 
   private static YamlText without(YamlText yaml, ValuePath path) {
@@ -80,26 +100,41 @@ final class MarketEdits {
 
   /** Says what a letter after a price means. */
   void zone(String letter, List<Zone> means) {
-    List<Value> words = means.stream().map(zone -> Value.text(zone.name().toLowerCase(Locale.ROOT).replace('_', '-'))).toList();
-    edits.edit("", ValuePath.of(ZONES, letter), (yaml, path) -> yaml.set(path, words.size() == 1 ? words.getFirst() : new Value.Items(words)));
+    List<Value> words =
+        means.stream()
+            .map(zone -> Value.text(zone.name().toLowerCase(Locale.ROOT).replace('_', '-')))
+            .toList();
+    edits.edit(
+        "",
+        ValuePath.of(ZONES, letter),
+        (yaml, path) ->
+            yaml.set(path, words.size() == 1 ? words.getFirst() : new Value.Items(words)));
   }
 
-  /** Takes a letter away, from the prices too: prices and zones may stand in one file only, so that it is one step. */
+  /**
+   * Takes a letter away, from the prices too: prices and zones may stand in one file only, so that
+   * it is one step.
+   */
   void removeZone(String letter) {
     if (chart.isEmpty()) return;
     Chart shown = chart.get();
-    edits.edit("", ValuePath.ROOT, (yaml, path) -> {
-      YamlText bare = prices(yaml, path.child(PRICES), shown, sheet -> without(sheet, shown, letter));
-      ValuePath own = path.child(ZONES).child(letter);
-      return bare.at(own).isPresent() ? bare.remove(own) : bare;
-    });
+    edits.edit(
+        "",
+        ValuePath.ROOT,
+        (yaml, path) -> {
+          YamlText bare =
+              prices(yaml, path.child(PRICES), shown, sheet -> without(sheet, shown, letter));
+          ValuePath own = path.child(ZONES).child(letter);
+          return bare.at(own).isPresent() ? bare.remove(own) : bare;
+        });
   }
 
   private static PriceSheet without(PriceSheet sheet, Chart shown, String letter) {
     PriceSheet bare = sheet;
     for (var space : shown.market().spaces()) {
       Optional<PriceWord> word = bare.word(space.cell());
-      if (word.isPresent() && word.get().in(letter)) bare = bare.write(space.cell(), word.get().without(letter));
+      if (word.isPresent() && word.get().in(letter))
+        bare = bare.write(space.cell(), word.get().without(letter));
     }
     return bare;
   }

@@ -22,7 +22,8 @@ import roundhouse.words.Words;
 final class MovesTable extends JTable {
   private static final List<String> MOVES = List.of("market", "moves");
   private static final List<String> KEYS = Expected.at(MOVES).map(Expected::keys).orElse(List.of());
-  private static final List<String> COLUMNS = List.of(Words.of("moves.when"), Words.of("moves.move"), Words.of("moves.to"));
+  private static final List<String> COLUMNS =
+      List.of(Words.of("moves.when"), Words.of("moves.move"), Words.of("moves.to"));
 
   private final transient MarketEdits edits;
   private transient Optional<Path> folder = Optional.empty();
@@ -50,21 +51,34 @@ final class MovesTable extends JTable {
 
   /** What the files say; nothing where the standard holds. */
   private Optional<Node> written(String key) {
-    return chart.flatMap(shown -> shown.written().get("moves")).filter(MapNode.class::isInstance).flatMap(moves -> ((MapNode) moves).get(key));
+    return chart
+        .flatMap(shown -> shown.written().get("moves"))
+        .filter(MapNode.class::isInstance)
+        .flatMap(moves -> ((MapNode) moves).get(key));
   }
 
   private String text(String key) {
-    return written(key).map(PartRows::text).or(() -> expected(key).standard().map(MovesTable::bare)).orElse("");
+    return written(key)
+        .map(PartRows::text)
+        .or(() -> expected(key).standard().map(MovesTable::bare))
+        .orElse("");
   }
 
   /** A map as it is typed into a cell. */
   private static String bare(String standard) {
-    return standard.startsWith("{") && standard.endsWith("}") ? standard.substring(1, standard.length() - 1).strip() : standard;
+    return standard.startsWith("{") && standard.endsWith("}")
+        ? standard.substring(1, standard.length() - 1).strip()
+        : standard;
   }
 
   private String landing(String key) {
-    return Landing.of(journeys.stream().filter(journey -> journey.key().equals(key)).toList()).stream()
-        .map(landing -> String.join(", ", landing.events()) + ": " + chart.orElseThrow().market().at(landing.cell()).price())
+    return Landing.of(journeys.stream().filter(journey -> journey.key().equals(key)).toList())
+        .stream()
+        .map(
+            landing ->
+                String.join(", ", landing.events())
+                    + ": "
+                    + chart.orElseThrow().market().at(landing.cell()).price())
         .collect(Collectors.joining("; "));
   }
 
@@ -92,21 +106,28 @@ final class MovesTable extends JTable {
     @Override
     public void setValueAt(Object value, int row, int column) {
       String key = KEYS.get(row);
-      if (!value.toString().strip().equals(text(key))) edits.word(value.toString().strip(), "moves", key);
+      if (!value.toString().strip().equals(text(key)))
+        edits.word(value.toString().strip(), "moves", key);
     }
   }
 
   /** What nobody wrote, or another design did, is faint. */
   private final class Cells extends DefaultTableCellRenderer {
     @Override
-    public Component getTableCellRendererComponent(JTable of, Object value, boolean selected, boolean focused, int row, int column) {
+    public Component getTableCellRendererComponent(
+        JTable of, Object value, boolean selected, boolean focused, int row, int column) {
       super.getTableCellRendererComponent(of, value, selected, focused, row, column);
       String key = KEYS.get(row);
-      Optional<String> from = folder.flatMap(design -> chart.flatMap(shown -> shown.inheritedFrom(design, "moves", key)));
+      Optional<String> from =
+          folder.flatMap(
+              design -> chart.flatMap(shown -> shown.inheritedFrom(design, "moves", key)));
       boolean faint = column < 2 && (written(key).isEmpty() || from.isPresent());
       setFont(getFont().deriveFont(from.isPresent() ? Font.ITALIC : Font.PLAIN));
-      if (!selected) setForeground(faint ? UIManager.getColor("Label.disabledForeground") : of.getForeground());
-      String origin = from.map(design -> " " + Words.of("moves.from", design)).orElse(written(key).isEmpty() ? " " + Words.of("moves.standard") : "");
+      if (!selected)
+        setForeground(faint ? UIManager.getColor("Label.disabledForeground") : of.getForeground());
+      String origin =
+          from.map(design -> " " + Words.of("moves.from", design))
+              .orElse(written(key).isEmpty() ? " " + Words.of("moves.standard") : "");
       setToolTipText(column == 2 ? value.toString() : expected(key).says() + origin);
       return this;
     }

@@ -38,7 +38,8 @@ record PriceLine(String text) {
 
   /** With a word behind the last, in a column of text where there is room. */
   PriceLine append(String word, int column) {
-    return new PriceLine(text.isBlank() ? text + word : padded(text.stripTrailing(), column) + word);
+    return new PriceLine(
+        text.isBlank() ? text + word : padded(text.stripTrailing(), column) + word);
   }
 
   /** With a word twice, as far apart as it is from the next. */
@@ -56,7 +57,8 @@ record PriceLine(String text) {
   /** Without holes behind the last price. */
   PriceLine trimmed() {
     PriceLine line = this;
-    while (line.size() > 0 && line.word(line.size() - 1).equals(HOLE)) line = line.without(line.size() - 1);
+    while (line.size() > 0 && line.word(line.size() - 1).equals(HOLE))
+      line = line.without(line.size() - 1);
     return line;
   }
 

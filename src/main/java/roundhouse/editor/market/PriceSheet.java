@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
 import roundhouse.market.Cell;
 
 /**
- * The prices of a chart as they are written, line by line. In a grid a line is a row; a single row, and
- * a zigzag, may be written over several lines.
+ * The prices of a chart as they are written, line by line. In a grid a line is a row; a single row,
+ * and a zigzag, may be written over several lines.
  *
  * @param grid whether lines are rows
  */
@@ -27,18 +27,27 @@ record PriceSheet(boolean grid, List<String> lines) {
 
   /** Lines that hold prices, in order. */
   private List<Integer> rows() {
-    return IntStream.range(0, lines.size()).filter(index -> !lines.get(index).isBlank()).boxed().toList();
+    return IntStream.range(0, lines.size())
+        .filter(index -> !lines.get(index).isBlank())
+        .boxed()
+        .toList();
   }
 
   private Optional<Spot> spot(Cell cell) {
-    if (grid) return cell.row() < rows().size() ? Optional.of(new Spot(rows().get(cell.row()), cell.column())) : Optional.empty();
+    if (grid)
+      return cell.row() < rows().size()
+          ? Optional.of(new Spot(rows().get(cell.row()), cell.column()))
+          : Optional.empty();
     int before = 0;
     for (int row : rows()) {
       int here = line(row).size();
       if (cell.column() < before + here) return Optional.of(new Spot(row, cell.column() - before));
       before += here;
     }
-    return rows().isEmpty() ? Optional.empty() : Optional.of(new Spot(rows().getLast(), cell.column() - before + line(rows().getLast()).size()));
+    return rows().isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Spot(rows().getLast(), cell.column() - before + line(rows().getLast()).size()));
   }
 
   private boolean holds(Spot spot) {
@@ -47,12 +56,23 @@ record PriceSheet(boolean grid, List<String> lines) {
 
   /** What is written for a space: its price with the letters of its zones; nothing for a hole. */
   Optional<PriceWord> word(Cell cell) {
-    return spot(cell).filter(this::holds).map(spot -> line(spot.line()).word(spot.word())).flatMap(PriceWord::read);
+    return spot(cell)
+        .filter(this::holds)
+        .map(spot -> line(spot.line()).word(spot.word()))
+        .flatMap(PriceWord::read);
   }
 
   /** With a price at a space, which comes into being if there was none. */
   PriceSheet write(Cell cell, PriceWord word) {
-    return spot(cell).map(spot -> with(spot.line(), holds(spot) ? line(spot.line()).with(spot.word(), word.text()) : longer(spot, word.text()))).orElse(this);
+    return spot(cell)
+        .map(
+            spot ->
+                with(
+                    spot.line(),
+                    holds(spot)
+                        ? line(spot.line()).with(spot.word(), word.text())
+                        : longer(spot, word.text())))
+        .orElse(this);
   }
 
   private PriceLine longer(Spot spot, String word) {
@@ -65,19 +85,34 @@ record PriceSheet(boolean grid, List<String> lines) {
   private int column(PriceLine line, int word) {
     int usual = line.text().stripTrailing().length() + 2;
     if (!grid) return usual;
-    return rows().stream().map(this::line).filter(other -> other.size() > word).mapToInt(other -> other.start(word)).findFirst().orElse(usual);
+    return rows().stream()
+        .map(this::line)
+        .filter(other -> other.size() > word)
+        .mapToInt(other -> other.start(word))
+        .findFirst()
+        .orElse(usual);
   }
 
   /** Without a space: a hole where others follow. */
   PriceSheet clear(Cell cell) {
-    return spot(cell).filter(this::holds).map(spot -> grid ? with(spot.line(), line(spot.line()).with(spot.word(), PriceLine.HOLE).trimmed()) : without(spot)).orElse(this);
+    return spot(cell)
+        .filter(this::holds)
+        .map(
+            spot ->
+                grid
+                    ? with(
+                        spot.line(), line(spot.line()).with(spot.word(), PriceLine.HOLE).trimmed())
+                    : without(spot))
+        .orElse(this);
   }
 
   private PriceSheet without(Spot spot) {
     return with(spot.line(), line(spot.line()).without(spot.word()));
   }
 
-  /** With another column of the same prices before that of a space; on a row, with another space. */
+  /**
+   * With another column of the same prices before that of a space; on a row, with another space.
+   */
   PriceSheet addColumn(Cell cell) {
     return columns(cell, PriceLine::twice);
   }
@@ -86,18 +121,29 @@ record PriceSheet(boolean grid, List<String> lines) {
     return columns(cell, PriceLine::without);
   }
 
-  private PriceSheet columns(Cell cell, java.util.function.BiFunction<PriceLine, Integer, PriceLine> change) {
-    if (!grid) return spot(cell).filter(this::holds).map(spot -> with(spot.line(), change.apply(line(spot.line()), spot.word()))).orElse(this);
+  private PriceSheet columns(
+      Cell cell, java.util.function.BiFunction<PriceLine, Integer, PriceLine> change) {
+    if (!grid)
+      return spot(cell)
+          .filter(this::holds)
+          .map(spot -> with(spot.line(), change.apply(line(spot.line()), spot.word())))
+          .orElse(this);
     return changed(line -> cell.column() < line.size() ? change.apply(line, cell.column()) : line);
   }
 
   private PriceSheet changed(UnaryOperator<PriceLine> change) {
-    return new PriceSheet(grid, lines.stream().map(line -> line.isBlank() ? line : change.apply(new PriceLine(line)).text()).toList());
+    return new PriceSheet(
+        grid,
+        lines.stream()
+            .map(line -> line.isBlank() ? line : change.apply(new PriceLine(line)).text())
+            .toList());
   }
 
   /** With another row of the same prices above that of a space. */
   PriceSheet addRow(Cell cell) {
-    return spot(cell).map(spot -> lines(all -> all.add(spot.line(), lines.get(spot.line())))).orElse(this);
+    return spot(cell)
+        .map(spot -> lines(all -> all.add(spot.line(), lines.get(spot.line()))))
+        .orElse(this);
   }
 
   PriceSheet removeRow(Cell cell) {

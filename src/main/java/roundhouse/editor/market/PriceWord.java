@@ -16,7 +16,9 @@ record PriceWord(int price, String letters) {
   /** Reads {@code 76p}; nothing where that is no price. */
   static Optional<PriceWord> read(String word) {
     Matcher form = FORM.matcher(word.strip());
-    return form.matches() ? Optional.of(new PriceWord(Integer.parseInt(form.group(1)), form.group(2))) : Optional.empty();
+    return form.matches()
+        ? Optional.of(new PriceWord(Integer.parseInt(form.group(1)), form.group(2)))
+        : Optional.empty();
   }
 
   String text() {

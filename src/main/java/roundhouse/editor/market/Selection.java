@@ -27,8 +27,12 @@ record Selection(Cell anchor, Cell lead) {
   /** All places between the two, row by row. */
   Set<Cell> cells() {
     var cells = new LinkedHashSet<Cell>();
-    for (int row = Math.min(anchor.row(), lead.row()); row <= Math.max(anchor.row(), lead.row()); row++)
-      for (int column = Math.min(anchor.column(), lead.column()); column <= Math.max(anchor.column(), lead.column()); column++) cells.add(new Cell(row, column));
+    for (int row = Math.min(anchor.row(), lead.row());
+        row <= Math.max(anchor.row(), lead.row());
+        row++)
+      for (int column = Math.min(anchor.column(), lead.column());
+          column <= Math.max(anchor.column(), lead.column());
+          column++) cells.add(new Cell(row, column));
     return cells;
   }
 
@@ -38,6 +42,7 @@ record Selection(Cell anchor, Cell lead) {
   }
 
   private static Cell on(Chart chart, Cell cell) {
-    return new Cell(Math.clamp(cell.row(), 0, chart.rows() - 1), Math.clamp(cell.column(), 0, chart.columns()));
+    return new Cell(
+        Math.clamp(cell.row(), 0, chart.rows() - 1), Math.clamp(cell.column(), 0, chart.columns()));
   }
 }

@@ -20,7 +20,12 @@ record Swatch(List<Zone> means, Look look) implements SquareIcon {
     var theme = look.pictures();
     own.setColor(UIManager.getColor("Component.borderColor"));
     own.fillRect(0, 0, size(), size());
-    own.setColor(means.stream().filter(theme.zones()::containsKey).map(theme.zones()::get).findFirst().orElse(theme.space()));
+    own.setColor(
+        means.stream()
+            .filter(theme.zones()::containsKey)
+            .map(theme.zones()::get)
+            .findFirst()
+            .orElse(theme.space()));
     own.fillRect(1, 1, size() - 2, size() - 2);
   }
 }

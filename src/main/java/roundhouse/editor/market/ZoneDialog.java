@@ -44,11 +44,21 @@ final class ZoneDialog {
       boxes.add(box);
       content.add(box);
     }
-    int answer = JOptionPane.showConfirmDialog(over, content, letter.isEmpty() ? Words.of("zones.new-window") : Words.of("zones.window", letter), JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
+    int answer =
+        JOptionPane.showConfirmDialog(
+            over,
+            content,
+            letter.isEmpty() ? Words.of("zones.new-window") : Words.of("zones.window", letter),
+            JOptionPane.OK_CANCEL_OPTION,
+            JOptionPane.PLAIN_MESSAGE);
     if (answer != JOptionPane.OK_OPTION) return Optional.empty();
-    List<Zone> ticked = List.of(Zone.values()).stream().filter(zone -> boxes.get(zone.ordinal()).isSelected()).toList();
+    List<Zone> ticked =
+        List.of(Zone.values()).stream()
+            .filter(zone -> boxes.get(zone.ordinal()).isSelected())
+            .toList();
     String chosen = field.getText().strip();
-    boolean fresh = chosen.matches("[a-zA-Z]") && (chosen.equals(letter) || !taken.contains(chosen));
+    boolean fresh =
+        chosen.matches("[a-zA-Z]") && (chosen.equals(letter) || !taken.contains(chosen));
     return fresh && !ticked.isEmpty() ? Optional.of(new Made(chosen, ticked)) : Optional.empty();
   }
 }

@@ -16,7 +16,10 @@ import roundhouse.market.Zone;
 import roundhouse.picture.ZoneWords;
 import roundhouse.words.Words;
 
-/** The zones of a chart: their letters and what they mean; ticked are those in which all chosen spaces are. */
+/**
+ * The zones of a chart: their letters and what they mean; ticked are those in which all chosen
+ * spaces are.
+ */
 final class ZonesPane extends JPanel {
   private final transient MarketEdits edits;
   private final transient Look look;
@@ -30,7 +33,9 @@ final class ZonesPane extends JPanel {
     setBorder(BorderFactory.createEmptyBorder(0, 10, 6, 6));
   }
 
-  /** @param chosen what is written in the chosen spaces */
+  /**
+   * @param chosen what is written in the chosen spaces
+   */
   void show(Chart chart, List<PriceWord> chosen) {
     removeAll();
     chart.spec().zones().forEach((letter, means) -> add(row(chart, letter, means, chosen)));
@@ -38,7 +43,10 @@ final class ZonesPane extends JPanel {
     more.setName("new zone");
     more.setAlignmentX(LEFT_ALIGNMENT);
     more.putClientProperty("JButton.buttonType", "toolBarButton");
-    more.addActionListener(_ -> ZoneDialog.ask(this, "", List.of(), chart.spec().zones().keySet()).ifPresent(made -> edits.zone(made.letter(), made.means())));
+    more.addActionListener(
+        _ ->
+            ZoneDialog.ask(this, "", List.of(), chart.spec().zones().keySet())
+                .ifPresent(made -> edits.zone(made.letter(), made.means())));
     add(Box.createVerticalStrut(4));
     add(more);
     revalidate();
@@ -49,15 +57,30 @@ final class ZonesPane extends JPanel {
     var row = new JPanel();
     row.setLayout(new BoxLayout(row, BoxLayout.X_AXIS));
     row.setAlignmentX(LEFT_ALIGNMENT);
-    var box = new JCheckBox(letter + "  " + words(means), !chosen.isEmpty() && chosen.stream().allMatch(word -> word.in(letter)));
+    var box =
+        new JCheckBox(
+            letter + "  " + words(means),
+            !chosen.isEmpty() && chosen.stream().allMatch(word -> word.in(letter)));
     box.setName("zone " + letter);
     box.setEnabled(!chosen.isEmpty());
     box.setToolTipText(Words.of("zones.toggle", letter));
     box.addActionListener(_ -> toggle.accept(letter));
     row.add(new JLabel(new Swatch(means, look)));
     row.add(Box.createHorizontalStrut(6));
-    row.add(small("✎", "Change zone " + letter, Words.of("zones.change", letter), () -> ZoneDialog.ask(this, letter, means, chart.spec().zones().keySet()).ifPresent(made -> edits.zone(letter, made.means()))));
-    row.add(small("✕", "Remove zone " + letter, Words.of("zones.remove", letter), () -> edits.removeZone(letter)));
+    row.add(
+        small(
+            "✎",
+            "Change zone " + letter,
+            Words.of("zones.change", letter),
+            () ->
+                ZoneDialog.ask(this, letter, means, chart.spec().zones().keySet())
+                    .ifPresent(made -> edits.zone(letter, made.means()))));
+    row.add(
+        small(
+            "✕",
+            "Remove zone " + letter,
+            Words.of("zones.remove", letter),
+            () -> edits.removeZone(letter)));
     row.add(box);
     row.setMaximumSize(row.getPreferredSize());
     return row;

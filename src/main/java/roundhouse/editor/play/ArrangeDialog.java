@@ -30,7 +30,10 @@ import roundhouse.workshop.ArrangementInputs;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 
-/** Sets the game by hand to a position, one thing after another; each is an action that can be undone. */
+/**
+ * Sets the game by hand to a position, one thing after another; each is an action that can be
+ * undone.
+ */
 public final class ArrangeDialog extends JDialog implements View {
   private final transient Consumer<Action> play;
   private final JComboBox<Arrangement> what = new JComboBox<>(Arrangement.values());
@@ -40,7 +43,9 @@ public final class ArrangeDialog extends JDialog implements View {
   private final Map<String, JComboBox<String>> inputs = new LinkedHashMap<>();
   private transient Optional<Playtest> shown = Optional.empty();
 
-  /** @param play takes the action */
+  /**
+   * @param play takes the action
+   */
   public ArrangeDialog(Frame owner, Consumer<Action> play) {
     super(owner, Words.of("positions.arrange"), false);
     this.play = play;
@@ -72,7 +77,11 @@ public final class ArrangeDialog extends JDialog implements View {
     all.add(foot, BorderLayout.SOUTH);
     add(all);
     getRootPane().setDefaultButton(set);
-    getRootPane().registerKeyboardAction(_ -> setVisible(false), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    getRootPane()
+        .registerKeyboardAction(
+            _ -> setVisible(false),
+            KeyStroke.getKeyStroke("ESCAPE"),
+            JComponent.WHEN_IN_FOCUSED_WINDOW);
     setPreferredSize(new Dimension(420, 400));
   }
 
@@ -101,7 +110,9 @@ public final class ArrangeDialog extends JDialog implements View {
     ask(values);
   }
 
-  /** Asks for the values that are needed; those that were given before stay where they still fit. */
+  /**
+   * Asks for the values that are needed; those that were given before stay where they still fit.
+   */
   private void ask(Map<String, String> given) {
     if (shown.isEmpty()) return;
     var before = new LinkedHashMap<String, String>();
@@ -111,7 +122,10 @@ public final class ArrangeDialog extends JDialog implements View {
     says.setText(wanted.says());
     inputs.clear();
     form.removeAll();
-    ArrangementInputs.of(shown.get(), wanted).forEach((name, values) -> add(name, values, wanted.needs().get(name) == Arrangement.Kind.NUMBER, before));
+    ArrangementInputs.of(shown.get(), wanted)
+        .forEach(
+            (name, values) ->
+                add(name, values, wanted.needs().get(name) == Arrangement.Kind.NUMBER, before));
     form.revalidate();
     form.repaint();
   }
@@ -120,7 +134,9 @@ public final class ArrangeDialog extends JDialog implements View {
     var box = new JComboBox<>(values.toArray(String[]::new));
     box.setName("set " + name);
     box.setEditable(number);
-    Optional.ofNullable(before.get(name)).filter(value -> number || values.contains(value)).ifPresent(box::setSelectedItem);
+    Optional.ofNullable(before.get(name))
+        .filter(value -> number || values.contains(value))
+        .ifPresent(box::setSelectedItem);
     var label = new JLabel(name);
     label.setLabelFor(box);
     form.add(label);
@@ -130,7 +146,14 @@ public final class ArrangeDialog extends JDialog implements View {
 
   private void set() {
     var with = new LinkedHashMap<String, String>();
-    inputs.forEach((name, box) -> with.put(name, String.valueOf(box.getEditor() != null && box.isEditable() ? box.getEditor().getItem() : box.getSelectedItem())));
+    inputs.forEach(
+        (name, box) ->
+            with.put(
+                name,
+                String.valueOf(
+                    box.getEditor() != null && box.isEditable()
+                        ? box.getEditor().getItem()
+                        : box.getSelectedItem())));
     told.setText(" ");
     play.accept(new Action.Arrange("", ((Arrangement) what.getSelectedItem()).word(), with));
   }
@@ -140,7 +163,9 @@ public final class ArrangeDialog extends JDialog implements View {
     boolean played = !before.sameMoment(now);
     shown = now.play();
     if (!isVisible()) return;
-    now.notice().filter(notice -> before.notice().orElse(null) != notice).ifPresent(notice -> told.setText(notice.says()));
+    now.notice()
+        .filter(notice -> before.notice().orElse(null) != notice)
+        .ifPresent(notice -> told.setText(notice.says()));
     if (!played) return;
     shown.flatMap(Playtest::last).ifPresent(last -> told.setText(last.says()));
     ask(Map.of());
@@ -148,7 +173,8 @@ public final class ArrangeDialog extends JDialog implements View {
 
   private static final class Word extends DefaultListCellRenderer {
     @Override
-    public Component getListCellRendererComponent(JList<?> list, Object value, int index, boolean selected, boolean focused) {
+    public Component getListCellRendererComponent(
+        JList<?> list, Object value, int index, boolean selected, boolean focused) {
       String word = value instanceof Arrangement each ? each.word().replace('-', ' ') : "";
       return super.getListCellRendererComponent(list, word, index, selected, focused);
     }

@@ -22,7 +22,9 @@ public final class BestRunsBoard implements View {
   private Optional<BestRuns> found = Optional.empty();
   private Optional<Playtest> play = Optional.empty();
 
-  /** @param seek finds the best runs of a company at the moment looked at */
+  /**
+   * @param seek finds the best runs of a company at the moment looked at
+   */
   public BestRunsBoard(Function<String, CompletableFuture<Optional<BestRuns>>> seek) {
     this.seek = seek;
   }
@@ -35,7 +37,9 @@ public final class BestRunsBoard implements View {
   public void show(Snapshot before, Snapshot now) {
     if (before.sameMoment(now)) return;
     play = now.play();
-    if (company.filter(id -> play.filter(game -> game.state().companies().containsKey(id)).isEmpty()).isPresent()) company = Optional.empty();
+    if (company
+        .filter(id -> play.filter(game -> game.state().companies().containsKey(id)).isEmpty())
+        .isPresent()) company = Optional.empty();
     seek();
   }
 
@@ -54,7 +58,10 @@ public final class BestRunsBoard implements View {
   }
 
   private static List<String> onBoard(Playtest play) {
-    return play.state().companies().values().stream().map(Company::id).filter(id -> !play.state().board().markersOf(id).isEmpty()).toList();
+    return play.state().companies().values().stream()
+        .map(Company::id)
+        .filter(id -> !play.state().board().markersOf(id).isEmpty())
+        .toList();
   }
 
   /** Shows nobody's. */
@@ -71,12 +78,18 @@ public final class BestRunsBoard implements View {
     found = Optional.empty();
     listeners.forEach(Runnable::run);
     Optional<Playtest> asked = play;
-    company.ifPresent(id -> seek.apply(id).thenAccept(runs -> SwingUtilities.invokeLater(() -> {
-      if (asked.equals(play) && company.equals(Optional.of(id))) {
-        found = runs;
-        listeners.forEach(Runnable::run);
-      }
-    })));
+    company.ifPresent(
+        id ->
+            seek.apply(id)
+                .thenAccept(
+                    runs ->
+                        SwingUtilities.invokeLater(
+                            () -> {
+                              if (asked.equals(play) && company.equals(Optional.of(id))) {
+                                found = runs;
+                                listeners.forEach(Runnable::run);
+                              }
+                            })));
   }
 
   List<Run> runs() {
@@ -90,9 +103,15 @@ public final class BestRunsBoard implements View {
     if (found.isEmpty()) return Words.of("best.seeking", who);
     BestRuns best = found.get();
     Optional<String> lent = best.lent().map(train -> train.type());
-    if (best.runs().isEmpty()) return lent.map(type -> Words.of("best.none-lent", who, type)).orElseGet(() -> Words.of("best.none", who));
+    if (best.runs().isEmpty())
+      return lent.map(type -> Words.of("best.none-lent", who, type))
+          .orElseGet(() -> Words.of("best.none", who));
     String money = play.orElseThrow().title().design().money();
-    String revenue = best.subsidy() > 0 ? Words.of("best.subsidy", money + best.revenue(), money + best.subsidy()) : money + best.revenue();
-    return lent.map(type -> Words.of("best.runs-lent", who, type, revenue)).orElseGet(() -> Words.of("best.runs", who, revenue));
+    String revenue =
+        best.subsidy() > 0
+            ? Words.of("best.subsidy", money + best.revenue(), money + best.subsidy())
+            : money + best.revenue();
+    return lent.map(type -> Words.of("best.runs-lent", who, type, revenue))
+        .orElseGet(() -> Words.of("best.runs", who, revenue));
   }
 }

@@ -16,7 +16,10 @@ import roundhouse.workshop.Playtest;
 import roundhouse.workshop.ReloadReport;
 import roundhouse.workshop.Snapshot;
 
-/** What the board shows at a moment: what may be chosen, what has just changed, runs, and the tile in hand. */
+/**
+ * What the board shows at a moment: what may be chosen, what has just changed, runs, and the tile
+ * in hand.
+ */
 final class BoardPictures {
   /** Runs are shown until their company has done this many things more. */
   private static final int RUNS_STAY = 3;
@@ -28,15 +31,23 @@ final class BoardPictures {
         .map(
             play -> {
               Liveries liveries = Liveries.of(play.title().design().companies().values());
-              return new BoardPainter(play.state().board(), liveries, theme, overlay(now, play, pick, best));
+              return new BoardPainter(
+                  play.state().board(), liveries, theme, overlay(now, play, pick, best));
             });
   }
 
   private static BoardOverlay overlay(Snapshot now, Playtest play, Pick pick, BestRunsBoard best) {
     BoardOverlay overlay =
-        BoardOverlay.NONE.withLegal(legal(pick)).withChanged(changed(now, play)).withRoutes(RouteOverlay.of(best.shown() ? best.runs() : runs(play, pick)));
+        BoardOverlay.NONE
+            .withLegal(legal(pick))
+            .withChanged(changed(now, play))
+            .withRoutes(RouteOverlay.of(best.shown() ? best.runs() : runs(play, pick)));
     return pick.choice()
-        .map(choice -> choice.action() instanceof Action.LayTile lay ? preview(overlay, play, lay) : overlay)
+        .map(
+            choice ->
+                choice.action() instanceof Action.LayTile lay
+                    ? preview(overlay, play, lay)
+                    : overlay)
         .orElse(overlay);
   }
 
@@ -57,7 +68,8 @@ final class BoardPictures {
   }
 
   private static List<Run> runs(Playtest play, Pick pick) {
-    if (pick.choice().isPresent() && pick.choice().get().action() instanceof Action.RunTrains run) return run.runs();
+    if (pick.choice().isPresent() && pick.choice().get().action() instanceof Action.RunTrains run)
+      return run.runs();
     for (int index = play.at(); index > Math.max(0, play.at() - RUNS_STAY); index--) {
       Action action = play.moments().get(index - 1).action();
       if (action instanceof Action.RunTrains run) return run.runs();

@@ -24,9 +24,9 @@ import roundhouse.words.Words;
 import roundhouse.workshop.Snapshot;
 
 /**
- * The board. A click on a framed hex offers the tiles that may be laid there; the tile in hand lies on
- * the hex, is turned by the wheel, and laid by the tick beside it or a double click. A click on a framed
- * city places a marker. While a run is drawn up, clicks go to its stops.
+ * The board. A click on a framed hex offers the tiles that may be laid there; the tile in hand lies
+ * on the hex, is turned by the wheel, and laid by the tick beside it or a double click. A click on
+ * a framed city places a marker. While a run is drawn up, clicks go to its stops.
  */
 public final class BoardView extends PictureView implements View {
   private final transient Pick pick;
@@ -85,7 +85,8 @@ public final class BoardView extends PictureView implements View {
 
   /** The bar of the tile in hand follows its hex. */
   private void placeInHand() {
-    Optional<Point2D> at = handHex().map(hex -> camera().toView(centre(hex).plus(new Vec(0, 92)).point()));
+    Optional<Point2D> at =
+        handHex().map(hex -> camera().toView(centre(hex).plus(new Vec(0, 92)).point()));
     inHand.setVisible(at.isPresent());
     at.ifPresent(point -> inHand.standAt(point, getSize()));
   }
@@ -128,12 +129,17 @@ public final class BoardView extends PictureView implements View {
 
   @Override
   protected void asked(Point2D point, MouseEvent event) {
-    board.flatMap(painter -> painter.hexAt(point)).ifPresent(hex -> subjects.show(this, event.getX(), event.getY(), new Subject.HexSpace(hex.id())));
+    board
+        .flatMap(painter -> painter.hexAt(point))
+        .ifPresent(
+            hex -> subjects.show(this, event.getX(), event.getY(), new Subject.HexSpace(hex.id())));
   }
 
   /** Where the middle of a hex is in the view, in pixels; nothing when there is no such hex. */
   public Optional<Point2D> pixelOf(String hex) {
-    return board.isEmpty() ? Optional.empty() : hex(hex).map(found -> camera().toView(centre(found).point()));
+    return board.isEmpty()
+        ? Optional.empty()
+        : hex(hex).map(found -> camera().toView(centre(found).point()));
   }
 
   private void offerOthers() {
@@ -146,7 +152,8 @@ public final class BoardView extends PictureView implements View {
       return;
     }
     Point2D at = camera().toView(centre(hex).plus(new Vec(60, -60)).point());
-    new TileOffer(rows, shown.play().orElseThrow().title(), look, pick::pick).show(this, (int) at.getX(), (int) at.getY());
+    new TileOffer(rows, shown.play().orElseThrow().title(), look, pick::pick)
+        .show(this, (int) at.getX(), (int) at.getY());
   }
 
   /** The stop of a hex that is nearest to a click. */
@@ -178,7 +185,8 @@ public final class BoardView extends PictureView implements View {
 
   @Override
   protected boolean wheel(Point2D point, MouseWheelEvent event) {
-    boolean overHand = handHex().isPresent() && board.flatMap(painter -> painter.hexAt(point)).equals(handHex());
+    boolean overHand =
+        handHex().isPresent() && board.flatMap(painter -> painter.hexAt(point)).equals(handHex());
     if (overHand) pick.turn(event.getWheelRotation() > 0 ? 1 : -1);
     return overHand;
   }
@@ -186,7 +194,8 @@ public final class BoardView extends PictureView implements View {
   @Override
   protected void hovered(Point2D point) {
     String tip =
-        board.flatMap(painter -> painter.hexAt(point))
+        board
+            .flatMap(painter -> painter.hexAt(point))
             .map(hex -> hex.name().isEmpty() ? hex.id() : hex.id() + " " + hex.name())
             .orElse("");
     setToolTipText(tip.isEmpty() ? null : tip);

@@ -44,7 +44,12 @@ public final class BooksView extends JPanel implements View {
       setLayout(new BoxLayout(this, BoxLayout.Y_AXIS));
     }
 
-    GridTable add(String heading, String name, Function<Snapshot, Grid> content, Look look, SubjectMenu subjects) {
+    GridTable add(
+        String heading,
+        String name,
+        Function<Snapshot, Grid> content,
+        Look look,
+        SubjectMenu subjects) {
       var table = new GridTable(name, content, look, subjects);
       var section = Panels.section(heading, table);
       section.setMaximumSize(new Dimension(Integer.MAX_VALUE, Integer.MAX_VALUE));

@@ -40,7 +40,11 @@ record Chapters(List<Chapter> all) {
 
   /** Where the round after this moment begins, or the end. */
   int after(int index, int end) {
-    return all.stream().mapToInt(Chapter::from).filter(from -> from > index).findFirst().orElse(end);
+    return all.stream()
+        .mapToInt(Chapter::from)
+        .filter(from -> from > index)
+        .findFirst()
+        .orElse(end);
   }
 
   /** Where this round begins, or the one before when it is just beginning. */

@@ -10,7 +10,10 @@ import javax.swing.JPanel;
 import javax.swing.ListCellRenderer;
 import roundhouse.editor.kit.Look;
 
-/** Draws a line of the list of choices: its number key, what it is, and above the first of a kind the heading. */
+/**
+ * Draws a line of the list of choices: its number key, what it is, and above the first of a kind
+ * the heading.
+ */
 final class ChoiceCell extends JPanel implements ListCellRenderer<ChoiceRow> {
   private final JLabel heading = new JLabel();
   private final JLabel number = new JLabel();
@@ -33,8 +36,14 @@ final class ChoiceCell extends JPanel implements ListCellRenderer<ChoiceRow> {
   }
 
   @Override
-  public Component getListCellRendererComponent(JList<? extends ChoiceRow> list, ChoiceRow row, int index, boolean selected, boolean focused) {
-    boolean first = index == 0 || !list.getModel().getElementAt(index - 1).group().equals(row.group());
+  public Component getListCellRendererComponent(
+      JList<? extends ChoiceRow> list,
+      ChoiceRow row,
+      int index,
+      boolean selected,
+      boolean focused) {
+    boolean first =
+        index == 0 || !list.getModel().getElementAt(index - 1).group().equals(row.group());
     Font font = list.getFont();
     heading.setVisible(first);
     heading.setText(row.group());

@@ -21,13 +21,18 @@ record ChoiceRow(String group, String says, List<Choice> variants) {
     variants = List.copyOf(variants);
   }
 
-  /** The lines for some choices, kinds together in the order in which they first come, declining last. */
+  /**
+   * The lines for some choices, kinds together in the order in which they first come, declining
+   * last.
+   */
   static List<ChoiceRow> of(List<Choice> choices) {
     var byKey = new LinkedHashMap<Object, List<Choice>>();
-    for (Choice choice : choices) byKey.computeIfAbsent(key(choice), _ -> new ArrayList<>()).add(choice);
+    for (Choice choice : choices)
+      byKey.computeIfAbsent(key(choice), _ -> new ArrayList<>()).add(choice);
     var byGroup = new LinkedHashMap<String, List<ChoiceRow>>();
     for (List<Choice> same : byKey.values()) {
-      ChoiceRow row = new ChoiceRow(group(same.getFirst().action()), sentence(same.getFirst().says()), same);
+      ChoiceRow row =
+          new ChoiceRow(group(same.getFirst().action()), sentence(same.getFirst().says()), same);
       byGroup.computeIfAbsent(row.group(), _ -> new ArrayList<>()).add(row);
     }
     List<ChoiceRow> declining = byGroup.remove(DECLINE);
@@ -44,7 +49,8 @@ record ChoiceRow(String group, String says, List<Choice> variants) {
   /** Whether every word of a filter stands in it. */
   boolean matches(String filter) {
     String all = (group + " " + says).toLowerCase(Locale.ROOT);
-    for (String word : filter.toLowerCase(Locale.ROOT).split("\\s+")) if (!all.contains(word)) return false;
+    for (String word : filter.toLowerCase(Locale.ROOT).split("\\s+"))
+      if (!all.contains(word)) return false;
     return true;
   }
 
@@ -66,12 +72,17 @@ record ChoiceRow(String group, String says, List<Choice> variants) {
       case Action.SellShares _ -> Words.of("choices.sell-shares");
       case Action.RedeemShare _, Action.ReissueShares _ -> Words.of("choices.company");
       case Action.PlaceToken _ -> Words.of("choices.token");
-      case Action.BuyPrivate _, Action.SellPrivate _, Action.ExchangePrivate _, Action.ClosePrivate _ -> Words.of("choices.privates");
+      case Action.BuyPrivate _,
+          Action.SellPrivate _,
+          Action.ExchangePrivate _,
+          Action.ClosePrivate _ ->
+          Words.of("choices.privates");
       case Action.LayTile _, Action.LayPrivateTile _ -> Words.of("choices.tile");
       case Action.PlaceMarker _ -> Words.of("choices.marker");
       case Action.RunTrains _ -> Words.of("choices.run");
       case Action.Dividend _ -> Words.of("choices.revenue");
-      case Action.BuyTrain _, Action.TradeInTrain _, Action.GoBankrupt _ -> Words.of("choices.train");
+      case Action.BuyTrain _, Action.TradeInTrain _, Action.GoBankrupt _ ->
+          Words.of("choices.train");
       case Action.DiscardTrain _ -> Words.of("choices.discard");
       case Action.Merge _, Action.Form _ -> Words.of("choices.merge");
       case Action.RemoveMarker _ -> Words.of("choices.give-marker");

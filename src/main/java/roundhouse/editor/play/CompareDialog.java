@@ -24,7 +24,10 @@ import roundhouse.workshop.LineComparison.Named;
 import roundhouse.workshop.LineComparison.Row;
 import roundhouse.workshop.Playtest;
 
-/** Two lines of a game side by side: their boards, with what differs framed, and everything that is counted. */
+/**
+ * Two lines of a game side by side: their boards, with what differs framed, and everything that is
+ * counted.
+ */
 public final class CompareDialog extends JDialog {
   private final transient Look look;
   private final transient LineComparison compared;
@@ -40,7 +43,8 @@ public final class CompareDialog extends JDialog {
     all.setMnemonic('A');
     all.addActionListener(_ -> fill());
     var boards = new JPanel(new GridLayout(1, 2, 4, 0));
-    for (Named line : List.of(compared.left(), compared.right())) boards.add(Panels.section(line.name(), board(line)));
+    for (Named line : List.of(compared.left(), compared.right()))
+      boards.add(Panels.section(line.name(), board(line)));
     var words = new JPanel(new BorderLayout());
     words.add(all, BorderLayout.NORTH);
     words.add(Panels.scroll(table), BorderLayout.CENTER);
@@ -49,7 +53,9 @@ public final class CompareDialog extends JDialog {
     split.setResizeWeight(0.55);
     add(split);
     fill();
-    getRootPane().registerKeyboardAction(_ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    getRootPane()
+        .registerKeyboardAction(
+            _ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
     setPreferredSize(new Dimension(1000, 760));
     pack();
     split.setDividerLocation(380);
@@ -66,17 +72,38 @@ public final class CompareDialog extends JDialog {
     var view = new PictureView();
     view.setBackground(look.pictures().paper());
     var liveries = Liveries.of(play.title().design().companies().values());
-    view.picture(Optional.of(new BoardPainter(play.state().board(), liveries, look.pictures(), BoardOverlay.NONE.withChanged(compared.hexes()))));
+    view.picture(
+        Optional.of(
+            new BoardPainter(
+                play.state().board(),
+                liveries,
+                look.pictures(),
+                BoardOverlay.NONE.withChanged(compared.hexes()))));
     view.getAccessibleContext().setAccessibleName(Words.of("board.line", line.name()));
     return view;
   }
 
   private void fill() {
-    List<Grid.Column> columns = List.of(Grid.Column.text(""), Grid.Column.text(compared.left().name()), Grid.Column.text(compared.right().name()));
-    table.show(new Grid(columns, compared.rows().stream().filter(row -> all.isSelected() || row.differs()).map(CompareDialog::row).toList()));
+    List<Grid.Column> columns =
+        List.of(
+            Grid.Column.text(""),
+            Grid.Column.text(compared.left().name()),
+            Grid.Column.text(compared.right().name()));
+    table.show(
+        new Grid(
+            columns,
+            compared.rows().stream()
+                .filter(row -> all.isSelected() || row.differs())
+                .map(CompareDialog::row)
+                .toList()));
   }
 
   private static Grid.Row row(Row row) {
-    return new Grid.Row(List.of(row.what(), row.left(), row.right()), Optional.empty(), row.differs(), !row.differs(), "");
+    return new Grid.Row(
+        List.of(row.what(), row.left(), row.right()),
+        Optional.empty(),
+        row.differs(),
+        !row.differs(),
+        "");
   }
 }

@@ -11,8 +11,9 @@ import roundhouse.workshop.Situation;
 import roundhouse.workshop.Snapshot;
 
 /**
- * Cover all windows while the screen passes from one person to the next, in titles in which not everybody knows
- * everything. They fall and are lifted together, and a window that is opened meanwhile is covered as well.
+ * Cover all windows while the screen passes from one person to the next, in titles in which not
+ * everybody knows everything. They fall and are lifted together, and a window that is opened
+ * meanwhile is covered as well.
  */
 public final class Curtains implements View {
   private final List<Curtain> curtains = new ArrayList<>();
@@ -58,13 +59,21 @@ public final class Curtains implements View {
   }
 
   private static boolean secrets(Snapshot now) {
-    return now.play().filter(play -> play.title().design().treasuries() != Design.Treasuries.EVERYBODY).isPresent();
+    return now.play()
+        .filter(play -> play.title().design().treasuries() != Design.Treasuries.EVERYBODY)
+        .isPresent();
   }
 
   /** The person who decides, where one does alone. */
   private static Optional<String> person(Snapshot now) {
-    List<String> deciders = now.situation().flatMap(Situation::decision).map(decision -> decision.deciders()).orElse(List.of());
+    List<String> deciders =
+        now.situation()
+            .flatMap(Situation::decision)
+            .map(decision -> decision.deciders())
+            .orElse(List.of());
     boolean atEnd = now.play().filter(Playtest::atEnd).isPresent();
-    return deciders.size() == 1 && atEnd && now.seats().person(deciders.getFirst()) ? Optional.of(deciders.getFirst()) : Optional.empty();
+    return deciders.size() == 1 && atEnd && now.seats().person(deciders.getFirst())
+        ? Optional.of(deciders.getFirst())
+        : Optional.empty();
   }
 }

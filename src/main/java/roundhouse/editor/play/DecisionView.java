@@ -27,7 +27,10 @@ import roundhouse.picture.Liveries;
 import roundhouse.words.Words;
 import roundhouse.workshop.Snapshot;
 
-/** Who decides, and everything that may be decided: picked by arrow keys, digits, typing or mouse, played by Enter. */
+/**
+ * Who decides, and everything that may be decided: picked by arrow keys, digits, typing or mouse,
+ * played by Enter.
+ */
 public final class DecisionView extends JPanel implements TakesFocus, View {
   private final transient Pick pick;
   private final JLabel who = new JLabel(" ");
@@ -37,7 +40,9 @@ public final class DecisionView extends JPanel implements TakesFocus, View {
   private final JList<ChoiceRow> list = new JList<>(model);
   private boolean following;
 
-  /** @param bot lets a bot decide */
+  /**
+   * @param bot lets a bot decide
+   */
   public DecisionView(Pick pick, RunDesk runs, Look look, Action bot) {
     super(new BorderLayout());
     this.pick = pick;
@@ -54,7 +59,9 @@ public final class DecisionView extends JPanel implements TakesFocus, View {
     filter.addActionListener(_ -> pick.play());
     filter.addKeyListener(new Arrows());
     Typing.listen(filter, this::fill);
-    look.follow(() -> who.setFont(list.getFont().deriveFont(Font.BOLD, list.getFont().getSize2D() * 1.25f)));
+    look.follow(
+        () ->
+            who.setFont(list.getFont().deriveFont(Font.BOLD, list.getFont().getSize2D() * 1.25f)));
     add(head(look), BorderLayout.NORTH);
     add(Panels.scroll(list), BorderLayout.CENTER);
     var foot = new JPanel(new BorderLayout());
@@ -91,7 +98,8 @@ public final class DecisionView extends JPanel implements TakesFocus, View {
 
   @Override
   public void show(Snapshot before, Snapshot now) {
-    if (before.sameSituation(now) && before.sameMoment(now) && before.busy().equals(now.busy())) return;
+    if (before.sameSituation(now) && before.sameMoment(now) && before.busy().equals(now.busy()))
+      return;
     Optional<Decision> decision = now.situation().flatMap(situation -> situation.decision());
     who.setText(decision.map(Decision::entity).orElseGet(() -> idle(now)));
     who.setIcon(decision.map(asked -> icon(now, asked)).orElse(null));
@@ -101,9 +109,13 @@ public final class DecisionView extends JPanel implements TakesFocus, View {
 
   private static String idle(Snapshot now) {
     if (!now.busy().isEmpty()) return now.busy() + " …";
-    if (now.play().isEmpty()) return now.orphan().isPresent() ? Words.of("decision.orphan") : Words.of("decision.idle");
+    if (now.play().isEmpty())
+      return now.orphan().isPresent() ? Words.of("decision.orphan") : Words.of("decision.idle");
     if (now.play().get().state().over()) return Words.of("decision.over");
-    return now.situation().flatMap(situation -> situation.failure()).map(failure -> Words.of("decision.failed", failure.hook())).orElse("…");
+    return now.situation()
+        .flatMap(situation -> situation.failure())
+        .map(failure -> Words.of("decision.failed", failure.hook()))
+        .orElse("…");
   }
 
   private static TokenIcon icon(Snapshot now, Decision decision) {
@@ -130,7 +142,8 @@ public final class DecisionView extends JPanel implements TakesFocus, View {
     pick.rows().stream().filter(row -> row.matches(filter.getText())).forEach(model::addElement);
     pick.row().ifPresentOrElse(row -> list.setSelectedValue(row, true), list::clearSelection);
     following = false;
-    if (list.isSelectionEmpty() && !filter.getText().isBlank() && !model.isEmpty()) list.setSelectedIndex(0);
+    if (list.isSelectionEmpty() && !filter.getText().isBlank() && !model.isEmpty())
+      list.setSelectedIndex(0);
   }
 
   private void follow() {
@@ -138,7 +151,8 @@ public final class DecisionView extends JPanel implements TakesFocus, View {
   }
 
   private void picked() {
-    if (!following && !list.getValueIsAdjusting() && list.getSelectedValue() != null) pick.pick(list.getSelectedValue());
+    if (!following && !list.getValueIsAdjusting() && list.getSelectedValue() != null)
+      pick.pick(list.getSelectedValue());
   }
 
   private void find(char first) {

@@ -39,7 +39,14 @@ record Grid(List<Column> columns, List<Row> rows) {
    * @param tips told of single cells instead, by column
    * @param about the thing of the game that it tells of
    */
-  record Row(List<String> cells, Optional<Livery> livery, boolean now, boolean faint, String tip, Map<Integer, String> tips, Optional<Subject> about) {
+  record Row(
+      List<String> cells,
+      Optional<Livery> livery,
+      boolean now,
+      boolean faint,
+      String tip,
+      Map<Integer, String> tips,
+      Optional<Subject> about) {
     Row {
       cells = List.copyOf(cells);
       tips = Map.copyOf(tips);

@@ -38,7 +38,9 @@ public final class GridTable extends JPanel implements View {
     table.getTableHeader().setReorderingAllowed(false);
     table.getTableHeader().setResizingAllowed(false);
     table.setDefaultRenderer(Object.class, new Cell());
-    table.getTableHeader().setDefaultRenderer(new Heading(table.getTableHeader().getDefaultRenderer()));
+    table
+        .getTableHeader()
+        .setDefaultRenderer(new Heading(table.getTableHeader().getDefaultRenderer()));
     setBorder(BorderFactory.createEmptyBorder(0, 4, 6, 4));
     add(table.getTableHeader(), BorderLayout.NORTH);
     add(table, BorderLayout.CENTER);
@@ -47,7 +49,8 @@ public final class GridTable extends JPanel implements View {
 
   @Override
   public void show(Snapshot before, Snapshot now) {
-    if (before.sameMoment(now) && before.sameSituation(now) && before.seats().equals(now.seats())) return;
+    if (before.sameMoment(now) && before.sameSituation(now) && before.seats().equals(now.seats()))
+      return;
     show(content.apply(now));
   }
 
@@ -75,7 +78,8 @@ public final class GridTable extends JPanel implements View {
     FontMetrics bold = table.getFontMetrics(table.getFont().deriveFont(Font.BOLD));
     for (int index = 0; index < grid.columns().size(); index++) {
       Grid.Column column = grid.columns().get(index);
-      int width = bold.stringWidth(column.name()) + (column.livery().isPresent() ? look.textSize() : 0);
+      int width =
+          bold.stringWidth(column.name()) + (column.livery().isPresent() ? look.textSize() : 0);
       for (Grid.Row row : grid.rows()) {
         int icon = index == 0 && row.livery().isPresent() ? look.textSize() + 4 : 0;
         width = Math.max(width, bold.stringWidth(row.cells().get(index)) + icon);
@@ -128,18 +132,26 @@ public final class GridTable extends JPanel implements View {
     private void ask(MouseEvent event) {
       int row = table.rowAtPoint(event.getPoint());
       if (!event.isPopupTrigger() || row < 0) return;
-      grid.rows().get(row).about().ifPresent(subject -> subjects.show(table, event.getX(), event.getY(), subject));
+      grid.rows()
+          .get(row)
+          .about()
+          .ifPresent(subject -> subjects.show(table, event.getX(), event.getY(), subject));
     }
   }
 
   private final class Cell extends DefaultTableCellRenderer {
     @Override
-    public Component getTableCellRendererComponent(JTable of, Object value, boolean selected, boolean focused, int row, int column) {
+    public Component getTableCellRendererComponent(
+        JTable of, Object value, boolean selected, boolean focused, int row, int column) {
       super.getTableCellRendererComponent(of, value, false, false, row, column);
       Grid.Row shown = grid.rows().get(row);
-      setHorizontalAlignment(grid.columns().get(column).right() ? SwingConstants.RIGHT : SwingConstants.LEFT);
+      setHorizontalAlignment(
+          grid.columns().get(column).right() ? SwingConstants.RIGHT : SwingConstants.LEFT);
       setBorder(BorderFactory.createEmptyBorder(0, 5, 0, 5));
-      setIcon(column == 0 ? shown.livery().map(livery -> new TokenIcon(livery, look.textSize())).orElse(null) : null);
+      setIcon(
+          column == 0
+              ? shown.livery().map(livery -> new TokenIcon(livery, look.textSize())).orElse(null)
+              : null);
       setFont(of.getFont().deriveFont(shown.now() ? Font.BOLD : Font.PLAIN));
       setForeground(shown.faint() ? look.faint() : of.getForeground());
       setToolTipText(shown.tip(column).isEmpty() ? null : shown.tip(column));
@@ -156,13 +168,16 @@ public final class GridTable extends JPanel implements View {
     }
 
     @Override
-    public Component getTableCellRendererComponent(JTable of, Object value, boolean selected, boolean focused, int row, int column) {
-      Component drawn = usual.getTableCellRendererComponent(of, value, selected, focused, row, column);
+    public Component getTableCellRendererComponent(
+        JTable of, Object value, boolean selected, boolean focused, int row, int column) {
+      Component drawn =
+          usual.getTableCellRendererComponent(of, value, selected, focused, row, column);
       if (!(drawn instanceof JLabel label)) return drawn;
       Grid.Column shown = grid.columns().get(column);
       label.setHorizontalAlignment(shown.right() ? SwingConstants.RIGHT : SwingConstants.LEFT);
       label.setToolTipText(shown.tip().isEmpty() ? null : shown.tip());
-      label.setIcon(shown.livery().map(livery -> new TokenIcon(livery, look.textSize() - 1)).orElse(null));
+      label.setIcon(
+          shown.livery().map(livery -> new TokenIcon(livery, look.textSize() - 1)).orElse(null));
       label.setBorder(BorderFactory.createEmptyBorder(2, 5, 2, 5));
       return label;
     }

@@ -30,8 +30,12 @@ final class GroundsPane extends JEditorPane {
   private String paragraph(Ground ground) {
     String mark = ground.allowed() ? "✓" : "✗";
     int rgb = (ground.allowed() ? look.accent() : look.error()).getRGB() & 0xFFFFFF;
-    String rule = ground.rule().isEmpty() ? "" : " <i>" + Words.of("why-not.rule", escaped(ground.rule())) + "</i>";
-    return "<p style='margin-bottom:6px'><b><font color='#%06x'>%s</font></b> %s%s".formatted(rgb, mark, escaped(ground.says()), rule);
+    String rule =
+        ground.rule().isEmpty()
+            ? ""
+            : " <i>" + Words.of("why-not.rule", escaped(ground.rule())) + "</i>";
+    return "<p style='margin-bottom:6px'><b><font color='#%06x'>%s</font></b> %s%s"
+        .formatted(rgb, mark, escaped(ground.says()), rule);
   }
 
   private static String escaped(String text) {

@@ -44,7 +44,8 @@ public final class HistoryBar extends JPanel implements View {
   @Override
   public void show(Snapshot before, Snapshot now) {
     if (before.sameMoment(now)) return;
-    if (shown.map(Playtest::moments).orElse(null) != now.play().map(Playtest::moments).orElse(null)) {
+    if (shown.map(Playtest::moments).orElse(null)
+        != now.play().map(Playtest::moments).orElse(null)) {
       chapters = now.play().map(Chapters::of).orElse(Chapters.NONE);
     }
     shown = now.play();

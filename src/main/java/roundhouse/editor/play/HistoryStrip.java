@@ -72,7 +72,8 @@ final class HistoryStrip extends JComponent {
 
   private int index(int x) {
     int total = Math.max(1, end + waiting);
-    return Math.clamp(Math.round((double) (x - MARGIN) * total / Math.max(1, getWidth() - 2 * MARGIN)), 0, end);
+    return Math.clamp(
+        Math.round((double) (x - MARGIN) * total / Math.max(1, getWidth() - 2 * MARGIN)), 0, end);
   }
 
   private double x(int index) {
@@ -97,7 +98,8 @@ final class HistoryStrip extends JComponent {
 
   private void bar(Graphics2D graphics, int from, int to, double top, Color color) {
     graphics.setColor(color);
-    graphics.fill(new RoundRectangle2D.Double(x(from), top, Math.max(0, x(to) - x(from)), BAR, BAR, BAR));
+    graphics.fill(
+        new RoundRectangle2D.Double(x(from), top, Math.max(0, x(to) - x(from)), BAR, BAR, BAR));
   }
 
   /** A notch where each round begins, and its name where there is room. */
@@ -108,7 +110,8 @@ final class HistoryStrip extends JComponent {
     for (Chapters.Chapter chapter : chapters.all()) {
       double x = x(chapter.from());
       graphics.setColor(getBackground());
-      if (chapter.from() > 0) graphics.fill(new java.awt.geom.Rectangle2D.Double(x - 1, top, 2, BAR));
+      if (chapter.from() > 0)
+        graphics.fill(new java.awt.geom.Rectangle2D.Double(x - 1, top, 2, BAR));
       double width = metrics.stringWidth(chapter.name());
       if (x < free || x + width > getWidth()) continue;
       graphics.setColor(look.faint());

@@ -20,14 +20,20 @@ record LineRow(String name, String says) {
     var all = new ArrayList<LineRow>();
     String present = play.lines().present();
     all.add(new LineRow(present, Words.of("lines.present", present, actions(play))));
-    for (Line line : play.lines().others()) all.add(new LineRow(line.name(), "   " + told(line.name(), play, line.play())));
+    for (Line line : play.lines().others())
+      all.add(new LineRow(line.name(), "   " + told(line.name(), play, line.play())));
     return all;
   }
 
   private static String told(String name, Playtest present, Playtest line) {
     int parted = shared(present.moments(), line.moments()) + 1;
     if (line.moments().isEmpty()) return Words.of("lines.bare", name, actions(line), parted);
-    return Words.of("lines.other", name, actions(line), parted, When.briefly(line.title().design(), line.state(line.moments().size())));
+    return Words.of(
+        "lines.other",
+        name,
+        actions(line),
+        parted,
+        When.briefly(line.title().design(), line.state(line.moments().size())));
   }
 
   private static String actions(Playtest play) {
@@ -37,7 +43,8 @@ record LineRow(String name, String says) {
 
   private static int shared(List<Moment> one, List<Moment> other) {
     int index = 0;
-    while (index < Math.min(one.size(), other.size()) && one.get(index).action().equals(other.get(index).action())) index++;
+    while (index < Math.min(one.size(), other.size())
+        && one.get(index).action().equals(other.get(index).action())) index++;
     return index;
   }
 

@@ -27,7 +27,10 @@ import roundhouse.workshop.Lines;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 
-/** The lines into which the game has parted: to return to, name, compare with the present one, and give up. */
+/**
+ * The lines into which the game has parted: to return to, name, compare with the present one, and
+ * give up.
+ */
 public final class LinesView extends JPanel implements TakesFocus, View {
   private final transient LineChanges changes;
   private final transient BiConsumer<String, String> compare;
@@ -36,7 +39,9 @@ public final class LinesView extends JPanel implements TakesFocus, View {
   private final JPanel buttons = new JPanel(new FlowLayout(FlowLayout.LEFT, 6, 4));
   private transient Lines lines = Lines.ONE;
 
-  /** @param compare shows two lines of these names side by side */
+  /**
+   * @param compare shows two lines of these names side by side
+   */
   public LinesView(LineChanges changes, BiConsumer<String, String> compare) {
     super(new BorderLayout());
     this.changes = changes;
@@ -47,9 +52,15 @@ public final class LinesView extends JPanel implements TakesFocus, View {
     list.setBorder(BorderFactory.createEmptyBorder(4, 6, 4, 6));
     Typing.letGo(list, "LEFT", "RIGHT");
     button("Go to it", Words.of("hooks.go"), "ENTER", Words.of("lines.go-tip"), changes::goTo);
-    button("Compare", Words.of("lines.compare"), "C", Words.of("lines.compare-tip"), this::compareWithPresent);
+    button(
+        "Compare",
+        Words.of("lines.compare"),
+        "C",
+        Words.of("lines.compare-tip"),
+        this::compareWithPresent);
     button("Rename…", Words.of("lines.rename"), "N", Words.of("lines.rename-tip"), this::rename);
-    button("Give up", Words.of("lines.give-up"), "DELETE", Words.of("lines.give-up-tip"), this::drop);
+    button(
+        "Give up", Words.of("lines.give-up"), "DELETE", Words.of("lines.give-up-tip"), this::drop);
     var branch = new JButton(Words.of("lines.new"));
     branch.setName("new line");
     branch.setToolTipText(Words.of("lines.new-tip"));
@@ -67,7 +78,8 @@ public final class LinesView extends JPanel implements TakesFocus, View {
     Runnable act = () -> selected(does);
     button.addActionListener(_ -> act.run());
     buttons.add(button);
-    list.registerKeyboardAction(_ -> act.run(), KeyStroke.getKeyStroke(key), JComponent.WHEN_FOCUSED);
+    list.registerKeyboardAction(
+        _ -> act.run(), KeyStroke.getKeyStroke(key), JComponent.WHEN_FOCUSED);
   }
 
   private void selected(Consumer<String> does) {
@@ -94,28 +106,42 @@ public final class LinesView extends JPanel implements TakesFocus, View {
   }
 
   private void compareWithPresent(String name) {
-    String other = name.equals(lines.present()) ? lines.others().stream().findFirst().map(line -> line.name()).orElse(name) : name;
+    String other =
+        name.equals(lines.present())
+            ? lines.others().stream().findFirst().map(line -> line.name()).orElse(name)
+            : name;
     if (!other.equals(lines.present())) compare.accept(lines.present(), other);
   }
 
   private void rename(String name) {
-    ask(Words.of("lines.name"), name).filter(other -> !other.equals(name)).ifPresent(other -> changes.rename(name, other));
+    ask(Words.of("lines.name"), name)
+        .filter(other -> !other.equals(name))
+        .ifPresent(other -> changes.rename(name, other));
   }
 
   private void drop(String name) {
     if (name.equals(lines.present())) return;
     String question = Words.of("lines.give-up-question", name);
-    if (JOptionPane.showConfirmDialog(this, question, Words.of("views.lines"), JOptionPane.OK_CANCEL_OPTION) == JOptionPane.OK_OPTION) changes.drop(name);
+    if (JOptionPane.showConfirmDialog(
+            this, question, Words.of("views.lines"), JOptionPane.OK_CANCEL_OPTION)
+        == JOptionPane.OK_OPTION) changes.drop(name);
   }
 
   /** Asks for a name and begins a line of that name at the moment looked at. */
   public void branch() {
-    ask(Words.of("lines.new-name"), "").filter(name -> !lines.names().contains(name)).ifPresent(changes::begin);
+    ask(Words.of("lines.new-name"), "")
+        .filter(name -> !lines.names().contains(name))
+        .ifPresent(changes::begin);
   }
 
   private Optional<String> ask(String what, String usual) {
-    Object typed = JOptionPane.showInputDialog(this, what, Words.of("views.lines"), JOptionPane.PLAIN_MESSAGE, null, null, usual);
-    return Optional.ofNullable(typed).map(Object::toString).map(String::strip).filter(name -> !name.isEmpty());
+    Object typed =
+        JOptionPane.showInputDialog(
+            this, what, Words.of("views.lines"), JOptionPane.PLAIN_MESSAGE, null, null, usual);
+    return Optional.ofNullable(typed)
+        .map(Object::toString)
+        .map(String::strip)
+        .filter(name -> !name.isEmpty());
   }
 
   private final class DoubleClick extends MouseAdapter {

@@ -20,26 +20,36 @@ import roundhouse.workshop.Snapshot;
 record LogLine(int moment, String kind, String says) {
 
   static List<LogLine> of(Snapshot now) {
-    return now.play().map(LogLine::of).orElseGet(() -> now.orphan().map(LogLine::of).orElse(List.of()));
+    return now.play()
+        .map(LogLine::of)
+        .orElseGet(() -> now.orphan().map(LogLine::of).orElse(List.of()));
   }
 
   private static List<LogLine> of(Playtest play) {
     var lines = new ArrayList<LogLine>();
-    lines.add(new LogLine(0, "round", Words.of("log.begin", play.title().design().title(), String.join(", ", play.players()))));
+    lines.add(
+        new LogLine(
+            0,
+            "round",
+            Words.of(
+                "log.begin", play.title().design().title(), String.join(", ", play.players()))));
     for (int index = 0; index < play.moments().size(); index++) {
       Moment moment = play.moments().get(index);
       if (moment.events().isEmpty()) lines.add(new LogLine(index + 1, "action", moment.says()));
-      for (Event event : moment.events()) lines.add(new LogLine(index + 1, event.kind(), event.says()));
+      for (Event event : moment.events())
+        lines.add(new LogLine(index + 1, event.kind(), event.says()));
     }
     int index = play.moments().size();
-    for (Action action : play.waiting()) lines.add(new LogLine(++index, "waiting", Actions.says(action)));
+    for (Action action : play.waiting())
+      lines.add(new LogLine(++index, "waiting", Actions.says(action)));
     return lines;
   }
 
   private static List<LogLine> of(GameLog log) {
     var lines = new ArrayList<LogLine>();
     int index = 0;
-    for (Action action : log.actions()) lines.add(new LogLine(++index, "waiting", Actions.says(action)));
+    for (Action action : log.actions())
+      lines.add(new LogLine(++index, "waiting", Actions.says(action)));
     return lines;
   }
 }

@@ -31,7 +31,9 @@ public final class LogView extends JPanel implements View {
   private int at;
   private boolean following;
 
-  /** @param goTo looks at the game after so many actions */
+  /**
+   * @param goTo looks at the game after so many actions
+   */
   public LogView(Look look, IntConsumer goTo) {
     super(new BorderLayout());
     this.look = look;
@@ -41,7 +43,8 @@ public final class LogView extends JPanel implements View {
     list.addListSelectionListener(
         _ -> {
           LogLine line = list.getSelectedValue();
-          if (!following && line != null && !line.kind().equals("waiting")) goTo.accept(line.moment());
+          if (!following && line != null && !line.kind().equals("waiting"))
+            goTo.accept(line.moment());
         });
     Typing.letGo(list, "LEFT", "RIGHT");
     look.follow(() -> list.setFixedCellHeight(look.textSize() + 8));
@@ -52,7 +55,8 @@ public final class LogView extends JPanel implements View {
     add(scripted, BorderLayout.SOUTH);
     addHierarchyListener(
         event -> {
-          if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0) list.ensureIndexIsVisible(list.getSelectedIndex());
+          if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0)
+            list.ensureIndexIsVisible(list.getSelectedIndex());
         });
   }
 
@@ -61,7 +65,8 @@ public final class LogView extends JPanel implements View {
     if (before.sameMoment(now) && before.orphan().equals(now.orphan())) return;
     List<?> shown = before.play().map(Playtest::moments).orElse(null);
     following = true;
-    if (shown == null || shown != now.play().map(Playtest::moments).orElse(null)) tell(LogLine.of(now));
+    if (shown == null || shown != now.play().map(Playtest::moments).orElse(null))
+      tell(LogLine.of(now));
     at = now.play().map(Playtest::at).orElse(0);
     follow();
     following = false;
@@ -69,14 +74,18 @@ public final class LogView extends JPanel implements View {
 
   private void follow() {
     int last = lines.lastOf(at);
-    if (list.getSelectedIndex() < 0 || lines.getElementAt(list.getSelectedIndex()).moment() != at) list.setSelectedIndex(last);
+    if (list.getSelectedIndex() < 0 || lines.getElementAt(list.getSelectedIndex()).moment() != at)
+      list.setSelectedIndex(last);
     list.ensureIndexIsVisible(last);
     list.repaint();
   }
 
   private void tell(List<LogLine> all) {
     told = all;
-    lines.become(scripted.isSelected() ? told.stream().filter(line -> line.kind().equals("script")).toList() : told);
+    lines.become(
+        scripted.isSelected()
+            ? told.stream().filter(line -> line.kind().equals("script")).toList()
+            : told);
   }
 
   private void fill() {
@@ -99,7 +108,8 @@ public final class LogView extends JPanel implements View {
     /** The last line of a moment. */
     int lastOf(int moment) {
       int low = 0;
-      for (int index = 0; index < all.size() && all.get(index).moment() <= moment; index++) low = index;
+      for (int index = 0; index < all.size() && all.get(index).moment() <= moment; index++)
+        low = index;
       return low;
     }
 
@@ -116,7 +126,8 @@ public final class LogView extends JPanel implements View {
 
   private final class Cell extends DefaultListCellRenderer {
     @Override
-    public Component getListCellRendererComponent(JList<?> of, Object value, int index, boolean selected, boolean focused) {
+    public Component getListCellRendererComponent(
+        JList<?> of, Object value, int index, boolean selected, boolean focused) {
       LogLine line = (LogLine) value;
       super.getListCellRendererComponent(of, line.says(), index, selected, false);
       boolean follows = line.kind().equals("engine") || line.kind().equals("script");

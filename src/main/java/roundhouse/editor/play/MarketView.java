@@ -44,14 +44,17 @@ public final class MarketView extends PictureView implements View {
 
   private MarketPainter painter(Playtest play) {
     Liveries liveries = Liveries.of(play.title().design().companies().values());
-    return new MarketPainter(play.title().market(), play.state().tokens(), liveries, look.pictures());
+    return new MarketPainter(
+        play.title().market(), play.state().tokens(), liveries, look.pictures());
   }
 
   @Override
   protected void asked(Point2D point, MouseEvent event) {
     companies(market.flatMap(painter -> painter.spaceAt(point))).stream()
         .findFirst()
-        .ifPresent(company -> subjects.show(this, event.getX(), event.getY(), new Subject.Shares(company)));
+        .ifPresent(
+            company ->
+                subjects.show(this, event.getX(), event.getY(), new Subject.Shares(company)));
   }
 
   /** Whose tokens lie in a space, the first on top. */
@@ -67,6 +70,9 @@ public final class MarketView extends PictureView implements View {
   protected void hovered(Point2D point) {
     var cell = market.flatMap(painter -> painter.spaceAt(point));
     List<String> here = companies(cell);
-    setToolTipText(here.isEmpty() ? null : Words.of("board.price", String.join(", ", here), cell.orElseThrow().price()));
+    setToolTipText(
+        here.isEmpty()
+            ? null
+            : Words.of("board.price", String.join(", ", here), cell.orElseThrow().price()));
   }
 }

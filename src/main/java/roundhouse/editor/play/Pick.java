@@ -11,8 +11,8 @@ import roundhouse.workshop.Situation;
 import roundhouse.workshop.Snapshot;
 
 /**
- * Which of the legal choices is taken up but not yet played: one for the list and the board alike, so
- * that a tile chosen in one is seen in the other.
+ * Which of the legal choices is taken up but not yet played: one for the list and the board alike,
+ * so that a tile chosen in one is seen in the other.
  */
 public final class Pick implements View {
   private final Consumer<Action> play;
@@ -23,7 +23,9 @@ public final class Pick implements View {
   private int amount;
   private Optional<Choice> amended = Optional.empty();
 
-  /** @param play takes the action that is played */
+  /**
+   * @param play takes the action that is played
+   */
   public Pick(Consumer<Action> play) {
     this.play = play;
   }
@@ -37,7 +39,8 @@ public final class Pick implements View {
   public void show(Snapshot before, Snapshot now) {
     if (before.sameSituation(now)) return;
     rows = now.situation().map(Situation::choices).map(ChoiceRow::of).orElse(List.of());
-    Optional<ChoiceRow> usual = rows.stream().findFirst().filter(first -> !(first.action() instanceof Action.LayTile));
+    Optional<ChoiceRow> usual =
+        rows.stream().findFirst().filter(first -> !(first.action() instanceof Action.LayTile));
     set(usual, 0);
   }
 
@@ -93,7 +96,11 @@ public final class Pick implements View {
 
   /** Plays what is picked, if anything is. */
   public void play() {
-    choice().ifPresent(choice -> play.accept(choice.amount().isPresent() ? choice.withAmount(amount) : choice.action()));
+    choice()
+        .ifPresent(
+            choice ->
+                play.accept(
+                    choice.amount().isPresent() ? choice.withAmount(amount) : choice.action()));
   }
 
   /** Lines that lay tiles on a hex or place markers there. */

@@ -59,9 +59,13 @@ final class PlayBar extends JPanel {
     range.setVisible(sum.isPresent());
     sum.ifPresent(
         bounds -> {
-          amount.setModel(new SpinnerNumberModel(pick.amount(), bounds.min(), bounds.max(), bounds.step()));
+          amount.setModel(
+              new SpinnerNumberModel(pick.amount(), bounds.min(), bounds.max(), bounds.step()));
           ((JSpinner.DefaultEditor) amount.getEditor()).getTextField().setColumns(DIGITS);
-          range.setText(bounds.step() > 1 ? Words.of("pick.range-steps", bounds.max(), bounds.step()) : Words.of("pick.range", bounds.max()));
+          range.setText(
+              bounds.step() > 1
+                  ? Words.of("pick.range-steps", bounds.max(), bounds.step())
+                  : Words.of("pick.range", bounds.max()));
           range.setToolTipText(range.getText());
         });
     following = false;

@@ -21,7 +21,9 @@ import roundhouse.words.Words;
 import roundhouse.workshop.ReloadReport;
 import roundhouse.workshop.Snapshot;
 
-/** Tells what the last edit did to the game, or that files are broken and older rules are in force. */
+/**
+ * Tells what the last edit did to the game, or that files are broken and older rules are in force.
+ */
 public final class ReloadBar extends JPanel implements View {
   private static final int MOST = 12;
 
@@ -34,7 +36,9 @@ public final class ReloadBar extends JPanel implements View {
   private final transient List<JButton> ways;
   private transient Snapshot shown = Snapshot.EMPTY;
 
-  /** @param ways on from where a replay stopped */
+  /**
+   * @param ways on from where a replay stopped
+   */
   public ReloadBar(Look look, Consumer<Place> show, Runnable dismiss, List<? extends Action> ways) {
     super(new BorderLayout());
     this.look = look;
@@ -85,7 +89,9 @@ public final class ReloadBar extends JPanel implements View {
 
   @Override
   public void show(Snapshot before, Snapshot now) {
-    if (before.report().equals(now.report()) && before.outdated() == now.outdated() && before.loaded() == now.loaded()) return;
+    if (before.report().equals(now.report())
+        && before.outdated() == now.outdated()
+        && before.loaded() == now.loaded()) return;
     shown = now;
     details.setVisible(false);
     tell();
@@ -105,7 +111,8 @@ public final class ReloadBar extends JPanel implements View {
   }
 
   private void tellBroken() {
-    Problem first = shown.loaded().problems().stream().filter(Problem::isError).findFirst().orElseThrow();
+    Problem first =
+        shown.loaded().problems().stream().filter(Problem::isError).findFirst().orElseThrow();
     long count = shown.loaded().problems().stream().filter(Problem::isError).count();
     String where = first.place().file().getFileName() + ":" + first.place().line();
     put(look.bad(), Words.counted("reload.broken", count - 1, where, first.message()));
@@ -113,7 +120,10 @@ public final class ReloadBar extends JPanel implements View {
   }
 
   private void tell(ReloadReport report) {
-    Color ground = report.stop().isPresent() ? look.bad() : report.differences().isEmpty() ? look.good() : look.doubtful();
+    Color ground =
+        report.stop().isPresent()
+            ? look.bad()
+            : report.differences().isEmpty() ? look.good() : look.doubtful();
     put(ground, report.says());
     int count = report.differences().size();
     more.setVisible(count > 0);
@@ -131,7 +141,11 @@ public final class ReloadBar extends JPanel implements View {
   }
 
   private Optional<Place> where() {
-    if (shown.outdated()) return shown.loaded().problems().stream().filter(Problem::isError).map(Problem::place).findFirst();
+    if (shown.outdated())
+      return shown.loaded().problems().stream()
+          .filter(Problem::isError)
+          .map(Problem::place)
+          .findFirst();
     return shown.report().flatMap(ReloadReport::stop).flatMap(ReloadReport.Stop::place);
   }
 }

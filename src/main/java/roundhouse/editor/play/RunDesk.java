@@ -11,7 +11,10 @@ import roundhouse.route.StopRef;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 
-/** Where runs are drawn up while a company runs its trains: the plan, and what the engine says of it. */
+/**
+ * Where runs are drawn up while a company runs its trains: the plan, and what the engine says of
+ * it.
+ */
 public final class RunDesk implements View {
   private final Pick pick;
   private final List<Runnable> listeners = new ArrayList<>();
@@ -19,7 +22,9 @@ public final class RunDesk implements View {
   private Optional<RunPlan> plan = Optional.empty();
   private Optional<RunVerdict> verdict = Optional.empty();
 
-  /** @param pick is told the runs that are to be played */
+  /**
+   * @param pick is told the runs that are to be played
+   */
   public RunDesk(Pick pick) {
     this.pick = pick;
     pick.follow(this::picked);
@@ -30,7 +35,9 @@ public final class RunDesk implements View {
     listeners.add(changed);
   }
 
-  /** To be shown a snapshot before the pick is, so that choices meet the game that they are about. */
+  /**
+   * To be shown a snapshot before the pick is, so that choices meet the game that they are about.
+   */
   @Override
   public void show(Snapshot before, Snapshot now) {
     play = now.play();
@@ -38,7 +45,11 @@ public final class RunDesk implements View {
 
   /** The plan lasts as long as the choice that it is about. */
   private void picked() {
-    Optional<Action.RunTrains> wanted = pick.row().map(ChoiceRow::action).filter(Action.RunTrains.class::isInstance).map(Action.RunTrains.class::cast);
+    Optional<Action.RunTrains> wanted =
+        pick.row()
+            .map(ChoiceRow::action)
+            .filter(Action.RunTrains.class::isInstance)
+            .map(Action.RunTrains.class::cast);
     if (wanted.isEmpty() || play.isEmpty()) {
       if (plan.isPresent()) set(Optional.empty());
     } else if (plan.filter(known -> known.best() == wanted.get()).isEmpty()) {

@@ -22,7 +22,8 @@ record RunDraft(String train, List<StopRef> points, List<RunLeg> legs, Set<StopR
     legs = List.copyOf(legs);
     called = Set.copyOf(called);
     if (legs.size() != Math.max(0, points.size() - 1)) {
-      throw new IllegalArgumentException(points.size() + " stops are joined by one leg less, not by " + legs.size());
+      throw new IllegalArgumentException(
+          points.size() + " stops are joined by one leg less, not by " + legs.size());
     }
   }
 
@@ -49,7 +50,10 @@ record RunDraft(String train, List<StopRef> points, List<RunLeg> legs, Set<StopR
   }
 
   Run run() {
-    return new Run(train, track(), stops().stream().filter(stop -> points.contains(stop) || called.contains(stop)).toList());
+    return new Run(
+        train,
+        track(),
+        stops().stream().filter(stop -> points.contains(stop) || called.contains(stop)).toList());
   }
 
   RunDraft from(StopRef first) {
@@ -68,7 +72,8 @@ record RunDraft(String train, List<StopRef> points, List<RunLeg> legs, Set<StopR
     if (points.size() < 2) return idle(train);
     var fewer = new LinkedHashSet<>(called);
     legs.getLast().between().forEach(fewer::remove);
-    return new RunDraft(train, points.subList(0, points.size() - 1), legs.subList(0, legs.size() - 1), fewer);
+    return new RunDraft(
+        train, points.subList(0, points.size() - 1), legs.subList(0, legs.size() - 1), fewer);
   }
 
   /** Calls at a stop on the way where it passed, or passes where it called. */

@@ -24,26 +24,35 @@ import roundhouse.words.Words;
  * @param edited the train whose run is drawn on the board
  * @param says why the last click did nothing, "" when it did
  */
-record RunPlan(RunTrack track, Action.RunTrains best, Map<String, RunDraft> drafts, Optional<String> edited, String says) {
+record RunPlan(
+    RunTrack track,
+    Action.RunTrains best,
+    Map<String, RunDraft> drafts,
+    Optional<String> edited,
+    String says) {
 
   static RunPlan of(GameState state, Action.RunTrains best) {
     var track = new RunTrack(state.board(), best.by());
     var drafts = new LinkedHashMap<String, RunDraft>();
-    for (Train train : state.company(best.by()).trains()) drafts.put(train.id(), RunDraft.idle(train.id()));
+    for (Train train : state.company(best.by()).trains())
+      drafts.put(train.id(), RunDraft.idle(train.id()));
     for (Run run : best.runs()) drafts.put(run.train(), track.draft(run));
     return new RunPlan(track, best, drafts, Optional.empty(), "");
   }
 
   /** The action that the plan comes to; as long as nothing is changed it is the best one itself. */
   Action.RunTrains action() {
-    List<Run> runs = drafts.values().stream().filter(draft -> !draft.isIdle()).map(RunDraft::run).toList();
+    List<Run> runs =
+        drafts.values().stream().filter(draft -> !draft.isIdle()).map(RunDraft::run).toList();
     boolean same = Set.copyOf(runs).equals(Set.copyOf(best.runs()));
     return same ? best : new Action.RunTrains(best.by(), runs);
   }
 
   /** The run of one train by itself; nothing while it is idle. */
   Optional<Action.RunTrains> alone(String train) {
-    return Optional.of(drafts.get(train)).filter(draft -> !draft.isIdle()).map(draft -> new Action.RunTrains(best.by(), List.of(draft.run())));
+    return Optional.of(drafts.get(train))
+        .filter(draft -> !draft.isIdle())
+        .map(draft -> new Action.RunTrains(best.by(), List.of(draft.run())));
   }
 
   boolean hasBest(String train) {
@@ -56,15 +65,27 @@ record RunPlan(RunTrack track, Action.RunTrains best, Map<String, RunDraft> draf
 
   /** Gives a train the run of the best set again. */
   RunPlan best(String train) {
-    return best.runs().stream().filter(run -> run.train().equals(train)).findFirst().map(run -> with(track.draft(run), "")).orElseGet(() -> idle(train));
+    return best.runs().stream()
+        .filter(run -> run.train().equals(train))
+        .findFirst()
+        .map(run -> with(track.draft(run), ""))
+        .orElseGet(() -> idle(train));
   }
 
   /** Draws the run of a train on the board from now on; of no train when it was drawn already. */
   RunPlan edit(String train) {
-    return new RunPlan(track, best, drafts, edited.equals(Optional.of(train)) ? Optional.empty() : Optional.of(train), "");
+    return new RunPlan(
+        track,
+        best,
+        drafts,
+        edited.equals(Optional.of(train)) ? Optional.empty() : Optional.of(train),
+        "");
   }
 
-  /** A click on a stop: goes on to it, takes it away when it is the last, or calls there or passes when it lies on the way. */
+  /**
+   * A click on a stop: goes on to it, takes it away when it is the last, or calls there or passes
+   * when it lies on the way.
+   */
   RunPlan click(StopRef stop) {
     return edited.map(drafts::get).map(draft -> click(draft, stop)).orElse(this);
   }
@@ -73,17 +94,27 @@ record RunPlan(RunTrack track, Action.RunTrains best, Map<String, RunDraft> draf
     if (draft.isIdle()) return with(draft.from(stop), "");
     if (draft.points().getLast().equals(stop)) return with(draft.shorter(), "");
     if (draft.points().contains(stop)) return with(draft, Words.of("runs.there", stop.hex()));
-    if (draft.stops().contains(stop)) return track.isSmall(stop) ? with(draft.toggled(stop), "") : with(draft, Words.of("runs.city"));
+    if (draft.stops().contains(stop))
+      return track.isSmall(stop)
+          ? with(draft.toggled(stop), "")
+          : with(draft, Words.of("runs.city"));
     Set<TrackRef> taken = new LinkedHashSet<>();
     for (RunDraft each : drafts.values()) taken.addAll(each.track());
-    Optional<TrackRef> arrived = draft.legs().isEmpty() ? Optional.empty() : Optional.of(draft.track().getLast());
-    return track.leg(draft.points().getLast(), stop, arrived, taken, Set.copyOf(draft.stops()))
+    Optional<TrackRef> arrived =
+        draft.legs().isEmpty() ? Optional.empty() : Optional.of(draft.track().getLast());
+    return track
+        .leg(draft.points().getLast(), stop, arrived, taken, Set.copyOf(draft.stops()))
         .map(leg -> with(draft.to(stop, leg, cities(leg)), ""))
-        .orElseGet(() -> with(draft, Words.of("runs.trackless", draft.points().getLast().hex(), stop.hex())));
+        .orElseGet(
+            () ->
+                with(
+                    draft, Words.of("runs.trackless", draft.points().getLast().hex(), stop.hex())));
   }
 
   private Set<StopRef> cities(RunLeg leg) {
-    return leg.between().stream().filter(stop -> !track.isSmall(stop)).collect(Collectors.toUnmodifiableSet());
+    return leg.between().stream()
+        .filter(stop -> !track.isSmall(stop))
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   private RunPlan with(RunDraft draft, String told) {

@@ -40,14 +40,26 @@ final class RunTrack {
    * @param taken track that is in use
    * @param avoided stops that may not be gone through
    */
-  Optional<RunLeg> leg(StopRef from, StopRef to, Optional<TrackRef> arrived, Set<TrackRef> taken, Set<StopRef> avoided) {
+  Optional<RunLeg> leg(
+      StopRef from,
+      StopRef to,
+      Optional<TrackRef> arrived,
+      Set<TrackRef> taken,
+      Set<StopRef> avoided) {
     int target = node(to);
-    var open = new ArrayDeque<Step>(List.of(new Step(node(from), arrived.map(ref -> piece(node(from), ref)).orElse(-1), Optional.empty())));
+    var open =
+        new ArrayDeque<Step>(
+            List.of(
+                new Step(
+                    node(from),
+                    arrived.map(ref -> piece(node(from), ref)).orElse(-1),
+                    Optional.empty())));
     Map<Integer, Boolean> seen = new HashMap<>();
     while (!open.isEmpty()) {
       Step here = open.removeFirst();
       for (int segment : graph.segmentsAt(here.node())) {
-        if (taken.contains(ref(segment)) || here.segment() >= 0 && !graph.joins(here.node(), here.segment(), segment)) continue;
+        if (taken.contains(ref(segment))
+            || here.segment() >= 0 && !graph.joins(here.node(), here.segment(), segment)) continue;
         int next = graph.otherEnd(segment, here.node());
         if (seen.put(segment * 2 + (graph.nodeA(segment) == next ? 1 : 0), true) != null) continue;
         Step step = new Step(next, segment, Optional.of(here));
@@ -61,8 +73,11 @@ final class RunTrack {
   private boolean passable(int node, Set<StopRef> avoided) {
     StopRef stop = stop(node);
     if (avoided.contains(stop)) return false;
-    boolean full = graph.stop(node).stop().slots() > 0 && board.freeSlot(stop.hex(), stop.index()).isEmpty();
-    return !full || board.markersAt(stop.hex(), stop.index()).stream().anyMatch(marker -> marker.company().equals(company));
+    boolean full =
+        graph.stop(node).stop().slots() > 0 && board.freeSlot(stop.hex(), stop.index()).isEmpty();
+    return !full
+        || board.markersAt(stop.hex(), stop.index()).stream()
+            .anyMatch(marker -> marker.company().equals(company));
   }
 
   private RunLeg leg(Step last) {
@@ -92,7 +107,11 @@ final class RunTrack {
         between.add(stop);
         continue;
       }
-      draft = draft.to(stop, new RunLeg(track, between), between.stream().filter(run.calls()::contains).collect(Collectors.toSet()));
+      draft =
+          draft.to(
+              stop,
+              new RunLeg(track, between),
+              between.stream().filter(run.calls()::contains).collect(Collectors.toSet()));
       track.clear();
       between.clear();
     }

@@ -13,7 +13,8 @@ import roundhouse.game.GameState;
  *
  * @param legal whether it may be played as it stands
  * @param says what the runs bring together, or which rule they break
- * @param alone what each train's run would bring by itself, by train; trains whose run is not legal alone do not stand here
+ * @param alone what each train's run would bring by itself, by train; trains whose run is not legal
+ *     alone do not stand here
  */
 record RunVerdict(boolean legal, String says, Map<String, String> alone) {
   RunVerdict {
@@ -24,10 +25,12 @@ record RunVerdict(boolean legal, String says, Map<String, String> alone) {
     Result whole = Engine.apply(title, state, plan.action());
     var alone = new LinkedHashMap<String, String>();
     for (String train : plan.drafts().keySet()) {
-      plan.alone(train).ifPresent(run -> {
-        Result result = Engine.apply(title, state, run);
-        if (result instanceof Result.Applied applied) alone.put(train, words(run, applied));
-      });
+      plan.alone(train)
+          .ifPresent(
+              run -> {
+                Result result = Engine.apply(title, state, run);
+                if (result instanceof Result.Applied applied) alone.put(train, words(run, applied));
+              });
     }
     return switch (whole) {
       case Result.Applied applied -> new RunVerdict(true, words(plan.action(), applied), alone);
@@ -37,7 +40,12 @@ record RunVerdict(boolean legal, String says, Map<String, String> alone) {
   }
 
   private static String words(Action action, Result.Applied applied) {
-    String told = applied.events().stream().filter(event -> event.kind().equals("action")).map(event -> event.says()).findFirst().orElse("");
+    String told =
+        applied.events().stream()
+            .filter(event -> event.kind().equals("action"))
+            .map(event -> event.says())
+            .findFirst()
+            .orElse("");
     return told.startsWith(action.by() + " ") ? told.substring(action.by().length() + 1) : told;
   }
 }

@@ -13,7 +13,10 @@ import roundhouse.editor.kit.Look;
 import roundhouse.picture.RouteOverlay;
 import roundhouse.words.Words;
 
-/** A line for each train with its run, what it brings, and buttons to draw it otherwise or leave the train idle. */
+/**
+ * A line for each train with its run, what it brings, and buttons to draw it otherwise or leave the
+ * train idle.
+ */
 final class RunsPanel extends JPanel {
   private final transient RunDesk desk;
   private final transient Look look;
@@ -45,7 +48,8 @@ final class RunsPanel extends JPanel {
     var says = new JLabel("<html>" + escaped(sentence(plan)) + "</html>");
     says.setName("verdict");
     says.setBorder(BorderFactory.createEmptyBorder(4, 0, 2, 0));
-    boolean bad = !plan.says().isEmpty() || desk.verdict().filter(verdict -> !verdict.legal()).isPresent();
+    boolean bad =
+        !plan.says().isEmpty() || desk.verdict().filter(verdict -> !verdict.legal()).isPresent();
     if (bad) says.setForeground(look.error());
     var row = new JPanel(new BorderLayout());
     row.add(says, BorderLayout.CENTER);
@@ -62,15 +66,35 @@ final class RunsPanel extends JPanel {
 
   private JPanel line(RunPlan plan, RunDraft draft, int color) {
     String train = draft.train();
-    var label = new JLabel(train.replaceFirst("-\\d+$", "") + ":  " + plan.words(train) + value(train));
+    var label =
+        new JLabel(train.replaceFirst("-\\d+$", "") + ":  " + plan.words(train) + value(train));
     label.setName("run " + train);
     label.setToolTipText(label.getText());
-    if (!draft.isIdle()) label.setForeground(RouteOverlay.COLORS.get(color % RouteOverlay.COLORS.size()));
+    if (!draft.isIdle())
+      label.setForeground(RouteOverlay.COLORS.get(color % RouteOverlay.COLORS.size()));
     var buttons = new JPanel(new FlowLayout(FlowLayout.RIGHT, 2, 0));
-    var draw = new JToggleButton(Words.of("runs.draw"), plan.edited().filter(train::equals).isPresent());
-    buttons.add(button(draw, "draw " + train, Words.of("runs.draw-tip"), () -> desk.change(now -> now.edit(train))));
-    if (draft.isIdle() && plan.hasBest(train)) buttons.add(button(new JButton(Words.of("runs.best")), "best " + train, Words.of("runs.best-tip"), () -> desk.change(now -> now.best(train))));
-    if (!draft.isIdle()) buttons.add(button(new JButton(Words.of("runs.idle")), "idle " + train, Words.of("runs.idle-tip"), () -> desk.change(now -> now.idle(train))));
+    var draw =
+        new JToggleButton(Words.of("runs.draw"), plan.edited().filter(train::equals).isPresent());
+    buttons.add(
+        button(
+            draw,
+            "draw " + train,
+            Words.of("runs.draw-tip"),
+            () -> desk.change(now -> now.edit(train))));
+    if (draft.isIdle() && plan.hasBest(train))
+      buttons.add(
+          button(
+              new JButton(Words.of("runs.best")),
+              "best " + train,
+              Words.of("runs.best-tip"),
+              () -> desk.change(now -> now.best(train))));
+    if (!draft.isIdle())
+      buttons.add(
+          button(
+              new JButton(Words.of("runs.idle")),
+              "idle " + train,
+              Words.of("runs.idle-tip"),
+              () -> desk.change(now -> now.idle(train))));
     var line = new JPanel(new BorderLayout());
     line.add(label, BorderLayout.CENTER);
     line.add(buttons, BorderLayout.EAST);
@@ -78,10 +102,14 @@ final class RunsPanel extends JPanel {
   }
 
   private String value(String train) {
-    return desk.verdict().map(verdict -> verdict.alone().get(train)).map(words -> "   " + words).orElse("");
+    return desk.verdict()
+        .map(verdict -> verdict.alone().get(train))
+        .map(words -> "   " + words)
+        .orElse("");
   }
 
-  private static AbstractButton button(AbstractButton button, String name, String tip, Runnable does) {
+  private static AbstractButton button(
+      AbstractButton button, String name, String tip, Runnable does) {
     button.setName(name);
     button.setToolTipText(tip);
     button.setFocusable(false);

@@ -23,7 +23,10 @@ import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Seats;
 import roundhouse.workshop.Snapshot;
 
-/** Who plays for whom: a person or a bot in every seat, how fast bots are, and what the people hide from each other. */
+/**
+ * Who plays for whom: a person or a bot in every seat, how fast bots are, and what the people hide
+ * from each other.
+ */
 public final class SeatsView extends JPanel implements TakesFocus, View {
   private static final String PERSON = Words.of("seats.person");
   private static final int SLOWEST = 3000;
@@ -36,16 +39,20 @@ public final class SeatsView extends JPanel implements TakesFocus, View {
   private transient List<String> players = List.of();
   private boolean following;
 
-  /** @param change seats people and bots otherwise */
+  /**
+   * @param change seats people and bots otherwise
+   */
   public SeatsView(Consumer<UnaryOperator<Seats>> change) {
     super(new BorderLayout());
     this.change = change;
     pause.setName("bot pause");
     halted.setName("bots wait");
     curtain.setName("curtain");
-    pause.addChangeListener(_ -> {
-      if (!following && !pause.getValueIsAdjusting()) change.accept(now -> now.pause(pause.getValue()));
-    });
+    pause.addChangeListener(
+        _ -> {
+          if (!following && !pause.getValueIsAdjusting())
+            change.accept(now -> now.pause(pause.getValue()));
+        });
     halted.addActionListener(_ -> change.accept(now -> now.halted(halted.isSelected())));
     curtain.addActionListener(_ -> change.accept(now -> now.curtain(curtain.isSelected())));
     var column = new JPanel(new BorderLayout(0, 8));
@@ -80,7 +87,8 @@ public final class SeatsView extends JPanel implements TakesFocus, View {
     if (names.equals(players) && before.seats().equals(now.seats())) return;
     following = true;
     if (!names.equals(players)) fill(names);
-    for (String player : players) box(player).setSelectedItem(now.seats().bots().getOrDefault(player, PERSON));
+    for (String player : players)
+      box(player).setSelectedItem(now.seats().bots().getOrDefault(player, PERSON));
     pause.setValue(now.seats().pause());
     halted.setSelected(now.seats().halted());
     curtain.setSelected(now.seats().curtain());
@@ -91,7 +99,9 @@ public final class SeatsView extends JPanel implements TakesFocus, View {
     players = names;
     seats.removeAll();
     for (String player : names) {
-      var box = new JComboBox<>(Stream.concat(Stream.of(PERSON), Bots.names().stream()).toArray(String[]::new));
+      var box =
+          new JComboBox<>(
+              Stream.concat(Stream.of(PERSON), Bots.names().stream()).toArray(String[]::new));
       box.setName("seat " + player);
       var label = new JLabel(player);
       label.setLabelFor(box);
@@ -107,7 +117,8 @@ public final class SeatsView extends JPanel implements TakesFocus, View {
   }
 
   private void seat(String player, String who) {
-    if (!following) change.accept(now -> now.with(player, Optional.of(who).filter(name -> !name.equals(PERSON))));
+    if (!following)
+      change.accept(now -> now.with(player, Optional.of(who).filter(name -> !name.equals(PERSON))));
   }
 
   /** Puts the keyboard on the first seat. */

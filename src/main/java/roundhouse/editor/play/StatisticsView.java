@@ -33,7 +33,10 @@ import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Statistics;
 
-/** The game as plots over its rounds: worth, money, prices, revenues. A click goes to the end of a round. */
+/**
+ * The game as plots over its rounds: worth, money, prices, revenues. A click goes to the end of a
+ * round.
+ */
 public final class StatisticsView extends JPanel implements View {
   private enum Kind {
     WORTH(Words.of("statistics.worth"), Statistics::worth),
@@ -68,7 +71,8 @@ public final class StatisticsView extends JPanel implements View {
    * @param count counts the game
    * @param goTo looks at the game after so many actions
    */
-  public StatisticsView(Supplier<CompletableFuture<Statistics>> count, Look look, IntConsumer goTo) {
+  public StatisticsView(
+      Supplier<CompletableFuture<Statistics>> count, Look look, IntConsumer goTo) {
     super(new BorderLayout());
     this.count = count;
     this.look = look;
@@ -83,15 +87,18 @@ public final class StatisticsView extends JPanel implements View {
     head.add(kinds);
     add(head, BorderLayout.NORTH);
     add(plot, BorderLayout.CENTER);
-    addHierarchyListener(event -> {
-      if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0 && isShowing()) recount();
-    });
-    plot.addComponentListener(new ComponentAdapter() {
-      @Override
-      public void componentResized(ComponentEvent event) {
-        draw();
-      }
-    });
+    addHierarchyListener(
+        event -> {
+          if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0 && isShowing())
+            recount();
+        });
+    plot.addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            draw();
+          }
+        });
     look.follow(this::draw);
   }
 
@@ -110,10 +117,15 @@ public final class StatisticsView extends JPanel implements View {
       return;
     }
     countedOf = moments;
-    count.get().thenAccept(found -> SwingUtilities.invokeLater(() -> {
-      counted = found;
-      draw();
-    }));
+    count
+        .get()
+        .thenAccept(
+            found ->
+                SwingUtilities.invokeLater(
+                    () -> {
+                      counted = found;
+                      draw();
+                    }));
   }
 
   /** The picture as it is shown, to export it. */
@@ -126,12 +138,27 @@ public final class StatisticsView extends JPanel implements View {
     Kind kind = (Kind) kinds.getSelectedItem();
     Liveries liveries = Liveries.of(play.get().title().design().companies().values());
     var lines = new ArrayList<LinePlot.Line>();
-    kind.lines.apply(counted).forEach((name, values) -> {
-      boolean company = kind == Kind.PRICES || kind == Kind.REVENUES;
-      Color color = company ? liveries.of(name).color() : RouteOverlay.COLORS.get(lines.size() % RouteOverlay.COLORS.size());
-      lines.add(new LinePlot.Line(name, color, values));
-    });
-    plot.show(new LinePlot(kind.title, play.get().title().design().money(), counted.rounds(), lines, OptionalInt.of(counted.roundOf(play.get().at())), look.pictures(), plot.getWidth(), plot.getHeight()));
+    kind.lines
+        .apply(counted)
+        .forEach(
+            (name, values) -> {
+              boolean company = kind == Kind.PRICES || kind == Kind.REVENUES;
+              Color color =
+                  company
+                      ? liveries.of(name).color()
+                      : RouteOverlay.COLORS.get(lines.size() % RouteOverlay.COLORS.size());
+              lines.add(new LinePlot.Line(name, color, values));
+            });
+    plot.show(
+        new LinePlot(
+            kind.title,
+            play.get().title().design().money(),
+            counted.rounds(),
+            lines,
+            OptionalInt.of(counted.roundOf(play.get().at())),
+            look.pictures(),
+            plot.getWidth(),
+            plot.getHeight()));
   }
 
   /** The plot itself; pointing at a round tells its numbers. */
@@ -142,7 +169,8 @@ public final class StatisticsView extends JPanel implements View {
       shown = Optional.of(drawn);
       setBackground(look.pictures().paper());
       getAccessibleContext().setAccessibleName(Words.of("statistics.plot"));
-      if (!counted.rounds().isEmpty()) getAccessibleContext().setAccessibleDescription(drawn.says(counted.rounds().size() - 1));
+      if (!counted.rounds().isEmpty())
+        getAccessibleContext().setAccessibleDescription(drawn.says(counted.rounds().size() - 1));
       picture(shown);
     }
 
@@ -154,7 +182,10 @@ public final class StatisticsView extends JPanel implements View {
 
     @Override
     protected void clicked(Point2D point, MouseEvent event) {
-      shown.map(drawn -> drawn.placeAt(point)).orElse(OptionalInt.empty()).ifPresent(place -> goTo.accept(counted.ends().get(place)));
+      shown
+          .map(drawn -> drawn.placeAt(point))
+          .orElse(OptionalInt.empty())
+          .ifPresent(place -> goTo.accept(counted.ends().get(place)));
     }
   }
 }

@@ -8,7 +8,10 @@ import java.util.function.Predicate;
 import javax.swing.JPopupMenu;
 import roundhouse.engine.whynot.Subject;
 
-/** What can be asked and done about things of the game wherever they are shown: on the board, in the market, in tables. */
+/**
+ * What can be asked and done about things of the game wherever they are shown: on the board, in the
+ * market, in tables.
+ */
 public final class SubjectMenu {
   private record Entry(String name, Predicate<Subject> fits, Consumer<Subject> does) {}
 
@@ -27,7 +30,8 @@ public final class SubjectMenu {
   void show(Component over, int x, int y, Subject subject) {
     var menu = new JPopupMenu();
     for (Entry entry : entries) {
-      if (entry.fits().test(subject)) menu.add(entry.name()).addActionListener(_ -> entry.does().accept(subject));
+      if (entry.fits().test(subject))
+        menu.add(entry.name()).addActionListener(_ -> entry.does().accept(subject));
     }
     if (menu.getComponentCount() > 0) menu.show(over, x, y);
   }

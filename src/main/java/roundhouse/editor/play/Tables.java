@@ -35,6 +35,7 @@ final class Tables {
   private final Standing standing;
   private final String decides;
   private final Seats seats;
+
   /** Nothing while it is not found out yet. */
   private final Optional<List<String>> deciders;
 
@@ -42,9 +43,12 @@ final class Tables {
     title = now.play().orElseThrow().title();
     state = now.play().orElseThrow().state();
     standing = now.situation().map(Situation::standing).orElse(Standing.UNKNOWN);
-    decides = now.situation().flatMap(Situation::decision).map(decision -> decision.entity()).orElse("");
+    decides =
+        now.situation().flatMap(Situation::decision).map(decision -> decision.entity()).orElse("");
     seats = now.seats();
-    deciders = now.situation().map(situation -> situation.decision().map(Decision::deciders).orElse(List.of()));
+    deciders =
+        now.situation()
+            .map(situation -> situation.decision().map(Decision::deciders).orElse(List.of()));
   }
 
   static Grid players(Snapshot now) {
@@ -59,16 +63,32 @@ final class Tables {
     return now.play().isEmpty() ? Grid.NONE : new Tables(now).privates();
   }
 
-  /** Players and the bank's holdings by company: started companies only, for the others are all in the offering. */
+  /**
+   * Players and the bank's holdings by company: started companies only, for the others are all in
+   * the offering.
+   */
   private Grid players() {
-    List<CompanySpec> started = title.design().companies().values().stream().filter(spec -> state.company(spec.id()).started()).toList();
+    List<CompanySpec> started =
+        title.design().companies().values().stream()
+            .filter(spec -> state.company(spec.id()).started())
+            .toList();
     var columns = new ArrayList<Grid.Column>();
     columns.add(Grid.Column.text(Words.of("books.player")));
     columns.add(Grid.Column.number(Words.of("books.cash"), Words.of("books.cash-tip")));
     columns.add(Grid.Column.number(Words.of("books.worth"), Words.of("books.worth-tip")));
-    columns.add(Grid.Column.number(Words.of("books.certificates"), Words.of("books.certificates-tip", title.design().certificateLimit().getOrDefault(state.players().size(), 0))));
+    columns.add(
+        Grid.Column.number(
+            Words.of("books.certificates"),
+            Words.of(
+                "books.certificates-tip",
+                title.design().certificateLimit().getOrDefault(state.players().size(), 0))));
     for (CompanySpec spec : started) {
-      columns.add(new Grid.Column("", true, Words.of("books.shares", spec.id(), spec.name()), Optional.of(Livery.of(spec))));
+      columns.add(
+          new Grid.Column(
+              "",
+              true,
+              Words.of("books.shares", spec.id(), spec.name()),
+              Optional.of(Livery.of(spec))));
     }
     var rows = new ArrayList<Grid.Row>();
     for (Player player : state.players()) rows.add(player(player, started));
@@ -82,10 +102,19 @@ final class Tables {
     boolean priority = player.name().equals(state.priority());
     cells.add(player.name() + (priority ? " ★" : ""));
     cells.add(money(player.cash()));
-    cells.add(Optional.ofNullable(standing.worth().get(player.name())).map(this::money).orElse("…"));
-    cells.add(Optional.ofNullable(standing.certificates().get(player.name())).map(String::valueOf).orElse("…"));
+    cells.add(
+        Optional.ofNullable(standing.worth().get(player.name())).map(this::money).orElse("…"));
+    cells.add(
+        Optional.ofNullable(standing.certificates().get(player.name()))
+            .map(String::valueOf)
+            .orElse("…"));
     for (CompanySpec spec : started) cells.add(part(state.company(spec.id()), player.name()));
-    return new Grid.Row(cells, Optional.empty(), player.name().equals(decides), false, priority ? Words.of("books.priority", player.name()) : "");
+    return new Grid.Row(
+        cells,
+        Optional.empty(),
+        player.name().equals(decides),
+        false,
+        priority ? Words.of("books.priority", player.name()) : "");
   }
 
   private Grid.Row bank(String name, String holder, List<CompanySpec> started) {
@@ -104,14 +133,26 @@ final class Tables {
     List<Grid.Column> columns =
         List.of(
             Grid.Column.text(Words.of("books.company")),
-            Grid.Column.number(Words.of("books.price"), Words.of("books.share-price")), Grid.Column.number(Words.of("books.cash"), Words.of("books.treasury")),
-            Grid.Column.text(Words.of("books.trains")), new Grid.Column(Words.of("books.markers"), true, Words.of("books.markers-tip"), Optional.empty()),
-            Grid.Column.number(Words.of("books.run"), Words.of("books.run-tip")), Grid.Column.text(Words.of("books.president")));
+            Grid.Column.number(Words.of("books.price"), Words.of("books.share-price")),
+            Grid.Column.number(Words.of("books.cash"), Words.of("books.treasury")),
+            Grid.Column.text(Words.of("books.trains")),
+            new Grid.Column(
+                Words.of("books.markers"), true, Words.of("books.markers-tip"), Optional.empty()),
+            Grid.Column.number(Words.of("books.run"), Words.of("books.run-tip")),
+            Grid.Column.text(Words.of("books.president")));
     var order = new LinkedHashSet<>(standing.order());
-    state.companies().values().stream().filter(Company::started).map(Company::id).forEach(order::add);
+    state.companies().values().stream()
+        .filter(Company::started)
+        .map(Company::id)
+        .forEach(order::add);
     order.addAll(state.companies().keySet());
     Liveries liveries = Liveries.of(title.design().companies().values());
-    return new Grid(columns, order.stream().map(state.companies()::get).map(company -> company(company, liveries)).toList());
+    return new Grid(
+        columns,
+        order.stream()
+            .map(state.companies()::get)
+            .map(company -> company(company, liveries))
+            .toList());
   }
 
   private Grid.Row company(Company company, Liveries liveries) {
@@ -119,16 +160,24 @@ final class Tables {
     List<String> cells =
         List.of(
             company.id(),
-            state.tokens().of(company.id()).map(cell -> money(title.market().at(cell).price())).orElse(""),
+            state
+                .tokens()
+                .of(company.id())
+                .map(cell -> money(title.market().at(cell).price()))
+                .orElse(""),
             treasury(company),
             String.join(" ", company.trains().stream().map(train -> train.type()).toList()),
             String.valueOf(company.markers().size()),
             company.revenue() < 0 ? "" : money(company.revenue()),
             company.president().orElse(condition(company)));
     String name = title.design().company(company.id()).name();
-    String tip = condition(company).isEmpty() ? name : Words.of("books.condition", name, condition(company));
+    String tip =
+        condition(company).isEmpty() ? name : Words.of("books.condition", name, condition(company));
     Map<Integer, String> tips = known(company) ? Map.of() : Map.of(TREASURY, SECRET_TIP);
-    return new Grid.Row(cells, Optional.of(liveries.of(company.id())), company.id().equals(decides), out, tip).tips(tips).about(new Subject.Shares(company.id()));
+    return new Grid.Row(
+            cells, Optional.of(liveries.of(company.id())), company.id().equals(decides), out, tip)
+        .tips(tips)
+        .about(new Subject.Shares(company.id()));
   }
 
   private String treasury(Company company) {
@@ -139,29 +188,47 @@ final class Tables {
 
   /** Whether those at the screen may see a treasury: nobody else is looking. */
   private boolean known(Company company) {
-    if (title.design().treasuries() == Design.Treasuries.EVERYBODY || !company.floated()) return true;
+    if (title.design().treasuries() == Design.Treasuries.EVERYBODY || !company.floated())
+      return true;
     List<String> players = state.players().stream().map(Player::name).toList();
-    return deciders.isPresent() && seats.shown(deciders.get(), players, player -> Engine.knowsTreasury(title, state, player, company));
+    return deciders.isPresent()
+        && seats.shown(
+            deciders.get(), players, player -> Engine.knowsTreasury(title, state, player, company));
   }
 
   private static String condition(Company company) {
     if (company.is(Status.CLOSED)) return Words.of("books.closed");
     if (company.is(Status.BANKRUPT)) return Words.of("books.bankrupt");
-    return company.inReceivership() ? Words.of("books.receiver") : company.started() && !company.floated() ? Words.of("books.unfloated") : "";
+    return company.inReceivership()
+        ? Words.of("books.receiver")
+        : company.started() && !company.floated() ? Words.of("books.unfloated") : "";
   }
 
   private Grid privates() {
     List<Grid.Column> columns =
         List.of(
-            Grid.Column.text(Words.of("books.private")), Grid.Column.number(Words.of("books.value"), Words.of("books.value-tip")),
-            Grid.Column.number(Words.of("books.income"), Words.of("books.income-tip")), Grid.Column.text(Words.of("books.owner")));
+            Grid.Column.text(Words.of("books.private")),
+                Grid.Column.number(Words.of("books.value"), Words.of("books.value-tip")),
+            Grid.Column.number(Words.of("books.income"), Words.of("books.income-tip")),
+                Grid.Column.text(Words.of("books.owner")));
     return new Grid(columns, state.privates().values().stream().map(this::owned).toList());
   }
 
   private Grid.Row owned(PrivateCompany owned) {
     var spec = title.design().privates().get(owned.id());
-    List<String> cells = List.of(spec.name(), money(spec.price()), money(spec.income()), owned.closed() ? Words.of("books.closed") : owned.owner());
-    return new Grid.Row(cells, Optional.empty(), false, owned.closed() || owned.owner().isEmpty(), owned.id() + " " + spec.name()).about(new Subject.Private(owned.id()));
+    List<String> cells =
+        List.of(
+            spec.name(),
+            money(spec.price()),
+            money(spec.income()),
+            owned.closed() ? Words.of("books.closed") : owned.owner());
+    return new Grid.Row(
+            cells,
+            Optional.empty(),
+            false,
+            owned.closed() || owned.owner().isEmpty(),
+            owned.id() + " " + spec.name())
+        .about(new Subject.Private(owned.id()));
   }
 
   private String money(int amount) {

@@ -23,33 +23,47 @@ import roundhouse.editor.kit.Progress;
 import roundhouse.position.DesignTests.Outcome;
 import roundhouse.words.Words;
 
-/** What came of the test positions of a design: those that broke first, with what broke; Enter goes to the place. */
+/**
+ * What came of the test positions of a design: those that broke first, with what broke; Enter goes
+ * to the place.
+ */
 public final class TestsDialog extends JDialog {
   private final DefaultListModel<Outcome> model = new DefaultListModel<>();
   private final JList<Outcome> list = new JList<>(model);
 
   /**
-   * Runs test positions beside the window, and then shows what came of them, unless that is cancelled.
+   * Runs test positions beside the window, and then shows what came of them, unless that is
+   * cancelled.
    *
    * @param run tells each file before it is run, and answers what came of all
    * @param show goes to a place in a file
    */
-  public static void run(Frame owner, Function<Consumer<Path>, List<Outcome>> run, Consumer<Place> show) {
+  public static void run(
+      Frame owner, Function<Consumer<Path>, List<Outcome>> run, Consumer<Place> show) {
     var progress = new Progress(owner, Words.of("positions.running"), 0);
-    Thread.ofPlatform().daemon().name("positions").start(() -> {
-      try {
-        List<Outcome> outcomes = run.apply(file -> progress.stepTo(Words.of("positions.run", file.getFileName())));
-        SwingUtilities.invokeLater(() -> new TestsDialog(owner, outcomes, show).setVisible(true));
-      } catch (CancellationException stopped) {
-        // Whoever cancelled it knows.
-        return;
-      } finally {
-        progress.end();
-      }
-    });
+    Thread.ofPlatform()
+        .daemon()
+        .name("positions")
+        .start(
+            () -> {
+              try {
+                List<Outcome> outcomes =
+                    run.apply(
+                        file -> progress.stepTo(Words.of("positions.run", file.getFileName())));
+                SwingUtilities.invokeLater(
+                    () -> new TestsDialog(owner, outcomes, show).setVisible(true));
+              } catch (CancellationException stopped) {
+                // Whoever cancelled it knows.
+                return;
+              } finally {
+                progress.end();
+              }
+            });
   }
 
-  /** @param show goes to a place in a file */
+  /**
+   * @param show goes to a place in a file
+   */
   TestsDialog(Frame owner, List<Outcome> outcomes, Consumer<Place> show) {
     super(owner, Words.of("positions.tests"), false);
     setName("tests window");
@@ -57,21 +71,38 @@ public final class TestsDialog extends JDialog {
     list.getAccessibleContext().setAccessibleName(Words.of("positions.tests"));
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     list.setCellRenderer((_, outcome, _, selected, _) -> line(outcome, selected));
-    list.registerKeyboardAction(_ -> go(show), KeyStroke.getKeyStroke("ENTER"), JComponent.WHEN_FOCUSED);
-    outcomes.stream().sorted((one, other) -> Boolean.compare(one.holds(), other.holds())).forEach(model::addElement);
+    list.registerKeyboardAction(
+        _ -> go(show), KeyStroke.getKeyStroke("ENTER"), JComponent.WHEN_FOCUSED);
+    outcomes.stream()
+        .sorted((one, other) -> Boolean.compare(one.holds(), other.holds()))
+        .forEach(model::addElement);
     if (!model.isEmpty()) list.setSelectedIndex(0);
     long broken = outcomes.stream().filter(outcome -> !outcome.holds()).count();
-    String says = outcomes.isEmpty() ? Words.of("positions.none") : broken == 0 ? Words.of("positions.hold", outcomes.size()) : Words.of("positions.broke", broken, outcomes.size());
+    String says =
+        outcomes.isEmpty()
+            ? Words.of("positions.none")
+            : broken == 0
+                ? Words.of("positions.hold", outcomes.size())
+                : Words.of("positions.broke", broken, outcomes.size());
     add(Panels.section(says, Panels.scroll(list)), BorderLayout.CENTER);
-    getRootPane().registerKeyboardAction(_ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    getRootPane()
+        .registerKeyboardAction(
+            _ -> dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
     setPreferredSize(new Dimension(640, 360));
     pack();
     setLocationRelativeTo(owner);
   }
 
   private JLabel line(Outcome outcome, boolean selected) {
-    String broke = outcome.failures().stream().map(failure -> failure.says()).collect(Collectors.joining("; "));
-    var label = new JLabel((outcome.holds() ? "✓ " : "✗ ") + outcome.says() + (broke.isEmpty() ? "" : " – " + broke));
+    String broke =
+        outcome.failures().stream()
+            .map(failure -> failure.says())
+            .collect(Collectors.joining("; "));
+    var label =
+        new JLabel(
+            (outcome.holds() ? "✓ " : "✗ ")
+                + outcome.says()
+                + (broke.isEmpty() ? "" : " – " + broke));
     label.setOpaque(true);
     label.setBackground(selected ? list.getSelectionBackground() : list.getBackground());
     label.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
@@ -80,6 +111,11 @@ public final class TestsDialog extends JDialog {
 
   private void go(Consumer<Place> show) {
     Outcome outcome = list.getSelectedValue();
-    if (outcome != null) show.accept(outcome.failures().stream().findFirst().map(failure -> failure.place()).orElseGet(() -> Place.start(outcome.file())));
+    if (outcome != null)
+      show.accept(
+          outcome.failures().stream()
+              .findFirst()
+              .map(failure -> failure.place())
+              .orElseGet(() -> Place.start(outcome.file())));
   }
 }

@@ -41,7 +41,8 @@ final class TileInHand extends JPanel {
   /** Stands below a point, within the view. */
   void standAt(Point2D point, Dimension view) {
     Dimension size = getPreferredSize();
-    int x = Math.clamp((int) point.getX() - size.width / 2, 0, Math.max(0, view.width - size.width));
+    int x =
+        Math.clamp((int) point.getX() - size.width / 2, 0, Math.max(0, view.width - size.width));
     int y = Math.clamp((int) point.getY(), 0, Math.max(0, view.height - size.height));
     if (getX() != x || getY() != y || !getSize().equals(size)) {
       setBounds(x, y, size.width, size.height);

@@ -13,7 +13,10 @@ import roundhouse.engine.Title;
 import roundhouse.picture.TileFace;
 import roundhouse.picture.TilePainter;
 
-/** The tiles that may be laid on a hex, as pictures to choose from by mouse or by arrow keys and Enter. */
+/**
+ * The tiles that may be laid on a hex, as pictures to choose from by mouse or by arrow keys and
+ * Enter.
+ */
 final class TileOffer extends JPopupMenu {
   private static final int SIZE = 84;
   private static final int MOST_COLUMNS = 5;
@@ -22,12 +25,15 @@ final class TileOffer extends JPopupMenu {
     int columns = Math.min(MOST_COLUMNS, rows.size());
     setLayout(new GridLayout(0, columns, 2, 2));
     setName("tile offer");
-    for (ChoiceRow row : rows) if (row.action() instanceof Action.LayTile lay) add(item(row, lay, title, look, taken));
+    for (ChoiceRow row : rows)
+      if (row.action() instanceof Action.LayTile lay) add(item(row, lay, title, look, taken));
   }
 
-  private static JMenuItem item(ChoiceRow row, Action.LayTile lay, Title title, Look look, Consumer<ChoiceRow> taken) {
+  private static JMenuItem item(
+      ChoiceRow row, Action.LayTile lay, Title title, Look look, Consumer<ChoiceRow> taken) {
     var face = TileFace.of(title.tiles().get(lay.tile()), lay.rotation(), title.map().layout());
-    var item = new JMenuItem(lay.tile(), new PictureIcon(new TilePainter(face, look.pictures()), SIZE));
+    var item =
+        new JMenuItem(lay.tile(), new PictureIcon(new TilePainter(face, look.pictures()), SIZE));
     item.setHorizontalTextPosition(SwingConstants.CENTER);
     item.setVerticalTextPosition(SwingConstants.BOTTOM);
     item.setHorizontalAlignment(SwingConstants.CENTER);

@@ -35,7 +35,10 @@ import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Subjects;
 import roundhouse.workshop.Subjects.Named;
 
-/** Tells of anything in the game which rule forbids what one would do with it. Stays open beside the game and follows it. */
+/**
+ * Tells of anything in the game which rule forbids what one would do with it. Stays open beside the
+ * game and follows it.
+ */
 public final class WhyNotDialog extends JDialog implements View {
   private final transient Function<Subject, CompletableFuture<List<Ground>>> rules;
   private final JTextField filter = new JTextField();
@@ -47,8 +50,11 @@ public final class WhyNotDialog extends JDialog implements View {
   private transient List<Named> all = List.of();
   private boolean filling;
 
-  /** @param rules answers what may be done with something, and why not */
-  public WhyNotDialog(Frame owner, Look look, Function<Subject, CompletableFuture<List<Ground>>> rules) {
+  /**
+   * @param rules answers what may be done with something, and why not
+   */
+  public WhyNotDialog(
+      Frame owner, Look look, Function<Subject, CompletableFuture<List<Ground>>> rules) {
     super(owner, Words.of("why-not.window"), false);
     this.rules = rules;
     grounds = new GroundsPane(look);
@@ -67,12 +73,18 @@ public final class WhyNotDialog extends JDialog implements View {
     left.setBorder(BorderFactory.createEmptyBorder(8, 8, 8, 4));
     left.add(filter, BorderLayout.NORTH);
     left.add(Panels.scroll(things), BorderLayout.CENTER);
-    var both = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, left, Panels.section(about, Panels.scroll(grounds)));
+    var both =
+        new JSplitPane(
+            JSplitPane.HORIZONTAL_SPLIT, left, Panels.section(about, Panels.scroll(grounds)));
     both.setBorder(BorderFactory.createEmptyBorder());
     both.setDividerLocation(230);
     add(both);
     setPreferredSize(new Dimension(760, 380));
-    getRootPane().registerKeyboardAction(_ -> setVisible(false), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+    getRootPane()
+        .registerKeyboardAction(
+            _ -> setVisible(false),
+            KeyStroke.getKeyStroke("ESCAPE"),
+            JComponent.WHEN_IN_FOCUSED_WINDOW);
     look.follow(() -> SwingUtilities.updateComponentTreeUI(this));
   }
 
@@ -89,7 +101,10 @@ public final class WhyNotDialog extends JDialog implements View {
   /** Opens with an answer about something. */
   public void open(Subject subject) {
     filter.setText("");
-    all.stream().filter(named -> named.subject().equals(subject)).findFirst().ifPresent(named -> things.setSelectedValue(named, true));
+    all.stream()
+        .filter(named -> named.subject().equals(subject))
+        .findFirst()
+        .ifPresent(named -> things.setSelectedValue(named, true));
     open();
   }
 
@@ -110,7 +125,9 @@ public final class WhyNotDialog extends JDialog implements View {
     String typed = filter.getText().toLowerCase(Locale.ROOT).strip();
     filling = true;
     model.clear();
-    all.stream().filter(named -> named.says().toLowerCase(Locale.ROOT).contains(typed)).forEach(model::addElement);
+    all.stream()
+        .filter(named -> named.says().toLowerCase(Locale.ROOT).contains(typed))
+        .forEach(model::addElement);
     if (wanted != null && model.contains(wanted)) things.setSelectedValue(wanted, true);
     else if (!typed.isEmpty()) things.setSelectedIndex(0);
     filling = false;
@@ -121,14 +138,20 @@ public final class WhyNotDialog extends JDialog implements View {
     Named wanted = things.getSelectedValue();
     if (filling || wanted == null || !isVisible()) return;
     about.setText(wanted.says());
-    rules.apply(wanted.subject()).thenAccept(found -> SwingUtilities.invokeLater(() -> {
-      if (wanted.equals(things.getSelectedValue())) grounds.tell(found);
-    }));
+    rules
+        .apply(wanted.subject())
+        .thenAccept(
+            found ->
+                SwingUtilities.invokeLater(
+                    () -> {
+                      if (wanted.equals(things.getSelectedValue())) grounds.tell(found);
+                    }));
   }
 
   private static final class Cell extends DefaultListCellRenderer {
     @Override
-    public Component getListCellRendererComponent(JList<?> of, Object value, int index, boolean selected, boolean focused) {
+    public Component getListCellRendererComponent(
+        JList<?> of, Object value, int index, boolean selected, boolean focused) {
       super.getListCellRendererComponent(of, ((Named) value).says(), index, selected, false);
       setFont(of.getFont().deriveFont(Font.PLAIN));
       return this;

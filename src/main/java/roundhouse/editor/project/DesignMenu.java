@@ -26,9 +26,19 @@ final class DesignMenu {
   void fill(JPopupMenu menu, Optional<Path> chosen, Optional<Path> design, Optional<Path> played) {
     menu.addSeparator();
     add(menu, Words.of("project.new"), () -> errands.make(Optional.empty()));
-    design.ifPresent(base -> add(menu, Words.of("project.variant", base.getFileName()), () -> errands.make(Optional.of(base))));
-    design.ifPresent(old -> add(menu, Words.of("project.remove", old.getFileName()), () -> errands.remove(old)).setEnabled(!played.equals(Optional.of(old))));
-    errands.removed().ifPresent(name -> add(menu, Words.of("project.bring-back", name), errands::bringBack));
+    design.ifPresent(
+        base ->
+            add(
+                menu,
+                Words.of("project.variant", base.getFileName()),
+                () -> errands.make(Optional.of(base))));
+    design.ifPresent(
+        old ->
+            add(menu, Words.of("project.remove", old.getFileName()), () -> errands.remove(old))
+                .setEnabled(!played.equals(Optional.of(old))));
+    errands
+        .removed()
+        .ifPresent(name -> add(menu, Words.of("project.bring-back", name), errands::bringBack));
     if (errands.untrusted()) add(menu, Words.of("project.trust"), errands::trust);
     if (chosen.isPresent()) menu.addSeparator();
     chosen.ifPresent(path -> add(menu, Words.of("project.copy-path"), () -> copy(path)));
@@ -41,6 +51,8 @@ final class DesignMenu {
   }
 
   private static void copy(Path path) {
-    Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(path.toString()), null);
+    Toolkit.getDefaultToolkit()
+        .getSystemClipboard()
+        .setContents(new StringSelection(path.toString()), null);
   }
 }

@@ -13,14 +13,19 @@ import roundhouse.words.Words;
 import roundhouse.workshop.ProjectFiles.Entry;
 import roundhouse.workshop.ProjectFiles.Folder;
 
-/** An entry of the project: the design in play is bold, and what has errors is red with their number. */
+/**
+ * An entry of the project: the design in play is bold, and what has errors is red with their
+ * number.
+ */
 final class EntryCell extends DefaultTreeCellRenderer {
   private final transient Look look;
   private final transient ToLongFunction<Path> errors;
   private transient Set<Path> broken = Set.of();
   private transient Optional<Path> present = Optional.empty();
 
-  /** @param errors of the design in a folder */
+  /**
+   * @param errors of the design in a folder
+   */
   EntryCell(Look look, ToLongFunction<Path> errors) {
     this.look = look;
     this.errors = errors;
@@ -35,7 +40,14 @@ final class EntryCell extends DefaultTreeCellRenderer {
   }
 
   @Override
-  public Component getTreeCellRendererComponent(JTree of, Object node, boolean selected, boolean expanded, boolean leaf, int row, boolean focused) {
+  public Component getTreeCellRendererComponent(
+      JTree of,
+      Object node,
+      boolean selected,
+      boolean expanded,
+      boolean leaf,
+      int row,
+      boolean focused) {
     super.getTreeCellRendererComponent(of, node, selected, expanded, leaf, row, focused);
     setFont(of.getFont());
     ProjectTree.entry(node).ifPresent(this::tell);
@@ -43,19 +55,23 @@ final class EntryCell extends DefaultTreeCellRenderer {
   }
 
   private void tell(Entry entry) {
-    long wrong = entry instanceof Folder folder && folder.design() ? errors.applyAsLong(folder.path()) : 0;
+    long wrong =
+        entry instanceof Folder folder && folder.design() ? errors.applyAsLong(folder.path()) : 0;
     boolean played = present.filter(entry.path()::equals).isPresent();
     setText(says(entry, wrong));
     setToolTipText(played ? Words.of("project.played", entry.path()) : entry.path().toString());
     if (played) setFont(getFont().deriveFont(Font.BOLD));
     if (wrong > 0 || broken.contains(entry.path())) setForeground(look.error());
     String spoken = played ? Words.of("project.played", getText()) : getText();
-    getAccessibleContext().setAccessibleName(broken.contains(entry.path()) ? Words.of("project.broken", spoken) : spoken);
+    getAccessibleContext()
+        .setAccessibleName(
+            broken.contains(entry.path()) ? Words.of("project.broken", spoken) : spoken);
   }
 
   /** {@code mine (2 errors)}. */
   static String says(Entry entry, long errors) {
-    String name = entry instanceof Folder folder ? folder.name() : entry.path().getFileName().toString();
+    String name =
+        entry instanceof Folder folder ? folder.name() : entry.path().getFileName().toString();
     return errors == 0 ? name : Words.counted("project.errors", errors, name);
   }
 }

@@ -32,13 +32,18 @@ final class ProjectTree extends JTree {
     setShowsRootHandles(true);
   }
 
-  /** @param present the design in play, which is opened when it comes into play */
+  /**
+   * @param present the design in play, which is opened when it comes into play
+   */
   void show(List<Entry> entries, Optional<Path> present) {
     if (!entries.equals(shown)) fill(entries);
     if (present.equals(opened)) return;
     opened = present;
     tellAnew();
-    nodes().stream().filter(node -> entry(node).map(Entry::path).equals(present)).findFirst().ifPresent(node -> expandPath(path(node)));
+    nodes().stream()
+        .filter(node -> entry(node).map(Entry::path).equals(present))
+        .findFirst()
+        .ifPresent(node -> expandPath(path(node)));
   }
 
   /** What is told of the entries has changed, and so how wide they are. */
@@ -48,7 +53,8 @@ final class ProjectTree extends JTree {
 
   private void fill(List<Entry> entries) {
     Set<Path> open = new HashSet<>();
-    for (DefaultMutableTreeNode node : nodes()) if (isExpanded(path(node))) entry(node).map(Entry::path).ifPresent(open::add);
+    for (DefaultMutableTreeNode node : nodes())
+      if (isExpanded(path(node))) entry(node).map(Entry::path).ifPresent(open::add);
     Optional<Path> chosen = chosen().map(Entry::path);
     shown = entries;
     top.removeAllChildren();
@@ -70,7 +76,8 @@ final class ProjectTree extends JTree {
   /** All but the invisible one at the top, each after what it is in. */
   private List<DefaultMutableTreeNode> nodes() {
     var all = new ArrayList<DefaultMutableTreeNode>();
-    for (TreeNode node : Collections.list(top.preorderEnumeration())) if (node != top) all.add((DefaultMutableTreeNode) node);
+    for (TreeNode node : Collections.list(top.preorderEnumeration()))
+      if (node != top) all.add((DefaultMutableTreeNode) node);
     return all;
   }
 
@@ -79,7 +86,10 @@ final class ProjectTree extends JTree {
   }
 
   static Optional<Entry> entry(Object node) {
-    return node instanceof DefaultMutableTreeNode known && known.getUserObject() instanceof Entry entry ? Optional.of(entry) : Optional.empty();
+    return node instanceof DefaultMutableTreeNode known
+            && known.getUserObject() instanceof Entry entry
+        ? Optional.of(entry)
+        : Optional.empty();
   }
 
   /** The row at a height, also beside its words. */
@@ -97,6 +107,8 @@ final class ProjectTree extends JTree {
   Optional<Path> chosenDesign() {
     TreePath path = getSelectionPath();
     if (path == null || path.getPathCount() < 2) return Optional.empty();
-    return entry(path.getPathComponent(1)).filter(entry -> entry instanceof Folder folder && folder.design()).map(Entry::path);
+    return entry(path.getPathComponent(1))
+        .filter(entry -> entry instanceof Folder folder && folder.design())
+        .map(Entry::path);
   }
 }

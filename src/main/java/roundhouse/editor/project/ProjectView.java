@@ -29,8 +29,9 @@ import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.TitleSource;
 
 /**
- * All designs, their files, tests and scripts, and the tile library. A click or Enter opens a file as text,
- * Shift+Enter plays the design that it belongs to, and the menu key tells what else can be done.
+ * All designs, their files, tests and scripts, and the tile library. A click or Enter opens a file
+ * as text, Shift+Enter plays the design that it belongs to, and the menu key tells what else can be
+ * done.
  */
 public final class ProjectView extends JPanel implements View {
   private final transient TitleSource source;
@@ -50,14 +51,23 @@ public final class ProjectView extends JPanel implements View {
    * @param play begins a game of a design
    * @param errands does with designs what the menu offers
    */
-  public ProjectView(TitleSource source, Look look, ProblemsNow problems, Consumer<Path> first, Consumer<Path> open, Consumer<Path> play, DesignErrands errands) {
+  public ProjectView(
+      TitleSource source,
+      Look look,
+      ProblemsNow problems,
+      Consumer<Path> first,
+      Consumer<Path> open,
+      Consumer<Path> play,
+      DesignErrands errands) {
     super(new BorderLayout());
     this.source = source;
     this.first = first;
     this.open = open;
     cell = new EntryCell(look, problems::errors);
     openIt = UiAction.always(Words.of("project.open"), "ENTER", this::openOrUnfold);
-    playIt = UiAction.always(Words.of("project.play"), "shift ENTER", () -> tree.chosenDesign().ifPresent(play));
+    playIt =
+        UiAction.always(
+            Words.of("project.play"), "shift ENTER", () -> tree.chosenDesign().ifPresent(play));
     designs = new DesignMenu(errands);
     tree.setCellRenderer(cell);
     javax.swing.ToolTipManager.sharedInstance().registerComponent(tree);
@@ -73,7 +83,8 @@ public final class ProjectView extends JPanel implements View {
 
   @Override
   public void show(Snapshot before, Snapshot now) {
-    if (!begun && !now.gameComes()) now.loaded().files().stream().findFirst().ifPresent(this::begin);
+    if (!begun && !now.gameComes())
+      now.loaded().files().stream().findFirst().ifPresent(this::begin);
     if (before.loaded() == now.loaded()) return;
     present = now.design().map(design -> design.toAbsolutePath().normalize());
     cell.present(present);
@@ -82,10 +93,12 @@ public final class ProjectView extends JPanel implements View {
 
   /** Looks which files there are; they come and go while another program has the keyboard. */
   public void look() {
-    Thread.ofVirtual().start(() -> {
-      List<Entry> entries = ProjectFiles.of(source);
-      SwingUtilities.invokeLater(() -> tree.show(entries, present));
-    });
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              List<Entry> entries = ProjectFiles.of(source);
+              SwingUtilities.invokeLater(() -> tree.show(entries, present));
+            });
   }
 
   /** The first file of the first design is open from the beginning. */
@@ -95,21 +108,28 @@ public final class ProjectView extends JPanel implements View {
   }
 
   private void mark(List<Problem> problems) {
-    cell.broken(problems.stream().filter(Problem::isError).map(problem -> problem.place().file().toAbsolutePath().normalize()).collect(Collectors.toSet()));
+    cell.broken(
+        problems.stream()
+            .filter(Problem::isError)
+            .map(problem -> problem.place().file().toAbsolutePath().normalize())
+            .collect(Collectors.toSet()));
     tree.tellAnew();
   }
 
   private void openOrUnfold() {
     switch (tree.chosen().orElse(null)) {
       case TextFile file -> open.accept(file.path());
-      case Folder _ when tree.isExpanded(tree.getSelectionPath()) -> tree.collapsePath(tree.getSelectionPath());
+      case Folder _ when tree.isExpanded(tree.getSelectionPath()) ->
+          tree.collapsePath(tree.getSelectionPath());
       case Folder _ -> tree.expandPath(tree.getSelectionPath());
       case null -> tree.setSelectionRow(0);
     }
   }
 
   private void menuByKey() {
-    var at = Optional.ofNullable(tree.getPathBounds(tree.getSelectionPath())).orElseGet(java.awt.Rectangle::new);
+    var at =
+        Optional.ofNullable(tree.getPathBounds(tree.getSelectionPath()))
+            .orElseGet(java.awt.Rectangle::new);
     menu(at.x, at.y + at.height);
   }
 
@@ -127,8 +147,12 @@ public final class ProjectView extends JPanel implements View {
   private final class Mouse extends MouseAdapter {
     @Override
     public void mouseClicked(MouseEvent event) {
-      boolean chosen = tree.rowAt(event.getPoint()).filter(path -> path.equals(tree.getSelectionPath())).isPresent();
-      if (SwingUtilities.isLeftMouseButton(event) && chosen) tree.chosen().filter(TextFile.class::isInstance).map(Entry::path).ifPresent(open);
+      boolean chosen =
+          tree.rowAt(event.getPoint())
+              .filter(path -> path.equals(tree.getSelectionPath()))
+              .isPresent();
+      if (SwingUtilities.isLeftMouseButton(event) && chosen)
+        tree.chosen().filter(TextFile.class::isInstance).map(Entry::path).ifPresent(open);
     }
 
     @Override

@@ -38,24 +38,41 @@ public final class PrintDialog {
    */
   public static void ask(JFrame window, Title title, BiConsumer<String, Boolean> tell) {
     var form = new PrintForm(Path.of(title.id() + ".pdf").toAbsolutePath());
-    int answer = JOptionPane.showConfirmDialog(window, form, Words.of("print.window", title.design().title()), JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
+    int answer =
+        JOptionPane.showConfirmDialog(
+            window,
+            form,
+            Words.of("print.window", title.design().title()),
+            JOptionPane.OK_CANCEL_OPTION,
+            JOptionPane.PLAIN_MESSAGE);
     if (answer == JOptionPane.OK_OPTION) new PrintDialog(window, title, tell).print(form);
   }
 
   private void print(PrintForm form) {
     if (form.parts().isEmpty() || form.file().isEmpty()) {
-      tell.accept(form.file().isEmpty() ? Words.of("print.nameless") : Words.of("print.partless"), true);
+      tell.accept(
+          form.file().isEmpty() ? Words.of("print.nameless") : Words.of("print.partless"), true);
       return;
     }
     Path target = Path.of(form.file());
     if (Files.isRegularFile(target) && !replace(target)) return;
     var game = new PrintedGame(title, form.paper(), form.hex());
-    var progress = new Progress(window, Words.of("print.working", title.design().title()), form.parts().size() + 1);
-    Thread.ofPlatform().daemon().name("print").start(() -> make(game, form.parts(), target, progress));
+    var progress =
+        new Progress(
+            window, Words.of("print.working", title.design().title()), form.parts().size() + 1);
+    Thread.ofPlatform()
+        .daemon()
+        .name("print")
+        .start(() -> make(game, form.parts(), target, progress));
   }
 
   private boolean replace(Path target) {
-    return JOptionPane.showConfirmDialog(window, Words.of("common.replace", target.getFileName()), Words.of("print.print"), JOptionPane.OK_CANCEL_OPTION) == JOptionPane.OK_OPTION;
+    return JOptionPane.showConfirmDialog(
+            window,
+            Words.of("common.replace", target.getFileName()),
+            Words.of("print.print"),
+            JOptionPane.OK_CANCEL_OPTION)
+        == JOptionPane.OK_OPTION;
   }
 
   private void make(PrintedGame game, Set<Part> parts, Path target, Progress progress) {

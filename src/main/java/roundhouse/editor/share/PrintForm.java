@@ -24,14 +24,19 @@ import roundhouse.print.PrintedGame;
 import roundhouse.print.PrintedGame.Part;
 import roundhouse.words.Words;
 
-/** Asks which parts of a game are to be printed, on what paper, how large, and where the pages go. */
+/**
+ * Asks which parts of a game are to be printed, on what paper, how large, and where the pages go.
+ */
 final class PrintForm extends JPanel {
   private final Map<Part, JCheckBox> parts = new EnumMap<>(Part.class);
   private final JComboBox<PageSize> paper = new JComboBox<>(PageSize.values());
-  private final JSpinner hex = new JSpinner(new SpinnerNumberModel(PrintedGame.USUAL_HEX, 10, 100, 1));
+  private final JSpinner hex =
+      new JSpinner(new SpinnerNumberModel(PrintedGame.USUAL_HEX, 10, 100, 1));
   private final JTextField file = new JTextField(32);
 
-  /** @param suggested where the pages would go */
+  /**
+   * @param suggested where the pages would go
+   */
   PrintForm(Path suggested) {
     super(new BorderLayout(0, 10));
     file.setName("print file");
@@ -88,14 +93,16 @@ final class PrintForm extends JPanel {
     var chooser = new JFileChooser();
     chooser.setFileSelectionMode(JFileChooser.FILES_AND_DIRECTORIES);
     chooser.setSelectedFile(new File(file.getText()).getAbsoluteFile());
-    if (chooser.showSaveDialog(this) == JFileChooser.APPROVE_OPTION) file.setText(chooser.getSelectedFile().getPath());
+    if (chooser.showSaveDialog(this) == JFileChooser.APPROVE_OPTION)
+      file.setText(chooser.getSelectedFile().getPath());
   }
 
   Set<Part> parts() {
     var wanted = EnumSet.noneOf(Part.class);
-    parts.forEach((part, box) -> {
-      if (box.isSelected()) wanted.add(part);
-    });
+    parts.forEach(
+        (part, box) -> {
+          if (box.isSelected()) wanted.add(part);
+        });
     return wanted;
   }
 

@@ -23,7 +23,11 @@ final class ScriptsPane extends JPanel {
   ScriptsPane(Unpacked unpacked) {
     super(new BorderLayout(8, 8));
     this.unpacked = unpacked;
-    var list = new JList<>(unpacked.scripts().stream().map(script -> unpacked.folder().relativize(script)).toArray(Path[]::new));
+    var list =
+        new JList<>(
+            unpacked.scripts().stream()
+                .map(script -> unpacked.folder().relativize(script))
+                .toArray(Path[]::new));
     list.setName("scripts to trust");
     list.getAccessibleContext().setAccessibleName(Words.of("views.scripts"));
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);

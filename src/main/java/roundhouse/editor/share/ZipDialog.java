@@ -14,7 +14,10 @@ import roundhouse.script.Trust;
 import roundhouse.words.Words;
 import roundhouse.workshop.Unpacked;
 
-/** Opens somebody's zip of a design: unpacks it into a folder of its own, and asks for the word of trust before its scripts run. */
+/**
+ * Opens somebody's zip of a design: unpacks it into a folder of its own, and asks for the word of
+ * trust before its scripts run.
+ */
 public final class ZipDialog {
   private static final String TITLE = Words.of("zip.window");
 
@@ -36,7 +39,9 @@ public final class ZipDialog {
    */
   public static void ask(JFrame window, Consumer<Path> open, BiConsumer<String, Boolean> tell) {
     var form = new ZipForm();
-    int answer = JOptionPane.showConfirmDialog(window, form, TITLE, JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
+    int answer =
+        JOptionPane.showConfirmDialog(
+            window, form, TITLE, JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);
     if (answer == JOptionPane.OK_OPTION) new ZipDialog(window, open, tell).unpack(form);
   }
 
@@ -47,9 +52,14 @@ public final class ZipDialog {
    * @param tell what came of it, and whether it went wrong
    * @param trusted run once they are
    */
-  public static void askTrust(JFrame window, Path scripts, BiConsumer<String, Boolean> tell, Runnable trusted) {
+  public static void askTrust(
+      JFrame window, Path scripts, BiConsumer<String, Boolean> tell, Runnable trusted) {
     try {
-      var unpacked = new Unpacked(scripts.toAbsolutePath().getParent(), List.of(), Unpacked.scripts(scripts.toAbsolutePath()));
+      var unpacked =
+          new Unpacked(
+              scripts.toAbsolutePath().getParent(),
+              List.of(),
+              Unpacked.scripts(scripts.toAbsolutePath()));
       var dialog = new ZipDialog(window, _ -> {}, tell);
       if (!unpacked.scripts().isEmpty() && !dialog.asked(unpacked)) return;
       Trust.give(scripts);
@@ -65,8 +75,12 @@ public final class ZipDialog {
       tell.accept(Words.of("zip.nameless"), true);
       return;
     }
-    var progress = new Progress(window, Words.of("zip.working", Path.of(form.zip()).getFileName()), 0);
-    Thread.ofPlatform().daemon().name("unpack").start(() -> unpack(Path.of(form.zip()), Path.of(form.folder()), progress));
+    var progress =
+        new Progress(window, Words.of("zip.working", Path.of(form.zip()).getFileName()), 0);
+    Thread.ofPlatform()
+        .daemon()
+        .name("unpack")
+        .start(() -> unpack(Path.of(form.zip()), Path.of(form.folder()), progress));
   }
 
   private void unpack(Path zip, Path folder, Progress progress) {
@@ -85,15 +99,26 @@ public final class ZipDialog {
   }
 
   private void unpacked(Unpacked unpacked) {
-    if (unpacked.scripts().isEmpty() || asked(unpacked)) trust(unpacked.folder().resolve("scripts"));
+    if (unpacked.scripts().isEmpty() || asked(unpacked))
+      trust(unpacked.folder().resolve("scripts"));
     open.accept(unpacked.folder());
-    tell.accept(Words.of("zip.opened", unpacked.folder(), String.join(", ", unpacked.designs())), false);
+    tell.accept(
+        Words.of("zip.opened", unpacked.folder(), String.join(", ", unpacked.designs())), false);
   }
 
   /** Without the word its files can be read all the same. */
   private boolean asked(Unpacked unpacked) {
     Object[] answers = {Words.of("zip.trust"), Words.of("zip.read")};
-    int answer = JOptionPane.showOptionDialog(window, new ScriptsPane(unpacked), TITLE, JOptionPane.YES_NO_OPTION, JOptionPane.WARNING_MESSAGE, null, answers, answers[1]);
+    int answer =
+        JOptionPane.showOptionDialog(
+            window,
+            new ScriptsPane(unpacked),
+            TITLE,
+            JOptionPane.YES_NO_OPTION,
+            JOptionPane.WARNING_MESSAGE,
+            null,
+            answers,
+            answers[1]);
     return answer == 0;
   }
 

@@ -13,7 +13,10 @@ import javax.swing.filechooser.FileNameExtensionFilter;
 import roundhouse.editor.kit.Typing;
 import roundhouse.words.Words;
 
-/** Asks for a zip, and for the folder that it is unpacked into, which bears the zip's name unless another is typed. */
+/**
+ * Asks for a zip, and for the folder that it is unpacked into, which bears the zip's name unless
+ * another is typed.
+ */
 final class ZipForm extends JPanel {
   private final JTextField zip = new JTextField(36);
   private final JTextField folder = new JTextField(36);
@@ -52,7 +55,9 @@ final class ZipForm extends JPanel {
     var chooser = new JFileChooser(new File("").getAbsoluteFile());
     if (folders) chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
     else chooser.setFileFilter(new FileNameExtensionFilter(Words.of("zip.kind"), "zip"));
-    return chooser.showDialog(this, Words.of("zip.choose")) == JFileChooser.APPROVE_OPTION ? Optional.of(chooser.getSelectedFile()) : Optional.empty();
+    return chooser.showDialog(this, Words.of("zip.choose")) == JFileChooser.APPROVE_OPTION
+        ? Optional.of(chooser.getSelectedFile())
+        : Optional.empty();
   }
 
   String zip() {

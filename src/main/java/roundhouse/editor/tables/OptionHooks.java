@@ -12,7 +12,8 @@ import roundhouse.words.Words;
 
 /** The hooks that a script answers. */
 final class OptionHooks {
-  private static final Pattern EXPORTED = Pattern.compile("(?m)^export\\s+(?:async\\s+)?(?:function|const)\\s+(\\w+)");
+  private static final Pattern EXPORTED =
+      Pattern.compile("(?m)^export\\s+(?:async\\s+)?(?:function|const)\\s+(\\w+)");
 
   private OptionHooks() {}
 
@@ -22,12 +23,23 @@ final class OptionHooks {
    * @param folders in one of which the script lies
    */
   static List<String> of(String script, Stream<Path> folders) {
-    return folders.map(folder -> folder.resolve(script)).filter(Files::isRegularFile).findFirst().map(OptionHooks::answered).orElse(List.of());
+    return folders
+        .map(folder -> folder.resolve(script))
+        .filter(Files::isRegularFile)
+        .findFirst()
+        .map(OptionHooks::answered)
+        .orElse(List.of());
   }
 
   private static List<String> answered(Path script) {
     try {
-      return EXPORTED.matcher(Files.readString(script)).results().map(OptionHooks::name).filter(Hooks.names()::contains).map(name -> Words.of("options.hook", name, script.getFileName())).toList();
+      return EXPORTED
+          .matcher(Files.readString(script))
+          .results()
+          .map(OptionHooks::name)
+          .filter(Hooks.names()::contains)
+          .map(name -> Words.of("options.hook", name, script.getFileName()))
+          .toList();
     } catch (IOException unreadable) {
       return List.of(Words.of("options.unreadable", unreadable.getMessage()));
     }

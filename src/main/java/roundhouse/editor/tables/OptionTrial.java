@@ -19,7 +19,10 @@ import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
 import roundhouse.workshop.TitleSource;
 
-/** Reads the design with options on, beside the window, so that tables and pictures can show what these change. */
+/**
+ * Reads the design with options on, beside the window, so that tables and pictures can show what
+ * these change.
+ */
 final class OptionTrial {
 
   /**
@@ -29,11 +32,16 @@ final class OptionTrial {
    * @param under the same with those that are on
    * @param refused why they cannot be on, or ""
    */
-  record Shown(Optional<Outline> plain, Optional<Outline> under, Optional<ValueChanges> changes, String refused) {
+  record Shown(
+      Optional<Outline> plain,
+      Optional<Outline> under,
+      Optional<ValueChanges> changes,
+      String refused) {
     static final Shown NONE = new Shown(Optional.empty(), Optional.empty(), Optional.empty(), "");
 
     private static Shown of(Optional<Design> plain, Optional<Design> under, String refused) {
-      Optional<ValueChanges> changes = plain.flatMap(before -> under.map(after -> ValueChanges.between(before, after)));
+      Optional<ValueChanges> changes =
+          plain.flatMap(before -> under.map(after -> ValueChanges.between(before, after)));
       return new Shown(plain.map(Outline::of), under.map(Outline::of), changes, refused);
     }
 
@@ -51,7 +59,9 @@ final class OptionTrial {
   private final Consumer<Shown> show;
   private final AtomicInteger wanted = new AtomicInteger();
 
-  /** @param show told on the event thread */
+  /**
+   * @param show told on the event thread
+   */
   OptionTrial(TitleSource source, Drafts drafts, Consumer<Shown> show) {
     this.source = source;
     this.drafts = drafts;
@@ -66,18 +76,32 @@ final class OptionTrial {
       return;
     }
     Map<Path, String> texts = new HashMap<>();
-    for (Document document : drafts.documents()) if (document.dirty()) texts.put(document.file(), document.text());
-    Thread.ofVirtual().start(() -> {
-      Shown shown = read(draft, on, texts);
-      SwingUtilities.invokeLater(() -> {
-        if (asked == wanted.get()) show.accept(shown);
-      });
-    });
+    for (Document document : drafts.documents())
+      if (document.dirty()) texts.put(document.file(), document.text());
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              Shown shown = read(draft, on, texts);
+              SwingUtilities.invokeLater(
+                  () -> {
+                    if (asked == wanted.get()) show.accept(shown);
+                  });
+            });
   }
 
   private Shown read(Draft draft, Set<String> on, Map<Path, String> texts) {
-    LoadResult under = source.draft(draft.folder(), on, file -> Optional.ofNullable(texts.get(file.toAbsolutePath().normalize())), false);
-    String refused = under.problems().stream().filter(Problem::isError).map(Problem::message).findFirst().orElse("");
+    LoadResult under =
+        source.draft(
+            draft.folder(),
+            on,
+            file -> Optional.ofNullable(texts.get(file.toAbsolutePath().normalize())),
+            false);
+    String refused =
+        under.problems().stream()
+            .filter(Problem::isError)
+            .map(Problem::message)
+            .findFirst()
+            .orElse("");
     return Shown.of(draft.design(), under.design(), refused);
   }
 }

@@ -35,8 +35,8 @@ import roundhouse.workshop.Drafts;
 import roundhouse.workshop.TitleSource;
 
 /**
- * The options of a design, each on or off in what the tables show; of the one that is picked, what it changes
- * in data and which hooks its script answers. Space or a click on the box switches it.
+ * The options of a design, each on or off in what the tables show; of the one that is picked, what
+ * it changes in data and which hooks its script answers. Space or a click on the box switches it.
  */
 final class OptionsPane extends JPanel {
   private static final int BOX = 26;
@@ -54,8 +54,15 @@ final class OptionsPane extends JPanel {
   private transient Optional<MapNode> title = Optional.empty();
   private transient Optional<Path> design = Optional.empty();
 
-  /** @param switched told which options are on */
-  OptionsPane(TitleSource source, Drafts drafts, Look look, Settings settings, Consumer<Set<String>> switched) {
+  /**
+   * @param switched told which options are on
+   */
+  OptionsPane(
+      TitleSource source,
+      Drafts drafts,
+      Look look,
+      Settings settings,
+      Consumer<Set<String>> switched) {
     super(new BorderLayout());
     this.source = source;
     trial = new OptionTrial(source, drafts, this::picture);
@@ -69,21 +76,26 @@ final class OptionsPane extends JPanel {
     options.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     options.addListSelectionListener(_ -> pick());
     options.setCellRenderer((list, option, _, selected, _) -> box(list, option, selected));
-    options.addMouseListener(new MouseAdapter() {
-      @Override
-      public void mouseClicked(MouseEvent event) {
-        if (event.getX() < BOX) turn();
-      }
-    });
+    options.addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mouseClicked(MouseEvent event) {
+            if (event.getX() < BOX) turn();
+          }
+        });
     Typing.keepKeys(options);
     options.registerKeyboardAction(_ -> turn(), KeyStroke.getKeyStroke("SPACE"), WHEN_FOCUSED);
     add(Panels.scroll(options), BorderLayout.WEST);
     var changed = Panels.section(says, Panels.scroll(changes));
-    add(Panels.split(JSplitPane.VERTICAL_SPLIT, changed, sides, 0.4, settings, "option pictures", 170), BorderLayout.CENTER);
+    add(
+        Panels.split(
+            JSplitPane.VERTICAL_SPLIT, changed, sides, 0.4, settings, "option pictures", 170),
+        BorderLayout.CENTER);
     add(told, BorderLayout.SOUTH);
-    addHierarchyListener(event -> {
-      if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0) tryPicked();
-    });
+    addHierarchyListener(
+        event -> {
+          if ((event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0) tryPicked();
+        });
   }
 
   private JCheckBox box(JList<? extends String> list, String option, boolean selected) {
@@ -91,7 +103,9 @@ final class OptionsPane extends JPanel {
     box.setBackground(selected ? list.getSelectionBackground() : list.getBackground());
     box.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
     box.setBorder(BorderFactory.createEmptyBorder(2, 4, 2, 14));
-    box.getAccessibleContext().setAccessibleName(on.contains(option) ? Words.of("options.on", option) : Words.of("options.off", option));
+    box.getAccessibleContext()
+        .setAccessibleName(
+            on.contains(option) ? Words.of("options.on", option) : Words.of("options.off", option));
     return box;
   }
 
@@ -110,7 +124,10 @@ final class OptionsPane extends JPanel {
 
   /** Tells why the options cannot be on together, or what to look at. */
   void tell(OptionTrial.Shown shown) {
-    told.tell(!shown.refused().isEmpty() ? Words.of("options.refused", shown.refused()) : on.isEmpty() ? " " : Words.of("options.shown", String.join(", ", on)));
+    told.tell(
+        !shown.refused().isEmpty()
+            ? Words.of("options.refused", shown.refused())
+            : on.isEmpty() ? " " : Words.of("options.shown", String.join(", ", on)));
   }
 
   void show(Draft shown) {
@@ -119,7 +136,12 @@ final class OptionsPane extends JPanel {
     title = shown.result().tree();
     if (!design.equals(Optional.of(shown.folder()))) on.clear();
     design = Optional.of(shown.folder());
-    List<String> names = title.flatMap(tree -> tree.get("options")).filter(MapNode.class::isInstance).map(map -> ((MapNode) map).keys()).orElse(List.of());
+    List<String> names =
+        title
+            .flatMap(tree -> tree.get("options"))
+            .filter(MapNode.class::isInstance)
+            .map(map -> ((MapNode) map).keys())
+            .orElse(List.of());
     on.retainAll(names);
     String picked = options.getSelectedValue();
     options.setListData(names.toArray(String[]::new));
@@ -132,22 +154,36 @@ final class OptionsPane extends JPanel {
     String option = options.getSelectedValue();
     var lines = new ArrayList<String>();
     if (option != null) title.ifPresent(tree -> lines.addAll(OptionChanges.of(tree, option)));
-    if (option != null) title.flatMap(tree -> OptionChanges.script(tree, option)).ifPresent(script -> lines.addAll(OptionHooks.of(script.text(), folders(script.place().file()))));
+    if (option != null)
+      title
+          .flatMap(tree -> OptionChanges.script(tree, option))
+          .ifPresent(
+              script ->
+                  lines.addAll(OptionHooks.of(script.text(), folders(script.place().file()))));
     changes.setListData(lines.toArray(String[]::new));
     says.setText(said(option));
     says.setToolTipText(says.getText());
     tryPicked();
   }
 
-  /** Reads the design with the option that is picked; while nobody sees what it changes there is no need to. */
+  /**
+   * Reads the design with the option that is picked; while nobody sees what it changes there is no
+   * need to.
+   */
   private void tryPicked() {
     String option = options.getSelectedValue();
-    if (isShowing()) draft.ifPresent(now -> trial.ask(now, option == null ? Set.of() : Set.of(option)));
+    if (isShowing())
+      draft.ifPresent(now -> trial.ask(now, option == null ? Set.of() : Set.of(option)));
   }
 
   private String said(String option) {
-    Optional<OptionSpec> spec = draft.flatMap(Draft::design).flatMap(design -> Optional.ofNullable(option).map(design.options()::get));
-    return spec.map(OptionSpec::says).filter(text -> !text.isBlank()).orElse(Words.of("options.changes-heading"));
+    Optional<OptionSpec> spec =
+        draft
+            .flatMap(Draft::design)
+            .flatMap(design -> Optional.ofNullable(option).map(design.options()::get));
+    return spec.map(OptionSpec::says)
+        .filter(text -> !text.isBlank())
+        .orElse(Words.of("options.changes-heading"));
   }
 
   /** Shows what the option that is picked changes where pictures show it. */
@@ -161,6 +197,8 @@ final class OptionsPane extends JPanel {
 
   /** A script lies in the folder of the design that names it, or in that of the one in play. */
   private Stream<Path> folders(Path naming) {
-    return Stream.concat(Optional.ofNullable(naming.toAbsolutePath().getParent()).stream(), design.stream()).map(source::scripts);
+    return Stream.concat(
+            Optional.ofNullable(naming.toAbsolutePath().getParent()).stream(), design.stream())
+        .map(source::scripts);
   }
 }

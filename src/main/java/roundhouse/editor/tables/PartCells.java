@@ -16,24 +16,31 @@ final class PartCells extends DefaultTableCellRenderer {
   private final transient Supplier<PartSheet> sheet;
   private final transient Look look;
 
-  /** @param sheet what is shown at the moment */
+  /**
+   * @param sheet what is shown at the moment
+   */
   PartCells(Supplier<PartSheet> sheet, Look look) {
     this.sheet = sheet;
     this.look = look;
   }
 
   @Override
-  public Component getTableCellRendererComponent(JTable of, Object value, boolean selected, boolean focused, int row, int column) {
+  public Component getTableCellRendererComponent(
+      JTable of, Object value, boolean selected, boolean focused, int row, int column) {
     super.getTableCellRendererComponent(of, value, selected, focused, row, column);
     PartSheet shown = sheet.get();
     PartRows.Cell cell = shown.cell(row, column);
     boolean inherited = shown.inherited(row, column);
     boolean bold = column == 0 || shown.changed(row, column).isPresent();
     setText(shown.text(row, column));
-    setHorizontalAlignment(cell.text().matches("[0-9]+") && column > 0 ? SwingConstants.RIGHT : SwingConstants.LEFT);
+    setHorizontalAlignment(
+        cell.text().matches("[0-9]+") && column > 0 ? SwingConstants.RIGHT : SwingConstants.LEFT);
     setFont(getFont().deriveFont((bold ? Font.BOLD : Font.PLAIN) | (inherited ? Font.ITALIC : 0)));
     if (!selected) setForeground(inherited ? look.faint() : of.getForeground());
-    setBorder(cell.problems().isEmpty() ? BorderFactory.createEmptyBorder(0, 4, 0, 4) : BorderFactory.createMatteBorder(0, 0, 2, 0, mark(cell)));
+    setBorder(
+        cell.problems().isEmpty()
+            ? BorderFactory.createEmptyBorder(0, 4, 0, 4)
+            : BorderFactory.createMatteBorder(0, 0, 2, 0, mark(cell)));
     setToolTipText(shown.tip(row, column).orElse(null));
     return this;
   }

@@ -4,17 +4,18 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import roundhouse.design.Expected;
 import roundhouse.design.ListNode;
 import roundhouse.design.MapNode;
 import roundhouse.design.Node;
-import roundhouse.design.Expected;
 import roundhouse.design.Place;
 import roundhouse.design.Problem;
 import roundhouse.design.ScalarNode;
 import roundhouse.workshop.Draft;
 
 /**
- * The rows of a part as its table shows them: names of the designer's own with what stands behind their keys.
+ * The rows of a part as its table shows them: names of the designer's own with what stands behind
+ * their keys.
  *
  * @param columns keys that are shown, the names first
  */
@@ -35,15 +36,29 @@ public record PartRows(String part, List<String> columns, List<Row> rows) {
 
     /** Whether another design wrote it, which this one extends. */
     boolean inherited(Path folder) {
-      return place.map(at -> !at.file().toAbsolutePath().normalize().startsWith(folder)).orElse(false);
+      return place
+          .map(at -> !at.file().toAbsolutePath().normalize().startsWith(folder))
+          .orElse(false);
     }
   }
 
   static PartRows of(Draft draft, String part) {
-    List<MapNode.Entry> entries = draft.result().tree().flatMap(tree -> tree.get(part)).filter(MapNode.class::isInstance).map(map -> ((MapNode) map).entries()).orElse(List.of());
+    List<MapNode.Entry> entries =
+        draft
+            .result()
+            .tree()
+            .flatMap(tree -> tree.get(part))
+            .filter(MapNode.class::isInstance)
+            .map(map -> ((MapNode) map).entries())
+            .orElse(List.of());
     List<String> columns = new ArrayList<>(List.of(NAME));
     List<String> keys = Expected.at(List.of(part, "any")).map(Expected::keys).orElse(List.of());
-    keys.stream().filter(key -> usual(part, key) || entries.stream().anyMatch(entry -> value(entry, key).isPresent())).forEach(columns::add);
+    keys.stream()
+        .filter(
+            key ->
+                usual(part, key)
+                    || entries.stream().anyMatch(entry -> value(entry, key).isPresent()))
+        .forEach(columns::add);
     List<Problem> problems = draft.result().problems();
     List<Row> rows = entries.stream().map(entry -> row(part, entry, columns, problems)).toList();
     return new PartRows(part, List.copyOf(columns), rows);
@@ -51,18 +66,27 @@ public record PartRows(String part, List<String> columns, List<Row> rows) {
 
   /** Keys without a default are in every row. */
   private static boolean usual(String part, String key) {
-    return Expected.at(List.of(part, "any", key)).map(expected -> expected.form().endsWith("needed")).orElse(false);
+    return Expected.at(List.of(part, "any", key))
+        .map(expected -> expected.form().endsWith("needed"))
+        .orElse(false);
   }
 
   private static Optional<Node> value(MapNode.Entry entry, String key) {
     return entry.value() instanceof MapNode map ? map.get(key) : Optional.empty();
   }
 
-  private static Row row(String part, MapNode.Entry entry, List<String> columns, List<Problem> problems) {
+  private static Row row(
+      String part, MapNode.Entry entry, List<String> columns, List<Problem> problems) {
     var cells = new ArrayList<Cell>();
     for (String column : columns) {
       String path = part + "." + entry.name() + (column.equals(NAME) ? "" : "." + column);
-      List<Problem> wrong = problems.stream().filter(problem -> problem.path().equals(path) || !column.equals(NAME) && problem.path().startsWith(path + ".")).toList();
+      List<Problem> wrong =
+          problems.stream()
+              .filter(
+                  problem ->
+                      problem.path().equals(path)
+                          || !column.equals(NAME) && problem.path().startsWith(path + "."))
+              .toList();
       Optional<Node> node = column.equals(NAME) ? Optional.of(entry.key()) : value(entry, column);
       cells.add(new Cell(node.map(PartRows::text).orElse(""), node.map(Node::place), wrong));
     }
@@ -74,7 +98,15 @@ public record PartRows(String part, List<String> columns, List<Row> rows) {
     return switch (node) {
       case ScalarNode scalar -> scalar.text().strip();
       case ListNode list -> String.join(", ", list.items().stream().map(PartRows::text).toList());
-      case MapNode map -> String.join(", ", map.entries().stream().map(entry -> entry.name() + (text(entry.value()).isEmpty() ? "" : ": " + text(entry.value()))).toList());
+      case MapNode map ->
+          String.join(
+              ", ",
+              map.entries().stream()
+                  .map(
+                      entry ->
+                          entry.name()
+                              + (text(entry.value()).isEmpty() ? "" : ": " + text(entry.value())))
+                  .toList());
     };
   }
 }

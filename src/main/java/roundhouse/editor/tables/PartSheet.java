@@ -9,8 +9,8 @@ import roundhouse.design.Problem;
 import roundhouse.words.Words;
 
 /**
- * What the table of a part shows: its rows as the files say them, which of them another design wrote,
- * and what options that are on make of them.
+ * What the table of a part shows: its rows as the files say them, which of them another design
+ * wrote, and what options that are on make of them.
  *
  * @param folder of the design that is edited
  */
@@ -18,7 +18,8 @@ record PartSheet(Optional<Path> folder, PartRows rows, OptionTrial.Shown options
 
   /** The sheet of a part before a design is there. */
   static PartSheet empty(String part) {
-    return new PartSheet(Optional.empty(), new PartRows(part, List.of(), List.of()), OptionTrial.Shown.NONE);
+    return new PartSheet(
+        Optional.empty(), new PartRows(part, List.of(), List.of()), OptionTrial.Shown.NONE);
   }
 
   PartSheet of(Path design, PartRows read) {
@@ -35,7 +36,9 @@ record PartSheet(Optional<Path> folder, PartRows rows, OptionTrial.Shown options
 
   /** Over the names what one of them is, over a key its words. */
   String heading(int column) {
-    return column == 0 ? part().replaceAll("ies$", "y").replaceAll("s$", "") : rows.columns().get(column).replace('-', ' ');
+    return column == 0
+        ? part().replaceAll("ies$", "y").replaceAll("s$", "")
+        : rows.columns().get(column).replace('-', ' ');
   }
 
   PartRows.Cell cell(int row, int column) {
@@ -49,7 +52,9 @@ record PartSheet(Optional<Path> folder, PartRows rows, OptionTrial.Shown options
 
   /** What options that are on make of a cell, where that is something else. */
   Optional<String> changed(int row, int column) {
-    return column == 0 ? Optional.empty() : options.changed(List.of(part(), rows.rows().get(row).name(), rows.columns().get(column)));
+    return column == 0
+        ? Optional.empty()
+        : options.changed(List.of(part(), rows.rows().get(row).name(), rows.columns().get(column)));
   }
 
   /** What a cell shows; what options change stands behind an arrow. */
@@ -58,12 +63,29 @@ record PartSheet(Optional<Path> folder, PartRows rows, OptionTrial.Shown options
     return changed(row, column).map(now -> text + " → " + now).orElse(text);
   }
 
-  /** What is wrong with a cell, else what its key means and where it was written; nothing where there is nothing to say. */
+  /**
+   * What is wrong with a cell, else what its key means and where it was written; nothing where
+   * there is nothing to say.
+   */
   Optional<String> tip(int row, int column) {
     PartRows.Cell cell = cell(row, column);
-    if (!cell.problems().isEmpty()) return Optional.of(cell.problems().stream().map(PartSheet::told).collect(Collectors.joining("; ")));
-    String says = column == 0 ? "" : Expected.at(List.of(part(), "any", rows.columns().get(column))).map(Expected::says).orElse("");
-    String from = inherited(row, column) ? " " + Words.of("common.inherited", cell.place().orElseThrow().file().getParent().getFileName()) + " " + Words.of("tables.go") : "";
+    if (!cell.problems().isEmpty())
+      return Optional.of(
+          cell.problems().stream().map(PartSheet::told).collect(Collectors.joining("; ")));
+    String says =
+        column == 0
+            ? ""
+            : Expected.at(List.of(part(), "any", rows.columns().get(column)))
+                .map(Expected::says)
+                .orElse("");
+    String from =
+        inherited(row, column)
+            ? " "
+                + Words.of(
+                    "common.inherited", cell.place().orElseThrow().file().getParent().getFileName())
+                + " "
+                + Words.of("tables.go")
+            : "";
     return Optional.of(says + from).filter(told -> !told.isEmpty());
   }
 

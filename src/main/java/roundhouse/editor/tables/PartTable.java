@@ -19,8 +19,9 @@ import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
 
 /**
- * A part of a design as a table like a rulebook's: a row a name, a column a key. What is typed into a cell
- * is written to the design's own file; what another design says that this one extends is faint until then.
+ * A part of a design as a table like a rulebook's: a row a name, a column a key. What is typed into
+ * a cell is written to the design's own file; what another design says that this one extends is
+ * faint until then.
  */
 final class PartTable extends JPanel {
   private static final int WIDEST = 360;
@@ -31,7 +32,9 @@ final class PartTable extends JPanel {
   private final JTable table;
   private transient PartSheet sheet;
 
-  /** @param show goes to a place in a file */
+  /**
+   * @param show goes to a place in a file
+   */
   PartTable(String part, Drafts drafts, Look look, Consumer<Place> show) {
     super(new BorderLayout());
     this.look = look;
@@ -61,7 +64,8 @@ final class PartTable extends JPanel {
     PartRows now = PartRows.of(draft, sheet.part());
     sheet = sheet.of(draft.folder(), now);
     if (now.equals(before)) return;
-    if (now.columns().equals(before.columns()) && now.rows().size() == before.rows().size()) table.repaint();
+    if (now.columns().equals(before.columns()) && now.rows().size() == before.rows().size())
+      table.repaint();
     else arrange();
   }
 
@@ -71,7 +75,12 @@ final class PartTable extends JPanel {
     int column = table.getSelectedColumn();
     model.fireTableStructureChanged();
     fit();
-    if (row >= 0 && column >= 0 && model.getRowCount() > 0) table.changeSelection(Math.min(row, model.getRowCount() - 1), Math.min(column, model.getColumnCount() - 1), false, false);
+    if (row >= 0 && column >= 0 && model.getRowCount() > 0)
+      table.changeSelection(
+          Math.min(row, model.getRowCount() - 1),
+          Math.min(column, model.getColumnCount() - 1),
+          false,
+          false);
   }
 
   /** What options that are on change is shown behind an arrow, and not written. */
@@ -87,7 +96,8 @@ final class PartTable extends JPanel {
     var metrics = table.getFontMetrics(table.getFont().deriveFont(Font.BOLD));
     for (int column = 0; column < table.getColumnCount(); column++) {
       int width = metrics.stringWidth(model.getColumnName(column));
-      for (int row = 0; row < model.getRowCount(); row++) width = Math.max(width, metrics.stringWidth(sheet.text(row, column)));
+      for (int row = 0; row < model.getRowCount(); row++)
+        width = Math.max(width, metrics.stringWidth(sheet.text(row, column)));
       table.getColumnModel().getColumn(column).setPreferredWidth(Math.min(WIDEST, width + 18));
     }
   }
@@ -114,7 +124,12 @@ final class PartTable extends JPanel {
   }
 
   private void addRow() {
-    String name = JOptionPane.showInputDialog(this, Words.of("tables.row-name"), Words.of("tables.new-row", sheet.part()), JOptionPane.PLAIN_MESSAGE);
+    String name =
+        JOptionPane.showInputDialog(
+            this,
+            Words.of("tables.row-name"),
+            Words.of("tables.new-row", sheet.part()),
+            JOptionPane.PLAIN_MESSAGE);
     if (name == null || name.isBlank()) return;
     int row = table.getSelectedRow();
     if (row < 0) edits.add(name.strip(), Integer.MAX_VALUE, Value.EMPTY);

@@ -32,7 +32,15 @@ final class RowEdits {
   void write(String row, String key, String text) {
     ValuePath value = ValuePath.of(row, key);
     if (text.isEmpty()) edits.edit("", value, YamlText::remove);
-    else edits.edit("", value, (yaml, spot) -> yaml.set(spot, Typed.value(text, yaml.at(spot), Expected.at(value.under(ValuePath.of(part)).names()))));
+    else
+      edits.edit(
+          "",
+          value,
+          (yaml, spot) ->
+              yaml.set(
+                  spot,
+                  Typed.value(
+                      text, yaml.at(spot), Expected.at(value.under(ValuePath.of(part)).names()))));
   }
 
   /** Puts a row in a place of the file, counted from 0; beyond the last, at the end. */

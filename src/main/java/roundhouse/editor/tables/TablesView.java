@@ -26,16 +26,30 @@ public final class TablesView extends JPanel {
   private final transient OptionTrial trial;
   private transient Optional<Draft> shown = Optional.empty();
 
-  /** @param show goes to a place in a file */
-  public TablesView(TitleSource source, Drafts drafts, Look look, Settings settings, Consumer<Place> show) {
+  /**
+   * @param show goes to a place in a file
+   */
+  public TablesView(
+      TitleSource source, Drafts drafts, Look look, Settings settings, Consumer<Place> show) {
     super(new BorderLayout());
     this.show = show;
     trial = new OptionTrial(source, drafts, this::tried);
-    options = new OptionsPane(source, drafts, look, settings, on -> shown.ifPresent(draft -> trial.ask(draft, on)));
+    options =
+        new OptionsPane(
+            source, drafts, look, settings, on -> shown.ifPresent(draft -> trial.ask(draft, on)));
     timeline = new Timeline(look);
     var tabs = new JTabbedPane();
     tabs.setName("tables");
-    tabs.addTab(Words.of("books.trains"), Panels.split(JSplitPane.HORIZONTAL_SPLIT, table("trains", drafts, look), Panels.scroll(timeline), 0, settings, "timeline", 325));
+    tabs.addTab(
+        Words.of("books.trains"),
+        Panels.split(
+            JSplitPane.HORIZONTAL_SPLIT,
+            table("trains", drafts, look),
+            Panels.scroll(timeline),
+            0,
+            settings,
+            "timeline",
+            325));
     tabs.addTab(Words.of("books.phases"), table("phases", drafts, look));
     tabs.addTab(Words.of("books.companies"), table("companies", drafts, look));
     tabs.addTab(Words.of("tables.kinds"), table("kinds", drafts, look));

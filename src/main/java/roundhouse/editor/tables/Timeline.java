@@ -19,7 +19,10 @@ import roundhouse.editor.kit.Look;
 import roundhouse.picture.Painter;
 import roundhouse.words.Words;
 
-/** The train roster over the phases: each train runs from the phase in which it comes to the one in which it rusts. */
+/**
+ * The train roster over the phases: each train runs from the phase in which it comes to the one in
+ * which it rusts.
+ */
 final class Timeline extends JPanel {
   private static final int LEFT = 70;
   private static final int HEAD = 34;
@@ -44,15 +47,26 @@ final class Timeline extends JPanel {
 
   /** The same for those who do not see it. */
   static String words(Design design) {
-    return String.join("; ", design.trains().values().stream().map(train -> train.rustsOn().isEmpty() ? Words.of("timeline.never", train.name()) : Words.of("timeline.rusts", train.name(), train.rustsOn())).toList());
+    return String.join(
+        "; ",
+        design.trains().values().stream()
+            .map(
+                train ->
+                    train.rustsOn().isEmpty()
+                        ? Words.of("timeline.never", train.name())
+                        : Words.of("timeline.rusts", train.name(), train.rustsOn()))
+            .toList());
   }
 
-  /** The phase that the first train of a type starts, or in which it can be bought at the latest. */
+  /**
+   * The phase that the first train of a type starts, or in which it can be bought at the latest.
+   */
   static int begins(Design design, String train) {
     List<PhaseSpec> phases = List.copyOf(design.phases().values());
     int last = 0;
     for (TrainSpec other : design.trains().values()) {
-      for (int index = 0; index < phases.size(); index++) if (phases.get(index).startsWith().equals(other.name())) last = Math.max(last, index);
+      for (int index = 0; index < phases.size(); index++)
+        if (phases.get(index).startsWith().equals(other.name())) last = Math.max(last, index);
       if (other.name().equals(train)) return last;
     }
     return last;
@@ -95,7 +109,8 @@ final class Timeline extends JPanel {
       int colors = phase.tiles().size();
       for (int index = 0; index < colors; index++) {
         own.setColor(color(phase.tiles().get(index).name()));
-        own.fill(new Rectangle2D.Double(x + index * width(now) / colors, 20, width(now) / colors, 8));
+        own.fill(
+            new Rectangle2D.Double(x + index * width(now) / colors, 20, width(now) / colors, 8));
       }
       own.setColor(UIManager.getColor("Label.foreground"));
       own.drawString(phase.name() + "  ≤" + phase.trainLimit(), (float) x + 4, 15);
@@ -120,7 +135,10 @@ final class Timeline extends JPanel {
     }
     own.setColor(UIManager.getColor("Label.foreground"));
     String price = now.money() + train.price();
-    String says = rusts ? Words.of("timeline.rusting", price, count(train.count()), train.rustsOn()) : Words.of("timeline.lasting", price, count(train.count()));
+    String says =
+        rusts
+            ? Words.of("timeline.rusting", price, count(train.count()), train.rustsOn())
+            : Words.of("timeline.lasting", price, count(train.count()));
     FontMetrics metrics = own.getFontMetrics();
     double x = Math.min(from + 8, getWidth() - metrics.stringWidth(says) - 12.0);
     own.drawString(says, (float) x, (float) top + look.textSize() + 1);

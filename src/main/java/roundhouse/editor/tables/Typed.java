@@ -3,8 +3,8 @@ package roundhouse.editor.tables;
 import java.util.LinkedHashMap;
 import java.util.Optional;
 import roundhouse.design.Expected;
-import roundhouse.edit.Value;
 import roundhouse.edit.RefusedEdit;
+import roundhouse.edit.Value;
 import roundhouse.edit.YamlText;
 
 /** What is meant by what is typed into a cell. */
@@ -16,9 +16,13 @@ public final class Typed {
     boolean brackets = text.startsWith("{") || text.startsWith("[");
     if (brackets) return read(text);
     return switch (before.orElse(Value.EMPTY)) {
-      case Value.Table(var entries) when !entries.isEmpty() && text.contains(":") -> read("{ " + text + " }");
+      case Value.Table(var entries) when !entries.isEmpty() && text.contains(":") ->
+          read("{ " + text + " }");
       case Value.Items _ when before.isPresent() -> read("[" + text + "]");
-      default -> wanted.filter(Expected::named).isPresent() && text.contains(":") ? read("{ " + text + " }") : Value.text(text);
+      default ->
+          wanted.filter(Expected::named).isPresent() && text.contains(":")
+              ? read("{ " + text + " }")
+              : Value.text(text);
     };
   }
 
@@ -41,8 +45,12 @@ public final class Typed {
     for (int column = 1; column < rows.columns().size(); column++) {
       String key = rows.columns().get(column);
       String text = rows.rows().get(like).cells().get(column).text();
-      boolean needed = Expected.at(java.util.List.of(rows.part(), "any", key)).map(expected -> expected.form().endsWith("needed")).orElse(false);
-      if (needed && !text.isEmpty()) entries.put(key, value(text, Optional.empty(), Optional.empty()));
+      boolean needed =
+          Expected.at(java.util.List.of(rows.part(), "any", key))
+              .map(expected -> expected.form().endsWith("needed"))
+              .orElse(false);
+      if (needed && !text.isEmpty())
+        entries.put(key, value(text, Optional.empty(), Optional.empty()));
     }
     return new Value.Table(entries);
   }

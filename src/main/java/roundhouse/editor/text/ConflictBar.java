@@ -24,7 +24,9 @@ final class ConflictBar extends JPanel {
     setVisible(false);
   }
 
-  /** @param key that does it together with Alt */
+  /**
+   * @param key that does it together with Alt
+   */
   private static JButton button(String text, int key, Runnable does) {
     var button = new JButton(text);
     button.setMnemonic(key);

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import roundhouse.design.Place;
 
 /**
- * Where what designs share is said: the line of a tile in the library, the line of a hook in the reference
- * of scripts.
+ * Where what designs share is said: the line of a tile in the library, the line of a hook in the
+ * reference of scripts.
  *
  * @param folders of scripts and of the tile library
  */
@@ -19,12 +19,21 @@ record Definitions(List<Path> folders) {
 
   /** The line on which the library draws a tile. */
   Optional<Place> tile(String number) {
-    return folders.stream().flatMap(folder -> files(folder, ".tiles")).flatMap(file -> line(file, line -> line.startsWith(number + ":")).stream()).findFirst();
+    return folders.stream()
+        .flatMap(folder -> files(folder, ".tiles"))
+        .flatMap(file -> line(file, line -> line.startsWith(number + ":")).stream())
+        .findFirst();
   }
 
-  /** The row in which the reference tells when a hook is asked, what it is given and what it may answer. */
+  /**
+   * The row in which the reference tells when a hook is asked, what it is given and what it may
+   * answer.
+   */
   Optional<Place> hook(String name) {
-    return folders.stream().flatMap(folder -> files(folder, ".md")).flatMap(file -> line(file, line -> line.startsWith("| `" + name + "` |")).stream()).findFirst();
+    return folders.stream()
+        .flatMap(folder -> files(folder, ".md"))
+        .flatMap(file -> line(file, line -> line.startsWith("| `" + name + "` |")).stream())
+        .findFirst();
   }
 
   private static Stream<Path> files(Path folder, String ending) {
@@ -38,7 +47,9 @@ record Definitions(List<Path> folders) {
   private static Optional<Place> line(Path file, Predicate<String> wanted) {
     try {
       List<String> lines = Files.readAllLines(file);
-      for (int index = 0; index < lines.size(); index++) if (wanted.test(lines.get(index))) return Optional.of(new Place(file.toAbsolutePath().normalize(), index + 1, 1));
+      for (int index = 0; index < lines.size(); index++)
+        if (wanted.test(lines.get(index)))
+          return Optional.of(new Place(file.toAbsolutePath().normalize(), index + 1, 1));
     } catch (IOException unreadable) {
       // What cannot be read defines nothing.
       return Optional.empty();

@@ -4,18 +4,21 @@ import javax.swing.text.Segment;
 import org.fife.ui.rsyntaxtextarea.AbstractTokenMaker;
 import org.fife.ui.rsyntaxtextarea.AbstractTokenMakerFactory;
 import org.fife.ui.rsyntaxtextarea.Token;
-import org.fife.ui.rsyntaxtextarea.TokenMap;
 import org.fife.ui.rsyntaxtextarea.TokenMakerFactory;
+import org.fife.ui.rsyntaxtextarea.TokenMap;
 import org.fife.ui.rsyntaxtextarea.folding.FoldParserManager;
 import org.fife.ui.rsyntaxtextarea.folding.YamlFoldParser;
 
-/** Tells keys, texts, numbers and comments of a design's YAML apart, so that they can be coloured. */
+/**
+ * Tells keys, texts, numbers and comments of a design's YAML apart, so that they can be coloured.
+ */
 public final class DesignWords extends AbstractTokenMaker {
   private static final String STYLE = "text/design";
 
   /** The name under which text areas know this highlighting. */
   static synchronized String style() {
-    if (TokenMakerFactory.getDefaultInstance() instanceof AbstractTokenMakerFactory makers && !makers.keySet().contains(STYLE)) {
+    if (TokenMakerFactory.getDefaultInstance() instanceof AbstractTokenMakerFactory makers
+        && !makers.keySet().contains(STYLE)) {
       makers.putMapping(STYLE, DesignWords.class.getName());
       FoldParserManager.get().addFoldParserMapping(STYLE, new YamlFoldParser());
     }
@@ -55,7 +58,8 @@ public final class DesignWords extends AbstractTokenMaker {
     if (Character.isWhitespace(first)) return spaces(text, at, end);
     if (punctuation(text, at, end)) return at + 1;
     int next = at + 1;
-    while (next < end && !Character.isWhitespace(text[next]) && !punctuation(text, next, end)) next++;
+    while (next < end && !Character.isWhitespace(text[next]) && !punctuation(text, next, end))
+      next++;
     return next;
   }
 

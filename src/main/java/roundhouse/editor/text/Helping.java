@@ -15,8 +15,8 @@ import roundhouse.edit.TextEdit;
 import roundhouse.editor.kit.Typing;
 
 /**
- * Help in the text of a design's file: Ctrl+Space completes, F12 goes to where a name is given, Alt+Enter
- * takes what a problem suggests, and the pointer tells what a key means.
+ * Help in the text of a design's file: Ctrl+Space completes, F12 goes to where a name is given,
+ * Alt+Enter takes what a problem suggests, and the pointer tells what a key means.
  */
 final class Helping {
   private static final Pattern MEANT = Pattern.compile("did you mean '([^']+)'\\?");
@@ -27,7 +27,12 @@ final class Helping {
   private final Consumer<Place> go;
   private final Supplier<List<Problem>> problems;
 
-  private Helping(SharedArea area, Document document, Knowledge knowledge, Consumer<Place> go, Supplier<List<Problem>> problems) {
+  private Helping(
+      SharedArea area,
+      Document document,
+      Knowledge knowledge,
+      Consumer<Place> go,
+      Supplier<List<Problem>> problems) {
     this.area = area;
     this.document = document;
     this.knowledge = knowledge;
@@ -35,10 +40,16 @@ final class Helping {
     this.problems = problems;
   }
 
-  static void in(SharedArea area, Document document, Knowledge knowledge, Consumer<Place> go, Supplier<List<Problem>> problems) {
+  static void in(
+      SharedArea area,
+      Document document,
+      Knowledge knowledge,
+      Consumer<Place> go,
+      Supplier<List<Problem>> problems) {
     var helping = new Helping(area, document, knowledge, go, problems);
     ToolTipManager.sharedInstance().registerComponent(area);
-    area.setToolTipSupplier((_, event) -> knowledge.help(document, area.viewToModel2D(event.getPoint())).orElse(null));
+    area.setToolTipSupplier(
+        (_, event) -> knowledge.help(document, area.viewToModel2D(event.getPoint())).orElse(null));
     Typing.take(area, "ctrl SPACE", helping::complete);
     Typing.take(area, "F12", () -> knowledge.definition(document, area.getCaretPosition(), go));
     Typing.take(area, "alt ENTER", helping::mend);
@@ -47,7 +58,9 @@ final class Helping {
   private void complete() {
     Suggestions found = knowledge.suggestions(document, area.getCaretPosition());
     if (found.words().size() == 1) write(found.from(), found.to(), found.words().getFirst());
-    else if (!found.words().isEmpty()) WordPopup.show(area, "completion", found.words(), word -> write(found.from(), found.to(), word));
+    else if (!found.words().isEmpty())
+      WordPopup.show(
+          area, "completion", found.words(), word -> write(found.from(), found.to(), word));
   }
 
   private void write(int from, int to, String word) {
@@ -62,10 +75,15 @@ final class Helping {
     for (Problem problem : problems.get()) {
       Optional<String> meant = meant(problem);
       if (problem.place().line() != line || meant.isEmpty()) continue;
-      int at = area.getCaretPosition() - area.getCaretOffsetFromLineStart() + problem.place().column() - 1;
+      int at =
+          area.getCaretPosition()
+              - area.getCaretOffsetFromLineStart()
+              + problem.place().column()
+              - 1;
       String word = Knowledge.word(document.text(), Math.min(at + 1, document.text().length()));
       int from = document.text().indexOf(word, Math.max(0, at - 1));
-      if (from >= 0 && !word.isEmpty()) document.apply(new TextEdit(from, word, meant.get()), "", "");
+      if (from >= 0 && !word.isEmpty())
+        document.apply(new TextEdit(from, word, meant.get()), "", "");
       return;
     }
   }

@@ -22,7 +22,10 @@ import roundhouse.words.Words;
 import roundhouse.workshop.Draft;
 import roundhouse.workshop.ProjectCheck;
 
-/** What is known of a place in a design's text: what may stand there, what it means, and where its name comes from. */
+/**
+ * What is known of a place in a design's text: what may stand there, what it means, and where its
+ * name comes from.
+ */
 final class Knowledge {
   private final Definitions definitions;
   private Optional<Draft> inPlay = Optional.empty();
@@ -62,12 +65,16 @@ final class Knowledge {
 
   /** The names that stand in the map of a path. */
   private List<String> names(Document document, String map) {
-    return map(document, map).map(MapNode::keys).map(keys -> keys.stream().flatMap(key -> Arrays.stream(key.split("\\s+"))).toList()).orElse(List.of());
+    return map(document, map)
+        .map(MapNode::keys)
+        .map(keys -> keys.stream().flatMap(key -> Arrays.stream(key.split("\\s+"))).toList())
+        .orElse(List.of());
   }
 
   private Optional<MapNode> map(Document document, String path) {
     Optional<Node> node = draft(document).flatMap(now -> now.result().tree()).map(Node.class::cast);
-    for (String name : path.split("\\.")) node = node.filter(MapNode.class::isInstance).flatMap(map -> ((MapNode) map).get(name));
+    for (String name : path.split("\\."))
+      node = node.filter(MapNode.class::isInstance).flatMap(map -> ((MapNode) map).get(name));
     return node.filter(MapNode.class::isInstance).map(MapNode.class::cast);
   }
 
@@ -75,47 +82,82 @@ final class Knowledge {
   private static Optional<ValuePath> path(Document document, int offset) {
     if (!ofDesign(document)) return Optional.empty();
     try {
-      return Optional.of(document.yaml().pathAt(offset).under(Parts.path(document.file()))).filter(path -> !path.isRoot());
+      return Optional.of(document.yaml().pathAt(offset).under(Parts.path(document.file())))
+          .filter(path -> !path.isRoot());
     } catch (RefusedEdit broken) {
       return Optional.empty();
     }
   }
 
-  /** What the key or value at an offset means, how it is written, and which design it comes from. */
+  /**
+   * What the key or value at an offset means, how it is written, and which design it comes from.
+   */
   Optional<String> help(Document document, int offset) {
     if (ScriptWords.in(document)) return ScriptWords.help(word(document.text(), offset));
-    return path(document, offset).flatMap(path -> Expected.at(path.names()).filter(expected -> !expected.says().isEmpty()).map(expected -> help(document, path, expected)));
+    return path(document, offset)
+        .flatMap(
+            path ->
+                Expected.at(path.names())
+                    .filter(expected -> !expected.says().isEmpty())
+                    .map(expected -> help(document, path, expected)));
   }
 
   private String help(Document document, ValuePath path, Expected expected) {
-    String form = expected.form().isEmpty() ? "" : " " + Words.of("text.form", expected.form().replaceAll("\\[([^]]*)]\\([^)]*\\)", "$1").replace("`", ""));
+    String form =
+        expected.form().isEmpty()
+            ? ""
+            : " "
+                + Words.of(
+                    "text.form",
+                    expected.form().replaceAll("\\[([^]]*)]\\([^)]*\\)", "$1").replace("`", ""));
     return path + ": " + expected.says() + form + elsewhere(document, path);
   }
 
   /** A variant changes what another design says; what it says there is told. */
   private String elsewhere(Document document, ValuePath path) {
-    Optional<Place> place = draft(document).flatMap(now -> now.result().places().of(path.toString()));
-    return place.map(Place::file).map(Path::toAbsolutePath).map(Path::normalize).filter(file -> !file.equals(document.file())).map(file -> " " + Words.of("text.elsewhere", file.getParent().getFileName() + "/" + file.getFileName())).orElse("");
+    Optional<Place> place =
+        draft(document).flatMap(now -> now.result().places().of(path.toString()));
+    return place
+        .map(Place::file)
+        .map(Path::toAbsolutePath)
+        .map(Path::normalize)
+        .filter(file -> !file.equals(document.file()))
+        .map(
+            file ->
+                " "
+                    + Words.of(
+                        "text.elsewhere",
+                        file.getParent().getFileName() + "/" + file.getFileName()))
+        .orElse("");
   }
 
-  /** Goes to where what stands at an offset is given: a name, a hook, a tile, or what a variant changes in its base. */
+  /**
+   * Goes to where what stands at an offset is given: a name, a hook, a tile, or what a variant
+   * changes in its base.
+   */
   void definition(Document document, int offset, Consumer<Place> go) {
     String word = word(document.text(), offset);
     Optional<ValuePath> path = path(document, offset);
-    named(document, path, word).or(() -> base(document, path)).ifPresentOrElse(go, () -> shared(document, path, word, go));
+    named(document, path, word)
+        .or(() -> base(document, path))
+        .ifPresentOrElse(go, () -> shared(document, path, word, go));
   }
 
   private Optional<Place> named(Document document, Optional<ValuePath> path, String word) {
-    return path
-        .flatMap(at -> Expected.at(at.names()).flatMap(Expected::names))
+    return path.flatMap(at -> Expected.at(at.names()).flatMap(Expected::names))
         .flatMap(named -> map(document, named))
-        .flatMap(map -> map.entries().stream().filter(entry -> List.of(entry.name().split("\\s+")).contains(word)).findFirst())
+        .flatMap(
+            map ->
+                map.entries().stream()
+                    .filter(entry -> List.of(entry.name().split("\\s+")).contains(word))
+                    .findFirst())
         .map(entry -> entry.key().place());
   }
 
   /** Where the nearest design that this one extends says the same value. */
   private Optional<Place> base(Document document, Optional<ValuePath> path) {
-    List<LoadResult.Origin> origins = draft(document).map(now -> now.result().origins()).orElse(List.of());
+    List<LoadResult.Origin> origins =
+        draft(document).map(now -> now.result().origins()).orElse(List.of());
     return origins.reversed().stream()
         .map(origin -> origin.folder().toAbsolutePath().normalize())
         .filter(folder -> !folder.equals(document.file().getParent()))
@@ -126,11 +168,16 @@ final class Knowledge {
   }
 
   /** Files are read beside. */
-  private void shared(Document document, Optional<ValuePath> path, String word, Consumer<Place> go) {
+  private void shared(
+      Document document, Optional<ValuePath> path, String word, Consumer<Place> go) {
     boolean hook = ScriptWords.in(document) && Hooks.named(word).isPresent();
     boolean tile = path.filter(at -> at.names().getFirst().equals("tiles")).isPresent();
     if (!hook && !tile) return;
-    Thread.ofVirtual().start(() -> (hook ? definitions.hook(word) : definitions.tile(word)).ifPresent(place -> SwingUtilities.invokeLater(() -> go.accept(place))));
+    Thread.ofVirtual()
+        .start(
+            () ->
+                (hook ? definitions.hook(word) : definitions.tile(word))
+                    .ifPresent(place -> SwingUtilities.invokeLater(() -> go.accept(place))));
   }
 
   /** The word at an offset. */

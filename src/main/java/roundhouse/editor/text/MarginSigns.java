@@ -26,7 +26,8 @@ final class MarginSigns {
     for (Problem problem : problems) {
       try {
         Color color = problem.isError() ? look.error() : look.warning();
-        gutter.addLineTrackingIcon(Math.min(problem.place().line(), lines) - 1, new Sign(color), problem.message());
+        gutter.addLineTrackingIcon(
+            Math.min(problem.place().line(), lines) - 1, new Sign(color), problem.message());
       } catch (BadLocationException gone) {
         continue;
       }

@@ -32,12 +32,14 @@ final class Marks extends AbstractParser {
     var result = new DefaultParseResult(this);
     int lines = document.getDefaultRootElement().getElementCount();
     result.setParsedLines(0, lines - 1);
-    for (Problem problem : problems) result.addNotice(notice(problem, Math.min(problem.place().line(), lines) - 1));
+    for (Problem problem : problems)
+      result.addNotice(notice(problem, Math.min(problem.place().line(), lines) - 1));
     return result;
   }
 
   private DefaultParserNotice notice(Problem problem, int line) {
-    String says = problem.fix().isEmpty() ? problem.message() : problem.message() + ": " + problem.fix();
+    String says =
+        problem.fix().isEmpty() ? problem.message() : problem.message() + ": " + problem.fix();
     int from = -1;
     int length = -1;
     try {
@@ -58,7 +60,9 @@ final class Marks extends AbstractParser {
   private int word(int from, int end) throws BadLocationException {
     String rest = area.getText(from, Math.max(0, end - from));
     int length = 0;
-    while (length < rest.length() && !Character.isWhitespace(rest.charAt(length)) && ",:{}[]()".indexOf(rest.charAt(length)) < 0) length++;
+    while (length < rest.length()
+        && !Character.isWhitespace(rest.charAt(length))
+        && ",:{}[]()".indexOf(rest.charAt(length)) < 0) length++;
     return length;
   }
 }

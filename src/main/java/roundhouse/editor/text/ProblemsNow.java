@@ -14,7 +14,10 @@ import roundhouse.workshop.Draft;
 import roundhouse.workshop.ProjectCheck;
 import roundhouse.workshop.Snapshot;
 
-/** What is wrong now: in the design as it is typed, in scripts and the game as they were loaded, and in the other designs of the project. */
+/**
+ * What is wrong now: in the design as it is typed, in scripts and the game as they were loaded, and
+ * in the other designs of the project.
+ */
 public final class ProblemsNow implements View {
   private final List<Consumer<List<Problem>>> listeners = new CopyOnWriteArrayList<>();
   private List<Problem> loaded = List.of();
@@ -59,7 +62,12 @@ public final class ProblemsNow implements View {
 
   /** How many errors the design in a folder has. */
   public long errors(Path design) {
-    List<Problem> its = present.filter(design::equals).isPresent() ? inPlay() : Optional.ofNullable(others.get(design)).map(ProjectCheck.Found::problems).orElse(List.of());
+    List<Problem> its =
+        present.filter(design::equals).isPresent()
+            ? inPlay()
+            : Optional.ofNullable(others.get(design))
+                .map(ProjectCheck.Found::problems)
+                .orElse(List.of());
     return its.stream().filter(Problem::isError).count();
   }
 
@@ -80,9 +88,10 @@ public final class ProblemsNow implements View {
   /** First what is wrong in the design in play; what another shares with it is told once. */
   private List<Problem> all() {
     var all = new LinkedHashSet<>(inPlay());
-    others.forEach((design, found) -> {
-      if (present.filter(design::equals).isEmpty()) all.addAll(found.problems());
-    });
+    others.forEach(
+        (design, found) -> {
+          if (present.filter(design::equals).isEmpty()) all.addAll(found.problems());
+        });
     return List.copyOf(all);
   }
 
@@ -90,7 +99,9 @@ public final class ProblemsNow implements View {
   private List<Problem> inPlay() {
     if (typed.isEmpty()) return loaded;
     var all = new ArrayList<>(typed.get());
-    loaded.stream().filter(problem -> !problem.place().file().toString().endsWith(".yaml")).forEach(all::add);
+    loaded.stream()
+        .filter(problem -> !problem.place().file().toString().endsWith(".yaml"))
+        .forEach(all::add);
     return List.copyOf(all);
   }
 }

@@ -32,7 +32,9 @@ public final class ProblemsView extends JPanel implements TakesFocus {
   private final JList<Problem> list = new SaysWhenEmpty<>(model, Words.of("foot.sound"));
   private transient List<Problem> problems = List.of();
 
-  /** @param counted told how many there are */
+  /**
+   * @param counted told how many there are
+   */
   public ProblemsView(Look look, Consumer<Place> show, IntConsumer counted) {
     super(new BorderLayout());
     this.look = look;
@@ -89,7 +91,8 @@ public final class ProblemsView extends JPanel implements TakesFocus {
 
   private final class Cell extends DefaultListCellRenderer {
     @Override
-    public Component getListCellRendererComponent(JList<?> of, Object value, int index, boolean selected, boolean focused) {
+    public Component getListCellRendererComponent(
+        JList<?> of, Object value, int index, boolean selected, boolean focused) {
       Problem problem = (Problem) value;
       super.getListCellRendererComponent(of, says(problem), index, selected, false);
       setBorder(BorderFactory.createEmptyBorder(3, 10, 3, 10));

@@ -15,7 +15,8 @@ import roundhouse.words.Words;
 
 /** What is known of words in a script: hooks, what they are given, and what their context holds. */
 final class ScriptWords {
-  private static final List<String> CONTEXT = List.of("state", "title", "standard", "random", "effects");
+  private static final List<String> CONTEXT =
+      List.of("state", "title", "standard", "random", "effects");
   private static final Pattern EXPORTED = Pattern.compile("export\\s+(?:function|const)\\s+(\\w+)");
 
   private ScriptWords() {}
@@ -31,8 +32,10 @@ final class ScriptWords {
     String before = text.substring(0, from);
     String begun = text.substring(from, caret);
     boolean naming = before.matches("(?s).*export\\s+(function|const)\\s+$");
-    Stream<String> words = naming ? Hooks.names().stream() : Stream.concat(CONTEXT.stream(), arguments(before));
-    return new Suggestions(from, caret, words.filter(word -> word.startsWith(begun)).sorted().toList());
+    Stream<String> words =
+        naming ? Hooks.names().stream() : Stream.concat(CONTEXT.stream(), arguments(before));
+    return new Suggestions(
+        from, caret, words.filter(word -> word.startsWith(begun)).sorted().toList());
   }
 
   private static Stream<String> arguments(String before) {
@@ -43,11 +46,19 @@ final class ScriptWords {
   }
 
   private static Stream<String> names(Hook<?, ?> hook) {
-    return Arrays.stream(hook.arguments().getRecordComponents()).map(component -> component.getName());
+    return Arrays.stream(hook.arguments().getRecordComponents())
+        .map(component -> component.getName());
   }
 
   /** What a hook asks or tells, and what it is given. */
   static Optional<String> help(String word) {
-    return Hooks.named(word).map(hook -> Words.of("text.given", hook.name(), hook.says(), names(hook).collect(Collectors.joining(", "))));
+    return Hooks.named(word)
+        .map(
+            hook ->
+                Words.of(
+                    "text.given",
+                    hook.name(),
+                    hook.says(),
+                    names(hook).collect(Collectors.joining(", "))));
   }
 }

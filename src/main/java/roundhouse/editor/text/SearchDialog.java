@@ -41,8 +41,11 @@ public final class SearchDialog extends JDialog {
   private final JList<Search.Found> list = new JList<>();
   private final AtomicInteger asked = new AtomicInteger();
 
-  /** @param files that are searched */
-  public SearchDialog(JFrame window, Drafts drafts, Supplier<List<Path>> files, Consumer<Place> go) {
+  /**
+   * @param files that are searched
+   */
+  public SearchDialog(
+      JFrame window, Drafts drafts, Supplier<List<Path>> files, Consumer<Place> go) {
     super(window, Words.of("text.search"), false);
     this.drafts = drafts;
     this.files = files;
@@ -65,7 +68,11 @@ public final class SearchDialog extends JDialog {
             go();
           }
         });
-    getRootPane().registerKeyboardAction(_ -> setVisible(false), KeyStroke.getKeyStroke("ESCAPE"), javax.swing.JComponent.WHEN_IN_FOCUSED_WINDOW);
+    getRootPane()
+        .registerKeyboardAction(
+            _ -> setVisible(false),
+            KeyStroke.getKeyStroke("ESCAPE"),
+            javax.swing.JComponent.WHEN_IN_FOCUSED_WINDOW);
     var top = new JPanel(new BorderLayout(8, 0));
     top.setBorder(BorderFactory.createEmptyBorder(8, 8, 8, 8));
     top.add(words, BorderLayout.CENTER);
@@ -92,7 +99,8 @@ public final class SearchDialog extends JDialog {
     String wanted = words.getText();
     boolean asWhole = whole.isSelected();
     List<Path> where = files.get();
-    Map<Path, String> texts = drafts.documents().stream().collect(Collectors.toMap(Document::file, Document::text));
+    Map<Path, String> texts =
+        drafts.documents().stream().collect(Collectors.toMap(Document::file, Document::text));
     Thread.ofVirtual()
         .start(
             () -> {
@@ -105,7 +113,10 @@ public final class SearchDialog extends JDialog {
     if (question != asked.get()) return;
     list.setListData(found.toArray(Search.Found[]::new));
     if (!found.isEmpty()) list.setSelectedIndex(0);
-    setTitle(words.getText().isBlank() ? Words.of("text.search") : Words.counted("text.searched", found.size()));
+    setTitle(
+        words.getText().isBlank()
+            ? Words.of("text.search")
+            : Words.counted("text.searched", found.size()));
   }
 
   private void go() {
@@ -116,19 +127,35 @@ public final class SearchDialog extends JDialog {
     @Override
     public void keyPressed(KeyEvent event) {
       if (event.getKeyCode() == KeyEvent.VK_ENTER && event.getComponent() == list) go();
-      int by = event.getKeyCode() == KeyEvent.VK_DOWN ? 1 : event.getKeyCode() == KeyEvent.VK_UP ? -1 : 0;
+      int by =
+          event.getKeyCode() == KeyEvent.VK_DOWN
+              ? 1
+              : event.getKeyCode() == KeyEvent.VK_UP ? -1 : 0;
       if (by == 0 || event.getComponent() != words || list.getModel().getSize() == 0) return;
-      list.setSelectedIndex(Math.clamp(list.getSelectedIndex() + (long) by, 0, list.getModel().getSize() - 1));
+      list.setSelectedIndex(
+          Math.clamp(list.getSelectedIndex() + (long) by, 0, list.getModel().getSize() - 1));
       list.ensureIndexIsVisible(list.getSelectedIndex());
     }
   }
 
   private static final class Cell extends DefaultListCellRenderer {
     @Override
-    public Component getListCellRendererComponent(JList<?> of, Object value, int index, boolean selected, boolean focused) {
+    public Component getListCellRendererComponent(
+        JList<?> of, Object value, int index, boolean selected, boolean focused) {
       var found = (Search.Found) value;
       Path file = found.place().file();
-      super.getListCellRendererComponent(of, file.getParent().getFileName() + "/" + file.getFileName() + ":" + found.place().line() + "   " + found.line(), index, selected, false);
+      super.getListCellRendererComponent(
+          of,
+          file.getParent().getFileName()
+              + "/"
+              + file.getFileName()
+              + ":"
+              + found.place().line()
+              + "   "
+              + found.line(),
+          index,
+          selected,
+          false);
       setBorder(BorderFactory.createEmptyBorder(2, 10, 2, 10));
       return this;
     }

@@ -2,7 +2,6 @@ package roundhouse.editor.text;
 
 import java.awt.AWTEvent;
 import java.awt.EventQueue;
-import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
@@ -17,7 +16,10 @@ import roundhouse.edit.TextEdit;
 import roundhouse.editor.kit.Typing;
 import roundhouse.workshop.Drafts;
 
-/** A text area that shows a document: what is typed goes there, what others edit comes from there, and undo is the document's. */
+/**
+ * A text area that shows a document: what is typed goes there, what others edit comes from there,
+ * and undo is the document's.
+ */
 final class SharedArea extends RSyntaxTextArea {
   private final transient Document document;
   private final transient Drafts drafts;
@@ -46,14 +48,18 @@ final class SharedArea extends RSyntaxTextArea {
     if (change.by() == this || change.edits().isEmpty()) return;
     showing = true;
     try {
-      for (TextEdit edit : change.edits()) ((AbstractDocument) getDocument()).replace(edit.offset(), edit.removed().length(), edit.inserted(), null);
+      for (TextEdit edit : change.edits())
+        ((AbstractDocument) getDocument())
+            .replace(edit.offset(), edit.removed().length(), edit.inserted(), null);
     } catch (BadLocationException impossible) {
       throw new IllegalStateException(impossible);
     } finally {
       showing = false;
     }
     TextEdit last = change.edits().getLast();
-    if (isFocusOwner()) setCaretPosition(Math.min(getDocument().getLength(), last.offset() + last.inserted().length()));
+    if (isFocusOwner())
+      setCaretPosition(
+          Math.min(getDocument().getLength(), last.offset() + last.inserted().length()));
   }
 
   /** The history is the document's, which pictures write too. */

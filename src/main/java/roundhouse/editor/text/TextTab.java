@@ -40,7 +40,8 @@ final class TextTab extends JPanel {
     area = new SharedArea(document, drafts);
     scroll = new RTextScrollPane(area);
     marks = new Marks(area);
-    conflict = new ConflictBar(() -> answer(document::takeTheirs), () -> answer(document::keepMine));
+    conflict =
+        new ConflictBar(() -> answer(document::takeTheirs), () -> answer(document::keepMine));
     conflict.setName("conflict " + file().getFileName());
     signs = new MarginSigns(scroll.getGutter(), look);
     area.setSyntaxEditingStyle(style(file().getFileName().toString()));
@@ -114,7 +115,9 @@ final class TextTab extends JPanel {
   /** What is selected, or the word under the caret. */
   String word() {
     String selected = area.getSelectedText();
-    return selected != null && selected.indexOf('\n') < 0 ? selected : Knowledge.word(document.text(), area.getCaretPosition());
+    return selected != null && selected.indexOf('\n') < 0
+        ? selected
+        : Knowledge.word(document.text(), area.getCaretPosition());
   }
 
   Document document() {
@@ -137,10 +140,16 @@ final class TextTab extends JPanel {
     try {
       int line = Math.clamp(place.line() - 1L, 0, area.getLineCount() - 1);
       int end = area.getLineEndOffset(line);
-      area.setCaretPosition(Math.min(area.getLineStartOffset(line) + place.column() - 1, Math.max(area.getLineStartOffset(line), end - 1)));
+      area.setCaretPosition(
+          Math.min(
+              area.getLineStartOffset(line) + place.column() - 1,
+              Math.max(area.getLineStartOffset(line), end - 1)));
       area.requestFocusInWindow();
       var at = area.modelToView2D(area.getCaretPosition());
-      if (at != null) area.scrollRectToVisible(new java.awt.Rectangle((int) at.getX(), (int) at.getY() - area.getHeight() / 40 - 80, 1, 200));
+      if (at != null)
+        area.scrollRectToVisible(
+            new java.awt.Rectangle(
+                (int) at.getX(), (int) at.getY() - area.getHeight() / 40 - 80, 1, 200));
     } catch (BadLocationException gone) {
       area.requestFocusInWindow();
     }

@@ -38,7 +38,9 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
   private transient List<Problem> problems = List.of();
   private transient BiConsumer<List<Path>, Optional<Path>> follower = (files, front) -> {};
 
-  /** @param shared folders of what all designs may use: scripts, the tile library */
+  /**
+   * @param shared folders of what all designs may use: scripts, the tile library
+   */
   public TextTabs(Look look, Drafts drafts, List<Path> shared) {
     super(new BorderLayout());
     knowledge = new Knowledge(new Definitions(shared));
@@ -47,7 +49,10 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
     tabs.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT);
     tabs.putClientProperty("JTabbedPane.tabClosable", true);
     tabs.putClientProperty("JTabbedPane.tabCloseToolTipText", Words.of("common.close"));
-    tabs.putClientProperty("JTabbedPane.tabCloseCallback", (BiConsumer<JTabbedPane, Integer>) (_, index) -> close((TextTab) tabs.getComponentAt(index)));
+    tabs.putClientProperty(
+        "JTabbedPane.tabCloseCallback",
+        (BiConsumer<JTabbedPane, Integer>)
+            (_, index) -> close((TextTab) tabs.getComponentAt(index)));
     tabs.setName("texts");
     add(tabs, BorderLayout.CENTER);
     keeping = new Timer(KEEP_AFTER, _ -> drafts.keep());
@@ -85,7 +90,11 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
   /** Opens several files one after the other; the last comes to the front. */
   public void open(List<Path> files) {
     CompletableFuture<Void> before = CompletableFuture.completedFuture(null);
-    for (Path file : files) before = before.thenCompose(_ -> drafts.open(file)).thenAccept(document -> opened(document, _ -> {}));
+    for (Path file : files)
+      before =
+          before
+              .thenCompose(_ -> drafts.open(file))
+              .thenAccept(document -> opened(document, _ -> {}));
   }
 
   /** Opens a file at a place. */
@@ -98,8 +107,11 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
   }
 
   private void opened(Document document, Consumer<TextTab> then) {
-    TextTab tab = open.computeIfAbsent(document.file(), _ -> new TextTab(document, drafts, look, knowledge, this::open));
-    if (tabs.indexOfComponent(tab) < 0) tabs.addTab(document.file().getFileName().toString(), null, tab, document.file().toString());
+    TextTab tab =
+        open.computeIfAbsent(
+            document.file(), _ -> new TextTab(document, drafts, look, knowledge, this::open));
+    if (tabs.indexOfComponent(tab) < 0)
+      tabs.addTab(document.file().getFileName().toString(), null, tab, document.file().toString());
     tabs.setSelectedComponent(tab);
     mark(tab);
     edited();
@@ -107,7 +119,11 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
   }
 
   private void mark(TextTab tab) {
-    tab.show(problems.stream().filter(problem -> problem.place().file().toAbsolutePath().normalize().equals(tab.file())).toList());
+    tab.show(
+        problems.stream()
+            .filter(
+                problem -> problem.place().file().toAbsolutePath().normalize().equals(tab.file()))
+            .toList());
   }
 
   /** Has somebody told which files are open, in the order of their tabs, and which is in front. */
@@ -116,7 +132,12 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
   }
 
   private void tell() {
-    follower.accept(IntStream.range(0, tabs.getTabCount()).mapToObj(tabs::getComponentAt).map(tab -> ((TextTab) tab).file()).toList(), file());
+    follower.accept(
+        IntStream.range(0, tabs.getTabCount())
+            .mapToObj(tabs::getComponentAt)
+            .map(tab -> ((TextTab) tab).file())
+            .toList(),
+        file());
   }
 
   /** The file in front, if any is open. */
@@ -144,7 +165,10 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
     current().map(TextTab::document).ifPresent(drafts::save);
   }
 
-  /** Saves all texts before it returns, for the window is about to close; false when one could not be written. */
+  /**
+   * Saves all texts before it returns, for the window is about to close; false when one could not
+   * be written.
+   */
   public boolean saveAllNow() {
     keeping.stop();
     return drafts.saveAllNow();

@@ -26,7 +26,8 @@ final class WordPopup {
     Point at = below(area);
     menu.show(area, at.x, at.y);
     if (menu.getComponentCount() > 0) {
-      javax.swing.MenuSelectionManager.defaultManager().setSelectedPath(new javax.swing.MenuElement[] {menu, (JMenuItem) menu.getComponent(0)});
+      javax.swing.MenuSelectionManager.defaultManager()
+          .setSelectedPath(new javax.swing.MenuElement[] {menu, (JMenuItem) menu.getComponent(0)});
     }
   }
 

@@ -9,11 +9,14 @@ import javax.swing.SwingUtilities;
 
 /** Works something out beside the window; of several askings only the last is answered. */
 final class Behind {
-  private static final ExecutorService WORKER = Executors.newSingleThreadExecutor(Thread.ofPlatform().name("tiles").daemon().factory());
+  private static final ExecutorService WORKER =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("tiles").daemon().factory());
 
   private final AtomicInteger asked = new AtomicInteger();
 
-  /** @param then told the answer on the event thread */
+  /**
+   * @param then told the answer on the event thread
+   */
   <T> void ask(Supplier<T> question, Consumer<T> then) {
     int turn = asked.incrementAndGet();
     WORKER.execute(

@@ -20,7 +20,12 @@ import roundhouse.board.Upgrades;
  * @param others tiles of the library alone that may replace it
  * @param alike tiles that it could be taken for
  */
-record Kin(List<String> printedOn, List<Tile> before, List<Tile> after, List<Tile> others, List<Alike> alike) {
+record Kin(
+    List<String> printedOn,
+    List<Tile> before,
+    List<Tile> after,
+    List<Tile> others,
+    List<Alike> alike) {
 
   /**
    * A tile that looks like it.
@@ -29,11 +34,27 @@ record Kin(List<String> printedOn, List<Tile> before, List<Tile> after, List<Til
    */
   record Alike(Tile tile, Likeness likeness, boolean held) {}
 
-  static Kin of(Tile tile, Manifest manifest, TileCatalogue library, Upgrades upgrades, Optional<GameMap> map) {
+  static Kin of(
+      Tile tile,
+      Manifest manifest,
+      TileCatalogue library,
+      Upgrades upgrades,
+      Optional<GameMap> map) {
     Map<String, Tile> held = manifest.tiles();
-    Collection<Tile> rest = library.tiles().entrySet().stream().filter(entry -> !held.containsKey(entry.getKey())).map(Map.Entry::getValue).toList();
+    Collection<Tile> rest =
+        library.tiles().entrySet().stream()
+            .filter(entry -> !held.containsKey(entry.getKey()))
+            .map(Map.Entry::getValue)
+            .toList();
     return new Kin(
-        map.map(board -> board.hexes().values().stream().filter(hex -> upgrades.mayReplace(hex.id(), hex.printed(), tile)).map(Hex::id).sorted().toList()).orElse(List.of()),
+        map.map(
+                board ->
+                    board.hexes().values().stream()
+                        .filter(hex -> upgrades.mayReplace(hex.id(), hex.printed(), tile))
+                        .map(Hex::id)
+                        .sorted()
+                        .toList())
+            .orElse(List.of()),
         held.values().stream().filter(other -> upgrades.mayReplace(other, tile)).toList(),
         held.values().stream().filter(other -> upgrades.mayReplace(tile, other)).toList(),
         rest.stream().filter(other -> upgrades.mayReplace(tile, other)).toList(),
@@ -42,8 +63,11 @@ record Kin(List<String> printedOn, List<Tile> before, List<Tile> after, List<Til
 
   private static List<Alike> alike(Tile tile, Collection<Tile> held, Collection<Tile> rest) {
     var alike = new ArrayList<Alike>();
-    for (Tile other : held) if (!other.number().equals(tile.number())) Likeness.of(tile, other).ifPresent(likeness -> alike.add(new Alike(other, likeness, true)));
-    for (Tile other : rest) Likeness.of(tile, other).ifPresent(likeness -> alike.add(new Alike(other, likeness, false)));
+    for (Tile other : held)
+      if (!other.number().equals(tile.number()))
+        Likeness.of(tile, other).ifPresent(likeness -> alike.add(new Alike(other, likeness, true)));
+    for (Tile other : rest)
+      Likeness.of(tile, other).ifPresent(likeness -> alike.add(new Alike(other, likeness, false)));
     alike.sort((one, other) -> one.likeness().kind().compareTo(other.likeness().kind()));
     return alike;
   }

@@ -64,14 +64,26 @@ final class KinPane extends JList<KinPane.Line> {
   void show(Tile tile, Kin kin, List<String> uses, Layout lies) {
     layout = lies;
     var lines = new ArrayList<Line>();
-    group(lines, Words.of("kin.alike"), kin.alike().stream().map(alike -> new Line(says(alike), Optional.of(alike.tile()), false)).toList());
+    group(
+        lines,
+        Words.of("kin.alike"),
+        kin.alike().stream()
+            .map(alike -> new Line(says(alike), Optional.of(alike.tile()), false))
+            .toList());
     lines.add(heading(Words.of("kin.before")));
     lines.addAll(of(kin.before()));
-    if (!kin.printedOn().isEmpty()) lines.add(new Line(Words.of("kin.printed", String.join(" ", kin.printedOn())), Optional.empty(), false));
+    if (!kin.printedOn().isEmpty())
+      lines.add(
+          new Line(
+              Words.of("kin.printed", String.join(" ", kin.printedOn())), Optional.empty(), false));
     group(lines, Words.of("kin.after"), of(kin.after()));
     group(lines, Words.of("kin.others"), of(kin.others()));
-    group(lines, Words.of("kin.uses"), uses.stream().map(use -> new Line(use, Optional.empty(), false)).toList());
-    if (lines.isEmpty()) lines.add(new Line(Words.of("kin.none", tile.number()), Optional.empty(), false));
+    group(
+        lines,
+        Words.of("kin.uses"),
+        uses.stream().map(use -> new Line(use, Optional.empty(), false)).toList());
+    if (lines.isEmpty())
+      lines.add(new Line(Words.of("kin.none", tile.number()), Optional.empty(), false));
     setListData(lines.toArray(Line[]::new));
   }
 
@@ -101,12 +113,21 @@ final class KinPane extends JList<KinPane.Line> {
 
   private final class Cells extends DefaultListCellRenderer {
     @Override
-    public Component getListCellRendererComponent(JList<?> list, Object value, int index, boolean selected, boolean focused) {
-      super.getListCellRendererComponent(list, value, index, selected && !((Line) value).heading(), focused);
+    public Component getListCellRendererComponent(
+        JList<?> list, Object value, int index, boolean selected, boolean focused) {
+      super.getListCellRendererComponent(
+          list, value, index, selected && !((Line) value).heading(), focused);
       Line line = (Line) value;
       setFont(getFont().deriveFont(line.heading() ? Font.BOLD : Font.PLAIN));
-      setIcon(line.tile().map(tile -> new PictureIcon(new TilePainter(TileFace.of(tile, 0, layout), look.pictures()), PICTURE)).orElse(null));
-      setBorder(BorderFactory.createEmptyBorder(line.heading() ? 8 : 2, line.heading() ? 8 : 16, 2, 8));
+      setIcon(
+          line.tile()
+              .map(
+                  tile ->
+                      new PictureIcon(
+                          new TilePainter(TileFace.of(tile, 0, layout), look.pictures()), PICTURE))
+              .orElse(null));
+      setBorder(
+          BorderFactory.createEmptyBorder(line.heading() ? 8 : 2, line.heading() ? 8 : 16, 2, 8));
       setToolTipText(line.tile().map(TileWords::of).orElse(null));
       return this;
     }

@@ -13,8 +13,8 @@ import javax.swing.JPanel;
 import javax.swing.JTextField;
 import roundhouse.board.Layout;
 import roundhouse.board.Tile;
-import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Confirm;
+import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.PictureIcon;
 import roundhouse.editor.kit.Typing;
@@ -49,7 +49,14 @@ final class LibraryDialog {
 
   private static void fill(JList<Tile> list, Collection<Tile> tiles, String wanted) {
     String[] words = wanted.toLowerCase(Locale.ROOT).strip().split("\\s+");
-    List<Tile> found = tiles.stream().filter(tile -> matches(tile, words)).sorted((one, other) -> Boolean.compare(other.number().equals(wanted.strip()), one.number().equals(wanted.strip()))).toList();
+    List<Tile> found =
+        tiles.stream()
+            .filter(tile -> matches(tile, words))
+            .sorted(
+                (one, other) ->
+                    Boolean.compare(
+                        other.number().equals(wanted.strip()), one.number().equals(wanted.strip())))
+            .toList();
     list.setListData(found.toArray(Tile[]::new));
     if (!found.isEmpty()) list.setSelectedIndex(0);
   }
@@ -70,10 +77,12 @@ final class LibraryDialog {
     }
 
     @Override
-    public Component getListCellRendererComponent(JList<?> list, Object value, int index, boolean selected, boolean focused) {
+    public Component getListCellRendererComponent(
+        JList<?> list, Object value, int index, boolean selected, boolean focused) {
       Tile tile = (Tile) value;
       super.getListCellRendererComponent(list, TileWords.of(tile), index, selected, focused);
-      setIcon(new PictureIcon(new TilePainter(TileFace.of(tile, 0, layout), look.pictures()), PICTURE));
+      setIcon(
+          new PictureIcon(new TilePainter(TileFace.of(tile, 0, layout), look.pictures()), PICTURE));
       return this;
     }
   }

@@ -37,40 +37,71 @@ record Likeness(Kind kind, int turn) {
 
   /** How {@code other} looks like {@code tile}, if it does. */
   static Optional<Likeness> of(Tile tile, Tile other) {
-    if (tile.tracks().size() != other.tracks().size() || tile.stops().size() != other.stops().size() || tile.tracks().isEmpty()) return Optional.empty();
-    boolean whole = tile.color() == other.color() && tile.labels().equals(other.labels()) && tile.terrain() == other.terrain();
-    return (whole ? turned(tile, other, true).map(turn -> new Likeness(Kind.SAME, turn)) : Optional.<Likeness>empty())
+    if (tile.tracks().size() != other.tracks().size()
+        || tile.stops().size() != other.stops().size()
+        || tile.tracks().isEmpty()) return Optional.empty();
+    boolean whole =
+        tile.color() == other.color()
+            && tile.labels().equals(other.labels())
+            && tile.terrain() == other.terrain();
+    return (whole
+            ? turned(tile, other, true).map(turn -> new Likeness(Kind.SAME, turn))
+            : Optional.<Likeness>empty())
         .or(() -> turned(tile, other, false).map(turn -> new Likeness(Kind.TRACK, turn)))
-        .or(() -> tile.color() == other.color() ? turned(mirrored(tile), other, false).map(turn -> new Likeness(Kind.MIRRORED, turn)) : Optional.empty());
+        .or(
+            () ->
+                tile.color() == other.color()
+                    ? turned(mirrored(tile), other, false)
+                        .map(turn -> new Likeness(Kind.MIRRORED, turn))
+                    : Optional.empty());
   }
 
   private static Optional<Integer> turned(Tile tile, Tile other, boolean values) {
     List<String> wanted = face(tile, values);
-    return IntStream.range(0, 6).filter(turn -> face(other.rotated(turn), values).equals(wanted)).boxed().findFirst();
+    return IntStream.range(0, 6)
+        .filter(turn -> face(other.rotated(turn), values).equals(wanted))
+        .boxed()
+        .findFirst();
   }
 
   /** What is on a tile, whatever the order in which it is written. */
   private static List<String> face(Tile tile, boolean values) {
     var face = new ArrayList<String>();
     for (int index = 0; index < tile.stops().size(); index++) face.add(stop(tile, index, values));
-    for (Track track : tile.tracks()) face.add(track.gauge() + track.terminal() + ends(tile, track, values));
+    for (Track track : tile.tracks())
+      face.add(track.gauge() + track.terminal() + ends(tile, track, values));
     return face.stream().sorted().toList();
   }
 
   private static String stop(Tile tile, int index, boolean values) {
     Stop stop = tile.stops().get(index);
     var here = new Track.AtStop(index);
-    String edges = tile.tracks().stream().flatMap(track -> beyond(track, here).stream()).sorted().collect(Collectors.joining(","));
-    return stop.kind() + " " + stop.slots() + (values ? stop.revenue().toString() + stop.visitCost() : "") + " " + edges;
+    String edges =
+        tile.tracks().stream()
+            .flatMap(track -> beyond(track, here).stream())
+            .sorted()
+            .collect(Collectors.joining(","));
+    return stop.kind()
+        + " "
+        + stop.slots()
+        + (values ? stop.revenue().toString() + stop.visitCost() : "")
+        + " "
+        + edges;
   }
 
   private static Optional<String> beyond(Track track, Track.End here) {
     Track.End other = track.a().equals(here) ? track.b() : track.a();
-    return (track.a().equals(here) || track.b().equals(here)) && other instanceof Track.Edge(int edge) ? Optional.of(String.valueOf(edge)) : Optional.empty();
+    return (track.a().equals(here) || track.b().equals(here))
+            && other instanceof Track.Edge(int edge)
+        ? Optional.of(String.valueOf(edge))
+        : Optional.empty();
   }
 
   private static String ends(Tile tile, Track track, boolean values) {
-    return java.util.stream.Stream.of(track.a(), track.b()).map(end -> end(tile, end, values)).sorted().collect(Collectors.joining("-"));
+    return java.util.stream.Stream.of(track.a(), track.b())
+        .map(end -> end(tile, end, values))
+        .sorted()
+        .collect(Collectors.joining("-"));
   }
 
   private static String end(Tile tile, Track.End end, boolean values) {
@@ -82,8 +113,15 @@ record Likeness(Kind kind, int turn) {
   }
 
   private static Tile mirrored(Tile tile) {
-    List<Track> tracks = tile.tracks().stream().map(track -> new Track(mirrored(track.a()), mirrored(track.b()), track.gauge(), track.terminal())).toList();
-    return new Tile(tile.number(), tile.color(), tile.stops(), tracks, tile.labels(), tile.terrain());
+    List<Track> tracks =
+        tile.tracks().stream()
+            .map(
+                track ->
+                    new Track(
+                        mirrored(track.a()), mirrored(track.b()), track.gauge(), track.terminal()))
+            .toList();
+    return new Tile(
+        tile.number(), tile.color(), tile.stops(), tracks, tile.labels(), tile.terrain());
   }
 
   private static Track.End mirrored(Track.End end) {

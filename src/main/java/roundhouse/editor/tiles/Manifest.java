@@ -28,7 +28,12 @@ record Manifest(List<Row> rows) {
    * @param spec empty where what is written cannot be read
    * @param from the design that wrote it, where that is another than the one edited
    */
-  record Row(String number, Optional<Tile> tile, Optional<TileSpec> spec, Optional<String> from, List<Problem> problems) {
+  record Row(
+      String number,
+      Optional<Tile> tile,
+      Optional<TileSpec> spec,
+      Optional<String> from,
+      List<Problem> problems) {
 
     /** Whether the design draws it itself. */
     boolean own() {
@@ -37,7 +42,9 @@ record Manifest(List<Row> rows) {
 
     /** {@code 4}, {@code ∞}; "" where it cannot be read. */
     String count() {
-      return spec.map(known -> known.count().unlimited() ? "∞" : String.valueOf(known.count().number())).orElse("");
+      return spec.map(
+              known -> known.count().unlimited() ? "∞" : String.valueOf(known.count().number()))
+          .orElse("");
     }
   }
 
@@ -46,21 +53,39 @@ record Manifest(List<Row> rows) {
   }
 
   static Manifest of(Draft draft, TileCatalogue library) {
-    Optional<MapNode> tiles = draft.result().tree().flatMap(tree -> tree.get("tiles")).filter(MapNode.class::isInstance).map(MapNode.class::cast);
-    return new Manifest(tiles.map(map -> map.entries().stream().map(entry -> row(draft, entry, library)).toList()).orElse(List.of()));
+    Optional<MapNode> tiles =
+        draft
+            .result()
+            .tree()
+            .flatMap(tree -> tree.get("tiles"))
+            .filter(MapNode.class::isInstance)
+            .map(MapNode.class::cast);
+    return new Manifest(
+        tiles
+            .map(map -> map.entries().stream().map(entry -> row(draft, entry, library)).toList())
+            .orElse(List.of()));
   }
 
   private static Row row(Draft draft, MapNode.Entry entry, TileCatalogue library) {
     String number = entry.name();
     Optional<TileSpec> spec = new Binder(new Problems()).bind(entry.value(), TileSpec.class);
-    Optional<Tile> tile = spec.flatMap(known -> known.own().isPresent() ? own(number, known) : library.tile(number));
-    List<Problem> problems = draft.result().problems().stream().filter(problem -> problem.path().equals("tiles." + number) || problem.path().startsWith("tiles." + number + ".")).toList();
+    Optional<Tile> tile =
+        spec.flatMap(known -> known.own().isPresent() ? own(number, known) : library.tile(number));
+    List<Problem> problems =
+        draft.result().problems().stream()
+            .filter(
+                problem ->
+                    problem.path().equals("tiles." + number)
+                        || problem.path().startsWith("tiles." + number + "."))
+            .toList();
     return new Row(number, tile, spec, from(draft.folder(), entry.value()), problems);
   }
 
   private static Optional<String> from(Path folder, Node written) {
     Path file = written.place().file().toAbsolutePath().normalize();
-    return file.startsWith(folder.toAbsolutePath().normalize()) ? Optional.empty() : Optional.of(file.getParent().getFileName().toString());
+    return file.startsWith(folder.toAbsolutePath().normalize())
+        ? Optional.empty()
+        : Optional.of(file.getParent().getFileName().toString());
   }
 
   /** A tile as a design draws it; nothing where that cannot be read. */

@@ -18,8 +18,18 @@ final class ManifestBar extends JPanel {
     setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
     add = button("Add…", Words.of("manifest.add"), Words.of("manifest.add-tip"), does.get("add"));
     button("New tile", Words.of("manifest.new"), Words.of("manifest.new-tip"), does.get("new"));
-    copy = button("Copy to draw", Words.of("manifest.copy"), Words.of("manifest.copy-tip"), does.get("copy"));
-    remove = button("Remove", Words.of("manifest.remove"), Words.of("manifest.remove-tip"), does.get("remove"));
+    copy =
+        button(
+            "Copy to draw",
+            Words.of("manifest.copy"),
+            Words.of("manifest.copy-tip"),
+            does.get("copy"));
+    remove =
+        button(
+            "Remove",
+            Words.of("manifest.remove"),
+            Words.of("manifest.remove-tip"),
+            does.get("remove"));
   }
 
   private JButton button(String name, String says, String tip, Runnable action) {

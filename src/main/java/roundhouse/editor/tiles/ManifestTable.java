@@ -20,10 +20,18 @@ import roundhouse.picture.TileFace;
 import roundhouse.picture.TilePainter;
 import roundhouse.words.Words;
 
-/** The manifest as a table: pictures, counts that are typed over, and what comes after each tile. */
+/**
+ * The manifest as a table: pictures, counts that are typed over, and what comes after each tile.
+ */
 final class ManifestTable extends JTable {
   static final int COUNT = 2;
-  private static final List<String> COLUMNS = List.of("", Words.of("manifest.tile"), Words.of("manifest.count"), Words.of("manifest.after"), Words.of("manifest.remarks"));
+  private static final List<String> COLUMNS =
+      List.of(
+          "",
+          Words.of("manifest.tile"),
+          Words.of("manifest.count"),
+          Words.of("manifest.after"),
+          Words.of("manifest.remarks"));
   private static final int PICTURE = 44;
 
   private final transient TileEdits edits;
@@ -58,14 +66,20 @@ final class ManifestTable extends JTable {
 
   Optional<String> chosen() {
     int row = getSelectedRow();
-    return row < 0 ? Optional.empty() : survey.map(shown -> shown.manifest().rows()).filter(rows -> row < rows.size()).map(rows -> rows.get(row).number());
+    return row < 0
+        ? Optional.empty()
+        : survey
+            .map(shown -> shown.manifest().rows())
+            .filter(rows -> row < rows.size())
+            .map(rows -> rows.get(row).number());
   }
 
   /** Chooses a tile of the manifest; another leaves none chosen. */
   void choose(String number) {
     int row = survey.map(shown -> numbers(shown).indexOf(number)).orElse(-1);
     if (row < 0) clearSelection();
-    else if (row != getSelectedRow()) changeSelection(row, Math.max(COUNT, getSelectedColumn()), false, false);
+    else if (row != getSelectedRow())
+      changeSelection(row, Math.max(COUNT, getSelectedColumn()), false, false);
   }
 
   private Manifest.Row row(int index) {
@@ -75,8 +89,12 @@ final class ManifestTable extends JTable {
   private String remarks(Manifest.Row row) {
     String wrong = row.problems().stream().map(Problem::message).collect(Collectors.joining("; "));
     if (!wrong.isEmpty()) return wrong;
-    String nowhere = survey.orElseThrow().goesNowhere(row.number()) ? Words.of("manifest.nowhere") : "";
-    String origin = row.from().map(design -> Words.of("manifest.from", design)).orElse(row.own() ? Words.of("manifest.own") : "");
+    String nowhere =
+        survey.orElseThrow().goesNowhere(row.number()) ? Words.of("manifest.nowhere") : "";
+    String origin =
+        row.from()
+            .map(design -> Words.of("manifest.from", design))
+            .orElse(row.own() ? Words.of("manifest.own") : "");
     return nowhere.isEmpty() || origin.isEmpty() ? nowhere + origin : nowhere + "; " + origin;
   }
 
@@ -96,7 +114,8 @@ final class ManifestTable extends JTable {
       return switch (column) {
         case 1 -> row.number();
         case COUNT -> row.count();
-        case 3 -> TileWords.numbers(survey.orElseThrow().after().getOrDefault(row.number(), List.of()));
+        case 3 ->
+            TileWords.numbers(survey.orElseThrow().after().getOrDefault(row.number(), List.of()));
         case 4 -> remarks(row);
         default -> row.tile().map(TileWords::of).orElse("");
       };
@@ -117,22 +136,40 @@ final class ManifestTable extends JTable {
   /** What another design says is faint, what is wrong is marked. */
   private final class Cells extends DefaultTableCellRenderer {
     @Override
-    public Component getTableCellRendererComponent(JTable of, Object value, boolean selected, boolean focused, int index, int column) {
+    public Component getTableCellRendererComponent(
+        JTable of, Object value, boolean selected, boolean focused, int index, int column) {
       Manifest.Row row = row(index);
-      super.getTableCellRendererComponent(of, column == 0 ? "" : value, selected, focused, index, column);
+      super.getTableCellRendererComponent(
+          of, column == 0 ? "" : value, selected, focused, index, column);
       setIcon(column == 0 ? picture(row) : null);
       boolean inherited = row.from().isPresent();
-      setFont(getFont().deriveFont((column == 1 ? Font.BOLD : Font.PLAIN) | (inherited ? Font.ITALIC : 0)));
+      setFont(
+          getFont()
+              .deriveFont((column == 1 ? Font.BOLD : Font.PLAIN) | (inherited ? Font.ITALIC : 0)));
       boolean doubtful = column == 4 && survey.orElseThrow().goesNowhere(row.number());
-      if (!selected) setForeground(doubtful ? look.warning() : inherited ? UIManager.getColor("Label.disabledForeground") : of.getForeground());
+      if (!selected)
+        setForeground(
+            doubtful
+                ? look.warning()
+                : inherited ? UIManager.getColor("Label.disabledForeground") : of.getForeground());
       boolean wrong = column > 0 && !row.problems().isEmpty();
-      setBorder(wrong ? BorderFactory.createMatteBorder(0, 0, 2, 0, look.error()) : BorderFactory.createEmptyBorder(0, 4, 0, 4));
+      setBorder(
+          wrong
+              ? BorderFactory.createMatteBorder(0, 0, 2, 0, look.error())
+              : BorderFactory.createEmptyBorder(0, 4, 0, 4));
       setToolTipText(value.toString().isEmpty() ? null : value.toString());
       return this;
     }
 
     private Icon picture(Manifest.Row row) {
-      return row.tile().map(tile -> new PictureIcon(new TilePainter(TileFace.of(tile, 0, survey.orElseThrow().layout()), look.pictures()), PICTURE)).orElse(null);
+      return row.tile()
+          .map(
+              tile ->
+                  new PictureIcon(
+                      new TilePainter(
+                          TileFace.of(tile, 0, survey.orElseThrow().layout()), look.pictures()),
+                      PICTURE))
+          .orElse(null);
     }
   }
 }

@@ -41,12 +41,15 @@ record Needs(List<Start> starts, List<String> nowhere) {
   static Needs of(GameMap map, Upgrades upgrades, Manifest manifest) {
     Map<String, Tile> tiles = manifest.tiles();
     var alike = new LinkedHashMap<Tile, List<Hex>>();
-    for (Hex hex : map.hexes().values()) if (hex.printed().color().next().isPresent()) alike.computeIfAbsent(plain(hex.printed()), _ -> new ArrayList<>()).add(hex);
+    for (Hex hex : map.hexes().values())
+      if (hex.printed().color().next().isPresent())
+        alike.computeIfAbsent(plain(hex.printed()), _ -> new ArrayList<>()).add(hex);
     var starts = new ArrayList<Start>();
     alike.forEach((printed, hexes) -> starts.add(start(printed, hexes, upgrades, tiles, manifest)));
     starts.sort((one, other) -> Integer.compare(other.hexes().size(), one.hexes().size()));
     Set<String> reached = reached(map, upgrades, tiles);
-    return new Needs(starts, tiles.keySet().stream().filter(number -> !reached.contains(number)).toList());
+    return new Needs(
+        starts, tiles.keySet().stream().filter(number -> !reached.contains(number)).toList());
   }
 
   /** What one hex asks of its first tile; what it costs makes no difference. */
@@ -54,25 +57,43 @@ record Needs(List<Start> starts, List<String> nowhere) {
     return new Tile("", printed.color(), printed.stops(), printed.tracks(), printed.labels(), 0);
   }
 
-  private static Start start(Tile printed, List<Hex> hexes, Upgrades upgrades, Map<String, Tile> tiles, Manifest manifest) {
+  private static Start start(
+      Tile printed,
+      List<Hex> hexes,
+      Upgrades upgrades,
+      Map<String, Tile> tiles,
+      Manifest manifest) {
     var first = new LinkedHashSet<String>();
-    for (Hex hex : hexes) upgrades.followers(hex.id(), hex.printed(), tiles).forEach(tile -> first.add(tile.number()));
+    for (Hex hex : hexes)
+      upgrades.followers(hex.id(), hex.printed(), tiles).forEach(tile -> first.add(tile.number()));
     int held = 0;
     for (String number : first) {
       var count = manifest.row(number).orElseThrow().spec().orElseThrow().count();
       held = held < 0 || count.unlimited() ? -1 : held + count.number();
     }
-    return new Start(printed, hexes.stream().map(Hex::id).sorted().toList(), List.copyOf(first), held);
+    return new Start(
+        printed, hexes.stream().map(Hex::id).sorted().toList(), List.copyOf(first), held);
   }
 
-  /** Tiles that some hex comes to, one replacing the other; whether neighbours let them lie is not asked. */
+  /**
+   * Tiles that some hex comes to, one replacing the other; whether neighbours let them lie is not
+   * asked.
+   */
   private static Set<String> reached(GameMap map, Upgrades upgrades, Map<String, Tile> tiles) {
     var reached = new LinkedHashSet<String>();
-    for (Hex hex : map.hexes().values()) if (hex.printed().color().next().isPresent()) spread(hex.id(), hex.printed(), upgrades, tiles, reached, new LinkedHashSet<>());
+    for (Hex hex : map.hexes().values())
+      if (hex.printed().color().next().isPresent())
+        spread(hex.id(), hex.printed(), upgrades, tiles, reached, new LinkedHashSet<>());
     return reached;
   }
 
-  private static void spread(String hex, Tile lying, Upgrades upgrades, Map<String, Tile> tiles, Set<String> reached, Set<Tile> asked) {
+  private static void spread(
+      String hex,
+      Tile lying,
+      Upgrades upgrades,
+      Map<String, Tile> tiles,
+      Set<String> reached,
+      Set<Tile> asked) {
     if (!asked.add(lying)) return;
     for (Tile next : upgrades.followers(hex, lying, tiles)) {
       reached.add(next.number());

@@ -16,7 +16,13 @@ import roundhouse.words.Words;
 
 /** What the map needs against what the manifest holds: a row for hexes that are printed alike. */
 final class NeedsTable extends JTable {
-  private static final List<String> COLUMNS = List.of("", Words.of("needs.count"), Words.of("needs.first"), Words.of("needs.held"), Words.of("needs.hexes"));
+  private static final List<String> COLUMNS =
+      List.of(
+          "",
+          Words.of("needs.count"),
+          Words.of("needs.first"),
+          Words.of("needs.held"),
+          Words.of("needs.hexes"));
   private static final int PICTURE = 38;
 
   private final transient Look look;
@@ -58,7 +64,8 @@ final class NeedsTable extends JTable {
       Needs.Start start = starts.get(row);
       return switch (column) {
         case 1 -> start.hexes().size();
-        case 2 -> start.tiles().isEmpty() ? Words.of("needs.none") : String.join(" ", start.tiles());
+        case 2 ->
+            start.tiles().isEmpty() ? Words.of("needs.none") : String.join(" ", start.tiles());
         case 3 -> held(start);
         case 4 -> String.join(" ", start.hexes());
         default -> TileWords.of(start.printed());
@@ -69,13 +76,25 @@ final class NeedsTable extends JTable {
   /** Where hexes are left over once all tiles lie, it says so. */
   private final class Cells extends DefaultTableCellRenderer {
     @Override
-    public Component getTableCellRendererComponent(JTable of, Object value, boolean selected, boolean focused, int row, int column) {
+    public Component getTableCellRendererComponent(
+        JTable of, Object value, boolean selected, boolean focused, int row, int column) {
       Needs.Start start = starts.get(row);
-      super.getTableCellRendererComponent(of, column == 0 ? "" : value, selected, focused, row, column);
-      setIcon(column == 0 ? new PictureIcon(new TilePainter(TileFace.of(start.printed(), 0, layout), look.pictures()), PICTURE) : null);
+      super.getTableCellRendererComponent(
+          of, column == 0 ? "" : value, selected, focused, row, column);
+      setIcon(
+          column == 0
+              ? new PictureIcon(
+                  new TilePainter(TileFace.of(start.printed(), 0, layout), look.pictures()),
+                  PICTURE)
+              : null);
       boolean wanting = start.tiles().isEmpty() || start.shortOf();
-      if (!selected) setForeground(wanting && (column == 2 || column == 3) ? look.warning() : of.getForeground());
-      setToolTipText(start.tiles().isEmpty() ? Words.of("needs.nothing") : start.shortOf() ? Words.of("needs.short") : value.toString());
+      if (!selected)
+        setForeground(
+            wanting && (column == 2 || column == 3) ? look.warning() : of.getForeground());
+      setToolTipText(
+          start.tiles().isEmpty()
+              ? Words.of("needs.nothing")
+              : start.shortOf() ? Words.of("needs.short") : value.toString());
       return this;
     }
   }

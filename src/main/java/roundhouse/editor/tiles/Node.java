@@ -27,10 +27,21 @@ record Node(Track.End end, Vec at, String name) {
   static List<Node> of(TileFace face) {
     var nodes = new ArrayList<Node>();
     var geometry = new HexGeometry(face.layout());
-    for (int edge = 0; edge < 6; edge++) nodes.add(new Node(new Track.Edge(edge), geometry.edge(edge).times(0.92), Words.of("tile-words.edge", edge)));
+    for (int edge = 0; edge < 6; edge++)
+      nodes.add(
+          new Node(
+              new Track.Edge(edge),
+              geometry.edge(edge).times(0.92),
+              Words.of("tile-words.edge", edge)));
     List<StopPlan> stops = TilePlan.of(face).stops();
-    for (int index = 0; index < stops.size(); index++) nodes.add(new Node(new Track.AtStop(index), stops.get(index).centre(), name(face.tile().stops().get(index), index)));
-    if (stops.isEmpty() || junction(face.tile())) nodes.add(new Node(new Track.Junction(), Vec.ZERO, Words.of("tile-words.junction")));
+    for (int index = 0; index < stops.size(); index++)
+      nodes.add(
+          new Node(
+              new Track.AtStop(index),
+              stops.get(index).centre(),
+              name(face.tile().stops().get(index), index)));
+    if (stops.isEmpty() || junction(face.tile()))
+      nodes.add(new Node(new Track.Junction(), Vec.ZERO, Words.of("tile-words.junction")));
     return List.copyOf(nodes);
   }
 
@@ -45,12 +56,19 @@ record Node(Track.End end, Vec at, String name) {
   }
 
   private static boolean junction(Tile tile) {
-    return tile.tracks().stream().anyMatch(track -> track.a() instanceof Track.Junction || track.b() instanceof Track.Junction);
+    return tile.tracks().stream()
+        .anyMatch(
+            track -> track.a() instanceof Track.Junction || track.b() instanceof Track.Junction);
   }
 
   /** The one near a point. */
   static Optional<Node> at(List<Node> nodes, Vec point) {
-    return nodes.stream().min(Comparator.comparingDouble(node -> node.at().distance(point))).filter(node -> node.at().distance(point) <= (node.end() instanceof Track.AtStop ? REACH * 1.3 : REACH));
+    return nodes.stream()
+        .min(Comparator.comparingDouble(node -> node.at().distance(point)))
+        .filter(
+            node ->
+                node.at().distance(point)
+                    <= (node.end() instanceof Track.AtStop ? REACH * 1.3 : REACH));
   }
 
   /** Where a stop put at a point is to be drawn: {@code center}, an edge, or between two. */

@@ -8,7 +8,8 @@ final class Numbers {
 
   /** The same tile under another number. */
   static Tile renumbered(Tile tile, String number) {
-    return new Tile(number, tile.color(), tile.stops(), tile.tracks(), tile.labels(), tile.terrain());
+    return new Tile(
+        number, tile.color(), tile.stops(), tile.tracks(), tile.labels(), tile.terrain());
   }
 
   /** Whether a tile may have that number. */

@@ -13,11 +13,17 @@ import roundhouse.board.TileNotation;
 import roundhouse.board.TileNotationException;
 import roundhouse.board.Track;
 
-/** What is written of a tile that a design draws itself: its parts stay as they were written, but for those that differ. */
+/**
+ * What is written of a tile that a design draws itself: its parts stay as they were written, but
+ * for those that differ.
+ */
 final class Print {
 
-  /** Parts of the notation that belong to the picture or the hex; drawing leaves them as they are. */
-  private static final Set<String> ASIDE = Set.of("border", "icon", "frame", "partition", "stub", "future_label");
+  /**
+   * Parts of the notation that belong to the picture or the hex; drawing leaves them as they are.
+   */
+  private static final Set<String> ASIDE =
+      Set.of("border", "icon", "frame", "partition", "stub", "future_label");
 
   private static final Set<String> STOPS = Set.of("city", "town", "halt", "offboard");
 
@@ -41,10 +47,21 @@ final class Print {
     var labels = new TreeSet<>(tile.labels());
     labels.removeAll(elsewhere);
     Tile wanted = new Sketch(tile).labelled(labels).tile();
-    List<String> parts = Arrays.stream(before.split(";")).map(String::strip).filter(part -> !part.isEmpty()).toList();
+    List<String> parts =
+        Arrays.stream(before.split(";"))
+            .map(String::strip)
+            .filter(part -> !part.isEmpty())
+            .toList();
     Optional<Tile> old = read(before);
-    boolean alike = old.filter(known -> known.stops().size() == tile.stops().size() && !junction(known) && !junction(tile)).isPresent();
-    return String.join(";", alike ? new Print(wanted, old.get(), parts).edited() : anew(wanted, parts));
+    boolean alike =
+        old.filter(
+                known ->
+                    known.stops().size() == tile.stops().size()
+                        && !junction(known)
+                        && !junction(tile))
+            .isPresent();
+    return String.join(
+        ";", alike ? new Print(wanted, old.get(), parts).edited() : anew(wanted, parts));
   }
 
   private static Optional<Tile> read(String notation) {
@@ -56,7 +73,9 @@ final class Print {
   }
 
   private static boolean junction(Tile tile) {
-    return tile.tracks().stream().anyMatch(track -> track.a() instanceof Track.Junction || track.b() instanceof Track.Junction);
+    return tile.tracks().stream()
+        .anyMatch(
+            track -> track.a() instanceof Track.Junction || track.b() instanceof Track.Junction);
   }
 
   private static String type(String part) {
@@ -77,36 +96,52 @@ final class Print {
     for (String part : parts) {
       String type = type(part);
       if (STOPS.contains(type)) all.add(stop(part, stop++));
-      else if (!type.equals("path") || tile.tracks().contains(old.tracks().get(track++))) all.add(part);
+      else if (!type.equals("path") || tile.tracks().contains(old.tracks().get(track++)))
+        all.add(part);
     }
-    all.removeIf(part -> type(part).equals("label") && !tile.labels().contains(part.substring(part.indexOf('=') + 1).strip()));
+    all.removeIf(
+        part ->
+            type(part).equals("label")
+                && !tile.labels().contains(part.substring(part.indexOf('=') + 1).strip()));
     if (tile.terrain() != old.terrain()) all.removeIf(part -> type(part).equals("upgrade"));
     all.addAll(behindTrack(all), tracks());
-    new TreeSet<>(tile.labels()).stream().filter(label -> !old.labels().contains(label)).forEach(label -> all.add("label=" + label));
-    if (tile.terrain() != old.terrain() && tile.terrain() > 0) all.add("upgrade=cost:" + tile.terrain());
+    new TreeSet<>(tile.labels())
+        .stream()
+            .filter(label -> !old.labels().contains(label))
+            .forEach(label -> all.add("label=" + label));
+    if (tile.terrain() != old.terrain() && tile.terrain() > 0)
+      all.add("upgrade=cost:" + tile.terrain());
     return all;
   }
 
   private String stop(String part, int index) {
     Stop stop = tile.stops().get(index);
-    return stop.equals(old.stops().get(index)) ? part : TileNotation.print(new Tile("", tile.color(), List.of(stop), List.of(), Set.of(), 0));
+    return stop.equals(old.stops().get(index))
+        ? part
+        : TileNotation.print(new Tile("", tile.color(), List.of(stop), List.of(), Set.of(), 0));
   }
 
   /** Where the next piece of track is written: behind the last, or the stops. */
   private static int behindTrack(List<String> all) {
     int at = 0;
-    for (int index = 0; index < all.size(); index++) if (type(all.get(index)).equals("path") || STOPS.contains(type(all.get(index)))) at = index + 1;
+    for (int index = 0; index < all.size(); index++)
+      if (type(all.get(index)).equals("path") || STOPS.contains(type(all.get(index))))
+        at = index + 1;
     return at;
   }
 
   /** The track that was not there. */
   private List<String> tracks() {
     var before = new HashSet<>(old.tracks());
-    return tile.tracks().stream().filter(track -> !before.contains(track)).map(this::written).toList();
+    return tile.tracks().stream()
+        .filter(track -> !before.contains(track))
+        .map(this::written)
+        .toList();
   }
 
   private String written(Track track) {
-    String all = TileNotation.print(new Tile("", tile.color(), tile.stops(), List.of(track), Set.of(), 0));
+    String all =
+        TileNotation.print(new Tile("", tile.color(), tile.stops(), List.of(track), Set.of(), 0));
     return all.substring(all.lastIndexOf(';') + 1);
   }
 }

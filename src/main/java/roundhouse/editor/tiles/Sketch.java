@@ -27,12 +27,19 @@ record Sketch(Tile tile) {
   }
 
   Optional<Track> between(Track.End a, Track.End b) {
-    return tile.tracks().stream().filter(track -> track.a().equals(a) && track.b().equals(b) || track.a().equals(b) && track.b().equals(a)).findFirst();
+    return tile.tracks().stream()
+        .filter(
+            track ->
+                track.a().equals(a) && track.b().equals(b)
+                    || track.a().equals(b) && track.b().equals(a))
+        .findFirst();
   }
 
   /** Edges first, as tiles are written. */
   private static Track ordered(Track.End a, Track.End b) {
-    boolean turn = b instanceof Track.Edge(int second) && (!(a instanceof Track.Edge(int first)) || second < first);
+    boolean turn =
+        b instanceof Track.Edge(int second)
+            && (!(a instanceof Track.Edge(int first)) || second < first);
     return turn ? new Track(b, a, "", false) : new Track(a, b, "", false);
   }
 
@@ -58,7 +65,13 @@ record Sketch(Tile tile) {
     List<Track> tracks =
         tile.tracks().stream()
             .filter(track -> !at(track.a(), index) && !at(track.b(), index))
-            .map(track -> new Track(moved(track.a(), index), moved(track.b(), index), track.gauge(), track.terminal()))
+            .map(
+                track ->
+                    new Track(
+                        moved(track.a(), index),
+                        moved(track.b(), index),
+                        track.gauge(),
+                        track.terminal()))
             .toList();
     return with(stops, tracks);
   }
@@ -68,30 +81,46 @@ record Sketch(Tile tile) {
   }
 
   private static Track.End moved(Track.End end, int gone) {
-    return end instanceof Track.AtStop(int index) && index > gone ? new Track.AtStop(index - 1) : end;
+    return end instanceof Track.AtStop(int index) && index > gone
+        ? new Track.AtStop(index - 1)
+        : end;
   }
 
   /** Without the track that ends there. */
   Sketch withoutTrack(Track.End end) {
-    return with(tile.stops(), tile.tracks().stream().filter(track -> !track.a().equals(end) && !track.b().equals(end)).toList());
+    return with(
+        tile.stops(),
+        tile.tracks().stream()
+            .filter(track -> !track.a().equals(end) && !track.b().equals(end))
+            .toList());
   }
 
   Sketch labelled(Set<String> labels) {
-    return new Sketch(new Tile(tile.number(), tile.color(), tile.stops(), tile.tracks(), new TreeSet<>(labels), tile.terrain()));
+    return new Sketch(
+        new Tile(
+            tile.number(),
+            tile.color(),
+            tile.stops(),
+            tile.tracks(),
+            new TreeSet<>(labels),
+            tile.terrain()));
   }
 
   Sketch costing(int next) {
-    return new Sketch(new Tile(tile.number(), tile.color(), tile.stops(), tile.tracks(), tile.labels(), next));
+    return new Sketch(
+        new Tile(tile.number(), tile.color(), tile.stops(), tile.tracks(), tile.labels(), next));
   }
 
   Sketch colored(TileColor color) {
-    return new Sketch(new Tile(tile.number(), color, tile.stops(), tile.tracks(), tile.labels(), tile.terrain()));
+    return new Sketch(
+        new Tile(tile.number(), color, tile.stops(), tile.tracks(), tile.labels(), tile.terrain()));
   }
 
   /** Turned for good: where a stop is to be drawn turns too. */
   Sketch turned(int steps) {
     Tile turned = tile.rotated(Math.floorMod(steps, 6));
-    List<Stop> stops = tile.stops().stream().map(stop -> located(stop, turned(stop.location(), steps))).toList();
+    List<Stop> stops =
+        tile.stops().stream().map(stop -> located(stop, turned(stop.location(), steps))).toList();
     return new Sketch(turned).with(stops, turned.tracks());
   }
 
@@ -102,10 +131,12 @@ record Sketch(Tile tile) {
   }
 
   static Stop located(Stop stop, String location) {
-    return new Stop(stop.kind(), stop.slots(), stop.revenue(), location, stop.visitCost(), stop.group());
+    return new Stop(
+        stop.kind(), stop.slots(), stop.revenue(), location, stop.visitCost(), stop.group());
   }
 
   private Sketch with(List<Stop> stops, List<Track> tracks) {
-    return new Sketch(new Tile(tile.number(), tile.color(), stops, tracks, tile.labels(), tile.terrain()));
+    return new Sketch(
+        new Tile(tile.number(), tile.color(), stops, tracks, tile.labels(), tile.terrain()));
   }
 }

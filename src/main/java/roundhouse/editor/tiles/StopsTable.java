@@ -18,16 +18,27 @@ import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.TableDress;
 import roundhouse.words.Words;
 
-/** The stops of a tile: their kinds, values, spaces and places, typed over where the tile is the design's own. */
+/**
+ * The stops of a tile: their kinds, values, spaces and places, typed over where the tile is the
+ * design's own.
+ */
 final class StopsTable extends JTable {
-  private static final List<String> COLUMNS = List.of(Words.of("tile.stop"), Words.of("tile.kind"), Words.of("tile.value"), Words.of("tile.spaces"), Words.of("tile.place"));
+  private static final List<String> COLUMNS =
+      List.of(
+          Words.of("tile.stop"),
+          Words.of("tile.kind"),
+          Words.of("tile.value"),
+          Words.of("tile.spaces"),
+          Words.of("tile.place"));
 
   private final transient Consumer<Sketch> draw;
   private final transient Consumer<String> refuse;
   private transient Optional<Tile> tile = Optional.empty();
   private boolean open;
 
-  /** @param refuse told why what was typed is not taken */
+  /**
+   * @param refuse told why what was typed is not taken
+   */
   StopsTable(Consumer<Sketch> draw, Consumer<String> refuse, Look look) {
     this.draw = draw;
     this.refuse = refuse;
@@ -56,7 +67,15 @@ final class StopsTable extends JTable {
 
   /** The value in the compact notation: {@code 20}, {@code yellow_30|brown_60}. */
   private static String value(Stop stop) {
-    String printed = TileNotation.print(new Tile("", TileColor.WHITE, List.of(new Stop(Stop.Kind.TOWN, 0, stop.revenue(), "", 1, "")), List.of(), java.util.Set.of(), 0));
+    String printed =
+        TileNotation.print(
+            new Tile(
+                "",
+                TileColor.WHITE,
+                List.of(new Stop(Stop.Kind.TOWN, 0, stop.revenue(), "", 1, "")),
+                List.of(),
+                java.util.Set.of(),
+                0));
     return printed.substring(printed.indexOf(':') + 1);
   }
 
@@ -64,10 +83,30 @@ final class StopsTable extends JTable {
     return switch (column) {
       case 1 -> {
         Stop.Kind kind = Stop.Kind.valueOf(text.toUpperCase(Locale.ROOT));
-        yield new Stop(kind, kind == Stop.Kind.CITY ? Math.max(1, stop.slots()) : 0, stop.revenue(), stop.location(), stop.visitCost(), stop.group());
+        yield new Stop(
+            kind,
+            kind == Stop.Kind.CITY ? Math.max(1, stop.slots()) : 0,
+            stop.revenue(),
+            stop.location(),
+            stop.visitCost(),
+            stop.group());
       }
-      case 2 -> new Stop(stop.kind(), stop.slots(), read("town=revenue:" + text).revenue(), stop.location(), stop.visitCost(), stop.group());
-      case 3 -> new Stop(stop.kind(), read("city=slots:" + text).slots(), stop.revenue(), stop.location(), stop.visitCost(), stop.group());
+      case 2 ->
+          new Stop(
+              stop.kind(),
+              stop.slots(),
+              read("town=revenue:" + text).revenue(),
+              stop.location(),
+              stop.visitCost(),
+              stop.group());
+      case 3 ->
+          new Stop(
+              stop.kind(),
+              read("city=slots:" + text).slots(),
+              stop.revenue(),
+              stop.location(),
+              stop.visitCost(),
+              stop.group());
       default -> Sketch.located(stop, text.isEmpty() ? "" : read("town=loc:" + text).location());
     };
   }
@@ -107,7 +146,9 @@ final class StopsTable extends JTable {
     public void setValueAt(Object value, int row, int column) {
       if (value.toString().equals(getValueAt(row, column).toString())) return;
       try {
-        draw.accept(new Sketch(tile.orElseThrow()).stop(row, stop -> changed(stop, column, value.toString().strip())));
+        draw.accept(
+            new Sketch(tile.orElseThrow())
+                .stop(row, stop -> changed(stop, column, value.toString().strip())));
       } catch (TileNotationException wrong) {
         refuse.accept(wrong.getMessage());
       }

@@ -19,7 +19,13 @@ import roundhouse.workshop.Draft;
  * @param map empty where the design has none that can be made
  * @param after numbers of tiles that may replace each
  */
-record Survey(Manifest manifest, TileCatalogue library, Upgrades upgrades, Optional<GameMap> map, Optional<Needs> needs, Map<String, List<Tile>> after) {
+record Survey(
+    Manifest manifest,
+    TileCatalogue library,
+    Upgrades upgrades,
+    Optional<GameMap> map,
+    Optional<Needs> needs,
+    Map<String, List<Tile>> after) {
 
   static Survey of(Draft draft, TileCatalogue library) {
     Manifest manifest = Manifest.of(draft, library);
@@ -28,8 +34,20 @@ record Survey(Manifest manifest, TileCatalogue library, Upgrades upgrades, Optio
     Optional<GameMap> map = design.map(MapMaker::make);
     var after = new HashMap<String, List<Tile>>();
     Map<String, Tile> tiles = manifest.tiles();
-    tiles.forEach((number, tile) -> after.put(number, tiles.values().stream().filter(other -> upgrades.mayReplace(tile, other)).toList()));
-    return new Survey(manifest, library, upgrades, map, map.map(board -> Needs.of(board, upgrades, manifest)), after);
+    tiles.forEach(
+        (number, tile) ->
+            after.put(
+                number,
+                tiles.values().stream()
+                    .filter(other -> upgrades.mayReplace(tile, other))
+                    .toList()));
+    return new Survey(
+        manifest,
+        library,
+        upgrades,
+        map,
+        map.map(board -> Needs.of(board, upgrades, manifest)),
+        after);
   }
 
   Layout layout() {

@@ -57,7 +57,8 @@ final class TileCanvas extends PictureView {
         new KeyAdapter() {
           @Override
           public void keyTyped(KeyEvent event) {
-            if (!event.isControlDown() && !event.isAltDown()) typed(Character.toLowerCase(event.getKeyChar()));
+            if (!event.isControlDown() && !event.isAltDown())
+              typed(Character.toLowerCase(event.getKeyChar()));
           }
         });
   }

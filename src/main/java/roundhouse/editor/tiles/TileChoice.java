@@ -14,8 +14,13 @@ record TileChoice(Survey survey, String number) {
   /** The one of a number where there is such a tile, else the first of the manifest. */
   static TileChoice of(Survey survey, String number) {
     var wanted = new TileChoice(survey, number);
-    boolean there = !number.isEmpty() && (survey.tile(number).isPresent() || wanted.row().isPresent());
-    return there ? wanted : new TileChoice(survey, survey.manifest().rows().stream().findFirst().map(Manifest.Row::number).orElse(""));
+    boolean there =
+        !number.isEmpty() && (survey.tile(number).isPresent() || wanted.row().isPresent());
+    return there
+        ? wanted
+        : new TileChoice(
+            survey,
+            survey.manifest().rows().stream().findFirst().map(Manifest.Row::number).orElse(""));
   }
 
   Optional<Manifest.Row> row() {
@@ -42,7 +47,11 @@ record TileChoice(Survey survey, String number) {
     boolean there = tile(edits).isPresent();
     if (there && row().isEmpty()) return Words.of("tile.loose", number);
     if (there && !own()) return Words.of("tile.library");
-    String from = row().flatMap(Manifest.Row::from).map(design -> Words.of("tile.inherited", design) + " ").orElse("");
+    String from =
+        row()
+            .flatMap(Manifest.Row::from)
+            .map(design -> Words.of("tile.inherited", design) + " ")
+            .orElse("");
     return from + Words.of("tile.keys");
   }
 }

@@ -19,8 +19,12 @@ import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
 import roundhouse.workshop.TitleSource;
 
-/** The tiles of a design: its manifest as a table, the chosen tile as a drawing, and what the map needs of them. */
-public final class TileEditor extends JPanel implements TakesFocus, TileCanvas.Desk, TileFields.Desk, TileCommands.Desk {
+/**
+ * The tiles of a design: its manifest as a table, the chosen tile as a drawing, and what the map
+ * needs of them.
+ */
+public final class TileEditor extends JPanel
+    implements TakesFocus, TileCanvas.Desk, TileFields.Desk, TileCommands.Desk {
   private final transient TitleSource source;
   private final transient TileEdits edits;
   private final transient TileCommands commands;
@@ -48,15 +52,37 @@ public final class TileEditor extends JPanel implements TakesFocus, TileCanvas.D
     commands = new TileCommands(edits, this, () -> choice);
     table = new ManifestTable(edits, look);
     needs = new NeedsTable(look);
-    bar = new ManifestBar(Map.of("add", commands::add, "new", commands::begin, "copy", commands::copy, "remove", commands::remove));
+    bar =
+        new ManifestBar(
+            Map.of(
+                "add",
+                commands::add,
+                "new",
+                commands::begin,
+                "copy",
+                commands::copy,
+                "remove",
+                commands::remove));
     canvas = new TileCanvas(this, look);
     fields = new TileFields(this);
     stops = new StopsTable(this::draw, this::tell, look);
     kin = new KinPane(look, this::choose);
     var left = new JPanel(new BorderLayout());
     left.add(bar, BorderLayout.NORTH);
-    left.add(Panels.split(JSplitPane.VERTICAL_SPLIT, Panels.scroll(table), Panels.section(Words.of("needs.needs"), Panels.scroll(needs)), 0.6, settings, "needs", 520), BorderLayout.CENTER);
-    add(Panels.split(JSplitPane.HORIZONTAL_SPLIT, left, drawing(settings), 0.5, settings, "tiles", 560), BorderLayout.CENTER);
+    left.add(
+        Panels.split(
+            JSplitPane.VERTICAL_SPLIT,
+            Panels.scroll(table),
+            Panels.section(Words.of("needs.needs"), Panels.scroll(needs)),
+            0.6,
+            settings,
+            "needs",
+            520),
+        BorderLayout.CENTER);
+    add(
+        Panels.split(
+            JSplitPane.HORIZONTAL_SPLIT, left, drawing(settings), 0.5, settings, "tiles", 560),
+        BorderLayout.CENTER);
     table.getSelectionModel().addListSelectionListener(_ -> table.chosen().ifPresent(this::choose));
     bind();
   }
@@ -65,9 +91,13 @@ public final class TileEditor extends JPanel implements TakesFocus, TileCanvas.D
     var facts = new JPanel(new BorderLayout());
     facts.add(fields, BorderLayout.NORTH);
     facts.add(Panels.scroll(stops), BorderLayout.CENTER);
-    var lower = Panels.split(JSplitPane.VERTICAL_SPLIT, facts, Panels.scroll(kin), 0.3, settings, "tile facts", 250);
+    var lower =
+        Panels.split(
+            JSplitPane.VERTICAL_SPLIT, facts, Panels.scroll(kin), 0.3, settings, "tile facts", 250);
     var drawing = new JPanel(new BorderLayout());
-    drawing.add(Panels.split(JSplitPane.VERTICAL_SPLIT, canvas, lower, 0.4, settings, "tile canvas", 330), BorderLayout.CENTER);
+    drawing.add(
+        Panels.split(JSplitPane.VERTICAL_SPLIT, canvas, lower, 0.4, settings, "tile canvas", 330),
+        BorderLayout.CENTER);
     drawing.add(told, BorderLayout.SOUTH);
     return drawing;
   }
@@ -125,7 +155,11 @@ public final class TileEditor extends JPanel implements TakesFocus, TileCanvas.D
     TileChoice shown = shown();
     Optional<Tile> tile = shown.tile(edits);
     canvas.show(tile, shown.survey().layout(), shown.own() && tile.isPresent());
-    fields.show(tile, shown.row().flatMap(Manifest.Row::spec), shown.own(), shown.own() && !shown.inherited());
+    fields.show(
+        tile,
+        shown.row().flatMap(Manifest.Row::spec),
+        shown.own(),
+        shown.own() && !shown.inherited());
     stops.show(tile, shown.own());
     bar.show(tile.isPresent(), shown.row().isPresent());
     tell(shown.help(edits));
@@ -138,7 +172,8 @@ public final class TileEditor extends JPanel implements TakesFocus, TileCanvas.D
   }
 
   private void relate(Tile tile, Survey survey) {
-    relating.ask(() -> survey.kin(tile), found -> kin.show(tile, found, uses.of(tile), survey.layout()));
+    relating.ask(
+        () -> survey.kin(tile), found -> kin.show(tile, found, uses.of(tile), survey.layout()));
   }
 
   @Override

@@ -21,8 +21,8 @@ import roundhouse.workshop.PartEdits;
 import roundhouse.workshop.Spot;
 
 /**
- * What a designer does to the manifest and to tiles of the design's own, written to the design's own
- * file. A tile that a variant inherits becomes its own with the first edit.
+ * What a designer does to the manifest and to tiles of the design's own, written to the design's
+ * own file. A tile that a variant inherits becomes its own with the first edit.
  */
 final class TileEdits {
   private final Drafts drafts;
@@ -41,13 +41,18 @@ final class TileEdits {
   /** Sets how many there are: a number, or {@code unlimited}. */
   void count(Manifest.Row row, String count) {
     String written = count.equals("∞") ? "unlimited" : count;
-    edit(row.number(), (yaml, path) -> {
-      boolean map = yaml.at(path).filter(Value.Table.class::isInstance).isPresent() || row.own();
-      return yaml.set(map ? path.child("count") : path, written);
-    });
+    edit(
+        row.number(),
+        (yaml, path) -> {
+          boolean map =
+              yaml.at(path).filter(Value.Table.class::isInstance).isPresent() || row.own();
+          return yaml.set(map ? path.child("count") : path, written);
+        });
   }
 
-  /** Takes a tile of the library into the manifest, or one more of those that another design has. */
+  /**
+   * Takes a tile of the library into the manifest, or one more of those that another design has.
+   */
   void add(String number, String count) {
     edit(number, (yaml, path) -> yaml.set(path, count));
   }
@@ -63,38 +68,65 @@ final class TileEdits {
 
   /** Changes how a tile of the design's own is drawn, and nothing else that is written of it. */
   void redraw(Manifest.Row row, Tile tile) {
-    edit(row.number(), (yaml, path) -> redrawn(yaml, path, spec(row, part -> yaml.word(path.child(part))), tile));
+    edit(
+        row.number(),
+        (yaml, path) -> redrawn(yaml, path, spec(row, part -> yaml.word(path.child(part))), tile));
   }
 
   private static YamlText redrawn(YamlText yaml, ValuePath path, TileSpec spec, Tile tile) {
     var elsewhere = new HashSet<>(spec.label());
     elsewhere.retainAll(tile.labels());
     String print = Print.of(tile, spec.print(), elsewhere);
-    YamlText drawn = print.equals(spec.print()) ? yaml : yaml.set(path.child("print"), Value.quoted(print));
-    YamlText labelled = elsewhere.size() == spec.label().size() ? drawn : label(drawn, path.child("label"), List.copyOf(elsewhere));
-    return tile.color() == spec.color() ? labelled : labelled.set(path.child("color"), tile.color().word());
+    YamlText drawn =
+        print.equals(spec.print()) ? yaml : yaml.set(path.child("print"), Value.quoted(print));
+    YamlText labelled =
+        elsewhere.size() == spec.label().size()
+            ? drawn
+            : label(drawn, path.child("label"), List.copyOf(elsewhere));
+    return tile.color() == spec.color()
+        ? labelled
+        : labelled.set(path.child("color"), tile.color().word());
   }
 
-  /** A tile of the design's own as its file says at this moment, which a reading of the design may not have seen yet. */
+  /**
+   * A tile of the design's own as its file says at this moment, which a reading of the design may
+   * not have seen yet.
+   */
   Optional<Tile> drawn(Manifest.Row row) {
     return edits.spot(ValuePath.of(row.number())).map(spot -> drawn(row, spot)).orElse(row.tile());
   }
 
   private Optional<Tile> drawn(Manifest.Row row, Spot spot) {
     Optional<Document> document = drafts.document(spot.file());
-    return Manifest.own(row.number(), spec(row, part -> document.flatMap(open -> open.at(spot.path().child(part))).filter(Value.Text.class::isInstance).map(text -> ((Value.Text) text).text())));
+    return Manifest.own(
+        row.number(),
+        spec(
+            row,
+            part ->
+                document
+                    .flatMap(open -> open.at(spot.path().child(part)))
+                    .filter(Value.Text.class::isInstance)
+                    .map(text -> ((Value.Text) text).text())));
   }
 
   /** What is written by now, and for what is not, what was read. */
   private static TileSpec spec(Manifest.Row row, Function<String, Optional<String>> written) {
     TileSpec read = row.spec().orElseThrow();
     TileColor color = written.apply("color").flatMap(TileColor::named).orElse(read.color());
-    List<String> label = written.apply("label").filter(words -> !words.isBlank()).map(words -> List.of(words.strip().split("\\s+"))).orElse(read.label());
-    return new TileSpec(read.count(), color, label, written.apply("print").orElse(read.print()), read.rotations());
+    List<String> label =
+        written
+            .apply("label")
+            .filter(words -> !words.isBlank())
+            .map(words -> List.of(words.strip().split("\\s+")))
+            .orElse(read.label());
+    return new TileSpec(
+        read.count(), color, label, written.apply("print").orElse(read.print()), read.rotations());
   }
 
   private static YamlText label(YamlText yaml, ValuePath path, List<String> labels) {
-    return labels.isEmpty() ? yaml.at(path).isPresent() ? yaml.remove(path) : yaml : yaml.set(path, String.join(" ", labels));
+    return labels.isEmpty()
+        ? yaml.at(path).isPresent() ? yaml.remove(path) : yaml
+        : yaml.set(path, String.join(" ", labels));
   }
 
   /** Writes the compact notation as it was typed. */

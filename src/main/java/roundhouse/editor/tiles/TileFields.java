@@ -7,7 +7,6 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.JComboBox;
@@ -21,7 +20,10 @@ import roundhouse.board.TileNotation;
 import roundhouse.design.TileSpec;
 import roundhouse.words.Words;
 
-/** What a tile bears besides its track: number, colour, letters, what the next one costs; and its compact notation. */
+/**
+ * What a tile bears besides its track: number, colour, letters, what the next one costs; and its
+ * compact notation.
+ */
 final class TileFields extends JPanel {
 
   /** What is typed over. */
@@ -35,7 +37,16 @@ final class TileFields extends JPanel {
 
   private final transient Desk desk;
   private final JTextField number = new JTextField(8);
-  private final JComboBox<String> color = new JComboBox<>(Stream.of(TileColor.WHITE, TileColor.YELLOW, TileColor.GREEN, TileColor.BROWN, TileColor.GRAY).map(TileColor::word).toArray(String[]::new));
+  private final JComboBox<String> color =
+      new JComboBox<>(
+          Stream.of(
+                  TileColor.WHITE,
+                  TileColor.YELLOW,
+                  TileColor.GREEN,
+                  TileColor.BROWN,
+                  TileColor.GRAY)
+              .map(TileColor::word)
+              .toArray(String[]::new));
   private final JTextField labels = new JTextField(8);
   private final JTextField cost = new JTextField(8);
   private final JTextField notation = new JTextField(8);
@@ -46,11 +57,29 @@ final class TileFields extends JPanel {
   TileFields(Desk desk) {
     super(new GridBagLayout());
     this.desk = desk;
-    row(0, "tile number", Words.of("tile.number"), number, Words.of("tile.number-tip"), this::rename);
+    row(
+        0,
+        "tile number",
+        Words.of("tile.number"),
+        number,
+        Words.of("tile.number-tip"),
+        this::rename);
     row(1, "tile color", Words.of("tile.color"), color, Words.of("tile.color-tip"), () -> {});
-    row(2, "tile labels", Words.of("tile.labels"), labels, Words.of("tile.labels-tip"), this::relabel);
+    row(
+        2,
+        "tile labels",
+        Words.of("tile.labels"),
+        labels,
+        Words.of("tile.labels-tip"),
+        this::relabel);
     row(3, "tile cost", Words.of("tile.cost"), cost, Words.of("tile.cost-tip"), this::price);
-    row(4, "tile notation", Words.of("tile.notation"), notation, Words.of("tile.notation-tip"), this::write);
+    row(
+        4,
+        "tile notation",
+        Words.of("tile.notation"),
+        notation,
+        Words.of("tile.notation-tip"),
+        this::write);
     color.addActionListener(_ -> recolor());
   }
 
@@ -60,8 +89,34 @@ final class TileFields extends JPanel {
     field.getAccessibleContext().setAccessibleName(name);
     var label = new JLabel(name);
     label.setLabelFor(field);
-    add(label, new GridBagConstraints(0, row, 1, 1, 0, 0, GridBagConstraints.WEST, GridBagConstraints.NONE, new Insets(2, 10, 2, 8), 0, 0));
-    add(field, new GridBagConstraints(1, row, 1, 1, 1, 0, GridBagConstraints.WEST, GridBagConstraints.HORIZONTAL, new Insets(2, 0, 2, 10), 0, 0));
+    add(
+        label,
+        new GridBagConstraints(
+            0,
+            row,
+            1,
+            1,
+            0,
+            0,
+            GridBagConstraints.WEST,
+            GridBagConstraints.NONE,
+            new Insets(2, 10, 2, 8),
+            0,
+            0));
+    add(
+        field,
+        new GridBagConstraints(
+            1,
+            row,
+            1,
+            1,
+            1,
+            0,
+            GridBagConstraints.WEST,
+            GridBagConstraints.HORIZONTAL,
+            new Insets(2, 0, 2, 10),
+            0,
+            0));
     if (!(field instanceof JTextField text)) return;
     text.addActionListener(_ -> typed.run());
     text.addFocusListener(
@@ -73,10 +128,16 @@ final class TileFields extends JPanel {
         });
   }
 
-  /** @param own whether the design draws it, so that it may be typed over */
+  /**
+   * @param own whether the design draws it, so that it may be typed over
+   */
   void show(Optional<Tile> shown, Optional<TileSpec> spec, boolean own, boolean named) {
-    String written = spec.flatMap(TileSpec::own).or(() -> shown.map(TileNotation::print)).orElse("");
-    if (shown.equals(tile) && written.equals(print) && own == notation.isEditable() && named == number.isEditable()) return;
+    String written =
+        spec.flatMap(TileSpec::own).or(() -> shown.map(TileNotation::print)).orElse("");
+    if (shown.equals(tile)
+        && written.equals(print)
+        && own == notation.isEditable()
+        && named == number.isEditable()) return;
     showing = true;
     tile = shown;
     print = written;
@@ -94,23 +155,37 @@ final class TileFields extends JPanel {
 
   private void rename() {
     String typed = number.getText().strip();
-    boolean other = !showing && tile.filter(drawn -> !drawn.number().equals(typed)).isPresent() && number.isEditable();
+    boolean other =
+        !showing
+            && tile.filter(drawn -> !drawn.number().equals(typed)).isPresent()
+            && number.isEditable();
     if (other && Numbers.valid(typed)) desk.rename(typed);
   }
 
   private void recolor() {
-    if (!showing) tile.ifPresent(drawn -> desk.draw(new Sketch(drawn).colored(TileColor.named((String) color.getSelectedItem()).orElseThrow())));
+    if (!showing)
+      tile.ifPresent(
+          drawn ->
+              desk.draw(
+                  new Sketch(drawn)
+                      .colored(TileColor.named((String) color.getSelectedItem()).orElseThrow())));
   }
 
   private void relabel() {
-    Set<String> typed = Arrays.stream(labels.getText().strip().split("[\\s,;]+")).filter(word -> !word.isEmpty()).collect(Collectors.toCollection(TreeSet::new));
-    if (!showing && labels.isEditable()) tile.filter(drawn -> !drawn.labels().equals(typed)).ifPresent(drawn -> desk.draw(new Sketch(drawn).labelled(typed)));
+    Set<String> typed =
+        Arrays.stream(labels.getText().strip().split("[\\s,;]+"))
+            .filter(word -> !word.isEmpty())
+            .collect(Collectors.toCollection(TreeSet::new));
+    if (!showing && labels.isEditable())
+      tile.filter(drawn -> !drawn.labels().equals(typed))
+          .ifPresent(drawn -> desk.draw(new Sketch(drawn).labelled(typed)));
   }
 
   private void price() {
     String typed = cost.getText().strip();
     if (showing || !cost.isEditable() || !typed.matches("\\d{1,5}")) return;
-    tile.filter(drawn -> drawn.terrain() != Integer.parseInt(typed)).ifPresent(drawn -> desk.draw(new Sketch(drawn).costing(Integer.parseInt(typed))));
+    tile.filter(drawn -> drawn.terrain() != Integer.parseInt(typed))
+        .ifPresent(drawn -> desk.draw(new Sketch(drawn).costing(Integer.parseInt(typed))));
   }
 
   private void write() {

@@ -15,8 +15,9 @@ import roundhouse.picture.Vec;
 import roundhouse.words.Words;
 
 /**
- * The pen over a tile that is drawn: the point at which it is, the stroke that it has begun, the stop that it
- * carries. What comes of a stroke is another sketch, which the pen does not take for the tile by itself.
+ * The pen over a tile that is drawn: the point at which it is, the stroke that it has begun, the
+ * stop that it carries. What comes of a stroke is another sketch, which the pen does not take for
+ * the tile by itself.
  */
 final class TilePen {
   private static final int MOST_SPACES = 6;
@@ -87,7 +88,9 @@ final class TilePen {
   private Optional<Sketch> end(Node last) {
     Node first = from.orElseThrow();
     let();
-    return first.equals(last) ? Optional.empty() : Optional.of(sketch.orElseThrow().toggle(first.end(), last.end()));
+    return first.equals(last)
+        ? Optional.empty()
+        : Optional.of(sketch.orElseThrow().toggle(first.end(), last.end()));
   }
 
   /** Whether a stroke has begun. */
@@ -102,14 +105,29 @@ final class TilePen {
 
   /** The tile without the stop under the pen, or without the track that ends there. */
   Sketch deleted() {
-    return drawn(tile -> here().end() instanceof Track.AtStop(int index) ? tile.withoutStop(index) : tile.withoutTrack(here().end()));
+    return drawn(
+        tile ->
+            here().end() instanceof Track.AtStop(int index)
+                ? tile.withoutStop(index)
+                : tile.withoutTrack(here().end()));
   }
 
   /** The tile with more or fewer spaces in the city under the pen; nothing where there is none. */
   Optional<Sketch> spaces(int by) {
     Sketch tile = sketch.orElseThrow();
-    if (!(here().end() instanceof Track.AtStop(int index)) || !tile.tile().stops().get(index).isCity()) return Optional.empty();
-    return Optional.of(tile.stop(index, stop -> new Stop(stop.kind(), Math.clamp(stop.slots() + by, 1, MOST_SPACES), stop.revenue(), stop.location(), stop.visitCost(), stop.group())));
+    if (!(here().end() instanceof Track.AtStop(int index))
+        || !tile.tile().stops().get(index).isCity()) return Optional.empty();
+    return Optional.of(
+        tile.stop(
+            index,
+            stop ->
+                new Stop(
+                    stop.kind(),
+                    Math.clamp(stop.slots() + by, 1, MOST_SPACES),
+                    stop.revenue(),
+                    stop.location(),
+                    stop.visitCost(),
+                    stop.group())));
   }
 
   /**
@@ -133,28 +151,50 @@ final class TilePen {
   /** Draws on to a point; a stop that is carried is shown where it would come to lie. */
   void drag(Vec point) {
     to = carried.isPresent() ? Optional.empty() : Optional.of(point);
-    carried.ifPresent(index -> show(sketch.map(drawn -> drawn.stop(index, stop -> Sketch.located(stop, Node.location(point, new HexGeometry(layout)))))));
+    carried.ifPresent(
+        index ->
+            show(
+                sketch.map(
+                    drawn ->
+                        drawn.stop(
+                            index,
+                            stop ->
+                                Sketch.located(
+                                    stop, Node.location(point, new HexGeometry(layout)))))));
   }
 
   /** Ends what a grab has begun; what comes of it, if anything does. */
   Optional<Sketch> drop(Vec point) {
-    Optional<Sketch> drawn = carried.isPresent() ? sketch : from.flatMap(_ -> near(point)).flatMap(this::end);
+    Optional<Sketch> drawn =
+        carried.isPresent() ? sketch : from.flatMap(_ -> near(point)).flatMap(this::end);
     let();
     return drawn;
   }
 
   /** Tile and pen in words. */
   String says() {
-    return sketch.map(drawn -> open ? at(TileWords.of(drawn.tile())) : TileWords.of(drawn.tile())).orElse(Words.of("tile.none"));
+    return sketch
+        .map(drawn -> open ? at(TileWords.of(drawn.tile())) : TileWords.of(drawn.tile()))
+        .orElse(Words.of("tile.none"));
   }
 
   private String at(String tile) {
-    return from.map(begin -> Words.of("tile.at-drawing", tile, here().name(), begin.name())).orElseGet(() -> Words.of("tile.at", tile, here().name()));
+    return from.map(begin -> Words.of("tile.at-drawing", tile, here().name(), begin.name()))
+        .orElseGet(() -> Words.of("tile.at", tile, here().name()));
   }
 
   /** Tile and pen as a picture; points are there where it may be drawn otherwise. */
   Optional<SketchPainter> picture(Theme theme) {
     List<Vec> points = open ? nodes.stream().map(Node::at).toList() : List.of();
-    return face().map(shown -> new SketchPainter(shown, theme, points, open ? Optional.of(here().at()) : Optional.empty(), from.map(Node::at), to));
+    return face()
+        .map(
+            shown ->
+                new SketchPainter(
+                    shown,
+                    theme,
+                    points,
+                    open ? Optional.of(here().at()) : Optional.empty(),
+                    from.map(Node::at),
+                    to));
   }
 }

@@ -16,19 +16,28 @@ final class TileWords {
   /** {@code yellow tile 57: city 1 worth 20; track edge 0 to city 1, city 1 to edge 3}. */
   static String of(Tile tile) {
     var parts = new ArrayList<String>();
-    for (int index = 0; index < tile.stops().size(); index++) parts.add(stop(tile.stops().get(index), index));
-    String track = tile.tracks().stream().map(piece -> Words.of("tile-words.piece", end(tile, piece.a()), end(tile, piece.b()))).collect(Collectors.joining(", "));
+    for (int index = 0; index < tile.stops().size(); index++)
+      parts.add(stop(tile.stops().get(index), index));
+    String track =
+        tile.tracks().stream()
+            .map(piece -> Words.of("tile-words.piece", end(tile, piece.a()), end(tile, piece.b())))
+            .collect(Collectors.joining(", "));
     if (!track.isEmpty()) parts.add(Words.of("tile-words.track", track));
-    if (!tile.labels().isEmpty()) parts.add(Words.of("tile-words.label", String.join(" ", tile.labels())));
+    if (!tile.labels().isEmpty())
+      parts.add(Words.of("tile-words.label", String.join(" ", tile.labels())));
     if (tile.terrain() > 0) parts.add(Words.of("tile-words.cost", tile.terrain()));
     String color = tile.color().word();
-    return parts.isEmpty() ? Words.of("tile-words.plain", color, tile.number()) : Words.of("tile-words.tile", color, tile.number(), String.join("; ", parts));
+    return parts.isEmpty()
+        ? Words.of("tile-words.plain", color, tile.number())
+        : Words.of("tile-words.tile", color, tile.number(), String.join("; ", parts));
   }
 
   private static String stop(Stop stop, int index) {
     String name = Node.name(stop, index);
     int worth = stop.revenue().in(Set.of());
-    return stop.slots() > 1 ? Words.of("tile-words.large-stop", name, worth, stop.slots()) : Words.of("tile-words.stop", name, worth);
+    return stop.slots() > 1
+        ? Words.of("tile-words.large-stop", name, worth, stop.slots())
+        : Words.of("tile-words.stop", name, worth);
   }
 
   private static String end(Tile tile, Track.End end) {

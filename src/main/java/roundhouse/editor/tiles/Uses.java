@@ -23,8 +23,14 @@ final class Uses {
     this.designs = designs;
   }
 
-  /** @param counts by number of the tile, as a designer writes them */
-  private record Use(String design, Map<String, String> counts, Map<String, Tile> tiles, Map<String, Tile> printed) {}
+  /**
+   * @param counts by number of the tile, as a designer writes them
+   */
+  private record Use(
+      String design,
+      Map<String, String> counts,
+      Map<String, Tile> tiles,
+      Map<String, Tile> printed) {}
 
   static Uses none() {
     return new Uses(List.of());
@@ -34,29 +40,53 @@ final class Uses {
   static Uses read(TitleSource source) {
     TileCatalogue library = source.library();
     var designs = new ArrayList<Use>();
-    for (Path folder : source.designs()) source.draft(folder, Set.of(), _ -> Optional.empty(), false).design().ifPresent(design -> designs.add(use(folder, design, library)));
+    for (Path folder : source.designs())
+      source
+          .draft(folder, Set.of(), _ -> Optional.empty(), false)
+          .design()
+          .ifPresent(design -> designs.add(use(folder, design, library)));
     return new Uses(designs);
   }
 
   private static Use use(Path folder, Design design, TileCatalogue library) {
     var counts = new TreeMap<String, String>();
-    design.tiles().forEach((number, spec) -> counts.put(number, spec.count().unlimited() ? Words.of("kin.unlimited") : String.valueOf(spec.count().number())));
+    design
+        .tiles()
+        .forEach(
+            (number, spec) ->
+                counts.put(
+                    number,
+                    spec.count().unlimited()
+                        ? Words.of("kin.unlimited")
+                        : String.valueOf(spec.count().number())));
     var printed = new TreeMap<String, Tile>();
-    for (Hex hex : MapMaker.make(design).hexes().values()) if (!hex.printed().tracks().isEmpty()) printed.put(hex.id(), hex.printed());
-    return new Use(folder.getFileName().toString(), counts, MapMaker.tiles(design, library), printed);
+    for (Hex hex : MapMaker.make(design).hexes().values())
+      if (!hex.printed().tracks().isEmpty()) printed.put(hex.id(), hex.printed());
+    return new Use(
+        folder.getFileName().toString(), counts, MapMaker.tiles(design, library), printed);
   }
 
-  /** A line for each design that has the tile, under its number or another, in its manifest or on its map. */
+  /**
+   * A line for each design that has the tile, under its number or another, in its manifest or on
+   * its map.
+   */
   List<String> of(Tile tile) {
     var lines = new ArrayList<String>();
     for (Use use : designs) {
-      use.tiles().forEach((number, other) -> {
-        boolean named = number.equals(tile.number());
-        boolean same = alike(tile, other);
-        if (named || same) lines.add(line(use, number, named, same));
-      });
-      List<String> hexes = use.printed().entrySet().stream().filter(hex -> sameTrack(tile, hex.getValue())).map(Map.Entry::getKey).toList();
-      if (!hexes.isEmpty()) lines.add(Words.of("kin.on-map", use.design(), String.join(" ", hexes)));
+      use.tiles()
+          .forEach(
+              (number, other) -> {
+                boolean named = number.equals(tile.number());
+                boolean same = alike(tile, other);
+                if (named || same) lines.add(line(use, number, named, same));
+              });
+      List<String> hexes =
+          use.printed().entrySet().stream()
+              .filter(hex -> sameTrack(tile, hex.getValue()))
+              .map(Map.Entry::getKey)
+              .toList();
+      if (!hexes.isEmpty())
+        lines.add(Words.of("kin.on-map", use.design(), String.join(" ", hexes)));
     }
     return lines;
   }
@@ -69,10 +99,15 @@ final class Uses {
   }
 
   private static boolean alike(Tile tile, Tile other) {
-    return Likeness.of(tile, other).filter(likeness -> likeness.kind() == Likeness.Kind.SAME).isPresent();
+    return Likeness.of(tile, other)
+        .filter(likeness -> likeness.kind() == Likeness.Kind.SAME)
+        .isPresent();
   }
 
   private static boolean sameTrack(Tile tile, Tile printed) {
-    return tile.color() == printed.color() && Likeness.of(tile, printed).filter(likeness -> likeness.kind() != Likeness.Kind.MIRRORED).isPresent();
+    return tile.color() == printed.color()
+        && Likeness.of(tile, printed)
+            .filter(likeness -> likeness.kind() != Likeness.Kind.MIRRORED)
+            .isPresent();
   }
 }

@@ -17,13 +17,15 @@ final class ArrangedWords {
     try {
       return Integer.parseInt(with.get(name).strip());
     } catch (NumberFormatException words) {
-      throw Refusal.because(Arranging.RULE, "'%s' is a whole number, not '%s'", name, with.get(name));
+      throw Refusal.because(
+          Arranging.RULE, "'%s' is a whole number, not '%s'", name, with.get(name));
     }
   }
 
   /** A company of the game. */
   static Company company(Change change, String id) {
-    Refusal.unless(change.state().companies().containsKey(id), Arranging.RULE, "there is no company %s", id);
+    Refusal.unless(
+        change.state().companies().containsKey(id), Arranging.RULE, "there is no company %s", id);
     return change.company(id);
   }
 
@@ -35,7 +37,8 @@ final class ArrangedWords {
 
   /** Whoever can have money. */
   static String holder(Change change, String name) {
-    Refusal.unless(Money.payable(change.game(), name), Arranging.RULE, "there is nobody named %s", name);
+    Refusal.unless(
+        Money.payable(change.game(), name), Arranging.RULE, "there is nobody named %s", name);
     return name;
   }
 
@@ -48,7 +51,10 @@ final class ArrangedWords {
   /** A type of train. */
   static String type(Change change, String type) {
     Refusal.unless(
-        change.title().design().trains().containsKey(type), Arranging.RULE, "there is no %s-train", type);
+        change.title().design().trains().containsKey(type),
+        Arranging.RULE,
+        "there is no %s-train",
+        type);
     return type;
   }
 

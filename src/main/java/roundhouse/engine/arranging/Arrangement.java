@@ -12,8 +12,8 @@ import roundhouse.engine.Names;
 import roundhouse.engine.Refusal;
 
 /**
- * What may be set in a game by hand, out of all turns and rules, to come to a position: an action of
- * its own ({@link Action.Arrange}), so that it is undone, saved and played again as any other.
+ * What may be set in a game by hand, out of all turns and rules, to come to a position: an action
+ * of its own ({@link Action.Arrange}), so that it is undone, saved and played again as any other.
  */
 public enum Arrangement {
   CASH(

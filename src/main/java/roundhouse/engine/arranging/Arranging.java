@@ -27,7 +27,9 @@ import roundhouse.game.Memory;
 import roundhouse.game.Train;
 import roundhouse.market.Space;
 
-/** Sets a game by hand. Money still goes from one to another, and what does not exist is refused. */
+/**
+ * Sets a game by hand. Money still goes from one to another, and what does not exist is refused.
+ */
 public final class Arranging {
   static final String RULE = "arrange";
 
@@ -86,7 +88,8 @@ public final class Arranging {
 
   static void price(Change change, Map<String, String> with) {
     Company company = ArrangedWords.company(change, with.get("company"));
-    Prices.place(change, company, ArrangedWords.space(change, ArrangedWords.number(with, "price")).cell());
+    Prices.place(
+        change, company, ArrangedWords.space(change, ArrangedWords.number(with, "price")).cell());
   }
 
   static void train(Change change, Map<String, String> with) {
@@ -170,7 +173,10 @@ public final class Arranging {
     Refusal.unless(
         change.title().design().rounds().containsKey(round), RULE, "there is no round %s", round);
     String of = ArrangedWords.holder(change, with.get("of"));
-    List<String> steps = change.title().course().steps(change.title().design(), round).stream().map(Step::name).toList();
+    List<String> steps =
+        change.title().course().steps(change.title().design(), round).stream()
+            .map(Step::name)
+            .toList();
     int step = steps.indexOf(with.get("step"));
     Refusal.unless(
         step >= 0, RULE, "a turn of %s has no step %s: it has %s", round, with.get("step"), steps);

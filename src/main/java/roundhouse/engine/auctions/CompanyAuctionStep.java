@@ -18,7 +18,10 @@ import roundhouse.engine.stock.Starts;
 import roundhouse.game.Company;
 import roundhouse.game.Player;
 
-/** Instead of buying a share, a player may offer a company for auction by a first bid; the auction is a turn of its own. */
+/**
+ * Instead of buying a share, a player may offer a company for auction by a first bid; the auction
+ * is a turn of its own.
+ */
 public final class CompanyAuctionStep implements AsideStep {
   private final CompanyAuction rules;
 
@@ -73,7 +76,8 @@ public final class CompanyAuctionStep implements AsideStep {
     Player player = change.state().player(bid.by());
     Refusal.unless(verdict(change.game(), player, company), "company-auction");
     Dealings.buy(change);
-    boolean home = rules.markerFirst() && !change.title().design().company(company.id()).home().isEmpty();
+    boolean home =
+        rules.markerFirst() && !change.title().design().company(company.id()).home().isEmpty();
     if (home) HomeMarkers.place(change, company.id());
     CompanyBiddingStep.open(change, rules, bid);
     boolean won = change.company(company.id()).started();

@@ -17,7 +17,10 @@ import roundhouse.engine.shares.Certificates;
 import roundhouse.engine.shares.Starting;
 import roundhouse.game.Memory;
 
-/** The auction of a company: players raise clockwise or pass for good, until one is left, who starts it. */
+/**
+ * The auction of a company: players raise clockwise or pass for good, until one is left, who starts
+ * it.
+ */
 public final class CompanyBiddingStep implements Step {
   /** The turn that the auction is. */
   public static final String TURN = "company-auction";
@@ -75,7 +78,8 @@ public final class CompanyBiddingStep implements Step {
         .map(
             lot -> {
               String player = Bidding.asked(memory, lot);
-              return new Decision(player, List.of(player), name(), "raise for " + lot + ", or pass");
+              return new Decision(
+                  player, List.of(player), name(), "raise for " + lot + ", or pass");
             });
   }
 

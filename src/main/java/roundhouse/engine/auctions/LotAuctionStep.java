@@ -99,7 +99,9 @@ public final class LotAuctionStep implements Step {
     return rules.sale() == Sale.BUY_OR_BID && Bidding.auctioned(memory).isEmpty();
   }
 
-  /** The least first bid: the price where lots are auctioned, a raise more where they are bought. */
+  /**
+   * The least first bid: the price where lots are auctioned, a raise more where they are bought.
+   */
   private int first(Memory memory, Game game, String lot) {
     int price = lots.price(game, memory, lot);
     return rules.sale() == Sale.AUCTION ? price : price + rules.raise();

@@ -13,7 +13,10 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.privates.Privates;
 import roundhouse.game.Memory;
 
-/** Lots go to those who buy them, have bid highest for them or must take them; then it is another player's turn. */
+/**
+ * Lots go to those who buy them, have bid highest for them or must take them; then it is another
+ * player's turn.
+ */
 final class LotSales {
   /** What the turn remembers: the player whose turn it is. */
   static final String PLAYER = "player";
@@ -64,7 +67,10 @@ final class LotSales {
     Lots.sell(change, lot, player, amount);
   }
 
-  /** The price of the lot on sale falls, and at 0 the next player must take it; or privates pay as in a set of operating rounds. */
+  /**
+   * The price of the lot on sale falls, and at 0 the next player must take it; or privates pay as
+   * in a set of operating rounds.
+   */
   void allPassed(Change change) {
     change.remember(PASSES, 0);
     String lot = Lots.onSale(change.state().top().memory());
@@ -79,7 +85,10 @@ final class LotSales {
     resolve(change);
   }
 
-  /** Sells and auctions what standing bids and decided auctions allow; then it is the next player's turn. */
+  /**
+   * Sells and auctions what standing bids and decided auctions allow; then it is the next player's
+   * turn.
+   */
   void resolve(Change change) {
     while (!Lots.left(change.state().top().memory()).isEmpty()) {
       Memory memory = change.state().top().memory();

@@ -20,7 +20,8 @@ import roundhouse.game.Player;
 /**
  * Lots are auctioned one after the other. The winner pays the bid, picks one of the lots that are
  * left, and pays for it besides. Nobody may bid who could not pay for the cheapest lot then. When
- * nobody bids, the first who passed picks without a bid. The next auction begins left of the winner.
+ * nobody bids, the first who passed picks without a bid. The next auction begins left of the
+ * winner.
  */
 public final class SelectionAuctionStep implements Step {
   private static final String BIDDER = "bidder";
@@ -129,7 +130,10 @@ public final class SelectionAuctionStep implements Step {
     nextBidder(change, player);
   }
 
-  /** The next who is still in and can bid; whoever cannot is out. One who is left alone with the highest bid has won. */
+  /**
+   * The next who is still in and can bid; whoever cannot is out. One who is left alone with the
+   * highest bid has won.
+   */
   private void nextBidder(Change change, String after) {
     Memory memory = change.state().top().memory();
     String high = memory.text(HIGH_BIDDER);
@@ -151,7 +155,10 @@ public final class SelectionAuctionStep implements Step {
     else change.remember(PICKER, winner);
   }
 
-  /** Lots that the picker cannot pay for stay: whoever is next can; when nobody can, they go to the bank. */
+  /**
+   * Lots that the picker cannot pay for stay: whoever is next can; when nobody can, they go to the
+   * bank.
+   */
   private void nobodyCanPay(Change change, String winner) {
     for (Player player : change.state().players()) {
       if (offer.picks(change.game(), player.name()).isEmpty()) continue;
@@ -179,8 +186,10 @@ public final class SelectionAuctionStep implements Step {
     } else {
       Starting.buyPresidency(change, pick.by(), pick.lot(), pick.par());
     }
-    change.remember(SelectionOffer.LOTS, lots.stream().filter(lot -> !lot.equals(pick.lot())).toList());
-    if (change.state().top().memory().words(SelectionOffer.LOTS).isEmpty()) end.allSold(change, pick.by());
+    change.remember(
+        SelectionOffer.LOTS, lots.stream().filter(lot -> !lot.equals(pick.lot())).toList());
+    if (change.state().top().memory().words(SelectionOffer.LOTS).isEmpty())
+      end.allSold(change, pick.by());
     else startAuction(change, change.game().leftOf(pick.by()));
   }
 

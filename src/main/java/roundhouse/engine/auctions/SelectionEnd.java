@@ -9,7 +9,10 @@ import roundhouse.engine.Game;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
 
-/** The last lot has been picked, or nobody can pay for those that are left: who acts first from now on. */
+/**
+ * The last lot has been picked, or nobody can pay for those that are left: who acts first from now
+ * on.
+ */
 final class SelectionEnd {
   private final SelectionAuction rules;
 
@@ -44,7 +47,10 @@ final class SelectionEnd {
     change.become(change.state().withPriority(first));
   }
 
-  /** The player with most cash; of equals who own privates, the one whose privates have the lowest face value. */
+  /**
+   * The player with most cash; of equals who own privates, the one whose privates have the lowest
+   * face value.
+   */
   private static String mostCash(Game game) {
     int most = game.state().players().stream().mapToInt(Player::cash).max().orElse(0);
     return game.state().players().stream()

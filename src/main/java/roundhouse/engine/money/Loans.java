@@ -9,8 +9,9 @@ import roundhouse.game.Holder;
 import roundhouse.market.Move;
 
 /**
- * Loans that companies take from the bank. The interest is kept back when a loan is taken, so that a
- * company gets less for it than it pays back. A company takes no more than it needs for a payment.
+ * Loans that companies take from the bank. The interest is kept back when a loan is taken, so that
+ * a company gets less for it than it pays back. A company takes no more than it needs for a
+ * payment.
  */
 public final class Loans {
   /** What a turn remembers: loans taken in it, whose interest is paid already. */
@@ -42,8 +43,8 @@ public final class Loans {
   public static void pay(Change change, String id, String to, int amount) {
     boolean company = change.state().companies().containsKey(id);
     while (company
-        && change.company(id).cash() < amount && left(change.game(), change.company(id)) > 0)
-      take(change, id);
+        && change.company(id).cash() < amount
+        && left(change.game(), change.company(id)) > 0) take(change, id);
     Money.pay(change, id, to, amount);
   }
 
@@ -77,10 +78,14 @@ public final class Loans {
     if (count == 0) return;
     Money.pay(change, id, Holder.BANK, count * value);
     change.become(change.company(id).withLoans(company.loans() - count));
-    change.follows(id, "%s pays back %d loans for %s", id, count, change.game().money(count * value));
+    change.follows(
+        id, "%s pays back %d loans for %s", id, count, change.game().money(count * value));
   }
 
-  /** How the price of a company falls for its loans when it is taken over, and at the end of the game. */
+  /**
+   * How the price of a company falls for its loans when it is taken over, and at the end of the
+   * game.
+   */
   public static Move fall(Game game, Company company) {
     return rules(game)
         .map(rules -> Move.parse(rules.priceFalls()).times(company.loans()))

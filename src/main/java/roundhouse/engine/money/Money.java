@@ -6,7 +6,10 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.game.Holder;
 
-/** Payments. Money only ever goes from one to another; credits of companies may be apart from the bank's cash. */
+/**
+ * Payments. Money only ever goes from one to another; credits of companies may be apart from the
+ * bank's cash.
+ */
 public final class Money {
   private Money() {}
 
@@ -58,7 +61,10 @@ public final class Money {
     change.become(change.state().withBank(change.state().bank() - amount));
   }
 
-  /** The bank is broken: more cash is in players' hands (or anybody's, where companies use the same money) than it ever had. */
+  /**
+   * The bank is broken: more cash is in players' hands (or anybody's, where companies use the same
+   * money) than it ever had.
+   */
   public static boolean bankBroken(Game game) {
     if (game.design().bank().companyMoney() != CompanyMoney.ONE_SUM) return game.state().bank() < 0;
     return game.state().players().stream().mapToInt(player -> player.cash()).sum()

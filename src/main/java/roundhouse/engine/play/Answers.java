@@ -14,7 +14,10 @@ import roundhouse.engine.takeovers.MergeStep;
 import roundhouse.engine.trade.PrivateDeals;
 import roundhouse.game.Frame;
 
-/** The question on top of all frames: who has to answer it, and which of the fields goes on with the answer. */
+/**
+ * The question on top of all frames: who has to answer it, and which of the fields goes on with the
+ * answer.
+ */
 final class Answers {
   private Answers() {}
 

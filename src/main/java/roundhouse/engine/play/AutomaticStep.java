@@ -15,8 +15,8 @@ import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
 
 /**
- * A step in which nobody decides: what is done follows from the rules. Before it is done play may wait
- * for what is allowed at any moment of the turn.
+ * A step in which nobody decides: what is done follows from the rules. Before it is done play may
+ * wait for what is allowed at any moment of the turn.
  *
  * @param name as the design names it
  * @param waits whether play waits as long as the turn's other steps offer anything aside

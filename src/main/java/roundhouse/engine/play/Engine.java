@@ -134,7 +134,10 @@ public final class Engine {
     return Selling.fullValue(game, company);
   }
 
-  /** Whether a player may know what a company has in its treasury; those without a director are open to all. */
+  /**
+   * Whether a player may know what a company has in its treasury; those without a director are open
+   * to all.
+   */
   public static boolean knowsTreasury(
       Title title, GameState state, String player, Company company) {
     return title.design().treasuries() == Design.Treasuries.EVERYBODY

@@ -21,8 +21,8 @@ import roundhouse.game.Frame;
 /**
  * The control flow of a game: the stack of frames is worked off until somebody has to decide.
  *
- * <p>A round pushes turns, a turn goes through its steps, an effect may push turns and questions over
- * whatever was going on; what lies below goes on where it was.
+ * <p>A round pushes turns, a turn goes through its steps, an effect may push turns and questions
+ * over whatever was going on; what lies below goes on where it was.
  */
 public final class Flow {
   /** No chain of things that happen by themselves is longer, unless rules chase each other. */

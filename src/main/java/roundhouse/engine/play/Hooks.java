@@ -17,7 +17,9 @@ import roundhouse.engine.stations.MarkerHooks;
 import roundhouse.engine.track.TrackHooks;
 import roundhouse.engine.trains.TrainHooks;
 
-/** All hooks there are: the one list from which scripts are bound and their reference is written. */
+/**
+ * All hooks there are: the one list from which scripts are bound and their reference is written.
+ */
 public final class Hooks {
   private static final Map<String, List<Hook<?, ?>>> GROUPS = groups();
 

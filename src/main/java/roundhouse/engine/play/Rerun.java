@@ -24,7 +24,8 @@ public record Rerun(List<GameState> states, Optional<Result> stopped) {
   /**
    * Plays a game as far as the rules of a title take it.
    *
-   * @throws IllegalArgumentException when the title is not for these players, or an action names what the title does not have
+   * @throws IllegalArgumentException when the title is not for these players, or an action names
+   *     what the title does not have
    */
   public static Rerun of(Title title, GameLog log) {
     var states = new ArrayList<GameState>();

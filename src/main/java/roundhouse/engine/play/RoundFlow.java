@@ -21,7 +21,10 @@ import roundhouse.engine.stock.Dealings;
 import roundhouse.game.Frame;
 import roundhouse.game.Memory;
 
-/** How play goes through a round: what happens when it begins, who has the next turn, and what follows from its end. */
+/**
+ * How play goes through a round: what happens when it begins, who has the next turn, and what
+ * follows from its end.
+ */
 final class RoundFlow {
   private RoundFlow() {}
 
@@ -32,7 +35,8 @@ final class RoundFlow {
     change.heading("%s", Rounds.title(change.game()));
     if (spec.turns() == RoundSpec.Turns.PLAYERS) {
       String first = change.state().priority();
-      change.remember(Rounds.NEXT, first.isEmpty() ? change.state().players().getFirst().name() : first);
+      change.remember(
+          Rounds.NEXT, first.isEmpty() ? change.state().players().getFirst().name() : first);
     }
     Connections.lookAtAll(change);
     if (spec.turns() == RoundSpec.Turns.BY_PRICE) HomeMarkers.operatingRound(change);
@@ -50,7 +54,8 @@ final class RoundFlow {
     if (Connections.pushed(change)) return;
     Optional<String> next =
         switch (Rounds.spec(change.game(), round.name()).turns()) {
-          case ONCE, SPECIAL -> round.memory().words(Rounds.DONE).isEmpty() ? Optional.of("") : Optional.empty();
+          case ONCE, SPECIAL ->
+              round.memory().words(Rounds.DONE).isEmpty() ? Optional.of("") : Optional.empty();
           case PLAYERS ->
               round.memory().number(Rounds.PASSES) < change.state().players().size()
                   ? Optional.of(round.memory().text(Rounds.NEXT))
@@ -74,7 +79,8 @@ final class RoundFlow {
   /** The kind of turn that somebody has in a round: its own, where its kind of company has one. */
   private static String turnOf(Game game, Frame round, String entity) {
     boolean company = game.state().companies().containsKey(entity);
-    String own = company && Rounds.operating(game, round) ? game.design().kindOf(entity).turn() : "";
+    String own =
+        company && Rounds.operating(game, round) ? game.design().kindOf(entity).turn() : "";
     return own.isEmpty() ? round.name() : own;
   }
 
@@ -86,8 +92,10 @@ final class RoundFlow {
     if (!turn.name().equals(round.name())
         || Rounds.spec(change.game(), round.name()).turns() != RoundSpec.Turns.PLAYERS) return;
     boolean acted = Dealings.acted(turn.memory());
-    Frame after = round.remembering(Rounds.PASSES, acted ? 0 : round.memory().number(Rounds.PASSES) + 1);
-    String last = turn.memory().has(Rounds.DEALT) ? turn.memory().text(Rounds.DEALT) : turn.entity();
+    Frame after =
+        round.remembering(Rounds.PASSES, acted ? 0 : round.memory().number(Rounds.PASSES) + 1);
+    String last =
+        turn.memory().has(Rounds.DEALT) ? turn.memory().text(Rounds.DEALT) : turn.entity();
     if (acted) after = after.remembering(Rounds.LAST, last);
     change.round(after.remembering(Rounds.NEXT, change.game().leftOf(last)));
   }
@@ -116,9 +124,13 @@ final class RoundFlow {
     exported.forEach(change::push);
   }
 
-  /** An operating round is over, and a train may leave the game with it: the turns that follow from that, the first thing in the next round. */
+  /**
+   * An operating round is over, and a train may leave the game with it: the turns that follow from
+   * that, the first thing in the next round.
+   */
   private static List<Frame> exported(Change change, Frame round) {
-    if (!Rounds.operating(change.game(), round) || !change.game().phase().exportsTrain()) return List.of();
+    if (!Rounds.operating(change.game(), round) || !change.game().phase().exportsTrain())
+      return List.of();
     change.remember(Rounds.OVER, true);
     List<Frame> before = change.state().stack();
     TrainSales.export(change);

@@ -15,9 +15,9 @@ import roundhouse.engine.Step;
 import roundhouse.engine.StepHooks;
 
 /**
- * A step written in JavaScript. For a step named {@code claim} a script exports {@code claimDecider}
- * (the player asked, or "" for nobody), {@code claimChoices} (the answers there are) and {@code
- * claimTaken} (the effects of one).
+ * A step written in JavaScript. For a step named {@code claim} a script exports {@code
+ * claimDecider} (the player asked, or "" for nobody), {@code claimChoices} (the answers there are)
+ * and {@code claimTaken} (the effects of one).
  */
 final class ScriptStep implements Step {
   private static final String ANSWERED = "answered ";

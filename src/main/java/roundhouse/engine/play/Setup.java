@@ -80,12 +80,20 @@ final class Setup {
     var all = new LinkedHashMap<String, Company>();
     for (CompanySpec spec : design.companies().values()) {
       KindSpec kind = design.kindOf(spec.id());
-      Set<Status> status = kind.starts() == KindSpec.Starts.AT_ONCE ? Set.of(Status.FLOATED) : Set.of();
+      Set<Status> status =
+          kind.starts() == KindSpec.Starts.AT_ONCE ? Set.of(Status.FLOATED) : Set.of();
       var certificates = certificates(spec, kind);
       all.put(
           spec.id(),
           new Company(
-              spec.id(), certificates, 0, List.of(), 0, Markers.ofCharter(design, spec.id()), -1, status));
+              spec.id(),
+              certificates,
+              0,
+              List.of(),
+              0,
+              Markers.ofCharter(design, spec.id()),
+              -1,
+              status));
     }
     return all;
   }

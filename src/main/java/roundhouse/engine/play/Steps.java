@@ -77,7 +77,10 @@ import roundhouse.engine.trains.ExcessTrains;
 final class Steps {
   private static final Map<List<StepSpec>, List<Step>> MADE = new ConcurrentHashMap<>();
 
-  /** The steps asked for last, by the identity of their lines: to compare all of them takes longer than most steps. */
+  /**
+   * The steps asked for last, by the identity of their lines: to compare all of them takes longer
+   * than most steps.
+   */
   private static final ThreadLocal<Map<List<StepSpec>, List<Step>>> LAST =
       ThreadLocal.withInitial(IdentityHashMap::new);
 

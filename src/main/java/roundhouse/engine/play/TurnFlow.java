@@ -14,7 +14,9 @@ import roundhouse.engine.stations.ChooseHomeStep;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
 
-/** How play goes through a turn: what happens when it comes to a step, and when the turn is over. */
+/**
+ * How play goes through a turn: what happens when it comes to a step, and when the turn is over.
+ */
 final class TurnFlow {
   private TurnFlow() {}
 
@@ -48,8 +50,7 @@ final class TurnFlow {
     PriceProtection.offer(change);
     if (turn.name().equals(PriceProtection.TURN)) PlayerBankruptcies.endWhenSettled(change);
     boolean ofCompany =
-        change.state().companies().containsKey(turn.entity())
-            && !Steps.inserted(turn.name());
+        change.state().companies().containsKey(turn.entity()) && !Steps.inserted(turn.name());
     if (ofCompany) {
       Events.tell(
           change,

@@ -13,8 +13,8 @@ import roundhouse.game.Company;
 import roundhouse.game.PrivateCompany;
 
 /**
- * Tokens that companies place by right of privates they own. What lies on the board is remembered of
- * the private, whether or not that has closed since.
+ * Tokens that companies place by right of privates they own. What lies on the board is remembered
+ * of the private, whether or not that has closed since.
  */
 public final class PrivateTokens {
   private static final String TOKEN = "token";
@@ -52,7 +52,12 @@ public final class PrivateTokens {
   }
 
   static Verdict may(
-      Game game, boolean laterRound, Company company, PrivateCompany owned, String name, String hex) {
+      Game game,
+      boolean laterRound,
+      Company company,
+      PrivateCompany owned,
+      String name,
+      String hex) {
     TokenSpec token = spec(game, owned, name);
     if (token == null) return Verdict.no("%s has no token %s", owned.id(), name);
     if (owned.closed() || !owned.owner().equals(company.id()))
@@ -65,9 +70,7 @@ public final class PrivateTokens {
       return Verdict.no(
           "%s has a token in %s, which cannot be moved", owned.id(), flag(game, owned, HEX));
     boolean sameRound = flag(game, owned, ROUND).equals(round(game));
-    return laterRound && sameRound
-        ? Verdict.no("the token was placed in this round")
-        : Verdict.YES;
+    return laterRound && sameRound ? Verdict.no("the token was placed in this round") : Verdict.YES;
   }
 
   private static String round(Game game) {

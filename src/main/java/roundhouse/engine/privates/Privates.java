@@ -32,7 +32,8 @@ public final class Privates {
   public static void payIncome(Change change) {
     for (PrivateCompany owned : change.state().privates().values()) {
       if (owned.closed() || owned.owner().isEmpty() || owned.owner().equals(Holder.BANK)) continue;
-      int income = change.game().ask(PrivateHooks.PRIVATE_INCOME, new PrivateHooks.PrivateIncome(owned));
+      int income =
+          change.game().ask(PrivateHooks.PRIVATE_INCOME, new PrivateHooks.PrivateIncome(owned));
       if (income == 0) continue;
       Money.pay(change, Holder.BANK, owned.owner(), income);
       change.follows(
@@ -76,7 +77,10 @@ public final class Privates {
     return Verdict.YES;
   }
 
-  /** Index of the certificate that an exchange brings: the top one of the pile, the reserved one last; -1 for none. */
+  /**
+   * Index of the certificate that an exchange brings: the top one of the pile, the reserved one
+   * last; -1 for none.
+   */
   public static int forExchange(Company company, String id, String from) {
     int reserved = -1;
     for (int i = 0; i < company.certificates().size(); i++) {
@@ -130,8 +134,7 @@ public final class Privates {
       spec(change.game(), each)
           .terrainDiscount()
           .filter(saves -> saves.once() && saves.holds(hex.id(), hex.terrainKind()))
-          .ifPresent(
-              saves -> change.become(change.state().withFlag(each.id(), SPENT, true)));
+          .ifPresent(saves -> change.become(change.state().withFlag(each.id(), SPENT, true)));
     }
   }
 

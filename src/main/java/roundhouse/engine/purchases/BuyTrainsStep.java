@@ -27,7 +27,10 @@ import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.Train;
 
-/** A company buys trains: new ones in their order, given back ones, and those of other companies at an agreed price. */
+/**
+ * A company buys trains: new ones in their order, given back ones, and those of other companies at
+ * an agreed price.
+ */
 public final class BuyTrainsStep implements Step {
   private static final String DONE = "trains-done";
 

@@ -52,7 +52,10 @@ final class ForcedPurchase {
     return game.state().player(company.president().orElseThrow());
   }
 
-  /** What the president may add for this train: all money for the bank's cheapest, for another company's up to its face value. */
+  /**
+   * What the president may add for this train: all money for the bank's cheapest, for another
+   * company's up to its face value.
+   */
   int help(Game game, Company company, Train train, String from) {
     if (!applies(game, company)) return 0;
     int cash = president(game, company).cash();
@@ -60,7 +63,8 @@ final class ForcedPurchase {
     if (from.equals(Holder.BANK) || from.equals(Holder.POOL))
       return face == cheapest(game, company) ? cash : 0;
     boolean enough = cash + company.cash() >= cheapest(game, company);
-    if (rules.presidentPays() != PresidentPays.FACE_VALUE || ForcedSales.sold(game) && enough) return 0;
+    if (rules.presidentPays() != PresidentPays.FACE_VALUE || ForcedSales.sold(game) && enough)
+      return 0;
     return Math.clamp((long) face - company.cash(), 0, cash);
   }
 

@@ -16,7 +16,10 @@ import roundhouse.engine.shares.ShareHooks;
 import roundhouse.game.Company;
 import roundhouse.game.Player;
 
-/** Sales of a president who must add money for a train: no more shares than are needed, and what is remembered of them. */
+/**
+ * Sales of a president who must add money for a train: no more shares than are needed, and what is
+ * remembered of them.
+ */
 final class ForcedSales {
   private static final String SOLD = "forced-sales";
 
@@ -54,7 +57,10 @@ final class ForcedSales {
             new ShareHooks.SaleProceeds(seller, of, percent, game.price(of)));
   }
 
-  /** Whether the president may sell these shares now: no more than needed, and without losing the buyer. */
+  /**
+   * Whether the president may sell these shares now: no more than needed, and without losing the
+   * buyer.
+   */
   private Verdict maySell(Game game, Company buyer, Company of, int percent) {
     Player president = ForcedPurchase.president(game, buyer);
     if (rules.salesInBlocks() && game.turn().memory().numbers(SOLD).containsKey(of.id()))

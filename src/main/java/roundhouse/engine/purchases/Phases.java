@@ -50,7 +50,9 @@ final class Phases {
     Events.tell(change, GameHooks.PHASE_STARTED, new GameHooks.PhaseStarted(phase.name()));
   }
 
-  /** Trains that rust are out of the game at once, those of bankrupt companies and of the pool too. */
+  /**
+   * Trains that rust are out of the game at once, those of bankrupt companies and of the pool too.
+   */
   private static void rust(Change change, String type) {
     for (TrainSpec spec : change.title().design().trains().values()) {
       if (!spec.rustsOn().equals(type)) continue;

@@ -22,7 +22,9 @@ public final class PlayerBankruptcies {
 
   private PlayerBankruptcies() {}
 
-  /** The player cannot pay for a train of the company, whose presidency these sales do not touch. */
+  /**
+   * The player cannot pay for a train of the company, whose presidency these sales do not touch.
+   */
   static void declare(Change change, ForcedSales sales, String player, String buyer) {
     change.did(player, "%s is bankrupt", player);
     for (Company company : change.state().companies().values())

@@ -14,15 +14,20 @@ import roundhouse.game.Frame;
 import roundhouse.game.Holder;
 import roundhouse.game.Train;
 
-/** The state railway buys new trains by itself: the next in order as long as its money lasts, and a first one of the bank or the pool with loans. */
+/**
+ * The state railway buys new trains by itself: the next in order as long as its money lasts, and a
+ * first one of the bank or the pool with loans.
+ */
 public final class StateTrains {
   private StateTrains() {}
 
   /**
-   * Buys one train if it can, and then looks again as long as it operates in the phase that has come.
+   * Buys one train if it can, and then looks again as long as it operates in the phase that has
+   * come.
    *
-   * @param together what the purchase brings about waits until no other train is bought; after it the railway looks
-   *     again for trains only where some of its money was left, and is done for this turn where none was
+   * @param together what the purchase brings about waits until no other train is bought; after it
+   *     the railway looks again for trains only where some of its money was left, and is done for
+   *     this turn where none was
    */
   public static void buy(Change change, boolean together) {
     Company company = change.company(change.state().top().entity());
@@ -50,7 +55,9 @@ public final class StateTrains {
     follow.forEach(change::push);
   }
 
-  /** The train that it buys now: without any train one in every case, else one that it can pay for. */
+  /**
+   * The train that it buys now: without any train one in every case, else one that it can pay for.
+   */
   private static Optional<Train> next(Game game, Company company) {
     if (company.trains().size() >= Trains.limit(game, company)) return Optional.empty();
     if (company.trains().isEmpty())

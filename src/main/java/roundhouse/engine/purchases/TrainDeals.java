@@ -10,7 +10,10 @@ import roundhouse.game.Frame;
 import roundhouse.game.Memory;
 import roundhouse.game.Train;
 
-/** A train goes from one company to another at a price on which both directors agree: an offer, and an answer. */
+/**
+ * A train goes from one company to another at a price on which both directors agree: an offer, and
+ * an answer.
+ */
 public final class TrainDeals {
   /** Name of the question to the other director. */
   public static final String QUESTION = "sell-train";

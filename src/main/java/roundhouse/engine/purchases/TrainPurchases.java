@@ -103,7 +103,10 @@ final class TrainPurchases {
     return loans ? Loans.means(game, company) : company.cash();
   }
 
-  /** Whether the company owns all the trains it may, and could not trade one in where that makes room. */
+  /**
+   * Whether the company owns all the trains it may, and could not trade one in where that makes
+   * room.
+   */
   private boolean full(Game game, Company company) {
     return company.trains().size() >= Trains.limit(game, company)
         && !(rules.tradeInLiftsLimit() && !TradeIns.choices(game, company).isEmpty());

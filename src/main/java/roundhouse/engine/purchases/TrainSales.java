@@ -9,7 +9,10 @@ import roundhouse.engine.trains.ExcessTrains;
 import roundhouse.game.Depot;
 import roundhouse.game.Train;
 
-/** A train of the bank is a company's, or leaves the game; what follows from that: a phase, rust, and trains over the limit. */
+/**
+ * A train of the bank is a company's, or leaves the game; what follows from that: a phase, rust,
+ * and trains over the limit.
+ */
 public final class TrainSales {
   private TrainSales() {}
 

@@ -1,5 +1,5 @@
 /**
- * Buying trains: of the bank, of other companies and in exchange, with a president's help and by forced sales, and
- * the phases that trains begin.
+ * Buying trains: of the bank, of other companies and in exchange, with a president's help and by
+ * forced sales, and the phases that trains begin.
  */
 package roundhouse.engine.purchases;

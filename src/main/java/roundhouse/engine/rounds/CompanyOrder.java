@@ -33,8 +33,8 @@ public final class CompanyOrder {
   }
 
   /**
-   * Kind after kind as the design says, within a kind by price, the highest first, of equals the one
-   * whose token came there first; those without a price are last.
+   * Kind after kind as the design says, within a kind by price, the highest first, of equals the
+   * one whose token came there first; those without a price are last.
    */
   static List<String> standardOrder(Game game, RoundHooks.OperatingOrder asked) {
     var all = new ArrayList<>(game.byPrice());

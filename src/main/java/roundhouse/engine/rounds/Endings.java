@@ -30,7 +30,10 @@ public final class Endings {
     cause(change, cause, when == EndTiming.When.FULL_SET ? fullSet(change) : Names.words(when));
   }
 
-  /** This set when it is in its first operating round and that is not over, which then has as many as the phase says; else the next. */
+  /**
+   * This set when it is in its first operating round and that is not over, which then has as many
+   * as the phase says; else the next.
+   */
   private static String fullSet(Change change) {
     var calendar = change.state().calendar();
     boolean operating = Rounds.operating(change.game(), change.state().round());

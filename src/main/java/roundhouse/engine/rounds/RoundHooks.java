@@ -33,7 +33,8 @@ public final class RoundHooks {
   public static final Hook<OperatingOrder, List<String>> OPERATING_ORDER =
       Hook.question(
               "operatingOrder",
-              "Which companies operate in this round, in which order? Asked anew for each next turn.",
+              "Which companies operate in this round, in which order? Asked anew for each next"
+                  + " turn.",
               OperatingOrder.class,
               AnswerType.NAMES,
               CompanyOrder::standardOrder)

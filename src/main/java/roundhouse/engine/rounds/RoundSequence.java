@@ -9,7 +9,10 @@ import roundhouse.game.Calendar;
 public final class RoundSequence {
   private RoundSequence() {}
 
-  /** The rounds follow each other as the design lists them; operating rounds as often as the phase said, and one broken off begins anew. */
+  /**
+   * The rounds follow each other as the design lists them; operating rounds as often as the phase
+   * said, and one broken off begins anew.
+   */
   static String standardNext(Game game, RoundHooks.NextRound ended) {
     if (game.state().round().memory().is(Rounds.BROKEN_OFF)) return ended.round();
     String after = Rounds.spec(game, ended.round()).afterEach();
@@ -43,7 +46,10 @@ public final class RoundSequence {
     return again ? ended : then.get((index + 1) % then.size());
   }
 
-  /** The calendar when a round begins: a new set with the first round, the next number with each in which companies operate. */
+  /**
+   * The calendar when a round begins: a new set with the first round, the next number with each in
+   * which companies operate.
+   */
   public static Calendar dated(Game game, String name, RoundSpec spec) {
     Calendar now = game.state().calendar();
     if (spec.turns() != RoundSpec.Turns.BY_PRICE) {

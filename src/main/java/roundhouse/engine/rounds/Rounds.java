@@ -7,7 +7,10 @@ import roundhouse.engine.Refusal;
 import roundhouse.game.Calendar;
 import roundhouse.game.Frame;
 
-/** Rounds: whose turn is next, when a round is over, and which follows. What a round remembers is in its frame. */
+/**
+ * Rounds: whose turn is next, when a round is over, and which follows. What a round remembers is in
+ * its frame.
+ */
 public final class Rounds {
   /** The round ends before its time. */
   public static final String BROKEN_OFF = "broken-off";
@@ -27,7 +30,10 @@ public final class Rounds {
   /** The player who dealt last. */
   public static final String LAST = "last";
 
-  /** What a turn remembers: the player who dealt last in it, if that was another; the next turn is left of him. */
+  /**
+   * What a turn remembers: the player who dealt last in it, if that was another; the next turn is
+   * left of him.
+   */
   public static final String DEALT = "dealt";
 
   private Rounds() {}

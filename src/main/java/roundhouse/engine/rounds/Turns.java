@@ -7,7 +7,10 @@ import roundhouse.engine.Step;
 import roundhouse.game.Frame;
 import roundhouse.game.Memory;
 
-/** A turn goes through its steps in order; each is entered once, waits while there is something to decide, and is left. */
+/**
+ * A turn goes through its steps in order; each is entered once, waits while there is something to
+ * decide, and is left.
+ */
 public final class Turns {
   private Turns() {}
 

@@ -25,7 +25,8 @@ public record BestRuns(List<Run> runs, int revenue, int subsidy, Optional<Train>
   }
 
   /**
-   * Seeks the best runs of a company. One without a train is asked as if it had the bank's cheapest.
+   * Seeks the best runs of a company. One without a train is asked as if it had the bank's
+   * cheapest.
    *
    * @throws HookFailure when a script fails
    */

@@ -93,9 +93,7 @@ public final class Connections {
     return game.state().board().markersOf(company.id()).stream()
         .filter(Marker::home)
         .findFirst()
-        .map(
-            home ->
-                new Link(new StopRef(home.hex(), home.city()), new StopRef(destination, 0)));
+        .map(home -> new Link(new StopRef(home.hex(), home.city()), new StopRef(destination, 0)));
   }
 
   /** What one of the runs of the turn in which play is has to join, if it is a connection run. */
@@ -114,7 +112,10 @@ public final class Connections {
     change.become(change.state().withFlag(company, DOUBLES, true));
   }
 
-  /** What a call brings besides where a run ends: the value of a destination with the company's marker for it. */
+  /**
+   * What a call brings besides where a run ends: the value of a destination with the company's
+   * marker for it.
+   */
   static int atEnd(Game game, RunHooks.EndRevenue asked) {
     Company company = asked.company();
     if (!asked.stop().hex().equals(game.spec(company).destination())

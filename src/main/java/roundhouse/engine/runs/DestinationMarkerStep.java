@@ -67,8 +67,7 @@ public final class DestinationMarkerStep implements Step {
   public List<Choice> choices(Game game) {
     String company = game.turn().entity();
     return List.of(
-        Choice.of(
-            new Action.Choose(company, name(), MAP), "place the marker at the destination"),
+        Choice.of(new Action.Choose(company, name(), MAP), "place the marker at the destination"),
         Choice.of(
             new Action.Choose(company, name(), CHARTER),
             "keep it as a station marker for " + game.money(rules.keptPrice())));
@@ -91,7 +90,10 @@ public final class DestinationMarkerStep implements Step {
     change.remember(DONE, true);
     Board board = change.state().board();
     String hex = change.game().spec(company).destination();
-    int slot = rules.inSpaces().contains(hex) ? board.freeSlot(hex, 0).orElse(Marker.BESIDE) : Marker.BESIDE;
+    int slot =
+        rules.inSpaces().contains(hex)
+            ? board.freeSlot(hex, 0).orElse(Marker.BESIDE)
+            : Marker.BESIDE;
     change.become(
         change.state().with(board.with(new Marker(company.id(), hex, 0, slot, false, false))));
     Connections.doubles(change, company.id());

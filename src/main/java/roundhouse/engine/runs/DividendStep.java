@@ -23,7 +23,10 @@ import roundhouse.game.Holder;
 import roundhouse.game.Player;
 import roundhouse.market.Move;
 
-/** What was earned is paid to the players by their shares, or kept; the price moves. Nothing earned is nothing paid. */
+/**
+ * What was earned is paid to the players by their shares, or kept; the price moves. Nothing earned
+ * is nothing paid.
+ */
 public final class DividendStep implements Step {
   private static final String DONE = "dividend-done";
 

@@ -14,12 +14,15 @@ import roundhouse.route.Run;
 final class Routes {
   private static final int KEPT = 512;
 
-  /** Steps of a search in a hurry: some tenths of a millisecond, enough for most boards but the last. */
+  /**
+   * Steps of a search in a hurry: some tenths of a millisecond, enough for most boards but the
+   * last.
+   */
   private static final int FEW_STEPS = 150;
 
   /**
-   * Steps of any search, about a second: rules that take longer would be given up like a script that
-   * hangs. No board of a recorded game needs a quarter of them.
+   * Steps of any search, about a second: rules that take longer would be given up like a script
+   * that hangs. No board of a recorded game needs a quarter of them.
    */
   private static final long MOST_STEPS = 4_000_000;
 
@@ -39,7 +42,10 @@ final class Routes {
     return remembered(GOOD, problem, Routes::sought);
   }
 
-  /** A search cut short before it found anything is made again with more steps: who has to run must find a run. */
+  /**
+   * A search cut short before it found anything is made again with more steps: who has to run must
+   * find a run.
+   */
   private static Best sought(RouteProblem problem) {
     long steps = FEW_STEPS;
     Best found = RouteSolver.best(problem, steps);

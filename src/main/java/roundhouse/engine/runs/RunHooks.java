@@ -22,7 +22,8 @@ public final class RunHooks {
    * @param towns small ones besides
    * @param spare whether an unused large one may be a small one
    * @param leased it is not the company's own
-   * @param eachCall what every call brings, whatever the stop is worth; 0 where stops have their own value
+   * @param eachCall what every call brings, whatever the stop is worth; 0 where stops have their
+   *     own value
    */
   public record Runner(
       String id, String type, int cities, int towns, boolean spare, boolean leased, int eachCall) {}
@@ -51,7 +52,8 @@ public final class RunHooks {
 
   static final AnswerType<List<Runner>> RUNNERS =
       new AnswerType<>(
-          "{ id: string, type: string, cities: number, towns: number, spare?: boolean, leased?: boolean }[]",
+          "{ id: string, type: string, cities: number, towns: number, spare?: boolean, leased?:"
+              + " boolean }[]",
           answer -> AnswerType.list(answer, RunHooks::runner),
           runners -> runners.stream().map(RunHooks::show).toList());
 
@@ -75,7 +77,8 @@ public final class RunHooks {
   public static final Hook<StopRevenue, Integer> STOP_REVENUE =
       Hook.question(
           "stopRevenue",
-          "What is a call at a stop worth to a train? Asked for each train and stop before runs are sought.",
+          "What is a call at a stop worth to a train? Asked for each train and stop before runs are"
+              + " sought.",
           StopRevenue.class,
           AnswerType.MONEY,
           StopWorth::stopRevenue);
@@ -115,7 +118,8 @@ public final class RunHooks {
   public static final Hook<DividendKinds, List<String>> DIVIDEND_KINDS =
       Hook.question(
               "dividendKinds",
-              "What may be done with the revenue: 'pay', 'withhold', 'half'? One answer alone is taken without asking.",
+              "What may be done with the revenue: 'pay', 'withhold', 'half'? One answer alone is"
+                  + " taken without asking.",
               DividendKinds.class,
               AnswerType.NAMES,
               DividendStep::standardKinds)

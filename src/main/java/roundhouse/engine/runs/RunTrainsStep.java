@@ -25,7 +25,10 @@ import roundhouse.route.RunValue;
 import roundhouse.route.RunsValue;
 import roundhouse.route.StopRef;
 
-/** The company's trains run. The director chooses the runs; they need not be the best unless the design says so. */
+/**
+ * The company's trains run. The director chooses the runs; they need not be the best unless the
+ * design says so.
+ */
 public final class RunTrainsStep implements Step {
   /** What the runs brought, until it is paid. */
   static final String REVENUE = "revenue";
@@ -55,7 +58,9 @@ public final class RunTrainsStep implements Step {
     Game game = change.game();
     Company company = game.company(game.turn().entity());
     if (!rules.automatic() || company.president().isPresent() || decision(game).isEmpty()) return;
-    take(change, new Action.RunTrains(company.id(), Routes.best(Running.problem(game, company)).runs()));
+    take(
+        change,
+        new Action.RunTrains(company.id(), Routes.best(Running.problem(game, company)).runs()));
   }
 
   @Override
@@ -66,7 +71,10 @@ public final class RunTrainsStep implements Step {
     return Optional.of(Decisions.of(game, company, name(), "run trains"));
   }
 
-  /** Good runs are asked for next by whoever decides; only where there are none, runs for nothing are sought. */
+  /**
+   * Good runs are asked for next by whoever decides; only where there are none, runs for nothing
+   * are sought.
+   */
   private static boolean findsRun(Game game, Company company) {
     List<RunHooks.Runner> trains = Running.trains(game, company);
     if (trains.isEmpty()) return false;

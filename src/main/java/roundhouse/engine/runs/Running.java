@@ -89,10 +89,7 @@ public final class Running {
         runners.stream()
             .map(
                 runner ->
-                    new RunningTrain(
-                        runner.id(),
-                        allowance(game, runner),
-                        values.apply(runner)))
+                    new RunningTrain(runner.id(), allowance(game, runner), values.apply(runner)))
             .toList();
     Set<StopRef> home = new HashSet<>();
     for (var marker : board.markersOf(company.id()))
@@ -113,7 +110,8 @@ public final class Running {
   private static Allowance allowance(Game game, RunHooks.Runner runner) {
     TrainSpec spec = game.design().trains().get(runner.type());
     boolean skips = spec != null && spec.runs().skipsCities();
-    return new Allowance(runner.cities(), runner.towns(), runner.spare(), times(game, runner), skips);
+    return new Allowance(
+        runner.cities(), runner.towns(), runner.spare(), times(game, runner), skips);
   }
 
   static int times(Game game, RunHooks.Runner runner) {
@@ -121,7 +119,10 @@ public final class Running {
     return spec == null ? 1 : spec.runs().times();
   }
 
-  /** Stops that some train of the company might come to: what the others are worth need not be asked. */
+  /**
+   * Stops that some train of the company might come to: what the others are worth need not be
+   * asked.
+   */
   private static BitSet reachable(Game game, Company company) {
     Board board = game.state().board();
     if (!game.design().routes().callAtMarker()) {
@@ -140,7 +141,10 @@ public final class Running {
     return refs;
   }
 
-  /** Whether the company could run some train of the bank if it had one: the smallest, whose reach is the least asked for. */
+  /**
+   * Whether the company could run some train of the bank if it had one: the smallest, whose reach
+   * is the least asked for.
+   */
   public static boolean hasRoute(Game game, Company company) {
     return Trains.cheapest(game)
         .map(train -> game.spec(train))

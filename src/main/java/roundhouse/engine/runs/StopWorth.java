@@ -15,11 +15,17 @@ import roundhouse.route.PairBonus;
 import roundhouse.route.StopRef;
 import roundhouse.route.StopValues;
 
-/** What calls bring: the value of each stop for a train, with what privates, tokens and pairs of places add. */
+/**
+ * What calls bring: the value of each stop for a train, with what privates, tokens and pairs of
+ * places add.
+ */
 final class StopWorth {
   private StopWorth() {}
 
-  /** What a call at a stop brings by the rules that all titles share: what is printed or set for the type of train, with tokens and privates. */
+  /**
+   * What a call at a stop brings by the rules that all titles share: what is printed or set for the
+   * type of train, with tokens and privates.
+   */
   static int stopRevenue(Game game, RunHooks.StopRevenue asked) {
     if (asked.train().eachCall() > 0) return asked.train().eachCall();
     Integer special =
@@ -39,21 +45,26 @@ final class StopWorth {
 
   /** What is printed at a stop for the phase. */
   static int printedValue(Game game, TrackGraph.StopAt at) {
-    return at.stop().kind() == Stop.Kind.HALT ? 0 : at.stop().revenue().in(Set.copyOf(game.phase().tiles()));
+    return at.stop().kind() == Stop.Kind.HALT
+        ? 0
+        : at.stop().revenue().in(Set.copyOf(game.phase().tiles()));
   }
 
   /** What calls at two places of one run bring besides. */
   private static List<PairBonus> pairs(Game game, int times) {
     TrackGraph track = game.state().board().track();
     return game.design().routes().bonuses().stream()
-        .map(bonus -> new PairBonus(in(track, bonus.at()), in(track, bonus.with()), bonus.adds() * times))
+        .map(
+            bonus ->
+                new PairBonus(in(track, bonus.at()), in(track, bonus.with()), bonus.adds() * times))
         .toList();
   }
 
   private static Set<StopRef> in(TrackGraph track, List<String> hexes) {
     var refs = new HashSet<StopRef>();
     for (int stop = 0; stop < track.stops(); stop++) {
-      if (hexes.contains(track.stop(stop).hex())) refs.add(new StopRef(track.stop(stop).hex(), track.stop(stop).index()));
+      if (hexes.contains(track.stop(stop).hex()))
+        refs.add(new StopRef(track.stop(stop).hex(), track.stop(stop).index()));
     }
     return refs;
   }
@@ -70,8 +81,7 @@ final class StopWorth {
   }
 
   /** What calls of a train at these stops bring, asked once for each. */
-  static StopValues values(
-      Game game, Company company, RunHooks.Runner runner, BitSet stops) {
+  static StopValues values(Game game, Company company, RunHooks.Runner runner, BitSet stops) {
     TrackGraph track = game.state().board().track();
     var revenue = new HashMap<StopRef, Integer>();
     var subsidy = new HashMap<StopRef, Integer>();

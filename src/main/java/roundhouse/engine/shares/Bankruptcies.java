@@ -42,7 +42,10 @@ final class Bankruptcies {
       change.round(change.state().round().remembering(Rounds.BROKEN_OFF, true));
   }
 
-  /** To the player with the fewest shares, by percent; of equals the nearest clockwise, beginning with who has it now. */
+  /**
+   * To the player with the fewest shares, by percent; of equals the nearest clockwise, beginning
+   * with who has it now.
+   */
   private static void givePriority(Change change) {
     Game game = change.game();
     int seats = game.state().players().size();

@@ -14,7 +14,10 @@ public final class Certificates {
 
   private Certificates() {}
 
-  /** Certificates that count against the limit: each private one, and each share certificate unless its price is in a zone that frees it. */
+  /**
+   * Certificates that count against the limit: each private one, and each share certificate unless
+   * its price is in a zone that frees it.
+   */
   static int counted(Game asIs, ShareHooks.Certificates asked) {
     Game game = asIs.with(PriceProtection.asIfFallen(asIs));
     String player = asked.player().name();

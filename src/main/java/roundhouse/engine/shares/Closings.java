@@ -30,11 +30,7 @@ final class Closings {
     for (var owned : change.state().privates().values())
       if (owned.owner().equals(id)) Privates.close(change, owned.id());
     Company company = change.company(id);
-    change.become(
-        withoutShares(company)
-            .withPar(0)
-            .without(Status.FLOATED)
-            .with(Status.CLOSED));
+    change.become(withoutShares(company).withPar(0).without(Status.FLOATED).with(Status.CLOSED));
     var board = change.state().board();
     change.become(
         change
@@ -45,6 +41,7 @@ final class Closings {
                     board.markers().stream()
                         .filter(marker -> !marker.company().equals(id))
                         .toList())));
-    Events.tell(change, ShareHooks.COMPANY_CLOSED, new ShareHooks.CompanyClosed(change.company(id)));
+    Events.tell(
+        change, ShareHooks.COMPANY_CLOSED, new ShareHooks.CompanyClosed(change.company(id)));
   }
 }

@@ -12,7 +12,10 @@ import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
 
-/** A company floats when enough of it was sold: it gets its capital, its charter, and its home marker. */
+/**
+ * A company floats when enough of it was sold: it gets its capital, its charter, and its home
+ * marker.
+ */
 public final class Flotation {
   /** The turn in which a director lays a tile on a home without track. */
   public static final String HOME_TILE = "home-tile";
@@ -49,7 +52,8 @@ public final class Flotation {
     if (again) {
       turnMarkers(change, id, false);
       layHomeTile(change, id);
-    } else if (change.title().design().kindOf(id).homeMarker() == KindSpec.HomeMarker.WHEN_FLOATED) {
+    } else if (change.title().design().kindOf(id).homeMarker()
+        == KindSpec.HomeMarker.WHEN_FLOATED) {
       HomeMarkers.place(change, id);
       layHomeTile(change, id);
     } else {

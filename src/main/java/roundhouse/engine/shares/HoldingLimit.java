@@ -7,8 +7,8 @@ import roundhouse.game.Company;
 import roundhouse.market.Zone;
 
 /**
- * How much of one company a player may hold. Who came to more by protecting its price may keep it as
- * long as all of it is kept.
+ * How much of one company a player may hold. Who came to more by protecting its price may keep it
+ * as long as all of it is kept.
  */
 public final class HoldingLimit {
   private static final String KEPT = "may-keep ";
@@ -21,7 +21,10 @@ public final class HoldingLimit {
     return rules.holdingLimits().getOrDefault(game.state().players().size(), rules.holdingLimit());
   }
 
-  /** Percent of the company that a player may hold, by what is said in the stock turn and where its price is. */
+  /**
+   * Percent of the company that a player may hold, by what is said in the stock turn and where its
+   * price is.
+   */
   public static int of(Game game, Company company) {
     boolean any = company.certificates().size() == 1 || game.in(company, Zone.ANY_HOLDING);
     return any ? 100 : of(game);
@@ -39,7 +42,8 @@ public final class HoldingLimit {
     boolean kept = Boolean.TRUE.equals(game.state().flag(player, KEPT + company.id()));
     return kept && left > of(game, company)
         ? Verdict.no(
-            "%s holds more than %d %% of %s to protect its price, and sells down to that or nothing",
+            "%s holds more than %d %% of %s to protect its price, and sells down to that or"
+                + " nothing",
             player, of(game, company), company.id())
         : Verdict.YES;
   }

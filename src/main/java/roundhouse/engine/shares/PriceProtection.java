@@ -39,8 +39,8 @@ public final class PriceProtection {
   }
 
   /**
-   * Shares were sold; what becomes of the price waits until the turn is over, in a forced sale until
-   * the train is bought.
+   * Shares were sold; what becomes of the price waits until the turn is over, in a forced sale
+   * until the train is bought.
    *
    * @param president before the sale, "" for nobody
    */
@@ -50,7 +50,10 @@ public final class PriceProtection {
     new PendingSale(company, shares, seller, guard).add(change);
   }
 
-  /** Offers the first of the sales that wait to the president, and settles those that nobody can protect. */
+  /**
+   * Offers the first of the sales that wait to the president, and settles those that nobody can
+   * protect.
+   */
   public static void offer(Change change) {
     for (PendingSale sale : PendingSale.of(change.game())) {
       if (may(change.game(), sale).allowed()) {
@@ -69,8 +72,7 @@ public final class PriceProtection {
       return Verdict.no("nobody was president of %s before and after the sale", sale.company());
     StockTurn rules = Selling.stockTurn(game);
     boolean sold =
-        sale.seller().equals(guard)
-            || SoldInRound.by(game, guard).contains(sale.company());
+        sale.seller().equals(guard) || SoldInRound.by(game, guard).contains(sale.company());
     if (sold && !rules.protectAfterSelling())
       return Verdict.no("%s has sold shares of %s in this round", guard, sale.company());
     if (sale.seller().equals(guard)) return Verdict.no("%s sold the shares", guard);
@@ -125,7 +127,9 @@ public final class PriceProtection {
     Prices.afterSale(change, sale.seller(), sale.company(), sale.shares(), 0);
   }
 
-  /** What a state would be if all prices that wait had fallen: limits are judged by it meanwhile. */
+  /**
+   * What a state would be if all prices that wait had fallen: limits are judged by it meanwhile.
+   */
   static GameState asIfFallen(Game game) {
     List<PendingSale> waiting = PendingSale.of(game);
     if (waiting.isEmpty()) return game.state();

@@ -45,15 +45,23 @@ public final class Prices {
   /** Where a token comes to. */
   private static Cell moved(Game game, String company, Cell from, Move move) {
     var market = game.title().market();
-    return game.design().kindOf(company).staysIn().map(zone -> market.moved(from, move, zone)).orElseGet(() -> market.moved(from, move));
+    return game.design()
+        .kindOf(company)
+        .staysIn()
+        .map(zone -> market.moved(from, move, zone))
+        .orElseGet(() -> market.moved(from, move));
   }
 
-  /** Each share sold moves the price, the first of a turn perhaps not; nothing moves before the company has operated, or in the last phases. */
+  /**
+   * Each share sold moves the price, the first of a turn perhaps not; nothing moves before the
+   * company has operated, or in the last phases.
+   */
   static int saleSteps(Game game, ShareHooks.SaleMove sale) {
     MarketSpec.Moves moves = game.design().market().moves();
     if (!game.phase().salesMovePrice()) return 0;
     if (!moves.salesBeforeOperating() && !sale.company().operated()) return 0;
-    boolean firstFree = game.space(sale.company()).map(space -> space.in(Zone.FIRST_SALE_FREE)).orElse(false);
+    boolean firstFree =
+        game.space(sale.company()).map(space -> space.in(Zone.FIRST_SALE_FREE)).orElse(false);
     return moves.saleSteps(firstFree, sale.shares(), sale.soldBefore());
   }
 
@@ -73,24 +81,28 @@ public final class Prices {
         : Move.STAY;
   }
 
-  /** Companies of which players hold everything rise at the end of a stock round, the highest price first. */
+  /**
+   * Companies of which players hold everything rise at the end of a stock round, the highest price
+   * first.
+   */
   public static void soldOut(Change change) {
     Move move = Move.parse(change.title().design().market().moves().soldOut());
     for (Company company : change.game().byPrice())
       if (company.floated()
           && company.certificates().size() > 1
-          && heldByPlayers(change.game(), company) == 100)
-        move(change, company.id(), move);
+          && heldByPlayers(change.game(), company) == 100) move(change, company.id(), move);
   }
 
   private static int heldByPlayers(Game game, Company company) {
-    int own =
-        game.design().market().moves().soldOutCountsOwn() ? company.held(company.id()) : 0;
+    int own = game.design().market().moves().soldOutCountsOwn() ? company.held(company.id()) : 0;
     return own
         + game.state().players().stream().mapToInt(player -> company.held(player.name())).sum();
   }
 
-  /** The move of the highest multiple of the price that the dividend of a whole company of ten shares reaches. */
+  /**
+   * The move of the highest multiple of the price that the dividend of a whole company of ten
+   * shares reaches.
+   */
   static String dividendMove(Game game, ShareHooks.DividendMove asked) {
     MarketSpec.Moves moves = game.design().market().moves();
     Map<String, String> own = game.design().kindOf(asked.company().id()).dividendPaid();

@@ -10,7 +10,10 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.Step;
 
-/** A special turn: the president of a company buys all its shares that were sold, or lets its price fall. */
+/**
+ * A special turn: the president of a company buys all its shares that were sold, or lets its price
+ * fall.
+ */
 public final class ProtectPriceStep implements Step {
   @Override
   public String name() {
@@ -31,7 +34,9 @@ public final class ProtectPriceStep implements Step {
                     sale.guard(),
                     List.of(sale.guard()),
                     name(),
-                    "buy the shares of " + sale.company() + " that were sold, or let its price fall"));
+                    "buy the shares of "
+                        + sale.company()
+                        + " that were sold, or let its price fall"));
   }
 
   private static Optional<PendingSale> sale(Game game) {
@@ -47,8 +52,7 @@ public final class ProtectPriceStep implements Step {
     int percent = sale.shares() * game.company(sale.company()).sharePercent();
     String says =
         "protect the price of %s: buy %d %% for %s"
-            .formatted(
-                sale.company(), percent, game.money(PriceProtection.cost(game, sale)));
+            .formatted(sale.company(), percent, game.money(PriceProtection.cost(game, sale)));
     return List.of(
         Choice.of(new Action.BuyShare(sale.guard(), sale.company(), "pool", percent), says),
         Choice.of(new Action.Pass(sale.guard()), "let the price of " + sale.company() + " fall"));

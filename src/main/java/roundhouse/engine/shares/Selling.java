@@ -73,7 +73,10 @@ public final class Selling {
         ShareHooks.MAY_SELL_SHARES, new ShareHooks.MaySellShares(seller, company, percent));
   }
 
-  /** The president's certificate goes to another player, or to the pool where that is allowed and can be squared. */
+  /**
+   * The president's certificate goes to another player, or to the pool where that is allowed and
+   * can be squared.
+   */
   private static Verdict presidency(
       Game game, StockTurn rules, String player, Company company, int left) {
     boolean president = company.president().equals(Optional.of(player));
@@ -148,7 +151,9 @@ public final class Selling {
     }
   }
 
-  /** The certificate goes to the player who holds most of the others' shares, against two of them. */
+  /**
+   * The certificate goes to the player who holds most of the others' shares, against two of them.
+   */
   private static void yieldPresidency(Change change, String player, String id) {
     Company company = change.company(id);
     int percent = company.presidency().percent();
@@ -168,7 +173,9 @@ public final class Selling {
     change.follows(heir, "%s becomes president of %s", heir, id);
   }
 
-  /** The certificate goes to the pool; a share it stands for that is not sold is taken from there. */
+  /**
+   * The certificate goes to the pool; a share it stands for that is not sold is taken from there.
+   */
   private static void presidentToPool(Change change, String player, String id, int percent) {
     Company company = change.company(id);
     int others = ordinary(company, player);

@@ -103,7 +103,8 @@ public final class ShareHooks {
   public static final Hook<SaleMove, Integer> SALE_MOVE =
       Hook.question(
           "saleMove",
-          "How often does the market's move for a sale happen, when so many shares are sold after so many before in the same turn?",
+          "How often does the market's move for a sale happen, when so many shares are sold after"
+              + " so many before in the same turn?",
           SaleMove.class,
           AnswerType.NUMBER,
           Prices::saleSteps);
@@ -111,7 +112,8 @@ public final class ShareHooks {
   public static final Hook<DividendMove, String> DIVIDEND_MOVE =
       Hook.question(
               "dividendMove",
-              "How does the share price move after a dividend of so much a share ('pay', 'withhold' or 'half')?",
+              "How does the share price move after a dividend of so much a share ('pay', 'withhold'"
+                  + " or 'half')?",
               DividendMove.class,
               AnswerType.TEXT,
               Prices::dividendMove)

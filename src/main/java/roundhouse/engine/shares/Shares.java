@@ -22,7 +22,10 @@ public final class Shares {
     return company.withCertificates(all);
   }
 
-  /** Index of an ordinary certificate of that percent that can be had from a holder; reserved ones cannot. */
+  /**
+   * Index of an ordinary certificate of that percent that can be had from a holder; reserved ones
+   * cannot.
+   */
   public static Optional<Integer> available(Company company, String from, int percent) {
     for (int i = 0; i < company.certificates().size(); i++) {
       Certificate certificate = company.certificates().get(i);

@@ -43,7 +43,8 @@ public final class Starting {
     int layer = game.spec(company).layer();
     if (!layers || layer <= openLayer(game)) return Verdict.YES;
     return Verdict.no(
-        "%s is in layer %d, which opens when a company of layer %d is sold out or, in the next stock round, has operated",
+        "%s is in layer %d, which opens when a company of layer %d is sold out or, in the next"
+            + " stock round, has operated",
         company.id(), layer, layer - 1);
   }
 
@@ -69,7 +70,10 @@ public final class Starting {
     return available.allowed() ? ChooseHomeStep.mayBegin(game, company) : available;
   }
 
-  /** A player starts a company that was auctioned: the bid is its money, and the next price down from half of it its share price. */
+  /**
+   * A player starts a company that was auctioned: the bid is its money, and the next price down
+   * from half of it its share price.
+   */
   public static void win(Change change, String player, String id, int bid) {
     Game game = change.game();
     Company company = game.company(id);
@@ -83,7 +87,10 @@ public final class Starting {
     setPar(change, player, id, price);
   }
 
-  /** The highest layer that is open: the first, and each after one of which a company is sold out or has operated. */
+  /**
+   * The highest layer that is open: the first, and each after one of which a company is sold out or
+   * has operated.
+   */
   static int openLayer(Game game) {
     int open = 1;
     for (Company company : game.state().companies().values()) {
@@ -130,7 +137,10 @@ public final class Starting {
     buyPresidency(change, player, id, par);
   }
 
-  /** The president's certificate is bought at twice the par price (its percent), and the par price set. */
+  /**
+   * The president's certificate is bought at twice the par price (its percent), and the par price
+   * set.
+   */
   public static void buyPresidency(Change change, String player, String id, int par) {
     requirePar(change.game(), player, id, par);
     Money.pay(change, player, payee(change.game(), id), price(change.company(id), par));
@@ -171,7 +181,10 @@ public final class Starting {
     Flotation.test(change, id);
   }
 
-  /** The space of a par price: one of the company's own, else any of that price that a hook may have named. */
+  /**
+   * The space of a par price: one of the company's own, else any of that price that a hook may have
+   * named.
+   */
   private static Space parSpace(Game game, Company company, int par) {
     return Stream.concat(spaces(game, company).stream(), game.title().market().spaces().stream())
         .filter(space -> space.price() == par)

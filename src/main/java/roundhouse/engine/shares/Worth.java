@@ -5,7 +5,10 @@ import roundhouse.engine.money.Loans;
 import roundhouse.game.Company;
 import roundhouse.game.Player;
 
-/** What a player is worth: money, shares at what the bank would pay for them, privates at face value. */
+/**
+ * What a player is worth: money, shares at what the bank would pay for them, privates at face
+ * value.
+ */
 public final class Worth {
   private Worth() {}
 
@@ -23,7 +26,8 @@ public final class Worth {
       if (percent > 0)
         worth +=
             game.ask(
-                ShareHooks.SALE_PROCEEDS, new ShareHooks.SaleProceeds(player, company, percent, game.price(company)));
+                ShareHooks.SALE_PROCEEDS,
+                new ShareHooks.SaleProceeds(player, company, percent, game.price(company)));
     }
     for (var held : game.state().privates().values()) {
       if (held.owner().equals(player.name()))

@@ -20,7 +20,10 @@ import roundhouse.engine.Worked;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
 
-/** The director of a company that has just started chooses where its first marker stands, or who offers it for auction. */
+/**
+ * The director of a company that has just started chooses where its first marker stands, or who
+ * offers it for auction.
+ */
 public final class ChooseHomeStep implements FirstMarkerStep {
   /** The turn in which that is done. */
   public static final String TURN = "choose-home";
@@ -57,7 +60,8 @@ public final class ChooseHomeStep implements FirstMarkerStep {
   /** Whether there is a city in which a company could begin that chooses its home. */
   public static Verdict mayBegin(Game game, Company company) {
     if (!chooses(game, company.id()) || !places(game, company).isEmpty()) return Verdict.YES;
-    return Verdict.no("there is no %s in which %s could begin", wanted(game, company), company.id());
+    return Verdict.no(
+        "there is no %s in which %s could begin", wanted(game, company), company.id());
   }
 
   private static String wanted(Game game, Company company) {
@@ -93,7 +97,10 @@ public final class ChooseHomeStep implements FirstMarkerStep {
 
   private record Places(String company) {}
 
-  /** Cities with a free space that is kept for nobody: those joined to no other city, or those without markers. */
+  /**
+   * Cities with a free space that is kept for nobody: those joined to no other city, or those
+   * without markers.
+   */
   static List<TrackGraph.StopAt> places(Game game, Company company) {
     return Worked.once(game, new Places(company.id()), () -> found(game, company));
   }
@@ -103,8 +110,10 @@ public final class ChooseHomeStep implements FirstMarkerStep {
     List<TrackGraph.StopAt> free = free(game, company);
     Board board = game.state().board();
     if (how == HomeMarker.UNCONNECTED)
-      return those(free, at -> Network.isAlone(board, board.track().stopIndex(at.hex(), at.index())));
-    List<TrackGraph.StopAt> bare = those(free, at -> board.markersAt(at.hex(), at.index()).isEmpty());
+      return those(
+          free, at -> Network.isAlone(board, board.track().stopIndex(at.hex(), at.index())));
+    List<TrackGraph.StopAt> bare =
+        those(free, at -> board.markersAt(at.hex(), at.index()).isEmpty());
     if (how == HomeMarker.FREE_CITY) return bare;
     List<TrackGraph.StopAt> alone = those(bare, at -> Network.isAlone(board, at.hex()));
     return alone.isEmpty() ? bare : alone;
@@ -140,12 +149,13 @@ public final class ChooseHomeStep implements FirstMarkerStep {
             .orElseThrow(
                 () ->
                     Refusal.because(
-                        "home",
-                        "%s begins in a %s", company.id(), wanted(change.game(), company)));
+                        "home", "%s begins in a %s", company.id(), wanted(change.game(), company)));
     var board = change.state().board();
     int slot = board.freeSlot(at.hex(), at.index()).orElseThrow();
     change.become(
-        change.state().with(board.with(new Marker(company.id(), at.hex(), at.index(), slot, true, false))));
+        change
+            .state()
+            .with(board.with(new Marker(company.id(), at.hex(), at.index(), slot, true, false))));
     change.become(company.withMarkers(company.markers().subList(1, company.markers().size())));
     change.remember(DONE, true);
     change.did(company.id(), "%s begins in %s", company.id(), at.hex());

@@ -11,15 +11,17 @@ import roundhouse.engine.Change;
 public final class DestinationMarkers {
   private DestinationMarkers() {}
 
-  /** A marker beside a city moves into a space that an upgrade brings, where such markers take spaces. */
+  /**
+   * A marker beside a city moves into a space that an upgrade brings, where such markers take
+   * spaces.
+   */
   public static void takeSpaces(Change change, String hex) {
     boolean inSpaces =
         change.title().design().rounds().values().stream()
             .flatMap(round -> round.steps().stream())
             .anyMatch(
                 step ->
-                    step instanceof DestinationMarker marker
-                        && marker.inSpaces().contains(hex));
+                    step instanceof DestinationMarker marker && marker.inSpaces().contains(hex));
     if (!inSpaces) return;
     for (Marker marker : change.state().board().markersAt(hex)) {
       if (marker.takesSpace()) continue;

@@ -22,8 +22,7 @@ final class Distances {
 
   private static Map<String, Integer> from(Game game, Company company) {
     var markers = game.state().board().markersOf(company.id());
-    return Worked.onBoard(
-        game, new From(company.id(), markers), () -> distances(game, markers));
+    return Worked.onBoard(game, new From(company.id(), markers), () -> distances(game, markers));
   }
 
   private static Map<String, Integer> distances(Game game, java.util.List<Marker> from) {

@@ -15,7 +15,10 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
 
-/** A company's first station marker goes to its home, and to which city there may be its director's choice. */
+/**
+ * A company's first station marker goes to its home, and to which city there may be its director's
+ * choice.
+ */
 public final class HomeMarkers {
   /** The turn in which a director chooses the city. */
   public static final String TURN = "home-marker";
@@ -42,7 +45,10 @@ public final class HomeMarkers {
     return board.markersOf(id).stream().anyMatch(Marker::home);
   }
 
-  /** Places the marker; where the director chooses and there is track to choose by, asks for the city. */
+  /**
+   * Places the marker; where the director chooses and there is track to choose by, asks for the
+   * city.
+   */
   public static void place(Change change, String id) {
     if (isHome(change.state().board(), id)) return;
     var spec = change.title().design().company(id);
@@ -54,7 +60,10 @@ public final class HomeMarkers {
     put(change, id, freeCity(change.state().board(), spec.home(), homeCity(change.game(), id)));
   }
 
-  /** The home city, or another of the hex where others' markers fill it: what was kept was a space in the hex. */
+  /**
+   * The home city, or another of the hex where others' markers fill it: what was kept was a space
+   * in the hex.
+   */
   private static int freeCity(Board board, String hex, int home) {
     return Stream.concat(Stream.of(home), cities(board.tile(hex)).stream())
         .filter(city -> board.freeSlot(hex, city).isPresent())
@@ -117,7 +126,10 @@ public final class HomeMarkers {
                     id));
   }
 
-  /** Index of a company's home city among the stops of what lies on the home hex: the one that keeps the track of what is printed. */
+  /**
+   * Index of a company's home city among the stops of what lies on the home hex: the one that keeps
+   * the track of what is printed.
+   */
   static Optional<Integer> homeCity(Board board, CompanySpec spec) {
     List<Integer> printed = cities(board.map().hex(spec.home()).printed());
     List<Integer> cities = cities(board.tile(spec.home()));

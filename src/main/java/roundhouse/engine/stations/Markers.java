@@ -25,7 +25,9 @@ import roundhouse.game.Holder;
 public final class Markers {
   private Markers() {}
 
-  /** Not twice in a hex, in a free space, and on others' home hexes only beside the space they need. */
+  /**
+   * Not twice in a hex, in a free space, and on others' home hexes only beside the space they need.
+   */
   static Verdict mayPlace(Game game, MarkerHooks.MayPlaceMarker asked) {
     Board board = game.state().board();
     String hex = asked.hex().id();
@@ -46,9 +48,10 @@ public final class Markers {
     int inHex = StateMarkers.kept(game, hex, company);
     int inCity = 0;
     for (CompanySpec spec : game.design().companies().values()) {
-      if (!spec.home().equals(hex) || spec.id().equals(company) || atHome(board, spec.id(), hex)
-          || !mayYetStart(game, game.company(spec.id())))
-        continue;
+      if (!spec.home().equals(hex)
+          || spec.id().equals(company)
+          || atHome(board, spec.id(), hex)
+          || !mayYetStart(game, game.company(spec.id()))) continue;
       boolean ownCity = game.design().kindOf(spec.id()).reserves() == KindSpec.Reserves.OWN_CITY;
       if (ownCity && spec.choosesHomeCity()) return true;
       if (!ownCity) inHex++;
@@ -58,15 +61,20 @@ public final class Markers {
     return inHex > 0 && free(board, hex) <= inHex || inCity > 0 && spaces <= inCity;
   }
 
-  /** Whether a company, not started or bankrupt, may still be started in this phase or a later one. */
+  /**
+   * Whether a company, not started or bankrupt, may still be started in this phase or a later one.
+   */
   private static boolean mayYetStart(Game game, Company company) {
     if (company.is(Status.CLOSED)) return false;
     KindSpec kind = game.design().kindOf(company.id());
-    boolean ever = kind.starts() != KindSpec.Starts.AT_ONCE && kind.starts() != KindSpec.Starts.NEVER;
+    boolean ever =
+        kind.starts() != KindSpec.Starts.AT_ONCE && kind.starts() != KindSpec.Starts.NEVER;
     if (!ever) return false;
     List<String> order = List.copyOf(game.design().phases().keySet());
     List<String> left = order.subList(order.indexOf(game.state().phase()), order.size());
-    return kind.startsIn().isEmpty() || company.started() || kind.startsIn().stream().anyMatch(left::contains);
+    return kind.startsIn().isEmpty()
+        || company.started()
+        || kind.startsIn().stream().anyMatch(left::contains);
   }
 
   private static boolean atHome(Board board, String company, String hex) {
@@ -97,8 +105,7 @@ public final class Markers {
     var all = new ArrayList<TrackGraph.StopAt>();
     for (int stop = 0; stop < board.track().stops(); stop++) {
       TrackGraph.StopAt at = board.track().stop(stop);
-      boolean reached =
-          reach.reaches(stop) || free && FreeMarkers.at(game, company, at.hex());
+      boolean reached = reach.reaches(stop) || free && FreeMarkers.at(game, company, at.hex());
       if (at.stop().isCity() && reached && verdict(game, company, at).allowed()) all.add(at);
     }
     return all;
@@ -144,12 +151,7 @@ public final class Markers {
         change.state().with(board.with(new Marker(id, at.hex(), at.index(), slot, false, false))));
     Company paid = change.company(id);
     change.become(paid.withMarkers(paid.markers().subList(1, paid.markers().size())));
-    change.did(
-        id,
-        "%s places a station marker in %s for %s",
-        id,
-        hex.label(),
-        game.money(cost));
+    change.did(id, "%s places a station marker in %s for %s", id, hex.label(), game.money(cost));
     Events.tell(
         change,
         MarkerHooks.MARKER_PLACED,

@@ -40,7 +40,8 @@ public final class Network {
     }
     var blocked = new BitSet();
     for (int stop = 0; stop < taken.length; stop++)
-      if (taken[stop] > 0 && !own.get(stop) && full(track.stop(stop).stop(), taken[stop])) blocked.set(stop);
+      if (taken[stop] > 0 && !own.get(stop) && full(track.stop(stop).stop(), taken[stop]))
+        blocked.set(stop);
     return blocked;
   }
 
@@ -61,13 +62,17 @@ public final class Network {
   static boolean isAlone(Board board, String hex) {
     TrackGraph track = board.track();
     var own = new BitSet();
-    for (int stop = 0; stop < board.tile(hex).stops().size(); stop++) own.set(track.stopIndex(hex, stop));
+    for (int stop = 0; stop < board.tile(hex).stops().size(); stop++)
+      own.set(track.stopIndex(hex, stop));
     BitSet reached = (BitSet) Reach.of(track, own, new BitSet()).stops().clone();
     reached.andNot(own);
     return reached.isEmpty();
   }
 
-  /** What track laying and markers reach: any distance, not past a city that is full unless that is allowed. */
+  /**
+   * What track laying and markers reach: any distance, not past a city that is full unless that is
+   * allowed.
+   */
   public static Reach reach(Game game, Company company, boolean pastFullCities) {
     return Worked.onBoard(
         game,

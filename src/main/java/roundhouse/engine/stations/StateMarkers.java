@@ -13,7 +13,10 @@ import roundhouse.game.Company;
 public final class StateMarkers {
   private StateMarkers() {}
 
-  /** Its markers become the state's, where the state has one left and none in the hex; the others go. */
+  /**
+   * Its markers become the state's, where the state has one left and none in the hex; the others
+   * go.
+   */
   public static void takeMarkers(Change change, String id, StateRailwaySpec rules) {
     for (Marker marker : change.state().board().markersOf(id)) {
       var board = change.state().board();
@@ -36,13 +39,17 @@ public final class StateMarkers {
     change.become(railway.withMarkers(railway.markers().subList(1, railway.markers().size())));
   }
 
-  /** One in a hex; as many as it has, of which those for the hexes kept for it are not used elsewhere. */
+  /**
+   * One in a hex; as many as it has, of which those for the hexes kept for it are not used
+   * elsewhere.
+   */
   private static boolean mayMark(Game game, StateRailwaySpec rules, String hex) {
     var board = game.state().board();
     List<Marker> its = board.markersOf(rules.company());
     if (its.stream().anyMatch(marker -> marker.hex().equals(hex))) return false;
     int left = game.company(rules.company()).markers().size();
-    if (rules.keeps().containsKey(hex) && (!rules.keptApart() || itsTime(game, rules, hex))) return left > 0;
+    if (rules.keeps().containsKey(hex) && (!rules.keptApart() || itsTime(game, rules, hex)))
+      return left > 0;
     long waiting =
         rules.keeps().keySet().stream()
             .filter(
@@ -65,7 +72,10 @@ public final class StateMarkers {
     rules.keeps().keySet().forEach(hex -> placeKept(change, rules, hex));
   }
 
-  /** A tile was laid in a hex: where a space there is kept for the state, its marker may follow at once. */
+  /**
+   * A tile was laid in a hex: where a space there is kept for the state, its marker may follow at
+   * once.
+   */
   public static void tileLaid(Change change, String hex) {
     rules(change.game())
         .filter(rules -> rules.places() == StateRailwaySpec.Placing.AT_ONCE)
@@ -90,7 +100,7 @@ public final class StateMarkers {
 
   /** Spaces of a hex that companies have to leave to the state railway. */
   static int kept(Game game, String hex, String company) {
-        return (int)
+    return (int)
         rules(game)
             .filter(rules -> !rules.company().equals(company))
             .filter(rules -> rules.keeps().containsKey(hex))

@@ -16,7 +16,9 @@ import roundhouse.engine.shares.Shares;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 
-/** A company buys back its shares from the pool at the share price; they come back to its offering. */
+/**
+ * A company buys back its shares from the pool at the share price; they come back to its offering.
+ */
 public final class BuyBackSharesStep implements Step {
   private static final String DONE = "buy-back-done";
 
@@ -33,7 +35,8 @@ public final class BuyBackSharesStep implements Step {
   @Override
   public Optional<Decision> decision(Game game) {
     Company company = game.company(game.turn().entity());
-    if (game.turn().memory().is(DONE) || purchases(game, company).isEmpty()) return Optional.empty();
+    if (game.turn().memory().is(DONE) || purchases(game, company).isEmpty())
+      return Optional.empty();
     return Optional.of(
         Decisions.of(game, company, name(), "buy shares back from the pool, or pass"));
   }
@@ -48,10 +51,10 @@ public final class BuyBackSharesStep implements Step {
 
   private static List<Choice> purchases(Game game, Company company) {
     int percent = company.sharePercent();
-    if (company.held(Holder.POOL) < percent || game.price(company) > company.cash()) return List.of();
+    if (company.held(Holder.POOL) < percent || game.price(company) > company.cash())
+      return List.of();
     var action = new Action.RedeemShare(company.id(), company.id(), Holder.POOL);
-    return List.of(
-        Choice.of(action, "buy a share back for " + game.money(game.price(company))));
+    return List.of(Choice.of(action, "buy a share back for " + game.money(game.price(company))));
   }
 
   @Override
@@ -61,10 +64,9 @@ public final class BuyBackSharesStep implements Step {
       return;
     }
     Company company = change.company(purchase.by());
-    boolean one =
-        purchase.company().equals(company.id())
-            && purchase.from().equals(Holder.POOL);
-    Refusal.unless(one, "buy-back", "%s buys back its own shares one by one from the pool", company.id());
+    boolean one = purchase.company().equals(company.id()) && purchase.from().equals(Holder.POOL);
+    Refusal.unless(
+        one, "buy-back", "%s buys back its own shares one by one from the pool", company.id());
     Refusal.unless(
         company.held(Holder.POOL) >= company.sharePercent(),
         "buy-back",

@@ -62,7 +62,9 @@ final class Buying {
     return sizes;
   }
 
-  /** One purchase a turn, and more of the same company where its price is in a zone that allows it. */
+  /**
+   * One purchase a turn, and more of the same company where its price is in a zone that allows it.
+   */
   private Verdict mayInTurn(Game game, Player player, Company company, String from) {
     Memory memory = game.turn().memory();
     boolean more =
@@ -80,7 +82,9 @@ final class Buying {
     return !company.isEmpty() && game.in(game.company(company), Zone.SEVERAL_A_TURN);
   }
 
-  /** Whether a player holds more of a company than anybody may, now that its price is where it is. */
+  /**
+   * Whether a player holds more of a company than anybody may, now that its price is where it is.
+   */
   boolean holdsTooMuch(Game game, String player) {
     if (HoldingLimit.of(game) == 100 || !rules.holdingLimitForces()) return false;
     return game.state().companies().values().stream()
@@ -102,8 +106,7 @@ final class Buying {
   }
 
   private Verdict mayThis(Game game, Player player, Company company, String from, int percent) {
-    if (!rules.buyAfterSelling()
-        && SoldInRound.by(game, player.name()).contains(company.id())) {
+    if (!rules.buyAfterSelling() && SoldInRound.by(game, player.name()).contains(company.id())) {
       return Verdict.no("%s has sold shares of %s in this round", player.name(), company.id());
     }
     if (company.held(player.name()) + gain(company, from, percent) > HoldingLimit.of(game)
@@ -144,7 +147,10 @@ final class Buying {
     Flotation.test(change, company.id());
   }
 
-  /** The certificate that a purchase would bring; the president's, against a share of the buyer's own, only where that is allowed. */
+  /**
+   * The certificate that a purchase would bring; the president's, against a share of the buyer's
+   * own, only where that is allowed.
+   */
   private Optional<Integer> certificate(Player player, Company company, String from, int percent) {
     var presidency = company.presidency();
     boolean half = company.held(player.name()) == percent - company.sharePercent();
@@ -158,7 +164,9 @@ final class Buying {
         .or(() -> forSale ? Optional.of(0) : Optional.empty());
   }
 
-  /** What the buyer holds more than before: half of a president's certificate is paid with a share. */
+  /**
+   * What the buyer holds more than before: half of a president's certificate is paid with a share.
+   */
   private static int gain(Company company, String from, int percent) {
     return Shares.available(company, from, percent).isPresent()
         ? percent

@@ -3,7 +3,10 @@ package roundhouse.engine.stock;
 import roundhouse.engine.Change;
 import roundhouse.game.Memory;
 
-/** What a player's turn remembers of what was done in it: whether it was more than passing, and the turn's one purchase. */
+/**
+ * What a player's turn remembers of what was done in it: whether it was more than passing, and the
+ * turn's one purchase.
+ */
 public final class Dealings {
   private static final String ACTED = "acted";
   private static final String BOUGHT = "bought";

@@ -16,7 +16,10 @@ import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
 
-/** A president buys a share back for the company, from the pool first, else from a player who agrees. It ends the turn. */
+/**
+ * A president buys a share back for the company, from the pool first, else from a player who
+ * agrees. It ends the turn.
+ */
 public final class RedeemSharesStep implements AsideStep {
   private final RedeemShares rules;
 
@@ -71,8 +74,7 @@ public final class RedeemSharesStep implements AsideStep {
       return Verdict.no("%s may hold no more than %d %% of its own", company.id(), rules.atMost());
     int outside = 100 - company.held(Holder.IPO) - own;
     if (outside < rules.leaves())
-      return Verdict.no(
-          "players and the pool must keep %d %% of %s", rules.leaves(), company.id());
+      return Verdict.no("players and the pool must keep %d %% of %s", rules.leaves(), company.id());
     int declined = Redemption.declined(game, company, from);
     if (declined > 0) return Verdict.no("%s does not sell to %s", from, company.id());
     return mayPay(game, company, from);

@@ -21,7 +21,9 @@ public final class Redemption {
   /** Name of the question to the player who is to sell. */
   public static final String QUESTION = "sell-share";
 
-  /** Flag of a company that has issued redeemed shares again: what its offering brings is its own. */
+  /**
+   * Flag of a company that has issued redeemed shares again: what its offering brings is its own.
+   */
   private static final String REISSUED = "reissued";
 
   private static final String HELD_BACK = "held-back ";
@@ -29,8 +31,7 @@ public final class Redemption {
   private Redemption() {}
 
   /** Whether a player may act for a company in this turn. */
-  static Verdict mayActFor(
-      Game game, boolean instead, String president, Company company) {
+  static Verdict mayActFor(Game game, boolean instead, String president, Company company) {
     if (!company.president().equals(Optional.of(president)))
       return Verdict.no("%s is not president of %s", president, company.id());
     if (instead && Dealings.acted(game.turn().memory()))
@@ -53,7 +54,9 @@ public final class Redemption {
     Dealings.end(change);
   }
 
-  /** Money that a company may spend: what its reissued shares brought in this round is held back. */
+  /**
+   * Money that a company may spend: what its reissued shares brought in this round is held back.
+   */
   static int available(Game game, Company company) {
     return company.cash() - game.state().round().memory().number(HELD_BACK + company.id());
   }
@@ -119,8 +122,7 @@ public final class Redemption {
   /** Who is paid for a share of the offering. */
   static String receiver(Game game, Company company, String from) {
     boolean own =
-        from.equals(Holder.IPO)
-            && Boolean.TRUE.equals(game.state().flag(company.id(), REISSUED));
+        from.equals(Holder.IPO) && Boolean.TRUE.equals(game.state().flag(company.id(), REISSUED));
     return own ? company.id() : Holder.BANK;
   }
 
@@ -128,6 +130,9 @@ public final class Redemption {
   static void holdBack(Change change, String company, int amount) {
     String key = HELD_BACK + company;
     change.round(
-        change.state().round().remembering(key, change.state().round().memory().number(key) + amount));
+        change
+            .state()
+            .round()
+            .remembering(key, change.state().round().memory().number(key) + amount));
   }
 }

@@ -13,7 +13,10 @@ import roundhouse.engine.Verdict;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 
-/** A president issues all shares that the company has redeemed again, at a par price by the share price. It ends the turn. */
+/**
+ * A president issues all shares that the company has redeemed again, at a par price by the share
+ * price. It ends the turn.
+ */
 public final class ReissueSharesStep implements AsideStep {
   private final ReissueShares rules;
 
@@ -40,8 +43,7 @@ public final class ReissueSharesStep implements AsideStep {
       if (!may(game, president, company).allowed()) continue;
       String says =
           "reissue %d %% of %s at %s"
-              .formatted(
-                  company.held(company.id()), company.id(), game.money(par(game, company)));
+              .formatted(company.held(company.id()), company.id(), game.money(par(game, company)));
       all.add(Choice.of(new Action.ReissueShares(president, company.id()), says));
     }
     return all;
@@ -58,7 +60,9 @@ public final class ReissueSharesStep implements AsideStep {
     return Verdict.YES;
   }
 
-  /** The par price of the highest share price of the table that is reached; never less than before. */
+  /**
+   * The par price of the highest share price of the table that is reached; never less than before.
+   */
   private int par(Game game, Company company) {
     int price = game.price(company);
     int least = 0;

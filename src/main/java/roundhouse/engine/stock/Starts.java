@@ -16,7 +16,9 @@ import roundhouse.game.Player;
 public final class Starts {
   private Starts() {}
 
-  /** Every par at which a player may start the company and can pay for its president's certificate. */
+  /**
+   * Every par at which a player may start the company and can pay for its president's certificate.
+   */
   static List<Choice> choices(Game game, Player player, Company company) {
     var all = new ArrayList<Choice>();
     boolean may =

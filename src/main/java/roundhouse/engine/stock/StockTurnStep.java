@@ -20,7 +20,10 @@ import roundhouse.game.Memory;
 import roundhouse.game.Player;
 import roundhouse.market.Zone;
 
-/** A player sells any number of shares and buys one, or passes. Who holds too many certificates has to sell first. */
+/**
+ * A player sells any number of shares and buys one, or passes. Who holds too many certificates has
+ * to sell first.
+ */
 public final class StockTurnStep implements Step {
   private final StockTurn rules;
   private final Buying buying;
@@ -110,8 +113,7 @@ public final class StockTurnStep implements Step {
         buying.buy(change, purchase);
       }
       case Action.Start start -> {
-        Refusal.unless(
-            Starts.may(change.game(), change.state().player(start.by())), "purchase");
+        Refusal.unless(Starts.may(change.game(), change.state().player(start.by())), "purchase");
         Refusal.unlessCompany(change.state(), start.company());
         bought(change);
         Starting.start(change, start.by(), start.company(), start.par());
@@ -125,7 +127,8 @@ public final class StockTurnStep implements Step {
     Refusal.unless(
         mayPass(change.game()),
         "certificate-limit",
-        "%s holds more certificates, or more of a company, than the limit allows and has to sell shares",
+        "%s holds more certificates, or more of a company, than the limit allows and has to sell"
+            + " shares",
         player);
     Dealings.end(change);
     if (!Dealings.acted(change.state().top().memory())) change.did(player, "%s passes", player);
@@ -136,7 +139,8 @@ public final class StockTurnStep implements Step {
     Player player = game.state().player(game.turn().entity());
     if (!overLimit(game, player.name())) return true;
     var offered = new ArrayList<Choice>();
-    for (Company company : game.state().companies().values()) sales.add(game, player, company, offered);
+    for (Company company : game.state().companies().values())
+      sales.add(game, player, company, offered);
     return offered.isEmpty();
   }
 
@@ -146,8 +150,7 @@ public final class StockTurnStep implements Step {
 
   private void bought(Change change) {
     boolean soldBefore = !change.state().top().memory().numbers(TurnSales.SOLD).isEmpty();
-    if (rules.order() == Order.SELL_BUY_OR_BUY_SELL && soldBefore)
-      Dealings.soldFirst(change);
+    if (rules.order() == Order.SELL_BUY_OR_BUY_SELL && soldBefore) Dealings.soldFirst(change);
     Dealings.buy(change);
   }
 }

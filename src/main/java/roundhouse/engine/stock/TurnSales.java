@@ -18,7 +18,10 @@ import roundhouse.game.Company;
 import roundhouse.game.Memory;
 import roundhouse.game.Player;
 
-/** Sales of shares in a player's turn of a stock round: which are allowed, at what price, and what is remembered of them. */
+/**
+ * Sales of shares in a player's turn of a stock round: which are allowed, at what price, and what
+ * is remembered of them.
+ */
 final class TurnSales {
   /** Shares of each company that were sold in this turn, by company. */
   static final String SOLD = "sold";
@@ -38,7 +41,9 @@ final class TurnSales {
     for (int percent = company.sharePercent(); percent <= held; percent += company.sharePercent()) {
       if (!maySell(game, player.name(), company, percent).allowed()) continue;
       int proceeds =
-          game.ask(ShareHooks.SALE_PROCEEDS, new ShareHooks.SaleProceeds(player, company, percent, salePrice(game, company)));
+          game.ask(
+              ShareHooks.SALE_PROCEEDS,
+              new ShareHooks.SaleProceeds(player, company, percent, salePrice(game, company)));
       into.add(
           Choice.of(
               new Action.SellShares(player.name(), company.id(), percent),

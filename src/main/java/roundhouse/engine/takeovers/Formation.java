@@ -13,7 +13,9 @@ import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 
-/** A company is formed of others: what they have becomes its own, and their owners get its shares. */
+/**
+ * A company is formed of others: what they have becomes its own, and their owners get its shares.
+ */
 final class Formation {
   private Formation() {}
 
@@ -32,7 +34,8 @@ final class Formation {
         gone.withTrains(List.of())
             .withLoans(0)
             .withMarkers(List.of())
-            .withCertificates(gone.certificates().stream().map(each -> each.to(Holder.IPO)).toList())
+            .withCertificates(
+                gone.certificates().stream().map(each -> each.to(Holder.IPO)).toList())
             .without(Status.FLOATED)
             .with(Status.CLOSED));
     change.become(change.state().with(change.state().tokens().without(part)));
@@ -44,7 +47,8 @@ final class Formation {
       Board board = change.state().board();
       var all = new ArrayList<>(board.markers());
       int at = all.indexOf(marker);
-      boolean twice = board.markersAt(marker.hex()).stream().anyMatch(other -> other.company().equals(into));
+      boolean twice =
+          board.markersAt(marker.hex()).stream().anyMatch(other -> other.company().equals(into));
       if (twice) all.remove(at);
       else all.set(at, marker.of(into));
       change.become(change.state().with(board.withMarkers(all)));
@@ -55,7 +59,8 @@ final class Formation {
   }
 
   /** Each company is worth a share to its owner, one alone the president's certificate. */
-  static void shares(Change change, String id, List<String> owners, List<String> buyers, int price) {
+  static void shares(
+      Change change, String id, List<String> owners, List<String> buyers, int price) {
     var held = new java.util.LinkedHashMap<String, Integer>();
     owners.forEach(owner -> held.merge(owner, owners.size() == 1 ? 2 : 1, Integer::sum));
     for (String buyer : buyers) {
@@ -65,10 +70,13 @@ final class Formation {
     }
     int most = held.values().stream().max(Integer::compare).orElseThrow();
     if (most < 2) {
-      held.forEach((owner, count) -> Shares.transfer(change, id, Holder.IPO, owner, change.company(id).sharePercent()));
+      held.forEach(
+          (owner, count) ->
+              Shares.transfer(change, id, Holder.IPO, owner, change.company(id).sharePercent()));
       return;
     }
-    String director = held.keySet().stream().filter(owner -> held.get(owner) == most).findFirst().orElseThrow();
+    String director =
+        held.keySet().stream().filter(owner -> held.get(owner) == most).findFirst().orElseThrow();
     int percent = change.company(id).sharePercent();
     change.become(Shares.moved(change.company(id), 0, director));
     held.merge(director, -2, Integer::sum);

@@ -15,7 +15,9 @@ import roundhouse.engine.Step;
 import roundhouse.engine.stations.Markers;
 import roundhouse.game.Company;
 
-/** After a merger the director chooses which markers the new company keeps, by giving up the others. */
+/**
+ * After a merger the director chooses which markers the new company keeps, by giving up the others.
+ */
 public final class GiveUpMarkersStep implements Step {
   @Override
   public String name() {
@@ -58,7 +60,8 @@ public final class GiveUpMarkersStep implements Step {
             .filter(each -> each.hex().equals(remove.hex()))
             .findFirst()
             .orElseThrow(
-                () -> Refusal.because("marker", "%s has no marker in %s", remove.by(), remove.hex()));
+                () ->
+                    Refusal.because("marker", "%s has no marker in %s", remove.by(), remove.hex()));
     var board = change.state().board();
     var others = new ArrayList<>(board.markers());
     others.remove(marker);

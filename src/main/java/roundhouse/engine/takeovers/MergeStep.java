@@ -19,7 +19,10 @@ import roundhouse.engine.Worked;
 import roundhouse.game.Company;
 import roundhouse.game.Memory;
 
-/** The owner of a company that has one share may turn it, with partners named one by one or alone, into a company with more. */
+/**
+ * The owner of a company that has one share may turn it, with partners named one by one or alone,
+ * into a company with more.
+ */
 public final class MergeStep implements Step {
   /** Name of the question to the owner of a partner. */
   public static final String QUESTION = "join-merger";
@@ -68,7 +71,8 @@ public final class MergeStep implements Step {
   public List<Choice> choices(Game game) {
     var all = new ArrayList<>(offers(game));
     String by = game.turn().entity();
-    if (parts(game).size() == 1) all.add(Choice.of(new Action.Pass(by), "leave " + by + " as it is"));
+    if (parts(game).size() == 1)
+      all.add(Choice.of(new Action.Pass(by), "leave " + by + " as it is"));
     return all;
   }
 
@@ -111,7 +115,9 @@ public final class MergeStep implements Step {
       }
       default -> {
         Refusal.unless(
-            parts(change.game()).size() == 1, "merger", "the partners are named: a company is to be formed");
+            parts(change.game()).size() == 1,
+            "merger",
+            "the partners are named: a company is to be formed");
         change.remember(DONE, true);
       }
     }

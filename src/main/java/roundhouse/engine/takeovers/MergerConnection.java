@@ -15,7 +15,10 @@ import roundhouse.engine.stations.Network;
 final class MergerConnection {
   private MergerConnection() {}
 
-  /** Whether one of the companies can trace routes to all others; their own markers do not stop it, and the cities of a hex are one. */
+  /**
+   * Whether one of the companies can trace routes to all others; their own markers do not stop it,
+   * and the cities of a hex are one.
+   */
   static boolean connected(Game game, List<String> parts) {
     Board board = game.state().board();
     BitSet blocked = blocked(board, parts);
@@ -31,7 +34,9 @@ final class MergerConnection {
     boolean grown = true;
     while (grown) {
       var more = new java.util.HashSet<String>();
-      reached.stream().filter(stop -> board.track().stop(stop).stop().isCity() && !blocked.get(stop)).forEach(stop -> more.add(board.track().stop(stop).hex()));
+      reached.stream()
+          .filter(stop -> board.track().stop(stop).stop().isCity() && !blocked.get(stop))
+          .forEach(stop -> more.add(board.track().stop(stop).hex()));
       BitSet next = citiesIn(board, more);
       next.andNot(blocked);
       next.or(starts);
@@ -45,7 +50,12 @@ final class MergerConnection {
             id ->
                 board.markersOf(id).stream()
                     .allMatch(
-                        marker -> all.stream().anyMatch(stop -> board.track().stop(stop).hex().equals(marker.hex()) && board.track().stop(stop).stop().isCity())));
+                        marker ->
+                            all.stream()
+                                .anyMatch(
+                                    stop ->
+                                        board.track().stop(stop).hex().equals(marker.hex())
+                                            && board.track().stop(stop).stop().isCity())));
   }
 
   private static BitSet citiesIn(Board board, java.util.Set<String> hexes) {

@@ -21,7 +21,10 @@ import roundhouse.game.Holder;
 import roundhouse.game.Memory;
 import roundhouse.game.Player;
 
-/** After a merger, from the director to the left, shareholders buy any shares of the new company, then each player one. */
+/**
+ * After a merger, from the director to the left, shareholders buy any shares of the new company,
+ * then each player one.
+ */
 public final class MergerSharesStep implements Step {
   /** Players still to be asked, holders first; the entry of a holder begins with this mark. */
   private static final String WAITING = "buyers";
@@ -75,7 +78,8 @@ public final class MergerSharesStep implements Step {
     if (Shares.available(company, Holder.IPO, company.sharePercent()).isEmpty())
       return Verdict.no("no share of %s is left", company.id());
     if (company.held(name) + company.sharePercent() > HoldingLimit.of(game, company))
-      return Verdict.no("nobody may hold more than %d %% of %s", HoldingLimit.of(game, company), company.id());
+      return Verdict.no(
+          "nobody may hold more than %d %% of %s", HoldingLimit.of(game, company), company.id());
     if (Certificates.excess(game, name) >= 0)
       return Verdict.no("%s holds as many certificates as the limit allows", name);
     int price = game.price(company);
@@ -100,7 +104,8 @@ public final class MergerSharesStep implements Step {
     Company company = game.company(game.turn().entity());
     var buy = new Action.BuyShare(player, company.id(), Holder.IPO, company.sharePercent());
     return List.of(
-        Choice.of(buy, "buy a share of " + company.id() + " for " + game.money(game.price(company))),
+        Choice.of(
+            buy, "buy a share of " + company.id() + " for " + game.money(game.price(company))),
         Choice.of(new Action.Pass(player), "buy no share of " + company.id()));
   }
 
@@ -120,7 +125,8 @@ public final class MergerSharesStep implements Step {
         purchase.company().equals(company.id())
             && purchase.from().equals(Holder.IPO)
             && purchase.percent() == company.sharePercent();
-    Refusal.unless(one, "merger-shares", "now single shares of %s are bought from it", company.id());
+    Refusal.unless(
+        one, "merger-shares", "now single shares of %s are bought from it", company.id());
     Refusal.unless(verdict(change.game(), purchase.by()), "purchase");
     int price = change.game().price(company);
     Money.pay(change, purchase.by(), Starting.payee(change.game(), company.id()), price);

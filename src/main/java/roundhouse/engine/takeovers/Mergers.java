@@ -20,8 +20,8 @@ import roundhouse.market.Space;
 import roundhouse.market.Zone;
 
 /**
- * Companies that have one share become a company with more: one alone, or several that are connected.
- * Nothing moves before all that is needed is certain.
+ * Companies that have one share become a company with more: one alone, or several that are
+ * connected. Nothing moves before all that is needed is certain.
  *
  * @param rules of the step in the design
  */
@@ -49,7 +49,8 @@ public record Mergers(Merge rules) {
       return Verdict.no("%s cannot take part in a merger", other.id());
     var all = new ArrayList<>(parts);
     all.add(other.id());
-    if (!MergerConnection.connected(game, all)) return Verdict.no("%s is not connected with the others", other.id());
+    if (!MergerConnection.connected(game, all))
+      return Verdict.no("%s is not connected with the others", other.id());
     return Verdict.YES;
   }
 
@@ -58,11 +59,14 @@ public record Mergers(Merge rules) {
     if (formable(game).isEmpty()) return Verdict.no("no company is left to be formed");
     if (parts.size() == 1) return mayConvert(game, game.company(parts.getFirst()));
     if (space(game, price(game, parts)).isEmpty())
-      return Verdict.no("no company starts at a price as low as %s", game.money(price(game, parts)));
+      return Verdict.no(
+          "no company starts at a price as low as %s", game.money(price(game, parts)));
     boolean director = buyers(game, parts).isEmpty() || mayBuyShare(game, parts);
     return director
         ? Verdict.YES
-        : Verdict.no("nobody would have the two shares of the director, and the owner of %s cannot buy one", first(game, parts));
+        : Verdict.no(
+            "nobody would have the two shares of the director, and the owner of %s cannot buy one",
+            first(game, parts));
   }
 
   private Verdict mayConvert(Game game, Company company) {
@@ -71,17 +75,23 @@ public record Mergers(Merge rules) {
             || game.space(company).filter(space -> space.in(rules.converts().get())).isPresent();
     return there
         ? Verdict.YES
-        : Verdict.no("%s may be turned alone only when its price is in the zone for it", company.id());
+        : Verdict.no(
+            "%s may be turned alone only when its price is in the zone for it", company.id());
   }
 
-  /** Of one company its own price, of several the highest and the lowest together, down to a price to start at. */
+  /**
+   * Of one company its own price, of several the highest and the lowest together, down to a price
+   * to start at.
+   */
   int price(Game game, List<String> parts) {
     if (parts.size() == 1) return game.price(game.company(parts.getFirst()));
     var prices = parts.stream().mapToInt(id -> game.price(game.company(id))).summaryStatistics();
     return prices.getMin() + prices.getMax();
   }
 
-  /** Where the new company's token goes: the highest space to start at that is not above the price. */
+  /**
+   * Where the new company's token goes: the highest space to start at that is not above the price.
+   */
   private Optional<Space> space(Game game, int price) {
     String any = formable(game).getFirst().id();
     var range = game.spec(game.company(any)).par().or(() -> game.design().kindOf(any).par());
@@ -91,7 +101,10 @@ public record Mergers(Merge rules) {
         .max(Comparator.comparingInt(Space::price));
   }
 
-  /** Players who own one of the companies each only; nobody when somebody owns two: then who buys a share is named. */
+  /**
+   * Players who own one of the companies each only; nobody when somebody owns two: then who buys a
+   * share is named.
+   */
   List<String> buyers(Game game, List<String> parts) {
     boolean two =
         parts.size() == 1
@@ -122,7 +135,10 @@ public record Mergers(Merge rules) {
     return buyer.cash() >= price;
   }
 
-  /** Forms a company of others; markers above the number it keeps, and trains, are given up in a turn that follows. */
+  /**
+   * Forms a company of others; markers above the number it keeps, and trains, are given up in a
+   * turn that follows.
+   */
   void form(Change change, List<String> parts, String id) {
     Game game = change.game();
     Refusal.unless(mayForm(game, parts), "merger");
@@ -133,13 +149,27 @@ public record Mergers(Merge rules) {
         id);
     Space space = space(game, price(game, parts)).orElseThrow();
     List<String> buyers = buyers(game, parts);
-    List<String> order = game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder()).stream().filter(parts::contains).toList();
+    List<String> order =
+        game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder()).stream()
+            .filter(parts::contains)
+            .toList();
     List<String> owners = order.stream().map(part -> owner(game, part)).toList();
-    change.did(parts.getFirst(), "%s become %s at %s", String.join(" and ", order), id, game.money(space.price()));
+    change.did(
+        parts.getFirst(),
+        "%s become %s at %s",
+        String.join(" and ", order),
+        id,
+        game.money(space.price()));
     change.become(change.company(id).withPar(space.price()).with(Status.FLOATED));
     for (String part : order) Formation.absorb(change, part, id);
     Prices.place(change, change.company(id), space.cell());
     Formation.shares(change, id, owners, buyers, space.price());
-    change.push(new Frame(Frame.Kind.TURN, SHARES, id, 0, Memory.EMPTY.with("keeps", rules.keepsMarkers()).with(FIRST_OWNER, owners.getFirst())));
+    change.push(
+        new Frame(
+            Frame.Kind.TURN,
+            SHARES,
+            id,
+            0,
+            Memory.EMPTY.with("keeps", rules.keepsMarkers()).with(FIRST_OWNER, owners.getFirst())));
   }
 }

@@ -14,7 +14,10 @@ import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 
-/** The railway of the state, and what becomes of companies that it takes over. Nobody owns or directs it. */
+/**
+ * The railway of the state, and what becomes of companies that it takes over. Nobody owns or
+ * directs it.
+ */
 public final class StateRailway {
   /** The turn in which a director may give up a company without a train. */
   public static final String TRAINLESS = "trainless";
@@ -38,11 +41,15 @@ public final class StateRailway {
       boolean trainless = what.contains(Takeover.TRAINLESS) && company.trains().isEmpty();
       boolean minor = company.certificates().size() == 1;
       if (!company.operated()) continue;
-      if (minor && (trainless || what.contains(Takeover.MINORS))) Takeovers.takeOver(change, company.id());
+      if (minor && (trainless || what.contains(Takeover.MINORS)))
+        Takeovers.takeOver(change, company.id());
     }
   }
 
-  /** The phase has started, and trains over its limit are to go back: before that, directors of companies without a train are asked. */
+  /**
+   * The phase has started, and trains over its limit are to go back: before that, directors of
+   * companies without a train are asked.
+   */
   public static void askTrainless(Change change) {
     if (!change.game().phase().nationalises().contains(Takeover.TRAINLESS)) return;
     for (Company company : order(change).reversed()) {
@@ -62,7 +69,8 @@ public final class StateRailway {
   private static void takePrivates(Change change) {
     String state = rules(change.game()).orElseThrow().company();
     for (PrivateCompany each : change.state().privates().values()) {
-      boolean owned = !each.closed() && !each.owner().isEmpty() && !each.owner().equals(Holder.BANK);
+      boolean owned =
+          !each.closed() && !each.owner().isEmpty() && !each.owner().equals(Holder.BANK);
       if (!owned || each.owner().equals(state)) continue;
       Money.pay(change, Holder.BANK, each.owner(), Privates.spec(change.game(), each).price());
       change.follows(each.owner(), "the state takes %s over from %s", each.id(), each.owner());
@@ -73,6 +81,7 @@ public final class StateRailway {
   /** A company that ends its turn without a train is taken over. */
   public static void takeOverTrainless(Change change) {
     String id = change.state().top().entity();
-    if (change.company(id).trains().isEmpty() && !is(change.game(), id)) Takeovers.takeOver(change, id);
+    if (change.company(id).trains().isEmpty() && !is(change.game(), id))
+      Takeovers.takeOver(change, id);
   }
 }

@@ -18,11 +18,16 @@ import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
 import roundhouse.market.Move;
 
-/** The state takes a company over: what becomes of its loans, price, shares, and all that it has. */
+/**
+ * The state takes a company over: what becomes of its loans, price, shares, and all that it has.
+ */
 final class Takeovers {
   private Takeovers() {}
 
-  /** Takes a company over: its loans are paid back, its price falls, shareholders are paid, and the rest is the state's. */
+  /**
+   * Takes a company over: its loans are paid back, its price falls, shareholders are paid, and the
+   * rest is the state's.
+   */
   static void takeOver(Change change, String id) {
     StateRailwaySpec rules = StateRailway.rules(change.game()).orElseThrow();
     change.follows(id, "the state takes %s over", id);
@@ -62,7 +67,10 @@ final class Takeovers {
       if (each.owner().equals(id)) change.become(change.state().with(each.ownedBy(state)));
   }
 
-  /** What it has is nobody's: the bank takes its money, its trains are out of the game, its privates close. */
+  /**
+   * What it has is nobody's: the bank takes its money, its trains are out of the game, its privates
+   * close.
+   */
   private static void scatter(Change change, String id) {
     Money.pay(change, id, Holder.BANK, change.company(id).cash());
     change.become(change.company(id).withTrains(List.of()).withLoans(0));
@@ -76,8 +84,7 @@ final class Takeovers {
     var certificates =
         company.certificates().stream().map(certificate -> certificate.to(Holder.IPO)).toList();
     var markers = Markers.ofCharter(change.title().design(), id);
-    Company fresh =
-        new Company(id, certificates, 0, List.of(), 0, markers, -1, java.util.Set.of());
+    Company fresh = new Company(id, certificates, 0, List.of(), 0, markers, -1, java.util.Set.of());
     change.become(again ? fresh : fresh.with(Status.CLOSED));
     change.become(change.state().with(change.state().tokens().without(id)));
   }

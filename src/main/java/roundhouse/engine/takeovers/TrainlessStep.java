@@ -33,7 +33,8 @@ public final class TrainlessStep implements Step {
     if (game.turn().memory().is(DONE)) return Optional.empty();
     Company company = game.company(game.turn().entity());
     return Optional.of(
-        Decisions.of(game, company, name(), "let the state take " + company.id() + " over, or pass"));
+        Decisions.of(
+            game, company, name(), "let the state take " + company.id() + " over, or pass"));
   }
 
   @Override

@@ -15,7 +15,9 @@ final class Found<P, T> {
   private final List<T> found = new ArrayList<>();
   private int searched;
 
-  /** @param at what is found at a place, nothing at many */
+  /**
+   * @param at what is found at a place, nothing at many
+   */
   Found(List<P> places, Function<P, List<T>> at) {
     this.places = places;
     this.at = at;

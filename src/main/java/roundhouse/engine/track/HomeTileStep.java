@@ -15,7 +15,10 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.Step;
 import roundhouse.game.Company;
 
-/** A company has floated on a home without track: its director lays a tile there at once, which does not count as track laid in a turn. */
+/**
+ * A company has floated on a home without track: its director lays a tile there at once, which does
+ * not count as track laid in a turn.
+ */
 public final class HomeTileStep implements Step {
   private static final String DONE = "home-done";
 

@@ -19,7 +19,9 @@ import roundhouse.engine.Worked;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
 
-/** The director lays and upgrades tiles, as many and of such kinds as the step allows in one turn. */
+/**
+ * The director lays and upgrades tiles, as many and of such kinds as the step allows in one turn.
+ */
 public final class LayTrackStep implements Step {
   private static final String DONE = "track-done";
   private final LayTrack rules;
@@ -45,11 +47,10 @@ public final class LayTrackStep implements Step {
 
   @Override
   public Optional<Decision> decision(Game game) {
-    if (game.turn().memory().is(DONE) || !budget.allowsMore(game.turn().memory().words(LaidTiles.KINDS)))
-      return Optional.empty();
+    if (game.turn().memory().is(DONE)
+        || !budget.allowsMore(game.turn().memory().words(LaidTiles.KINDS))) return Optional.empty();
     Company company = game.company(game.turn().entity());
-    if (!mayAtAll(game, company).allowed() || !tiles(game, company).any())
-      return Optional.empty();
+    if (!mayAtAll(game, company).allowed() || !tiles(game, company).any()) return Optional.empty();
     return Optional.of(Decisions.of(game, company, name(), "lay track, or pass"));
   }
 
@@ -71,7 +72,8 @@ public final class LayTrackStep implements Step {
 
   /** Every tile that may be laid now, found as far as it is asked for. */
   private Found<Hex, Choice> tiles(Game game, Company company) {
-    return Worked.once(game, new Tiles(this), () -> legal.search(game, company, survey(game, company)));
+    return Worked.once(
+        game, new Tiles(this), () -> legal.search(game, company, survey(game, company)));
   }
 
   private TrackSurvey survey(Game game, Company company) {

@@ -31,10 +31,9 @@ final class LegalTiles {
     List<String> laidHere = game.turn().memory().words(LaidTiles.HEXES);
     List<Hex> near =
         game.title().map().hexes().values().stream()
-            .filter(hex ->
-                    survey.near(hex)
-                        && !laidHere.contains(hex.id())
-                        && !blocked.contains(hex.id()))
+            .filter(
+                hex ->
+                    survey.near(hex) && !laidHere.contains(hex.id()) && !blocked.contains(hex.id()))
             .toList();
     return new Found<>(near, hex -> on(game, company, hex, survey, layable));
   }

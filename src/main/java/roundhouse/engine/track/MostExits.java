@@ -17,11 +17,14 @@ record MostExits(Game game) {
     Tile lying = game.state().board().tile(hex.id());
     return game.title().upgrades().followers(hex.id(), lying, game.title().tiles()).stream()
         .filter(other -> other.color() == tile.color() && game.tilesLeft(other.number()) > 0)
-        .noneMatch(other -> other.exits().size() > tile.exits().size() && anyRotation(hex, lying, other));
+        .noneMatch(
+            other -> other.exits().size() > tile.exits().size() && anyRotation(hex, lying, other));
   }
 
   private boolean anyRotation(Hex hex, Tile lying, Tile other) {
     return TrackLaying.rotations(game, lying, other).stream()
-        .anyMatch(turn -> TrackLaying.runsOnLand(game.state().board(), hex, other.rotated(turn)).allowed());
+        .anyMatch(
+            turn ->
+                TrackLaying.runsOnLand(game.state().board(), hex, other.rotated(turn)).allowed());
   }
 }

@@ -19,7 +19,10 @@ import roundhouse.engine.Verdict;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.game.PrivateCompany;
 
-/** Owners of privates lay tiles to which these entitle them: companies in their turn, players at any time. */
+/**
+ * Owners of privates lay tiles to which these entitle them: companies in their turn, players at any
+ * time.
+ */
 public final class PrivateTrackStep implements Step {
 
   private final PrivateTrackLaying rules;
@@ -60,7 +63,10 @@ public final class PrivateTrackStep implements Step {
     if (!company || game.turn().memory().is(DONE) || !waits(game)) return Optional.empty();
     return Optional.of(
         Decisions.of(
-            game, game.company(game.turn().entity()), name(), "lay a tile by right of a private, or pass"));
+            game,
+            game.company(game.turn().entity()),
+            name(),
+            "lay a tile by right of a private, or pass"));
   }
 
   @Override

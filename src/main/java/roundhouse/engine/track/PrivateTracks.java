@@ -72,8 +72,7 @@ public final class PrivateTracks {
           all.add(
               Choice.of(
                   new Action.LayPrivateTile(by, owned.id(), id, number, rotation),
-                  "tile %s in %s by right of %s"
-                      .formatted(number, hex.label(), owned.id())));
+                  "tile %s in %s by right of %s".formatted(number, hex.label(), owned.id())));
         }
       }
     }
@@ -90,8 +89,7 @@ public final class PrivateTracks {
       Game game, String by, PrivateTrack right, Hex hex, Tile tile, int rotation) {
     if (game.state().isPlayer(by)) return Verdict.YES;
     Company company = game.company(by);
-    if (right.atHomeFirst()
-        && (company.operated() || !game.spec(company).home().equals(hex.id())))
+    if (right.atHomeFirst() && (company.operated() || !game.spec(company).home().equals(hex.id())))
       return Verdict.no("the tile is for the home of %s, in its first turn", by);
     return right.connected()
         ? TrackLaying.connects(game, company, hex, tile, rotation)

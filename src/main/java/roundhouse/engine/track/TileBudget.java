@@ -55,7 +55,8 @@ final class TileBudget {
   /** The kinds of tiles that may follow. */
   Set<String> open(List<String> done) {
     return open.computeIfAbsent(
-        done, laid -> KINDS.stream().filter(kind -> allows(laid, kind)).collect(Collectors.toSet()));
+        done,
+        laid -> KINDS.stream().filter(kind -> allows(laid, kind)).collect(Collectors.toSet()));
   }
 
   private static boolean fits(List<String> kinds, List<String> words) {

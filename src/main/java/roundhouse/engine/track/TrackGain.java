@@ -9,13 +9,16 @@ import roundhouse.board.Tile;
 import roundhouse.board.Track;
 
 /**
- * What a tile brings that the one that lies there has not: track to other hexsides, or a stop that is
- * worth more.
+ * What a tile brings that the one that lies there has not: track to other hexsides, or a stop that
+ * is worth more.
  *
  * @param board as it is before the tile is laid
  */
 record TrackGain(Board board) {
-  /** Track of the new tile that the old one has not: it runs to another hexside, or joins other ones. */
+  /**
+   * Track of the new tile that the old one has not: it runs to another hexside, or joins other
+   * ones.
+   */
   List<Track> added(Hex hex, Tile turned) {
     var before = new HashSet<Integer>();
     for (Track track : board.tile(hex.id()).tracks()) before.add(edges(track));

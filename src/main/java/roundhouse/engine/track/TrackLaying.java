@@ -26,7 +26,10 @@ import roundhouse.engine.stations.StateMarkers;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 
-/** Whether a tile may lie on a hex at all, what it costs, and laying it. Whose track it connects to is asked elsewhere. */
+/**
+ * Whether a tile may lie on a hex at all, what it costs, and laying it. Whose track it connects to
+ * is asked elsewhere.
+ */
 public final class TrackLaying {
   private static final Set<TileColor> FOR_GOOD =
       EnumSet.of(TileColor.GRAY, TileColor.RED, TileColor.BLUE);
@@ -55,7 +58,10 @@ public final class TrackLaying {
         && game.state().board().tile(beyond).exits().contains(Layout.opposite(edge));
   }
 
-  /** What the map and the manifest ask: number, colour, what lies there, and where its track would run. */
+  /**
+   * What the map and the manifest ask: number, colour, what lies there, and where its track would
+   * run.
+   */
   static Verdict fits(Game game, Hex hex, Tile tile, int rotation) {
     if (game.tilesLeft(tile.number()) < 1) return Verdict.no("no tile %s is left", tile.number());
     if (!game.phase().tiles().contains(tile.color())) {
@@ -75,7 +81,8 @@ public final class TrackLaying {
     }
     Tile turned = tile.rotated(rotation);
     if (!game.title().upgrades().rotations(lying, tile).contains(rotation))
-      return Verdict.no("tile %s must keep all track in %s where it is", tile.number(), hex.label());
+      return Verdict.no(
+          "tile %s must keep all track in %s where it is", tile.number(), hex.label());
     Verdict bridge = mayBridge(game, hex, turned);
     return bridge.allowed() ? runsOnLand(game.state().board(), hex, turned) : bridge;
   }
@@ -125,7 +132,10 @@ public final class TrackLaying {
     return only.isEmpty() ? keeping : keeping.stream().filter(only::contains).toList();
   }
 
-  /** Track may not run into the sea, over an impassable border, or into printed track that does not meet it; a printed stub goes on. */
+  /**
+   * Track may not run into the sea, over an impassable border, or into printed track that does not
+   * meet it; a printed stub goes on.
+   */
   static Verdict runsOnLand(Board board, Hex hex, Tile turned) {
     if (!turned.exits().containsAll(hex.stubs()))
       return Verdict.no("track in %s must carry on the stub that is printed there", hex.label());
@@ -155,7 +165,10 @@ public final class TrackLaying {
     return game.ask(TrackHooks.TILE_COST, new TrackHooks.TileCost(company, hex, turned));
   }
 
-  /** Lays the tile and pays for it; everything was asked before. A player may lay one too, by right of a private. */
+  /**
+   * Lays the tile and pays for it; everything was asked before. A player may lay one too, by right
+   * of a private.
+   */
   static void lay(Change change, String company, Hex hex, Tile tile, int rotation, int cost) {
     Loans.pay(change, company, Holder.BANK, cost);
     Board board = change.state().board();

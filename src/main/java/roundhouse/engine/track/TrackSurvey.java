@@ -22,7 +22,10 @@ import roundhouse.engine.money.Loans;
 import roundhouse.engine.stations.Network;
 import roundhouse.game.Company;
 
-/** Whether a tile would be of use to a company: what its network and its trains reach, looked at once for all tiles. */
+/**
+ * Whether a tile would be of use to a company: what its network and its trains reach, looked at
+ * once for all tiles.
+ */
 final class TrackSurvey {
   private final Game game;
   private final Board board;
@@ -75,7 +78,8 @@ final class TrackSurvey {
 
   /** A home without track, where that has to be built first. */
   private boolean bareHome() {
-    return rules.homeFirst() && bases.stream().anyMatch(base -> board.tile(base).tracks().isEmpty());
+    return rules.homeFirst()
+        && bases.stream().anyMatch(base -> board.tile(base).tracks().isEmpty());
   }
 
   /** Whether any track in the hex could connect to the network. */
@@ -95,13 +99,15 @@ final class TrackSurvey {
       return Verdict.no("no track is laid in %s before phase %s", hex.label(), closedUntil(hex));
     if (bareHome() && !near(hex))
       return Verdict.no("%s has to lay its first tile on its home", company.id());
-    if (rules.mostExits() && TileBudget.upgrades(tile) && tile.hasCity() && !new MostExits(game).reached(hex, tile))
+    if (rules.mostExits()
+        && TileBudget.upgrades(tile)
+        && tile.hasCity()
+        && !new MostExits(game).reached(hex, tile))
       return Verdict.no("a tile with track to more hexsides is there for %s", hex.label());
     Tile turned = tile.rotated(rotation);
     if (turned.exits().stream().noneMatch(edge -> reach.touches(hex.id(), edge)) && !atBase(hex)) {
       return Verdict.no(
-          "track in %s would not connect to the network of %s",
-          hex.label(), company.id());
+          "track in %s would not connect to the network of %s", hex.label(), company.id());
     }
     return TileBudget.upgrades(tile) ? asked(hex, tile, rotation) : Verdict.YES;
   }
@@ -128,8 +134,8 @@ final class TrackSurvey {
     if (rules.upgradeWithinTrain() && !trainComesTo(hex)) return noTrainReaches(hex);
     if (!rules.upgradeWithinTrain() && !improves(tile)) return Verdict.YES;
     Tile turned = tile.rotated(rotation);
-    if (game.title().upgrades().keepsStop(board.tile(hex.id()), turned) && judged(now(), hex, tile, turned).allowed())
-      return Verdict.YES;
+    if (game.title().upgrades().keepsStop(board.tile(hex.id()), turned)
+        && judged(now(), hex, tile, turned).allowed()) return Verdict.YES;
     return judged(usable(board.with(hex.id(), new Placement(tile, rotation))), hex, tile, turned);
   }
 
@@ -143,10 +149,10 @@ final class TrackSurvey {
   }
 
   private Verdict judged(Usable usable, Hex hex, Tile tile, Tile turned) {
-    if (rules.upgradeWithinTrain() && !usable.any(hex, turned.tracks()))
-      return noTrainReaches(hex);
-    if (!improves(tile) || usable.any(hex, gain.added(hex, turned)) || gain.raises(usable, hex, turned))
-      return Verdict.YES;
+    if (rules.upgradeWithinTrain() && !usable.any(hex, turned.tracks())) return noTrainReaches(hex);
+    if (!improves(tile)
+        || usable.any(hex, gain.added(hex, turned))
+        || gain.raises(usable, hex, turned)) return Verdict.YES;
     return Verdict.no(
         "tile %s would neither bring track nor a higher value that %s can use",
         tile.number(), company.id());
@@ -173,8 +179,7 @@ final class TrackSurvey {
 
   private Usable usable(Board after) {
     return rules.upgradeWithinTrain()
-        ? Usable.by(
-            TrainReach.of(after, routes, company, trains, rules.pastFullCities()), after)
+        ? Usable.by(TrainReach.of(after, routes, company, trains, rules.pastFullCities()), after)
         : Usable.by(Network.found(after, company, rules.pastFullCities()), after);
   }
 }

@@ -6,15 +6,17 @@ import roundhouse.board.Hex;
 import roundhouse.board.Reach;
 import roundhouse.board.Track;
 
-/** Hexsides and stops that are of use: within reach of a train, or of the network where trains do not matter. */
+/**
+ * Hexsides and stops that are of use: within reach of a train, or of the network where trains do
+ * not matter.
+ */
 interface Usable {
   boolean hexside(String hex, int edge);
 
   boolean stop(String hex, int index);
 
   static Usable by(TrainReach trains, Board board) {
-    return of(
-        trains::touches, (hex, index) -> trains.reaches(board.track().stopIndex(hex, index)));
+    return of(trains::touches, (hex, index) -> trains.reaches(board.track().stopIndex(hex, index)));
   }
 
   static Usable by(Reach network, Board board) {

@@ -3,9 +3,9 @@ package roundhouse.engine.track;
 import java.util.Arrays;
 
 /**
- * Ways that trains could go, in the order in which they are found: the node to which each leads, the
- * segment over which it comes there, and the stops that it had to count. In numbers, because they
- * are followed for every tile that might be laid.
+ * Ways that trains could go, in the order in which they are found: the node to which each leads,
+ * the segment over which it comes there, and the stops that it had to count. In numbers, because
+ * they are followed for every tile that might be laid.
  */
 final class Ways {
   private static final int FIELDS = 4;
@@ -66,7 +66,10 @@ final class Ways {
     before = Arrays.copyOf(before, 2 * before.length);
   }
 
-  /** Whether no way over the segment is known that has as few stops; notes that the next one added is such a way. */
+  /**
+   * Whether no way over the segment is known that has as few stops; notes that the next one added
+   * is such a way.
+   */
   boolean isNew(int segment, boolean forwards, int cities, int towns) {
     int direction = 2 * segment + (forwards ? 0 : 1);
     for (int way = last[direction]; way >= 0; way = before[way])

@@ -22,8 +22,8 @@ import roundhouse.engine.stock.Dealings;
 import roundhouse.game.PrivateCompany;
 
 /**
- * A company in its turn, or a player as the turn's purchase, buys a private from a player. A company
- * may at any time, and is asked where the step stands in its turn.
+ * A company in its turn, or a player as the turn's purchase, buys a private from a player. A
+ * company may at any time, and is asked where the step stands in its turn.
  */
 public final class BuyPrivatesStep implements Step {
   private static final String DONE = "privates-done";
@@ -93,7 +93,8 @@ public final class BuyPrivatesStep implements Step {
 
   private int most(Game game, String by, PrivateCompany each) {
     int percent = early(game, by, each).map(EarlySale::most).orElse(rules.most());
-    return (int) Math.min(Integer.MAX_VALUE, (long) Privates.spec(game, each).price() * percent / 100);
+    return (int)
+        Math.min(Integer.MAX_VALUE, (long) Privates.spec(game, each).price() * percent / 100);
   }
 
   /** The sale of a private to a company that may buy it now, though others may not. */
@@ -108,8 +109,7 @@ public final class BuyPrivatesStep implements Step {
 
   private Verdict mayBuyAny(Game game, String by) {
     if (!game.state().isPlayer(by)) return Verdict.YES;
-    if (Dealings.bought(game.turn().memory()))
-      return Verdict.no("%s has bought in this turn", by);
+    if (Dealings.bought(game.turn().memory())) return Verdict.no("%s has bought in this turn", by);
     return Certificates.excess(game, by) >= 0
         ? Verdict.no("%s holds as many certificates as the limit allows", by)
         : Verdict.YES;
@@ -141,7 +141,8 @@ public final class BuyPrivatesStep implements Step {
     Refusal.unless(mayBuyAny(game, purchase.by()), "private-purchase");
     Refusal.unless(mayBuy(game, purchase.by(), wanted), "private-purchase");
     boolean inRange =
-        purchase.price() >= least(game, wanted) && purchase.price() <= most(game, purchase.by(), wanted);
+        purchase.price() >= least(game, wanted)
+            && purchase.price() <= most(game, purchase.by(), wanted);
     Refusal.unless(
         inRange,
         "private-price",

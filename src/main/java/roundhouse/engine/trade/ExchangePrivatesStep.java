@@ -18,7 +18,10 @@ import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 
-/** A player exchanges a private for a share of its company, which may float there and then; or closes it where that is allowed. No action of the turn. */
+/**
+ * A player exchanges a private for a share of its company, which may float there and then; or
+ * closes it where that is allowed. No action of the turn.
+ */
 public final class ExchangePrivatesStep implements AsideStep {
   private final ExchangePrivates rules;
 

@@ -15,14 +15,20 @@ import roundhouse.game.Frame;
 import roundhouse.game.Memory;
 import roundhouse.game.PrivateCompany;
 
-/** A private goes from a player to a company or another player at a price on which both agree: an offer, and an answer. */
+/**
+ * A private goes from a player to a company or another player at a price on which both agree: an
+ * offer, and an answer.
+ */
 public final class PrivateDeals {
   /** Name of the question to the owner. */
   public static final String QUESTION = "sell-private";
 
   private PrivateDeals() {}
 
-  /** Offers a price to the owner, who is not asked where nobody wants that or the owner decides for the buyer too. */
+  /**
+   * Offers a price to the owner, who is not asked where nobody wants that or the owner decides for
+   * the buyer too.
+   */
   static void offer(Change change, Action.BuyPrivate offer, boolean asked) {
     String owner = change.state().privateCompany(offer.id()).owner();
     if (!asked || decides(change.game(), offer.by()).equals(Optional.of(owner))) {

@@ -19,7 +19,10 @@ import roundhouse.engine.stock.Dealings;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 
-/** A player sells privates to the bank, as sales of the turn, or buys one from it at face value, as the turn's purchase. */
+/**
+ * A player sells privates to the bank, as sales of the turn, or buys one from it at face value, as
+ * the turn's purchase.
+ */
 public final class TradePrivatesStep implements AsideStep {
   private final TradePrivates rules;
 

@@ -13,7 +13,9 @@ import roundhouse.engine.Step;
 import roundhouse.game.Company;
 import roundhouse.game.Train;
 
-/** Trains over the limit go back to the bank, which may sell them again; the director chooses which. */
+/**
+ * Trains over the limit go back to the bank, which may sell them again; the director chooses which.
+ */
 public final class DiscardTrainsStep implements Step {
   @Override
   public String name() {

@@ -7,14 +7,20 @@ import roundhouse.engine.Game;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
 
-/** Trains over a limit that a phase has lowered, where they go back at once: each company has a turn for it. */
+/**
+ * Trains over a limit that a phase has lowered, where they go back at once: each company has a turn
+ * for it.
+ */
 public final class ExcessTrains {
   /** The turn in which a director gives trains back. */
   public static final String TURN = "excess-trains";
 
   private ExcessTrains() {}
 
-  /** Inserts a turn for every company over the limit, in operating order, if the title wants that at once. */
+  /**
+   * Inserts a turn for every company over the limit, in operating order, if the title wants that at
+   * once.
+   */
   public static void test(Change change) {
     Game game = change.game();
     if (!atOnce(game)) return;
@@ -42,8 +48,6 @@ public final class ExcessTrains {
   private static boolean when(Game game, DiscardTrains.When wanted) {
     return game.design().rounds().values().stream()
         .flatMap(round -> round.steps().stream())
-        .anyMatch(
-            step ->
-                step instanceof DiscardTrains discard && discard.when() == wanted);
+        .anyMatch(step -> step instanceof DiscardTrains discard && discard.when() == wanted);
   }
 }

@@ -15,7 +15,10 @@ import roundhouse.game.Train;
 public final class Trains {
   private Trains() {}
 
-  /** Trains that the bank sells now: the new ones that are out, and one of each other type in the pool. */
+  /**
+   * Trains that the bank sells now: the new ones that are out, and one of each other type in the
+   * pool.
+   */
   public static List<Train> forSale(Game game) {
     var all = fresh(game);
     for (Train train : game.state().depot().pool()) {
@@ -39,8 +42,7 @@ public final class Trains {
   /** Whether the first train of a type was sold; of no type it never is. */
   private static boolean out(List<Train> upcoming, String type) {
     return !type.isEmpty()
-        && upcoming.stream()
-            .noneMatch(train -> train.type().equals(type) && train.number() == 0);
+        && upcoming.stream().noneMatch(train -> train.type().equals(type) && train.number() == 0);
   }
 
   /** Whether the bank sells this train new. */

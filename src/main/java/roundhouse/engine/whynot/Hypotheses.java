@@ -25,7 +25,9 @@ final class Hypotheses {
   private final Game game;
   private final String by;
 
-  /** @param by who would do it: a player or a company */
+  /**
+   * @param by who would do it: a player or a company
+   */
   Hypotheses(Game game, String by) {
     this.game = game;
     this.by = by;
@@ -57,7 +59,9 @@ final class Hypotheses {
     return all;
   }
 
-  /** As the tile might lie to keep the track; where no turn does, as it would come from the tray. */
+  /**
+   * As the tile might lie to keep the track; where no turn does, as it would come from the tray.
+   */
   private List<Action> turned(Hex hex, Tile lying, Tile tile) {
     List<Integer> keeping = TrackLaying.rotations(game, lying, tile);
     List<Integer> turns = keeping.isEmpty() ? List.of(0) : keeping;

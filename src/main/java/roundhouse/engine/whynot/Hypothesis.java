@@ -8,7 +8,8 @@ import roundhouse.engine.Action;
  *
  * @param verb "lay tile"
  * @param object "7"; several things of one verb and one verdict are told together
- * @param ways the actions it could be, at least one: a tile turned in all ways, a start at every par
+ * @param ways the actions it could be, at least one: a tile turned in all ways, a start at every
+ *     par
  */
 record Hypothesis(String verb, String object, List<Action> ways) {
 

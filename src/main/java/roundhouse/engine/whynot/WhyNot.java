@@ -90,8 +90,7 @@ public final class WhyNot {
     if (!game.title().upgrades().followers(id, lying, game.title().tiles()).isEmpty())
       return Optional.empty();
     String what = lying.number().isEmpty() ? "what is printed" : "tile " + lying.number();
-    String because =
-        "no tile of the manifest may replace " + what + " in " + hex.label();
+    String because = "no tile of the manifest may replace " + what + " in " + hex.label();
     return Optional.of(new Ground("lay a tile", false, "track", because));
   }
 
@@ -131,7 +130,10 @@ public final class WhyNot {
     }
   }
 
-  /** Play waits for something else: whether the rules would allow it at its own step of the turn, or in which round it is done. */
+  /**
+   * Play waits for something else: whether the rules would allow it at its own step of the turn, or
+   * in which round it is done.
+   */
   private Result.Refused untimely(Action action, Result.Refused refused) {
     List<Step> steps = Turns.steps(game);
     for (int index = 0; index < steps.size(); index++) {

@@ -18,10 +18,18 @@ import roundhouse.editor.dock.DockLayout.Edge;
 import roundhouse.editor.dock.DockLayout.Ground;
 
 class DockLayoutTest {
-  private static final Area AREA = Split.across(0.25, Tabs.of("files"), Split.down(0.7, Tabs.of("board", "map").front("map"), Tabs.of("log", "market")));
-  private static final Ground MAIN = new Ground(Optional.of(AREA), Map.of(Edge.BOTTOM, List.of("seats")), Optional.empty());
-  private static final Ground SECOND_SCREEN = new Ground(Optional.of(Tabs.of("books")), Map.of(), Optional.of(new Rectangle(1700, 40, 500, 800)));
-  private static final DockLayout LAYOUT = new DockLayout(MAIN, List.of(SECOND_SCREEN), Set.of("lines"));
+  private static final Area AREA =
+      Split.across(
+          0.25,
+          Tabs.of("files"),
+          Split.down(0.7, Tabs.of("board", "map").front("map"), Tabs.of("log", "market")));
+  private static final Ground MAIN =
+      new Ground(Optional.of(AREA), Map.of(Edge.BOTTOM, List.of("seats")), Optional.empty());
+  private static final Ground SECOND_SCREEN =
+      new Ground(
+          Optional.of(Tabs.of("books")), Map.of(), Optional.of(new Rectangle(1700, 40, 500, 800)));
+  private static final DockLayout LAYOUT =
+      new DockLayout(MAIN, List.of(SECOND_SCREEN), Set.of("lines"));
 
   private static final String FILES_ONLY =
       """
@@ -42,8 +50,16 @@ class DockLayoutTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", "{", "[]", "{}", "{\"main\": 3}", "{\"main\": {}}{", "{\"main\": {\"area\": {\"tabs\": []}}}", "{\"main\": {\"area\": {\"across\": [{\"tabs\": [\"log\"], \"front\": \"log\"}]}}}",
-        "{\"main\": {\"area\": {\"tabs\": [\"log\"], \"front\": \"map\"}}}", "{\"main\": {}, \"windows\": [{}]}"
+        "",
+        "{",
+        "[]",
+        "{}",
+        "{\"main\": 3}",
+        "{\"main\": {}}{",
+        "{\"main\": {\"area\": {\"tabs\": []}}}",
+        "{\"main\": {\"area\": {\"across\": [{\"tabs\": [\"log\"], \"front\": \"log\"}]}}}",
+        "{\"main\": {\"area\": {\"tabs\": [\"log\"], \"front\": \"map\"}}}",
+        "{\"main\": {}, \"windows\": [{}]}"
       })
   void whatIsNoLayoutIsRefused(String text) {
     assertThatThrownBy(() -> LayoutJson.read(text)).isInstanceOf(IOException.class);
@@ -51,23 +67,35 @@ class DockLayoutTest {
 
   @Test
   void aShareThatIsNoneIsRefused() {
-    String text = "{\"main\": {\"area\": {\"down\": [{\"tabs\": [\"log\"], \"front\": \"log\"}, {\"tabs\": [\"map\"], \"front\": \"map\"}], \"share\": 7}}}";
+    String text =
+        "{\"main\": {\"area\": {\"down\": [{\"tabs\": [\"log\"], \"front\": \"log\"}, {\"tabs\":"
+            + " [\"map\"], \"front\": \"map\"}], \"share\": 7}}}";
 
-    assertThatThrownBy(() -> LayoutJson.read(text)).hasMessageContaining("a share of 7.0 is not between 0 and 1");
+    assertThatThrownBy(() -> LayoutJson.read(text))
+        .hasMessageContaining("a share of 7.0 is not between 0 and 1");
   }
 
   @Test
   void viewsThatAreKnownNoMoreLeaveNoGap() {
     DockLayout kept = LAYOUT.keeping(Set.of("files", "board", "market"));
 
-    assertThat(kept.main().area()).contains(Split.across(0.25, Tabs.of("files"), Split.down(0.7, Tabs.of("board"), Tabs.of("market"))));
+    assertThat(kept.main().area())
+        .contains(
+            Split.across(
+                0.25, Tabs.of("files"), Split.down(0.7, Tabs.of("board"), Tabs.of("market"))));
     assertThat(kept.windows()).isEmpty();
     assertThat(kept.views()).containsExactly("files", "board", "market");
   }
 
   @Test
   void aViewThatIsInTwoPlacesStaysInTheFirst() throws IOException {
-    DockLayout twice = new DockLayout(LayoutJson.read(FILES_ONLY).main(), List.of(new Ground(Optional.of(Tabs.of("files", "log")), Map.of(), Optional.of(new Rectangle()))), Set.of());
+    DockLayout twice =
+        new DockLayout(
+            LayoutJson.read(FILES_ONLY).main(),
+            List.of(
+                new Ground(
+                    Optional.of(Tabs.of("files", "log")), Map.of(), Optional.of(new Rectangle()))),
+            Set.of());
 
     assertThat(twice.keeping(Set.of("files", "log")).views()).containsExactly("files", "log");
   }

@@ -19,39 +19,88 @@ class GuideTest {
 
   @Test
   void aKeyOfAMapIsExplainedWhereMapsAre() {
-    assertThat(GUIDE.find(GuideTopic.word(Path.of("designs", "mine", "map.yaml"), "terrain"))).isEqualTo(new GuidePlace("designs/README.md", "hex.terrain"));
+    assertThat(GUIDE.find(GuideTopic.word(Path.of("designs", "mine", "map.yaml"), "terrain")))
+        .isEqualTo(new GuidePlace("designs/README.md", "hex.terrain"));
   }
 
   @Test
   void aKeyThatSeveralPartsHaveIsExplainedForTheFileItStandsIn() {
-    assertThat(GUIDE.find(GuideTopic.word(Path.of("designs", "mine", "trains.yaml"), "price")).anchor()).isEqualTo("train.price");
-    assertThat(GUIDE.find(GuideTopic.word(Path.of("designs", "mine", "privates.yaml"), "price")).anchor()).isEqualTo("private.price");
+    assertThat(
+            GUIDE
+                .find(GuideTopic.word(Path.of("designs", "mine", "trains.yaml"), "price"))
+                .anchor())
+        .isEqualTo("train.price");
+    assertThat(
+            GUIDE
+                .find(GuideTopic.word(Path.of("designs", "mine", "privates.yaml"), "price"))
+                .anchor())
+        .isEqualTo("private.price");
   }
 
   @Test
   void aWordThatNoRowExplainsLeadsToItsFile() {
-    assertThat(GUIDE.find(GuideTopic.word(Path.of("designs", "mine", "market.yaml"), "nonsense"))).isEqualTo(new GuidePlace("designs/README.md", "marketyaml"));
+    assertThat(GUIDE.find(GuideTopic.word(Path.of("designs", "mine", "market.yaml"), "nonsense")))
+        .isEqualTo(new GuidePlace("designs/README.md", "marketyaml"));
   }
 
   @Test
   void aKeyOfATestPositionIsExplainedAmongTestPositions() {
-    assertThat(GUIDE.find(GuideTopic.word(Path.of("designs", "mine", "tests", "limit.yaml"), "refused")).anchor()).isEqualTo("test-step.refused");
+    assertThat(
+            GUIDE
+                .find(GuideTopic.word(Path.of("designs", "mine", "tests", "limit.yaml"), "refused"))
+                .anchor())
+        .isEqualTo("test-step.refused");
   }
 
   @TestFactory
   Stream<DynamicTest> everyHookHasItsRow() {
-    return Hooks.names().stream().map(hook -> DynamicTest.dynamicTest(hook, () -> assertThat(GUIDE.find(GuideTopic.hook(hook)).anchor()).endsWith("." + hook)));
+    return Hooks.names().stream()
+        .map(
+            hook ->
+                DynamicTest.dynamicTest(
+                    hook,
+                    () ->
+                        assertThat(GUIDE.find(GuideTopic.hook(hook)).anchor())
+                            .endsWith("." + hook)));
   }
 
   @TestFactory
   Stream<DynamicTest> everyPartOfADesignHasItsSection() {
-    return Stream.of("title", "map", "tiles", "market", "trains", "phases", "kinds", "companies", "privates", "rounds", "options")
-        .map(part -> DynamicTest.dynamicTest(part, () -> assertThat(anchors("designs/README.md")).contains(GuideTopic.part(part).section())));
+    return Stream.of(
+            "title",
+            "map",
+            "tiles",
+            "market",
+            "trains",
+            "phases",
+            "kinds",
+            "companies",
+            "privates",
+            "rounds",
+            "options")
+        .map(
+            part ->
+                DynamicTest.dynamicTest(
+                    part,
+                    () ->
+                        assertThat(anchors("designs/README.md"))
+                            .contains(GuideTopic.part(part).section())));
   }
 
   @TestFactory
   Stream<DynamicTest> everyLinkLeadsSomewhere() {
-    return GUIDE.pages().stream().flatMap(page -> LINK.matcher(page.html()).results().map(found -> found.group(1)).filter(link -> !link.startsWith("http")).map(link -> DynamicTest.dynamicTest(page.path() + " " + link, () -> leads(GuidePlace.of(page.path(), link)))));
+    return GUIDE.pages().stream()
+        .flatMap(
+            page ->
+                LINK.matcher(page.html())
+                    .results()
+                    .map(found -> found.group(1))
+                    .filter(link -> !link.startsWith("http"))
+                    .map(
+                        link ->
+                            DynamicTest.dynamicTest(
+                                page.path() + " " + link,
+                                () -> leads(GuidePlace.of(page.path(), link)))));
   }
 
   private static void leads(GuidePlace to) {
@@ -60,6 +109,8 @@ class GuideTest {
   }
 
   private static List<String> anchors(String page) {
-    return GUIDE.page(page).orElseThrow().sections().stream().map(GuidePage.Section::anchor).toList();
+    return GUIDE.page(page).orElseThrow().sections().stream()
+        .map(GuidePage.Section::anchor)
+        .toList();
   }
 }

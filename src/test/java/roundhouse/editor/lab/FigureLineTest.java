@@ -10,7 +10,8 @@ import roundhouse.editor.lab.FigureLine.Measure;
 class FigureLineTest {
 
   private static String difference(FigureGroup group, double... sides) {
-    List<Measure> measures = DoubleStream.of(sides).mapToObj(value -> new Measure(value, "")).toList();
+    List<Measure> measures =
+        DoubleStream.of(sides).mapToObj(value -> new Measure(value, "")).toList();
     return new FigureLine(group, "", measures).difference();
   }
 

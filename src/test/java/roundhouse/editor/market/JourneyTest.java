@@ -26,15 +26,32 @@ class JourneyTest {
   private Map<String, Integer> from(int row, int column) {
     Design design = small.load().design();
     var market = MarketMaker.make(design.market());
-    return Journey.all(design.market(), market, design.kinds().values().iterator().next(), new Cell(row, column)).stream()
+    return Journey.all(
+            design.market(),
+            market,
+            design.kinds().values().iterator().next(),
+            new Cell(row, column))
+        .stream()
         .collect(Collectors.toMap(Journey::event, journey -> market.at(journey.to()).price()));
   }
 
   @Test
   void onAGridTheTokenGoesWhereThePlainMovesSay() throws Exception {
-    small.write("market.yaml", "prices: |\n  60 67p 71\n  53 60  66\n  46 55  60\nzones: { p: par }\nmoves: { sold-out: up, at-right-end: up }\n");
+    small.write(
+        "market.yaml",
+        "prices: |\n"
+            + "  60 67p 71\n"
+            + "  53 60  66\n"
+            + "  46 55  60\n"
+            + "zones: { p: par }\n"
+            + "moves: { sold-out: up, at-right-end: up }\n");
 
-    assertThat(from(1, 1)).containsEntry("withheld", 53).containsEntry("paid", 66).containsEntry("sold 1", 55).containsEntry("sold 2", 55).containsEntry("sold out", 67);
+    assertThat(from(1, 1))
+        .containsEntry("withheld", 53)
+        .containsEntry("paid", 66)
+        .containsEntry("sold 1", 55)
+        .containsEntry("sold 2", 55)
+        .containsEntry("sold out", 67);
     assertThat(from(1, 2)).as("at the right end it rises instead").containsEntry("paid", 71);
   }
 
@@ -42,17 +59,30 @@ class JourneyTest {
   void onAZigzagTheFirstSaleMayBeFreeAndDividendsCountByTimesThePrice() throws Exception {
     small.write(
         "market.yaml",
-        "shape: zigzag\nprices: 40f 44f 47 50p 52 54 56 58\nzones: { f: first sale free, p: par }\nmoves: { dividend-paid: { 0: under, 1: right, 2: right 2 }, share-sold: back }\n");
+        "shape: zigzag\n"
+            + "prices: 40f 44f 47 50p 52 54 56 58\n"
+            + "zones: { f: first sale free, p: par }\n"
+            + "moves: { dividend-paid: { 0: under, 1: right, 2: right 2 }, share-sold: back }\n");
 
     assertThat(from(0, 1)).containsEntry("sold 1", 44).containsEntry("sold 2", 40);
-    assertThat(from(0, 2)).containsEntry("paid", 47).containsEntry("paid 1×", 52).containsEntry("paid 2×", 56).containsEntry("withheld", 40);
+    assertThat(from(0, 2))
+        .containsEntry("paid", 47)
+        .containsEntry("paid 1×", 52)
+        .containsEntry("paid 2×", 56)
+        .containsEntry("withheld", 40);
   }
 
   @Test
   void eventsThatCountAlikeAreToldTogether() {
     Cell here = new Cell(0, 0);
 
-    List<Landing> landings = Landing.of(List.of(new Journey("withheld", "", here), new Journey("sold 2", "", here), new Journey("sold 3", "", here), new Journey("sold 4", "", here)));
+    List<Landing> landings =
+        Landing.of(
+            List.of(
+                new Journey("withheld", "", here),
+                new Journey("sold 2", "", here),
+                new Journey("sold 3", "", here),
+                new Journey("sold 4", "", here)));
 
     assertThat(landings).containsExactly(new Landing(here, List.of("withheld", "sold 2–4")));
   }

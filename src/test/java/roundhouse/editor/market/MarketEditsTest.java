@@ -30,9 +30,14 @@ class MarketEditsTest {
   @BeforeEach
   void design() throws Exception {
     small = SmallTitle.in(root.toRealPath());
-    drafts = new Drafts(new Recovery(root.resolve("recovery")), Runnable::run, Runnable::run, refused -> {
-      throw new AssertionError(refused);
-    });
+    drafts =
+        new Drafts(
+            new Recovery(root.resolve("recovery")),
+            Runnable::run,
+            Runnable::run,
+            refused -> {
+              throw new AssertionError(refused);
+            });
     edits = new MarketEdits(drafts);
     drafts.open(small.file("title.yaml")).join();
   }
@@ -49,7 +54,8 @@ class MarketEditsTest {
   private Path variant() throws Exception {
     Path folder = small.folder().resolveSibling("variant");
     java.nio.file.Files.createDirectories(folder);
-    java.nio.file.Files.writeString(folder.resolve("title.yaml"), "extends: ../small\ntitle: Variant\n");
+    java.nio.file.Files.writeString(
+        folder.resolve("title.yaml"), "extends: ../small\ntitle: Variant\n");
     return folder;
   }
 
@@ -73,17 +79,30 @@ class MarketEditsTest {
     Chart shown = chart(small.folder());
     YamlText one = YamlText.read("prices: 60 67 71p   # few\nzones: { p: par }\n");
 
-    assertThat(MarketEdits.prices(one, PRICES, shown, sheet -> sheet.write(new Cell(0, 0), new PriceWord(55, ""))).text()).isEqualTo("prices: 55 67 71p   # few\nzones: { p: par }\n");
-    assertThat(MarketEdits.prices(YamlText.read("prices: 60 67\nzones: { p: par }\n"), PRICES, shown, sheet -> sheet.addRow(new Cell(0, 0))).text()).isEqualTo("prices: |\n  60 67\n  60 67\nzones: { p: par }\n");
+    assertThat(
+            MarketEdits.prices(
+                    one, PRICES, shown, sheet -> sheet.write(new Cell(0, 0), new PriceWord(55, "")))
+                .text())
+        .isEqualTo("prices: 55 67 71p   # few\nzones: { p: par }\n");
+    assertThat(
+            MarketEdits.prices(
+                    YamlText.read("prices: 60 67\nzones: { p: par }\n"),
+                    PRICES,
+                    shown,
+                    sheet -> sheet.addRow(new Cell(0, 0)))
+                .text())
+        .isEqualTo("prices: |\n  60 67\n  60 67\nzones: { p: par }\n");
   }
 
   @Test
   void aZoneThatGoesIsGoneFromThePricesTooAndOneUndoBringsItBack() throws Exception {
-    small.write("market.yaml", "prices: |\n  60  67py  71p\nzones: { p: par, y: yellow }  # as printed\n");
+    small.write(
+        "market.yaml", "prices: |\n  60  67py  71p\nzones: { p: par, y: yellow }  # as printed\n");
     edits.of(small.folder(), Optional.of(chart(small.folder())));
 
     edits.removeZone("p");
-    assertThat(file(small.folder())).isEqualTo("prices: |\n  60  67y   71\nzones: { y: yellow }  # as printed\n");
+    assertThat(file(small.folder()))
+        .isEqualTo("prices: |\n  60  67y   71\nzones: { y: yellow }  # as printed\n");
 
     edits.undo();
     assertThat(file(small.folder())).contains("67py  71p").contains("p: par");
@@ -96,6 +115,7 @@ class MarketEditsTest {
     edits.zone("y", List.of(Zone.YELLOW, Zone.UNCOUNTED));
 
     assertThat(file(small.folder())).contains("zones: { p: par, y: [yellow, uncounted] }");
-    assertThat(chart(small.folder()).spec().zones()).containsEntry("y", List.of(Zone.YELLOW, Zone.UNCOUNTED));
+    assertThat(chart(small.folder()).spec().zones())
+        .containsEntry("y", List.of(Zone.YELLOW, Zone.UNCOUNTED));
   }
 }

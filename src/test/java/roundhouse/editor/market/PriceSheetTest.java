@@ -7,7 +7,8 @@ import org.junit.jupiter.api.Test;
 import roundhouse.market.Cell;
 
 class PriceSheetTest {
-  private final PriceSheet grid = new PriceSheet(true, List.of("60y  67   71   76", "53y  60y  66", "", ".    53y"));
+  private final PriceSheet grid =
+      new PriceSheet(true, List.of("60y  67   71   76", "53y  60y  66", "", ".    53y"));
 
   private static PriceWord word(String text) {
     return PriceWord.read(text).orElseThrow();
@@ -15,7 +16,8 @@ class PriceSheetTest {
 
   @Test
   void aPriceIsWrittenWhereItStandsAndTheOthersKeepTheirColumns() {
-    assertThat(grid.write(new Cell(0, 1), word("170p")).lines()).containsExactly("60y  170p 71   76", "53y  60y  66", "", ".    53y");
+    assertThat(grid.write(new Cell(0, 1), word("170p")).lines())
+        .containsExactly("60y  170p 71   76", "53y  60y  66", "", ".    53y");
   }
 
   @Test
@@ -34,14 +36,17 @@ class PriceSheetTest {
   void aNewColumnRepeatsTheOneBesideIt() {
     PriceSheet wider = grid.addColumn(new Cell(0, 1));
 
-    assertThat(wider.lines()).containsExactly("60y  67   67   71   76", "53y  60y  60y  66", "", ".    53y  53y");
+    assertThat(wider.lines())
+        .containsExactly("60y  67   67   71   76", "53y  60y  60y  66", "", ".    53y  53y");
     assertThat(wider.removeColumn(new Cell(1, 1))).isEqualTo(grid);
   }
 
   @Test
   void rowsComeAndGoAndOneIsLeft() {
-    assertThat(grid.addRow(new Cell(2, 0)).lines()).containsExactly("60y  67   71   76", "53y  60y  66", "", ".    53y", ".    53y");
-    assertThat(grid.removeRow(new Cell(1, 0)).lines()).containsExactly("60y  67   71   76", "", ".    53y");
+    assertThat(grid.addRow(new Cell(2, 0)).lines())
+        .containsExactly("60y  67   71   76", "53y  60y  66", "", ".    53y", ".    53y");
+    assertThat(grid.removeRow(new Cell(1, 0)).lines())
+        .containsExactly("60y  67   71   76", "", ".    53y");
     PriceSheet one = new PriceSheet(true, List.of("60 67"));
     assertThat(one.removeRow(new Cell(0, 0))).isEqualTo(one);
   }
@@ -51,9 +56,12 @@ class PriceSheetTest {
     PriceSheet zigzag = new PriceSheet(false, List.of("0b", "7f 14f 20f", "26f"));
 
     assertThat(zigzag.word(new Cell(0, 3))).contains(word("20f"));
-    assertThat(zigzag.write(new Cell(0, 2), word("15")).lines()).containsExactly("0b", "7f 15  20f", "26f");
-    assertThat(zigzag.addColumn(new Cell(0, 4)).lines()).containsExactly("0b", "7f 14f 20f", "26f  26f");
+    assertThat(zigzag.write(new Cell(0, 2), word("15")).lines())
+        .containsExactly("0b", "7f 15  20f", "26f");
+    assertThat(zigzag.addColumn(new Cell(0, 4)).lines())
+        .containsExactly("0b", "7f 14f 20f", "26f  26f");
     assertThat(zigzag.clear(new Cell(0, 1)).lines()).containsExactly("0b", "14f 20f", "26f");
-    assertThat(zigzag.write(new Cell(0, 5), word("31")).lines()).containsExactly("0b", "7f 14f 20f", "26f  31");
+    assertThat(zigzag.write(new Cell(0, 5), word("31")).lines())
+        .containsExactly("0b", "7f 14f 20f", "26f  31");
   }
 }

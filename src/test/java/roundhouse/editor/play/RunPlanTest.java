@@ -21,12 +21,14 @@ class RunPlanTest {
 
   private final Title title = Tiny.plain();
   private final GameState state = running();
-  private final RunPlan plan = RunPlan.of(state, (Action.RunTrains) Engine.choices(title, state).getFirst().action());
+  private final RunPlan plan =
+      RunPlan.of(state, (Action.RunTrains) Engine.choices(title, state).getFirst().action());
   private final String train = plan.drafts().keySet().iterator().next();
 
   private GameState running() {
     GameState now = Tiny.operating(title);
-    while (!Engine.decision(title, now).orElseThrow().step().equals("run-trains")) now = Tiny.after(title, now, next(now));
+    while (!Engine.decision(title, now).orElseThrow().step().equals("run-trains"))
+      now = Tiny.after(title, now, next(now));
     return now;
   }
 
@@ -34,7 +36,8 @@ class RunPlanTest {
     List<Action> actions = Engine.choices(title, now).stream().map(Choice::action).toList();
     boolean hasTrain = !now.company("RED").trains().isEmpty();
     return actions.stream()
-        .filter(action -> hasTrain ? action instanceof Action.Pass : action instanceof Action.BuyTrain)
+        .filter(
+            action -> hasTrain ? action instanceof Action.Pass : action instanceof Action.BuyTrain)
         .findFirst()
         .or(() -> actions.stream().filter(Action.Pass.class::isInstance).findFirst())
         .orElse(actions.getFirst());
@@ -64,7 +67,9 @@ class RunPlanTest {
     RunPlan drawn = drawn(ASTON, BARROW);
 
     assertThat(drawn.action().runs().getFirst().calls()).containsExactly(ASTON, BARROW);
-    assertThat(drawn.action().runs().getFirst().track()).extracting(Object::toString).containsExactly("A1:0-_0", "A3:3-_0");
+    assertThat(drawn.action().runs().getFirst().track())
+        .extracting(Object::toString)
+        .containsExactly("A1:0-_0", "A3:3-_0");
     assertThat(RunVerdict.of(title, state, drawn).says()).contains("£30");
   }
 
@@ -73,7 +78,8 @@ class RunPlanTest {
     RunPlan passing = drawn(ASTON, CORBY);
 
     assertThat(passing.action().runs().getFirst().calls()).containsExactly(ASTON, CORBY);
-    assertThat(passing.click(BARROW).action().runs().getFirst().calls()).containsExactly(ASTON, BARROW, CORBY);
+    assertThat(passing.click(BARROW).action().runs().getFirst().calls())
+        .containsExactly(ASTON, BARROW, CORBY);
     assertThat(passing.click(BARROW).click(BARROW)).isEqualTo(passing);
   }
 

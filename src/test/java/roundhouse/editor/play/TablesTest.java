@@ -40,7 +40,9 @@ class TablesTest {
   }
 
   private void begin() throws Exception {
-    workshop.begin(new GameSetup(small.folder(), java.util.List.of("Ann", "Ben", "Cleo"), java.util.Set.of(), 1));
+    workshop.begin(
+        new GameSetup(
+            small.folder(), java.util.List.of("Ann", "Ben", "Cleo"), java.util.Set.of(), 1));
     await(now -> now.situation().isPresent());
     workshop.play(new Action.Start("Ann", "Red", 71));
     workshop.play(new Action.BuyShare("Ben", "Red", "ipo", 20));
@@ -56,11 +58,15 @@ class TablesTest {
   }
 
   private static boolean at(Snapshot now, int moment) {
-    return now.play().filter(play -> play.at() == moment).isPresent() && now.situation().isPresent();
+    return now.play().filter(play -> play.at() == moment).isPresent()
+        && now.situation().isPresent();
   }
 
   private static Grid.Row red(Snapshot now) {
-    return Tables.companies(now).rows().stream().filter(row -> row.cells().getFirst().equals("Red")).findFirst().orElseThrow();
+    return Tables.companies(now).rows().stream()
+        .filter(row -> row.cells().getFirst().equals("Red"))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test
@@ -89,7 +95,10 @@ class TablesTest {
     small.replace("title.yaml", "first: stock", "first: stock\ntreasuries: shareholders");
     begin();
 
-    Snapshot waiting = await(now -> now.play().filter(play -> play.at() == 2).isPresent() && now.situation().isEmpty());
+    Snapshot waiting =
+        await(
+            now ->
+                now.play().filter(play -> play.at() == 2).isPresent() && now.situation().isEmpty());
 
     assertThat(red(waiting).cells().get(CASH)).isEqualTo("…");
   }

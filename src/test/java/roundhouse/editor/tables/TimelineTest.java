@@ -12,20 +12,29 @@ import roundhouse.design.LoadResult;
 import roundhouse.testkit.Repository;
 
 class TimelineTest {
-  private final LoadResult read = DesignLoader.load(Repository.designs().resolve("1860"), TileCatalogue.load(Repository.tileLibrary()), Set.of());
+  private final LoadResult read =
+      DesignLoader.load(
+          Repository.designs().resolve("1860"),
+          TileCatalogue.load(Repository.tileLibrary()),
+          Set.of());
   private final Design design = read.design().orElseThrow();
 
   @Test
   void aTrainLastsUntilThePhaseThatRustsIt() {
     assertThat(Timeline.begins(design, "2+1")).isZero();
-    assertThat(Timeline.ends(design, design.trains().get("2+1"))).isEqualTo(Timeline.begins(design, "4+2")).isEqualTo(2);
+    assertThat(Timeline.ends(design, design.trains().get("2+1")))
+        .isEqualTo(Timeline.begins(design, "4+2"))
+        .isEqualTo(2);
     assertThat(Timeline.ends(design, design.trains().get("9+5"))).isEqualTo(design.phases().size());
   }
 
   @Test
   void anOptionTellsWhatItChangesFromAndTo() {
-    assertThat(OptionChanges.of(read.tree().orElseThrow(), "two-seven-trains")).isEqualTo(List.of("trains.7+4.count: 1 → 2"));
-    assertThat(OptionChanges.of(read.tree().orElseThrow(), "non-operated-full-value")).isEqualTo(List.of("rounds.stock.steps.stock-turn.trainless-before-operating: – → no"));
-    assertThat(OptionChanges.of(read.tree().orElseThrow(), "destinations")).contains("hooks answered by: destinations.js");
+    assertThat(OptionChanges.of(read.tree().orElseThrow(), "two-seven-trains"))
+        .isEqualTo(List.of("trains.7+4.count: 1 → 2"));
+    assertThat(OptionChanges.of(read.tree().orElseThrow(), "non-operated-full-value"))
+        .isEqualTo(List.of("rounds.stock.steps.stock-turn.trainless-before-operating: – → no"));
+    assertThat(OptionChanges.of(read.tree().orElseThrow(), "destinations"))
+        .contains("hooks answered by: destinations.js");
   }
 }

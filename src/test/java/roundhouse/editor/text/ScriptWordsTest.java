@@ -16,12 +16,15 @@ class ScriptWordsTest {
   void insideAHookWhatItIsGivenIsCompleted() {
     String text = "export function afterRun({ effects }, { ru";
 
-    assertThat(ScriptWords.suggestions(text, text.length()).words()).contains("runs").doesNotContain("price");
+    assertThat(ScriptWords.suggestions(text, text.length()).words())
+        .contains("runs")
+        .doesNotContain("price");
   }
 
   @Test
   void aHookIsExplained() {
-    assertThat(ScriptWords.help("endRevenue")).hasValueSatisfying(said -> assertThat(said).contains("Given: company, train, stop"));
+    assertThat(ScriptWords.help("endRevenue"))
+        .hasValueSatisfying(said -> assertThat(said).contains("Given: company, train, stop"));
     assertThat(ScriptWords.help("nothing")).isEmpty();
   }
 }

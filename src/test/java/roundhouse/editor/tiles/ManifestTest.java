@@ -30,9 +30,14 @@ class ManifestTest {
   void design() throws Exception {
     small = SmallTitle.in(root.toRealPath());
     library = small.titles().library();
-    var drafts = new Drafts(new Recovery(root.resolve("recovery")), Runnable::run, Runnable::run, refused -> {
-      throw new AssertionError(refused);
-    });
+    var drafts =
+        new Drafts(
+            new Recovery(root.resolve("recovery")),
+            Runnable::run,
+            Runnable::run,
+            refused -> {
+              throw new AssertionError(refused);
+            });
     drafts.open(small.file("title.yaml")).join();
     edits = new TileEdits(drafts);
     edits.of(small.folder());
@@ -57,32 +62,42 @@ class ManifestTest {
 
   @Test
   void aRowHasItsTileAndHowManyThereAre() {
-    assertThat(manifest(small.folder()).rows()).extracting(Manifest.Row::number, Manifest.Row::count, Manifest.Row::own).containsExactly(
-        org.assertj.core.groups.Tuple.tuple("7", "4", false),
-        org.assertj.core.groups.Tuple.tuple("8", "∞", false),
-        org.assertj.core.groups.Tuple.tuple("9", "∞", false),
-        org.assertj.core.groups.Tuple.tuple("57", "4", false));
+    assertThat(manifest(small.folder()).rows())
+        .extracting(Manifest.Row::number, Manifest.Row::count, Manifest.Row::own)
+        .containsExactly(
+            org.assertj.core.groups.Tuple.tuple("7", "4", false),
+            org.assertj.core.groups.Tuple.tuple("8", "∞", false),
+            org.assertj.core.groups.Tuple.tuple("9", "∞", false),
+            org.assertj.core.groups.Tuple.tuple("57", "4", false));
     assertThat(row("57").tile().orElseThrow().hasCity()).isTrue();
   }
 
   @Test
   void countsAreWrittenWhereTheyStand() throws Exception {
-    small.write("tiles.yaml", "7: 4   # sharp\n1x: { count: 2, color: yellow, print: \"path=a:0,b:3\" }\n");
+    small.write(
+        "tiles.yaml", "7: 4   # sharp\n1x: { count: 2, color: yellow, print: \"path=a:0,b:3\" }\n");
 
     edits.count(row("7"), "5");
     edits.count(row("1x"), "∞");
 
-    assertThat(file()).isEqualTo("7: 5   # sharp\n1x: { count: unlimited, color: yellow, print: \"path=a:0,b:3\" }\n");
+    assertThat(file())
+        .isEqualTo(
+            "7: 5   # sharp\n1x: { count: unlimited, color: yellow, print: \"path=a:0,b:3\" }\n");
   }
 
   @Test
   void aTileOfTheLibraryIsCopiedAndDrawnOtherwise() throws Exception {
     Tile copy = Numbers.renumbered(row("57").tile().orElseThrow(), "57a");
     edits.draw(copy, "2");
-    assertThat(file()).endsWith("57a: { count: 2, color: yellow, print: \"city=revenue:20;path=a:0,b:_0;path=a:_0,b:3\" }\n");
+    assertThat(file())
+        .endsWith(
+            "57a: { count: 2, color: yellow, print: \"city=revenue:20;path=a:0,b:_0;path=a:_0,b:3\""
+                + " }\n");
 
-    edits.redraw(row("57a"), new Sketch(copy).toggle(new Track.Edge(1), new Track.AtStop(0)).tile());
-    assertThat(file()).endsWith("print: \"city=revenue:20;path=a:0,b:_0;path=a:_0,b:3;path=a:1,b:_0\" }\n");
+    edits.redraw(
+        row("57a"), new Sketch(copy).toggle(new Track.Edge(1), new Track.AtStop(0)).tile());
+    assertThat(file())
+        .endsWith("print: \"city=revenue:20;path=a:0,b:_0;path=a:_0,b:3;path=a:1,b:_0\" }\n");
 
     edits.undo();
     edits.undo();
@@ -101,7 +116,9 @@ class ManifestTest {
     edits.remove(manifest(variant).row("8").orElseThrow());
 
     assertThat(manifest(variant).row("7").orElseThrow().from()).isEmpty();
-    assertThat(manifest(variant).rows()).extracting(Manifest.Row::number).containsExactly("7", "9", "57");
+    assertThat(manifest(variant).rows())
+        .extracting(Manifest.Row::number)
+        .containsExactly("7", "9", "57");
     assertThat(file()).isEqualTo("7: 4\n8: unlimited\n9: unlimited\n57: 4\n");
   }
 
@@ -110,9 +127,15 @@ class ManifestTest {
     small.write("tiles.yaml", "7: 1\n9: 2\n57: 4\n14: 1\n1: 1\n");
     Draft draft = draft(small.folder());
 
-    Needs needs = Needs.of(MapMaker.make(draft.design().orElseThrow()), Upgrades.plain(), manifest(small.folder()));
+    Needs needs =
+        Needs.of(
+            MapMaker.make(draft.design().orElseThrow()),
+            Upgrades.plain(),
+            manifest(small.folder()));
 
-    assertThat(needs.starts()).extracting(Needs.Start::hexes).containsExactly(List.of("A3", "A5", "B6", "C1", "C3", "C5"), List.of("B2", "B4"));
+    assertThat(needs.starts())
+        .extracting(Needs.Start::hexes)
+        .containsExactly(List.of("A3", "A5", "B6", "C1", "C3", "C5"), List.of("B2", "B4"));
     assertThat(needs.starts().getFirst().tiles()).containsExactly("7", "9");
     assertThat(needs.starts().getFirst().held()).isEqualTo(3);
     assertThat(needs.starts().getFirst().shortOf()).as("six hexes, three tiles").isTrue();
@@ -122,16 +145,30 @@ class ManifestTest {
 
   @Test
   void aTileKnowsWhatItReplacesAndWhatItLooksLike() throws Exception {
-    small.write("tiles.yaml", "57: 4\n14: 1\n5a: { count: 1, color: yellow, print: \"city=revenue:20;path=a:1,b:_0;path=a:_0,b:4\" }\n");
+    small.write(
+        "tiles.yaml",
+        "57: 4\n"
+            + "14: 1\n"
+            + "5a: { count: 1, color: yellow, print:"
+            + " \"city=revenue:20;path=a:1,b:_0;path=a:_0,b:4\" }\n");
     Draft draft = draft(small.folder());
 
-    Kin kin = Kin.of(row("57").tile().orElseThrow(), manifest(small.folder()), library, Upgrades.plain(), draft.design().map(MapMaker::make));
+    Kin kin =
+        Kin.of(
+            row("57").tile().orElseThrow(),
+            manifest(small.folder()),
+            library,
+            Upgrades.plain(),
+            draft.design().map(MapMaker::make));
 
     assertThat(kin.printedOn()).containsExactly("B2", "B4");
     assertThat(kin.before()).isEmpty();
     assertThat(kin.after()).extracting(Tile::number).containsExactly("14");
     assertThat(kin.others()).extracting(Tile::number).contains("15").doesNotContain("14");
-    assertThat(kin.alike().getFirst()).isEqualTo(new Kin.Alike(row("5a").tile().orElseThrow(), new Likeness(Likeness.Kind.SAME, 2), true));
+    assertThat(kin.alike().getFirst())
+        .isEqualTo(
+            new Kin.Alike(
+                row("5a").tile().orElseThrow(), new Likeness(Likeness.Kind.SAME, 2), true));
   }
 
   @Test

@@ -25,9 +25,11 @@ class SketchTest {
   void aStrokeLaysTrackAndTheSameStrokeTakesItAway() {
     Sketch more = sketch(CITY).toggle(new Track.AtStop(0), new Track.Edge(2));
 
-    assertThat(print(more, CITY)).isEqualTo("city=revenue:20;path=a:0,b:_0;path=a:_0,b:3;path=a:2,b:_0");
+    assertThat(print(more, CITY))
+        .isEqualTo("city=revenue:20;path=a:0,b:_0;path=a:_0,b:3;path=a:2,b:_0");
     assertThat(more.toggle(new Track.Edge(2), new Track.AtStop(0))).isEqualTo(sketch(CITY));
-    assertThat(more.toggle(new Track.Edge(3), new Track.AtStop(0)).tile().exits()).containsExactly(0, 2);
+    assertThat(more.toggle(new Track.Edge(3), new Track.AtStop(0)).tile().exits())
+        .containsExactly(0, 2);
   }
 
   @Test
@@ -39,39 +41,59 @@ class SketchTest {
 
   @Test
   void newStopsAreWorthWhatIsUsual() {
-    assertThat(print(sketch("").add(Stop.Kind.CITY).add(Stop.Kind.TOWN).add(Stop.Kind.HALT), "")).isEqualTo("city=revenue:20;town=revenue:10;halt");
+    assertThat(print(sketch("").add(Stop.Kind.CITY).add(Stop.Kind.TOWN).add(Stop.Kind.HALT), ""))
+        .isEqualTo("city=revenue:20;town=revenue:10;halt");
   }
 
   @Test
   void aTurnedTileTurnsThePlacesOfItsStopsToo() {
-    assertThat(print(sketch("city=revenue:40,loc:4.5;path=a:4,b:_0").turned(2), "")).isEqualTo("city=revenue:40,loc:0.5;path=a:0,b:_0");
+    assertThat(print(sketch("city=revenue:40,loc:4.5;path=a:4,b:_0").turned(2), ""))
+        .isEqualTo("city=revenue:40,loc:0.5;path=a:0,b:_0");
   }
 
   @Test
   void whatIsNotDrawnAnewStaysAsItWasWritten() {
-    String written = "label=K; path=a:_0,b:0;city=loc:0.5,revenue:40;icon=image:port;upgrade=cost:40,terrain:water";
+    String written =
+        "label=K;"
+            + " path=a:_0,b:0;city=loc:0.5,revenue:40;icon=image:port;upgrade=cost:40,terrain:water";
 
     String drawn = print(sketch(written).toggle(new Track.Edge(1), new Track.AtStop(0)), written);
 
-    assertThat(drawn).isEqualTo("label=K;path=a:_0,b:0;city=loc:0.5,revenue:40;path=a:1,b:_0;icon=image:port;upgrade=cost:40,terrain:water");
-    assertThat(TileNotation.parse("1", TileColor.YELLOW, drawn)).isEqualTo(sketch(written).toggle(new Track.Edge(1), new Track.AtStop(0)).tile());
+    assertThat(drawn)
+        .isEqualTo(
+            "label=K;path=a:_0,b:0;city=loc:0.5,revenue:40;path=a:1,b:_0;icon=image:port;upgrade=cost:40,terrain:water");
+    assertThat(TileNotation.parse("1", TileColor.YELLOW, drawn))
+        .isEqualTo(sketch(written).toggle(new Track.Edge(1), new Track.AtStop(0)).tile());
   }
 
   @Test
   void lettersAndCostAreWrittenOrTakenAway() {
-    assertThat(print(sketch(CITY).labelled(Set.of("OO")).costing(80), CITY)).isEqualTo(CITY + ";label=OO;upgrade=cost:80");
-    assertThat(print(sketch(CITY + ";label=OO;upgrade=cost:80").labelled(Set.of()).costing(0), CITY + ";label=OO;upgrade=cost:80")).isEqualTo(CITY);
+    assertThat(print(sketch(CITY).labelled(Set.of("OO")).costing(80), CITY))
+        .isEqualTo(CITY + ";label=OO;upgrade=cost:80");
+    assertThat(
+            print(
+                sketch(CITY + ";label=OO;upgrade=cost:80").labelled(Set.of()).costing(0),
+                CITY + ";label=OO;upgrade=cost:80"))
+        .isEqualTo(CITY);
   }
 
   @Test
   void aTileIsTakenForOneThatIsTurnedOrMirroredOrWorthSomethingElse() {
     Tile gentle = tile("path=a:0,b:2");
 
-    assertThat(Likeness.of(gentle, tile("path=a:3,b:5"))).contains(new Likeness(Likeness.Kind.SAME, 3));
-    assertThat(Likeness.of(tile(CITY), tile("city=revenue:30;path=a:1,b:_0;path=a:4,b:_0"))).contains(new Likeness(Likeness.Kind.TRACK, 2));
-    assertThat(Likeness.of(tile("path=a:0,b:3;path=a:0,b:4"), tile("path=a:0,b:3;path=a:0,b:2"))).contains(new Likeness(Likeness.Kind.MIRRORED, 0));
+    assertThat(Likeness.of(gentle, tile("path=a:3,b:5")))
+        .contains(new Likeness(Likeness.Kind.SAME, 3));
+    assertThat(Likeness.of(tile(CITY), tile("city=revenue:30;path=a:1,b:_0;path=a:4,b:_0")))
+        .contains(new Likeness(Likeness.Kind.TRACK, 2));
+    assertThat(Likeness.of(tile("path=a:0,b:3;path=a:0,b:4"), tile("path=a:0,b:3;path=a:0,b:2")))
+        .contains(new Likeness(Likeness.Kind.MIRRORED, 0));
     assertThat(Likeness.of(gentle, tile("path=a:0,b:3"))).isEmpty();
-    assertThat(Likeness.of(tile("city=revenue:30;city=revenue:30;path=a:0,b:_0;path=a:3,b:_1"), tile("city=revenue:30;city=revenue:30;path=a:3,b:_0;path=a:0,b:_1"))).as("the order of stops makes no difference").contains(new Likeness(Likeness.Kind.SAME, 0));
+    assertThat(
+            Likeness.of(
+                tile("city=revenue:30;city=revenue:30;path=a:0,b:_0;path=a:3,b:_1"),
+                tile("city=revenue:30;city=revenue:30;path=a:3,b:_0;path=a:0,b:_1")))
+        .as("the order of stops makes no difference")
+        .contains(new Likeness(Likeness.Kind.SAME, 0));
   }
 
   private static Tile tile(String notation) {

@@ -34,10 +34,15 @@ class ArrangingTest {
   @Test
   void aCompanyIsStartedPricedAndGivenTrainsAndTrackAndTheTurn() {
     Position now =
-        start().play(
-            set("tile", "hex", "J4", "tile", "6", "turned", "0"), set("par", "company", "IOW", "president", "A", "price", "82"),
-            set("shares", "company", "IOW", "from", "ipo", "to", "A", "percent", "30"), set("train", "company", "IOW", "train", "2+1"),
-            set("price", "company", "IOW", "price", "90"), set("cash", "holder", "IOW", "amount", "300"), set("turn", "round", "operating", "of", "IOW", "step", "lay-track"));
+        start()
+            .play(
+                set("tile", "hex", "J4", "tile", "6", "turned", "0"),
+                set("par", "company", "IOW", "president", "A", "price", "82"),
+                set("shares", "company", "IOW", "from", "ipo", "to", "A", "percent", "30"),
+                set("train", "company", "IOW", "train", "2+1"),
+                set("price", "company", "IOW", "price", "90"),
+                set("cash", "holder", "IOW", "amount", "300"),
+                set("turn", "round", "operating", "of", "IOW", "step", "lay-track"));
 
     assertThat(now.waitsFor("IOW", "lay-track")).isTrue();
     assertThat(now.price("IOW")).isEqualTo(90);
@@ -59,7 +64,8 @@ class ArrangingTest {
   void whatDoesNotExistIsRefused() {
     Position now = start();
     now.refused(set("cash", "holder", "Zoe", "amount", "1"), "there is nobody named Zoe");
-    now.refused(set("cash", "holder", "A", "amount", "much"), "'amount' is a whole number, not 'much'");
+    now.refused(
+        set("cash", "holder", "A", "amount", "much"), "'amount' is a whole number, not 'much'");
     now.refused(set("cash", "holder", "A"), "to set cash say 'amount'");
     now.refused(set("weather"), "'weather' cannot be set");
     now.refused(set("turn", "round", "operating", "of", "IOW", "step", "tea"), "has no step tea");

@@ -8,7 +8,10 @@ import roundhouse.engine.Action.Start;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Tiny;
 
-/** Privates sold in their order, bought or auctioned, with bids that stand. A, B, C and D are on sale, and E when four play. */
+/**
+ * Privates sold in their order, bought or auctioned, with bids that stand. A, B, C and D are on
+ * sale, and E when four play.
+ */
 class LotAuctionTest {
   private static final Position THREE = start("Ann", "Bob", "Cid");
 
@@ -26,7 +29,8 @@ class LotAuctionTest {
 
   @Test
   void thePlayerWhoseTurnItIsBuysTheFirstLotAtItsPrice() {
-    Position bought = THREE.refused(new Bid("Ann", "A", 21), "is on sale for £20").play(new Bid("Ann", "A", 20));
+    Position bought =
+        THREE.refused(new Bid("Ann", "A", 21), "is on sale for £20").play(new Bid("Ann", "A", 20));
     assertThat(owner(bought, "A")).isEqualTo("Ann");
     assertThat(bought.cash("Ann")).isEqualTo(480);
     bought.asks("Bob", "lot-auction");
@@ -34,14 +38,21 @@ class LotAuctionTest {
 
   @Test
   void aFirstBidForALaterLotIsARaiseAboveItsOpeningPrice() {
-    THREE.refused(new Bid("Ann", "B", 34), "at least £35").play(new Bid("Ann", "B", 35)).asks("Bob", "lot-auction").refused(new Bid("Bob", "B", 39), "at least £40");
+    THREE
+        .refused(new Bid("Ann", "B", 34), "at least £35")
+        .play(new Bid("Ann", "B", 35))
+        .asks("Bob", "lot-auction")
+        .refused(new Bid("Bob", "B", 39), "at least £40");
   }
 
   @Test
   void moneyOfABidIsSetAside() {
     Position bid = THREE.play(new Bid("Ann", "D", 300)).pass("Bob", "Cid");
     bid.refused(new Bid("Ann", "C", 201), "no more than £200").offers(new Bid("Ann", "C", 105));
-    bid.play(new Bid("Ann", "D", 490)).pass("Bob", "Cid").refused(new Bid("Ann", "A", 20), "set aside").pass("Ann");
+    bid.play(new Bid("Ann", "D", 490))
+        .pass("Bob", "Cid")
+        .refused(new Bid("Ann", "A", 20), "set aside")
+        .pass("Ann");
   }
 
   @Test
@@ -54,32 +65,67 @@ class LotAuctionTest {
 
   @Test
   void severalBiddersGoOnClockwiseFromTheHighestAndNobodyElse() {
-    Position auction = THREE.play(new Bid("Ann", "B", 35), new Bid("Bob", "B", 40), new Bid("Cid", "A", 20));
-    Position won = auction.asks("Ann", "lot-auction").play(new Bid("Ann", "B", 45)).asks("Bob", "lot-auction").pass("Bob");
+    Position auction =
+        THREE.play(new Bid("Ann", "B", 35), new Bid("Bob", "B", 40), new Bid("Cid", "A", 20));
+    Position won =
+        auction
+            .asks("Ann", "lot-auction")
+            .play(new Bid("Ann", "B", 45))
+            .asks("Bob", "lot-auction")
+            .pass("Bob");
     assertThat(owner(won, "B")).isEqualTo("Ann");
     won.asks("Ann", "lot-auction");
   }
 
   @Test
   void whereTheRuleSaysSoTheLowestBidderGoesOnFirst() {
-    Bid[] bids = {new Bid("Ann", "B", 35), new Bid("Bob", "B", 40), new Bid("Cid", "B", 45), new Bid("Ann", "B", 50), new Bid("Bob", "A", 20)};
-    with("lowest-first").play(bids).asks("Bob", "lot-auction").pass("Bob").asks("Cid", "lot-auction");
-    Bid[] others = {new Bid("Ann", "B", 35), new Bid("Bob", "B", 40), new Bid("Cid", "B", 45), new Bid("Ann", "A", 20)};
+    Bid[] bids = {
+      new Bid("Ann", "B", 35),
+      new Bid("Bob", "B", 40),
+      new Bid("Cid", "B", 45),
+      new Bid("Ann", "B", 50),
+      new Bid("Bob", "A", 20)
+    };
+    with("lowest-first")
+        .play(bids)
+        .asks("Bob", "lot-auction")
+        .pass("Bob")
+        .asks("Cid", "lot-auction");
+    Bid[] others = {
+      new Bid("Ann", "B", 35),
+      new Bid("Bob", "B", 40),
+      new Bid("Cid", "B", 45),
+      new Bid("Ann", "A", 20)
+    };
     with("lowest-first").play(others).asks("Ann", "lot-auction");
-    Bid[] crossed = {new Bid("Ann", "B", 35), new Bid("Bob", "B", 40), new Bid("Cid", "C", 105), new Bid("Ann", "B", 45), new Bid("Bob", "D", 155), new Bid("Cid", "B", 50), new Bid("Ann", "A", 20)};
-    with("lowest-first").play(crossed).asks("Bob", "lot-auction").pass("Bob").asks("Ann", "lot-auction");
+    Bid[] crossed = {
+      new Bid("Ann", "B", 35),
+      new Bid("Bob", "B", 40),
+      new Bid("Cid", "C", 105),
+      new Bid("Ann", "B", 45),
+      new Bid("Bob", "D", 155),
+      new Bid("Cid", "B", 50),
+      new Bid("Ann", "A", 20)
+    };
+    with("lowest-first")
+        .play(crossed)
+        .asks("Bob", "lot-auction")
+        .pass("Bob")
+        .asks("Ann", "lot-auction");
   }
 
   @Test
   void whoCannotRaiseIsOutOfTheAuction() {
-    Position sold = THREE.play(new Bid("Ann", "B", 35), new Bid("Bob", "B", 500), new Bid("Cid", "A", 20));
+    Position sold =
+        THREE.play(new Bid("Ann", "B", 35), new Bid("Bob", "B", 500), new Bid("Cid", "A", 20));
     assertThat(owner(sold, "B")).isEqualTo("Bob");
   }
 
   @Test
   void theFirstLotFallsInPriceWhenAllPassAndIsTakenWhenItIsFree() {
     Position cheaper = THREE.pass("Ann", "Bob", "Cid").offers(new Bid("Ann", "A", 15));
-    Position free = cheaper.pass("Ann", "Bob", "Cid").pass("Ann", "Bob", "Cid").pass("Ann", "Bob", "Cid");
+    Position free =
+        cheaper.pass("Ann", "Bob", "Cid").pass("Ann", "Bob", "Cid").pass("Ann", "Bob", "Cid");
     assertThat(owner(free, "A")).isEqualTo("Ann");
     assertThat(free.cash("Ann")).isEqualTo(500);
     free.asks("Bob", "lot-auction");
@@ -100,10 +146,18 @@ class LotAuctionTest {
 
   @Test
   void aShareComesWithALotAndWithAnotherThePresidentsCertificateWhoseParIsSetAtOnce() {
-    Position sold = THREE.play(new Bid("Ann", "C", 105), new Bid("Bob", "D", 155), new Bid("Cid", "B", 35), new Bid("Ann", "A", 20));
+    Position sold =
+        THREE.play(
+            new Bid("Ann", "C", 105),
+            new Bid("Bob", "D", 155),
+            new Bid("Cid", "B", 35),
+            new Bid("Ann", "A", 20));
     assertThat(sold.state().company("RED").held("Ann")).isEqualTo(20);
     assertThat(owner(sold, "D")).isEqualTo("Bob");
-    Position par = sold.asks("Bob", "lot-auction").refused(new Start("Bob", "RED", 90), "BLU").play(new Start("Bob", "BLU", 90));
+    Position par =
+        sold.asks("Bob", "lot-auction")
+            .refused(new Start("Bob", "RED", 90), "BLU")
+            .play(new Start("Bob", "BLU", 90));
     assertThat(par.state().company("BLU").president()).contains("Bob");
     assertThat(par.cash("Bob")).isEqualTo(500 - 155);
     par.asks("Bob", "stock-turn");
@@ -117,8 +171,14 @@ class LotAuctionTest {
 
   @Test
   void anAuctionIsOpenedByTheFirstBidAndWhoPassedBeforeMayBidInIt() {
-    Position open = with("auctioned").refused(new Bid("Ann", "B", 30), "only: A").pass("Ann").refused(new Bid("Bob", "A", 22), "multiples of £5").play(new Bid("Bob", "A", 20));
-    Position won = open.asks("Cid", "lot-auction").pass("Cid").play(new Bid("Ann", "A", 25)).pass("Bob");
+    Position open =
+        with("auctioned")
+            .refused(new Bid("Ann", "B", 30), "only: A")
+            .pass("Ann")
+            .refused(new Bid("Bob", "A", 22), "multiples of £5")
+            .play(new Bid("Bob", "A", 20));
+    Position won =
+        open.asks("Cid", "lot-auction").pass("Cid").play(new Bid("Ann", "A", 25)).pass("Bob");
     assertThat(owner(won, "A")).isEqualTo("Ann");
     assertThat(won.cash("Ann")).isEqualTo(475);
     won.asks("Bob", "lot-auction").offers(new Bid("Bob", "B", 30));
@@ -126,7 +186,11 @@ class LotAuctionTest {
 
   @Test
   void everyLotNamedFallsAndIsFreeForTheOneWhoPassedFirst() {
-    Position free = with("auctioned").pass("Ann", "Bob", "Cid").offers(new Bid("Ann", "A", 5)).pass("Ann", "Bob", "Cid");
+    Position free =
+        with("auctioned")
+            .pass("Ann", "Bob", "Cid")
+            .offers(new Bid("Ann", "A", 5))
+            .pass("Ann", "Bob", "Cid");
     assertThat(owner(free, "A")).isEqualTo("Ann");
     Position next = free.asks("Bob", "lot-auction").pass("Bob", "Cid", "Ann");
     next.offers(new Bid("Bob", "B", 15));

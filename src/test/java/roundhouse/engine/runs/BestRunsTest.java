@@ -15,7 +15,10 @@ class BestRunsTest {
   }
 
   private static Setting trainless() {
-    return Setting.of("1860").company("IOW", it -> it.held("A", 60).floated(82).cash(300)).tile("J4", "6", 0).tile("J6", "746", 0);
+    return Setting.of("1860")
+        .company("IOW", it -> it.held("A", 60).floated(82).cash(300))
+        .tile("J4", "6", 0)
+        .tile("J6", "746", 0);
   }
 
   @Test

@@ -20,7 +20,9 @@ import roundhouse.testkit.Tiny;
 class ConnectionsTest {
   private static final Title TITLE = Tiny.plain("tiny-connected");
 
-  /** RED at Aston owns a train of four, with which it comes to Derby; it is about to end its turn. */
+  /**
+   * RED at Aston owns a train of four, with which it comes to Derby; it is about to end its turn.
+   */
   private static Position lastOfTurn(String... trains) {
     return Setting.of(TITLE, "Ann", "Bob")
         .company("RED", it -> it.held("Ann", 60).operated(100).trains(trains).cash(400))
@@ -54,12 +56,14 @@ class ConnectionsTest {
     Position run = placed.play(placed.choices(RunTrains.class).getFirst());
     assertThat(run.told()).contains("RED runs for £100");
     Position kept = connected().play(new Choose("RED", "destination-marker", "charter"));
-    assertThat(kept.play(kept.choices(RunTrains.class).getFirst()).told()).contains("RED runs for £80");
+    assertThat(kept.play(kept.choices(RunTrains.class).getFirst()).told())
+        .contains("RED runs for £80");
   }
 
   @Test
   void whatIsKeptMovesNoPriceAndThereIsNoOtherConnectionRun() {
-    Position run = connected().play(new Choose("RED", "destination-marker", "map")).runBest("RED", "withhold");
+    Position run =
+        connected().play(new Choose("RED", "destination-marker", "map")).runBest("RED", "withhold");
     assertThat(run.price("RED")).isEqualTo(100);
     assertThat(run.round()).startsWith("stock");
     assertThat(run.pass("Ann", "Bob").waitsFor("RED", "destination-marker")).isFalse();
@@ -70,9 +74,12 @@ class ConnectionsTest {
     int runs = 0;
     for (long seed = 1; seed <= 12; seed++) {
       GameRecord game = Simulation.of(TITLE, 2, new SensibleBot()).checking().play(seed);
-      assertThat(game.outcome()).as("seed %d: %s", seed, game.outcome().says()).isInstanceOf(Outcome.Ended.class);
+      assertThat(game.outcome())
+          .as("seed %d: %s", seed, game.outcome().says())
+          .isInstanceOf(Outcome.Ended.class);
       for (Action action : game.log().actions())
-        if (action instanceof Choose choose && choose.question().equals("destination-marker")) runs++;
+        if (action instanceof Choose choose && choose.question().equals("destination-marker"))
+          runs++;
     }
     assertThat(runs).isPositive();
   }

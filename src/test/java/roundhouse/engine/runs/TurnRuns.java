@@ -21,7 +21,8 @@ import roundhouse.route.RunsValue;
 /**
  * The runs of a company in a turn of a game, beside the best it could have made.
  *
- * @param worth what the company earned with them by the rules of the title; -1 where they are not legal
+ * @param worth what the company earned with them by the rules of the title; -1 where they are not
+ *     legal
  * @param best what it would have earned with the best runs; -1 where those are not legal
  * @param exact whether the search for the best runs came to its end
  */
@@ -32,23 +33,33 @@ public record TurnRuns(String company, int worth, int best, boolean exact) {
     var turns = new ArrayList<TurnRuns>();
     GameState state = title.start(log.players(), log.seed());
     for (Action action : log.actions()) {
-      if (action instanceof Action.RunTrains run && !run.runs().isEmpty()) turns.add(of(new Game(title, state), run));
+      if (action instanceof Action.RunTrains run && !run.runs().isEmpty())
+        turns.add(of(new Game(title, state), run));
       state = ((Result.Applied) Engine.apply(title, state, action)).state();
     }
     return turns;
   }
 
   private static TurnRuns of(Game game, Action.RunTrains run) {
-    return game.title().scope().run(() -> {
-      Company company = game.company(run.by());
-      RouteProblem problem = Running.problem(game, company);
-      Best best = RouteSolver.best(problem);
-      return new TurnRuns(company.id(), worth(game, company, problem, run.runs()), worth(game, company, problem, best.runs()), best.exact());
-    });
+    return game.title()
+        .scope()
+        .run(
+            () -> {
+              Company company = game.company(run.by());
+              RouteProblem problem = Running.problem(game, company);
+              Best best = RouteSolver.best(problem);
+              return new TurnRuns(
+                  company.id(),
+                  worth(game, company, problem, run.runs()),
+                  worth(game, company, problem, best.runs()),
+                  best.exact());
+            });
   }
 
   private static int worth(Game game, Company company, RouteProblem problem, List<Run> runs) {
     RunCheck check = RunValue.check(problem, runs);
-    return check instanceof RunsValue value ? RunTrainsStep.income(game, company, runs, value.revenue(), value.subsidy()).revenue() : -1;
+    return check instanceof RunsValue value
+        ? RunTrainsStep.income(game, company, runs, value.revenue(), value.subsidy()).revenue()
+        : -1;
   }
 }

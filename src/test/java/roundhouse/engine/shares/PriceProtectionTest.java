@@ -63,7 +63,9 @@ class PriceProtectionTest {
         turnOfBob()
             .play(new SellShares("Bob", "BLU", 10), new SellShares("Bob", "RED", 10))
             .pass("Bob");
-    both.asks("Cid", "protect-price").play(new BuyShare("Cid", "BLU", "pool", 10)).asks("Ann", "protect-price");
+    both.asks("Cid", "protect-price")
+        .play(new BuyShare("Cid", "BLU", "pool", 10))
+        .asks("Ann", "protect-price");
   }
 
   @Test
@@ -91,7 +93,9 @@ class PriceProtectionTest {
     int protectedPrices = 0;
     for (long seed = 1; seed <= 12; seed++) {
       GameRecord game = Simulation.of(TITLE, 3, new RandomBot()).checking().play(seed);
-      assertThat(game.outcome()).as("seed %d: %s", seed, game.outcome().says()).isInstanceOf(Outcome.Ended.class);
+      assertThat(game.outcome())
+          .as("seed %d: %s", seed, game.outcome().says())
+          .isInstanceOf(Outcome.Ended.class);
       protectedPrices += protections(game);
     }
     assertThat(protectedPrices).isPositive();

@@ -19,7 +19,10 @@ import roundhouse.testkit.Setting;
 import roundhouse.testkit.TestTitle;
 import roundhouse.testkit.Tiny;
 
-/** Companies that are auctioned, as a simple title with merger rounds takes them over by its design alone. */
+/**
+ * Companies that are auctioned, as a simple title with merger rounds takes them over by its design
+ * alone.
+ */
 class MergersTest {
   private static final Title TITLE = Tiny.plain("tiny-merging");
 
@@ -41,10 +44,15 @@ class MergersTest {
     start().refused(new Bid("Ann", "ONE", 55), "at least £60");
   }
 
-  /** Twelve minors of one owner in a row of cities that are all joined, in a design with a merger of ten at most. */
+  /**
+   * Twelve minors of one owner in a row of cities that are all joined, in a design with a merger of
+   * ten at most.
+   */
   @Test
   void tenCompaniesMergeAndNotOneMore() {
-    var rules = (roundhouse.design.Merge) TestTitle.of("1861").design().rounds().get("merger").steps().getFirst();
+    var rules =
+        (roundhouse.design.Merge)
+            TestTitle.of("1861").design().rounds().get("merger").steps().getFirst();
     assertThat(rules.most()).isEqualTo(10);
     Position turn = everyMinor();
     List<String> partners = List.of("RO", "KB", "OK", "KK", "SPW", "KR", "M-K", "MNN", "MV");
@@ -57,8 +65,27 @@ class MergersTest {
   /** All minors start in Moscow, where one comes from each city to the others. */
   private static Position everyMinor() {
     Setting setting = Setting.of("1861").set(2).phase("3");
-    for (String minor : List.of("N", "RO", "KB", "OK", "KK", "SPW", "KR", "M-K", "MNN", "MV", "MB")) setting.company(minor, it -> it.held("A", 100).operated(80));
-    return setting.companyTurn("merger", "N", "merge").changed(state -> state.with(state.board().withMarkers(state.board().markers().stream().map(marker -> new Marker(marker.company(), "H8", marker.city() % 3, 0, true, false)).toList())));
+    for (String minor : List.of("N", "RO", "KB", "OK", "KK", "SPW", "KR", "M-K", "MNN", "MV", "MB"))
+      setting.company(minor, it -> it.held("A", 100).operated(80));
+    return setting
+        .companyTurn("merger", "N", "merge")
+        .changed(
+            state ->
+                state.with(
+                    state
+                        .board()
+                        .withMarkers(
+                            state.board().markers().stream()
+                                .map(
+                                    marker ->
+                                        new Marker(
+                                            marker.company(),
+                                            "H8",
+                                            marker.city() % 3,
+                                            0,
+                                            true,
+                                            false))
+                                .toList())));
   }
 
   @Test
@@ -66,7 +93,9 @@ class MergersTest {
     long formed = 0;
     for (long seed = 1; seed <= 12; seed++) {
       GameRecord game = Simulation.of(TITLE, 2, new RandomBot()).checking().play(seed);
-      assertThat(game.outcome()).as("seed %d: %s", seed, game.outcome().says()).isInstanceOf(Outcome.Ended.class);
+      assertThat(game.outcome())
+          .as("seed %d: %s", seed, game.outcome().says())
+          .isInstanceOf(Outcome.Ended.class);
       formed += game.log().actions().stream().filter(Action.Form.class::isInstance).count();
     }
     assertThat(formed).isPositive();

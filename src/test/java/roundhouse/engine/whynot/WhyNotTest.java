@@ -14,53 +14,69 @@ import roundhouse.testkit.Setting;
 class WhyNotTest {
 
   private static Setting east() {
-    return Setting.of("1860").company("IOW", it -> it.held("A", 60).floated(82).cash(300)).tile("J4", "6", 0);
+    return Setting.of("1860")
+        .company("IOW", it -> it.held("A", 60).floated(82).cash(300))
+        .tile("J4", "6", 0);
   }
 
   private static String says(Position now, Subject subject) {
-    return String.join("\n", WhyNot.ask(now.title(), now.state(), subject).stream().map(Ground::says).toList());
+    return String.join(
+        "\n", WhyNot.ask(now.title(), now.state(), subject).stream().map(Ground::says).toList());
   }
 
   @Test
   void aHexOutOfReachSaysThatTrackWouldNotConnect() {
-    assertThat(says(east().operating("IOW", "lay-track"), new Subject.HexSpace("B4"))).contains("Lay tile").contains("would not connect to the network of IOW").doesNotContain("allowed");
+    assertThat(says(east().operating("IOW", "lay-track"), new Subject.HexSpace("B4")))
+        .contains("Lay tile")
+        .contains("would not connect to the network of IOW")
+        .doesNotContain("allowed");
   }
 
   @Test
   void tilesOfALaterPhaseSayThePhase() {
-    assertThat(says(east().operating("IOW", "lay-track"), new Subject.HexSpace("J4"))).contains("green tiles cannot be laid in phase 2");
+    assertThat(says(east().operating("IOW", "lay-track"), new Subject.HexSpace("J4")))
+        .contains("green tiles cannot be laid in phase 2");
   }
 
   @Test
   void whatMayBeDoneIsSaidToBeAllowed() {
-    assertThat(says(east().operating("IOW", "lay-track"), new Subject.HexSpace("J6"))).contains("746: allowed");
+    assertThat(says(east().operating("IOW", "lay-track"), new Subject.HexSpace("J6")))
+        .contains("746: allowed");
   }
 
   @Test
   void aMarkerSpaceOutOfReachSaysSo() {
-    assertThat(says(east().operating("IOW", "place-marker"), new Subject.HexSpace("B4"))).contains("IOW cannot reach the city in B4");
+    assertThat(says(east().operating("IOW", "place-marker"), new Subject.HexSpace("B4")))
+        .contains("IOW cannot reach the city in B4");
   }
 
   @Test
   void whatHasItsTimeLaterInTheTurnIsJudgedByItsOwnStepToo() {
     String says = says(east().operating("IOW", "lay-track"), new Subject.Trains("2+1"));
-    assertThat(says).contains("Buy a new 2+1-train: that cannot be done now: IOW is to decide").contains("at buy trains it would be allowed");
+    assertThat(says)
+        .contains("Buy a new 2+1-train: that cannot be done now: IOW is to decide")
+        .contains("at buy trains it would be allowed");
   }
 
   @Test
   void aTrainThatIsNotNextIsNotForSale() {
-    assertThat(says(east().operating("IOW", "buy-trains"), new Subject.Trains("9+5"))).contains("train 9+5-0 is not for sale at bank");
+    assertThat(says(east().operating("IOW", "buy-trains"), new Subject.Trains("9+5")))
+        .contains("train 9+5-0 is not for sale at bank");
   }
 
   @Test
   void sharesOutOfAStockRoundSayWhoseTimeItIs() {
-    assertThat(says(east().operating("IOW", "lay-track"), new Subject.Shares("IOW"))).contains("Sell 10 % of IOW: that cannot be done now").contains("its time is the Stock round");
+    assertThat(says(east().operating("IOW", "lay-track"), new Subject.Shares("IOW")))
+        .contains("Sell 10 % of IOW: that cannot be done now")
+        .contains("its time is the Stock round");
   }
 
   @Test
   void aShareThatCannotBePaidSaysThePrice() {
     Position poor = east().company("IOW", it -> it.held("B", 10)).cash("B", 3).stock("B");
-    assertThat(says(poor, new Subject.Shares("IOW"))).contains("Buy 10 % of IOW from the offering: B cannot pay £82").contains("Sell 10 % of IOW: ");
+    assertThat(says(poor, new Subject.Shares("IOW")))
+        .contains("Buy 10 % of IOW from the offering: B cannot pay £82")
+        .contains("Sell 10 % of IOW: ");
   }
 
   @Test
@@ -74,7 +90,11 @@ class WhyNotTest {
     Position now = east().stock("B");
     Map<String, Boolean> offered = new TreeMap<>();
     for (String company : now.state().companies().keySet()) {
-      boolean any = now.choices(Action.Start.class).stream().anyMatch(start -> start.company().equals(company)) || now.choices(Action.BuyShare.class).stream().anyMatch(buy -> buy.company().equals(company));
+      boolean any =
+          now.choices(Action.Start.class).stream()
+                  .anyMatch(start -> start.company().equals(company))
+              || now.choices(Action.BuyShare.class).stream()
+                  .anyMatch(buy -> buy.company().equals(company));
       offered.put(company, any);
       List<Ground> grounds = WhyNot.ask(now.title(), now.state(), new Subject.Shares(company));
       assertThat(grounds.stream().anyMatch(Ground::allowed)).as(company).isEqualTo(any);
@@ -85,10 +105,19 @@ class WhyNotTest {
   @Test
   void aHexIsSaidToAllowATileWhereverOneIsOffered() {
     Position now = east().operating("IOW", "lay-track");
-    List<String> offered = now.choices(Action.LayTile.class).stream().map(Action.LayTile::hex).distinct().sorted().toList();
+    List<String> offered =
+        now.choices(Action.LayTile.class).stream()
+            .map(Action.LayTile::hex)
+            .distinct()
+            .sorted()
+            .toList();
     List<String> allowed =
         now.title().map().hexes().keySet().stream()
-            .filter(hex -> WhyNot.ask(now.title(), now.state(), new Subject.HexSpace(hex)).stream().anyMatch(ground -> ground.allowed() && ground.would().startsWith("lay tile")))
+            .filter(
+                hex ->
+                    WhyNot.ask(now.title(), now.state(), new Subject.HexSpace(hex)).stream()
+                        .anyMatch(
+                            ground -> ground.allowed() && ground.would().startsWith("lay tile")))
             .sorted()
             .toList();
 
