@@ -106,21 +106,29 @@ public final class BoardPainter implements Painter {
   void paintHexes(Graphics2D graphics) {
     Detail detail = Detail.of(graphics);
     var routes = new RouteInk(overlay.routes(), this::placed);
+    SvgGraphics.group(graphics, "ground", () -> paintGround(graphics));
+    layer(graphics, "river", spot -> RiverInk.draw(graphics, geometry, spot.hex()));
+    layer(graphics, "track", spot -> TrackInk.draw(graphics, spot.plan()));
+    layer(
+        graphics,
+        "stub",
+        spot -> StubInk.draw(graphics, geometry, spot.hex(), spot.plan().face().tile()));
+    layer(
+        graphics,
+        "border",
+        spot -> BorderInk.draw(graphics, geometry, spot.hex(), detail.shows(Detail.FULL)));
+    SvgGraphics.group(graphics, "routes", () -> routes.drawTrack(graphics));
+    layer(graphics, "stops", spot -> paintStops(graphics, spot, detail));
+    SvgGraphics.group(graphics, "route-stops", () -> routes.drawRings(graphics));
+    layer(graphics, "notes", spot -> NoteInk.draw(graphics, spot.plan(), theme, detail));
+    overlay.preview().ifPresent(preview -> paintPreview(graphics, preview));
+    layer(graphics, "frame", spot -> paintFrames(graphics, spot.hex().id()));
+  }
+
+  private void paintGround(Graphics2D graphics) {
     grounds.forEach((color, ground) -> Shapes.fill(graphics, ground, theme.ground(color)));
     grounds.forEach(
         (_, ground) -> Shapes.stroke(graphics, ground, theme.faint(), Shapes.butt(1.6)));
-    each(graphics, spot -> RiverInk.draw(graphics, geometry, spot.hex()));
-    each(graphics, spot -> TrackInk.draw(graphics, spot.plan()));
-    each(graphics, spot -> StubInk.draw(graphics, geometry, spot.hex(), spot.plan().face().tile()));
-    each(
-        graphics,
-        spot -> BorderInk.draw(graphics, geometry, spot.hex(), detail.shows(Detail.FULL)));
-    routes.drawTrack(graphics);
-    each(graphics, spot -> paintStops(graphics, spot, detail));
-    routes.drawRings(graphics);
-    each(graphics, spot -> NoteInk.draw(graphics, spot.plan(), theme, detail));
-    overlay.preview().ifPresent(preview -> paintPreview(graphics, preview));
-    each(graphics, spot -> paintFrames(graphics, spot.hex().id()));
   }
 
   /** Hexes of one colour are one shape, which is drawn faster than many. */
@@ -177,8 +185,16 @@ public final class BoardPainter implements Painter {
         .map(spot -> new RouteInk.Placed(spot.centre(), spot.plan()));
   }
 
-  private void each(Graphics2D graphics, Consumer<Spot> layer) {
-    for (Spot spot : spots.values()) at(graphics, spot.centre(), () -> layer.accept(spot));
+  /** A group for the layer, and in it one for each hex: {@code track}, {@code track-J4}. */
+  private void layer(Graphics2D graphics, String name, Consumer<Spot> layer) {
+    Consumer<Spot> drawing = spot -> at(graphics, spot.centre(), () -> layer.accept(spot));
+    SvgGraphics.group(
+        graphics,
+        name,
+        () ->
+            spots.forEach(
+                (id, spot) ->
+                    SvgGraphics.group(graphics, name + "-" + id, () -> drawing.accept(spot))));
   }
 
   private static void at(Graphics2D graphics, Vec centre, Runnable drawing) {

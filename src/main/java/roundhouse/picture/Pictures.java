@@ -1,5 +1,6 @@
 package roundhouse.picture;
 
+import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
@@ -11,14 +12,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import javax.imageio.ImageIO;
-import org.jfree.svg.SVGGraphics2D;
 
 /** Pictures as images and files. The same picture gives the same bytes; no display is needed. */
 public final class Pictures {
   private static final int WIDEST = 20_000;
-
-  /** Without a document type, which would make readers ask the network for it. */
-  private static final String HEADER = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
 
   private Pictures() {}
 
@@ -44,11 +41,10 @@ public final class Pictures {
 
   /** The picture as an SVG document. */
   public static String svg(Painter painter, int width) {
-    var graphics = new SVGGraphics2D(width, height(painter, width));
-    graphics.setDefsKeyPrefix("picture");
-    graphics.setGeomDoubleConverter(Pictures::hundredths);
+    int height = height(painter, width);
+    var graphics = new SvgGraphics();
     fit(graphics, painter, width);
-    return HEADER + graphics.getSVGElement() + "\n";
+    return graphics.document("" + width, "" + height, new Dimension(width, height));
   }
 
   /** The picture as an image, transparent where nothing is drawn. */
@@ -71,12 +67,6 @@ public final class Pictures {
     }
     Rectangle2D bounds = painter.bounds();
     return Math.clamp(Math.round(width * bounds.getHeight() / bounds.getWidth()), 1, WIDEST);
-  }
-
-  /** A number of an SVG document: finer than eyes see, and a document half the size. */
-  public static String hundredths(double number) {
-    long rounded = Math.round(number * 100);
-    return rounded % 100 == 0 ? String.valueOf(rounded / 100) : String.valueOf(rounded / 100.0);
   }
 
   private static void fit(Graphics2D graphics, Painter painter, int width) {

@@ -46,7 +46,8 @@ public record TileSheet(List<Entry> entries, Layout layout, int columns, Theme t
     for (int index = 0; index < entries.size(); index++) {
       graphics.translate(
           (index % columns + 0.5) * CELL_WIDTH, index / columns * CELL_HEIGHT + WORDS);
-      paint(graphics, entries.get(index));
+      Entry entry = entries.get(index);
+      SvgGraphics.group(graphics, "tile-" + entry.tile().number(), () -> paint(graphics, entry));
       graphics.setTransform(whole);
     }
   }

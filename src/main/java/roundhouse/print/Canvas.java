@@ -12,6 +12,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 import roundhouse.picture.Painter;
+import roundhouse.picture.SvgGraphics;
 
 /** Paper to draw on, in millimetres. */
 final class Canvas {
@@ -51,9 +52,11 @@ final class Canvas {
     return new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
   }
 
-  /** Words that begin at a point of their base line. */
+  /** Words that begin at a point of their base line; in an SVG document they stay text. */
   void text(String text, double x, double y, double size, Type type, Color color) {
-    fill(type.shape(text, x, y, size), color);
+    graphics.setColor(color);
+    if (graphics instanceof SvgGraphics) type.write(graphics, text, x, y, size);
+    else graphics.fill(type.shape(text, x, y, size));
   }
 
   /** Words around a point of their base line. */

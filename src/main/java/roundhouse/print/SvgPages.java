@@ -1,17 +1,14 @@
 package roundhouse.print;
 
+import java.awt.Dimension;
+import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jfree.svg.SVGGraphics2D;
-import org.jfree.svg.SVGUnits;
-import org.jfree.svg.ViewBox;
-import roundhouse.picture.Pictures;
+import roundhouse.picture.SvgGraphics;
 
 /** Pages as SVG documents, each of the page's size. */
 public final class SvgPages {
-  private static final String HEADER = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
-
   /** Units to a millimetre: pictures leave out what is too small to see. */
   private static final double FINE = 10;
 
@@ -39,18 +36,14 @@ public final class SvgPages {
   private static String svg(Page page) {
     double width = page.size().width();
     double height = page.size().height();
-    var graphics = new SVGGraphics2D(width, height, SVGUnits.MM);
-    graphics.setDefsKeyPrefix(page.name());
-    graphics.setGeomDoubleConverter(Pictures::hundredths);
+    var graphics = new SvgGraphics();
     graphics.scale(FINE, FINE);
     page.paint(graphics);
-    return HEADER
-        + graphics.getSVGElement(
-            page.name(),
-            true,
-            new ViewBox(0, 0, (int) Math.round(width * FINE), (int) Math.round(height * FINE)),
-            null,
-            null)
-        + "\n";
+    var viewBox = new Dimension((int) Math.round(width * FINE), (int) Math.round(height * FINE));
+    return graphics.document(millimetres(width), millimetres(height), viewBox);
+  }
+
+  private static String millimetres(double length) {
+    return new BigDecimal(String.valueOf(length)).stripTrailingZeros().toPlainString() + "mm";
   }
 }

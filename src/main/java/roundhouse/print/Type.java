@@ -1,6 +1,7 @@
 package roundhouse.print;
 
 import java.awt.Font;
+import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.font.FontRenderContext;
 import java.awt.geom.AffineTransform;
@@ -36,6 +37,12 @@ enum Type {
     var place = AffineTransform.getTranslateInstance(x, y);
     place.scale(size / UNITS, size / UNITS);
     return place.createTransformedShape(font.createGlyphVector(EXACT, text).getOutline());
+  }
+
+  /** Writes the letters as text, with the left end of their base line at a point. */
+  void write(Graphics2D graphics, String text, double x, double y, double size) {
+    graphics.setFont(font.deriveFont((float) size));
+    graphics.drawString(text, (float) x, (float) y);
   }
 
   /** The largest size up to one at which a text is no wider than that. */

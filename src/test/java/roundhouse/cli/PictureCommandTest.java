@@ -44,7 +44,7 @@ class PictureCommandTest {
 
     assertThat(run("picture", "board", "1860", "-o", file.toString(), "--dark"))
         .isEqualTo(ExitStatus.DONE);
-    assertThat(Files.readString(file)).contains("<svg", "width='1600'");
+    assertThat(Files.readString(file)).contains("<svg", "width=\"1600\"");
   }
 
   @Test

@@ -45,6 +45,12 @@ class BoardPainterTest {
   }
 
   @Test
+  void inAnSvgDocumentEachLayerOfAHexIsAGroup() {
+    String svg = Pictures.svg(new BoardPainter(BOARD, LIVERIES, Theme.LIGHT), 600);
+    assertThat(svg).containsSubsequence("<g id=\"track\"", "<g id=\"track-A1\"", "<path");
+  }
+
+  @Test
   void aMarkerShowsItsCompanysColour() {
     assertThat(rim(BOARD.with(new Marker("AB", "A1", 0, 0, true, false)))).isEqualTo(BLUE);
   }

@@ -48,6 +48,12 @@ class PicturesTest {
   }
 
   @Test
+  void anArtistFindsTilesByNumberAndTextAsText() {
+    String svg = Pictures.svg(SHEET, 600);
+    assertThat(svg).contains("<g id=\"tile-57\"", "<g id=\"tile-X\"", ">57  × 2</text");
+  }
+
+  @Test
   void theSamePictureGivesTheSameBytes(@TempDir Path folder) throws Exception {
     Pictures.png(folder.resolve("a.png"), SHEET, 500);
     Pictures.png(folder.resolve("b.png"), SHEET, 500);

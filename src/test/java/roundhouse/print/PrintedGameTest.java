@@ -81,7 +81,7 @@ class PrintedGameTest {
 
     assertThat(files).containsKey("01-map.svg").hasSizeGreaterThan(1);
     assertThat(files.get("01-map.svg"))
-        .contains("width='210mm'", "height='297mm'", "viewBox='0 0 2100 2970'");
+        .contains("width=\"210mm\"", "height=\"297mm\"", "viewBox=\"0 0 2100 2970\"");
   }
 
   @Test

@@ -1,0 +1,99 @@
+package roundhouse.picture;
+
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.apache.batik.svggen.SVGGeneratorContext;
+import org.apache.batik.svggen.SVGGraphics2D;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+
+/**
+ * Drawing into an SVG document: text stays text, and {@link #group} gives parts of the picture a
+ * name, so that an artist finds them again in a drawing program.
+ */
+public final class SvgGraphics extends SVGGraphics2D {
+  private static final String NAMESPACE = "http://www.w3.org/2000/svg";
+
+  /** Hundredths of a unit: finer than eyes see, and a document half the size. */
+  private static final int DECIMALS = 2;
+
+  private static final String HEADER = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
+
+  /** An empty document. */
+  public SvgGraphics() {
+    super(context(), false);
+  }
+
+  private SvgGraphics(SvgGraphics parent) {
+    super(parent);
+  }
+
+  @Override
+  public Graphics create() {
+    return new SvgGraphics(this);
+  }
+
+  /**
+   * Draws a part of a picture as a group with an id. Where the picture is no SVG document, the part
+   * is drawn as it is.
+   *
+   * @param id unique in the picture, a letter first
+   */
+  static void group(Graphics2D graphics, String id, Runnable drawing) {
+    if (graphics instanceof SvgGraphics svg) svg.group(id, drawing);
+    else drawing.run();
+  }
+
+  private void group(String id, Runnable drawing) {
+    Element around = getTopLevelGroup(false);
+    drawing.run();
+    Element group = getTopLevelGroup(false);
+    group.setAttributeNS(null, "id", id);
+    if (group.hasChildNodes()) around.appendChild(group);
+    setTopLevelGroup(around);
+  }
+
+  /**
+   * The document.
+   *
+   * @param width with its unit, {@code 600} or {@code 210mm}
+   * @param viewBox the part of the plane that is shown, in the units drawn in
+   */
+  public String document(String width, String height, Dimension viewBox) {
+    Element root = getRoot();
+    root.setAttributeNS(null, "width", width);
+    root.setAttributeNS(null, "height", height);
+    root.setAttributeNS(null, "viewBox", "0 0 " + viewBox.width + " " + viewBox.height);
+    var text = new StringWriter();
+    try {
+      stream(root, text, true, false);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    return HEADER + text.toString().substring(text.toString().indexOf("<svg"));
+  }
+
+  private static SVGGeneratorContext context() {
+    SVGGeneratorContext context = SVGGeneratorContext.createDefault(emptyDocument());
+    context.setPrecision(DECIMALS);
+    context.setComment(null);
+    return context;
+  }
+
+  private static Document emptyDocument() {
+    try {
+      return DocumentBuilderFactory.newInstance()
+          .newDocumentBuilder()
+          .getDOMImplementation()
+          .createDocument(NAMESPACE, "svg", null);
+    } catch (ParserConfigurationException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+}
