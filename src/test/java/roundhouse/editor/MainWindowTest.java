@@ -66,6 +66,37 @@ class MainWindowTest extends WindowTest {
   }
 
   @Test
+  void enterPlaysNothingWhileNothingIsChosen() throws Exception {
+    desk.standBy();
+    desk.press(KeyEvent.VK_ENTER);
+
+    assertThat(Desk.look(() -> desk.window.parts().pick.picked())).isEmpty();
+    theNextChoiceIsTheFirstAction();
+  }
+
+  @Test
+  void enterPlaysNothingWhenTheFilterLeavesNothing() throws Exception {
+    desk.standBy();
+    desk.press(KeyEvent.VK_2);
+    desk.press(KeyEvent.VK_F2);
+    desk.type("987");
+    assertThat(Desk.look(() -> desk.window.parts().pick.picked())).isEmpty();
+    desk.press(KeyEvent.VK_ENTER);
+
+    desk.press(KeyEvent.VK_ESCAPE);
+    theNextChoiceIsTheFirstAction();
+  }
+
+  private void theNextChoiceIsTheFirstAction() throws Exception {
+    desk.standBy();
+    desk.press(KeyEvent.VK_2);
+    desk.press(KeyEvent.VK_ENTER);
+    Snapshot after = desk.await(now -> at(now) > 0);
+    assertThat(after.play().orElseThrow().moments()).hasSize(1);
+    assertThat(after.play().orElseThrow().state().company("Red").par()).isEqualTo(76);
+  }
+
+  @Test
   void aTileIsTakenUpByAClickTurnedByTheWheelAndLaidByEnter() throws Exception {
     playToTrack();
     BoardView board = desk.part(BoardView.class, "board");

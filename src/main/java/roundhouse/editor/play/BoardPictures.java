@@ -68,8 +68,8 @@ final class BoardPictures {
   }
 
   private static List<Run> runs(Playtest play, Pick pick) {
-    if (pick.choice().isPresent() && pick.choice().get().action() instanceof Action.RunTrains run)
-      return run.runs();
+    Optional<Action> picked = pick.picked().or(() -> pick.runs().map(ChoiceRow::action));
+    if (picked.isPresent() && picked.get() instanceof Action.RunTrains run) return run.runs();
     for (int index = play.at(); index > Math.max(0, play.at() - RUNS_STAY); index--) {
       Action action = play.moments().get(index - 1).action();
       if (action instanceof Action.RunTrains run) return run.runs();

@@ -58,7 +58,7 @@ public final class DecisionView extends JPanel implements TakesFocus, View {
     filter.putClientProperty("JTextField.showClearButton", true);
     filter.addActionListener(_ -> pick.play());
     filter.addKeyListener(new Arrows());
-    Typing.listen(filter, this::fill);
+    Typing.listen(filter, this::narrow);
     look.follow(
         () ->
             who.setFont(list.getFont().deriveFont(Font.BOLD, list.getFont().getSize2D() * 1.25f)));
@@ -68,7 +68,7 @@ public final class DecisionView extends JPanel implements TakesFocus, View {
     foot.add(new RunsPanel(runs, look), BorderLayout.CENTER);
     foot.add(new PlayBar(pick, bot), BorderLayout.SOUTH);
     add(foot, BorderLayout.SOUTH);
-    pick.follow(this::follow);
+    pick.follow(this::fill);
   }
 
   private JPanel head(Look look) {
@@ -135,19 +135,21 @@ public final class DecisionView extends JPanel implements TakesFocus, View {
     };
   }
 
-  /** The list shows what matches the filter; what is picked stays so while it is shown. */
+  /** The list shows what matches the filter. */
   private void fill() {
     following = true;
     model.clear();
     pick.rows().stream().filter(row -> row.matches(filter.getText())).forEach(model::addElement);
     pick.row().ifPresentOrElse(row -> list.setSelectedValue(row, true), list::clearSelection);
     following = false;
-    if (list.isSelectionEmpty() && !filter.getText().isBlank() && !model.isEmpty())
-      list.setSelectedIndex(0);
   }
 
-  private void follow() {
+  /** Typing picks the first line that matches, and lets go of one that is no longer shown. */
+  private void narrow() {
     fill();
+    if (pick.row().isPresent() && list.isSelectionEmpty()) pick.drop();
+    if (list.isSelectionEmpty() && !filter.getText().isBlank() && !model.isEmpty())
+      list.setSelectedIndex(0);
   }
 
   private void picked() {

@@ -12,7 +12,8 @@ import roundhouse.workshop.Snapshot;
 
 /**
  * Which of the legal choices is taken up but not yet played: one for the list and the board alike,
- * so that a tile chosen in one is seen in the other.
+ * so that a tile chosen in one is seen in the other. New choices begin with none taken up, so that
+ * nobody plays what they have not chosen.
  */
 public final class Pick implements View {
   private final Consumer<Action> play;
@@ -39,9 +40,7 @@ public final class Pick implements View {
   public void show(Snapshot before, Snapshot now) {
     if (before.sameSituation(now)) return;
     rows = now.situation().map(Situation::choices).map(ChoiceRow::of).orElse(List.of());
-    Optional<ChoiceRow> usual =
-        rows.stream().findFirst().filter(first -> !(first.action() instanceof Action.LayTile));
-    set(usual, 0);
+    set(Optional.empty(), 0);
   }
 
   List<ChoiceRow> rows() {
@@ -80,8 +79,20 @@ public final class Pick implements View {
     row.ifPresent(picked -> set(row, Math.floorMod(variant + steps, picked.variants().size())));
   }
 
-  /** Has another action of the same kind played in place of the one that is picked. */
-  void amend(Action action) {
+  /** The runs that are picked; while nothing is, those that the company may choose. */
+  Optional<ChoiceRow> runs() {
+    return row.isPresent()
+        ? row.filter(Pick::runsTrains)
+        : rows.stream().filter(Pick::runsTrains).findFirst();
+  }
+
+  private static boolean runsTrains(ChoiceRow row) {
+    return row.action() instanceof Action.RunTrains;
+  }
+
+  /** Picks runs that were drawn in place of those that were offered. */
+  void amend(Action.RunTrains action) {
+    if (row.isEmpty()) runs().ifPresent(this::pick);
     amended = usual().map(choice -> new Choice(action, choice.amount(), choice.says()));
     listeners.forEach(Runnable::run);
   }

@@ -46,7 +46,7 @@ public final class RunDesk implements View {
   /** The plan lasts as long as the choice that it is about. */
   private void picked() {
     Optional<Action.RunTrains> wanted =
-        pick.row()
+        pick.runs()
             .map(ChoiceRow::action)
             .filter(Action.RunTrains.class::isInstance)
             .map(Action.RunTrains.class::cast);
