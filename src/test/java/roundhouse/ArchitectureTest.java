@@ -1,12 +1,16 @@
 package roundhouse;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -24,6 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import roundhouse.engine.Change;
+import roundhouse.testkit.Waiting;
 
 class ArchitectureTest {
 
@@ -163,6 +168,20 @@ class ArchitectureTest {
   @Test
   void nothingBelowPictureDraws() {
     forbid(below("picture"), "java.awt..", "the model knows nothing of how it looks");
+  }
+
+  @Test
+  void testsWaitForConditionsInOneWay() {
+    JavaClasses tests =
+        new ClassFileImporter()
+            .withImportOption(new ImportOption.OnlyIncludeTests())
+            .importPackages("roundhouse");
+    noClasses()
+        .that(not(type(Waiting.class)))
+        .should()
+        .callMethodWhere(JavaCall.Predicates.target(owner(type(Thread.class)).and(name("sleep"))))
+        .because("a test that sleeps is slow where it passes and fails where it is slow")
+        .check(tests);
   }
 
   @Test

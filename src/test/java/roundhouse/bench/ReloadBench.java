@@ -3,6 +3,7 @@ package roundhouse.bench;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -17,6 +18,7 @@ import roundhouse.picture.Pictures;
 import roundhouse.picture.Theme;
 import roundhouse.script.TitleLoader;
 import roundhouse.testkit.Repository;
+import roundhouse.testkit.Waiting;
 import roundhouse.workshop.DesignFolders;
 import roundhouse.workshop.Folders;
 import roundhouse.workshop.GameSetup;
@@ -35,7 +37,7 @@ final class ReloadBench {
   private static final int WARM_UP = 40;
   private static final int TIMES = 60;
   private static final int BOARD_WIDTH = 1000;
-  private static final int SETTLING = 1000;
+  private static final Duration SETTLING = Duration.ofSeconds(1);
 
   private final ProjectCopy project;
   private final GameLog log;
@@ -109,15 +111,14 @@ final class ReloadBench {
       workshop.begin(
           new GameSetup(project.design(), log.players(), Set.copyOf(log.options()), log.seed()));
       workshop.open(game);
-      while (workshop
-          .now()
-          .play()
-          .map(play -> play.moments().size() < log.actions().size())
-          .orElse(true)) Thread.sleep(20);
+      Waiting.until(
+          () -> workshop.now().play().map(play -> play.moments().size()).orElse(0),
+          moments -> moments >= log.actions().size(),
+          () -> "the game was never opened");
       out.println("workshop, in whole " + Times.of(WARM_UP, TIMES, () -> edited(shown)));
       // The last edit is still being painted; one that comes meanwhile would be counted with it.
       painted.poll(30, TimeUnit.SECONDS);
-      Thread.sleep(SETTLING);
+      Waiting.pass(SETTLING);
       out.println("until it is painted " + Times.of(WARM_UP, TIMES, () -> edited(painted)));
     }
   }

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import roundhouse.testkit.Waiting;
 import roundhouse.workshop.Folders;
 import roundhouse.workshop.NewDesign;
 
@@ -74,12 +75,12 @@ class WatchingTest {
   }
 
   /** What it says from the last change on until it waits again. */
-  private String said() throws InterruptedException {
+  private String said() throws Exception {
     return said(out);
   }
 
-  private String said(StringWriter told) throws InterruptedException {
-    while (told.toString().indexOf(WAITS, read) < 0) Thread.sleep(10);
+  private String said(StringWriter told) throws Exception {
+    Waiting.until(() -> told.toString().indexOf(WAITS, read) >= 0, "it never waited again");
     String turn = told.toString().substring(read, told.toString().indexOf(WAITS, read));
     read += turn.length() + WAITS.length();
     return turn;
@@ -235,8 +236,10 @@ class WatchingTest {
             .redirectOutput(folder.resolve("output.txt").toFile())
             .start();
     try {
-      while (process.isAlive() && !Files.readString(folder.resolve("output.txt")).contains(WAITS))
-        Thread.sleep(50);
+      Waiting.until(
+          () ->
+              !process.isAlive() || Files.readString(folder.resolve("output.txt")).contains(WAITS),
+          "it never waited for a change");
       new ProcessBuilder("kill", "-INT", String.valueOf(process.pid())).start().waitFor();
 
       assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();

@@ -14,6 +14,7 @@ import javax.imageio.ImageIO;
 import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
+import roundhouse.testkit.Waiting;
 import roundhouse.workshop.SmallTitle;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
@@ -82,15 +83,12 @@ final class Desk extends Hands implements AutoCloseable {
 
   /** Waits until the workshop and then the window show what is wanted. */
   Snapshot await(Predicate<Snapshot> wanted) throws Exception {
-    long end = System.nanoTime() + 20_000_000_000L;
-    while (System.nanoTime() < end) {
-      Snapshot shown = look(window::shown);
-      if (wanted.test(shown)) return shown;
-      Thread.sleep(15);
-    }
-    throw new AssertionError(
-        "the window never showed it; notice: "
-            + workshop().now().notice().map(notice -> notice.says()));
+    return Waiting.until(
+        () -> look(window::shown),
+        wanted,
+        () ->
+            "the window never showed it; notice: "
+                + workshop().now().notice().map(notice -> notice.says()));
   }
 
   /** The part of that name, of the window or of one that it has opened. */

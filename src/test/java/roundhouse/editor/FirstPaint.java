@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import javax.swing.RepaintManager;
 import javax.swing.SwingUtilities;
 import roundhouse.testkit.Folder;
+import roundhouse.testkit.Waiting;
 import roundhouse.workshop.StateFolder;
 
 /**
@@ -23,7 +24,7 @@ import roundhouse.workshop.StateFolder;
  * the first game.
  */
 public final class FirstPaint {
-  private static final int LOOK_EVERY = 5;
+  private static final Duration LOOK_EVERY = Duration.ofMillis(5);
   private static final int PATIENCE = 60;
 
   private FirstPaint() {}
@@ -52,7 +53,7 @@ public final class FirstPaint {
               .map(MainWindow.class::cast)
               .findFirst();
       if (begun.isPresent()) return begun.get();
-      Thread.sleep(LOOK_EVERY);
+      Waiting.pass(LOOK_EVERY);
     }
   }
 
@@ -69,7 +70,7 @@ public final class FirstPaint {
   }
 
   private static long board(MainWindow window, Instant began) throws Exception {
-    while (!Hands.look(() -> paintedWithGame(window))) Thread.sleep(LOOK_EVERY);
+    while (!Hands.look(() -> paintedWithGame(window))) Waiting.pass(LOOK_EVERY);
     return since(began);
   }
 

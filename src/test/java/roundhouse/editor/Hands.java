@@ -21,11 +21,13 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import javax.swing.SwingUtilities;
+import roundhouse.testkit.Waiting;
 
 /** Hands on mouse and keyboard, and eyes on what a window shows. */
 abstract class Hands {
   private static final int SETTLING_TURNS = 3;
-  private static final int SETTLING_MILLIS = 15;
+  private static final Duration SETTLING = Duration.ofMillis(15);
+  private static final Duration LOOK_AGAIN = Duration.ofMillis(20);
   private static final int TURNS_A_REQUEST = 25;
   private static final int DRAG_STEPS = 5;
   private static final Duration PATIENCE = Duration.ofSeconds(10);
@@ -61,13 +63,7 @@ abstract class Hands {
   /** The same for no longer than that. */
   static <T> T until(Callable<T> question, Predicate<T> wanted, Duration patience)
       throws Exception {
-    long end = System.nanoTime() + patience.toNanos();
-    T answer = look(question);
-    while (!wanted.test(answer) && System.nanoTime() < end) {
-      Thread.sleep(20);
-      answer = look(question);
-    }
-    return answer;
+    return Waiting.within(patience, () -> look(question), wanted);
   }
 
   /** Gives the keyboard to a part. */
@@ -89,7 +85,7 @@ abstract class Hands {
     for (int turn = 0; !look(has); turn++) {
       if (System.nanoTime() > end) return false;
       if (turn % TURNS_A_REQUEST == 0) SwingUtilities.invokeAndWait(ask);
-      Thread.sleep(20);
+      Waiting.pass(LOOK_AGAIN);
     }
     caughtUp();
     return true;
@@ -228,7 +224,7 @@ abstract class Hands {
     try {
       for (int turn = 0; turn < SETTLING_TURNS; turn++) {
         EventQueue.invokeAndWait(() -> {});
-        Thread.sleep(SETTLING_MILLIS);
+        Waiting.pass(SETTLING);
       }
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();

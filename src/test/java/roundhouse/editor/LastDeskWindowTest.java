@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import javax.swing.JTabbedPane;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
+import roundhouse.testkit.Waiting;
 import roundhouse.workshop.GameSetup;
 
 /** A window begins with what lay on the desk when the one before it was left, or fell. */
@@ -35,7 +36,7 @@ class LastDeskWindowTest extends WindowTest {
 
   private String remembered(String wanted) throws Exception {
     Path file = root.resolve("state").resolve("window.properties");
-    for (int wait = 0; wait < 300 && !Files.exists(file); wait++) Thread.sleep(20);
+    Waiting.until(() -> Files.exists(file), file + " was never written");
     return written(file, wanted);
   }
 

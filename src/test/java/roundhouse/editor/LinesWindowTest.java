@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.event.KeyEvent;
+import java.time.Duration;
 import java.util.Objects;
 import javax.swing.JList;
 import javax.swing.JTable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
+import roundhouse.testkit.Waiting;
 import roundhouse.workshop.Snapshot;
 
 /** Going back and acting differently keeps what was played before, to return to and to compare. */
@@ -71,7 +73,7 @@ class LinesWindowTest extends WindowTest {
   @Test
   void aNewLineBeginsAtTheMomentLookedAtUnderItsName() throws Exception {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_B);
-    Thread.sleep(300);
+    Waiting.pass(Duration.ofMillis(300));
     desk.type("try");
     desk.press(KeyEvent.VK_ENTER);
 

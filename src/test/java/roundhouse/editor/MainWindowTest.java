@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.KeyEvent;
 import java.nio.file.Files;
+import java.util.Objects;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JTable;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.editor.play.BoardView;
 import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
+import roundhouse.testkit.Waiting;
 import roundhouse.workshop.Snapshot;
 
 @NeedsDisplay
@@ -217,18 +219,15 @@ class MainWindowTest extends WindowTest {
     desk.small.replace("title.yaml", "3: 400", "3: 470");
 
     desk.await(now -> now.report().isPresent());
-    long end = System.nanoTime() + 5_000_000_000L;
-    while (!Desk.look(text::getText).contains("3: 470") && System.nanoTime() < end)
-      Thread.sleep(20);
-    String shown = Desk.look(text::getText);
+    String shown = Desk.until(text::getText, held -> held.contains("3: 470"));
     assertThat(shown).contains("3: 470");
   }
 
   private JTextComponent text(String file) throws Exception {
-    long end = System.nanoTime() + 10_000_000_000L;
-    while (desk.part(JTextComponent.class, "text " + file) == null && System.nanoTime() < end)
-      Thread.sleep(20);
-    return desk.part(JTextComponent.class, "text " + file);
+    return Waiting.until(
+        () -> desk.part(JTextComponent.class, "text " + file),
+        Objects::nonNull,
+        () -> file + " was never opened");
   }
 
   @Test

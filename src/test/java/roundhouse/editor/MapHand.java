@@ -3,10 +3,12 @@ package roundhouse.editor;
 import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import javax.swing.AbstractButton;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.editor.map.MapEditor;
 import roundhouse.picture.Vec;
+import roundhouse.testkit.Waiting;
 
 /** Hands on the map editor of a window. */
 final class MapHand {
@@ -65,8 +67,7 @@ final class MapHand {
 
   /** The content of a file once it holds something no longer. */
   String writtenWithout(Path file, String gone) throws Exception {
-    for (int wait = 0; wait < 300 && Files.readString(file).contains(gone); wait++)
-      Thread.sleep(20);
-    return Files.readString(file);
+    return Waiting.within(
+        Duration.ofSeconds(6), () -> Files.readString(file), text -> !text.contains(gone));
   }
 }

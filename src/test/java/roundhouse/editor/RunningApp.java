@@ -16,6 +16,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import javax.imageio.ImageIO;
+import roundhouse.testkit.Waiting;
 
 /**
  * The app in a process of its own, with hands on mouse and keyboard; what it does is seen from the
@@ -87,12 +88,7 @@ final class RunningApp implements AutoCloseable {
 
   /** What the question is answered once it is as wanted, or after a moment. */
   <T> T seen(Callable<T> question, Predicate<T> wanted) throws Exception {
-    T answer = question.call();
-    for (int wait = 0; wait < 60 && !wanted.test(answer); wait++) {
-      Thread.sleep(25);
-      answer = question.call();
-    }
-    return answer;
+    return Waiting.within(Duration.ofMillis(1500), question, wanted);
   }
 
   /** Gives the window the keyboard by a click beside the map, where nothing is. */

@@ -3,12 +3,14 @@ package roundhouse.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.KeyEvent;
+import java.time.Duration;
 import java.util.List;
 import javax.swing.JLabel;
 import org.junit.jupiter.api.Test;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
+import roundhouse.testkit.Waiting;
 import roundhouse.workshop.Workshop.Until;
 
 /** Plots of the game, and best runs over the board at any time. */
@@ -20,7 +22,7 @@ class StatisticsWindowTest extends WindowTest {
       int before = desk.window.shown().play().orElseThrow().at();
       desk.workshop().letBotPlay(Until.NEXT_ROUND);
       desk.await(now -> now.play().orElseThrow().at() > before && now.situation().isPresent());
-      Thread.sleep(300);
+      Waiting.pass(Duration.ofMillis(300));
     }
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_T);
     PictureView plot = desk.part(PictureView.class, "plot");

@@ -7,11 +7,13 @@ import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import javax.swing.JTable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.testkit.NeedsDisplay;
+import roundhouse.testkit.Waiting;
 
 /** A part of the design as a table, edited with mouse and keys. */
 @NeedsDisplay
@@ -95,11 +97,12 @@ class TablesWindowTest extends WindowTest {
     assertThat(Desk.<String>until(() -> told(0, 0), "3"::equals)).isEqualTo("3");
     click(0, column("runs"));
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_DELETE);
-    for (int wait = 0; wait < 300 && Files.readString(trains).contains("price: 180"); wait++)
-      Thread.sleep(20);
-    assertThat(Files.readString(trains))
-        .startsWith("\"2\": { runs: 2")
-        .doesNotContain("price: 180");
+    String rest =
+        Waiting.within(
+            Duration.ofSeconds(6),
+            () -> Files.readString(trains),
+            text -> !text.contains("price: 180"));
+    assertThat(rest).startsWith("\"2\": { runs: 2").doesNotContain("price: 180");
   }
 
   @Test

@@ -6,12 +6,14 @@ import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JMenuItem;
+import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.MenuElement;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
@@ -19,6 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import roundhouse.edit.ValuePath;
 import roundhouse.testkit.NeedsDisplay;
+import roundhouse.testkit.Waiting;
 
 /** Text and pictures are views of one document, with real keys. */
 @NeedsDisplay
@@ -39,12 +42,10 @@ class TextWindowTest extends WindowTest {
   }
 
   private RSyntaxTextArea area() throws Exception {
-    for (int wait = 0; wait < 500; wait++) {
-      RSyntaxTextArea area = desk.part(RSyntaxTextArea.class, "text trains.yaml");
-      if (area != null && Desk.look(area::isShowing)) return area;
-      Thread.sleep(20);
-    }
-    throw new AssertionError("the file was never opened");
+    return Waiting.until(
+        () -> desk.part(RSyntaxTextArea.class, "text trains.yaml"),
+        found -> found != null && found.isShowing(),
+        () -> "the file was never opened");
   }
 
   /**
@@ -52,12 +53,15 @@ class TextWindowTest extends WindowTest {
    * of a window that is about to open.
    */
   private void awaitKeyboard(String name) throws Exception {
-    for (int wait = 0; wait < 500; wait++) {
-      var field = desk.part(javax.swing.JTextField.class, name);
-      if (field != null && Desk.look(field::isFocusOwner)) return;
-      if (field != null && Desk.look(field::isShowing) && wait % 25 == 24)
-        desk.click(field, new Point2D.Double(20, 8), 1);
-      Thread.sleep(20);
+    JTextField field =
+        Waiting.until(
+            () -> desk.part(JTextField.class, name),
+            found -> found != null && found.isShowing(),
+            () -> "there is no field " + name);
+    for (int click = 0; click < 20; click++) {
+      if (Waiting.within(Duration.ofMillis(500), () -> Desk.look(field::isFocusOwner), yes -> yes))
+        return;
+      desk.click(field, new Point2D.Double(20, 8), 1);
     }
     throw new AssertionError("nothing could be typed into " + name);
   }

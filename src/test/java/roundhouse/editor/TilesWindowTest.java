@@ -7,6 +7,7 @@ import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.nio.file.Path;
+import java.time.Duration;
 import javax.swing.JButton;
 import javax.swing.JList;
 import javax.swing.JTable;
@@ -20,6 +21,7 @@ import roundhouse.picture.HexGeometry;
 import roundhouse.picture.SketchPainter;
 import roundhouse.picture.Vec;
 import roundhouse.testkit.NeedsDisplay;
+import roundhouse.testkit.Waiting;
 
 /** Tiles counted and drawn with mouse and keys. */
 @NeedsDisplay
@@ -88,7 +90,7 @@ class TilesWindowTest extends WindowTest {
   private void settle() throws Exception {
     for (Rectangle before = new Rectangle(), now = place(); !now.equals(before); now = place()) {
       before = now;
-      Thread.sleep(150);
+      Waiting.pass(Duration.ofMillis(150));
     }
   }
 

@@ -7,7 +7,6 @@ import java.awt.event.ActionEvent;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
-import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +17,7 @@ import javax.imageio.ImageIO;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.RootPaneContainer;
+import roundhouse.testkit.Waiting;
 import roundhouse.workshop.Snapshot;
 
 /**
@@ -63,7 +63,7 @@ record WindowHand(MainWindow window, Path folder, PrintStream out) {
    * Waits until what is found out behind the window shows there, and writes what the window holds.
    */
   void write(Window shown, String name) throws Exception {
-    Thread.sleep(1500);
+    Waiting.pass(Duration.ofMillis(1500));
     BufferedImage picture = Desk.look(() -> painted(((RootPaneContainer) shown).getRootPane()));
     Path file = folder.resolve(name + ".png");
     ImageIO.write(Indexed.of(picture), "png", file.toFile());
@@ -81,13 +81,10 @@ record WindowHand(MainWindow window, Path folder, PrintStream out) {
   }
 
   void await(Predicate<Snapshot> wanted) throws Exception {
-    long end = System.nanoTime() + PATIENCE.toNanos();
-    while (!wanted.test(Desk.look(window::shown))) {
-      Thread.sleep(50);
-      if (System.nanoTime() > end)
-        throw new IOException(
-            "the window never showed it; it says: " + window.workshop().now().notice());
-    }
+    Waiting.until(
+        () -> Desk.look(window::shown),
+        wanted,
+        () -> "the window never showed it; it says: " + window.workshop().now().notice());
   }
 
   /** The part of that name, of the window or of one that it has opened. */

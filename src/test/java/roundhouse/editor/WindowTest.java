@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.edit.Document;
 import roundhouse.engine.Action;
+import roundhouse.testkit.Waiting;
 import roundhouse.workshop.Snapshot;
 
 /**
@@ -104,8 +106,7 @@ abstract class WindowTest {
 
   /** The content of a file once it holds what is wanted, or after a while without it. */
   static String written(Path file, String wanted) throws Exception {
-    for (int wait = 0; wait < 300 && !Files.readString(file).contains(wanted); wait++)
-      Thread.sleep(20);
-    return Files.readString(file);
+    return Waiting.within(
+        Duration.ofSeconds(6), () -> Files.readString(file), text -> text.contains(wanted));
   }
 }

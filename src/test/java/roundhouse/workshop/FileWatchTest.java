@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.testkit.Waiting;
 
 class FileWatchTest {
   /** What was seen of the files when the watch told of them. */
@@ -81,7 +83,7 @@ class FileWatchTest {
   @Test
   void aFileMovedAwayAndWrittenAnewIsToldWithItsNewText() throws Exception {
     Files.move(map, folder.resolve("map.yaml~"));
-    Thread.sleep(60);
+    Waiting.pass(Duration.ofMillis(60));
     Files.writeString(map, "new");
 
     assertThat(next()).isEqualTo(new Told(Set.of(map), "new"));
@@ -91,7 +93,7 @@ class FileWatchTest {
   @Test
   void aFileThatIsEmptiedFirstIsToldWhenItHasTextAgain() throws Exception {
     Files.write(map, new byte[0], StandardOpenOption.TRUNCATE_EXISTING);
-    Thread.sleep(120);
+    Waiting.pass(Duration.ofMillis(120));
     Files.writeString(map, "new");
 
     assertThat(next().map()).isEqualTo("new");
@@ -101,7 +103,7 @@ class FileWatchTest {
   @Test
   void aFileWrittenInTwoHalvesEndsWhole() throws Exception {
     Files.writeString(map, "first half,");
-    Thread.sleep(15);
+    Waiting.pass(Duration.ofMillis(15));
     Files.writeString(map, " second half", StandardOpenOption.APPEND);
 
     Told last = next();
@@ -114,7 +116,7 @@ class FileWatchTest {
   @Test
   void twoFilesTenMillisecondsApartAreToldTogether() throws Exception {
     Files.writeString(map, "new");
-    Thread.sleep(10);
+    Waiting.pass(Duration.ofMillis(10));
     Files.writeString(trains, "new");
 
     assertThat(next().files()).containsExactlyInAnyOrder(map, trains);
@@ -128,7 +130,7 @@ class FileWatchTest {
     try (var other = new FileWatch(() -> stirred.add(read()), _ -> rested.add(stirred.size()))) {
       other.watch(List.of(folder));
       Files.writeString(map, "half");
-      Thread.sleep(10);
+      Waiting.pass(Duration.ofMillis(10));
       Files.writeString(map, "whole");
 
       int before = rested.poll(5, TimeUnit.SECONDS);
@@ -156,7 +158,7 @@ class FileWatchTest {
   @Test
   void aFileInANewSubFolderIsTold() throws Exception {
     Path script = Files.createDirectory(folder.resolve("more")).resolve("rules.js");
-    Thread.sleep(50);
+    Waiting.pass(Duration.ofMillis(50));
     Files.writeString(script, "export {}");
 
     assertThat(next().files()).contains(script);

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
+import roundhouse.testkit.Waiting;
 
 /**
  * Whoever goes back and acts differently can return to what was played before, and see how the two
@@ -41,14 +42,11 @@ class LinesTest {
   }
 
   private Playtest await(String line) throws Exception {
-    long end = System.nanoTime() + 10_000_000_000L;
-    while (System.nanoTime() < end) {
-      var play = workshop.now().play();
-      if (play.isPresent() && play.get().lines().present().equals(line)) return play.get();
-      Thread.sleep(10);
-    }
-    throw new AssertionError(
-        "never on " + line + ": " + workshop.now().play().map(Playtest::lines));
+    return Waiting.until(
+            () -> workshop.now().play(),
+            play -> play.filter(now -> now.lines().present().equals(line)).isPresent(),
+            () -> "never on " + line + ": " + workshop.now().play().map(Playtest::lines))
+        .orElseThrow();
   }
 
   private LineComparison compared() throws Exception {
@@ -88,8 +86,7 @@ class LinesTest {
     small.replace("title.yaml", "3: 400", "3: 450");
     small.replace("title.yaml", "2: 500", "2: 600");
     workshop.reload();
-    long end = System.nanoTime() + 10_000_000_000L;
-    while (workshop.now().report().isEmpty() && System.nanoTime() < end) Thread.sleep(10);
+    Waiting.until(() -> workshop.now().report().isPresent(), "the reload was never told");
 
     assertThat(rows(compared()).get("Ann: money"))
         .isEqualTo(new LineComparison.Row("Ann: money", "£529", "£524"));

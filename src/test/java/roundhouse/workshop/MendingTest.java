@@ -11,6 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Action;
+import roundhouse.testkit.Waiting;
 
 /** Ben started Blu at 71, which an edit of the market forbids; what was played after it waits. */
 class MendingTest {
@@ -41,14 +42,13 @@ class MendingTest {
   }
 
   private Snapshot await(Predicate<Snapshot> wanted) throws Exception {
-    long end = System.nanoTime() + 15_000_000_000L;
-    while (System.nanoTime() < end) {
-      Snapshot now = workshop.now();
-      if (wanted.test(now)) return now;
-      Thread.sleep(5);
-    }
-    throw new AssertionError(
-        "it never came; " + workshop.now().report() + workshop.now().notice().map(Notice::says));
+    return Waiting.until(
+        workshop::now,
+        wanted,
+        () ->
+            "it never came; "
+                + workshop.now().report()
+                + workshop.now().notice().map(Notice::says));
   }
 
   private static int waiting(Snapshot now) {

@@ -3,6 +3,7 @@ package roundhouse.workshop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.testkit.Waiting;
 
 /**
  * Bots act when their turn comes, people when they like; the screen shows what those at it may
@@ -36,13 +38,7 @@ class SeatsTest {
   }
 
   private Snapshot await(Predicate<Snapshot> wanted) throws Exception {
-    long end = System.nanoTime() + 15_000_000_000L;
-    while (System.nanoTime() < end) {
-      Snapshot now = workshop.now();
-      if (wanted.test(now)) return now;
-      Thread.sleep(5);
-    }
-    throw new AssertionError("it never came; at " + at(workshop.now()));
+    return Waiting.until(workshop::now, wanted, () -> "it never came; at " + at(workshop.now()));
   }
 
   private static int at(Snapshot now) {
@@ -73,7 +69,7 @@ class SeatsTest {
   @Test
   void haltedBotsWaitAndGoOnWhenTheyAreTold() throws Exception {
     workshop.seat(seats -> seats.pause(0).halted(true).with("Ann", Optional.of("sensible")));
-    Thread.sleep(200);
+    Waiting.pass(Duration.ofMillis(200));
     assertThat(at(workshop.now())).isZero();
 
     workshop.seat(seats -> seats.halted(false));
@@ -86,7 +82,7 @@ class SeatsTest {
     await(seen -> at(seen) == 1 && waitsFor(seen, "Ben"));
     workshop.undo();
     await(seen -> at(seen) == 0 && waitsFor(seen, "Ann"));
-    Thread.sleep(200);
+    Waiting.pass(Duration.ofMillis(200));
 
     assertThat(at(workshop.now())).isZero();
     assertThat(workshop.now().play().orElseThrow().moments()).hasSize(1);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Action;
+import roundhouse.testkit.Waiting;
 
 class WorkshopTest {
   @TempDir Path root;
@@ -33,21 +35,18 @@ class WorkshopTest {
     workshop.close();
   }
 
-  private Snapshot await(Predicate<Snapshot> wanted) throws InterruptedException {
-    long end = System.nanoTime() + 15_000_000_000L;
-    while (System.nanoTime() < end) {
-      Snapshot now = workshop.now();
-      if (wanted.test(now)) return now;
-      Thread.sleep(10);
-    }
-    throw new AssertionError(
-        "did not come about; notice: "
-            + workshop.now().notice().map(Notice::says)
-            + ", problems: "
-            + workshop.now().problems());
+  private Snapshot await(Predicate<Snapshot> wanted) throws Exception {
+    return Waiting.until(
+        workshop::now,
+        wanted,
+        () ->
+            "did not come about; notice: "
+                + workshop.now().notice().map(Notice::says)
+                + ", problems: "
+                + workshop.now().problems());
   }
 
-  private void play(Action... actions) throws InterruptedException {
+  private void play(Action... actions) throws Exception {
     for (Action action : actions) workshop.play(action);
     int wanted = actions.length;
     await(
@@ -194,7 +193,7 @@ class WorkshopTest {
   @Test
   void twoFilesThatFitOnlyTogetherAreLoadedTogether() throws Exception {
     small.replace("companies.yaml", "home: B2", "home: B8");
-    Thread.sleep(10);
+    Waiting.pass(Duration.ofMillis(10));
     small.replace("map.yaml", "B2:", "B8:");
 
     Snapshot after = await(now -> now.report().isPresent());
@@ -219,7 +218,7 @@ class WorkshopTest {
     String whole = Files.readString(small.file("title.yaml")).replace("2: 500", "2: 530");
     Files.writeString(
         small.file("title.yaml"), whole.substring(0, whole.indexOf("starting-cash") + 16));
-    Thread.sleep(120);
+    Waiting.pass(Duration.ofMillis(120));
     assertThat(cash(workshop.now(), "Ann")).isEqualTo(500);
 
     Files.writeString(small.file("title.yaml"), whole);
