@@ -2,11 +2,13 @@ package roundhouse.cli;
 
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
+import roundhouse.workshop.ShippedFiles;
 
 /**
  * The command that holds all others. A new command is a class with picocli's {@code @Command} and
@@ -38,7 +40,7 @@ import picocli.CommandLine.Spec;
     })
 final class Roundhouse implements Callable<Integer> {
 
-  private final Optional<Runnable> window;
+  private final Optional<Consumer<ShippedFiles>> window;
 
   @Spec private CommandSpec spec;
 
@@ -55,6 +57,13 @@ final class Roundhouse implements Callable<Integer> {
       description = "Show the versions of Roundhouse and Java.")
   private boolean version;
 
+  @Option(
+      names = "--edit-shipped",
+      description =
+          "Open the window with the titles that come with Roundhouse unlocked, for those who"
+              + " maintain them.")
+  private boolean editShipped;
+
   /** Without a window: no arguments show the usage. */
   Roundhouse() {
     this.window = Optional.empty();
@@ -63,21 +72,23 @@ final class Roundhouse implements Callable<Integer> {
   /**
    * With a window for when no arguments are given.
    *
-   * @param window opens it and returns when the user has closed it, for then the program ends
+   * @param window opens it, told which files are not to be edited, and returns when the user has
+   *     closed it, for then the program ends
    */
-  Roundhouse(Runnable window) {
+  Roundhouse(Consumer<ShippedFiles> window) {
     this.window = Optional.of(window);
   }
 
   /** What opens the window, where there is one. */
-  Optional<Runnable> window() {
+  Optional<Consumer<ShippedFiles>> window() {
     return window;
   }
 
   @Override
   public Integer call() {
+    ShippedFiles shipped = editShipped ? ShippedFiles.NONE : ShippedFiles.ofTheApp();
     window.ifPresentOrElse(
-        Runnable::run, () -> spec.commandLine().usage(spec.commandLine().getOut()));
+        open -> open.accept(shipped), () -> spec.commandLine().usage(spec.commandLine().getOut()));
     return ExitStatus.DONE;
   }
 }
