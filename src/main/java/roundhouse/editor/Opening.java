@@ -17,18 +17,18 @@ import roundhouse.workshop.TitleSource;
 import roundhouse.workshop.Workshop;
 
 /**
- * A workshop that sets to work while its window is still being made: it goes on where a crash left
- * off, or begins a new game of the design that was played last.
+ * A workshop that starts while its window is being created: it recovers the game after a crash, or
+ * begins a new game of the design played last.
  *
- * @param state folder of what is remembered
+ * @param state the folder that holds what the window remembers
  * @param settings what the window remembers
- * @param coming the workshop, once it is at work
+ * @param coming the workshop, once it has started
  */
 record Opening(Path state, Settings settings, CompletableFuture<Workshop> coming) {
 
   /**
-   * On the project in the current folder, else on the one of the user's own, else on what came with
-   * the app.
+   * Opens the project in the current folder, otherwise the user's own project, otherwise the one
+   * that came with the app.
    */
   static Opening ofThisProcess() {
     Folders here = Folders.ofThisProcess();
@@ -38,7 +38,7 @@ record Opening(Path state, Settings settings, CompletableFuture<Workshop> coming
     return own.map(folder -> in(folder, state)).orElseGet(() -> of(new DesignFolders(here), state));
   }
 
-  /** On the project in another folder, which keeps what it remembers apart. */
+  /** Opens the project in another folder, with state of its own. */
   static Opening in(Path folder, Path state) {
     Path project = folder.toAbsolutePath().normalize();
     Folders folders = new Folders(project, Folders.ofThisProcess().app());
@@ -73,12 +73,12 @@ record Opening(Path state, Settings settings, CompletableFuture<Workshop> coming
         .ifPresent(first -> workshop.begin(new GameSetup(first, List.of(), Set.of(), 1)));
   }
 
-  /** Waits until the workshop is there, which it is long before what it works at is done. */
+  /** Waits until the workshop exists, which is long before it has loaded the title. */
   Workshop workshop() {
     return coming.join();
   }
 
-  /** Shows the texts that a crash left, and offers the game that was left when the app was quit. */
+  /** Shows the texts recovered after a crash, and offers the game left unsaved at the last exit. */
   void offer(MainWindow window) {
     Offers offers = window.offers();
     workshop().recovery().texts().forEach(offers::recover);
@@ -86,7 +86,7 @@ record Opening(Path state, Settings settings, CompletableFuture<Workshop> coming
     if (OwnProject.wanted(workshop().loader().designs())) offers.ownProject();
   }
 
-  /** Ends the work, by the will of the user. */
+  /** Stops the workshop, as the user asked. */
   void close() {
     workshop().close();
     attempt(workshop().recovery()::quit);
@@ -98,8 +98,8 @@ record Opening(Path state, Settings settings, CompletableFuture<Workshop> coming
   }
 
   /**
-   * Where nothing can be written the app works all the same; what is played is said not to be kept
-   * when it is tried.
+   * The app works without writable folders; it reports that nothing can be kept as soon as there is
+   * something to keep.
    */
   private static void attempt(Attempt attempt) {
     try {
