@@ -65,7 +65,7 @@ final class LayoutJson {
   }
 
   /**
-   * @throws IOException where the text is no layout, with what is wrong
+   * @throws IOException if the text is not a layout, with the reason
    */
   static DockLayout read(String text) throws IOException {
     try {
