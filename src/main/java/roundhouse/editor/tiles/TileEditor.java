@@ -20,8 +20,8 @@ import roundhouse.workshop.Drafts;
 import roundhouse.workshop.TitleSource;
 
 /**
- * The tiles of a design: its manifest as a table, the chosen tile as a drawing, and what the map
- * needs of them.
+ * Edits the tiles of a design: the manifest as a table, the selected tile as a drawing, and what
+ * the map needs.
  */
 public final class TileEditor extends JPanel
     implements TakesFocus, TileCanvas.Desk, TileFields.Desk, TileCommands.Desk {
@@ -114,7 +114,7 @@ public final class TileEditor extends JPanel
     table.requestFocusInWindow();
   }
 
-  /** Shows the design as it is read by now. */
+  /** Shows the design as read now. */
   public void show(Draft draft) {
     edits.of(draft.folder());
     if (draft.thorough() && choice.isPresent()) return;
@@ -139,7 +139,7 @@ public final class TileEditor extends JPanel
     table.choose(shown().number());
   }
 
-  /** Goes to a tile of the manifest, or looks at one of the library. */
+  /** Selects a tile of the manifest, or shows one of the library. */
   void choose(String number) {
     if (number.equals(shown().number())) return;
     choice = Optional.of(new TileChoice(shown().survey(), number));
