@@ -11,7 +11,7 @@ import javax.swing.JTable;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
 
-/** Two designs side by side in the window. */
+/** Compares two designs side by side in the window. */
 @NeedsDisplay
 class DesignsWindowTest extends WindowTest {
   @Override

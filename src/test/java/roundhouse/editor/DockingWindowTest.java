@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.editor.dock.DockLayout;
 import roundhouse.testkit.NeedsDisplay;
 
-/** The views of the window, moved about by keys and mouse. */
+/** Moves the views of the window by keys and mouse. */
 @NeedsDisplay
 class DockingWindowTest extends ViewsTest {
   @Test

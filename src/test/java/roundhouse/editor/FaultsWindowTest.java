@@ -18,7 +18,7 @@ import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Recovery;
 import roundhouse.workshop.RecoveryPlaces;
 
-/** A fault of the window itself, in the midst of typing. */
+/** An internal error of the window while the user types. */
 @NeedsDisplay
 class FaultsWindowTest extends WindowTest {
   private RSyntaxTextArea text;

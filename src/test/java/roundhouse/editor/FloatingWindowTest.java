@@ -50,7 +50,7 @@ class FloatingWindowTest extends ViewsTest {
     Desk.until(() -> has(Views.MARKET), yes -> yes);
   }
 
-  /** In which windows, the main one first, a curtain hides everything. */
+  /** Whether each window is covered, the main one first. */
   private List<Boolean> covered() {
     return desk.window.docks().windows().stream()
         .map(window -> window.getGlassPane().isVisible())

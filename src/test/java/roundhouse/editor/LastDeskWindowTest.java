@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.GameSetup;
 
-/** A window begins with what lay on the desk when the one before it was left, or fell. */
+/** A window opens what was open when the last one was closed, or crashed. */
 @NeedsDisplay
 class LastDeskWindowTest extends WindowTest {
   private Path variant;

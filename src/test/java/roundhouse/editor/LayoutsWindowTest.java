@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.editor.dock.DockLayout;
 import roundhouse.testkit.NeedsDisplay;
 
-/** Layouts of the views: kept as they were left, each for itself, and put back. */
+/** Layouts of the views: each is saved as it was left, and can be reset. */
 @NeedsDisplay
 class LayoutsWindowTest extends ViewsTest {
   @Test
@@ -100,13 +100,13 @@ class LayoutsWindowTest extends ViewsTest {
     assertThat(isOpen(Views.LOG)).isFalse();
   }
 
-  /** What is in the file of the layout in use once it tells what is wanted, or after a while. */
+  /** The file of the current layout once it contains {@code wanted}, or after a while. */
   private String keptOnceItTells(String wanted) throws Exception {
     return Desk.until(
         () -> Files.exists(kept()) ? Files.readString(kept()) : "", text -> text.contains(wanted));
   }
 
-  /** The window is gone as after a crash: nobody has left it. */
+  /** Opens a window after the last one disappeared without being closed, as in a crash. */
   private void openAfterACrash() throws Exception {
     desk.close();
     desk = new Desk(root);

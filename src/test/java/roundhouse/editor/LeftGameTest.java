@@ -12,7 +12,7 @@ import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Recovery;
 import roundhouse.workshop.RecoveryPlaces;
 
-/** The app was quit with a game of Ann and Ben in play, which nobody had saved. */
+/** The app was quit during a game of Ann and Ben that nobody had saved. */
 @NeedsDisplay
 class LeftGameTest extends WindowTest {
   @Override

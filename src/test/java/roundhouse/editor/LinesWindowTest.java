@@ -12,7 +12,9 @@ import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Snapshot;
 
-/** Going back and acting differently keeps what was played before, to return to and to compare. */
+/**
+ * Going back and acting differently keeps the former course as a branch, to return to and compare.
+ */
 @NeedsDisplay
 class LinesWindowTest extends WindowTest {
   @BeforeEach

@@ -24,7 +24,7 @@ import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 
-/** Bots play many games beside the window, by keyboard alone. */
+/** Bots play many games in the background, operated by keyboard alone. */
 @NeedsDisplay
 class ManyGamesWindowTest extends WindowTest {
   private JTable figures;
@@ -83,7 +83,7 @@ class ManyGamesWindowTest extends WindowTest {
     desk.type(number);
   }
 
-  /** What a row of the table says in a column; "" while there is none. */
+  /** The text of a table cell; "" while there is none. */
   private String cell(String what, int column) {
     return IntStream.range(0, figures.getRowCount())
         .filter(row -> figures.getValueAt(row, 1).equals(what))

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.picture.Vec;
 import roundhouse.testkit.NeedsDisplay;
 
-/** The map of a design, drawn with mouse and keys. */
+/** Edits the map of a design by mouse and keys. */
 @NeedsDisplay
 class MapWindowTest extends WindowTest {
   private MapHand map;

@@ -13,7 +13,9 @@ import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Snapshot;
 
-/** An edit that forbids what was played stops the replay there; the window shows the ways on. */
+/**
+ * An edit that forbids a played action stops the replay there; the window offers ways to continue.
+ */
 @NeedsDisplay
 class ReloadWindowTest extends WindowTest {
   @BeforeEach

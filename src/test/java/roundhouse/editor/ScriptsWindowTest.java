@@ -16,8 +16,8 @@ import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.HookRow;
 
 /**
- * The hooks of a title in the window: who answers, trying one out, beginning one, and what led to a
- * failure.
+ * The hooks of a title in the window: who answers, trying one out, writing a stub, and what led to
+ * a failure.
  */
 @NeedsDisplay
 class ScriptsWindowTest extends WindowTest {
@@ -30,7 +30,7 @@ class ScriptsWindowTest extends WindowTest {
                 && seen.situation().isPresent());
   }
 
-  /** Opens the hooks by the keyboard and picks one by typing its name. */
+  /** Opens the hooks by keyboard and finds one by typing its name. */
   private void pick(String hook) throws Exception {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_K);
     JTextField find = desk.part(JTextField.class, "find a hook");

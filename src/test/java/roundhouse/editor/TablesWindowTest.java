@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.editor.kit.PictureView;
 import roundhouse.testkit.NeedsDisplay;
 
-/** A part of the design as a table, edited with mouse and keys. */
+/** Edits a part of the design as a table, by mouse and keys. */
 @NeedsDisplay
 class TablesWindowTest extends WindowTest {
   private Path trains;

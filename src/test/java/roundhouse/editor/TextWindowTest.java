@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.edit.ValuePath;
 import roundhouse.testkit.NeedsDisplay;
 
-/** Text and pictures are views of one document, with real keys. */
+/** Text and pictures are views of one document. With real keys. */
 @NeedsDisplay
 class TextWindowTest extends WindowTest {
   private Path trains;
@@ -48,8 +48,8 @@ class TextWindowTest extends WindowTest {
   }
 
   /**
-   * Waits, and clicks where that does not help, until what is typed goes to the field of that name,
-   * of a window that is about to open.
+   * Waits, and clicks if that does not help, until typing goes to the field of that name in a
+   * window about to open.
    */
   private void awaitKeyboard(String name) throws Exception {
     for (int wait = 0; wait < 500; wait++) {
@@ -93,7 +93,7 @@ class TextWindowTest extends WindowTest {
     assertThat(shown("price: 120")).isTrue();
   }
 
-  /** The line that is being typed is written elsewhere, and it is asked which is meant. */
+  /** Creates a conflict: the line being typed changes on disk. */
   private void disagree() throws Exception {
     desk.press(KeyEvent.VK_END);
     desk.type("typed");

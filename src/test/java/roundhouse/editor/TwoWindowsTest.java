@@ -18,7 +18,7 @@ import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Recovery;
 import roundhouse.workshop.RecoveryPlaces;
 
-/** The same project open twice, as by two people or by one who forgot. */
+/** The same project open twice, by two people or by one who forgot. */
 @NeedsDisplay
 class TwoWindowsTest extends WindowTest {
   private MainWindow other;
