@@ -106,7 +106,7 @@ record Opening(Path state, Settings settings, CompletableFuture<Workshop> coming
       attempt.run();
     } catch (IOException unwritable) {
       System.getLogger("roundhouse")
-          .log(System.Logger.Level.DEBUG, "the end of the app cannot be noted", unwritable);
+          .log(System.Logger.Level.DEBUG, "recovery files cannot be read or written", unwritable);
     }
   }
 }

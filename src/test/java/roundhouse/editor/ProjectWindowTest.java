@@ -77,7 +77,7 @@ class ProjectWindowTest extends WindowTest {
   }
 
   @Test
-  void aFileOfADesignNotInPlayIsOpenedAndItsErrorsAreCountedThere() throws Exception {
+  void aFileOfAnotherDesignIsOpenedAndItsErrorsAreCounted() throws Exception {
     choose(row("variant"));
     desk.press(KeyEvent.VK_ENTER);
     int title = Desk.look(() -> row("variant") + 1);
@@ -156,7 +156,7 @@ class ProjectWindowTest extends WindowTest {
   }
 
   @Test
-  void fromATileNumberOneGoesToItsLineInTheLibrary() throws Exception {
+  void aTileNumberLeadsToItsLineInTheLibrary() throws Exception {
     text(desk.small.file("tiles.yaml"), "57");
     desk.press(KeyEvent.VK_F12);
 
@@ -165,7 +165,7 @@ class ProjectWindowTest extends WindowTest {
   }
 
   @Test
-  void fromAHookOneGoesToItsRowInTheReference() throws Exception {
+  void aHookLeadsToItsRowInTheReference() throws Exception {
     Path script =
         Files.createDirectories(root.resolve("scripts").resolve("small")).resolve("rule.js");
     Files.writeString(
@@ -185,7 +185,7 @@ class ProjectWindowTest extends WindowTest {
   }
 
   @Test
-  void fromAValueThatAVariantChangesOneGoesToItsBase() throws Exception {
+  void aValueThatAVariantChangesLeadsToItsBase() throws Exception {
     text(trains, "90");
     desk.press(KeyEvent.VK_F12);
 
@@ -286,7 +286,7 @@ class ProjectWindowTest extends WindowTest {
                         .filter(item -> !item.isEnabled())
                         .map(JMenuItem::getText)
                         .toList()))
-        .as("a folder is no text, and small is in play")
+        .as("a folder is not a text, and small is being played")
         .containsExactly("Open as text", "Remove small");
     desk.press(KeyEvent.VK_ESCAPE);
   }

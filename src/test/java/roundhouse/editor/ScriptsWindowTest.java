@@ -60,7 +60,7 @@ class ScriptsWindowTest extends WindowTest {
 
     assertThat(text("hook page", "rules.js:2"))
         .contains("At which prices may a company start?")
-        .contains("By itself the engine answers: the par spaces of the market")
+        .contains("By default the engine answers: the par spaces of the market")
         .contains("Answered by rules.js:2");
   }
 
@@ -75,7 +75,7 @@ class ScriptsWindowTest extends WindowTest {
 
     assertThat(text("trial", "Answer"))
         .contains("Answer 76")
-        .contains("The engine by itself 71, 76")
+        .contains("The engine by default 71, 76")
         .contains("company")
         .contains("\"Blu\"");
   }
@@ -106,6 +106,7 @@ class ScriptsWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_1);
     desk.press(KeyEvent.VK_ENTER);
 
+    Desk.until(() -> desk.find("script problem text"), found -> found != null);
     JTextArea problem = desk.part(JTextArea.class, "script problem text");
     String told = Desk.until(problem::getText, said -> said.contains("companyStarted"));
     assertThat(told).contains("rules.js:1:").contains("while Ann start");
@@ -133,6 +134,7 @@ class ScriptsWindowTest extends WindowTest {
     script("export const companyStarted = () => { throw new Error('not yet'); };\n");
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_K);
 
+    Desk.until(() -> desk.find("script problem text"), found -> found != null);
     JTextArea problem = desk.part(JTextArea.class, "script problem text");
     String told = Desk.until(problem::getText, said -> said.contains("not yet"));
     assertThat(told).contains("rules.js:1:").contains("not yet");

@@ -104,7 +104,7 @@ class TextWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_S);
     JLabel notice = desk.part(JLabel.class, "notice");
     assertThat(Desk.<String>until(notice::getText, said -> said.contains("not saved")))
-        .contains("changed elsewhere in the same lines");
+        .contains("the same lines were changed here and on disk");
     desk.picture("text-conflict");
     assertThat(Files.readString(trains))
         .as("never written over")
@@ -113,7 +113,7 @@ class TextWindowTest extends WindowTest {
   }
 
   @Test
-  void whereTwoEditOneLineTheFilesTextIsTakenByKey() throws Exception {
+  void inAConflictTheFilesTextIsTakenByKey() throws Exception {
     disagree();
     desk.press(KeyEvent.VK_ALT, KeyEvent.VK_T);
 
@@ -126,7 +126,7 @@ class TextWindowTest extends WindowTest {
   }
 
   @Test
-  void whereTwoEditOneLineOnesOwnIsKeptByKeyAndSaved() throws Exception {
+  void inAConflictTheUsersTextIsKeptByKeyAndSaved() throws Exception {
     disagree();
     desk.press(KeyEvent.VK_ALT, KeyEvent.VK_K);
     Desk.until(() -> desk.find("conflict trains.yaml").isShowing(), shown -> !shown);
@@ -136,7 +136,7 @@ class TextWindowTest extends WindowTest {
   }
 
   @Test
-  void aPictureEditedWhereTheFileHasChangedTooBringsUpTheQuestion() throws Exception {
+  void aConflictInAPictureBringsUpTheQuestion() throws Exception {
     Desk.look(
         () -> {
           var document = desk.window.drafting().drafts().document(trains).orElseThrow();
@@ -175,7 +175,7 @@ class TextWindowTest extends WindowTest {
   }
 
   @Test
-  void aKeyIsCompletedAndAMisspelledOneMended() throws Exception {
+  void aKeyIsCompletedAndAMisspelledOneCorrected() throws Exception {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_END);
     desk.type("5");
     Desk.look(
@@ -244,7 +244,7 @@ class TextWindowTest extends WindowTest {
   }
 
   @Test
-  void theTextLeavesTheMenuItsKeysButThoseOfWriting() throws Exception {
+  void theTextLeavesTheMenuItsKeysExceptForEditing() throws Exception {
     List<String> taken =
         Desk.look(
             () ->

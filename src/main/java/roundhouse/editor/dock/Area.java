@@ -28,7 +28,7 @@ public sealed interface Area {
       order = List.copyOf(order);
       if (!order.contains(front))
         throw new IllegalArgumentException(
-            "the view in front, " + front + ", is none of the tabs " + order);
+            "the front view, " + front + ", is not one of the tabs " + order);
     }
 
     /** Tabs with the first one in front. */

@@ -106,7 +106,7 @@ final class Drags {
       case STROKE -> {
         if (desk.tool() == MapTool.BORDER) strokes.side(start, sheet.edgeAt(start, from), shift);
       }
-      case NONE -> throw new IllegalStateException("nothing was begun");
+      case NONE -> throw new IllegalStateException("no drag has begun");
     }
   }
 

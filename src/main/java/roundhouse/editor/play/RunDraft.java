@@ -23,7 +23,7 @@ record RunDraft(String train, List<StopRef> points, List<RunLeg> legs, Set<StopR
     called = Set.copyOf(called);
     if (legs.size() != Math.max(0, points.size() - 1)) {
       throw new IllegalArgumentException(
-          points.size() + " stops are joined by one leg less, not by " + legs.size());
+          points.size() + " stops need one leg fewer, not " + legs.size());
     }
   }
 
