@@ -139,7 +139,7 @@ class CancelWindowTest extends WindowTest {
   }
 
   @Test
-  void whileTestPositionsRunOnePlaysOnAndMayCancelThem() throws Exception {
+  void theUserPlaysOnWhileTestPositionsRunAndMayCancelThem() throws Exception {
     Files.createDirectories(desk.small.file("tests"));
     for (int each = 0; each < POSITIONS; each++) {
       Files.writeString(

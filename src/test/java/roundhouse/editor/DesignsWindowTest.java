@@ -23,7 +23,7 @@ class DesignsWindowTest extends WindowTest {
   }
 
   @Test
-  void aVariantIsChosenByKeyboardAndWhatDiffersIsTold() throws Exception {
+  void aVariantIsChosenByKeyboardAndItsDifferencesAreListed() throws Exception {
     desk.standBy();
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_D);
     assertThat(

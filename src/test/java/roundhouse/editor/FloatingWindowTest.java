@@ -71,7 +71,7 @@ class FloatingWindowTest extends ViewsTest {
   }
 
   @Test
-  void theCurtainFallsOverTheViewThatFloatsAndIsLiftedFromItAsFromAllOthers() throws Exception {
+  void aFloatingViewIsCoveredAndUncoversAllWindows() throws Exception {
     letPeopleTakeTurns();
     floatMarket();
     playTheFirstChoice();
@@ -86,7 +86,7 @@ class FloatingWindowTest extends ViewsTest {
   }
 
   @Test
-  void aViewThatIsFloatedWhileTheCurtainIsDownIsCovered() throws Exception {
+  void aViewFloatedWhileTheWindowsAreCoveredIsCoveredToo() throws Exception {
     letPeopleTakeTurns();
     playTheFirstChoice();
     assertThat(Desk.until(this::covered, List.of(true)::equals)).containsExactly(true);

@@ -61,7 +61,7 @@ class GuideWindowTest extends WindowTest {
   }
 
   @Test
-  void wordsAreLookedForInAllPages() throws Exception {
+  void theSearchCoversAllPages() throws Exception {
     desk.press(KeyEvent.VK_F1);
     JList<?> sections = guide(JList.class, "guide sections");
     Desk.until(() -> sections.getModel().getSize(), size -> size > 50);

@@ -46,7 +46,7 @@ class LastDeskWindowTest extends WindowTest {
   }
 
   @Test
-  void theDesignThatWasPlayedAndTheTextsThatWereOpenAreThereAgain() throws Exception {
+  void theLastDesignAndTheOpenTextsAreRestored() throws Exception {
     desk.workshop().begin(new GameSetup(variant, List.of(), Set.of(), 1));
     desk.await(
         now ->
@@ -82,7 +82,7 @@ class LastDeskWindowTest extends WindowTest {
   }
 
   @Test
-  void aTextThatIsGoneIsNotMissed() throws Exception {
+  void aTextWhoseFileIsGoneIsSkipped() throws Exception {
     Path notes =
         Files.writeString(
             root.resolve("designs").resolve("small").resolve("notes.md"), "What I think.\n");

@@ -33,7 +33,7 @@ class LayoutsWindowTest extends ViewsTest {
   }
 
   @Test
-  void resetPutsAllViewsWhereTheyWereAtFirst() throws Exception {
+  void resetRestoresTheInitialPlacesOfAllViews() throws Exception {
     List<String> first = layout().views().toList();
     go(KeyEvent.VK_9, Views.LOG);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_F4);
@@ -49,7 +49,7 @@ class LayoutsWindowTest extends ViewsTest {
   }
 
   @Test
-  void aBrokenLayoutIsToldAndTheViewsStandWhereTheyStoodAtFirst() throws Exception {
+  void aBrokenLayoutIsReportedAndTheInitialOneIsShown() throws Exception {
     List<String> first = layout().views().toList();
     openAgain();
     String good = Files.readString(kept());
@@ -68,7 +68,7 @@ class LayoutsWindowTest extends ViewsTest {
   }
 
   @Test
-  void aLayoutOfAnotherVersionKeepsWhatItKnows() throws Exception {
+  void aLayoutOfAnotherVersionKeepsTheViewsItKnows() throws Exception {
     openAgain();
     Desk.look(
         () -> {
@@ -113,7 +113,7 @@ class LayoutsWindowTest extends ViewsTest {
   }
 
   @Test
-  void aViewThatWasClosedStaysSoThoughTheWindowWasNeverLeft() throws Exception {
+  void aClosedViewStaysClosedAfterACrash() throws Exception {
     go(KeyEvent.VK_9, Views.LOG);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_F4);
     String closed = "\"closed\" : [ \"log\" ]";
@@ -125,7 +125,7 @@ class LayoutsWindowTest extends ViewsTest {
   }
 
   @Test
-  void aDividerStaysWhereItWasMovedThoughTheWindowWasNeverLeft() throws Exception {
+  void aMovedDividerStaysAfterACrash() throws Exception {
     JSplitPane split =
         (JSplitPane) SwingUtilities.getAncestorOfClass(JSplitPane.class, view(Views.BOARD));
     String before = keptOnceItTells("board");
@@ -149,7 +149,7 @@ class LayoutsWindowTest extends ViewsTest {
   }
 
   @Test
-  void theLayoutInUseIsRememberedThoughTheWindowWasNeverLeft() throws Exception {
+  void theCurrentLayoutIsRememberedAfterACrash() throws Exception {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_2);
     Path settings = root.resolve("state").resolve("window.properties");
 

@@ -61,7 +61,7 @@ class LeftGameTest extends WindowTest {
   }
 
   @Test
-  void itIsGivenUpByAClickAndNotOfferedAgain() throws Exception {
+  void aClickDiscardsItAndItIsNotOfferedAgain() throws Exception {
     click("forget left game");
 
     assertThat(Desk.until(() -> recovery().left().isEmpty(), yes -> yes)).isTrue();

@@ -58,7 +58,7 @@ class MapWindowTest extends WindowTest {
   }
 
   @Test
-  void whatIsWrittenElsewhereMeanwhileIsKeptBesideWhatIsDrawn() throws Exception {
+  void anEditOnDiskIsMergedWithAnEditOfTheMap() throws Exception {
     map.tool("Town");
     editedHereAndElsewhere(file, () -> map.click("C3"), "C3: { towns: 1 }");
   }

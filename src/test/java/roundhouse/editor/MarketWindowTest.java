@@ -75,7 +75,7 @@ class MarketWindowTest extends WindowTest {
   }
 
   @Test
-  void whatIsWrittenElsewhereMeanwhileIsKeptBesideWhatIsTypedOnTheChart() throws Exception {
+  void anEditOnDiskIsMergedWithAnEditOfTheChart() throws Exception {
     editedHereAndElsewhere(
         file,
         () -> {

@@ -47,7 +47,7 @@ class OwnProjectWindowTest extends WindowTest {
   }
 
   @Test
-  void aClickAndAFolderMakeAProjectInWhichTheWindowGoesOn() throws Exception {
+  void aClickAndAFolderCreateAProjectThatTheWindowOpens() throws Exception {
     Desk.look(
         () -> {
           desk.window.offers().ownProject();

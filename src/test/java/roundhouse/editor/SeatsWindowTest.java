@@ -28,7 +28,7 @@ class SeatsWindowTest extends WindowTest {
   }
 
   @Test
-  void theCurtainFallsBetweenTwoPeopleAndIsLiftedByAKey() throws Exception {
+  void theScreenIsCoveredBetweenTwoPeopleAndUncoveredByAKey() throws Exception {
     desk.small.replace("title.yaml", "money: £", "money: £\ntreasuries: shareholders");
     desk.await(seen -> seen.report().isPresent());
     desk.workshop().seat(seats -> seats.curtain(true));

@@ -61,7 +61,7 @@ class TablesWindowTest extends WindowTest {
   }
 
   @Test
-  void whatIsWrittenElsewhereMeanwhileIsKeptBesideWhatIsTypedIntoTheTable() throws Exception {
+  void anEditOnDiskIsMergedWithAnEditOfTheTable() throws Exception {
     editedHereAndElsewhere(
         trains,
         () -> {
@@ -189,7 +189,7 @@ class TablesWindowTest extends WindowTest {
   }
 
   @Test
-  void fromACellOneGoesToWhereItIsWritten() throws Exception {
+  void aCellLeadsToWhereItIsWritten() throws Exception {
     click(0, column("price"));
     desk.press(KeyEvent.VK_F12);
 

@@ -113,7 +113,7 @@ class TilesWindowTest extends WindowTest {
   }
 
   @Test
-  void whatIsWrittenElsewhereMeanwhileIsKeptBesideWhatIsCounted() throws Exception {
+  void anEditOnDiskIsMergedWithAnEditedCount() throws Exception {
     editedHereAndElsewhere(
         file,
         () -> {
@@ -127,7 +127,7 @@ class TilesWindowTest extends WindowTest {
   }
 
   @Test
-  void aDragLaysTrackOnATileOfOnesOwnAndUndoTakesItBack() throws Exception {
+  void aDragLaysTrackOnATileOfTheDesignAndUndoRemovesIt() throws Exception {
     copyCity();
 
     desk.drag(canvas, at(new HexGeometry(Layout.FLAT).edge(1).times(0.92)), at(Vec.ZERO));
