@@ -25,7 +25,7 @@ public final class SidesView extends JPanel {
   private final PictureView secondMap = picture(Words.of("compare.second-map"));
   private final PictureView firstMarket = picture(Words.of("compare.first-market"));
   private final PictureView secondMarket = picture(Words.of("compare.second-market"));
-  private final transient Runnable dress = this::paintAnew;
+  private final transient Runnable dress = this::repaintPicture;
   private transient Optional<ValueChanges> shown = Optional.empty();
 
   public SidesView(Look look) {
@@ -75,12 +75,12 @@ public final class SidesView extends JPanel {
   public void show(ValueChanges changes) {
     if (shown.filter(changes::equals).isPresent()) return;
     shown = Optional.of(changes);
-    paintAnew();
+    repaintPicture();
     tabs.setSelectedIndex(
         changes.hexes().isEmpty() && !changes.spaces().isEmpty() ? MARKETS : MAPS);
   }
 
-  private void paintAnew() {
+  private void repaintPicture() {
     shown.ifPresent(
         changes -> {
           pair(

@@ -35,11 +35,11 @@ final class MapCanvas extends PictureView {
     setName("map");
     setFocusable(true);
     getAccessibleContext().setAccessibleName(Words.of("hexes.map"));
-    desk.follow(this::paintAnew);
-    look.follow(this::paintAnew);
+    desk.follow(this::repaintPicture);
+    look.follow(this::repaintPicture);
   }
 
-  void paintAnew() {
+  void repaintPicture() {
     setBackground(look.pictures().paper());
     Optional<MapDraft> now = desk.draft();
     boolean same = now.equals(painted) && theme == look.pictures() && sheet.isPresent();
@@ -70,7 +70,7 @@ final class MapCanvas extends PictureView {
     painted.ifPresent(map -> frame = MapSheet.frame(map.map(), marks.places(map)));
     painted = Optional.empty();
     fit();
-    paintAnew();
+    repaintPicture();
   }
 
   /** The accessible description of what is under the cursor. */
@@ -90,13 +90,13 @@ final class MapCanvas extends PictureView {
   @Override
   protected void dragged(Point2D point) {
     sheet.ifPresent(shown -> drags.go(shown, Vec.of(point)));
-    paintAnew();
+    repaintPicture();
   }
 
   @Override
   protected void dropped(Point2D point) {
     sheet.ifPresent(shown -> drags.end(shown, Vec.of(point)));
-    paintAnew();
+    repaintPicture();
   }
 
   /** Handles a press without a drag; a double click outside the map fits it. */

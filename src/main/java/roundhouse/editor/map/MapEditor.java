@@ -46,7 +46,7 @@ public final class MapEditor extends JPanel implements TakesFocus, View {
             desk,
             found -> {
               marks.found(found);
-              canvas.paintAnew();
+              canvas.repaintPicture();
             });
     keys.bind(form::takeFocus);
     Typing.keepKeys(this);

@@ -57,7 +57,7 @@ final class ChartView extends PictureView {
     setName("market chart");
     getAccessibleContext().setAccessibleName(Words.of("chart.chart"));
     keys();
-    look.follow(this::paintAnew);
+    look.follow(this::repaintPicture);
   }
 
   private void keys() {
@@ -112,10 +112,10 @@ final class ChartView extends PictureView {
     chart = shown;
     selection = chosen;
     landings = to;
-    paintAnew();
+    repaintPicture();
   }
 
-  private void paintAnew() {
+  private void repaintPicture() {
     setBackground(look.pictures().paper());
     painter =
         chart.map(

@@ -38,7 +38,7 @@ final class MarketBar extends JPanel {
     kind.getAccessibleContext().setAccessibleName(Words.of("chart.kind"));
     kind.addActionListener(
         _ -> {
-          if (!showing) editor.paintAnew();
+          if (!showing) editor.repaintPicture();
         });
     add(shape);
     add(Box.createHorizontalStrut(8));

@@ -97,11 +97,11 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
         chart,
         now.isPresent(),
         design.map(known -> List.copyOf(known.kinds().keySet())).orElse(List.of()));
-    paintAnew();
+    repaintPicture();
   }
 
   /** Repaints after the kind of the token has changed. */
-  void paintAnew() {
+  void repaintPicture() {
     List<Journey> journeys = journeys();
     view.show(chart, selection, Landing.of(journeys));
     chart.ifPresent(shown -> zones.show(shown, words()));
@@ -141,7 +141,7 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
   @Override
   public void choose(Selection chosen) {
     selection = chart.map(chosen::on).orElse(chosen);
-    paintAnew();
+    repaintPicture();
   }
 
   @Override

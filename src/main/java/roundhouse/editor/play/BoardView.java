@@ -55,19 +55,19 @@ public final class BoardView extends PictureView implements View {
     told.setOpaque(true);
     told.setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
     add(told);
-    best.follow(this::paintAnew);
-    pick.follow(this::paintAnew);
-    look.follow(this::paintAnew);
+    best.follow(this::repaintPicture);
+    pick.follow(this::repaintPicture);
+    look.follow(this::repaintPicture);
   }
 
   @Override
   public void show(Snapshot before, Snapshot now) {
     shown = now;
     boolean same = before.sameMoment(now) && before.report().equals(now.report());
-    if (!same) paintAnew();
+    if (!same) repaintPicture();
   }
 
-  private void paintAnew() {
+  private void repaintPicture() {
     board = BoardPictures.of(shown, pick, best, look.pictures());
     setBackground(look.pictures().paper());
     picture(board);

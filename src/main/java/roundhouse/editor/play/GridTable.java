@@ -54,7 +54,7 @@ public final class GridTable extends JPanel implements View {
     show(content.apply(now));
   }
 
-  /** Shows a content, whatever the snapshot. */
+  /** Shows other content, whatever the snapshot. */
   void show(Grid next) {
     boolean sameColumns = next.columns().equals(grid.columns());
     grid = next;

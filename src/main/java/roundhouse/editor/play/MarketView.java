@@ -27,16 +27,16 @@ public final class MarketView extends PictureView implements View {
     this.subjects = subjects;
     setName("market");
     getAccessibleContext().setAccessibleName(Words.of("board.market"));
-    look.follow(this::paintAnew);
+    look.follow(this::repaintPicture);
   }
 
   @Override
   public void show(Snapshot before, Snapshot now) {
     shown = now;
-    if (!before.sameMoment(now)) paintAnew();
+    if (!before.sameMoment(now)) repaintPicture();
   }
 
-  private void paintAnew() {
+  private void repaintPicture() {
     market = shown.play().map(this::painter);
     setBackground(look.pictures().paper());
     picture(market);

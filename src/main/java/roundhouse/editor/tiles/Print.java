@@ -56,7 +56,7 @@ final class Print {
                         && !junction(tile))
             .isPresent();
     return String.join(
-        ";", alike ? new Print(wanted, old.get(), parts).edited() : anew(wanted, parts));
+        ";", alike ? new Print(wanted, old.get(), parts).edited() : rewritten(wanted, parts));
   }
 
   private static Optional<Tile> read(String notation) {
@@ -77,7 +77,7 @@ final class Print {
     return part.split("=", 2)[0].strip();
   }
 
-  private static List<String> anew(Tile tile, List<String> before) {
+  private static List<String> rewritten(Tile tile, List<String> before) {
     var all = new ArrayList<String>();
     if (!TileNotation.print(tile).isEmpty()) all.add(TileNotation.print(tile));
     before.stream().filter(part -> ASIDE.contains(type(part))).forEach(all::add);

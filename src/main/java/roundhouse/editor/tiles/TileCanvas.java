@@ -43,7 +43,7 @@ final class TileCanvas extends PictureView {
     getAccessibleContext().setAccessibleName(Words.of("manifest.tile"));
     Typing.keepKeys(this);
     keys();
-    look.follow(this::paintAnew);
+    look.follow(this::repaintPicture);
   }
 
   private void keys() {
@@ -70,15 +70,15 @@ final class TileCanvas extends PictureView {
    */
   void show(Optional<Tile> tile, Layout lies, boolean own) {
     pen.over(tile, lies, own);
-    paintAnew();
+    repaintPicture();
   }
 
   private void let() {
     pen.let();
-    paintAnew();
+    repaintPicture();
   }
 
-  private void paintAnew() {
+  private void repaintPicture() {
     setBackground(look.pictures().paper());
     picture(pen.picture(look.pictures()));
     getAccessibleContext().setAccessibleDescription(pen.says());
@@ -86,12 +86,12 @@ final class TileCanvas extends PictureView {
 
   /** Repaints after the pen has moved or begun a stroke. */
   private void follow() {
-    paintAnew();
+    repaintPicture();
     desk.tell(pen.says());
   }
 
   private void draw(Optional<Sketch> drawn) {
-    paintAnew();
+    repaintPicture();
     drawn.ifPresent(desk::draw);
   }
 
@@ -153,7 +153,7 @@ final class TileCanvas extends PictureView {
   @Override
   protected void dragged(Point2D point) {
     pen.drag(inTile(point));
-    paintAnew();
+    repaintPicture();
   }
 
   @Override

@@ -135,7 +135,7 @@ public final class TileEditor extends JPanel
     choice = Optional.of(TileChoice.of(now, number));
     table.show(now);
     needs.show(now.needs(), now.layout());
-    paintAnew();
+    repaintPicture();
     table.choose(shown().number());
   }
 
@@ -144,14 +144,14 @@ public final class TileEditor extends JPanel
     if (number.equals(shown().number())) return;
     choice = Optional.of(new TileChoice(shown().survey(), number));
     table.choose(number);
-    paintAnew();
+    repaintPicture();
   }
 
   private TileChoice shown() {
     return choice.orElseThrow();
   }
 
-  private void paintAnew() {
+  private void repaintPicture() {
     TileChoice shown = shown();
     Optional<Tile> tile = shown.tile(edits);
     canvas.show(tile, shown.survey().layout(), shown.own() && tile.isPresent());
@@ -189,7 +189,7 @@ public final class TileEditor extends JPanel
       return;
     }
     edits.redraw(shown().row().orElseThrow(), sketch.tile());
-    paintAnew();
+    repaintPicture();
   }
 
   @Override
