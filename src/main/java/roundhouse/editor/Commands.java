@@ -10,7 +10,7 @@ import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 import roundhouse.workshop.Workshop.Until;
 
-/** Everything the user can do from a menu, a button or a key. */
+/** Every command of the window that a menu, a button or a key can run. */
 final class Commands {
   final UiAction newGame;
   final UiAction open;

@@ -8,8 +8,8 @@ import roundhouse.edit.Document;
 import roundhouse.workshop.Drafts;
 
 /**
- * Brings the text to the front in which two edits of the same lines do not go together, wherever
- * the edit here was made: there it is asked which is meant.
+ * Brings a text to the front when an edit of it conflicts with a change on disk, so that the user
+ * can choose between the two.
  */
 final class Disagreements {
   private final Consumer<Path> show;

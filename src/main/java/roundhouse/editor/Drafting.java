@@ -12,7 +12,7 @@ import roundhouse.workshop.ProjectCheck;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
-/** The window's files that are being edited, and the check that reads them at every edit. */
+/** The files being edited in the window, and the checks that read them on every edit. */
 final class Drafting implements View, AutoCloseable {
   private final ExecutorService disk =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("files").daemon().factory());
@@ -41,12 +41,12 @@ final class Drafting implements View, AutoCloseable {
     return check;
   }
 
-  /** The check of the designs that are not in play. */
+  /** The check of the designs that are not being played. */
   ProjectCheck others() {
     return others;
   }
 
-  /** Looks whether files were written elsewhere while the window was behind others. */
+  /** Checks whether other programs changed files while the window was in the background. */
   void lookAround() {
     drafts.look();
     others.look();
@@ -57,7 +57,7 @@ final class Drafting implements View, AutoCloseable {
     reads |= before.loaded() != now.loaded();
     if (!reads || now.gameComes()) return;
     reads = false;
-    // The game is painted before the files are read once more.
+    // Paint the game first, then read the files again.
     now.design().ifPresent(design -> SwingUtilities.invokeLater(() -> read(design)));
   }
 
@@ -67,7 +67,7 @@ final class Drafting implements View, AutoCloseable {
     others.look(design);
   }
 
-  /** What is being written is written first. */
+  /** Finishes pending writes first. */
   @Override
   public void close() {
     check.close();

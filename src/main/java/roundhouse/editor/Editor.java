@@ -16,7 +16,8 @@ import roundhouse.workshop.TitleSource;
 import roundhouse.workshop.Workshop;
 
 /**
- * The window on the workshop. The title is loaded beside it, so that neither waits for the other.
+ * Opens the window. The title loads in the background, so that window and title do not wait for
+ * each other.
  */
 public final class Editor {
   private Editor() {}
@@ -30,7 +31,7 @@ public final class Editor {
    */
   public static void open(ShippedFiles shipped) {
     if (java.awt.GraphicsEnvironment.isHeadless()) throw new java.awt.HeadlessException();
-    // With two processors the window and the design have one each; a third task would only hold up
+    // With two processors the window and the design take one each; a third task would only delay
     // the first paint.
     if (Runtime.getRuntime().availableProcessors() > 2) Scripts.warmUp();
     var closed = new CountDownLatch(1);
@@ -47,10 +48,10 @@ public final class Editor {
   }
 
   /**
-   * Shows a window, on the event thread.
+   * Shows a window; call it on the event thread.
    *
-   * @param state folder of what is remembered
-   * @param closed run once the window and all that were opened from it are gone
+   * @param state the folder that holds what the window remembers
+   * @param closed run once this window and all windows opened from it are closed
    */
   static MainWindow show(TitleSource titles, Path state, Runnable closed) {
     return show(Opening.of(titles, state), closed);

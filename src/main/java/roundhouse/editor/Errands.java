@@ -16,7 +16,7 @@ import roundhouse.words.Words;
 import roundhouse.workshop.DesignFolders;
 import roundhouse.workshop.Workshop;
 
-/** What commands have the window do: its dialogs, and what goes on in its parts. */
+/** Carries out the commands: opens dialogs and operates the parts of the window. */
 final class Errands {
   private final MainWindow window;
   private final Workshop workshop;
@@ -27,7 +27,7 @@ final class Errands {
   private Optional<GamesDialog> many = Optional.empty();
 
   /**
-   * @param other opens a window on the project in another folder
+   * @param other opens a window for the project in another folder
    */
   Errands(MainWindow window, Workshop workshop, Look look, GameFiles games, Consumer<Path> other) {
     this.window = window;
@@ -81,7 +81,7 @@ final class Errands {
     ZipDialog.ask(window, other, this::say);
   }
 
-  /** Makes a project of one's own, and goes on there, now and at later starts. */
+  /** Creates a project of the user's own and continues there, now and at later starts. */
   void makeOwnProject() {
     if (workshop.loader() instanceof DesignFolders source)
       OwnProjectMaker.ask(window, source.folders(), this::goOnIn, this::say);
@@ -101,7 +101,7 @@ final class Errands {
     DesignsDialog.show(window, look, workshop.loader(), window.shown());
   }
 
-  /** Opens the dialog, or brings back the one that is open or gave way to a game. */
+  /** Opens the dialog, or brings it back if it is open or was hidden for a game. */
   void manyGames() {
     many.filter(GamesDialog::isDisplayable)
         .ifPresentOrElse(
@@ -116,7 +116,7 @@ final class Errands {
                             window, look, workshop.loader(), window.shown(), this::lookAt)));
   }
 
-  /** Has a game in the window that was played elsewhere, if the present one may go. */
+  /** Shows a game played elsewhere in the window, if the current game may be replaced. */
   private boolean lookAt(GameLog log) {
     if (!games.goOn(log)) return false;
     say(Words.of("lab.back"), false);
@@ -134,7 +134,7 @@ final class Errands {
     parts().texts.save();
   }
 
-  /** Searches all files of the design; the word under the caret is where it begins. */
+  /** Searches all files of the design, starting with the word at the caret. */
   void search(boolean uses) {
     window.search().open(uses ? parts().texts.word() : "", uses);
   }
@@ -164,7 +164,7 @@ final class Errands {
     return parts().history.nextRound();
   }
 
-  /** Goes closer to the board, or with negative steps farther. */
+  /** Zooms the board in, or out with negative steps. */
   void zoom(int steps) {
     parts().board.zoom(steps);
   }
@@ -181,7 +181,7 @@ final class Errands {
     parts().foot.toggle();
   }
 
-  /** Opens the guide at what has the keyboard. */
+  /** Opens the guide at the topic of the focused view. */
   void showGuide() {
     if (guide.isEmpty()) guide = Optional.of(new GuideWindow(window, look, window.settings()));
     guide.get().open(Topics.of(window.docks().present(), parts().texts));

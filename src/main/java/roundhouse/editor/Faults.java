@@ -9,8 +9,8 @@ import roundhouse.words.Words;
 import roundhouse.workshop.CrashReports;
 
 /**
- * What becomes of a fault of the app itself, whichever thread it ends: a report is left, what is
- * typed is kept, and the windows say so and go on.
+ * Handles internal errors on any thread: writes a report, keeps unsaved text, and shows a message
+ * in the windows.
  */
 final class Faults implements Thread.UncaughtExceptionHandler {
   private final CrashReports reports;
@@ -19,7 +19,7 @@ final class Faults implements Thread.UncaughtExceptionHandler {
     this.reports = reports;
   }
 
-  /** Reports faults from now on, in files in that folder. */
+  /** Reports errors from now on, in files in {@code folder}. */
   static void reportIn(Path folder) {
     Thread.setDefaultUncaughtExceptionHandler(new Faults(new CrashReports(folder)));
   }

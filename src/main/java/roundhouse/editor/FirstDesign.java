@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
 
-/** Whose game a window begins with where no game is to go on. */
+/** Chooses the design of the first game when there is no game to continue. */
 final class FirstDesign {
   private FirstDesign() {}
 
   /**
-   * The one that {@code start.properties} names, else the first; nothing where there are no
+   * The design named in {@code start.properties}, otherwise the first one; empty if there are no
    * designs.
    */
   static Optional<Path> of(List<Path> designs) {

@@ -18,7 +18,7 @@ import roundhouse.workshop.SavedGames;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
-/** Asks for the files of saved games, and what to do with what is not saved. */
+/** Asks for the files of saved games, and what to do with unsaved changes. */
 final class GameFiles {
   private final Component window;
   private final Workshop workshop;
@@ -36,15 +36,14 @@ final class GameFiles {
       workshop.open(chooser.getSelectedFile().toPath());
   }
 
-  /** Begins a game of another design; one that is not saved is asked for. */
+  /** Begins a game of another design; asks first if the current game is not saved. */
   void begin(Path design) {
     if (mayReplace(design.getFileName().toString()))
       workshop.begin(new GameSetup(design, List.of(), Set.of(), 1));
   }
 
   /**
-   * Goes on with a game that was played elsewhere, if the present one may go; answers whether it
-   * does.
+   * Continues a game played elsewhere, if the current one may be replaced; returns whether it does.
    */
   boolean goOn(GameLog log) {
     boolean may = mayReplace(log.title());
@@ -76,8 +75,8 @@ final class GameFiles {
   }
 
   /**
-   * Whether the window may close: texts are saved if the user wants it, the game is kept against
-   * its being missed.
+   * Whether the window may close. Saves texts if the user wants that; the game is always kept for
+   * recovery.
    */
   boolean mayLeave(TextTabs texts) {
     if (!texts.dirty()) return true;

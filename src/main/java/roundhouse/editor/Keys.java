@@ -14,15 +14,15 @@ import roundhouse.editor.kit.UiAction;
 import roundhouse.editor.play.Pick;
 
 /**
- * Keys without Ctrl or Alt, which belong to the game wherever nothing is being typed: R turns the
- * tile in hand, Enter plays, Escape lets go, Space lets a bot decide, Left and Right go through the
- * history.
+ * The keys without Ctrl or Alt, which belong to the game wherever the user is not typing: R turns
+ * the tile in hand, Enter plays, Escape drops the choice, Space lets a bot decide, Left and Right
+ * step through the history.
  */
 final class Keys {
   private Keys() {}
 
   /**
-   * @param windows in which they are bound
+   * @param windows where the keys work
    */
   static void bind(Predicate<Window> windows, Commands commands, Pick pick) {
     KeyboardFocusManager.getCurrentKeyboardFocusManager()

@@ -8,7 +8,7 @@ import javax.swing.JOptionPane;
 import roundhouse.editor.kit.Panels;
 import roundhouse.words.Words;
 
-/** Tells the keys. */
+/** Lists the keyboard shortcuts. */
 final class KeysDialog {
   private static final List<String> KEYS =
       List.of(

@@ -9,10 +9,7 @@ import java.util.stream.Collectors;
 import roundhouse.editor.kit.Settings;
 import roundhouse.workshop.OwnProject;
 
-/**
- * What lay on the desk when the window was left: the design that was played, and the texts that
- * were open.
- */
+/** What was open when the window was last closed: the design that was played, and the texts. */
 final class LastDesk {
   private static final String DESIGN = "last.design";
   private static final String PROJECT = "last.project";
@@ -24,7 +21,7 @@ final class LastDesk {
     this.settings = settings;
   }
 
-  /** The design that was played last, if it is still among these. */
+  /** The design that was played last, if it is still among {@code designs}. */
   Optional<Path> design(List<Path> designs) {
     return settings
         .text(DESIGN)
@@ -37,7 +34,7 @@ final class LastDesk {
     settings.keep(DESIGN, absolute(played));
   }
 
-  /** The project of one's own that was made in place of what came with the app. */
+  /** The project of the user's own that replaced the one that came with the app. */
   Optional<Path> project() {
     return settings.text(PROJECT).map(Path::of).filter(OwnProject::is);
   }
@@ -47,8 +44,8 @@ final class LastDesk {
   }
 
   /**
-   * The texts that were open, in the order of their tabs; the one that was in front comes once more
-   * at the end.
+   * The texts that were open, in the order of their tabs; the one in front appears again at the
+   * end.
    */
   List<Path> texts() {
     return settings.text(TEXTS).stream()

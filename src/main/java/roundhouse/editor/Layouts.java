@@ -8,12 +8,12 @@ import java.util.stream.Stream;
 import roundhouse.editor.dock.Area;
 import roundhouse.editor.dock.DockLayout;
 
-/** Where the views stand as long as nobody has moved them. */
+/** Where the views stand until the user moves them. */
 final class Layouts {
-  /** The files on the left, the game in the middle, choices and books on the right. */
+  /** Files on the left, the game in the middle, choices and books on the right. */
   static final String PLAY = "play";
 
-  /** Texts and the editors side by side, both large. */
+  /** Texts and editors side by side, both large. */
   static final String DESIGN = "design";
 
   private Layouts() {}

@@ -10,8 +10,8 @@ import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
 /**
- * Offers the game that was not saved when the app was last quit; it is kept until it is opened or
- * put away.
+ * Offers the game that was not saved when the app was last quit, until the user opens it or
+ * dismisses the bar.
  */
 final class LeftGameBar extends OfferBar implements View {
   private final transient Workshop workshop;
@@ -42,7 +42,7 @@ final class LeftGameBar extends OfferBar implements View {
     setVisible(false);
   }
 
-  /** It is given up as what was left only once it is there as the game. */
+  /** Forgets the kept game only once it is open in the window. */
   @Override
   public void show(Snapshot before, Snapshot now) {
     boolean there =

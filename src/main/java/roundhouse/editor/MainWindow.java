@@ -24,10 +24,7 @@ import roundhouse.editor.text.SearchDialog;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
-/**
- * The window: views that stand where the user wants them, bars above, what is wrong and what goes
- * on below.
- */
+/** The main window: movable views, bars above them, problems and status below. */
 final class MainWindow extends JFrame implements View {
   private final transient Workshop workshop;
   private final transient Bridge bridge;
@@ -40,7 +37,7 @@ final class MainWindow extends JFrame implements View {
   private transient Optional<Dockyard> docks = Optional.empty();
 
   /**
-   * @param other opens a window on the project in another folder
+   * @param other opens a window for the project in another folder
    */
   MainWindow(Workshop workshop, Bridge bridge, Look look, Settings settings, Consumer<Path> other) {
     super("Roundhouse");
@@ -48,8 +45,8 @@ final class MainWindow extends JFrame implements View {
     this.bridge = bridge;
     this.settings = settings;
     lastDesk = new LastDesk(settings);
-    // Before the first dialog, which has the display make the window: places that arrive later
-    // arrive twice.
+    // Before the first dialog: a dialog realizes the window, and bounds set after that arrive
+    // twice.
     WindowPlace.give(this, settings);
     listen();
     games = new GameFiles(this, workshop, bridge::shown);
@@ -157,12 +154,12 @@ final class MainWindow extends JFrame implements View {
     errands.makeOwnProject();
   }
 
-  /** What it tells of without being asked. */
+  /** The notices that it shows without being asked. */
   Offers offers() {
     return new Offers(parts);
   }
 
-  /** Puts the keyboard where digits and the keys of the game work. */
+  /** Moves the keyboard focus to where digits and the game keys work. */
   void standBy() {
     parts.decision.standBy();
   }
@@ -171,12 +168,12 @@ final class MainWindow extends JFrame implements View {
     return workshop;
   }
 
-  /** What lay on the desk when it was left. */
+  /** What was open when the window was last closed. */
   LastDesk lastDesk() {
     return lastDesk;
   }
 
-  /** What the window shows. */
+  /** The snapshot that the window shows. */
   Snapshot shown() {
     return bridge.shown();
   }
@@ -194,7 +191,7 @@ final class MainWindow extends JFrame implements View {
     return docks.orElseThrow();
   }
 
-  /** What commands have it do. */
+  /** What carries out its commands. */
   Errands errands() {
     return errands;
   }
@@ -203,17 +200,17 @@ final class MainWindow extends JFrame implements View {
     return search;
   }
 
-  /** The files that are being edited. */
+  /** The files being edited. */
   Drafting drafting() {
     return parts.drafting;
   }
 
-  /** What is told of the last edit, "" when nothing is. */
+  /** What it says about the last edit; "" if nothing. */
   String reloadText() {
     return parts.reload.isVisible() ? parts.reload.text() : "";
   }
 
-  /** Closes the window; texts are kept, and of the game it is asked. */
+  /** Closes the window; asks about unsaved texts, and keeps the game for recovery. */
   void leave() {
     if (!games.mayLeave(parts.texts)) return;
     WindowPlace.keep(this, settings);

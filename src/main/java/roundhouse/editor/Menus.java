@@ -5,7 +5,7 @@ import javax.swing.JMenuBar;
 import roundhouse.editor.kit.UiAction;
 import roundhouse.words.Words;
 
-/** The menus over the commands. */
+/** The menu bar of the commands. */
 final class Menus {
   private Menus() {}
 

@@ -21,7 +21,7 @@ import roundhouse.workshop.GameSetup;
 import roundhouse.workshop.NewDesign;
 import roundhouse.workshop.Workshop;
 
-/** Makes a design of its own, or a variant of one, and begins a game of it. */
+/** Creates a new design, or a variant of one, and begins a game of it. */
 final class NewDesignDialog {
   private static final String SMALL = Words.of("new-design.small");
 
@@ -43,10 +43,10 @@ final class NewDesignDialog {
   }
 
   /**
-   * Asks, makes it beside the event thread, has its first file opened, or has it told why nothing
-   * was made.
+   * Asks, creates the design off the event thread, opens its first file, or reports why nothing was
+   * created.
    *
-   * @param base offered as what it is made from
+   * @param base preselected as what to start from
    */
   static void ask(
       JFrame window,

@@ -55,7 +55,7 @@ final class NewGameDialog {
     design.addActionListener(_ -> loadOptions());
   }
 
-  /** The game that the user wants, if any. */
+  /** The game that the user wants; empty if cancelled. */
   static Optional<GameSetup> ask(Component window, TitleSource titles, Snapshot now) {
     var dialog = new NewGameDialog(titles, now);
     int answer =
@@ -131,9 +131,7 @@ final class NewGameDialog {
         .map(folder -> new GameSetup(folder, names, options.on(), number(seed.getText())));
   }
 
-  /**
-   * A seed may be any text; one that is no number stands for the number of its letters' pattern.
-   */
+  /** A seed may be any text; text that is not a number stands for its hash code. */
   private static long number(String text) {
     try {
       return Long.parseLong(text.strip());

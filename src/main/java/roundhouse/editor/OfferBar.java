@@ -9,8 +9,8 @@ import javax.swing.JPanel;
 import roundhouse.editor.kit.Look;
 
 /**
- * A bar above the views that tells of something left from before, with what can be done about it;
- * it is there while there is something to tell.
+ * A bar above the views that tells the user about something left over from before and offers what
+ * to do about it; hidden when there is nothing to tell.
  */
 class OfferBar extends JPanel {
   private final JLabel says = new JLabel();
@@ -32,7 +32,7 @@ class OfferBar extends JPanel {
     setVisible(true);
   }
 
-  /** Adds a button, reached by Tab too. */
+  /** Adds a button, which Tab reaches too. */
   final JButton button(String name, String text, Runnable does) {
     var button = new JButton(text);
     button.setName(name);
@@ -42,7 +42,7 @@ class OfferBar extends JPanel {
     return button;
   }
 
-  /** Adds the button that puts the bar away, and what it tells of with it. */
+  /** Adds the button that dismisses the bar. */
   final void close(String name, String tip, Runnable does) {
     JButton close = button(name, "✕", does);
     close.setToolTipText(tip);

@@ -4,8 +4,7 @@ import roundhouse.engine.GameLog;
 import roundhouse.workshop.Recovery;
 
 /**
- * What the window tells of without being asked: what is here again from before, what was left, what
- * went wrong.
+ * What the window shows without being asked: recovered texts, the unsaved game, internal errors.
  */
 final class Offers {
   private final Parts parts;
@@ -27,20 +26,17 @@ final class Offers {
             });
   }
 
-  /** Offers to open a game again that was not saved when the app was quit. */
+  /** Offers to reopen a game that was not saved when the app was quit. */
   void leftGame(GameLog log) {
     parts.left.offer(log);
   }
 
-  /** Offers a project of one's own where nobody may write into this. */
+  /** Offers a project of the user's own if this one cannot be written. */
   void ownProject() {
     parts.own.offer();
   }
 
-  /**
-   * Something went wrong that is the fault of the app: what is typed is kept at once, and it is
-   * said.
-   */
+  /** Reports an internal error, after keeping all unsaved text. */
   void fault(String says) {
     parts.drafting.drafts().keep();
     parts.status.say(says, true);

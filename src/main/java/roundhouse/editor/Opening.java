@@ -18,10 +18,10 @@ import roundhouse.workshop.TitleSource;
 import roundhouse.workshop.Workshop;
 
 /**
- * A workshop that sets to work while its window is still being made: it goes on where a crash left
- * off, or begins a new game of the design that was played last.
+ * A workshop that starts while its window is being created: it recovers the game after a crash, or
+ * begins a new game of the design played last.
  *
- * @param state folder of what is remembered
+ * @param state the folder that holds what the window remembers
  * @param settings what the window remembers
  * @param shipped files of titles that are not to be edited
  * @param coming the workshop, once it is at work
@@ -30,8 +30,8 @@ record Opening(
     Path state, Settings settings, ShippedFiles shipped, CompletableFuture<Workshop> coming) {
 
   /**
-   * On the project in the current folder, else on the one of the user's own, else on what came with
-   * the app.
+   * Opens the project in the current folder, otherwise the user's own project, otherwise the one
+   * that came with the app.
    *
    * @param shipped files that are not to be edited
    */
@@ -44,7 +44,7 @@ record Opening(
         .orElseGet(() -> of(new DesignFolders(here, shipped), state));
   }
 
-  /** On the project in another folder, which keeps what it remembers apart. */
+  /** Opens the project in another folder, with state of its own. */
   static Opening in(Path folder, Path state, ShippedFiles shipped) {
     Path project = folder.toAbsolutePath().normalize();
     Folders folders = new Folders(project, Folders.ofThisProcess().app());
@@ -81,12 +81,12 @@ record Opening(
         .ifPresent(first -> workshop.begin(new GameSetup(first, List.of(), Set.of(), 1)));
   }
 
-  /** Waits until the workshop is there, which it is long before what it works at is done. */
+  /** Waits until the workshop exists, which is long before it has loaded the title. */
   Workshop workshop() {
     return coming.join();
   }
 
-  /** Shows the texts that a crash left, and offers the game that was left when the app was quit. */
+  /** Shows the texts recovered after a crash, and offers the game left unsaved at the last exit. */
   void offer(MainWindow window) {
     Offers offers = window.offers();
     workshop().recovery().texts().forEach(offers::recover);
@@ -94,7 +94,7 @@ record Opening(
     if (OwnProject.wanted(workshop().loader().designs())) offers.ownProject();
   }
 
-  /** Ends the work, by the will of the user. */
+  /** Stops the workshop, as the user asked. */
   void close() {
     workshop().close();
     attempt(workshop().recovery()::quit);
@@ -106,15 +106,15 @@ record Opening(
   }
 
   /**
-   * Where nothing can be written the app works all the same; what is played is said not to be kept
-   * when it is tried.
+   * The app works without writable folders; it reports that nothing can be kept as soon as there is
+   * something to keep.
    */
   private static void attempt(Attempt attempt) {
     try {
       attempt.run();
     } catch (IOException unwritable) {
       System.getLogger("roundhouse")
-          .log(System.Logger.Level.DEBUG, "the end of the app cannot be noted", unwritable);
+          .log(System.Logger.Level.DEBUG, "recovery files cannot be read or written", unwritable);
     }
   }
 }

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import roundhouse.design.OptionSpec;
 
-/** Which options are on while a new game is made: one that is turned on brings and bars others. */
+/** The options turned on for a new game: one option may imply others or exclude them. */
 final class OptionBoxes {
   private final Map<String, OptionSpec> options;
   private final Set<String> chosen = new LinkedHashSet<>();
@@ -14,7 +14,7 @@ final class OptionBoxes {
     this.options = options;
   }
 
-  /** Turns an option on or off; those it cannot be combined with go off. */
+  /** Turns an option on or off; turns off those that it excludes. */
   void set(String id, boolean on) {
     if (!on) {
       chosen.remove(id);
@@ -29,14 +29,12 @@ final class OptionBoxes {
     chosen.add(id);
   }
 
-  /** All that are on, also those that come with others. */
+  /** All options that are on, including implied ones. */
   Set<String> on() {
     return withImplied(chosen);
   }
 
-  /**
-   * Whether an option is on because another brings it, so that it cannot be turned off by itself.
-   */
+  /** Whether another option implies this one, so that it cannot be turned off by itself. */
   boolean implied(String id) {
     return on().contains(id) && !chosen.contains(id);
   }

@@ -12,8 +12,8 @@ import roundhouse.design.OptionSpec;
 import roundhouse.words.Words;
 
 /**
- * The options of a title as boxes to tick, each with its sentence; one that comes with another
- * ticks itself.
+ * The options of a title as check boxes with a sentence each; implied options are checked
+ * automatically.
  */
 final class OptionList extends JPanel {
   private static final int WRAP = 420;
@@ -26,7 +26,7 @@ final class OptionList extends JPanel {
     setBorder(BorderFactory.createEmptyBorder(4, 4, 4, 4));
   }
 
-  /** Shows other options, some of them on. */
+  /** Shows other options, with {@code on} checked. */
   void offer(Map<String, OptionSpec> known, Set<String> on) {
     options = new OptionBoxes(known);
     on.forEach(id -> options.set(id, true));

@@ -4,8 +4,8 @@ import roundhouse.editor.kit.Look;
 import roundhouse.words.Words;
 
 /**
- * Offers to make a project of one's own where the designs cannot be changed because they came with
- * an installed app.
+ * Offers to create a project of the user's own if the designs came with an installed app and cannot
+ * be changed.
  */
 final class OwnProjectBar extends OfferBar {
 

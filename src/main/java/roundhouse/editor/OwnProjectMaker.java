@@ -11,15 +11,18 @@ import roundhouse.words.Words;
 import roundhouse.workshop.Folders;
 import roundhouse.workshop.OwnProject;
 
-/** Asks where a project of one's own is to be, and copies the designs there beside the window. */
+/**
+ * Asks for the folder of a project of the user's own, and copies the designs there in the
+ * background.
+ */
 final class OwnProjectMaker {
   private OwnProjectMaker() {}
 
   /**
    * Asks.
    *
-   * @param goOn told of the folder once the project is there
-   * @param tell told why there is none
+   * @param goOn called with the folder once the project exists
+   * @param tell called with the reason if it could not be created
    */
   static void ask(
       JFrame window, Folders from, Consumer<Path> goOn, BiConsumer<String, Boolean> tell) {

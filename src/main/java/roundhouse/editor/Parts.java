@@ -36,7 +36,7 @@ import roundhouse.editor.tiles.TileEditor;
 import roundhouse.workshop.Draft;
 import roundhouse.workshop.Workshop;
 
-/** What the window is made of: the views, and the bars around them. */
+/** The parts of the window: its views, and the bars around them. */
 final class Parts {
   final Drafting drafting;
   final Status status;
@@ -145,13 +145,13 @@ final class Parts {
                 TileEditor::show));
   }
 
-  /** A view that shows the design as it is read by now, and at every later reading. */
+  /** A view that shows the design as read now, and after every later reading. */
   private <V> V reading(V view, BiConsumer<V, Draft> show) {
     drafting.check().listen(draft -> show.accept(view, draft));
     return view;
   }
 
-  /** Opens what was open when the window was left, else the first file there is. */
+  /** Opens the texts that were open when the window was last closed, otherwise the first file. */
   private void openLast(LastDesk desk, Path first) {
     List<Path> last = desk.texts();
     texts.open(last.isEmpty() ? List.of(first) : last);
@@ -178,7 +178,7 @@ final class Parts {
         .toList();
   }
 
-  /** The bars above the views, which come when there is something to tell. */
+  /** The bars above the views; each appears when it has something to say. */
   JPanel bars() {
     var bars = new JPanel();
     bars.setLayout(new BoxLayout(bars, BoxLayout.PAGE_AXIS));

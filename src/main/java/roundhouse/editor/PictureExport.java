@@ -17,7 +17,7 @@ import roundhouse.picture.Painter;
 import roundhouse.picture.Pictures;
 import roundhouse.words.Words;
 
-/** Writes the board, the market or a plot as it is shown to a PNG or SVG file. */
+/** Writes the board, the market or a plot, as shown, to a PNG or SVG file. */
 final class PictureExport {
   private static final int WIDTH = 2400;
 
@@ -25,14 +25,14 @@ final class PictureExport {
   private final BiConsumer<String, Boolean> tell;
 
   /**
-   * @param tell what came of it, and whether it went wrong
+   * @param tell called with the result, and whether it is a failure
    */
   PictureExport(Component window, BiConsumer<String, Boolean> tell) {
     this.window = window;
     this.tell = tell;
   }
 
-  /** Asks which of the pictures there are is wanted, and where. */
+  /** Asks which of the available pictures to export, and where. */
   void ask(Map<String, Optional<Painter>> pictures) {
     var what =
         new JComboBox<>(

@@ -10,7 +10,7 @@ import roundhouse.workshop.ReloadReport;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
-/** What the user can do to look into a game and to try things out. */
+/** Commands that analyse a game and try things out. */
 final class PlayCommands {
   final UiAction whyNot;
   final UiAction lines;
@@ -129,7 +129,7 @@ final class PlayCommands {
     return now.play().filter(play -> !play.waiting().isEmpty()).isPresent();
   }
 
-  /** From where a replay stopped, or went another way. */
+  /** What to do where a replay stopped or took another course. */
   List<UiAction> waysOn() {
     return List.of(toChange, toStop, dropRefused, mend, playOn);
   }

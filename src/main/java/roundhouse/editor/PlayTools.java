@@ -31,8 +31,8 @@ import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
 /**
- * What helps to look into a game and to try things out: reasons, lines, seats, scripts, statistics,
- * positions set by hand.
+ * Tools that analyse a game and try things out: reasons, branches, seats, scripts, statistics,
+ * set-up positions.
  */
 final class PlayTools implements View {
   private final JFrame window;
@@ -88,7 +88,7 @@ final class PlayTools implements View {
     bridge.add(this);
   }
 
-  /** The views among them. */
+  /** The tools that are views. */
   Map<Views, Supplier<? extends JComponent>> views() {
     return Map.of(
         Views.STATISTICS,
@@ -101,7 +101,7 @@ final class PlayTools implements View {
         seats);
   }
 
-  /** A script that fails brings up what can be found out about it. */
+  /** A failing script brings the view of the scripts to the front. */
   @Override
   public void show(Snapshot before, Snapshot now) {
     boolean failed =
@@ -119,7 +119,7 @@ final class PlayTools implements View {
     return bestRuns;
   }
 
-  /** The plot as it is shown. */
+  /** The plot as shown. */
   Optional<Painter> plot() {
     return statistics.made().flatMap(StatisticsView::picture);
   }
@@ -142,7 +142,7 @@ final class PlayTools implements View {
     arrange.open();
   }
 
-  /** Asks for the rule that is tested and keeps the moment as a test position. */
+  /** Asks which rule the position shows, and saves the current moment as a test position. */
   void saveTest() {
     Object says =
         JOptionPane.showInputDialog(

@@ -16,8 +16,8 @@ import roundhouse.editor.text.ProblemsView;
 import roundhouse.words.Words;
 
 /**
- * The foot of the window: how much is wrong is told there whatever is shown above, and a click on
- * it, or Ctrl+Shift+M, unfolds the list.
+ * The bottom of the window: it shows the number of problems whatever is shown above; a click on it,
+ * or Ctrl+Shift+M, opens the list.
  */
 final class ProblemsFoot extends JPanel {
   private static final int HEIGHT = 150;
@@ -28,7 +28,7 @@ final class ProblemsFoot extends JPanel {
   private transient List<Problem> problems = List.of();
 
   /**
-   * @param status what stands beside the count
+   * @param status stands beside the count
    * @param show goes to a place in a file
    */
   ProblemsFoot(Look look, JComponent status, Consumer<Place> show) {
@@ -53,7 +53,6 @@ final class ProblemsFoot extends JPanel {
     look.follow(() -> show(problems));
   }
 
-  /** Tells what is wrong now. */
   void show(List<Problem> found) {
     problems = found;
     list.show(problems);
@@ -71,7 +70,7 @@ final class ProblemsFoot extends JPanel {
     return wrong + (errors > 0 && warnings > 0 ? ", " : "") + doubtful;
   }
 
-  /** Unfolds the list, or folds it. */
+  /** Opens or closes the list. */
   void toggle() {
     list.setVisible(!list.isVisible());
     revalidate();

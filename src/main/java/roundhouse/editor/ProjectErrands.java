@@ -15,8 +15,8 @@ import roundhouse.workshop.PutAway;
 import roundhouse.workshop.Workshop;
 
 /**
- * Makes designs, takes them out of the project and brings them back, and gives the word of trust
- * for their scripts, as the tree asks.
+ * Does what the project tree asks for: creates designs, removes them, brings them back, and trusts
+ * their scripts.
  */
 final class ProjectErrands implements DesignErrands {
   private final MainWindow window;
@@ -92,7 +92,7 @@ final class ProjectErrands implements DesignErrands {
             folders -> ZipDialog.askTrust(window, folders.scripts(), this::say, workshop::reload));
   }
 
-  /** Something with files. */
+  /** Work on files. */
   private interface Work {
     void run() throws IOException, PutAway.Refused;
   }

@@ -10,8 +10,8 @@ import roundhouse.words.Words;
 import roundhouse.workshop.Drafts;
 
 /**
- * Tells which texts are here again that were not saved when the app ended last, until all are saved
- * or it is put away.
+ * Names the recovered texts that were unsaved when the app last ended, until all are saved or the
+ * user dismisses the bar.
  */
 final class RecoveredBar extends OfferBar {
   private final transient Set<Document> recovered = new LinkedHashSet<>();
@@ -27,7 +27,6 @@ final class RecoveredBar extends OfferBar {
     drafts.listen(change -> saved(change.document()));
   }
 
-  /** A text is here again. */
   void tell(Document document) {
     if (document.dirty() && recovered.add(document)) say();
   }

@@ -18,7 +18,7 @@ import roundhouse.workshop.ReloadReport;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.When;
 
-/** The line at the bottom: what goes on, what was just refused, and how the game stands. */
+/** The status line: what is running, what was just refused, and where the game stands. */
 final class Status extends JPanel implements View {
   private static final int STAYS = 8000;
   private static final int ALARM_STAYS = 20000;
@@ -62,7 +62,7 @@ final class Status extends JPanel implements View {
     game.setText(now.play().map(Status::standing).orElse(""));
   }
 
-  /** Stays when the bar that tells more is put away. */
+  /** Remains visible after the reload bar is dismissed. */
   private void reloaded(ReloadReport told) {
     String time =
         LocalTime.now().truncatedTo(ChronoUnit.SECONDS).format(DateTimeFormatter.ISO_LOCAL_TIME);
@@ -78,7 +78,7 @@ final class Status extends JPanel implements View {
         design.money() + play.state().bank());
   }
 
-  /** Says something for a while; what alarms stays longer, also while something else begins. */
+  /** Shows a message for a while; alarms stay longer, even if other work begins. */
   void say(String text, boolean alarm) {
     says.setText(text);
     says.setToolTipText(text);

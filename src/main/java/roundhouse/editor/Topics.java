@@ -4,14 +4,14 @@ import java.util.Optional;
 import roundhouse.editor.guide.GuideTopic;
 import roundhouse.editor.text.TextTabs;
 
-/** What the guide has to say about each view. */
+/** The topic of the guide that belongs to each view. */
 final class Topics {
   private Topics() {}
 
   /**
-   * The topic of a view, in a text that of the word under the caret.
+   * The topic of a view; in a text, that of the word at the caret.
    *
-   * @param present the id of the view that has the keyboard
+   * @param present id of the focused view
    */
   static GuideTopic of(Optional<String> present, TextTabs texts) {
     return present.flatMap(Views::of).map(view -> of(view, texts)).orElse(GuideTopic.window());

@@ -8,7 +8,7 @@ import roundhouse.editor.dock.Dockyard;
 import roundhouse.editor.kit.UiAction;
 import roundhouse.words.Words;
 
-/** What the user can do with the views of the window. */
+/** Commands on the views of the window. */
 final class ViewCommands {
   final List<UiAction> views;
   final UiAction byName;
@@ -58,12 +58,12 @@ final class ViewCommands {
         UiAction.always(Words.of("view-commands.reset"), "ctrl alt 0", () -> docks.get().reset());
   }
 
-  /** What is done with the view that has the keyboard. */
+  /** Commands on the focused view. */
   List<Action> ofOneView() {
     return List.of(maximize, move, window, edge, close);
   }
 
-  /** The layouts with a name. */
+  /** The commands that choose a named layout. */
   List<UiAction> layouts() {
     return List.of(play, design, reset);
   }

@@ -7,8 +7,7 @@ import roundhouse.editor.dock.Side;
 import roundhouse.words.Words;
 
 /**
- * The views there are: what their tabs say, on which side of the window they belong, and the key
- * that goes there.
+ * All views: their tab titles, the side of the window they belong to, and the key that goes there.
  */
 enum Views {
   PROJECT(Words.of("views.project"), Side.LEFT, "alt 1"),
@@ -38,7 +37,7 @@ enum Views {
     this.key = key;
   }
 
-  /** What its tab says. */
+  /** The text of its tab. */
   String title() {
     return title;
   }
@@ -47,17 +46,17 @@ enum Views {
     return side;
   }
 
-  /** The key that goes there, "" for none. */
+  /** The key that goes there; "" if none. */
   String key() {
     return key;
   }
 
-  /** The view of an id. */
+  /** The view with that id. */
   static Optional<Views> of(String id) {
     return Stream.of(values()).filter(view -> view.id().equals(id)).findFirst();
   }
 
-  /** By which layouts know it. */
+  /** The name of the view in saved layouts. */
   String id() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

@@ -7,14 +7,14 @@ import java.awt.Rectangle;
 import javax.swing.JFrame;
 import roundhouse.editor.kit.Settings;
 
-/** How large the window is, from one start to the next. */
+/** Remembers the size of the window. */
 final class WindowPlace {
   private static final Dimension SMALLEST = new Dimension(760, 480);
   private static final Dimension USUAL = new Dimension(1500, 960);
 
   private WindowPlace() {}
 
-  /** Gives a window its size, within the screen. */
+  /** Restores the size, within the screen. */
   static void give(JFrame window, Settings settings) {
     window.setMinimumSize(SMALLEST);
     Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();

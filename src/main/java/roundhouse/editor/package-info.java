@@ -1,4 +1,2 @@
-/**
- * The window: views that show snapshots of the workshop, and actions that ask it to do something.
- */
+/** The window: views that show snapshots of the workshop, and commands that ask it to act. */
 package roundhouse.editor;

@@ -12,7 +12,7 @@ import roundhouse.editor.play.BoardView;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Snapshot;
 
-/** A position is set up by hand, as actions that are undone like any other. */
+/** A position is set up by hand, with actions that can be undone like any other. */
 @NeedsDisplay
 class ArrangeWindowTest extends WindowTest {
   @Test

@@ -24,12 +24,12 @@ import roundhouse.workshop.Export;
 import roundhouse.workshop.Folders;
 
 /**
- * Long work beside the window is cancelled by key or by button: the window is free at once, and
- * nothing is left half done.
+ * Long background work is cancelled by key or button: the window is free at once, and nothing is
+ * left half done.
  */
 @NeedsDisplay
 class CancelWindowTest extends WindowTest {
-  /** So many that a fast machine, too, is at it for seconds. */
+  /** Enough to keep a fast machine busy for seconds, too. */
   private static final int TILES = 8_000;
 
   private static final int POSITIONS = 900;
@@ -74,7 +74,7 @@ class CancelWindowTest extends WindowTest {
     assertThat(Desk.until(() -> progress().isEmpty(), yes -> yes)).isTrue();
   }
 
-  /** The thread of that name has come to its end. */
+  /** Waits until the thread of that name has ended. */
   private static void awaitEnd(String thread) throws Exception {
     assertThat(
             Desk.until(
@@ -139,7 +139,7 @@ class CancelWindowTest extends WindowTest {
   }
 
   @Test
-  void whileTestPositionsRunOnePlaysOnAndMayCancelThem() throws Exception {
+  void theUserPlaysOnWhileTestPositionsRunAndMayCancelThem() throws Exception {
     Files.createDirectories(desk.small.file("tests"));
     for (int each = 0; each < POSITIONS; each++) {
       Files.writeString(

@@ -11,7 +11,7 @@ import javax.swing.JTable;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
 
-/** Two designs side by side in the window. */
+/** Compares two designs side by side in the window. */
 @NeedsDisplay
 class DesignsWindowTest extends WindowTest {
   @Override
@@ -23,7 +23,7 @@ class DesignsWindowTest extends WindowTest {
   }
 
   @Test
-  void aVariantIsChosenByKeyboardAndWhatDiffersIsTold() throws Exception {
+  void aVariantIsChosenByKeyboardAndItsDifferencesAreListed() throws Exception {
     desk.standBy();
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_D);
     assertThat(

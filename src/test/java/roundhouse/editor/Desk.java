@@ -27,8 +27,7 @@ final class Desk extends Hands implements AutoCloseable {
   private static final Path PICTURES = Path.of("target", "pictures");
 
   /**
-   * A new window mostly has the keyboard at once; most tests can do without, so that it is not
-   * waited for long.
+   * A new window mostly gets the focus at once; most tests do not need it, so the wait is short.
    */
   private static final Duration GREETING = Duration.ofSeconds(1);
 
@@ -52,10 +51,7 @@ final class Desk extends Hands implements AutoCloseable {
     settle();
   }
 
-  /**
-   * The first file is opened behind the window; where it comes into view late the keyboard may go
-   * there.
-   */
+  /** The first file opens in the background; its view may take the focus when it appears late. */
   private void settle() throws Exception {
     until(() -> shows(window, RSyntaxTextArea.class), yes -> yes);
     caughtUp();
@@ -101,13 +97,13 @@ final class Desk extends Hands implements AutoCloseable {
                 + workshop().now().notice().map(notice -> notice.says()));
   }
 
-  /** The part of that name, of the window or of one that it has opened. */
+  /** The component of that name in the window or in one opened from it. */
   <T extends Component> T part(Class<T> type, String name) throws Exception {
     return look(() -> type.cast(find(name)));
   }
 
   /**
-   * The same on the event thread; null while there is none. Of several that of the tab in front.
+   * The same on the event thread; null while there is none. Of several, the one in the front tab.
    */
   Component find(String name) {
     List<Component> named =
@@ -137,7 +133,7 @@ final class Desk extends Hands implements AutoCloseable {
     return null;
   }
 
-  /** Brings a view to the front; what is in it is there from then on. */
+  /** Brings a view to the front, which creates its content. */
   void bringUp(Views view) throws Exception {
     look(
         () -> {
@@ -146,7 +142,7 @@ final class Desk extends Hands implements AutoCloseable {
         });
   }
 
-  /** Brings the tab to the front in which a part is. */
+  /** Brings the tab that contains a component to the front. */
   static boolean bringUp(Component part) {
     for (Component inner = part; inner.getParent() != null; inner = inner.getParent()) {
       if (inner.getParent() instanceof JTabbedPane tabs) tabs.setSelectedComponent(inner);
@@ -154,13 +150,13 @@ final class Desk extends Hands implements AutoCloseable {
     return true;
   }
 
-  /** Puts the keyboard where digits and the keys of the game work. */
+  /** Focuses the list of choices, where digits and the game keys work. */
   void standBy() throws Exception {
     takeKeyboard();
     keyboardTo(
         part(Component.class, "choices"),
         () -> {
-          // Where nobody manages windows, a dialog that closes gives the keyboard to none.
+          // Without a window manager, a closing dialog leaves no window focused.
           if (!window.isFocused()) {
             window.toFront();
             window.requestFocus();
@@ -169,7 +165,7 @@ final class Desk extends Hands implements AutoCloseable {
         });
   }
 
-  /** Keeps a picture of the window for people to look at. */
+  /** Saves a picture of the window for people to look at. */
   void picture(String name) throws IOException {
     Files.createDirectories(PICTURES);
     ImageIO.write(

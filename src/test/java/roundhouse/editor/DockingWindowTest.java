@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.editor.dock.DockLayout;
 import roundhouse.testkit.NeedsDisplay;
 
-/** The views of the window, moved about by keys and mouse. */
+/** Moves the views of the window by keys and mouse. */
 @NeedsDisplay
 class DockingWindowTest extends ViewsTest {
   @Test
@@ -32,7 +32,7 @@ class DockingWindowTest extends ViewsTest {
   }
 
   @Test
-  void aViewFillsTheWindowAndLetsTheOthersBack() throws Exception {
+  void aViewIsMaximizedAndRestored() throws Exception {
     DockLayout before = layout();
     go(KeyEvent.VK_3, Views.BOARD);
     int narrow = Desk.look(view(Views.BOARD)::getWidth);
@@ -49,7 +49,7 @@ class DockingWindowTest extends ViewsTest {
   }
 
   @Test
-  void aViewThatIsWantedComesWhileAnotherFillsTheWindow() throws Exception {
+  void aWantedViewAppearsWhileAnotherIsMaximized() throws Exception {
     go(KeyEvent.VK_3, Views.BOARD);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_M);
     Desk.until(() -> desk.find("view books") == null, gone -> gone);
@@ -60,7 +60,7 @@ class DockingWindowTest extends ViewsTest {
   }
 
   @Test
-  void aViewAtTheEdgeSlidesOutWhenItIsWanted() throws Exception {
+  void aViewAtTheEdgeSlidesOutOnDemand() throws Exception {
     go(KeyEvent.VK_5, Views.BOOKS);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_F4);
     Desk.until(() -> desk.find("view books").isShowing(), shown -> !shown);

@@ -18,7 +18,7 @@ import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Recovery;
 import roundhouse.workshop.RecoveryPlaces;
 
-/** A fault of the window itself, in the midst of typing. */
+/** An internal error of the window while the user types. */
 @NeedsDisplay
 class FaultsWindowTest extends WindowTest {
   private RSyntaxTextArea text;
@@ -61,7 +61,7 @@ class FaultsWindowTest extends WindowTest {
   }
 
   @Test
-  void aFaultOfTheEventThreadLeavesAReportAndAllThatWasTyped() throws Exception {
+  void anErrorOnTheEventThreadLeavesAReportAndAllThatWasTyped() throws Exception {
     fail(
         () -> {
           throw new IllegalStateException("the signal fell");
@@ -69,7 +69,7 @@ class FaultsWindowTest extends WindowTest {
 
     JLabel notice = desk.part(JLabel.class, "notice");
     assertThat(Desk.<String>until(notice::getText, said -> said.contains("the signal fell")))
-        .contains("A fault of Roundhouse itself", "What is typed is kept", "reports");
+        .contains("Internal error", "Your unsaved text is safe", "reports");
     assertThat(Files.readString(reports().getFirst()))
         .contains("the signal fell", "FaultsWindowTest");
     assertThat(Desk.until(this::kept, said -> said.endsWith("typed"))).endsWith("typed");
@@ -77,7 +77,7 @@ class FaultsWindowTest extends WindowTest {
   }
 
   @Test
-  void afterAFaultOneTypesOnAndSaves() throws Exception {
+  void afterAnInternalErrorTheUserTypesOnAndSaves() throws Exception {
     fail(
         () -> {
           throw new StackOverflowError("round and round");
@@ -92,7 +92,7 @@ class FaultsWindowTest extends WindowTest {
   }
 
   @Test
-  void aFaultOfAnotherThreadIsReportedToo() throws Exception {
+  void anErrorOnAnotherThreadIsReportedToo() throws Exception {
     Thread.ofVirtual()
         .name("printing")
         .start(

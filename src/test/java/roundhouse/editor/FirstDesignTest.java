@@ -12,7 +12,7 @@ import roundhouse.workshop.Folders;
 class FirstDesignTest {
 
   @Test
-  void theWindowBeginsWith1860WhereItIsThere() {
+  void theWindowBeginsWith1860IfItExists() {
     List<Path> designs =
         new DesignFolders(new Folders(Path.of("").toAbsolutePath(), Optional.empty())).designs();
 
@@ -21,7 +21,7 @@ class FirstDesignTest {
   }
 
   @Test
-  void elsewhereItBeginsWithTheFirst() {
+  void otherwiseItBeginsWithTheFirstDesign() {
     assertThat(FirstDesign.of(List.of(Path.of("designs", "isle"), Path.of("designs", "valley"))))
         .contains(Path.of("designs", "isle"));
     assertThat(FirstDesign.of(List.of())).isEmpty();

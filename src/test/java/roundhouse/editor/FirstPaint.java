@@ -20,9 +20,8 @@ import roundhouse.workshop.ShippedFiles;
 import roundhouse.workshop.StateFolder;
 
 /**
- * A process of its own that opens the window as a person starts it, and prints how many
- * milliseconds after the process began the window was painted, and how many after it the board of
- * the first game.
+ * A separate process that opens the window as a user would. Prints the milliseconds from its start
+ * until the window was painted, and from then until the board of the first game was.
  */
 public final class FirstPaint {
   private static final Duration LOOK_EVERY = Duration.ofMillis(5);
@@ -31,7 +30,7 @@ public final class FirstPaint {
   private FirstPaint() {}
 
   /**
-   * @param args nothing
+   * @param args none
    */
   public static void main(String[] args) throws Exception {
     Instant began = ProcessHandle.current().info().startInstant().orElseThrow();
@@ -45,7 +44,7 @@ public final class FirstPaint {
     Runtime.getRuntime().halt(0);
   }
 
-  /** The window as soon as it is begun with, which is before it is shown. */
+  /** The window as soon as it exists, before it is shown. */
   private static MainWindow window() throws InterruptedException {
     while (true) {
       Optional<MainWindow> begun =

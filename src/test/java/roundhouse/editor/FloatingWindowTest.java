@@ -50,7 +50,7 @@ class FloatingWindowTest extends ViewsTest {
     Desk.until(() -> has(Views.MARKET), yes -> yes);
   }
 
-  /** In which windows, the main one first, a curtain hides everything. */
+  /** Whether each window is covered, the main one first. */
   private List<Boolean> covered() {
     return desk.window.docks().windows().stream()
         .map(window -> window.getGlassPane().isVisible())
@@ -71,7 +71,7 @@ class FloatingWindowTest extends ViewsTest {
   }
 
   @Test
-  void theCurtainFallsOverTheViewThatFloatsAndIsLiftedFromItAsFromAllOthers() throws Exception {
+  void aFloatingViewIsCoveredAndUncoversAllWindows() throws Exception {
     letPeopleTakeTurns();
     floatMarket();
     playTheFirstChoice();
@@ -86,7 +86,7 @@ class FloatingWindowTest extends ViewsTest {
   }
 
   @Test
-  void aViewThatIsFloatedWhileTheCurtainIsDownIsCovered() throws Exception {
+  void aViewFloatedWhileTheWindowsAreCoveredIsCoveredToo() throws Exception {
     letPeopleTakeTurns();
     playTheFirstChoice();
     assertThat(Desk.until(this::covered, List.of(true)::equals)).containsExactly(true);

@@ -11,7 +11,7 @@ import javax.swing.JTextField;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
 
-/** Going from view to view by keys. */
+/** Moves from view to view by keys. */
 @NeedsDisplay
 class GoToViewWindowTest extends ViewsTest {
   @Test

@@ -13,7 +13,7 @@ import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
 
-/** F1 opens the guide at what one is at, and words are looked for in it, with real keys. */
+/** F1 opens the guide at the topic of the focused view; the search finds words. With real keys. */
 @NeedsDisplay
 class GuideWindowTest extends WindowTest {
 
@@ -61,7 +61,7 @@ class GuideWindowTest extends WindowTest {
   }
 
   @Test
-  void wordsAreLookedForInAllPages() throws Exception {
+  void theSearchCoversAllPages() throws Exception {
     desk.press(KeyEvent.VK_F1);
     JList<?> sections = guide(JList.class, "guide sections");
     Desk.until(() -> sections.getModel().getSize(), size -> size > 50);

@@ -23,7 +23,7 @@ import java.util.function.Predicate;
 import javax.swing.SwingUtilities;
 import roundhouse.testkit.Waiting;
 
-/** Hands on mouse and keyboard, and eyes on what a window shows. */
+/** Operates mouse and keyboard, and observes what a window shows. */
 abstract class Hands {
   private static final int SETTLING_TURNS = 3;
   private static final Duration SETTLING = Duration.ofMillis(15);
@@ -43,43 +43,40 @@ abstract class Hands {
   }
 
   /**
-   * Keys go to a window only once it has the keyboard, which another program on the display may
-   * hold.
+   * Focuses the window: keys reach it only then, and another program on the display may have the
+   * focus.
    */
   abstract void takeKeyboard() throws Exception;
 
-  /** Answers what is asked on the event thread. */
+  /** Evaluates a question on the event thread. */
   static <T> T look(Callable<T> question) throws Exception {
     var task = new FutureTask<>(question);
     SwingUtilities.invokeAndWait(task);
     return task.get();
   }
 
-  /** Asks again and again until the answer is as wanted, and returns it. */
+  /** Repeats a question until the answer is as wanted, and returns it. */
   static <T> T until(Callable<T> question, Predicate<T> wanted) throws Exception {
     return until(question, wanted, PATIENCE);
   }
 
-  /** The same for no longer than that. */
+  /** The same with a time limit. */
   static <T> T until(Callable<T> question, Predicate<T> wanted, Duration patience)
       throws Exception {
     return Waiting.within(patience, () -> look(question), wanted);
   }
 
-  /** Gives the keyboard to a part. */
+  /** Focuses a component. */
   static void keyboardTo(Component part, Runnable ask) throws Exception {
     comes(KEYBOARD, part::isFocusOwner, ask);
   }
 
-  /** Gives the keyboard to a window that has just opened. */
+  /** Focuses a window that has just opened. */
   static void keyboardTo(Window window) throws Exception {
     comes(KEYBOARD, window::isFocused, window::requestFocus);
   }
 
-  /**
-   * Asks for the keyboard, and waits a while before it asks again: requests that pile up would take
-   * it away later.
-   */
+  /** Asks for the focus and waits before asking again: queued requests would move it away later. */
   static boolean comes(Duration patience, Callable<Boolean> has, Runnable ask) throws Exception {
     long end = System.nanoTime() + patience.toNanos();
     for (int turn = 0; !look(has); turn++) {
@@ -97,8 +94,7 @@ abstract class Hands {
   }
 
   /**
-   * Puts the mouse on a part; a window that has just opened may not be on the display yet, or still
-   * be moved there.
+   * Moves the mouse to a point of a component; waits for a window that is still opening or moving.
    */
   private Point pointAt(Component part, Point2D at) throws Exception {
     long end = System.nanoTime() + MOUSE.toNanos();
@@ -111,12 +107,15 @@ abstract class Hands {
     return corner;
   }
 
-  /** Whether the mouse is on a part that has not moved, as it does where a bar comes above it. */
+  /**
+   * Whether the mouse is over a component that has not moved since, as it does when a bar appears
+   * above it.
+   */
   private static boolean under(Component part, Point corner) throws Exception {
     return look(() -> part.getMousePosition() != null && part.getLocationOnScreen().equals(corner));
   }
 
-  /** Drags with the left button from one point of a part to another. */
+  /** Drags with the left button between two points of a component. */
   void drag(Component part, Point2D from, Point2D to) throws Exception {
     Point corner = pointAt(part, from);
     delivered(
@@ -145,7 +144,7 @@ abstract class Hands {
         () -> robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK));
   }
 
-  /** Asks for the menu of what is at a place. */
+  /** Opens the context menu of a point. */
   void rightClick(Component part, Point2D at) throws Exception {
     pointAt(part, at);
     button(part, InputEvent.BUTTON3_DOWN_MASK);
@@ -168,10 +167,7 @@ abstract class Hands {
         });
   }
 
-  /**
-   * What came up over the part just then, as a hint does, may take the click: then one clicks
-   * again.
-   */
+  /** Presses and releases a button over a component; repeats the click if a tool tip took it. */
   private void button(Component part, int button) {
     Predicate<AWTEvent> there =
         event ->
@@ -188,10 +184,7 @@ abstract class Hands {
       delivered(MouseEvent.MOUSE_RELEASED, AWTEvent.MOUSE_EVENT_MASK, 1, hands, there);
   }
 
-  /**
-   * On a machine with much to do events come late: what is done with hands has happened once its
-   * last event has arrived.
-   */
+  /** Acts and waits until the last event has arrived; on a busy machine events come late. */
   private void delivered(int kind, long mask, int count, Runnable hands) {
     delivered(kind, mask, count, hands, _ -> true);
   }
@@ -217,8 +210,8 @@ abstract class Hands {
   }
 
   /**
-   * Lets the window do all that follows; the display is not waited for, which can take seconds
-   * where nobody manages windows.
+   * Waits until the window has handled all events; not for the display, which can take seconds
+   * without a window manager.
    */
   static void caughtUp() {
     try {
@@ -233,7 +226,7 @@ abstract class Hands {
     }
   }
 
-  /** Types letters and digits into a field, once it has the keyboard. */
+  /** Types letters and digits into a field once it is focused. */
   void typeInto(Component field, String text) throws Exception {
     click(field, new Point(20, 8), 1);
     if (!until(field::isFocusOwner, yes -> yes))

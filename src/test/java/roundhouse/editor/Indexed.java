@@ -7,16 +7,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Pictures of few colours, which take little room as files. */
+/** Reduces pictures to a few colours, which makes small files. */
 final class Indexed {
   private static final int COLOURS = 256;
 
   private Indexed() {}
 
-  /** Colours that look alike, with how many pixels they have. */
+  /** Similar colours, with their number of pixels. */
   private record Shade(int bucket, int pixels, int rgb) {}
 
-  /** The picture with its most frequent colours alone; every other becomes the nearest of them. */
+  /** The picture with only its most frequent colours; every other becomes the nearest of them. */
   static BufferedImage of(BufferedImage picture) {
     List<Shade> kept =
         shades(picture).stream()
@@ -41,7 +41,7 @@ final class Indexed {
     return small;
   }
 
-  /** Colours by their five highest bits each; the first that is met stands for all. */
+  /** Colours grouped by their five highest bits; the first one found stands for its group. */
   private static List<Shade> shades(BufferedImage picture) {
     Map<Integer, Shade> found = new HashMap<>();
     for (int y = 0; y < picture.getHeight(); y++) {

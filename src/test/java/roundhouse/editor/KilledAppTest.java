@@ -17,9 +17,7 @@ import roundhouse.workshop.Recovery;
 import roundhouse.workshop.RecoveryPlaces;
 import roundhouse.workshop.SmallTitle;
 
-/**
- * The app as a process of its own, killed in the midst of edits and of a game, and started again.
- */
+/** The app in a process of its own, killed during edits and a game, then started again. */
 @NeedsDisplay
 class KilledAppTest {
   @TempDir private Path folder;
@@ -61,7 +59,7 @@ class KilledAppTest {
         .orElse("");
   }
 
-  /** The key that lets a bot decide, wherever the keyboard is. */
+  /** Presses the key that lets a bot decide, wherever the focus is. */
   private void letABotPlay(int actions) throws Exception {
     int before = played().size();
     for (int more = 1; more <= actions; more++) {

@@ -13,7 +13,7 @@ import roundhouse.testkit.NeedsDisplay;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.GameSetup;
 
-/** A window begins with what lay on the desk when the one before it was left, or fell. */
+/** A window opens what was open when the last one was closed, or crashed. */
 @NeedsDisplay
 class LastDeskWindowTest extends WindowTest {
   private Path variant;
@@ -47,7 +47,7 @@ class LastDeskWindowTest extends WindowTest {
   }
 
   @Test
-  void theDesignThatWasPlayedAndTheTextsThatWereOpenAreThereAgain() throws Exception {
+  void theLastDesignAndTheOpenTextsAreRestored() throws Exception {
     desk.workshop().begin(new GameSetup(variant, List.of(), Set.of(), 1));
     desk.await(
         now ->
@@ -83,7 +83,7 @@ class LastDeskWindowTest extends WindowTest {
   }
 
   @Test
-  void aTextThatIsGoneIsNotMissed() throws Exception {
+  void aTextWhoseFileIsGoneIsSkipped() throws Exception {
     Path notes =
         Files.writeString(
             root.resolve("designs").resolve("small").resolve("notes.md"), "What I think.\n");

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.editor.dock.DockLayout;
 import roundhouse.testkit.NeedsDisplay;
 
-/** Layouts of the views: kept as they were left, each for itself, and put back. */
+/** Layouts of the views: each is saved as it was left, and can be reset. */
 @NeedsDisplay
 class LayoutsWindowTest extends ViewsTest {
   @Test
@@ -33,7 +33,7 @@ class LayoutsWindowTest extends ViewsTest {
   }
 
   @Test
-  void resetPutsAllViewsWhereTheyWereAtFirst() throws Exception {
+  void resetRestoresTheInitialPlacesOfAllViews() throws Exception {
     List<String> first = layout().views().toList();
     go(KeyEvent.VK_9, Views.LOG);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_F4);
@@ -49,7 +49,7 @@ class LayoutsWindowTest extends ViewsTest {
   }
 
   @Test
-  void aBrokenLayoutIsToldAndTheViewsStandWhereTheyStoodAtFirst() throws Exception {
+  void aBrokenLayoutIsReportedAndTheInitialOneIsShown() throws Exception {
     List<String> first = layout().views().toList();
     openAgain();
     String good = Files.readString(kept());
@@ -68,7 +68,7 @@ class LayoutsWindowTest extends ViewsTest {
   }
 
   @Test
-  void aLayoutOfAnotherVersionKeepsWhatItKnows() throws Exception {
+  void aLayoutOfAnotherVersionKeepsTheViewsItKnows() throws Exception {
     openAgain();
     Desk.look(
         () -> {
@@ -100,20 +100,20 @@ class LayoutsWindowTest extends ViewsTest {
     assertThat(isOpen(Views.LOG)).isFalse();
   }
 
-  /** What is in the file of the layout in use once it tells what is wanted, or after a while. */
+  /** The file of the current layout once it contains {@code wanted}, or after a while. */
   private String keptOnceItTells(String wanted) throws Exception {
     return Desk.until(
         () -> Files.exists(kept()) ? Files.readString(kept()) : "", text -> text.contains(wanted));
   }
 
-  /** The window is gone as after a crash: nobody has left it. */
+  /** Opens a window after the last one disappeared without being closed, as in a crash. */
   private void openAfterACrash() throws Exception {
     desk.close();
     desk = new Desk(root);
   }
 
   @Test
-  void aViewThatWasClosedStaysSoThoughTheWindowWasNeverLeft() throws Exception {
+  void aClosedViewStaysClosedAfterACrash() throws Exception {
     go(KeyEvent.VK_9, Views.LOG);
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_F4);
     String closed = "\"closed\" : [ \"log\" ]";
@@ -125,7 +125,7 @@ class LayoutsWindowTest extends ViewsTest {
   }
 
   @Test
-  void aDividerStaysWhereItWasMovedThoughTheWindowWasNeverLeft() throws Exception {
+  void aMovedDividerStaysAfterACrash() throws Exception {
     JSplitPane split =
         (JSplitPane) SwingUtilities.getAncestorOfClass(JSplitPane.class, view(Views.BOARD));
     String before = keptOnceItTells("board");
@@ -149,7 +149,7 @@ class LayoutsWindowTest extends ViewsTest {
   }
 
   @Test
-  void theLayoutInUseIsRememberedThoughTheWindowWasNeverLeft() throws Exception {
+  void theCurrentLayoutIsRememberedAfterACrash() throws Exception {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_2);
     Path settings = root.resolve("state").resolve("window.properties");
 

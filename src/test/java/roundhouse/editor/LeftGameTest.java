@@ -12,7 +12,7 @@ import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Recovery;
 import roundhouse.workshop.RecoveryPlaces;
 
-/** The app was quit with a game of Ann and Ben in play, which nobody had saved. */
+/** The app was quit during a game of Ann and Ben that nobody had saved. */
 @NeedsDisplay
 class LeftGameTest extends WindowTest {
   @Override
@@ -61,7 +61,7 @@ class LeftGameTest extends WindowTest {
   }
 
   @Test
-  void itIsGivenUpByAClickAndNotOfferedAgain() throws Exception {
+  void aClickDiscardsItAndItIsNotOfferedAgain() throws Exception {
     click("forget left game");
 
     assertThat(Desk.until(() -> recovery().left().isEmpty(), yes -> yes)).isTrue();

@@ -14,11 +14,13 @@ import roundhouse.testkit.NeedsDisplay;
 import roundhouse.testkit.Waiting;
 import roundhouse.workshop.Snapshot;
 
-/** Going back and acting differently keeps what was played before, to return to and to compare. */
+/**
+ * Going back and acting differently keeps the former course as a branch, to return to and compare.
+ */
 @NeedsDisplay
 class LinesWindowTest extends WindowTest {
   @BeforeEach
-  void openAndPlayTwoLines() throws Exception {
+  void openAndPlayTwoBranches() throws Exception {
     desk.standBy();
     desk.press(KeyEvent.VK_1);
     desk.press(KeyEvent.VK_ENTER);
@@ -29,7 +31,7 @@ class LinesWindowTest extends WindowTest {
     desk.standBy();
     desk.press(KeyEvent.VK_3);
     desk.press(KeyEvent.VK_ENTER);
-    desk.await(now -> onLine(now, "Line 2") && now.situation().isPresent());
+    desk.await(now -> onLine(now, "Branch 2") && now.situation().isPresent());
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_L);
     JList<?> lines = desk.part(JList.class, "lines");
     assertThat(Desk.until(lines::isFocusOwner, yes -> yes)).isTrue();
@@ -40,15 +42,15 @@ class LinesWindowTest extends WindowTest {
   }
 
   @Test
-  void enterReturnsToTheLineThatWasLeft() throws Exception {
+  void enterReturnsToTheFormerBranch() throws Exception {
     desk.press(KeyEvent.VK_ENTER);
 
-    Snapshot back = desk.await(now -> onLine(now, "Main line"));
+    Snapshot back = desk.await(now -> onLine(now, "Main branch"));
     assertThat(back.play().orElseThrow().state().company("Red").started()).isTrue();
   }
 
   @Test
-  void twoLinesAreShownSideBySide() throws Exception {
+  void twoBranchesAreShownSideBySide() throws Exception {
     desk.press(KeyEvent.VK_C);
 
     Component found = Desk.until(() -> desk.find("comparison"), Objects::nonNull);
@@ -71,7 +73,7 @@ class LinesWindowTest extends WindowTest {
   }
 
   @Test
-  void aNewLineBeginsAtTheMomentLookedAtUnderItsName() throws Exception {
+  void aNewBranchBeginsAtTheCurrentMomentUnderItsName() throws Exception {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_B);
     Waiting.pass(Duration.ofMillis(300));
     desk.type("try");
@@ -79,6 +81,6 @@ class LinesWindowTest extends WindowTest {
 
     Snapshot now = desk.await(seen -> onLine(seen, "try"));
     assertThat(now.play().orElseThrow().lines().names())
-        .containsExactly("try", "Main line", "Line 2");
+        .containsExactly("try", "Main branch", "Branch 2");
   }
 }

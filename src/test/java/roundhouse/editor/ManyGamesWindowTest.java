@@ -24,7 +24,7 @@ import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 
-/** Bots play many games beside the window, by keyboard alone. */
+/** Bots play many games in the background, operated by keyboard alone. */
 @NeedsDisplay
 class ManyGamesWindowTest extends WindowTest {
   private JTable figures;
@@ -83,7 +83,7 @@ class ManyGamesWindowTest extends WindowTest {
     desk.type(number);
   }
 
-  /** What a row of the table says in a column; "" while there is none. */
+  /** The text of a table cell; "" while there is none. */
   private String cell(String what, int column) {
     return IntStream.range(0, figures.getRowCount())
         .filter(row -> figures.getValueAt(row, 1).equals(what))
@@ -110,11 +110,11 @@ class ManyGamesWindowTest extends WindowTest {
     assertThat(Desk.look(() -> cell("seat 3", 2))).endsWith("%)");
     assertThat(Desk.look(() -> cell("2", 2)))
         .as("both trains of the first kind")
-        .isEqualTo("12 (2 a game)");
+        .isEqualTo("12 (2 per game)");
     assertThat(Desk.look(() -> figures.getColumnCount())).isEqualTo(3);
     assertThat(Desk.look(() -> desk.find("save figures").isEnabled())).isTrue();
     assertThat(Desk.look(() -> desk.find("bars").getAccessibleContext().getAccessibleDescription()))
-        .startsWith("Won by seats: seat 1 ");
+        .startsWith("Wins by seat: seat 1 ");
   }
 
   @Test
@@ -137,13 +137,13 @@ class ManyGamesWindowTest extends WindowTest {
     assertThat(
             Desk.look(() -> cell("played", 2) + " " + cell("played", 3) + " " + cell("played", 4)))
         .isEqualTo("4 4 =");
-    assertThat(Desk.look(() -> cell("winner's worth: least / mean / greatest", 4)))
+    assertThat(Desk.look(() -> cell("winner's worth: min / mean / max", 4)))
         .as("more money makes richer winners")
         .matches("\\+\\d+");
   }
 
   @Test
-  void bothSidesTheSameIsToldAndNothingIsPlayed() throws Exception {
+  void twoEqualSidesAreRefused() throws Exception {
     keyboardTo("games against");
     desk.press(KeyEvent.VK_SPACE);
     desk.press(KeyEvent.VK_ENTER);
@@ -176,7 +176,7 @@ class ManyGamesWindowTest extends WindowTest {
   }
 
   @Test
-  void aGameThatFailsIsToldWithItsSeedAndOpenedWhereItWentWrong() throws Exception {
+  void aFailedGameIsListedWithItsSeedAndOpenedWhereItFailed() throws Exception {
     Files.writeString(
         desk.small.script("rules.js"),
         "export function companyFloated() {\n  return missing.list;\n}\n");
@@ -204,7 +204,7 @@ class ManyGamesWindowTest extends WindowTest {
   }
 
   @Test
-  void whyGamesCannotEvenBeginIsTold() throws Exception {
+  void gamesThatCannotBeginGiveTheReason() throws Exception {
     Files.writeString(
         desk.small.script("rules.js"),
         "export function roundStarted() {\n  return missing.list;\n}\n");
@@ -246,7 +246,7 @@ class ManyGamesWindowTest extends WindowTest {
   }
 
   @Test
-  void aDialogThatIsClosedPlaysNoLonger() throws Exception {
+  void closingTheDialogStopsItsGames() throws Exception {
     games("100000");
     desk.press(KeyEvent.VK_ENTER);
     Desk.until(() -> cell("played", 2), played -> !played.isEmpty());

@@ -10,7 +10,7 @@ import roundhouse.editor.map.MapEditor;
 import roundhouse.picture.Vec;
 import roundhouse.testkit.Waiting;
 
-/** Hands on the map editor of a window. */
+/** Operates the map editor of a window. */
 final class MapHand {
   private final Desk desk;
 
@@ -22,7 +22,7 @@ final class MapHand {
     return desk.part(PictureView.class, "map");
   }
 
-  /** Shows the map and puts the keyboard there. */
+  /** Shows and focuses the map. */
   void bringUp() throws Exception {
     desk.bringUp(Views.EDIT_MAP);
     PictureView canvas = canvas();
@@ -45,7 +45,10 @@ final class MapHand {
     return at(place, Vec.ZERO);
   }
 
-  /** A point of a place, seen from its middle in the picture's units. */
+  /**
+   * A point on the canvas; {@code from} is relative to the centre of the place, in the picture's
+   * units.
+   */
   Point2D at(String place, Vec from) throws Exception {
     MapEditor editor = desk.part(MapEditor.class, "map editor");
     return Desk.look(() -> editor.pixelOf(place, from));
@@ -59,13 +62,13 @@ final class MapHand {
     desk.drag(canvas(), from, to);
   }
 
-  /** Puts the hand on a hex and the keyboard on the map. */
+  /** Focuses the map and moves its cursor to a hex. */
   void cursor(String place) throws Exception {
     tool("Select");
     click(place);
   }
 
-  /** The content of a file once it holds something no longer. */
+  /** The content of a file once it no longer contains {@code gone}. */
   String writtenWithout(Path file, String gone) throws Exception {
     return Waiting.within(
         Duration.ofSeconds(6), () -> Files.readString(file), text -> !text.contains(gone));

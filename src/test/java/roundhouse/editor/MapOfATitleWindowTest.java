@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
 
-/** The map of a whole title of the repository, drawn in a copy. */
+/** Edits the map of a complete title, in a copy. */
 @NeedsDisplay
 class MapOfATitleWindowTest extends WindowTest {
   private MapHand map;

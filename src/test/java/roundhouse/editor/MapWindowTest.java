@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.picture.Vec;
 import roundhouse.testkit.NeedsDisplay;
 
-/** The map of a design, drawn with mouse and keys. */
+/** Edits the map of a design by mouse and keys. */
 @NeedsDisplay
 class MapWindowTest extends WindowTest {
   private MapHand map;
@@ -58,7 +58,7 @@ class MapWindowTest extends WindowTest {
   }
 
   @Test
-  void whatIsWrittenElsewhereMeanwhileIsKeptBesideWhatIsDrawn() throws Exception {
+  void anEditOnDiskIsMergedWithAnEditOfTheMap() throws Exception {
     map.tool("Town");
     editedHereAndElsewhere(file, () -> map.click("C3"), "C3: { towns: 1 }");
   }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
 
-/** The share price chart edited as a picture, with mouse and keys. */
+/** Edits the share price chart as a picture, by mouse and keys. */
 @NeedsDisplay
 class MarketWindowTest extends WindowTest {
   private Path file;
@@ -30,7 +30,7 @@ class MarketWindowTest extends WindowTest {
     return chart.getAccessibleContext().getAccessibleDescription();
   }
 
-  /** Puts the token on the price of that number from the left. */
+  /** Moves the token to the price at that index from the left. */
   private void go(int column) throws Exception {
     click(new Point2D.Double(chart.getWidth() / 2.0, chart.getHeight() / 2.0 - 40));
     for (int back = 0; back < 8; back++) desk.press(KeyEvent.VK_LEFT);
@@ -75,7 +75,7 @@ class MarketWindowTest extends WindowTest {
   }
 
   @Test
-  void whatIsWrittenElsewhereMeanwhileIsKeptBesideWhatIsTypedOnTheChart() throws Exception {
+  void anEditOnDiskIsMergedWithAnEditOfTheChart() throws Exception {
     editedHereAndElsewhere(
         file,
         () -> {

@@ -21,7 +21,7 @@ class OptionBoxesTest {
   }
 
   @Test
-  void anOptionBringsThoseItImplies() {
+  void anOptionTurnsOnThoseItImplies() {
     boxes.set("edition", true);
 
     assertThat(boxes.on()).containsExactlyInAnyOrder("edition", "small", "slow");
@@ -38,7 +38,7 @@ class OptionBoxesTest {
   }
 
   @Test
-  void whatIsImpliedBarsTooAndTakesItsBringerAway() {
+  void impliedOptionsExcludeTooAndTurnOffWhatImpliesThem() {
     boxes.set("edition", true);
     boxes.set("fast", true);
 
@@ -46,7 +46,7 @@ class OptionBoxesTest {
   }
 
   @Test
-  void turningAnOptionOffTakesAwayWhatItBrought() {
+  void turningAnOptionOffTurnsOffWhatItImplied() {
     boxes.set("edition", true);
     boxes.set("edition", false);
 

@@ -15,7 +15,7 @@ import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
 
-/** The designs came with an app that is installed where nobody may write. */
+/** The designs came with an app in a folder that cannot be written. */
 @NeedsDisplay
 class OwnProjectWindowTest extends WindowTest {
 
@@ -47,7 +47,7 @@ class OwnProjectWindowTest extends WindowTest {
   }
 
   @Test
-  void aClickAndAFolderMakeAProjectInWhichTheWindowGoesOn() throws Exception {
+  void aClickAndAFolderCreateAProjectThatTheWindowOpens() throws Exception {
     Desk.look(
         () -> {
           desk.window.offers().ownProject();

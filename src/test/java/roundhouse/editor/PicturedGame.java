@@ -9,14 +9,14 @@ import roundhouse.engine.GameLog;
 import roundhouse.testkit.GoldenGame;
 import roundhouse.testkit.Repository;
 
-/** The game that the README's pictures show. */
+/** The game shown in the README's pictures. */
 final class PicturedGame {
   private static final Path GAME =
       GoldenGame.FOLDER.resolve(PicturedProject.TITLE).resolve("4-players.jsonl");
 
   private PicturedGame() {}
 
-  /** The game as if it had just been saved. */
+  /** The game as if just saved. */
   static GameLog log() throws IOException {
     GameLog log = GoldenGame.read(GAME).log();
     String fingerprint =
@@ -29,7 +29,7 @@ final class PicturedGame {
         log.title(), fingerprint, log.players(), log.options(), log.seed(), log.actions());
   }
 
-  /** The last of the actions that run the most trains at once. */
+  /** Index of the last action that runs the most trains at once. */
   static int mostRuns(List<Action> actions) {
     int best = 0;
     for (int index = 0; index < actions.size(); index++)

@@ -7,11 +7,11 @@ import java.util.Optional;
 import roundhouse.testkit.Folder;
 import roundhouse.workshop.Folders;
 
-/** The copy of designs and scripts over which the README's pictures are taken; gone when closed. */
+/** The copy of designs and scripts used for the README's pictures; deleted on close. */
 record PicturedProject(Path root) implements AutoCloseable {
   static final String TITLE = "1860";
 
-  /** The window as one would arrange it. */
+  /** The window arranged for pictures. */
   private static final String ARRANGED =
       """
       width=1280
@@ -19,7 +19,7 @@ record PicturedProject(Path root) implements AutoCloseable {
       divider.timeline=330
       """;
 
-  /** The design of the README's first tour, to be compared with what it extends. */
+  /** The design of the README's first tour, to compare with its base. */
   private static final String MINE =
       """
       format: 1
@@ -46,17 +46,17 @@ record PicturedProject(Path root) implements AutoCloseable {
     return new Folders(root, Optional.of(Path.of("").toAbsolutePath()));
   }
 
-  /** A file of the design in play. */
+  /** A file of the design being played. */
   Path file(String name) {
     return root.resolve("designs").resolve(TITLE).resolve(name);
   }
 
-  /** Where the window keeps what it remembers. */
+  /** Where the window keeps its settings. */
   Path state() {
     return root.resolve("state");
   }
 
-  /** Writes something else into a file of the design in play. */
+  /** Replaces text in a file of the design being played. */
   void edit(String file, String before, String after) throws IOException {
     Path edited = file(file);
     Files.writeString(edited, Files.readString(edited).replace(before, after));

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.script.Trust;
 import roundhouse.testkit.NeedsDisplay;
 
-/** The tree of the project, with real keys: a second design is read, edited and played from it. */
+/** The project tree with real keys: reads, edits and plays a second design from it. */
 @NeedsDisplay
 class ProjectWindowTest extends WindowTest {
   private Path trains;
@@ -56,7 +56,7 @@ class ProjectWindowTest extends WindowTest {
         .getText();
   }
 
-  /** Where the first entry after a design's is told so, or the design itself. */
+  /** The first row whose label starts with {@code name}; -1 if there is none. */
   private int row(String name) {
     for (int row = 0; row < tree.getRowCount(); row++) if (told(row).startsWith(name)) return row;
     return -1;
@@ -77,7 +77,7 @@ class ProjectWindowTest extends WindowTest {
   }
 
   @Test
-  void aFileOfADesignNotInPlayIsOpenedAndItsErrorsAreCountedThere() throws Exception {
+  void aFileOfAnotherDesignIsOpenedAndItsErrorsAreCounted() throws Exception {
     choose(row("variant"));
     desk.press(KeyEvent.VK_ENTER);
     int title = Desk.look(() -> row("variant") + 1);
@@ -149,14 +149,14 @@ class ProjectWindowTest extends WindowTest {
     return text;
   }
 
-  /** The line of the caret in the text in which it stands. */
+  /** The caret's line in the text of that name. */
   private String line(String name) {
     if (!(desk.find(name) instanceof RSyntaxTextArea text) || !text.isShowing()) return "";
     return text.getText().lines().skip(text.getCaretLineNumber()).findFirst().orElse("");
   }
 
   @Test
-  void fromATileNumberOneGoesToItsLineInTheLibrary() throws Exception {
+  void aTileNumberLeadsToItsLineInTheLibrary() throws Exception {
     text(desk.small.file("tiles.yaml"), "57");
     desk.press(KeyEvent.VK_F12);
 
@@ -165,7 +165,7 @@ class ProjectWindowTest extends WindowTest {
   }
 
   @Test
-  void fromAHookOneGoesToItsRowInTheReference() throws Exception {
+  void aHookLeadsToItsRowInTheReference() throws Exception {
     Path script =
         Files.createDirectories(root.resolve("scripts").resolve("small")).resolve("rule.js");
     Files.writeString(
@@ -185,7 +185,7 @@ class ProjectWindowTest extends WindowTest {
   }
 
   @Test
-  void fromAValueThatAVariantChangesOneGoesToItsBase() throws Exception {
+  void aValueThatAVariantChangesLeadsToItsBase() throws Exception {
     text(trains, "90");
     desk.press(KeyEvent.VK_F12);
 
@@ -237,7 +237,7 @@ class ProjectWindowTest extends WindowTest {
         .toList();
   }
 
-  /** Brings up the menu of an entry by its key, goes down to an item and takes it. */
+  /** Opens the menu of an entry by key and chooses an item by arrow keys. */
   private void takeByKey(int row, String wanted) throws Exception {
     choose(row);
     desk.press(KeyEvent.VK_SHIFT, KeyEvent.VK_F10);
@@ -250,7 +250,7 @@ class ProjectWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_ENTER);
   }
 
-  /** Brings up the menu of an entry by the mouse, beside its words, and clicks an item. */
+  /** Opens the menu of an entry by mouse, beside its text, and clicks an item. */
   private void takeByMouse(int row, String wanted) throws Exception {
     var bounds = Desk.look(() -> tree.getRowBounds(row));
     double edge = Desk.look(() -> tree.getVisibleRect().getMaxX());
@@ -286,7 +286,7 @@ class ProjectWindowTest extends WindowTest {
                         .filter(item -> !item.isEnabled())
                         .map(JMenuItem::getText)
                         .toList()))
-        .as("a folder is no text, and small is in play")
+        .as("a folder is not a text, and small is being played")
         .containsExactly("Open as text", "Remove small");
     desk.press(KeyEvent.VK_ESCAPE);
   }

@@ -13,7 +13,9 @@ import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Snapshot;
 
-/** An edit that forbids what was played stops the replay there; the window shows the ways on. */
+/**
+ * An edit that forbids a played action stops the replay there; the window offers ways to continue.
+ */
 @NeedsDisplay
 class ReloadWindowTest extends WindowTest {
   @BeforeEach
@@ -47,7 +49,7 @@ class ReloadWindowTest extends WindowTest {
     desk.await(
         now ->
             now.notice()
-                    .filter(told -> told.says().startsWith("Pick what is done instead"))
+                    .filter(told -> told.says().startsWith("Pick what to do instead"))
                     .isPresent()
                 && now.situation().isPresent());
     desk.standBy();
@@ -69,6 +71,6 @@ class ReloadWindowTest extends WindowTest {
 
     Snapshot now = desk.await(seen -> waiting(seen) == 0);
     assertThat(now.play().orElseThrow().moments()).hasSize(1);
-    assertThat(now.play().orElseThrow().lines().names()).contains("Main line");
+    assertThat(now.play().orElseThrow().lines().names()).contains("Main branch");
   }
 }

@@ -19,8 +19,8 @@ import javax.imageio.ImageIO;
 import roundhouse.testkit.Waiting;
 
 /**
- * The app in a process of its own, with hands on mouse and keyboard; what it does is seen from the
- * files that it writes.
+ * The app in a process of its own, operated by mouse and keyboard and observed through the files it
+ * writes.
  */
 @SuppressWarnings("try") // closing waits for the process
 final class RunningApp implements AutoCloseable {
@@ -35,8 +35,8 @@ final class RunningApp implements AutoCloseable {
   /**
    * Starts the app as its launcher does.
    *
-   * @param project the folder in which it is started
-   * @param state where it keeps what it remembers
+   * @param project the folder to start it in
+   * @param state where it keeps its settings
    */
   RunningApp(Path project, Path state) throws IOException, AWTException {
     Files.createDirectories(state);
@@ -66,8 +66,7 @@ final class RunningApp implements AutoCloseable {
   }
 
   /**
-   * Does something with hands, again and again until it is seen to have worked: a window that is
-   * just opening does not hear yet.
+   * Repeats an action until its effect is visible: a window that is just opening ignores events.
    */
   <T> T until(Hand does, Callable<T> question, Predicate<T> wanted) throws Exception {
     long end = System.nanoTime() + PATIENCE.toNanos();
@@ -81,17 +80,17 @@ final class RunningApp implements AutoCloseable {
     throw new AssertionError("never seen; the app says: " + Files.readString(log));
   }
 
-  /** Something that hands do. */
+  /** An action by mouse or keyboard. */
   interface Hand {
     void act() throws Exception;
   }
 
-  /** What the question is answered once it is as wanted, or after a moment. */
+  /** The answer once it is as wanted, or after a moment. */
   <T> T seen(Callable<T> question, Predicate<T> wanted) throws Exception {
     return Waiting.within(Duration.ofMillis(1500), question, wanted);
   }
 
-  /** Gives the window the keyboard by a click beside the map, where nothing is. */
+  /** Focuses the window by a click on an empty place beside the map. */
   void click() {
     Rectangle screen =
         java.awt.GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
@@ -111,7 +110,7 @@ final class RunningApp implements AutoCloseable {
     for (char letter : letters.toCharArray()) press(KeyEvent.getExtendedKeyCodeForChar(letter));
   }
 
-  /** Keeps a picture of the display for people to look at. */
+  /** Saves a picture of the display for people to look at. */
   void picture(String name) throws IOException {
     Path pictures = Files.createDirectories(Path.of("target", "pictures"));
     ImageIO.write(
@@ -121,7 +120,7 @@ final class RunningApp implements AutoCloseable {
         pictures.resolve(name + ".png").toFile());
   }
 
-  /** Ends it as a power cut does. */
+  /** Kills the process, as a power cut would. */
   void kill() throws InterruptedException {
     process.destroyForcibly();
     if (!process.waitFor(10, TimeUnit.SECONDS))

@@ -17,7 +17,7 @@ import roundhouse.route.StopRef;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Snapshot;
 
-/** Red's one train may run between Port (B4) and Mill (B2), which lie side by side. */
+/** Red's one train may run between the neighbouring hexes Port (B4) and Mill (B2). */
 @NeedsDisplay
 class RunsWindowTest extends WindowTest {
   private static final String TRAIN = "2-0";
@@ -49,7 +49,7 @@ class RunsWindowTest extends WindowTest {
         .orElse("");
   }
 
-  /** Straight track in Port and one train; else nothing. */
+  /** Lays straight track in Port and buys one train; passes otherwise. */
   private static Action next(Snapshot now) {
     List<Action> actions =
         now.situation().orElseThrow().choices().stream().map(Choice::action).toList();

@@ -16,8 +16,8 @@ import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.HookRow;
 
 /**
- * The hooks of a title in the window: who answers, trying one out, beginning one, and what led to a
- * failure.
+ * The hooks of a title in the window: who answers, trying one out, writing a stub, and what led to
+ * a failure.
  */
 @NeedsDisplay
 class ScriptsWindowTest extends WindowTest {
@@ -30,7 +30,7 @@ class ScriptsWindowTest extends WindowTest {
                 && seen.situation().isPresent());
   }
 
-  /** Opens the hooks by the keyboard and picks one by typing its name. */
+  /** Opens the hooks by keyboard and finds one by typing its name. */
   private void pick(String hook) throws Exception {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_K);
     JTextField find = desk.part(JTextField.class, "find a hook");
@@ -60,7 +60,7 @@ class ScriptsWindowTest extends WindowTest {
 
     assertThat(text("hook page", "rules.js:2"))
         .contains("At which prices may a company start?")
-        .contains("By itself the engine answers: the par spaces of the market")
+        .contains("By default the engine answers: the par spaces of the market")
         .contains("Answered by rules.js:2");
   }
 
@@ -75,7 +75,7 @@ class ScriptsWindowTest extends WindowTest {
 
     assertThat(text("trial", "Answer"))
         .contains("Answer 76")
-        .contains("The engine by itself 71, 76")
+        .contains("The engine by default 71, 76")
         .contains("company")
         .contains("\"Blu\"");
   }
@@ -106,6 +106,7 @@ class ScriptsWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_1);
     desk.press(KeyEvent.VK_ENTER);
 
+    Desk.until(() -> desk.find("script problem text"), found -> found != null);
     JTextArea problem = desk.part(JTextArea.class, "script problem text");
     String told = Desk.until(problem::getText, said -> said.contains("companyStarted"));
     assertThat(told).contains("rules.js:1:").contains("while Ann start");
@@ -133,6 +134,7 @@ class ScriptsWindowTest extends WindowTest {
     script("export const companyStarted = () => { throw new Error('not yet'); };\n");
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT, KeyEvent.VK_K);
 
+    Desk.until(() -> desk.find("script problem text"), found -> found != null);
     JTextArea problem = desk.part(JTextArea.class, "script problem text");
     String told = Desk.until(problem::getText, said -> said.contains("not yet"));
     assertThat(told).contains("rules.js:1:").contains("not yet");

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Snapshot;
 
-/** People and bots share the table; what is secret stays so while the screen passes on. */
+/** People and bots share the table; secrets stay secret while the screen passes on. */
 @NeedsDisplay
 class SeatsWindowTest extends WindowTest {
   @Test
@@ -28,7 +28,7 @@ class SeatsWindowTest extends WindowTest {
   }
 
   @Test
-  void theCurtainFallsBetweenTwoPeopleAndIsLiftedByAKey() throws Exception {
+  void theScreenIsCoveredBetweenTwoPeopleAndUncoveredByAKey() throws Exception {
     desk.small.replace("title.yaml", "money: £", "money: £\ntreasuries: shareholders");
     desk.await(seen -> seen.report().isPresent());
     desk.workshop().seat(seats -> seats.curtain(true));

@@ -20,7 +20,7 @@ import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Export;
 import roundhouse.workshop.Folders;
 
-/** Pages to print and somebody's zip, from the window with real keys. */
+/** Prints pages and opens someone's zip from the window, with real keys. */
 @NeedsDisplay
 class ShareWindowTest extends WindowTest {
 

@@ -45,7 +45,7 @@ class StatisticsWindowTest extends WindowTest {
 
     JLabel told = desk.part(JLabel.class, "best runs");
     String says = Desk.until(told::getText, text -> text.contains("Red") && !text.endsWith("…"));
-    assertThat(says).contains("Red has no run with a 2-train of the bank");
+    assertThat(says).contains("Red has no run with a 2-train lent by the bank");
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_R);
     assertThat(Desk.until(told::isVisible, yes -> !yes)).isFalse();
   }

@@ -15,7 +15,7 @@ import roundhouse.editor.kit.PictureView;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.testkit.Waiting;
 
-/** A part of the design as a table, edited with mouse and keys. */
+/** Edits a part of the design as a table, by mouse and keys. */
 @NeedsDisplay
 class TablesWindowTest extends WindowTest {
   private Path trains;
@@ -63,7 +63,7 @@ class TablesWindowTest extends WindowTest {
   }
 
   @Test
-  void whatIsWrittenElsewhereMeanwhileIsKeptBesideWhatIsTypedIntoTheTable() throws Exception {
+  void anEditOnDiskIsMergedWithAnEditOfTheTable() throws Exception {
     editedHereAndElsewhere(
         trains,
         () -> {
@@ -192,7 +192,7 @@ class TablesWindowTest extends WindowTest {
   }
 
   @Test
-  void fromACellOneGoesToWhereItIsWritten() throws Exception {
+  void aCellLeadsToWhereItIsWritten() throws Exception {
     click(0, column("price"));
     desk.press(KeyEvent.VK_F12);
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import roundhouse.position.DesignTests.Outcome;
 import roundhouse.testkit.NeedsDisplay;
 
-/** A moment is kept as a test position of the design, and all of them are run, by keyboard. */
+/** Saves a moment as a test position of the design and runs all of them, by keyboard. */
 @NeedsDisplay
 class TestPositionsWindowTest extends WindowTest {
   @Test

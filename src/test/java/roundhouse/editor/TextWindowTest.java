@@ -23,7 +23,7 @@ import roundhouse.edit.ValuePath;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.testkit.Waiting;
 
-/** Text and pictures are views of one document, with real keys. */
+/** Text and pictures are views of one document. With real keys. */
 @NeedsDisplay
 class TextWindowTest extends WindowTest {
   private Path trains;
@@ -49,8 +49,8 @@ class TextWindowTest extends WindowTest {
   }
 
   /**
-   * Waits, and clicks where that does not help, until what is typed goes to the field of that name,
-   * of a window that is about to open.
+   * Waits, and clicks if that does not help, until typing goes to the field of that name in a
+   * window about to open.
    */
   private void awaitKeyboard(String name) throws Exception {
     JTextField field =
@@ -97,7 +97,7 @@ class TextWindowTest extends WindowTest {
     assertThat(shown("price: 120")).isTrue();
   }
 
-  /** The line that is being typed is written elsewhere, and it is asked which is meant. */
+  /** Creates a conflict: the line being typed changes on disk. */
   private void disagree() throws Exception {
     desk.press(KeyEvent.VK_END);
     desk.type("typed");
@@ -108,7 +108,7 @@ class TextWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_S);
     JLabel notice = desk.part(JLabel.class, "notice");
     assertThat(Desk.<String>until(notice::getText, said -> said.contains("not saved")))
-        .contains("changed elsewhere in the same lines");
+        .contains("the same lines were changed here and on disk");
     desk.picture("text-conflict");
     assertThat(Files.readString(trains))
         .as("never written over")
@@ -117,7 +117,7 @@ class TextWindowTest extends WindowTest {
   }
 
   @Test
-  void whereTwoEditOneLineTheFilesTextIsTakenByKey() throws Exception {
+  void inAConflictTheFilesTextIsTakenByKey() throws Exception {
     disagree();
     desk.press(KeyEvent.VK_ALT, KeyEvent.VK_T);
 
@@ -130,7 +130,7 @@ class TextWindowTest extends WindowTest {
   }
 
   @Test
-  void whereTwoEditOneLineOnesOwnIsKeptByKeyAndSaved() throws Exception {
+  void inAConflictTheUsersTextIsKeptByKeyAndSaved() throws Exception {
     disagree();
     desk.press(KeyEvent.VK_ALT, KeyEvent.VK_K);
     Desk.until(() -> desk.find("conflict trains.yaml").isShowing(), shown -> !shown);
@@ -140,7 +140,7 @@ class TextWindowTest extends WindowTest {
   }
 
   @Test
-  void aPictureEditedWhereTheFileHasChangedTooBringsUpTheQuestion() throws Exception {
+  void aConflictInAPictureBringsUpTheQuestion() throws Exception {
     Desk.look(
         () -> {
           var document = desk.window.drafting().drafts().document(trains).orElseThrow();
@@ -179,7 +179,7 @@ class TextWindowTest extends WindowTest {
   }
 
   @Test
-  void aKeyIsCompletedAndAMisspelledOneMended() throws Exception {
+  void aKeyIsCompletedAndAMisspelledOneCorrected() throws Exception {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_END);
     desk.type("5");
     Desk.look(
@@ -248,7 +248,7 @@ class TextWindowTest extends WindowTest {
   }
 
   @Test
-  void theTextLeavesTheMenuItsKeysButThoseOfWriting() throws Exception {
+  void theTextLeavesTheMenuItsKeysExceptForEditing() throws Exception {
     List<String> taken =
         Desk.look(
             () ->

@@ -23,7 +23,7 @@ import roundhouse.picture.Vec;
 import roundhouse.testkit.NeedsDisplay;
 import roundhouse.testkit.Waiting;
 
-/** Tiles counted and drawn with mouse and keys. */
+/** Counts and draws tiles by mouse and keys. */
 @NeedsDisplay
 class TilesWindowTest extends WindowTest {
   private Path file;
@@ -68,7 +68,7 @@ class TilesWindowTest extends WindowTest {
         });
   }
 
-  /** Copies tile 57, to be drawn otherwise. */
+  /** Copies tile 57 to draw on it. */
   private void copyCity() throws Exception {
     pick(3, 1, 1);
     Desk.until(this::told, said -> said.contains("tile 57:"));
@@ -79,14 +79,14 @@ class TilesWindowTest extends WindowTest {
                 + " }\n");
     assertThat(Desk.until(this::told, said -> said.contains("57a")))
         .contains("yellow tile 57a: city 1 worth 20; track edge 0 to city 1, city 1 to edge 3");
-    // The bar that tells of the reload moves what is below it.
+    // The reload bar moves what is below it.
     desk.await(
         now ->
             now.play().map(play -> play.title().design().tiles().containsKey("57a")).orElse(false));
     settle();
   }
 
-  /** Waits until the canvas keeps its place and size. */
+  /** Waits until the canvas keeps its position and size. */
   private void settle() throws Exception {
     for (Rectangle before = new Rectangle(), now = place(); !now.equals(before); now = place()) {
       before = now;
@@ -115,7 +115,7 @@ class TilesWindowTest extends WindowTest {
   }
 
   @Test
-  void whatIsWrittenElsewhereMeanwhileIsKeptBesideWhatIsCounted() throws Exception {
+  void anEditOnDiskIsMergedWithAnEditedCount() throws Exception {
     editedHereAndElsewhere(
         file,
         () -> {
@@ -129,7 +129,7 @@ class TilesWindowTest extends WindowTest {
   }
 
   @Test
-  void aDragLaysTrackOnATileOfOnesOwnAndUndoTakesItBack() throws Exception {
+  void aDragLaysTrackOnATileOfTheDesignAndUndoRemovesIt() throws Exception {
     copyCity();
 
     desk.drag(canvas, at(new HexGeometry(Layout.FLAT).edge(1).times(0.92)), at(Vec.ZERO));

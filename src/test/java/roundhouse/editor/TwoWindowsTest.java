@@ -18,7 +18,7 @@ import roundhouse.testkit.NeedsDisplay;
 import roundhouse.workshop.Recovery;
 import roundhouse.workshop.RecoveryPlaces;
 
-/** The same project open twice, as by two people or by one who forgot. */
+/** The same project open twice, by two people or by one who forgot. */
 @NeedsDisplay
 class TwoWindowsTest extends WindowTest {
   private MainWindow other;
@@ -85,7 +85,7 @@ class TwoWindowsTest extends WindowTest {
   }
 
   @Test
-  void whatBothTypeIsInTheFileAndInBothWindows() throws Exception {
+  void editsOfBothWindowsAreInTheFileAndInBothWindows() throws Exception {
     desk.press(KeyEvent.VK_CONTROL, KeyEvent.VK_END);
     desk.type("mine");
     desk.press(KeyEvent.VK_HOME);
@@ -100,7 +100,7 @@ class TwoWindowsTest extends WindowTest {
   }
 
   @Test
-  void whatBothTypeIntoOneLineIsAskedAboutAndNeitherIsLost() throws Exception {
+  void aConflictInOneLineIsAskedAboutAndNeitherTextIsLost() throws Exception {
     desk.press(KeyEvent.VK_END);
     desk.type("mine");
     saveTheirs("Red Railway", "Rusty Railway");
@@ -136,7 +136,7 @@ class TwoWindowsTest extends WindowTest {
   }
 
   @Test
-  void theOneThatIsClosedLeavesTheOthersTextsWhereTheyAre() throws Exception {
+  void closingOneWindowLeavesTheTextsOfTheOther() throws Exception {
     desk.type("mine");
     Desk.until(() -> texts(1), texts -> texts.contains("mine"));
     Desk.look(

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.dock.DockLayout;
 
-/** Hands for the views of a window: where they are, going there, opening the window again. */
+/** Helpers for tests of views: where they are, going there, reopening the window. */
 abstract class ViewsTest extends WindowTest {
   final Component view(Views view) throws Exception {
     return desk.part(Component.class, "view " + view.id());

@@ -14,8 +14,7 @@ import roundhouse.engine.Action;
 import roundhouse.testkit.NeedsDisplay;
 
 /**
- * Anything in the window can be asked why one may not do something with it, by mouse and by
- * keyboard.
+ * The user asks of anything in the window why something is not allowed, by mouse and by keyboard.
  */
 @NeedsDisplay
 class WhyNotWindowTest extends WindowTest {

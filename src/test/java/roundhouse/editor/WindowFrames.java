@@ -22,8 +22,8 @@ import roundhouse.workshop.DesignFolders;
 import roundhouse.workshop.Folders;
 
 /**
- * A process of its own that opens the window and prints its frames while the board of the game
- * named is moved and zoomed.
+ * A separate process that opens the window and prints its frame times while the board of a game is
+ * moved and zoomed.
  */
 public final class WindowFrames {
   private static final int FRAMES = 200;
@@ -32,7 +32,7 @@ public final class WindowFrames {
   private WindowFrames() {}
 
   /**
-   * @param args title of which the last moment of a played game is shown
+   * @param args the title whose played game is shown at its last moment
    */
   public static void main(String[] args) throws Exception {
     Path root = Files.createTempDirectory("roundhouse-frames").toRealPath();
@@ -94,7 +94,7 @@ public final class WindowFrames {
         what, took[FRAMES / 2], took[FRAMES * 95 / 100], took[FRAMES - 1], 1000 / took[FRAMES / 2]);
   }
 
-  /** From the event until the display has the frame. */
+  /** The time from an event until the display has the frame. */
   private static double frame(PictureView board, AWTEvent event) {
     long start = System.nanoTime();
     board.dispatchEvent(event);

@@ -21,7 +21,7 @@ import roundhouse.testkit.Waiting;
 import roundhouse.workshop.Snapshot;
 
 /**
- * Finds the parts of a window, acts on them, and writes what it shows as pictures into a folder.
+ * Finds the components of a window, operates them, and saves pictures of the window in a folder.
  */
 record WindowHand(MainWindow window, Path folder, PrintStream out) {
   private static final Duration PATIENCE = Duration.ofMinutes(1);
@@ -59,9 +59,7 @@ record WindowHand(MainWindow window, Path folder, PrintStream out) {
     write(window, name);
   }
 
-  /**
-   * Waits until what is found out behind the window shows there, and writes what the window holds.
-   */
+  /** Waits until the window shows the results of its background work, and saves a picture. */
   void write(Window shown, String name) throws Exception {
     Waiting.pass(Duration.ofMillis(1500));
     BufferedImage picture = Desk.look(() -> painted(((RootPaneContainer) shown).getRootPane()));
@@ -87,7 +85,7 @@ record WindowHand(MainWindow window, Path folder, PrintStream out) {
         () -> "the window never showed it; it says: " + window.workshop().now().notice());
   }
 
-  /** The part of that name, of the window or of one that it has opened. */
+  /** The component of that name in the window or in one opened from it. */
   <T extends Component> T part(Class<T> type, String name) throws Exception {
     return type.cast(Desk.until(() -> find(name), found -> found != null));
   }

@@ -22,10 +22,7 @@ import roundhouse.engine.GameLog;
 import roundhouse.picture.Vec;
 import roundhouse.workshop.DesignFolders;
 
-/**
- * Makes the pictures that the README shows: a window on a copy of the designs, arranged as one
- * would for each.
- */
+/** Creates the README's pictures: a window on a copy of the designs, arranged for each picture. */
 public final class WindowPictures {
   private static final Path FOLDER = Path.of("src", "main", "pictures");
   private final PicturedProject project;
@@ -41,7 +38,7 @@ public final class WindowPictures {
     this.out = out;
   }
 
-  /** Writes the pictures into a folder, or where the README has them. */
+  /** Writes the pictures into a folder, by default where the README expects them. */
   public static void run(List<String> arguments, PrintStream out) throws Exception {
     Path to = arguments.isEmpty() ? FOLDER : Path.of(arguments.getFirst());
     try (PicturedProject project = PicturedProject.make()) {
@@ -120,7 +117,7 @@ public final class WindowPictures {
         });
   }
 
-  /** Leaves so much of the room to a view, and the rest to what is below or beside it. */
+  /** Gives a view a share of the room, and the rest to what is below or beside it. */
   private void divider(Views view, double share) throws Exception {
     Component part = hand.part(Component.class, "view " + view.id());
     Desk.look(
@@ -167,7 +164,7 @@ public final class WindowPictures {
         });
   }
 
-  /** Has a view fill the window, or no longer. */
+  /** Maximizes a view, or restores it. */
   private void fill(Views view) throws Exception {
     Desk.look(
         () -> {
@@ -208,7 +205,7 @@ public final class WindowPictures {
         });
   }
 
-  /** The design of the tour against what it extends, in games of bots. */
+  /** Bots play the design of the tour against its base. */
   private void manyGames() throws Exception {
     Desk.look(
         () -> {
@@ -238,7 +235,7 @@ public final class WindowPictures {
         });
   }
 
-  /** A price is edited that was paid in the game. */
+  /** Changes a price that was paid in the game. */
   private void reload() throws Exception {
     window.workshop().goTo(Integer.MAX_VALUE);
     hand.await(now -> now.play().orElseThrow().atEnd());

@@ -16,9 +16,7 @@ import roundhouse.testkit.Waiting;
 import roundhouse.workshop.ShippedFiles;
 import roundhouse.workshop.Snapshot;
 
-/**
- * A window on the small design before each test; a picture is taken of what it shows at the end.
- */
+/** Opens a window on the small design before each test, and saves a picture of it at the end. */
 abstract class WindowTest {
   @TempDir private Path folder;
 
@@ -40,7 +38,7 @@ abstract class WindowTest {
     desk.close();
   }
 
-  /** What is in the folder before the window opens, besides the small design. */
+  /** Adds files to the folder, beyond the small design, before the window opens. */
   void furnish() throws Exception {}
 
   /** Files that the window is not to edit. */
@@ -60,22 +58,22 @@ abstract class WindowTest {
     for (Action action : actions) desk.workshop().play(action);
   }
 
-  /** How many actions were played up to the moment looked at. */
+  /** The number of actions up to the current moment. */
   static int at(Snapshot now) {
     return now.play().orElseThrow().at();
   }
 
-  /** Something done with hands. */
+  /** An action by mouse or keyboard. */
   interface Gesture {
     void make() throws Exception;
   }
 
   /**
-   * Somebody else writes the beginning of a file while its end is being typed here; then a picture
-   * of it is edited. All three are in the text, and in the file once it is saved, and none was ever
-   * written over.
+   * Another program writes the beginning of a file while the user types at its end and then edits a
+   * picture of it. All three changes must be in the text, and in the file once saved; none may be
+   * overwritten.
    *
-   * @param drawn what the gesture brings into the text
+   * @param drawn what the gesture adds to the text
    */
   final void editedHereAndElsewhere(Path file, Gesture gesture, String drawn) throws Exception {
     Document document = Desk.look(() -> desk.window.drafting().drafts().open(file)).get();
@@ -110,7 +108,7 @@ abstract class WindowTest {
         .endsWith("# typed here\n");
   }
 
-  /** The content of a file once it holds what is wanted, or after a while without it. */
+  /** The content of a file once it contains {@code wanted}, or after a while without it. */
   static String written(Path file, String wanted) throws Exception {
     return Waiting.within(
         Duration.ofSeconds(6), () -> Files.readString(file), text -> text.contains(wanted));

@@ -72,7 +72,7 @@ class TranslationTest {
 
     assertThat(refusal(zip, folder.resolve("mine"))).isEqualTo("There is no file '" + zip + "'.");
     assertThat(german.spokenBy(() -> Words.of("reload.pick")))
-        .isEqualTo("Pick what is done instead; the rest is played after it");
+        .isEqualTo("Pick what to do instead; the rest is replayed after it");
   }
 
   private static String refusal(Path zip, Path folder) {

@@ -15,7 +15,7 @@ class WordsTest {
   private static final String ENGLISH =
       """
       common.cancel = Cancel
-      lines.other = {0} – {1} to {3}, other from action {2} on
+      lines.other = {0} – {1} to {3}, different from action {2} on
       lines.actions = {0} actions
       lines.actions.1 = 1 action
       quoted = It's {0}, isn't it? {no place}
@@ -60,7 +60,7 @@ class WordsTest {
   @Test
   void valuesComeIntoTheirPlacesInWhateverOrder() {
     assertThat(english.say("lines.other", "main", "3 actions", 2, "OR 1.1"))
-        .isEqualTo("main – 3 actions to OR 1.1, other from action 2 on");
+        .isEqualTo("main – 3 actions to OR 1.1, different from action 2 on");
   }
 
   @Test

@@ -83,7 +83,7 @@ class DraftsTest {
     assertThat(failures)
         .singleElement()
         .asString()
-        .contains("trains.yaml is not saved", "changed elsewhere in the same lines");
+        .contains("trains.yaml was not saved", "the same lines were changed here and on disk");
     drafts.save(document);
     assertThat(drafts.saveAllNow()).isFalse();
     assertThat(Files.readString(trains)).as("asked, not guessed").contains("90");

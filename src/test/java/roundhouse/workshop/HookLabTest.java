@@ -62,7 +62,7 @@ class HookLabTest {
         .endsWith("companyStarted");
 
     HookTrace asked = HookTrace.of(started(), Optional.empty());
-    assertThat(asked.calls().getLast().what()).isEqualTo("What may be done now");
+    assertThat(asked.calls().getLast().what()).isEqualTo("Legal choices");
     assertThat(asked.calls().getLast().calls())
         .extracting(call -> call.hook().name())
         .contains("parPrices");
@@ -118,6 +118,6 @@ class HookLabTest {
     assertThat(row(HookRow.of(small.load()), "tileCost").answers()).startsWith("rules.js:");
     Assertions.assertThatThrownBy(
             () -> Stubs.append(Hooks.named("tileCost").orElseThrow(), small.script("rules.js")))
-        .hasMessageContaining("answers tileCost already");
+        .hasMessageContaining("already answers tileCost");
   }
 }

@@ -33,7 +33,7 @@ class LinesTest {
     workshop.play(RED);
     workshop.goTo(0);
     workshop.play(BLU);
-    await("Line 2");
+    await("Branch 2");
   }
 
   @AfterEach
@@ -50,7 +50,7 @@ class LinesTest {
   }
 
   private LineComparison compared() throws Exception {
-    return workshop.ask().compare("Main line", "Line 2").get().orElseThrow();
+    return workshop.ask().compare("Main branch", "Branch 2").get().orElseThrow();
   }
 
   private static Map<String, LineComparison.Row> rows(LineComparison compared) {
@@ -60,11 +60,11 @@ class LinesTest {
 
   @Test
   void aLineThatWasLeftIsReturnedToAndTheOtherStays() throws Exception {
-    workshop.lines().goTo("Main line");
-    Playtest back = await("Main line");
+    workshop.lines().goTo("Main branch");
+    Playtest back = await("Main branch");
 
     assertThat(back.state().company("Red").par()).isEqualTo(71);
-    assertThat(back.lines().named("Line 2").orElseThrow().play().state().company("Blu").par())
+    assertThat(back.lines().named("Branch 2").orElseThrow().play().state().company("Blu").par())
         .isEqualTo(76);
   }
 
@@ -90,20 +90,20 @@ class LinesTest {
 
     assertThat(rows(compared()).get("Ann: money"))
         .isEqualTo(new LineComparison.Row("Ann: money", "£529", "£524"));
-    workshop.lines().goTo("Main line");
-    assertThat(await("Main line").state().player("Ann").cash()).isEqualTo(529);
+    workshop.lines().goTo("Main branch");
+    assertThat(await("Main branch").state().player("Ann").cash()).isEqualTo(529);
   }
 
   @Test
   void linesGetNamesAndAreGivenUp() throws Exception {
-    workshop.lines().rename("Main line", "Red first");
+    workshop.lines().rename("Main branch", "Red first");
     workshop.lines().begin("Third try");
     Playtest third = await("Third try");
-    assertThat(third.lines().names()).containsExactly("Third try", "Red first", "Line 2");
+    assertThat(third.lines().names()).containsExactly("Third try", "Red first", "Branch 2");
 
     workshop.lines().drop("Red first");
-    workshop.lines().goTo("Line 2");
-    assertThat(await("Line 2").lines().names()).containsExactly("Line 2", "Third try");
+    workshop.lines().goTo("Branch 2");
+    assertThat(await("Branch 2").lines().names()).containsExactly("Branch 2", "Third try");
   }
 
   @Test
@@ -112,12 +112,12 @@ class LinesTest {
     SavedGames.save(file, workshop.now().play().orElseThrow().log());
 
     GameLog log = SavedGames.open(file);
-    assertThat(log.line()).isEqualTo("Line 2");
-    assertThat(log.lines()).isEqualTo(Map.of("Main line", List.of(RED)));
+    assertThat(log.line()).isEqualTo("Branch 2");
+    assertThat(log.lines()).isEqualTo(Map.of("Main branch", List.of(RED)));
 
     workshop.open(file);
-    await("Line 2");
-    workshop.lines().goTo("Main line");
-    assertThat(await("Main line").state().company("Red").par()).isEqualTo(71);
+    await("Branch 2");
+    workshop.lines().goTo("Main branch");
+    assertThat(await("Main branch").state().company("Red").par()).isEqualTo(71);
   }
 }

@@ -64,7 +64,7 @@ class MendingTest {
     assertThat(now.report().orElseThrow().stop().orElseThrow().why())
         .as("without Ben's turn it is not Ann's again")
         .contains("Ben decides now");
-    assertThat(now.play().orElseThrow().lines().named("Main line").orElseThrow().play().actions())
+    assertThat(now.play().orElseThrow().lines().named("Main branch").orElseThrow().play().actions())
         .isEqualTo(PLAYED);
   }
 
@@ -100,7 +100,7 @@ class MendingTest {
     workshop.playOnFromStop();
     Snapshot now = await(seen -> waiting(seen) == 0);
     assertThat(now.play().orElseThrow().moments()).hasSize(1);
-    assertThat(now.play().orElseThrow().lines().named("Main line").orElseThrow().play().actions())
+    assertThat(now.play().orElseThrow().lines().named("Main branch").orElseThrow().play().actions())
         .isEqualTo(PLAYED);
 
     workshop.play(new Action.Pass("Ben"));

@@ -108,10 +108,10 @@ class NewDesignTest {
 
     assertThatThrownBy(() -> designs.small("first", "Another"))
         .isInstanceOf(NewDesign.Refused.class)
-        .hasMessageContaining("exists already");
+        .hasMessageContaining("already exists");
     assertThatThrownBy(() -> designs.small("FIRST", "Another"))
         .isInstanceOf(NewDesign.Refused.class)
-        .hasMessageContaining("exists already");
+        .hasMessageContaining("already exists");
     assertThat(title).hasContent(before);
     assertThat(names()).containsExactly("first");
   }

@@ -61,10 +61,7 @@ class OwnProjectTest {
 
     assertThatThrownBy(() -> OwnProject.make(app, mine))
         .isInstanceOf(IOException.class)
-        .hasMessage(
-            "'"
-                + mine
-                + "' is there already and is no project: name a folder that is new or empty.");
+        .hasMessage("'" + mine + "' exists and is not a project: name a new or empty folder.");
     assertThat(mine.toFile().list()).containsExactly("letter.txt");
   }
 
@@ -74,7 +71,7 @@ class OwnProjectTest {
 
     assertThatThrownBy(() -> OwnProject.make(app, file.resolve("project")))
         .isInstanceOf(IOException.class)
-        .hasMessageStartingWith("'" + file.resolve("project") + "' cannot be made: ");
+        .hasMessageStartingWith("'" + file.resolve("project") + "' cannot be created: ");
   }
 
   @Test

@@ -64,8 +64,8 @@ class PlaytestTest {
 
     assertThat(branch.moments()).hasSize(1);
     assertThat(branch.state().company("Blu").par()).isEqualTo(76);
-    assertThat(branch.lines().names()).containsExactly("Line 2", "Main line");
-    assertThat(branch.lines().named("Main line").orElseThrow().play().actions()).hasSize(2);
+    assertThat(branch.lines().names()).containsExactly("Branch 2", "Main branch");
+    assertThat(branch.lines().named("Main branch").orElseThrow().play().actions()).hasSize(2);
   }
 
   @Test
@@ -75,7 +75,7 @@ class PlaytestTest {
 
     Playtest back = branch.at(0).play(new Action.Start("Ann", "Red", 71)).game();
 
-    assertThat(back.lines().names()).containsExactly("Main line", "Line 2");
+    assertThat(back.lines().names()).containsExactly("Main branch", "Branch 2");
     assertThat(back.moments()).isEqualTo(played.moments());
     assertThat(back.at()).isEqualTo(1);
   }

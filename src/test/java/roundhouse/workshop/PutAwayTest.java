@@ -44,7 +44,7 @@ class PutAwayTest {
   void whatAnotherExtendsStays() {
     assertThatThrownBy(() -> PutAway.of(folders, base))
         .isInstanceOf(PutAway.Refused.class)
-        .hasMessage("'base' stays: variant extends it.");
+        .hasMessage("'base' was not removed: variant extends it.");
     assertThat(base.resolve("title.yaml")).exists();
   }
 
@@ -55,7 +55,7 @@ class PutAwayTest {
 
     assertThatThrownBy(away::bringBack)
         .isInstanceOf(PutAway.Refused.class)
-        .hasMessageContaining("another design 'variant' by now");
+        .hasMessageContaining("another design 'variant' now");
     assertThat(Files.readString(variant.resolve("title.yaml"))).contains("Another");
   }
 }

@@ -43,7 +43,8 @@ class ReloadTest {
 
     var report = replayed().report();
 
-    assertThat(report.differences()).contains("Ann has: £424 → £434", "Ben has: £429 → £439");
+    assertThat(report.differences())
+        .contains("cash of Ann: £424 → £434", "cash of Ben: £429 → £439");
     assertThat(report.parted()).contains(0);
   }
 
@@ -53,7 +54,7 @@ class ReloadTest {
     var richer = game.state().with(ben.withCash(ben.cash() + 50));
 
     assertThat(StateDifference.between(game.title(), game.state(), game.title(), richer))
-        .contains("who is ahead: nobody → Ben (£550)");
+        .contains("leader: nobody → Ben (£550)");
   }
 
   @Test

@@ -160,7 +160,7 @@ class UnpackedTest {
   void aFileThatDoesNotBelongToADesignKeepsTheWholeZipOut(String name) throws IOException {
     zip(Map.of("designs/x/title.yaml", "title: X", name, "title: Y"));
 
-    refused("no file of a design");
+    refused("not a file of a design");
   }
 
   @ParameterizedTest
@@ -241,7 +241,7 @@ class UnpackedTest {
   void aZipInAZipIsNotOpened() throws IOException {
     zip(Map.of("designs/x/title.yaml", "title: X", "designs/x/inner.zip", "PK"));
 
-    refused("inner.zip", "they are text and pictures");
+    refused("inner.zip", "those are texts and pictures");
   }
 
   @Test
@@ -351,20 +351,20 @@ class UnpackedTest {
     files.put(other, "title: Y");
     zip(files);
 
-    refused("'" + before + "' and '" + other + "'", "one on some systems");
+    refused("'" + before + "' and '" + other + "'", "the same file on some systems");
   }
 
   @Test
   void whatIsNoZipOrHoldsNoDesignIsRefused() throws IOException {
     Files.writeString(zip, "this is no zip");
-    refused("is no zip, or an empty one");
+    refused("is not a zip, or is empty");
     assertThatThrownBy(() -> Unpacked.of(root.resolve("no.zip"), root.resolve("there")))
         .hasMessageContaining("There is no file")
         .hasMessageContaining("no.zip");
 
     zip(Map.of("tile-library/yellow.tiles", ""));
     assertThatThrownBy(() -> Unpacked.of(zip, root.resolve("there")))
-        .hasMessageContaining("holds no design");
+        .hasMessageContaining("contains no design");
   }
 
   @Test

@@ -162,7 +162,7 @@ class WorkshopTest {
                 .orElseThrow()
                 .says())
         .isEqualTo(
-            "mine.game.json was saved elsewhere meanwhile, and is not written over: save this game"
+            "Another program has changed mine.game.json, so it was not overwritten: save this game"
                 + " under another name.");
     assertThat(Files.readString(file)).contains("somebody else's");
     Path another = root.resolve("another.game.json");
@@ -241,7 +241,7 @@ class WorkshopTest {
             now ->
                 now.orphan().isPresent()
                     && now.notice().orElseThrow().kind() == Notice.Kind.FAILED);
-    assertThat(opened.notice().orElseThrow().says()).contains("'small'").contains("not here");
+    assertThat(opened.notice().orElseThrow().says()).contains("'small'").contains("missing");
     assertThat(opened.orphan().orElseThrow().actions()).hasSize(1);
   }
 

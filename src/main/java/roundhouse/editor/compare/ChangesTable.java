@@ -9,7 +9,7 @@ import roundhouse.editor.kit.TableDress;
 import roundhouse.editor.kit.TextRows;
 import roundhouse.words.Words;
 
-/** Values and hooks that differ, a row for each. */
+/** The values and hooks that differ, a row each. */
 final class ChangesTable extends JTable {
   private static final List<String> HEADS =
       List.of(

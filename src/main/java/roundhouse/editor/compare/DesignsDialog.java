@@ -38,8 +38,8 @@ import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.TitleSource;
 
 /**
- * Two designs, or one under its options, side by side: maps with the hexes that differ marked,
- * values, hooks and scripts.
+ * Compares two designs, or one with and without options, side by side: maps with differing hexes
+ * marked, values, hooks and scripts.
  */
 public final class DesignsDialog extends JDialog {
   private final transient TitleSource titles;
@@ -90,7 +90,7 @@ public final class DesignsDialog extends JDialog {
     setLocationRelativeTo(owner);
   }
 
-  /** Opens it on the present design: without its options against with them. */
+  /** Opens the comparison of the current design without its options and with them. */
   public static void show(Frame owner, Look look, TitleSource titles, Snapshot now) {
     var dialog = new DesignsDialog(owner, look, titles);
     now.design()
@@ -137,7 +137,7 @@ public final class DesignsDialog extends JDialog {
     return foot;
   }
 
-  /** Reads both anew, away from the event thread; only what was asked last is shown. */
+  /** Reads both designs again off the event thread; shows only the latest request. */
   private void compare() {
     Optional<DesignSide> one = first.side();
     Optional<DesignSide> other = second.side();

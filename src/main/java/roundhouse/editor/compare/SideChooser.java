@@ -17,7 +17,7 @@ import roundhouse.workshop.DesignSide;
 
 /** Chooses a design and its options. */
 public final class SideChooser extends JPanel {
-  /** The words for a side, its design and its options. */
+  /** The labels of a side, its design and its options. */
   public record Called(String side, String design, String options) {}
 
   private final transient List<Path> designs;
@@ -25,17 +25,17 @@ public final class SideChooser extends JPanel {
   private final JTextField options = new JTextField(18);
 
   /**
-   * @param name of this side, by which its parts are found
-   * @param called what it is called for people and screen readers
-   * @param changed told when another design is chosen, and when the options are entered
+   * @param name of this side, the prefix of component names
+   * @param called its labels and accessible names
+   * @param changed run when another design is chosen or options are entered
    */
   public SideChooser(String name, Called called, List<Path> designs, Runnable changed) {
     this(name, called, designs, changed, changed);
   }
 
   /**
-   * @param chosen told when another design is chosen
-   * @param entered told when the options are entered
+   * @param chosen run when another design is chosen
+   * @param entered run when options are entered
    */
   public SideChooser(
       String name, Called called, List<Path> designs, Runnable chosen, Runnable entered) {
@@ -60,7 +60,7 @@ public final class SideChooser extends JPanel {
     add(with, BorderLayout.CENTER);
   }
 
-  /** Chooses without telling. */
+  /** Chooses a design and options without running a listener. */
   public void choose(Path folder, Collection<String> on) {
     var listeners = design.getActionListeners();
     for (var listener : listeners) design.removeActionListener(listener);
@@ -69,7 +69,7 @@ public final class SideChooser extends JPanel {
     for (var listener : listeners) design.addActionListener(listener);
   }
 
-  /** What is chosen; empty where there is no design. */
+  /** The choice; empty if there is no design. */
   public Optional<DesignSide> side() {
     if (design.getSelectedIndex() < 0) return Optional.empty();
     Set<String> on =

@@ -14,7 +14,7 @@ import roundhouse.picture.Painter;
 import roundhouse.print.SidePictures;
 import roundhouse.words.Words;
 
-/** Maps and markets of two designs side by side, with what differs marked. */
+/** Maps and markets of two designs side by side, with differences marked. */
 public final class SidesView extends JPanel {
   private static final int MAPS = 0;
   private static final int MARKETS = 1;
@@ -25,7 +25,7 @@ public final class SidesView extends JPanel {
   private final PictureView secondMap = picture(Words.of("compare.second-map"));
   private final PictureView firstMarket = picture(Words.of("compare.first-market"));
   private final PictureView secondMarket = picture(Words.of("compare.second-market"));
-  private final transient Runnable dress = this::paintAnew;
+  private final transient Runnable dress = this::repaintPicture;
   private transient Optional<ValueChanges> shown = Optional.empty();
 
   public SidesView(Look look) {
@@ -40,7 +40,7 @@ public final class SidesView extends JPanel {
     add(tabs, BorderLayout.CENTER);
   }
 
-  /** It follows the look while it is in a window. */
+  /** Follows the look while it is in a window. */
   @Override
   public void addNotify() {
     super.addNotify();
@@ -66,21 +66,21 @@ public final class SidesView extends JPanel {
     return pair;
   }
 
-  /** Whether there is anything that pictures show. */
+  /** Whether any change is visible in pictures. */
   public static boolean shows(ValueChanges changes) {
     return !changes.hexes().isEmpty() || !changes.spaces().isEmpty();
   }
 
-  /** Shows both sides; where the market alone differs it comes to the front. */
+  /** Shows both sides; brings the market to the front if only the market differs. */
   public void show(ValueChanges changes) {
     if (shown.filter(changes::equals).isPresent()) return;
     shown = Optional.of(changes);
-    paintAnew();
+    repaintPicture();
     tabs.setSelectedIndex(
         changes.hexes().isEmpty() && !changes.spaces().isEmpty() ? MARKETS : MAPS);
   }
 
-  private void paintAnew() {
+  private void repaintPicture() {
     shown.ifPresent(
         changes -> {
           pair(

@@ -1,2 +1,2 @@
-/** Two designs side by side in the window. */
+/** Compares two designs side by side in the window. */
 package roundhouse.editor.compare;

@@ -6,37 +6,37 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** A part of a window: views as tabs, or two parts beside each other. */
+/** An area of a window: views as tabs, or two areas beside each other. */
 public sealed interface Area {
 
-  /** The views in it, from left to right and from top to bottom. */
+  /** Its views, from left to right and from top to bottom. */
   Stream<String> views();
 
-  /** The same without the views that are not wanted; nothing where none is left. */
+  /** The same with only the wanted views; empty if none is left. */
   Optional<Area> keeping(Predicate<String> wanted);
 
-  /** The views that are tabs beside one, itself among them; none where it is not here. */
+  /** The views in the same tabs as {@code view}, itself included; none if it is not here. */
   List<String> tabsWith(String view);
 
   /**
-   * Views of which one is seen at a time.
+   * Views of which one is visible at a time.
    *
-   * @param front the one that is seen
+   * @param front the visible one
    */
   record Tabs(List<String> order, String front) implements Area {
     public Tabs {
       order = List.copyOf(order);
       if (!order.contains(front))
         throw new IllegalArgumentException(
-            "the view in front, " + front + ", is none of the tabs " + order);
+            "the front view, " + front + ", is not one of the tabs " + order);
     }
 
-    /** Tabs of which the first is seen. */
+    /** Tabs with the first one in front. */
     public static Tabs of(String... order) {
       return new Tabs(List.of(order), order[0]);
     }
 
-    /** The same with another one seen. */
+    /** The same with another tab in front. */
     public Tabs front(String view) {
       return new Tabs(order, view);
     }
@@ -61,10 +61,10 @@ public sealed interface Area {
   }
 
   /**
-   * Two parts with a divider between them.
+   * Two areas with a divider between them.
    *
    * @param across whether they stand side by side, not one above the other
-   * @param share the part of the space that the first takes, from 0 to 1
+   * @param share the share of the space that the first takes, from 0 to 1
    */
   record Split(boolean across, double share, Area first, Area second) implements Area {
     public Split {
@@ -72,12 +72,12 @@ public sealed interface Area {
         throw new IllegalArgumentException("a share of " + share + " is not between 0 and 1");
     }
 
-    /** Two parts side by side. */
+    /** Two areas side by side. */
     public static Split across(double share, Area left, Area right) {
       return new Split(true, share, left, right);
     }
 
-    /** Two parts one above the other. */
+    /** Two areas, one above the other. */
     public static Split down(double share, Area above, Area below) {
       return new Split(false, share, above, below);
     }

@@ -8,14 +8,11 @@ import javax.swing.Timer;
 import roundhouse.editor.kit.Settings;
 import roundhouse.words.Words;
 
-/**
- * The layouts with a name, one of which is in use. Each is kept as it was left, also from one start
- * to the next.
- */
+/** The named layouts, one of which is in use. Each is saved as the user left it. */
 public final class Arrangements {
   private static final String IN_USE = "layout";
 
-  /** So many milliseconds nothing has moved before the layout is kept. */
+  /** Milliseconds without movement before the layout is saved. */
   private static final int SETTLED_AFTER = 500;
 
   private final Docks docks;
@@ -29,9 +26,9 @@ public final class Arrangements {
   private CompletableFuture<Void> written = CompletableFuture.completedFuture(null);
 
   /**
-   * @param usual the layouts by their names, as they are at first
-   * @param first the one that a newcomer sees
-   * @param tell says what could not be read
+   * @param usual the initial layouts by name
+   * @param first the one shown at the first start
+   * @param tell called with what could not be read
    */
   Arrangements(
       Docks docks,
@@ -50,12 +47,12 @@ public final class Arrangements {
     settled.setRepeats(false);
   }
 
-  /** Shows the layout that was in use when the window was closed, as it was left. */
+  /** Shows the layout last in use, as the user left it. */
   public void start() {
     show(settings.text(IN_USE).filter(usual::containsKey).orElse(first));
   }
 
-  /** Keeps the present layout and goes to another one. */
+  /** Saves the current layout and shows another one. */
   public void use(String other) {
     keep();
     show(other);
@@ -73,20 +70,20 @@ public final class Arrangements {
     }
   }
 
-  /** Puts all views where they were at first. */
+  /** Restores the initial places of all views. */
   public void reset() {
     docks.apply(usual.get(name));
   }
 
   /**
-   * A view, a divider or a window has moved: the layout is kept once all is at rest, so that not
-   * even a crash loses it.
+   * Notes that a view, a divider or a window has moved; saves the layout once all is at rest, so
+   * that not even a crash loses it.
    */
   void changed() {
     settled.restart();
   }
 
-  /** Keeps the present layout for the next start, before this returns. */
+  /** Saves the current layout before it returns. */
   public void keep() {
     keepBehind();
     written.join();
@@ -99,7 +96,7 @@ public final class Arrangements {
     written = written.thenRunAsync(() -> write(of, layout));
   }
 
-  /** Losing it is no harm, so failures are quiet. */
+  /** Losing it does no harm, so failures are silent. */
   private void write(String of, DockLayout layout) {
     settings.write();
     try {
@@ -109,7 +106,7 @@ public final class Arrangements {
     }
   }
 
-  /** What moves from now on is the end of the window. */
+  /** Stops saving: what moves from now on is the window closing. */
   void letGo() {
     settled.stop();
   }

@@ -10,13 +10,12 @@ import javax.swing.JFrame;
 import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
 
-/** Which view has the keyboard, and how it goes to another. */
+/** Which view is focused, and how to focus another. */
 public final class Attention {
   private static final String OWNER = "permanentFocusOwner";
 
   /**
-   * So long, in nanoseconds, the keyboard may come by other views on its way to the one that is
-   * wanted.
+   * Nanoseconds during which the focus may pass through other views on its way to the wanted one.
    */
   private static final long ON_THE_WAY = 400_000_000;
 
@@ -45,12 +44,12 @@ public final class Attention {
     present = Optional.of(view);
   }
 
-  /** The view that has the keyboard, or had it last and is still open. */
+  /** The focused view, or the last focused one if still open. */
   public Optional<DockView> present() {
     return present.filter(docks::open);
   }
 
-  /** Brings a view to the front, wherever it is; a closed one is opened. */
+  /** Brings a view to the front wherever it is, opening it if closed. */
   public void show(DockView view) {
     if (docks.maximized() && docks.windowOf(view).isEmpty()) docks.restore();
     if (!docks.open(view)) docks.dockHome(view);
@@ -65,21 +64,21 @@ public final class Attention {
     if (!window.isActive()) window.toFront();
   }
 
-  /** Brings a view to the front and puts the keyboard there. */
+  /** Brings a view to the front and focuses it. */
   public void go(DockView view) {
     docks.windows().forEach(Edges::slideIn);
     show(view);
     present = Optional.of(view);
     onTheWayUntil = System.nanoTime() + ON_THE_WAY;
-    // A dialog that closes may leave the keyboard to no window at all.
+    // A closing dialog may leave no window focused at all.
     docks.windowOf(view).filter(window -> !window.isFocused()).ifPresent(JFrame::requestFocus);
     view.takeKeyboard();
     SwingUtilities.invokeLater(() -> insist(view));
   }
 
   /**
-   * A tab that is hidden while it has the keyboard hands it to whatever comes next, which may be
-   * later than us.
+   * A tab that is hidden while focused passes the focus to the next component, possibly after this
+   * code.
    */
   private void insist(DockView view) {
     Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
@@ -88,7 +87,7 @@ public final class Attention {
   }
 
   /**
-   * Goes to the next of the open views, in the order in which they stand.
+   * Focuses the next open view, in the order of the layout.
    *
    * @param by 1 for the next, -1 for the one before
    */
@@ -99,7 +98,7 @@ public final class Attention {
     go(open.get(Math.floorMod(here + by, open.size())));
   }
 
-  /** Puts the keyboard into the present view if it is seen, or into the first that is. */
+  /** Focuses the current view if visible, otherwise the first visible one. */
   void settle() {
     present()
         .filter(DockView::isShowing)

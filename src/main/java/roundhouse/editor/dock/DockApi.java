@@ -8,7 +8,10 @@ import io.github.andrewauclair.moderndocking.settings.Settings;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 
-/** The docking library, one for each window: its own entrance is one for the whole process. */
+/**
+ * The docking library, an instance for each window; the library's own entry point is one for the
+ * whole process.
+ */
 final class DockApi extends DockingAPI {
   private static final class Root extends RootDockingPanelAPI {
     Root(DockingAPI docking, JFrame window) {
@@ -29,7 +32,7 @@ final class DockApi extends DockingAPI {
     root = new Root(this, window);
   }
 
-  /** What stands in the window. */
+  /** The component to put into the window. */
   JComponent root() {
     return root;
   }

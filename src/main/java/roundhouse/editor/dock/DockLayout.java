@@ -12,14 +12,13 @@ import java.util.stream.Stream;
 /**
  * Where all views are.
  *
- * @param main the window
- * @param windows what floats in windows of its own
- * @param closed views that are nowhere because the user closed them; one that is unknown here is
- *     new
+ * @param main the main window
+ * @param windows the floating windows
+ * @param closed views that the user closed; a view that stands nowhere and is not closed is new
  */
 public record DockLayout(Ground main, List<Ground> windows, Set<String> closed) {
 
-  /** An edge of a window at which views are put away, to slide out when they are wanted. */
+  /** An edge of a window where views wait to slide out. */
   public enum Edge {
     LEFT,
     RIGHT,
@@ -27,11 +26,11 @@ public record DockLayout(Ground main, List<Ground> windows, Set<String> closed) 
   }
 
   /**
-   * What one window holds.
+   * The content of one window.
    *
-   * @param area nothing where all its views are at its edges
-   * @param bounds of the window on the screen, in pixels; nothing for the main window, whose place
-   *     others keep
+   * @param area empty if all its views are at its edges
+   * @param bounds of the window on the screen, in pixels; empty for the main window, whose bounds
+   *     are kept elsewhere
    */
   public record Ground(
       Optional<Area> area, Map<Edge, List<String>> edges, Optional<Rectangle> bounds) {
@@ -39,7 +38,7 @@ public record DockLayout(Ground main, List<Ground> windows, Set<String> closed) 
       edges = Map.copyOf(edges);
     }
 
-    /** The views in it, those at its edges last. */
+    /** Its views, those at its edges last. */
     public Stream<String> views() {
       return Stream.concat(
           area.stream().flatMap(Area::views),
@@ -58,18 +57,18 @@ public record DockLayout(Ground main, List<Ground> windows, Set<String> closed) 
     closed = Set.copyOf(closed);
   }
 
-  /** Everything in the main window. */
+  /** A layout with everything in the main window. */
   public static DockLayout of(Area area) {
     return new DockLayout(
         new Ground(Optional.of(area), Map.of(), Optional.empty()), List.of(), Set.of());
   }
 
-  /** The views that are somewhere, the main window's first. */
+  /** All placed views, those of the main window first. */
   public Stream<String> views() {
     return Stream.concat(main.views(), windows.stream().flatMap(Ground::views));
   }
 
-  /** The same with the views that are known, each in one place only. */
+  /** The same with only the known views, each in one place. */
   public DockLayout keeping(Set<String> known) {
     var seen = new HashSet<String>();
     Predicate<String> wanted = view -> known.contains(view) && seen.add(view);
@@ -82,7 +81,7 @@ public record DockLayout(Ground main, List<Ground> windows, Set<String> closed) 
     return new DockLayout(kept, others, closed);
   }
 
-  /** The views that are tabs beside one in the main window, itself among them. */
+  /** The views in the same tabs as {@code view} in the main window, itself included. */
   public List<String> tabsWith(String view) {
     return main.area().map(area -> area.tabsWith(view)).orElse(List.of());
   }

@@ -17,11 +17,11 @@ import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.TakesFocus;
 
-/** A view that can stand anywhere. What is in it is made when it is first seen. */
+/** A view that can stand anywhere. Its content is created when it is first shown. */
 public final class DockView extends JPanel implements Dockable {
   /**
-   * What a view may be squeezed to that asks for nothing: what its layout would like is too much
-   * for small windows.
+   * The smallest size of a view whose content sets none: the minimum of its layout is too large for
+   * small windows.
    */
   private static final Dimension SMALLEST = new Dimension(80, 60);
 
@@ -35,9 +35,9 @@ public final class DockView extends JPanel implements Dockable {
   private transient Optional<ViewHeader> header = Optional.empty();
 
   /**
-   * @param id by which layouts know it
-   * @param title what its tab says
-   * @param maker asked once for what is in it
+   * @param id its name in layouts
+   * @param title the text of its tab
+   * @param maker called once for its content
    */
   public DockView(String id, String title, Side side, Supplier<? extends JComponent> maker) {
     super(new BorderLayout());
@@ -61,7 +61,9 @@ public final class DockView extends JPanel implements Dockable {
     return content.get();
   }
 
-  /** Whoever has it shown may go on with its parts at once, the keyboard for example. */
+  /**
+   * Lays the content out at once, so that the caller can use its parts, to focus one for example.
+   */
   private void fill(JComponent made) {
     content = Optional.of(made);
     if (made.isMinimumSizeSet()) setMinimumSize(made.getMinimumSize());
@@ -69,12 +71,12 @@ public final class DockView extends JPanel implements Dockable {
     validate();
   }
 
-  /** By which layouts know it. */
+  /** Its name in layouts. */
   public String id() {
     return id;
   }
 
-  /** What menus call it. */
+  /** Its name in menus. */
   public String title() {
     return title;
   }
@@ -83,7 +85,7 @@ public final class DockView extends JPanel implements Dockable {
     return side;
   }
 
-  /** Has its tab say something else, a count of what is in it for example. */
+  /** Changes the text of its tab, to show a count for example. */
   void label(String text) {
     label = text;
   }
@@ -92,14 +94,14 @@ public final class DockView extends JPanel implements Dockable {
     return header.orElseThrow();
   }
 
-  /** Remembers which of its parts had the keyboard last. */
+  /** Remembers the component that was focused last. */
   void last(Component part) {
     last = Optional.of(part);
   }
 
   /**
-   * Puts the keyboard into it, where it was last or where one works; where nothing in it takes
-   * keys, on the view itself.
+   * Focuses the component last focused, otherwise the one where the user works, otherwise the view
+   * itself.
    */
   void takeKeyboard() {
     Optional<Component> before = last.filter(this::canFocus);

@@ -17,7 +17,7 @@ import javax.swing.JComponent;
 import javax.swing.JFrame;
 import roundhouse.editor.dock.DockLayout.Ground;
 
-/** The views of a window and where they are. All on the event thread. */
+/** The views of a window and where they are. Use it on the event thread only. */
 public final class Docks {
   private final JFrame window;
   private final DockApi api;
@@ -28,7 +28,7 @@ public final class Docks {
   private Optional<Ground> beneath = Optional.empty();
 
   /**
-   * @param window which gets {@link #root}
+   * @param window that will contain {@link #root}
    */
   public Docks(JFrame window) {
     this.window = window;
@@ -36,18 +36,18 @@ public final class Docks {
     nodes = new LayoutNodes(api);
   }
 
-  /** What stands in the window. */
+  /** The component to put into the window. */
   public JComponent root() {
     return api.root();
   }
 
-  /** Makes a view known; it stands nowhere yet. */
+  /** Registers a view, which is not placed yet. */
   public void add(DockView view) {
     views.put(view.id(), view);
     api.registerDockable(view);
   }
 
-  /** All views there are, in the order in which they became known. */
+  /** All views, in the order of registration. */
   public List<DockView> views() {
     return List.copyOf(views.values());
   }
@@ -57,7 +57,7 @@ public final class Docks {
         .orElseThrow(() -> new IllegalArgumentException("there is no view " + id));
   }
 
-  /** The layout that tells beside which others a view belongs that was closed. */
+  /** Sets the layout that says beside which others a closed view belongs. */
   void home(DockLayout layout) {
     home = layout;
   }
@@ -66,7 +66,7 @@ public final class Docks {
     return api;
   }
 
-  /** The windows in which views are, the main one first. */
+  /** The windows that contain views, the main one first. */
   public List<JFrame> windows() {
     Stream<JFrame> others =
         api.getRootPanels().keySet().stream()
@@ -76,7 +76,7 @@ public final class Docks {
     return Stream.concat(Stream.of(window), others).toList();
   }
 
-  /** Where all views are; one that fills its window is told where it is otherwise. */
+  /** Where all views are; a maximized view is recorded at its normal place. */
   public DockLayout layout() {
     Ground main = beneath.orElseGet(() -> ground(window));
     List<Ground> others = windows().stream().skip(1).map(this::ground).toList();
@@ -92,7 +92,7 @@ public final class Docks {
     return nodes.ground(api.getDockingState().getWindowLayout(of), of == window);
   }
 
-  /** Puts all views where a layout has them; what it does not know at all, where it belongs. */
+  /** Places all views as in a layout; views it does not know go where they belong. */
   public void apply(DockLayout wanted) {
     beneath = Optional.empty();
     DockLayout known = wanted.keeping(views.keySet());
@@ -105,7 +105,7 @@ public final class Docks {
     missing.forEach(view -> dockHome(view(view)));
   }
 
-  /** Whether a view is anywhere. */
+  /** Whether a view is open anywhere. */
   public boolean open(DockView view) {
     return api.isDocked(view)
         || beneath.filter(ground -> ground.views().anyMatch(view.id()::equals)).isPresent();
@@ -115,7 +115,7 @@ public final class Docks {
     return api.isHidden(view);
   }
 
-  /** Puts a closed view where its neighbours of old are, or on its side of the window. */
+  /** Places a closed view beside its former neighbours, otherwise on its side of the window. */
   void dockHome(DockView view) {
     Optional<DockView> neighbour =
         home.tabsWith(view.id()).stream()
@@ -133,14 +133,14 @@ public final class Docks {
     api.undock(view);
   }
 
-  /** Puts a view beside another, or into its tabs. */
+  /** Places a view beside another, or in its tabs. */
   public void move(DockView view, DockView beside, DockingRegion where) {
     restore();
     api.undock(view);
     api.dock(view, beside, where, 0.5);
   }
 
-  /** Floats a view in a window of its own, or brings it back from there. */
+  /** Floats a view in a window of its own, or brings it back. */
   public void toggleWindow(DockView view) {
     restore();
     boolean floats = windowOf(view).filter(in -> in != window).isPresent();
@@ -149,10 +149,7 @@ public final class Docks {
     if (!floats) FloatingWindows.open(api, view);
   }
 
-  /**
-   * Puts a view to an edge of the window, from which it slides out when it is wanted, or brings it
-   * back.
-   */
+  /** Moves a view to an edge of the window, where it slides out on demand, or brings it back. */
   public void toggleEdge(DockView view) {
     restore();
     boolean away = atEdge(view);
@@ -162,7 +159,7 @@ public final class Docks {
     if (!away) api.autoHideDockable(view, Edges.of(view.side()));
   }
 
-  /** Has a view fill the window, or brings back what was beside it. */
+  /** Maximizes a view within the window, or restores its neighbours. */
   public void toggleMaximized(DockView view) {
     if (beneath.isPresent()) {
       restore();
@@ -174,12 +171,12 @@ public final class Docks {
     beneath = Optional.of(now);
   }
 
-  /** Whether one view fills the window. */
+  /** Whether a view is maximized. */
   public boolean maximized() {
     return beneath.isPresent();
   }
 
-  /** Ends that one view fills the window. */
+  /** Ends maximizing. */
   void restore() {
     Optional<Ground> before = beneath;
     beneath = Optional.empty();
@@ -190,10 +187,7 @@ public final class Docks {
     api.getDockingState().restoreWindowLayout(window, nodes.window(ground));
   }
 
-  /**
-   * The window in which a view is; nothing while it is closed or covered by one that fills the
-   * window.
-   */
+  /** The window that contains a view; empty while it is closed or hidden behind a maximized one. */
   Optional<JFrame> windowOf(DockView view) {
     if (!api.isDocked(view)) return Optional.empty();
     return windows().stream()
@@ -201,13 +195,13 @@ public final class Docks {
         .findFirst();
   }
 
-  /** Has a view's tab say something else. */
+  /** Changes the text of a view's tab. */
   public void label(DockView view, String text) {
     view.label(text);
     api.updateTabInfo(view);
   }
 
-  /** Closes the windows that float and lets the library forget all views. */
+  /** Closes the floating windows and unregisters all views. */
   public void letGo() {
     for (JFrame other : new ArrayList<>(windows())) if (other != window) other.dispose();
     api.uninitialize();

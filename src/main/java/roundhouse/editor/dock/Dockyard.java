@@ -13,8 +13,7 @@ import javax.swing.SwingUtilities;
 import roundhouse.editor.kit.Settings;
 
 /**
- * The views of a window: where they stand, which one has the keyboard, and what can be done with
- * them.
+ * The views of a window: where they stand, which one is focused, and what can be done with them.
  */
 public final class Dockyard {
   private final JFrame window;
@@ -25,10 +24,10 @@ public final class Dockyard {
   private final Fold fold;
 
   /**
-   * @param usual the layouts by their names, as they are at first
-   * @param first the one that a newcomer sees
-   * @param files where layouts are kept
-   * @param tell says what could not be read
+   * @param usual the initial layouts by name
+   * @param first the one shown at the first start
+   * @param files where layouts are saved
+   * @param tell called with what could not be read
    */
   public Dockyard(
       JFrame window,
@@ -48,21 +47,18 @@ public final class Dockyard {
     finish = new Finish(docks, floating, arrangements::changed);
   }
 
-  /** What stands in the window. */
+  /** The component to put into the window. */
   public JComponent root() {
     return docks.root();
   }
 
-  /** Shows the layout that was in use last, as it was left. */
+  /** Shows the layout last in use, as the user left it. */
   public void start() {
     arrangements.start();
     finish.everywhere();
   }
 
-  /**
-   * Offers what can be done with a view in the menu beside its tab; it is done with the view that
-   * is {@link #present}.
-   */
+  /** Offers actions in the menu beside each tab; they act on the view that is {@link #present}. */
   public void offer(List<Action> deeds) {
     Supplier<List<Action>> offered = () -> deeds;
     for (DockView view : docks.views()) {
@@ -75,12 +71,12 @@ public final class Dockyard {
     }
   }
 
-  /** Whether a window is this one or floats beside it. */
+  /** Whether a window is this one or one of its floating windows. */
   public boolean owns(Window other) {
     return docks.windows().contains(other);
   }
 
-  /** The windows in which views are, the main one first. */
+  /** The windows that contain views, the main one first. */
   public List<JFrame> windows() {
     return docks.windows();
   }
@@ -90,12 +86,12 @@ public final class Dockyard {
     return docks.layout();
   }
 
-  /** Brings a view to the front, wherever it is; a closed one is opened. */
+  /** Brings a view to the front wherever it is, opening it if closed. */
   public void show(String view) {
     attention.show(docks.view(view));
   }
 
-  /** Brings a view to the front and puts the keyboard there. */
+  /** Brings a view to the front and focuses it. */
   public void go(String view) {
     attention.go(docks.view(view));
   }
@@ -106,27 +102,27 @@ public final class Dockyard {
     settle();
   }
 
-  /** Has a view's tab say something else, a count for example. */
+  /** Changes the text of a view's tab, to show a count for example. */
   public void label(String view, String text) {
     docks.label(docks.view(view), text);
   }
 
-  /** The view that has the keyboard, or had it last. */
+  /** The focused view, or the last focused one. */
   public Optional<String> present() {
     return attention.present().map(DockView::id);
   }
 
-  /** Goes to the next open view, or with -1 to the one before. */
+  /** Focuses the next open view, or with -1 the one before. */
   public void step(int by) {
     attention.step(by);
   }
 
-  /** Asks for a view by name and goes there. */
+  /** Asks for a view by name and focuses it. */
   public void askView() {
     GoToViewDialog.ask(window, docks, attention);
   }
 
-  /** Asks where the present view shall stand. */
+  /** Asks where to move the focused view. */
   public void askMove() {
     withPresent(view -> MoveDialog.ask(window, docks, view));
   }
@@ -136,31 +132,28 @@ public final class Dockyard {
     settle();
   }
 
-  /** Has the present view fill its window, or brings back what was beside it. */
+  /** Maximizes the focused view within its window, or restores its neighbours. */
   public void toggleMaximized() {
     withPresent(docks::toggleMaximized);
   }
 
-  /** Floats the present view in a window of its own, or brings it back. */
+  /** Floats the focused view in a window of its own, or brings it back. */
   public void toggleWindow() {
     withPresent(docks::toggleWindow);
   }
 
-  /** Puts the present view to the edge of its window, or brings it back. */
+  /** Moves the focused view to the edge of its window, or brings it back. */
   public void toggleEdge() {
     withPresent(docks::toggleEdge);
   }
 
-  /**
-   * After views have come and gone the keyboard is with the one that had it, or with one that is
-   * seen.
-   */
+  /** After views have appeared or gone, focuses the current one, or one that is visible. */
   private void settle() {
     finish.everywhere();
     SwingUtilities.invokeLater(attention::settle);
   }
 
-  /** The keyboard stays with a view that has gone elsewhere. */
+  /** Keeps the focus on a view that has moved. */
   private void withPresent(Consumer<DockView> deed) {
     attention
         .present()
@@ -172,13 +165,13 @@ public final class Dockyard {
             });
   }
 
-  /** Goes to the layout of that name, as it was left. */
+  /** Shows the layout of that name, as the user left it. */
   public void use(String layout) {
     arrangements.use(layout);
     settle();
   }
 
-  /** Puts all views where they were at first. */
+  /** Restores the initial places of all views. */
   public void reset() {
     arrangements.reset();
     settle();
@@ -189,12 +182,12 @@ public final class Dockyard {
     return arrangements.name();
   }
 
-  /** Keeps the layout for the next start. */
+  /** Saves the layout. */
   public void keep() {
     arrangements.keep();
   }
 
-  /** Closes the windows that float; the views are of no use any more. */
+  /** Closes the floating windows; the views cannot be used afterwards. */
   public void letGo() {
     finish.letGo();
     arrangements.letGo();

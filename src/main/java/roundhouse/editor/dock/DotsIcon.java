@@ -8,9 +8,7 @@ import javax.swing.Icon;
 import javax.swing.UIManager;
 import roundhouse.picture.Painter;
 
-/**
- * Three dots one above the other, drawn so that they are crisp at every scale and follow the look.
- */
+/** Three dots, one above the other, drawn crisp at every scale in the colours of the look. */
 record DotsIcon() implements Icon {
   private static final int SIZE = 16;
   private static final double DOT = 2.4;

@@ -9,11 +9,11 @@ import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JFrame;
 
-/** The edges of a window at which views wait behind buttons. */
+/** The toolbars at the edges of a window, whose buttons slide views out. */
 final class Edges {
   private Edges() {}
 
-  /** At which edge a view of a side waits. */
+  /** The edge for views of a side. */
   static ToolbarLocation of(Side side) {
     return switch (side) {
       case LEFT -> ToolbarLocation.WEST;
@@ -22,19 +22,19 @@ final class Edges {
     };
   }
 
-  /** Has a view slide out that waits at an edge. */
+  /** Slides out a view that waits at an edge. */
   static void slideOut(JFrame window, DockView view) {
     button(window, view.id())
         .filter(button -> !button.isSelected())
         .ifPresent(AbstractButton::doClick);
   }
 
-  /** Has all go back that slid out. */
+  /** Slides all views back in. */
   static void slideIn(JFrame window) {
     toolbars(window).forEach(DockableToolbar::hideAll);
   }
 
-  /** The button behind which a view waits. */
+  /** The button that slides a view out. */
   static Optional<AbstractButton> button(JFrame window, String view) {
     return toolbars(window)
         .filter(bar -> bar.getPersistentIDs().contains(view))

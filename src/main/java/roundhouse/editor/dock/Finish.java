@@ -17,8 +17,8 @@ import roundhouse.editor.kit.Panels;
 import roundhouse.words.Words;
 
 /**
- * What the library leaves undone wherever views have moved: dividers keep their share when the
- * window grows, keys that belong to the window are not taken by them, tabs and buttons have names.
+ * Does what the docking library leaves undone after views move: dividers keep their proportions
+ * when the window grows, they leave the window its keys, and tabs and buttons get names.
  */
 final class Finish implements DockingListener {
   private static final String DONE = "roundhouse.finished";
@@ -30,7 +30,7 @@ final class Finish implements DockingListener {
   private boolean waits;
 
   /**
-   * @param changed told of whatever moves
+   * @param changed run whenever something moves
    */
   Finish(Docks docks, FloatingWindows floating, Runnable changed) {
     this.docks = docks;
@@ -47,7 +47,7 @@ final class Finish implements DockingListener {
     SwingUtilities.invokeLater(this::everywhere);
   }
 
-  /** Looks through all windows. */
+  /** Goes through all windows. */
   void everywhere() {
     waits = false;
     for (JFrame window : docks.windows()) finish(window.getRootPane());
@@ -72,7 +72,7 @@ final class Finish implements DockingListener {
   }
 
   private void finish(Component part) {
-    // What only holds views never has the keyboard itself.
+    // Mere containers of views are never focused themselves.
     if (part instanceof DockingPanel || part instanceof DisplayPanel) part.setFocusable(false);
     switch (part) {
       case DockView _ -> {
@@ -100,7 +100,7 @@ final class Finish implements DockingListener {
     keepShare(split);
   }
 
-  /** What is gained or lost with the size of the window is shared as the room is. */
+  /** Distributes a change of the window's size in the current proportions. */
   private static void keepShare(JSplitPane split) {
     int room =
         (split.getOrientation() == JSplitPane.HORIZONTAL_SPLIT

@@ -18,7 +18,9 @@ import javax.swing.JRootPane;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 
-/** Windows that hold views beside the main one: they have its keys, and are covered when it is. */
+/**
+ * Floating windows with views: they have the keys of the main window, and are covered when it is.
+ */
 public final class FloatingWindows {
   private static final Dimension SMALLEST = new Dimension(420, 300);
   private static final int OFFSET = 40;
@@ -28,15 +30,15 @@ public final class FloatingWindows {
   private final Supplier<JComponent> cover;
 
   /**
-   * @param keys what is done by keys everywhere, each with its accelerator
-   * @param cover makes what lies over a window while nobody may look
+   * @param keys the actions with keys that work everywhere
+   * @param cover creates the cover of a window while nobody may look
    */
   public FloatingWindows(Supplier<List<Action>> keys, Supplier<JComponent> cover) {
     this.keys = keys;
     this.cover = cover;
   }
 
-  /** Floats a view that is docked, near to where it was. */
+  /** Floats a docked view, near where it was. */
   static void open(DockingAPI api, DockView view) {
     Point at =
         view.isShowing() ? view.getLocationOnScreen() : api.getMainWindow().getLocationOnScreen();
@@ -49,7 +51,7 @@ public final class FloatingWindows {
             Math.max(SMALLEST.height, view.getHeight())));
   }
 
-  /** The corner that shows all of a window that would reach beyond the screen. */
+  /** The position that keeps a window within the screen. */
   private static Point onScreen(Rectangle wanted, GraphicsConfiguration display) {
     Rectangle screen = display.getBounds();
     Insets taken = Toolkit.getDefaultToolkit().getScreenInsets(display);
@@ -61,9 +63,9 @@ public final class FloatingWindows {
   }
 
   /**
-   * Furnishes a window that floats, once.
+   * Prepares a floating window, once.
    *
-   * @param changed told when it is moved or gets another size
+   * @param changed run when it is moved or resized
    */
   void furnish(JFrame window, String title, Runnable changed) {
     window.setTitle(title);
@@ -73,7 +75,7 @@ public final class FloatingWindows {
     window.setMinimumSize(new Dimension(200, 120));
     window.setGlassPane(cover.get());
     for (Action action : keys.get()) bind(root, action);
-    // The library places it later than it opens it; a screen of the last time may be gone.
+    // The library places the window after opening it; the screen it was on last time may be gone.
     SwingUtilities.invokeLater(
         () -> window.setLocation(onScreen(window.getBounds(), window.getGraphicsConfiguration())));
     window.addComponentListener(

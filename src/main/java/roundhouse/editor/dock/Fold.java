@@ -4,8 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Views that are put out of the way together, and come back to where they were unless others have
- * moved since.
+ * Closes views together and brings them back to where they were, unless others have moved since.
  */
 final class Fold {
   private record Folded(DockLayout before, DockLayout after) {}
@@ -17,7 +16,7 @@ final class Fold {
     this.docks = docks;
   }
 
-  /** Closes the views if any is open, else opens them all. */
+  /** Closes the views if any is open, otherwise opens them all. */
   void toggle(List<DockView> views) {
     List<DockView> open = views.stream().filter(docks::open).toList();
     if (open.isEmpty()) unfold(views);

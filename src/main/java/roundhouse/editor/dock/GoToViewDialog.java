@@ -23,7 +23,7 @@ import roundhouse.editor.kit.Panels;
 import roundhouse.editor.kit.Typing;
 import roundhouse.words.Words;
 
-/** All views by name: typing finds one, Enter goes there, also where it is closed. */
+/** Lists all views by name: typing finds one, Enter goes there, opening it if closed. */
 final class GoToViewDialog extends JDialog {
   private final transient Docks docks;
   private final transient Attention attention;

@@ -7,16 +7,16 @@ import java.util.Optional;
 import roundhouse.workshop.AtomicFiles;
 
 /**
- * The layouts as they were left, a file each.
+ * The saved layouts, a file each.
  *
- * @param folder which comes into being with the first
+ * @param folder created with the first file
  */
 public record LayoutFiles(Path folder) {
 
   /**
-   * The layout of that name as it was left; nothing where it never was.
+   * The saved layout of that name; empty if there is none.
    *
-   * @throws IOException where the file cannot be read or is no layout, with what is wrong
+   * @throws IOException if the file cannot be read or holds no layout, with the reason
    */
   public Optional<DockLayout> read(String name) throws IOException {
     Path file = file(name);

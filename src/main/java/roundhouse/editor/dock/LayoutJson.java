@@ -65,7 +65,7 @@ final class LayoutJson {
   }
 
   /**
-   * @throws IOException where the text is no layout, with what is wrong
+   * @throws IOException if the text is not a layout, with the reason
    */
   static DockLayout read(String text) throws IOException {
     try {
@@ -81,7 +81,7 @@ final class LayoutJson {
   }
 
   private static Ground groundOf(JsonNode node) {
-    if (!node.isObject()) throw new IllegalArgumentException(node + " is no window");
+    if (!node.isObject()) throw new IllegalArgumentException(node + " is not a window");
     Map<Edge, List<String>> edges = new EnumMap<>(Edge.class);
     for (Edge edge : Edge.values()) edges.put(edge, words(node.path(name(edge))));
     return new Ground(

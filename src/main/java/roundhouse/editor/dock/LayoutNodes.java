@@ -15,7 +15,7 @@ import javax.swing.JSplitPane;
 import roundhouse.editor.dock.DockLayout.Edge;
 import roundhouse.editor.dock.DockLayout.Ground;
 
-/** Layouts as the docking library has them. */
+/** Converts layouts to and from the classes of the docking library. */
 final class LayoutNodes {
   private final DockingAPI docking;
 
@@ -24,7 +24,7 @@ final class LayoutNodes {
   }
 
   /**
-   * @param main whether it is the main window, whose place on the screen is kept elsewhere
+   * @param main whether it is the main window, whose bounds are kept elsewhere
    */
   Ground ground(WindowLayout layout, boolean main) {
     Optional<Rectangle> bounds =
@@ -61,7 +61,7 @@ final class LayoutNodes {
     Optional<Area> first = area(node.getLeft());
     Optional<Area> second = area(node.getRight());
     if (first.isEmpty() || second.isEmpty()) return first.or(() -> second);
-    // Until it is painted for the first time a divider stands nowhere.
+    // A divider has no position until it is first painted.
     double share =
         Double.isFinite(node.getDividerProportion())
             ? Math.clamp(node.getDividerProportion(), 0, 1)
@@ -101,7 +101,7 @@ final class LayoutNodes {
     };
   }
 
-  /** The one in front goes first and last: naming it again puts it where it belongs. */
+  /** Adds the front tab first and last: adding it again moves it to its own place. */
   private DockingTabPanelNode tabs(Area.Tabs tabs) {
     var node = new DockingTabPanelNode(docking, tabs.front(), "", "", "", "");
     for (String view : tabs.order()) node.addTab(view, "", "", "", "");

@@ -10,7 +10,7 @@ import javax.swing.JPanel;
 import roundhouse.editor.kit.Confirm;
 import roundhouse.words.Words;
 
-/** Moves a view by keyboard to where the mouse would drag it. */
+/** Moves a view by keyboard to anywhere the mouse could drag it. */
 final class MoveDialog {
   private enum Where {
     TABS(Words.of("views.into"), DockingRegion.CENTER),

@@ -3,8 +3,8 @@ package roundhouse.editor.dock;
 import io.github.andrewauclair.moderndocking.DockingRegion;
 
 /**
- * Where in the window a view belongs as long as nobody has put it elsewhere, and its share of the
- * window there.
+ * The side of the window where a view belongs until the user moves it, and its share of the window
+ * there.
  */
 public enum Side {
   LEFT(DockingRegion.WEST, 0.22),
@@ -24,7 +24,7 @@ public enum Side {
     return region;
   }
 
-  /** The part of the window that it takes there, from 0 to 1. */
+  /** The share of the window that it takes there, from 0 to 1. */
   double share() {
     return share;
   }

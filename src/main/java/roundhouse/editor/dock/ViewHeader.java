@@ -13,9 +13,7 @@ import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import roundhouse.words.Words;
 
-/**
- * The name of a view that slides out from an edge, and the menu of what can be done with a view.
- */
+/** The title of a view that slides out from an edge, and the menu of a view. */
 final class ViewHeader extends JPanel implements DockingHeaderUI {
   private final DockView view;
   private final JLabel name = new JLabel();
@@ -33,7 +31,7 @@ final class ViewHeader extends JPanel implements DockingHeaderUI {
     update();
   }
 
-  /** The look of a button that opens the menu of a view. */
+  /** Styles a button that opens the menu of a view. */
   static void dress(JButton button) {
     button.putClientProperty("JButton.buttonType", "toolBarButton");
     button.setFocusable(false);
@@ -41,7 +39,7 @@ final class ViewHeader extends JPanel implements DockingHeaderUI {
     button.getAccessibleContext().setAccessibleName(Words.of("views.menu"));
   }
 
-  /** Offers what can be done with the view. */
+  /** Sets the entries of the menu. */
   void offer(Supplier<List<Action>> offered) {
     deeds = offered;
   }
@@ -61,13 +59,13 @@ final class ViewHeader extends JPanel implements DockingHeaderUI {
 
   @Override
   public void setBackgroundOverride(Color color) {
-    // Colours come from the look alone.
+    // Colours come from the look only.
     return;
   }
 
   @Override
   public void setForegroundOverride(Color color) {
-    // Colours come from the look alone.
+    // Colours come from the look only.
     return;
   }
 }

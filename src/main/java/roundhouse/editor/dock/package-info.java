@@ -1,5 +1,5 @@
 /**
- * Views that stand where the user wants them: beside each other, as tabs, at an edge, in windows of
+ * Views that the user can place anywhere: beside each other, as tabs, at an edge, in windows of
  * their own.
  */
 package roundhouse.editor.dock;

@@ -20,7 +20,7 @@ import roundhouse.editor.kit.SaysWhenEmpty;
 import roundhouse.editor.kit.Typing;
 import roundhouse.words.Words;
 
-/** The sections of all pages; what is typed above leaves those that have all its words. */
+/** The sections of all pages; a search leaves those that contain all its words. */
 final class Contents extends JPanel {
   private record Entry(GuidePage page, GuidePage.Section section) {
     GuidePlace place() {
@@ -76,7 +76,7 @@ final class Contents extends JPanel {
     fill();
   }
 
-  /** Marks the section that is read, without going there. */
+  /** Selects the current section without going there. */
   void mark(GuidePlace place) {
     String section = place.anchor().replaceFirst("[.].*", "");
     following = true;
@@ -94,7 +94,7 @@ final class Contents extends JPanel {
     following = false;
   }
 
-  /** Puts the keyboard where words to look for are typed. */
+  /** Focuses the search field. */
   void search() {
     wanted.requestFocusInWindow();
     wanted.selectAll();

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
-/** The pages that come with Roundhouse, in the order in which one reads them. */
+/** The pages that come with Roundhouse, in reading order. */
 final class Guide {
   private static final List<String> PATHS =
       List.of(
@@ -38,7 +38,7 @@ final class Guide {
     }
   }
 
-  /** Where a page lies; what its pictures and links name is beside it. */
+  /** The resource of a page; its pictures and links are relative to it. */
   static URL place(String path) {
     return Optional.ofNullable(Guide.class.getResource(FOLDER + path))
         .orElseThrow(
@@ -56,8 +56,8 @@ final class Guide {
   }
 
   /**
-   * The place that explains a topic best: the row of its word, else its section, else the first
-   * page.
+   * The place that explains a topic best: the row of its word, otherwise its section, otherwise the
+   * first page.
    */
   GuidePlace find(GuideTopic topic) {
     Optional<GuidePage> page = page(topic.page());

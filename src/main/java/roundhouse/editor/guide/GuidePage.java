@@ -6,18 +6,18 @@ import java.util.Optional;
 /**
  * A page of the guide.
  *
- * @param path as the repository names it, {@code designs/README.md}
+ * @param path in the repository, {@code designs/README.md}
  * @param html its body
- * @param sections in their order, the page's title first
+ * @param sections in order, the page's title first
  */
 record GuidePage(String path, String html, List<Section> sections) {
 
   /**
-   * What stands below one heading, down to the next.
+   * The text below one heading, down to the next.
    *
    * @param level 1 for the page's title
-   * @param anchor by which links name it
-   * @param text its words without marks, to search in
+   * @param anchor the target of links
+   * @param text its plain words, for the search
    * @param rows the anchors of its tables' rows, {@code end-timing.operating}
    */
   record Section(int level, String title, String anchor, String text, List<String> rows) {}
@@ -33,7 +33,7 @@ record GuidePage(String path, String html, List<Section> sections) {
   /**
    * The row that explains a word.
    *
-   * @param under a section; those below it are looked through first, then the others
+   * @param under a section; it and its subsections are searched first, then the others
    */
   Optional<String> row(String under, String word) {
     List<Section> below = below(under);

@@ -6,11 +6,11 @@ import java.net.URI;
  * A place in the guide.
  *
  * @param page its path
- * @param anchor the name of a section or row, "" for the top
+ * @param anchor of a section or row, "" for the top
  */
 record GuidePlace(String page, String anchor) {
 
-  /** Where a link of a page leads to, as the repository names it. */
+  /** The target of a link on a page, as a path in the repository. */
   static GuidePlace of(String page, String link) {
     int hash = link.indexOf('#');
     String path = hash < 0 ? link : link.substring(0, hash);

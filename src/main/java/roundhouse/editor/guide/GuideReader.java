@@ -20,10 +20,7 @@ import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
 import org.commonmark.renderer.text.TextContentRenderer;
 
-/**
- * Makes a page of a Markdown text: headings and the rows of tables get names to which links and the
- * window can go.
- */
+/** Turns Markdown into a page; headings and table rows get anchors for links and topics. */
 final class GuideReader extends AbstractVisitor {
   private static final int PICTURE = 720;
   private static final List<Extension> TABLES = List.of(TablesExtension.create());
@@ -44,7 +41,7 @@ final class GuideReader extends AbstractVisitor {
   private GuideReader() {}
 
   /**
-   * @param path as the repository names it
+   * @param path in the repository
    */
   static GuidePage read(String path, String markdown) {
     Node document = PARSER.parse(markdown);
@@ -54,7 +51,7 @@ final class GuideReader extends AbstractVisitor {
     return new GuidePage(path, HTML.render(document), reader.sections);
   }
 
-  /** Swing draws neither rules between cells nor pictures that are wider than the view. */
+  /** Adds what Swing cannot style: rules between cells, and the width of pictures. */
   private static void dress(String tag, Map<String, String> attributes) {
     if (tag.equals("table")) attributes.put("cellpadding", "4");
     if (tag.equals("img")) attributes.put("width", String.valueOf(PICTURE));
@@ -71,7 +68,7 @@ final class GuideReader extends AbstractVisitor {
     visitChildren(begun);
   }
 
-  /** The section that was begun last is whole. */
+  /** Ends the current section. */
   private void close() {
     if (sections.isEmpty()) return;
     GuidePage.Section begun = sections.removeLast();

@@ -3,11 +3,11 @@ package roundhouse.editor.guide;
 import java.nio.file.Path;
 
 /**
- * What one is at, and would like explained.
+ * What the user is looking at and wants explained.
  *
  * @param page of the guide
- * @param section of it, "" for the whole page
- * @param word a key, hook or action that a row of a table there may explain, "" for none
+ * @param section of the page, "" for all of it
+ * @param word a key, hook or action that a table row of the section may explain, "" for none
  */
 public record GuideTopic(String page, String section, String word) {
   private static final String DESIGNS = "designs/README.md";
@@ -18,17 +18,17 @@ public record GuideTopic(String page, String section, String word) {
     return new GuideTopic(DESIGNS, part + "yaml", "");
   }
 
-  /** How scripts answer, or one of their hooks. */
+  /** A hook, or with "" scripts in general. */
   public static GuideTopic hook(String name) {
     return new GuideTopic(SCRIPTS, "", name);
   }
 
-  /** What can be done while a game is played. */
+  /** What the user can do while playing a game. */
   public static GuideTopic play() {
     return new GuideTopic("README.md", "looking-into-a-game", "");
   }
 
-  /** How the window is arranged, and what there is to read. */
+  /** The window as a whole. */
   public static GuideTopic window() {
     return new GuideTopic("README.md", "", "");
   }

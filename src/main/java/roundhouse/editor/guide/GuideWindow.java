@@ -22,8 +22,8 @@ import roundhouse.editor.kit.Typing;
 import roundhouse.words.Words;
 
 /**
- * The guide in a window of its own, that can stand beside the other: contents and search on the
- * left, the page on the right.
+ * The guide in a window of its own, to stand beside the main one: contents and search on the left,
+ * the page on the right.
  */
 public final class GuideWindow extends JFrame {
   private final Contents contents = new Contents(this::go);
@@ -64,7 +64,9 @@ public final class GuideWindow extends JFrame {
     Typing.bind(root, "alt LEFT", this::back);
   }
 
-  /** Opens on what explains a topic best; the pages are read beside when it is opened first. */
+  /**
+   * Opens the place that explains a topic best; the first time, reads the pages in the background.
+   */
   public void open(GuideTopic topic) {
     setVisible(true);
     toFront();
@@ -112,8 +114,8 @@ public final class GuideWindow extends JFrame {
   }
 
   /**
-   * A link leads to a page of the guide, into the world, or to a file of the repository, which is
-   * named.
+   * Follows a link to a page of the guide or to the web; names the file if it leads to a file of
+   * the repository.
    */
   private void follow(String link) {
     if (link.startsWith("http")) {

@@ -11,7 +11,7 @@ import javax.swing.text.html.HTMLEditorKit;
 import javax.swing.text.html.StyleSheet;
 import roundhouse.editor.kit.Look;
 
-/** Dresses pages in the colours and sizes of the look. */
+/** Styles pages with the colours and sizes of the look. */
 final class PageStyles {
   private PageStyles() {}
 

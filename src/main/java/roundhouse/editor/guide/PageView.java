@@ -14,20 +14,20 @@ import javax.swing.text.html.HTMLEditorKit;
 import roundhouse.editor.kit.Look;
 import roundhouse.words.Words;
 
-/** A page as it is read; a click on a link follows it. */
+/** Shows a page; a click on a link follows it. */
 final class PageView extends JEditorPane {
   private final transient Look look;
   private transient GuidePage page = new GuidePage("", "", List.of());
 
   /**
-   * @param follow told what a link says
+   * @param follow called with the target of a link
    */
   PageView(Look look, Consumer<String> follow) {
     this.look = look;
     setName("guide page");
     getAccessibleContext().setAccessibleName(Words.of("guide.page"));
     setEditable(false);
-    // Only then do arrows, Page Down and a selection to copy work as in a text.
+    // A visible caret makes arrows, Page Down and copying a selection work as in a text.
     getCaret().setVisible(true);
     addHyperlinkListener(
         event -> {
@@ -36,7 +36,7 @@ final class PageView extends JEditorPane {
         });
   }
 
-  /** Pictures are larger than they are shown. */
+  /** Smooths pictures, which are stored larger than shown. */
   @Override
   protected void paintComponent(Graphics graphics) {
     ((Graphics2D) graphics)
@@ -45,18 +45,18 @@ final class PageView extends JEditorPane {
     super.paintComponent(graphics);
   }
 
-  /** Shows a page, from the top or a place on it. */
+  /** Shows a page, from the top or from an anchor. */
   void show(GuidePage shown, String anchor) {
     if (!shown.equals(page)) {
       page = shown;
       fill();
     }
     if (anchor.isEmpty()) setCaretPosition(0);
-    // A page is laid out before it can be scrolled.
+    // A page must be laid out before it can be scrolled.
     else SwingUtilities.invokeLater(() -> scrollToReference(anchor));
   }
 
-  /** The look is another. */
+  /** Applies a new look. */
   void dress() {
     if (!page.path().isEmpty()) fill();
   }

@@ -1,5 +1,4 @@
 /**
- * What can be read about Roundhouse, in the window: its pages, the section for what one is at, and
- * a search in all.
+ * The guide in the window: its pages, the section on the current view, and a search in all of them.
  */
 package roundhouse.editor.guide;

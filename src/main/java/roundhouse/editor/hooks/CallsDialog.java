@@ -28,10 +28,7 @@ import roundhouse.workshop.HookTrace;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.When;
 
-/**
- * What the scripts were asked and told around a moment: each call with what it saw and what it
- * answered.
- */
+/** The calls of scripts around a moment: what each call saw and what it answered. */
 final class CallsDialog extends JDialog {
   private record Row(String what, HookCall call) {}
 
@@ -90,7 +87,7 @@ final class CallsDialog extends JDialog {
     return all;
   }
 
-  /** A call that failed is what one wants to see. */
+  /** Selects a failed call first, since that is what the user wants to see. */
   private void select(HookTrace trace) {
     trace
         .failed()

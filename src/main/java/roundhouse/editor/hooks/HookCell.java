@@ -12,7 +12,7 @@ import roundhouse.editor.kit.Look;
 import roundhouse.words.Words;
 import roundhouse.workshop.HookRow;
 
-/** Draws a hook: its name, bold where a script answers, and who does. */
+/** Draws a hook: its name, bold if a script answers it, and the script. */
 final class HookCell extends JPanel implements ListCellRenderer<HookRow> {
   private final JLabel name = new JLabel();
   private final JLabel by = new JLabel();

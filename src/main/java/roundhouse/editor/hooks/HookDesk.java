@@ -14,7 +14,7 @@ import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
-/** What can be done with hooks, each in a window of its own beside the game. */
+/** Opens the windows about hooks beside the game. */
 public final class HookDesk {
   private final Frame owner;
   private final Workshop workshop;
@@ -34,7 +34,7 @@ public final class HookDesk {
     this.show = show;
   }
 
-  /** Asks a hook about the present game. */
+  /** Calls a hook by hand in the current game. */
   void tryOut(Hook<?, ?> hook) {
     workshop
         .ask()
@@ -61,7 +61,7 @@ public final class HookDesk {
     new StubDialog(owner, workshop, shown.get(), hook).setVisible(true);
   }
 
-  /** What was asked and told around the present moment, and by an action that failed there. */
+  /** The calls around the current moment, and those of an action that failed there. */
   void calls(Optional<Action> attempted) {
     workshop
         .ask()

@@ -9,13 +9,13 @@ import roundhouse.words.Words;
 import roundhouse.workshop.HookRow;
 
 /**
- * What a hook is for: when it is asked, what the engine does by itself, who answers, and an
- * example.
+ * Describes a hook: when it is called, what the engine answers by default, which script answers,
+ * and an example.
  */
 final class HookPage {
   private final JEditorPane text = Html.pane("hook page", Words.of("hook-page.page"));
 
-  /** The page as it is shown; wraps to the width there is. */
+  /** The page; wraps to the available width. */
   JEditorPane pane() {
     return text;
   }

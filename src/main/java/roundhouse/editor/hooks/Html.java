@@ -2,12 +2,12 @@ package roundhouse.editor.hooks;
 
 import javax.swing.JEditorPane;
 
-/** Pages of words for people. */
+/** Panes that show HTML. */
 final class Html {
   private Html() {}
 
   /**
-   * @param says what it is called for those who do not see it
+   * @param says the accessible name
    */
   static JEditorPane pane(String name, String says) {
     var pane = new JEditorPane("text/html", "");

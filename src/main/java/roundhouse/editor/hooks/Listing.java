@@ -8,13 +8,13 @@ import javax.swing.table.DefaultTableCellRenderer;
 import roundhouse.editor.kit.TableDress;
 import roundhouse.editor.kit.TextRows;
 
-/** A table of texts to go through by keyboard; columns of numbers stand to the right. */
+/** A read-only table for keyboard use; columns of numbers are right-aligned. */
 final class Listing extends JTable {
   private final TextRows rows;
 
   /**
-   * @param says what it is called for those who do not see it
-   * @param columns headings; those that begin with # are numbers
+   * @param says the accessible name
+   * @param columns headings; those that begin with # hold numbers
    */
   Listing(String name, String says, List<String> columns) {
     rows = new TextRows(columns.stream().map(column -> column.replace("#", "")).toList());
@@ -34,7 +34,7 @@ final class Listing extends JTable {
     return renderer;
   }
 
-  /** Shows other rows, the first of them selected. */
+  /** Shows other rows and selects the first. */
   void show(List<List<String>> others) {
     rows.show(others);
     if (!others.isEmpty()) setRowSelectionInterval(0, 0);

@@ -20,8 +20,8 @@ import roundhouse.workshop.Situation;
 import roundhouse.workshop.Snapshot;
 
 /**
- * A script that failed: what it said, during which action, and through which of the designer's
- * lines.
+ * A script failure: its message, the action that caused it, and the lines of the designer's scripts
+ * involved.
  */
 final class ProblemBar extends JPanel {
   private final JTextArea says = new JTextArea();
@@ -31,7 +31,7 @@ final class ProblemBar extends JPanel {
   private transient Optional<HookFailure> told = Optional.empty();
 
   /**
-   * @param calls shows the calls around an action that failed
+   * @param calls shows the calls around a failed action
    */
   ProblemBar(Look look, Consumer<Place> show, Consumer<Optional<Action>> calls) {
     super(new BorderLayout());

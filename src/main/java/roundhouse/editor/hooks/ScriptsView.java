@@ -29,7 +29,7 @@ import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 
 /**
- * All hooks, with the lines of scripts that answer them; what each is for, and ways to try it out.
+ * All hooks with the script lines that answer them, a description of each, and ways to try it out.
  */
 public final class ScriptsView extends JPanel implements TakesFocus, View {
   private final DefaultListModel<HookRow> model = new DefaultListModel<>();
@@ -165,7 +165,7 @@ public final class ScriptsView extends JPanel implements TakesFocus, View {
         .contains(typed);
   }
 
-  /** Puts the keyboard into the list. */
+  /** Focuses the list. */
   @Override
   public void takeFocus() {
     list.requestFocusInWindow();

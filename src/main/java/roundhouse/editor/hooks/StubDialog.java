@@ -25,7 +25,7 @@ import roundhouse.words.Words;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
-/** A function to begin with for a hook: to copy, or to put at the end of a script of the design. */
+/** A stub function for a hook, to copy or to append to a script of the design. */
 final class StubDialog extends JDialog {
   private static final String NEW = "rules.js";
 

@@ -23,7 +23,7 @@ import roundhouse.words.Words;
 import roundhouse.workshop.HookTimes;
 import roundhouse.workshop.Playtest;
 
-/** Plays the game again and tells how long each function of the scripts took; can be broken off. */
+/** Replays the game and shows how long each script function took; can be cancelled. */
 final class TimesDialog extends JDialog {
   private final transient Playtest play;
   private final AtomicBoolean canceled = new AtomicBoolean();

@@ -12,7 +12,7 @@ import roundhouse.script.HookView;
 import roundhouse.words.Words;
 import roundhouse.workshop.HookInputs;
 
-/** Calls of hooks in words. */
+/** Describes hook calls in words. */
 final class Told {
   private Told() {}
 
@@ -23,7 +23,7 @@ final class Told {
         .collect(Collectors.joining(", "));
   }
 
-  /** An answer as a script would write it; effects as the calls that make them. */
+  /** An answer as a script would write it; effects as the calls that create them. */
   static String answer(Object answer) {
     return switch (answer) {
       case String text -> '"' + text + '"';
@@ -75,7 +75,7 @@ final class Told {
     return text.append("</table>").toString();
   }
 
-  /** Where a failure went through. */
+  /** The call stack of a failure. */
   static String stack(Optional<HookFailure> failure) {
     return failure
         .map(

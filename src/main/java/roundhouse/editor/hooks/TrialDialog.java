@@ -28,8 +28,7 @@ import roundhouse.workshop.StateDifference;
 import roundhouse.workshop.Workshop;
 
 /**
- * Asks a hook about the present game by hand: what it sees, what it answers, what comes of its
- * effects.
+ * Calls a hook by hand in the current game: what it sees, what it answers, and what its effects do.
  */
 final class TrialDialog extends JDialog {
   private final transient Workshop workshop;
@@ -106,7 +105,7 @@ final class TrialDialog extends JDialog {
                     }));
   }
 
-  /** What was typed is of the kind of what is offered. */
+  /** The value in the box; typed text is converted to the type of the offered values. */
   private static Object value(JComboBox<Object> box) {
     if (box.getSelectedItem() instanceof Input input) return input.value();
     String typed = String.valueOf(box.getSelectedItem()).strip();

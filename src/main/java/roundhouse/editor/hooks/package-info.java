@@ -1,5 +1,5 @@
 /**
- * The scripts of a title in the window: which hook is answered where, what it is asked, what it
- * says, and what it costs.
+ * The scripts of a title in the window: which script answers which hook, what it is asked and
+ * answers, and how long it takes.
  */
 package roundhouse.editor.hooks;

@@ -8,8 +8,8 @@ import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Workshop;
 
 /**
- * Brings snapshots from the workshop's thread to the views; of several at once only the last is
- * shown.
+ * Passes snapshots from the workshop's thread to the views on the event thread; of several pending
+ * ones, only the last.
  */
 public final class Bridge {
   private final List<View> views = new ArrayList<>();
@@ -18,7 +18,7 @@ public final class Bridge {
   private Snapshot shown = Snapshot.EMPTY;
 
   /**
-   * @param workshop which may be at work already
+   * @param workshop may be running already
    */
   public Bridge(Workshop workshop) {
     this.workshop = workshop;
@@ -26,14 +26,14 @@ public final class Bridge {
     receive();
   }
 
-  /** Adds a view, which is shown at once what the others see. */
+  /** Adds a view and shows it the current snapshot at once. */
   public <V extends View> V add(V view) {
     views.add(view);
     view.show(Snapshot.EMPTY, shown);
     return view;
   }
 
-  /** What the window shows. */
+  /** The snapshot that the window shows. */
   public Snapshot shown() {
     return shown;
   }

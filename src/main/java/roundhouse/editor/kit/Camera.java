@@ -6,14 +6,14 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 
 /**
- * Which part of a picture a view shows, and how large. Until the user moves it, it shows all of it
- * in whatever room there is.
+ * The part of a picture that a view shows, and its scale. Until the user moves it, the whole
+ * picture fits the view.
  */
 public final class Camera {
   private static final double CLOSEST = 6;
   private static final double FARTHEST = 0.5;
 
-  /** A small picture is not blown up to fill a large view. */
+  /** Keeps a small picture from being blown up to fill a large view. */
   private static final double LARGEST_FIT = 1.1;
 
   private Rectangle2D bounds = new Rectangle2D.Double(0, 0, 1, 1);
@@ -23,7 +23,7 @@ public final class Camera {
   private double shiftX;
   private double shiftY;
 
-  /** Tells how large the picture is, in its units, and the view, in pixels. */
+  /** Sets the bounds of the picture, in its units, and the size of the view, in pixels. */
   public void see(Rectangle2D picture, double viewWidth, double viewHeight) {
     bounds = picture;
     width = Math.max(1, viewWidth);
@@ -58,7 +58,7 @@ public final class Camera {
     return transform().transform(point, null);
   }
 
-  /** Grows the picture by a factor; what is under the pixel stays there. */
+  /** Scales the picture by a factor; what is under the pixel stays there. */
   public void zoom(double factor, Point2D pixel) {
     Point2D still = toPicture(pixel);
     zoom = Math.clamp(zoom * factor, FARTHEST, CLOSEST);
@@ -66,7 +66,7 @@ public final class Camera {
     pan(pixel.getX() - moved.getX(), pixel.getY() - moved.getY());
   }
 
-  /** Moves the picture; its middle stays within the view. */
+  /** Moves the picture; its centre stays within the view. */
   public void pan(double right, double down) {
     double reachX = bounds.getWidth() * scale() / 2 + width / 2 - 40;
     double reachY = bounds.getHeight() * scale() / 2 + height / 2 - 40;

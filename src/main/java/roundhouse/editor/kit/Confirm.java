@@ -5,16 +5,15 @@ import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JOptionPane;
 
-/** Shows a form that is confirmed or cancelled. */
+/** Shows a form that the user confirms or cancels. */
 public final class Confirm {
   private Confirm() {}
 
   /**
-   * Asks with the keyboard where one begins to write or choose, not on the button as panels that
-   * ask do by themselves.
+   * Asks with the keyboard focus on {@code first}, not on the button as option panes do by default.
    *
-   * @param over the window or part that it belongs to
-   * @param first the part of the form that gets the keyboard
+   * @param over the window or part it belongs to
+   * @param first the part of the form to focus
    * @return whether it was confirmed
    */
   public static boolean form(Component over, JComponent form, String title, JComponent first) {

@@ -3,7 +3,7 @@ package roundhouse.editor.kit;
 import java.util.List;
 import javax.swing.table.AbstractTableModel;
 
-/** Rows of a table under headings that stay. */
+/** The model of a table with fixed headings. */
 public abstract class HeadedRows extends AbstractTableModel {
   private final transient List<String> headings;
 

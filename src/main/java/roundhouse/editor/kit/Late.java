@@ -3,13 +3,13 @@ package roundhouse.editor.kit;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Something that is made when it is first wanted, on the event thread. */
+/** A value created on first use, on the event thread. */
 public final class Late<T> implements Supplier<T> {
   private final Supplier<? extends T> maker;
   private Optional<T> made = Optional.empty();
 
   /**
-   * @param maker asked once at most
+   * @param maker called at most once
    */
   public Late(Supplier<? extends T> maker) {
     this.maker = maker;
@@ -21,7 +21,7 @@ public final class Late<T> implements Supplier<T> {
     return made.get();
   }
 
-  /** What was made; nothing while nobody has wanted it. */
+  /** The value; empty until first use. */
   public Optional<T> made() {
     return made;
   }

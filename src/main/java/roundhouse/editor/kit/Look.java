@@ -10,7 +10,10 @@ import java.util.List;
 import javax.swing.UIManager;
 import roundhouse.picture.Theme;
 
-/** Light or dark, and the size of text. Views that draw themselves ask here for colours. */
+/**
+ * Light or dark colours, and the text size. Views that paint themselves take their colours from
+ * here.
+ */
 public final class Look {
   private static final int SMALLEST = 9;
   private static final int LARGEST = 28;
@@ -28,13 +31,13 @@ public final class Look {
     install();
   }
 
-  /** Has {@code changed} run on every change of the look, and now. */
+  /** Runs {@code changed} now and on every change of the look. */
   public void follow(Runnable changed) {
     listeners.add(changed);
     changed.run();
   }
 
-  /** Has it run no more. */
+  /** Removes a listener. */
   public void ignore(Runnable changed) {
     listeners.remove(changed);
   }
@@ -53,7 +56,7 @@ public final class Look {
     return size;
   }
 
-  /** Sets the size of text in points, within what can be read. */
+  /** Sets the text size in points, within readable limits. */
   public void textSize(int points) {
     size = Math.clamp(points, SMALLEST, LARGEST);
     settings.keep("text-size", size);
@@ -70,8 +73,7 @@ public final class Look {
   }
 
   /**
-   * A colour of its own: one that the look knows as its own would be replaced whenever a view is
-   * moved.
+   * A colour object of its own: Swing replaces colours of the look and feel whenever a view moves.
    */
   public Color faint() {
     return new Color(UIManager.getColor("Label.disabledForeground").getRGB());

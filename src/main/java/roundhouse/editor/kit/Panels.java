@@ -13,11 +13,11 @@ import javax.swing.JScrollPane;
 import javax.swing.JSplitPane;
 import javax.swing.KeyStroke;
 
-/** The few ways in which parts are put together. */
+/** The common ways to combine components. */
 public final class Panels {
   private Panels() {}
 
-  /** A part under its heading. */
+  /** A component under a heading. */
   public static JPanel section(JComponent heading, Component content) {
     var panel = new JPanel(new BorderLayout());
     heading.setBorder(BorderFactory.createEmptyBorder(8, 10, 4, 10));
@@ -37,7 +37,7 @@ public final class Panels {
     return label;
   }
 
-  /** Scrolls without a frame of its own. */
+  /** Scrolls without a border of its own. */
   public static JScrollPane scroll(Component content) {
     var pane = new JScrollPane(content);
     pane.setBorder(BorderFactory.createEmptyBorder());
@@ -46,7 +46,7 @@ public final class Panels {
   }
 
   /**
-   * Leaves the keys of the window to it: a divider is moved by arrows after Ctrl+F8, not after F8.
+   * Leaves F6 and F8 to the window: Ctrl+F8, not F8, starts moving a divider with the arrow keys.
    */
   public static void keys(JSplitPane pane) {
     var keys = pane.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT);
@@ -54,7 +54,7 @@ public final class Panels {
     keys.put(KeyStroke.getKeyStroke("ctrl F8"), "startResize");
   }
 
-  /** Two parts with a divider that remembers where it was put. */
+  /** Two parts with a divider whose position is remembered. */
   public static JSplitPane split(
       int orientation,
       Component one,
@@ -79,7 +79,7 @@ public final class Panels {
         new ComponentAdapter() {
           @Override
           public void componentResized(ComponentEvent event) {
-            // A divider kept from a larger view would leave the other part no room.
+            // A position saved from a larger view would leave the other part no room.
             if (pane.getDividerLocation() > pane.getMaximumDividerLocation())
               pane.setDividerLocation(pane.getMaximumDividerLocation());
           }

@@ -7,7 +7,7 @@ import java.awt.geom.Rectangle2D;
 import javax.swing.Icon;
 import roundhouse.picture.Painter;
 
-/** A small picture on a button, drawn anew at each size of screen rather than scaled. */
+/** A small picture on a button, drawn for each screen resolution rather than scaled. */
 public record PictureIcon(Painter painter, int width) implements Icon {
 
   @Override

@@ -16,8 +16,8 @@ import javax.swing.SwingUtilities;
 import roundhouse.picture.Painter;
 
 /**
- * Shows a picture; the wheel zooms to the pointer, dragging moves it, a double click on nothing
- * fits it.
+ * Shows a picture; the wheel zooms at the pointer, dragging moves it, a double click on the
+ * background fits it.
  */
 public class PictureView extends JComponent {
   private static final double STEP = 1.15;
@@ -49,49 +49,47 @@ public class PictureView extends JComponent {
     repaint();
   }
 
-  /** Grows or shrinks the picture around the middle of the view. */
+  /** Zooms around the centre of the view. */
   public final void zoom(int steps) {
     camera.zoom(Math.pow(STEP, steps), new Point(getWidth() / 2, getHeight() / 2));
     repaint();
   }
 
-  /** The camera as it stands to the present picture and size. */
+  /** The camera, adjusted to the current picture and size. */
   protected final Camera camera() {
     painter.ifPresent(shown -> camera.see(shown.bounds(), getWidth(), getHeight()));
     return camera;
   }
 
-  /** A click at a point of the picture; views with something to click override this. */
+  /** A click at a point of the picture; override to handle it. */
   protected void clicked(Point2D point, MouseEvent event) {
     if (event.getClickCount() == 2) fit();
   }
 
-  /**
-   * The menu of what lies at a point of the picture is asked for; views that have one override
-   * this.
-   */
+  /** The context menu is requested at a point of the picture; override to show one. */
   protected void asked(Point2D point, MouseEvent event) {
-    // A picture by itself has no menu.
+    // A plain picture has no menu.
     return;
   }
 
-  /** The pointer has come to a point of the picture. */
+  /** The pointer is over a point of the picture. */
   protected void hovered(Point2D point) {}
 
   /**
-   * The left button goes down; whether a drag from there is the view's own, and moves no picture.
+   * The left button is pressed; returns true if the view handles the drag itself instead of moving
+   * the picture.
    */
   protected boolean grabbed(Point2D point, MouseEvent event) {
     return false;
   }
 
-  /** A drag that is the view's own has come to a point of the picture. */
+  /** A drag that the view handles has reached a point of the picture. */
   protected void dragged(Point2D point) {}
 
-  /** A drag that is the view's own ends at a point of the picture. */
+  /** A drag that the view handles ends at a point of the picture. */
   protected void dropped(Point2D point) {}
 
-  /** Whether the view wants a turn of the wheel for itself rather than to zoom. */
+  /** Returns true if the view handles the turn of the wheel itself instead of zooming. */
   protected boolean wheel(Point2D point, MouseWheelEvent event) {
     return false;
   }
@@ -109,7 +107,7 @@ public class PictureView extends JComponent {
         });
   }
 
-  /** A picture is told to screen readers by its name. */
+  /** Screen readers get the accessible name of a picture. */
   @Override
   public final AccessibleContext getAccessibleContext() {
     if (accessibleContext == null) accessibleContext = new Told();
@@ -140,7 +138,7 @@ public class PictureView extends JComponent {
       menu(event);
     }
 
-    /** Some systems ask on the press, others on the release. */
+    /** Some systems open menus on press, others on release. */
     private void menu(MouseEvent event) {
       if (event.isPopupTrigger() && painter.isPresent())
         asked(camera().toPicture(event.getPoint()), event);

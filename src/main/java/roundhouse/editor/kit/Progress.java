@@ -17,8 +17,8 @@ import javax.swing.Timer;
 import roundhouse.words.Words;
 
 /**
- * How far some work beside the window has come, shown once it takes a while; Escape or the button
- * ends it at its next step.
+ * Shows the progress of background work once it takes a while; Escape or the button cancels it at
+ * its next step.
  */
 public final class Progress {
   private static final int A_WHILE = 250;
@@ -29,7 +29,7 @@ public final class Progress {
   private final Timer late;
 
   /**
-   * @param steps that the work has, 0 where nobody knows
+   * @param steps the number of steps, 0 if unknown
    */
   public Progress(Frame owner, String what, int steps) {
     dialog = new JDialog(owner, what, false);
@@ -65,9 +65,9 @@ public final class Progress {
   }
 
   /**
-   * The next step begins; to be called beside the event thread.
+   * Begins the next step; call it off the event thread.
    *
-   * @throws CancellationException where the work is no longer wanted
+   * @throws CancellationException if the user has cancelled the work
    */
   public void step(int number, String says) {
     if (cancelled.get()) throw new CancellationException(says);
@@ -79,16 +79,16 @@ public final class Progress {
   }
 
   /**
-   * Comes to something else; how far that is nobody knows.
+   * Begins another part of unknown length.
    *
-   * @throws CancellationException where the work is no longer wanted
+   * @throws CancellationException if the user has cancelled the work
    */
   public void stepTo(String says) {
     if (cancelled.get()) throw new CancellationException(says);
     SwingUtilities.invokeLater(() -> bar.setString(says));
   }
 
-  /** The work has ended. */
+  /** Ends the work. */
   public void end() {
     SwingUtilities.invokeLater(this::close);
   }

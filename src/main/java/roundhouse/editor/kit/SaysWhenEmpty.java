@@ -10,7 +10,7 @@ import javax.swing.JList;
 import javax.swing.ListModel;
 import javax.swing.UIManager;
 
-/** A list that says, faintly, what it would show while it is empty. */
+/** A list that, while empty, faintly says what it would show. */
 public final class SaysWhenEmpty<E> extends JList<E> {
   private static final int GAP = 10;
 

@@ -13,8 +13,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import roundhouse.workshop.AtomicFiles;
 
 /**
- * What the window remembers from one time to the next, written soon after each change. Losing it is
- * no harm, so failures are quiet.
+ * What the window remembers between runs, written soon after each change. Losing it does no harm,
+ * so failures are silent.
  */
 public final class Settings {
   private static final int SOON = 700;
@@ -34,7 +34,7 @@ public final class Settings {
     }
   }
 
-  /** A file or folder beside the settings, for what is too much for a line. */
+  /** A file or folder beside the settings, for larger data. */
   public Path beside(String name) {
     return file.resolveSibling(name);
   }
@@ -43,7 +43,7 @@ public final class Settings {
     return Optional.ofNullable(values.getProperty(name));
   }
 
-  /** The number of that name, or {@code otherwise} where none is kept. */
+  /** The number of that name, or {@code otherwise} if there is none. */
   public int number(String name, int otherwise) {
     try {
       return text(name).map(Integer::parseInt).orElse(otherwise);
@@ -62,7 +62,7 @@ public final class Settings {
     if (waits.getAndSet(false) && !ended) write();
   }
 
-  /** Writes what is kept by now. */
+  /** Writes the settings now. */
   public synchronized void write() {
     waits.set(false);
     try {
@@ -74,7 +74,7 @@ public final class Settings {
     }
   }
 
-  /** Writes what waits, and no more after that: the window is gone, and its folder may be. */
+  /** Writes pending changes and nothing after that: the window is gone, and its folder may be. */
   public synchronized void end() {
     writeWhatWaits();
     ended = true;

@@ -7,7 +7,7 @@ import java.awt.geom.Rectangle2D;
 import javax.swing.UIManager;
 
 /**
- * Arrows and bars as on players of music, drawn in the colour of text, for fonts often lack them.
+ * Arrows and bars as on a media player, drawn in the text colour because fonts often lack them.
  *
  * @param pattern from the left: {@code <} and {@code >} for arrows, {@code |} for a bar
  */

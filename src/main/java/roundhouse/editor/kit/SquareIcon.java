@@ -6,16 +6,16 @@ import java.awt.Graphics2D;
 import javax.swing.Icon;
 import roundhouse.picture.Painter;
 
-/** A small sign as high as it is wide, drawn smooth on graphics of its own. */
+/** A small square icon, drawn with antialiasing. */
 public interface SquareIcon extends Icon {
   /** Width and height in pixels. */
   int size();
 
   /**
-   * Draws the sign from (0, 0) to (size, size).
+   * Draws the icon from (0, 0) to (size, size).
    *
-   * @param own what is set on it is forgotten afterwards
-   * @param on the widget that bears the sign
+   * @param own a copy; changes to it are discarded
+   * @param on the component that bears the icon
    */
   void draw(Graphics2D own, Component on);
 

@@ -3,9 +3,9 @@ package roundhouse.editor.kit;
 import javax.swing.JTable;
 import javax.swing.table.TableColumn;
 
-/** How tables are named, laid out and left. */
+/** Names tables and sets up their columns and editing. */
 public final class TableDress {
-  /** Columns as narrow as this hold a number or a word, which would be lost if they gave way. */
+  /** Columns up to this width hold a number or a word, which would be cut off if they shrank. */
   private static final int NARROW = 90;
 
   private TableDress() {}
@@ -13,8 +13,8 @@ public final class TableDress {
   /**
    * Names a table.
    *
-   * @param name by which the window finds it
-   * @param says what is told to those who do not see it
+   * @param name the component name
+   * @param says the accessible name
    */
   public static void name(JTable table, String name, String says) {
     table.setName(name);
@@ -22,10 +22,10 @@ public final class TableDress {
   }
 
   /**
-   * Names a table in which one works: its columns stay in their order, and what is typed into a
-   * cell is taken when the keyboard goes elsewhere.
+   * Names an editable table: its columns keep their order, and typed text is accepted when the
+   * focus leaves the cell.
    *
-   * @param widths of its columns in pixels, from the left; none leaves them as they are
+   * @param widths of its columns in pixels, from the left; none leaves them unchanged
    */
   public static void work(JTable table, String name, String says, int... widths) {
     name(table, name, says);
@@ -34,10 +34,7 @@ public final class TableDress {
     widths(table, widths);
   }
 
-  /**
-   * Gives columns the widths they would like, in pixels, from the left; the narrow ones keep theirs
-   * where there is less room.
-   */
+  /** Sets the preferred widths of columns in pixels, from the left; narrow ones do not shrink. */
   public static void widths(JTable table, int... pixels) {
     for (int column = 0; column < pixels.length; column++) {
       TableColumn narrowed = table.getColumnModel().getColumn(column);

@@ -1,8 +1,8 @@
 package roundhouse.editor.kit;
 
-/** A view that knows which of its parts is to have the keyboard when one goes there. */
+/** A view that knows which of its components to focus first. */
 public interface TakesFocus {
 
-  /** Puts the keyboard where one works in this view. */
+  /** Focuses the component where the user works in this view. */
   void takeFocus();
 }

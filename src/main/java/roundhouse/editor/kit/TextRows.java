@@ -2,7 +2,7 @@ package roundhouse.editor.kit;
 
 import java.util.List;
 
-/** Rows of texts under headings, only to be read. */
+/** The model of a read-only table of texts. */
 public final class TextRows extends HeadedRows {
   private transient List<List<String>> rows = List.of();
 
@@ -10,7 +10,7 @@ public final class TextRows extends HeadedRows {
     super(headings);
   }
 
-  /** Shows other rows, of as many texts as there are headings. */
+  /** Shows other rows, each with as many texts as there are headings. */
   public void show(List<List<String>> others) {
     rows = List.copyOf(others);
     fireTableDataChanged();

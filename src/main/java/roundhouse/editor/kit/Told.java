@@ -3,11 +3,11 @@ package roundhouse.editor.kit;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 
-/** A line beneath a part that tells what is chosen, what has happened, or what can be done. */
+/** A line below a part that says what is selected, what has happened, or what to do. */
 public final class Told extends JLabel {
 
   /**
-   * @param name by which the window finds it
+   * @param name the component name
    */
   public Told(String name) {
     super(" ");
@@ -15,7 +15,7 @@ public final class Told extends JLabel {
     setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
   }
 
-  /** Tells something; the pointer tells all of it where the line is too short. */
+  /** Shows a message; its tool tip shows all of it if the line is too short. */
   public void tell(String says) {
     setText(says);
     setToolTipText(says.isBlank() ? null : says);

@@ -9,13 +9,13 @@ import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import javax.swing.text.JTextComponent;
 
-/** What widgets do with typing. */
+/** Key bindings and text listeners of components. */
 public final class Typing {
   private static final String KEEPS_KEYS = "roundhouse.keepsKeys";
 
   private Typing() {}
 
-  /** Has {@code changed} run at every change of a text. */
+  /** Runs {@code changed} on every change of a text. */
   public static void listen(JTextComponent text, Runnable changed) {
     text.getDocument()
         .addDocumentListener(
@@ -32,21 +32,21 @@ public final class Typing {
 
               @Override
               public void changedUpdate(DocumentEvent event) {
-                // Only how it looks has changed.
+                // Only its style has changed.
                 return;
               }
             });
   }
 
   /**
-   * Keeps all keys for a widget in which one edits, the plain ones too that belong to the game
-   * elsewhere.
+   * Keeps all keys for a component in which the user edits, including plain keys that belong to the
+   * game elsewhere.
    */
   public static void keepKeys(JComponent widget) {
     widget.putClientProperty(KEEPS_KEYS, true);
   }
 
-  /** Whether a widget, or something around it, keeps its keys. */
+  /** Whether a component, or one around it, keeps its keys. */
   public static boolean keepsKeys(Component widget) {
     for (Component part = widget; part != null; part = part.getParent()) {
       if (part instanceof JComponent known
@@ -55,30 +55,22 @@ public final class Typing {
     return false;
   }
 
-  /** Has a key do something while a widget, or what is in it, has the keyboard. */
+  /** Binds a key while a component, or one inside it, is focused. */
   public static void bind(JComponent widget, String key, Runnable does) {
     bind(widget, JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, key, does);
   }
 
-  /**
-   * Has a key do something while a widget itself has the keyboard, whatever the widget would do
-   * with it else.
-   */
+  /** Binds a key while the component itself is focused, in place of its own binding. */
   public static void take(JComponent widget, String key, Runnable does) {
     bind(widget, JComponent.WHEN_FOCUSED, key, does);
   }
 
-  /**
-   * Has a widget pass on keys that it would take for itself, so that they do what the menu says.
-   */
+  /** Disables a component's own bindings, so that the keys do what the menu says. */
   public static void leave(JComponent widget, String... keys) {
     for (String key : keys) widget.getInputMap().put(KeyStroke.getKeyStroke(key), "none");
   }
 
-  /**
-   * Has the usual keys take edits back and make them again while a widget, or what is in it, has
-   * the keyboard.
-   */
+  /** Binds the usual keys for undo and redo while a component, or one inside it, is focused. */
   public static void bindHistory(JComponent widget, Runnable undo, Runnable redo) {
     bind(widget, "ctrl Z", undo);
     bind(widget, "ctrl Y", redo);
@@ -98,7 +90,7 @@ public final class Typing {
             });
   }
 
-  /** Leaves keys that a widget would take for itself to the window. */
+  /** Disables a component's own bindings, so that the window gets the keys. */
   public static void letGo(JComponent widget, String... keys) {
     for (String key : keys) widget.getInputMap().put(KeyStroke.getKeyStroke(key), "none");
   }

@@ -6,14 +6,14 @@ import javax.swing.AbstractAction;
 import javax.swing.KeyStroke;
 import roundhouse.workshop.Snapshot;
 
-/** Something the user can do: its name, its key, when it can be done, and how, all in one place. */
+/** A command of the user: its name, its key, when it is enabled, and what it does. */
 public final class UiAction extends AbstractAction implements View {
   private final transient Predicate<Snapshot> when;
   private final transient Runnable does;
 
   /**
    * @param key as {@link KeyStroke#getKeyStroke(String)} reads it, "" for none
-   * @param when it can be done
+   * @param when whether it is enabled
    */
   public UiAction(String name, String key, Predicate<Snapshot> when, Runnable does) {
     super(name);
@@ -22,7 +22,7 @@ public final class UiAction extends AbstractAction implements View {
     if (!key.isEmpty()) putValue(ACCELERATOR_KEY, KeyStroke.getKeyStroke(key));
   }
 
-  /** One that can always be done. */
+  /** A command that is always enabled. */
   public static UiAction always(String name, String key, Runnable does) {
     return new UiAction(name, key, _ -> true, does);
   }
@@ -32,7 +32,7 @@ public final class UiAction extends AbstractAction implements View {
     return this;
   }
 
-  /** Gives its button a sign instead of words; menus show the words. */
+  /** Gives its button an icon instead of text; menus show the text. */
   public UiAction sign(String pattern) {
     putValue(LARGE_ICON_KEY, new SignIcon(pattern));
     return this;

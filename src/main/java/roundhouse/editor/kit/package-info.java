@@ -1,2 +1,5 @@
-/** What all parts of the window use: colours, settings, actions, and how snapshots reach views. */
+/**
+ * What all parts of the window use: colours, settings, commands, and the passing of snapshots to
+ * views.
+ */
 package roundhouse.editor.kit;

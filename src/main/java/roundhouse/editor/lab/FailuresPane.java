@@ -22,7 +22,7 @@ import roundhouse.engine.GameLog;
 import roundhouse.lab.Report.Failure;
 import roundhouse.words.Words;
 
-/** Games that did not end as their rules say; each can be opened where it went wrong. */
+/** Games that did not end as their rules say; each can be opened where it failed. */
 final class FailuresPane extends JPanel {
   private final String project;
   private final DefaultListModel<Failure> model = new DefaultListModel<>();
@@ -31,7 +31,7 @@ final class FailuresPane extends JPanel {
   private final JButton button = new JButton(Words.of("lab.open"));
 
   /**
-   * @param project in which the files are that failures name
+   * @param project the folder of the files that failures name
    * @param open shows a game in the window
    */
   FailuresPane(Path project, Consumer<GameLog> open) {
@@ -64,7 +64,7 @@ final class FailuresPane extends JPanel {
     add(foot, BorderLayout.SOUTH);
   }
 
-  /** Lists other failures; the one that is chosen stays so. */
+  /** Lists other failures and keeps the selected one. */
   void show(List<Failure> failures) {
     if (failures.size() == model.size()
         && (model.isEmpty() || same(failures.getFirst(), model.getElementAt(0)))) return;

@@ -2,7 +2,9 @@ package roundhouse.editor.lab;
 
 import roundhouse.words.Words;
 
-/** Figures that belong together; those of a group in one unit can be drawn as bars. */
+/**
+ * Groups of related figures; if all figures of a group have one unit, they can be drawn as bars.
+ */
 enum FigureGroup {
   GAMES(Words.of("lab.games"), "", false),
   LENGTH(Words.of("lab.length"), "", false),
@@ -23,12 +25,12 @@ enum FigureGroup {
     this.drawn = drawn;
   }
 
-  /** Behind each number, "%". */
+  /** The unit after each number, "%". */
   String unit() {
     return unit;
   }
 
-  /** Whether its figures can stand on one scale. */
+  /** Whether its figures share a scale. */
   boolean drawn() {
     return drawn;
   }

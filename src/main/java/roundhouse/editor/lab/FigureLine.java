@@ -4,10 +4,10 @@ import java.util.List;
 import roundhouse.picture.BarPlot;
 
 /**
- * A figure of all sides: a row of the table, a place of the plot.
+ * One figure of every side: a row of the table, a place of the plot.
  *
- * @param what it counts
- * @param sides of each side what it came to
+ * @param what its name
+ * @param sides its value on each side
  */
 record FigureLine(FigureGroup group, String what, List<Measure> sides) {
 
@@ -16,16 +16,16 @@ record FigureLine(FigureGroup group, String what, List<Measure> sides) {
   }
 
   /**
-   * What a figure came to.
+   * The value of a figure.
    *
-   * @param value by which sides are compared: of several numbers their mean
-   * @param says all that is to be read
+   * @param value for comparing sides: the mean if there are several numbers
+   * @param says the full text
    */
   record Measure(double value, String says) {}
 
   /**
-   * By how much the second side is over the first; "" where there is one side, "=" where they are
-   * the same.
+   * How much larger the second side is than the first; "" if there is one side, "=" if they are
+   * equal.
    */
   String difference() {
     if (sides.size() < 2) return "";

@@ -14,7 +14,7 @@ import roundhouse.lab.Spread;
 import roundhouse.picture.BarPlot;
 import roundhouse.words.Words;
 
-/** The figures of one side or two as lines, one below another. */
+/** The figures of one or two sides as rows. */
 final class FigureLines {
   private final List<Figures> sides;
   private final List<FigureLine> lines = new ArrayList<>();
@@ -24,7 +24,7 @@ final class FigureLines {
   }
 
   /**
-   * @param sides the figures of each, of the same number of players
+   * @param sides the figures of each, for the same number of players
    */
   static List<FigureLine> of(List<Figures> sides) {
     var all = new FigureLines(sides);
@@ -109,13 +109,13 @@ final class FigureLines {
     return new Measure(spread.mean(), spread.toString());
   }
 
-  /** In how many of the games, and their part of all. */
+  /** The number of games, and its share of all. */
   private static Measure share(int times, int games) {
     double percent = games == 0 ? 0 : 100.0 * times / games;
     return new Measure(percent, Words.of("lab.share", times, BarPlot.number(percent)));
   }
 
-  /** How many in all, and in a game. */
+  /** The total, and the mean per game. */
   private static Measure each(int times, int games) {
     double each = games == 0 ? 0 : (double) times / games;
     return new Measure(each, Words.of("lab.each", times, BarPlot.number(each)));

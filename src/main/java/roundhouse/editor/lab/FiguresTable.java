@@ -8,7 +8,7 @@ import roundhouse.editor.kit.TableDress;
 import roundhouse.editor.kit.TextRows;
 import roundhouse.words.Words;
 
-/** The figures of each side in a column, and by how much they differ. */
+/** The figures of each side in a column, and their difference. */
 final class FiguresTable extends JTable {
   private transient TextRows rows = new TextRows(List.of());
   private transient List<String> sides = List.of();
@@ -16,13 +16,13 @@ final class FiguresTable extends JTable {
   FiguresTable() {
     TableDress.name(this, "figures", Words.of("lab.figures"));
     setFillsViewportHeight(true);
-    // There is nothing to type into, so Tab goes on to what comes next.
+    // Nothing can be typed here, so Tab leaves the table.
     setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
     setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
     sides(List.of());
   }
 
-  /** Has columns for sides of these names. */
+  /** Sets the columns for sides of these names. */
   void sides(List<String> names) {
     sides = names;
     var heads = new ArrayList<String>(List.of(Words.of("lab.group"), Words.of("lab.figure")));

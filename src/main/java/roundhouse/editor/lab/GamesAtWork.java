@@ -14,12 +14,15 @@ import roundhouse.lab.Report;
 import roundhouse.workshop.ManyGames;
 import roundhouse.workshop.TitleSource;
 
-/** Games that bots play beside the window; what comes of them is told on the event thread. */
+/** Has bots play many games in the background and reports the results on the event thread. */
 final class GamesAtWork implements Progress {
-  /** Nobody reads figures that change more often. */
+  /** The pause between updates of the figures; nobody reads faster. */
   private static final Duration PAUSE = Duration.ofMillis(250);
 
-  /** Sums over many games take their time too: so many times as long is played before the next. */
+  /**
+   * Sums over many games take time too: the games before the next update last at least this many
+   * times as long.
+   */
   private static final int SUMS = 8;
 
   private final Follower follower;
@@ -29,18 +32,18 @@ final class GamesAtWork implements Progress {
   private int all;
   private long began;
 
-  /** Is told on the event thread how the games go. */
+  /** Learns on the event thread how the games go. */
   interface Follower {
-    /** The designs have been read, and play begins. */
+    /** The designs have been read; play begins. */
     void begun();
 
-    /** So many games are over, and this is what came of them. */
+    /** Some games are over, with this result. */
     void played(Report soFar, int games, int of, Duration took);
 
-    /** All games are over, or the rest is not wanted. */
+    /** All games are over, or the rest was cancelled. */
     void ended(Report report, boolean cancelled);
 
-    /** They cannot be played at all. */
+    /** The games cannot be played at all. */
     void failed(String why);
   }
 
@@ -48,7 +51,7 @@ final class GamesAtWork implements Progress {
     this.follower = follower;
   }
 
-  /** Begins to read the designs and to play. */
+  /** Reads the designs and begins to play, in the background. */
   static GamesAtWork start(TitleSource titles, ManyGames games, Follower follower) {
     var work = new GamesAtWork(follower);
     Thread.ofPlatform()
@@ -59,7 +62,7 @@ final class GamesAtWork implements Progress {
     return work;
   }
 
-  /** Stops; what has been played is kept. */
+  /** Stops and keeps the results so far. */
   void cancel() {
     cancelled.set(true);
   }
@@ -79,7 +82,7 @@ final class GamesAtWork implements Progress {
     }
   }
 
-  /** A game that cannot even begin breaks the batch off. */
+  /** Why the batch ended: a game could not even begin. */
   private static String why(IllegalStateException broken) {
     Throwable cause = broken.getCause() == null ? broken : broken.getCause();
     return cause instanceof HookFailure failure

@@ -32,7 +32,7 @@ import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.TitleSource;
 
 /**
- * Bots play many games of a design, or of two, beside the window; the figures fill in while they
+ * Has bots play many games of one or two designs in the background; the figures update as they
  * play.
  */
 public final class GamesDialog extends JDialog implements GamesAtWork.Follower {
@@ -78,10 +78,9 @@ public final class GamesDialog extends JDialog implements GamesAtWork.Follower {
   }
 
   /**
-   * Opens it on the present design and its options.
+   * Opens the dialog for the current design and its options.
    *
-   * @param open shows a game in the window, before which the dialog then gives way, and answers
-   *     whether it does
+   * @param open shows a game in the window and returns whether it does; the dialog then hides
    */
   public static GamesDialog open(
       Frame owner, Look look, TitleSource titles, Snapshot now, Predicate<GameLog> open) {
@@ -200,7 +199,7 @@ public final class GamesDialog extends JDialog implements GamesAtWork.Follower {
     told.tell(Words.of("lab.stopping"));
   }
 
-  /** While games are played Escape stops them; then it closes the dialog. */
+  /** Escape stops running games; otherwise it closes the dialog. */
   private void leave() {
     if (work.isPresent()) cancel();
     else dispose();

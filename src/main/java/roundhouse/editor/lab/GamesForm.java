@@ -27,9 +27,7 @@ import roundhouse.workshop.DesignSide;
 import roundhouse.workshop.ManyGames;
 import roundhouse.workshop.TitleSource;
 
-/**
- * What shall be played: one side or two, how many players, how many games, which bots, which seed.
- */
+/** What to play: one side or two, the number of players and games, the bots and the seed. */
 final class GamesForm extends JPanel {
   private static final Integer[] USUAL_PLAYERS = {2, 3, 4, 5, 6};
   private static final int USUAL_TABLE = 3;
@@ -47,7 +45,7 @@ final class GamesForm extends JPanel {
 
   /**
    * @param start begins to play
-   * @param tell says what is wrong with what is chosen
+   * @param tell called with what is wrong with the choice
    */
   GamesForm(TitleSource titles, Runnable start, Consumer<String> tell) {
     super(new BorderLayout(0, 4));
@@ -92,9 +90,9 @@ final class GamesForm extends JPanel {
   }
 
   /**
-   * Begins with a design.
+   * Preselects a design.
    *
-   * @param options that are on in the first side; the second is without
+   * @param options on in the first side; the second side has none
    */
   void choose(Path design, List<String> options) {
     first.choose(design, options);
@@ -142,9 +140,7 @@ final class GamesForm extends JPanel {
         .toList();
   }
 
-  /**
-   * Reads the designs beside the event thread and offers the numbers of players that they are for.
-   */
+  /** Reads the designs off the event thread and offers the numbers of players they allow. */
   private void offerPlayers() {
     int mine = asked.incrementAndGet();
     List<DesignSide> sides = chosen();
@@ -170,7 +166,7 @@ final class GamesForm extends JPanel {
     players.setSelectedItem(possible.contains(before) ? before : possible.getLast());
   }
 
-  /** What is chosen, if it can be played; what is wrong with it is told. */
+  /** The choice; if it cannot be played, empty, with the reason shown. */
   Optional<ManyGames> read() {
     List<DesignSide> sides = chosen();
     if (sides.isEmpty()) return refuse(Words.of("lab.no-design"));

@@ -14,7 +14,7 @@ import roundhouse.lab.ReportJson;
 import roundhouse.words.Words;
 import roundhouse.workshop.AtomicFiles;
 
-/** Saves figures for other programs, as the command line prints them. */
+/** Saves the figures for other programs, as the command line prints them. */
 final class SaveFigures extends JButton {
   private final transient Consumer<String> tell;
   private transient Optional<Report> offered = Optional.empty();
@@ -29,7 +29,7 @@ final class SaveFigures extends JButton {
     offer(Optional.empty());
   }
 
-  /** What would be saved; without it nothing can be. */
+  /** Sets what to save; without it the button is disabled. */
   void offer(Optional<Report> report) {
     offered = report;
     setEnabled(report.isPresent());

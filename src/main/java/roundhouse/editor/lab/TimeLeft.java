@@ -3,18 +3,18 @@ package roundhouse.editor.lab;
 import java.time.Duration;
 import roundhouse.words.Words;
 
-/** How long work still takes, if it goes on as it has gone. */
+/** Estimates the remaining time of work from its progress. */
 final class TimeLeft {
   private static final int MINUTE = 60;
 
   private TimeLeft() {}
 
   /**
-   * In words, rounded up.
+   * The remaining time in words, rounded up.
    *
-   * @param done of the steps of the work, at least one
-   * @param of all its steps
-   * @param took the time for what is done
+   * @param done the finished steps, at least one
+   * @param of all steps
+   * @param took the time of the finished steps
    */
   static String says(int done, int of, Duration took) {
     long seconds = Math.ceilDiv(took.toMillis() * (of - done), 1000L * done);

@@ -1,2 +1,2 @@
-/** Many games that bots play beside the window, and what came of them. */
+/** Many games that bots play in the background, and their results. */
 package roundhouse.editor.lab;

@@ -15,9 +15,9 @@ import roundhouse.picture.MapSheet;
 import roundhouse.picture.SheetMarks;
 import roundhouse.picture.Vec;
 
-/** A press of the button, what it is dragged over, and its release. */
+/** Handles a press of the mouse button, the drag that follows, and its release. */
 final class Drags {
-  /** How far a hand may tremble in a click, in the picture's units. */
+  /** How far the pointer may move in a click, in the picture's units. */
   private static final double TREMBLE = 12;
 
   private final MapDesk desk;
@@ -45,7 +45,7 @@ final class Drags {
     this.strokes = strokes;
   }
 
-  /** Whether the press begins something; beside the map only a band does. */
+  /** Whether the press begins something; outside the map only a selection band does. */
   boolean begin(MapSheet sheet, Vec at, MouseEvent event) {
     Optional<String> place = sheet.placeAt(at);
     if (place.isEmpty() && desk.tool() != MapTool.SELECT) return false;
@@ -106,7 +106,7 @@ final class Drags {
       case STROKE -> {
         if (desk.tool() == MapTool.BORDER) strokes.side(start, sheet.edgeAt(start, from), shift);
       }
-      case NONE -> throw new IllegalStateException("nothing was begun");
+      case NONE -> throw new IllegalStateException("no drag has begun");
     }
   }
 
@@ -132,7 +132,7 @@ final class Drags {
         Math.abs(from.y() - to.y()));
   }
 
-  /** A click on what is chosen chooses it alone, or leaves it out. */
+  /** Moves the selection; a click on it selects the hex alone, or deselects it. */
   private void carry(boolean still) {
     if (!still) {
       strokes.carry(start, over, control);
@@ -165,7 +165,7 @@ final class Drags {
         : Optional.empty();
   }
 
-  /** Where the region would come to lie. */
+  /** Where the moved hexes would come to lie. */
   Set<String> targets() {
     if (kind != Kind.CARRY || start.equals(over)) return Set.of();
     try {

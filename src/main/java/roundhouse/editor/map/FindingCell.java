@@ -7,7 +7,7 @@ import javax.swing.JTextArea;
 import javax.swing.ListCellRenderer;
 import roundhouse.survey.MapFinding;
 
-/** A finding in as many lines as it takes. */
+/** Draws a finding, wrapped to as many lines as it needs. */
 final class FindingCell extends JTextArea implements ListCellRenderer<MapFinding> {
   FindingCell() {
     setLineWrap(true);

@@ -22,8 +22,8 @@ import roundhouse.survey.MapFinding;
 import roundhouse.words.Words;
 
 /**
- * What is wrong with the map: the problems of its text, and what the check of the whole finds,
- * worked out beside whatever else goes on.
+ * What is wrong with the map: the problems of its text, and the findings of the check of the whole
+ * map, which runs in the background.
  */
 final class Findings extends JPanel {
   private final transient ExecutorService worker =
@@ -38,7 +38,7 @@ final class Findings extends JPanel {
   private transient Optional<List<MapFinding>> last = Optional.empty();
 
   /**
-   * @param found told what the check finds
+   * @param found called with the findings of the check
    */
   Findings(MapDesk desk, Consumer<List<MapFinding>> found) {
     super(new BorderLayout());
@@ -52,7 +52,7 @@ final class Findings extends JPanel {
     desk.follow(this::check);
   }
 
-  /** The title whose tiles are looked at. */
+  /** Sets the title whose tiles the check uses. */
   void title(Optional<Title> loaded) {
     if (loaded.isEmpty() || loaded.equals(title)) return;
     title = loaded;

@@ -28,8 +28,8 @@ import roundhouse.mapping.MapDraft;
 import roundhouse.words.Words;
 
 /**
- * Every value of the hex under the hand, to be typed; what is inherited is faint and slanted until
- * it is this design's own.
+ * All values of the hex under the cursor, for editing; inherited ones are faint and italic until
+ * the design sets its own.
  */
 final class HexForm extends JPanel {
   private static final List<String> PATH = List.of("map", "hexes", "any");
@@ -104,7 +104,7 @@ final class HexForm extends JPanel {
             0));
   }
 
-  /** Puts the keyboard into the first field. */
+  /** Focuses the first field. */
   void takeFocus() {
     JTextField first = fields.values().iterator().next();
     first.requestFocusInWindow();

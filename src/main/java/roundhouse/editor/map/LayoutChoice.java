@@ -6,7 +6,7 @@ import javax.swing.JComboBox;
 import roundhouse.board.Layout;
 import roundhouse.words.Words;
 
-/** How the hexes of the map lie. */
+/** Chooses the orientation of the hexes. */
 final class LayoutChoice extends JComboBox<String> {
   private boolean showing;
 
@@ -27,7 +27,7 @@ final class LayoutChoice extends JComboBox<String> {
         });
   }
 
-  /** As large as it wants to be: the bar would stretch it. */
+  /** The preferred size; the tool bar would stretch it otherwise. */
   @Override
   public Dimension getMaximumSize() {
     return getPreferredSize();

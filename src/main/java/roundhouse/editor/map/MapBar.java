@@ -6,7 +6,7 @@ import javax.swing.JComponent;
 import javax.swing.JToolBar;
 import roundhouse.words.Words;
 
-/** What is done with the region in hand. */
+/** The tool bar with the commands on the selected hexes. */
 final class MapBar extends JToolBar {
   private final JComponent canvas;
 

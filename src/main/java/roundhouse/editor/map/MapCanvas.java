@@ -14,8 +14,8 @@ import roundhouse.picture.Vec;
 import roundhouse.words.Words;
 
 /**
- * The map under the hand. What a drag does is the tool's; the right button and the wheel move the
- * map.
+ * The map with its cursor. The tool decides what a drag does; the right button and the wheel move
+ * the map.
  */
 final class MapCanvas extends PictureView {
   private final transient MapDesk desk;
@@ -35,11 +35,11 @@ final class MapCanvas extends PictureView {
     setName("map");
     setFocusable(true);
     getAccessibleContext().setAccessibleName(Words.of("hexes.map"));
-    desk.follow(this::paintAnew);
-    look.follow(this::paintAnew);
+    desk.follow(this::repaintPicture);
+    look.follow(this::repaintPicture);
   }
 
-  void paintAnew() {
+  void repaintPicture() {
     setBackground(look.pictures().paper());
     Optional<MapDraft> now = desk.draft();
     boolean same = now.equals(painted) && theme == look.pictures() && sheet.isPresent();
@@ -65,15 +65,15 @@ final class MapCanvas extends PictureView {
         frame);
   }
 
-  /** Shows all that there is by now. */
+  /** Fits the whole map as it is now. */
   void fitAll() {
     painted.ifPresent(map -> frame = MapSheet.frame(map.map(), marks.places(map)));
     painted = Optional.empty();
     fit();
-    paintAnew();
+    repaintPicture();
   }
 
-  /** What is under the hand, for those who do not see it. */
+  /** The accessible description of what is under the cursor. */
   private String says() {
     String hex = desk.cursor();
     if (!desk.has(hex)) return Words.of("hexes.nothing", hex);
@@ -90,16 +90,16 @@ final class MapCanvas extends PictureView {
   @Override
   protected void dragged(Point2D point) {
     sheet.ifPresent(shown -> drags.go(shown, Vec.of(point)));
-    paintAnew();
+    repaintPicture();
   }
 
   @Override
   protected void dropped(Point2D point) {
     sheet.ifPresent(shown -> drags.end(shown, Vec.of(point)));
-    paintAnew();
+    repaintPicture();
   }
 
-  /** A press that was not dragged; a double click beside the map shows all of it. */
+  /** Handles a press without a drag; a double click outside the map fits it. */
   @Override
   protected void clicked(Point2D point, MouseEvent event) {
     boolean beside = sheet.flatMap(shown -> shown.placeAt(Vec.of(point))).isEmpty();
@@ -113,12 +113,15 @@ final class MapCanvas extends PictureView {
     setToolTipText(place.map(marks::tip).filter(tip -> !tip.isEmpty()).orElse(null));
   }
 
-  /** Where a point of a place is, seen from its middle in the picture's units. */
+  /**
+   * Where a point is on the canvas; {@code from} is relative to the centre of the place, in the
+   * picture's units.
+   */
   Point2D pixelOf(String place, Vec from) {
     return camera().toView(sheet.orElseThrow().centre(place).plus(from).point());
   }
 
-  /** Homes that lie on a hex. */
+  /** The company whose home lies on a hex. */
   static Optional<CompanySpec> homeAt(MapDraft map, String hex) {
     return map.sketch().companies().values().stream()
         .filter(company -> company.home().equals(hex))

@@ -14,9 +14,8 @@ import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
 
 /**
- * The map on the drawing board: what its files say, the hand over it, the region and the tool in
- * hand. Commands see the map as it is after those before them, and are written as {@link
- * MapEditing} does.
+ * The state of the map editor: what the files say, the cursor, the selected hexes and the tool.
+ * Each command sees the map after the ones before it; {@link MapEditing} writes the results.
  */
 final class MapDesk {
   private final MapEditing editing;
@@ -32,7 +31,7 @@ final class MapDesk {
     editing = new MapEditing(drafts, this::draft, this::say);
   }
 
-  /** Has {@code changed} run at every change, and now. */
+  /** Runs {@code changed} now and on every change. */
   void follow(Runnable changed) {
     listeners.add(changed);
     changed.run();
@@ -42,7 +41,7 @@ final class MapDesk {
     listeners.forEach(Runnable::run);
   }
 
-  /** The design as it is read by now. */
+  /** Shows the design as read now. */
   void show(Draft read) {
     Optional<MapDraft> next = MapDraft.of(read.folder(), read.result());
     boolean other = !next.map(MapDraft::folder).equals(draft.map(MapDraft::folder));
@@ -54,7 +53,7 @@ final class MapDesk {
     editing.goOn();
   }
 
-  /** The hand begins on the first hex of the file. */
+  /** Puts the cursor on the first hex of the file. */
   private void begin() {
     chosen = Set.of();
     cursor = draft.flatMap(map -> map.map().hexes().keySet().stream().findFirst()).orElse("A1");
@@ -73,7 +72,7 @@ final class MapDesk {
     say("");
   }
 
-  /** Hexes of the region in hand. */
+  /** The selected hexes. */
   Set<String> chosen() {
     return chosen;
   }
@@ -84,7 +83,7 @@ final class MapDesk {
     tell();
   }
 
-  /** Chooses hexes that will be there once the next edit is read. */
+  /** Selects hexes that will exist once the next edit has been read. */
   void chooseNext(Set<String> hexes) {
     chosen = Set.copyOf(hexes);
   }
@@ -93,7 +92,10 @@ final class MapDesk {
     return draft.map(map -> map.has(hex)).orElse(false);
   }
 
-  /** What a key works on: the region where the hand is in it, else the place under the hand. */
+  /**
+   * What a key acts on: the selected hexes if the cursor is among them, otherwise the place under
+   * the cursor.
+   */
   Set<String> inHand() {
     return chosen.contains(cursor) ? chosen : Set.of(cursor);
   }
@@ -116,21 +118,21 @@ final class MapDesk {
     tell();
   }
 
-  /** Why the last thing was not done, or "". */
+  /** Why the last command was not done; "" if it was. */
   String told() {
     return told;
   }
 
-  /** Says why something is not done, or what has been; "" for nothing any more. */
+  /** Shows why something was not done, or what was done; "" shows nothing. */
   void say(String reason) {
     told = reason;
     tell();
   }
 
   /**
-   * Does something to the map once what was done before has been read.
+   * Runs a command once the edits before it have been read.
    *
-   * @param gesture what follows under the same is taken back together; "" for none
+   * @param gesture commands with the same one are undone together; "" for none
    */
   void perform(Object gesture, Function<MapDraft, List<Edit>> command) {
     editing.perform(gesture, command);

@@ -23,8 +23,8 @@ import roundhouse.workshop.Drafts;
 import roundhouse.workshop.Spot;
 
 /**
- * Edits of a map in turn: each sees the map as it is after those before it have been read, is
- * worked out beside the window, and is written into the design's own files.
+ * Makes edits of a map in turn: each sees the map after those before it have been read, is computed
+ * in the background, and is written to the design's own files.
  */
 final class MapEditing {
   private final Drafts drafts;
@@ -37,8 +37,8 @@ final class MapEditing {
   private boolean busy;
 
   /**
-   * @param map as it was read last
-   * @param refuse told why an edit is not made
+   * @param map as last read
+   * @param refuse called with the reason if an edit is refused
    */
   MapEditing(Drafts drafts, Supplier<Optional<MapDraft>> map, Consumer<String> refuse) {
     this.drafts = drafts;
@@ -47,7 +47,7 @@ final class MapEditing {
     history = new MapHistory(drafts);
   }
 
-  /** The map has been read anew; what has waited for that is done. */
+  /** Runs the waiting edits after the map has been read again. */
   void goOn() {
     busy = false;
     doWaiting();
@@ -62,7 +62,7 @@ final class MapEditing {
     else work.run();
   }
 
-  /** Makes edits, as of {@link MapDesk#perform}. */
+  /** Makes edits; see {@link MapDesk#perform}. */
   void perform(Object gesture, Function<MapDraft, List<Edit>> command) {
     inTurn(() -> map.get().ifPresent(read -> make(read, gesture, command)));
   }
@@ -83,14 +83,14 @@ final class MapEditing {
     }
   }
 
-  /** The file for a path, with the path of what the file stands for. */
+  /** The file for a path, and the path of the node that the file holds. */
   private Spot file(MapDraft read, ValuePath path) {
     Spot spot = Spot.in(read.folder(), path, drafts);
     int outer = path.names().size() - spot.path().names().size();
     return new Spot(spot.file(), new ValuePath(path.names().subList(0, outer)));
   }
 
-  /** A large region takes a while to be written out, which is done beside. */
+  /** Writes in the background, since a large region takes a while. */
   private void write(MapWriting writing, Object gesture) {
     if (!busy) return;
     worker.execute(
@@ -107,23 +107,23 @@ final class MapEditing {
     }
     refused.ifPresent(refuse);
     Map<Document, String> before = refused.isPresent() ? Map.of() : writing.keep(gesture);
-    // Only an edit that changes a text is followed by a new reading.
+    // Only an edit that changes a text causes another reading.
     busy = !before.isEmpty();
     if (busy) history.add(gesture, before);
     doWaiting();
   }
 
-  /** Takes back what was done last. */
+  /** Undoes the last edit. */
   void undo() {
     inTurn(() -> busy = history.undo(mapFile()));
   }
 
-  /** Does again what was taken back last. */
+  /** Redoes the last undone edit. */
   void redo() {
     inTurn(() -> busy = history.redo(mapFile()));
   }
 
-  /** Where the map is written. */
+  /** The file that holds the map. */
   private Optional<Document> mapFile() {
     return map.get()
         .flatMap(read -> drafts.document(Spot.in(read.folder(), MapDraft.HEXES, drafts).file()));

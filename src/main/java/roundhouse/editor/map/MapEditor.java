@@ -19,12 +19,11 @@ import roundhouse.workshop.Drafts;
 import roundhouse.workshop.Snapshot;
 
 /**
- * The map of the design, drawn: tools on the left, the map, and what stands in the hex under the
- * hand. The text beside it is the same file; an edit in one shows in the other, and undo takes back
- * either.
+ * Draws the map of the design: tools on the left, the map, and the values of the hex under the
+ * cursor. Map and text edit the same file; an edit in one shows in the other, and undo covers both.
  */
 public final class MapEditor extends JPanel implements TakesFocus, View {
-  /** Where the view is narrow the map gives way, not what is said of a hex. */
+  /** In a narrow view the map shrinks, not the form of the hex. */
   private static final int FORM_WIDTH = 240;
 
   private final transient MapDesk desk;
@@ -47,7 +46,7 @@ public final class MapEditor extends JPanel implements TakesFocus, View {
             desk,
             found -> {
               marks.found(found);
-              canvas.paintAnew();
+              canvas.repaintPicture();
             });
     keys.bind(form::takeFocus);
     Typing.keepKeys(this);
@@ -70,26 +69,26 @@ public final class MapEditor extends JPanel implements TakesFocus, View {
   }
 
   /**
-   * Where a point of a place of the map is on its canvas, in pixels; {@code from} its middle in the
-   * picture's units.
+   * Where a point of the map is on its canvas, in pixels; {@code from} is relative to the centre of
+   * the place, in the picture's units.
    */
   public Point2D pixelOf(String place, Vec from) {
     return canvas.pixelOf(place, from);
   }
 
-  /** Shows the design as it is read by now. */
+  /** Shows the design as read now. */
   public void show(Draft draft) {
     desk.show(draft);
     desk.open();
   }
 
-  /** The tiles of the title last loaded are those that the check looks at. */
+  /** The check uses the tiles of the title last loaded. */
   @Override
   public void show(Snapshot before, Snapshot now) {
     if (before.loaded() != now.loaded()) findings.title(now.loaded().title());
   }
 
-  /** Puts the keyboard on the map. */
+  /** Focuses the map. */
   @Override
   public void takeFocus() {
     canvas.requestFocusInWindow();

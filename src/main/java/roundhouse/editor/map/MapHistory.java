@@ -10,13 +10,15 @@ import java.util.function.Predicate;
 import roundhouse.edit.Document;
 import roundhouse.workshop.Drafts;
 
-/** What was done on the map in several files at once, so that it is taken back in all of them. */
+/**
+ * The edits of the map that changed several files at once, so that they are undone in all of them.
+ */
 final class MapHistory {
   private final Drafts drafts;
   private final Deque<Step> done = new ArrayDeque<>();
   private final Deque<Step> undone = new ArrayDeque<>();
 
-  /** The texts of the files before and after. */
+  /** The texts of the files before and after an edit. */
   private record Step(Object gesture, Map<Document, String> before, Map<Document, String> after) {
     boolean stands() {
       return after.entrySet().stream()
@@ -34,7 +36,7 @@ final class MapHistory {
   }
 
   /**
-   * @param before the texts of the files that were edited
+   * @param before the texts of the edited files
    */
   void add(Object gesture, Map<Document, String> before) {
     var after = new LinkedHashMap<Document, String>();
@@ -58,22 +60,26 @@ final class MapHistory {
   }
 
   /**
-   * Takes back the last thing done on the map, or what was done since to its file.
+   * Undoes the last edit on the map, or the edits made to its file since.
    *
-   * @return whether anything was
+   * @return whether there was any
    */
   boolean undo(Optional<Document> file) {
     return pass(done, undone, Step::stands, file.filter(Document::canUndo), drafts::undo);
   }
 
-  /** The same for what was taken back last. */
+  /**
+   * Redoes the last undone edit.
+   *
+   * @return whether there was any
+   */
   boolean redo(Optional<Document> file) {
     return pass(undone, done, Step::wentBack, file.filter(Document::canRedo), drafts::redo);
   }
 
   /**
-   * The files of a step change together, unless they have been edited since; then the one file
-   * changes alone.
+   * Changes the files of a step together; if they have been edited since, changes only the one
+   * file.
    */
   private static boolean pass(
       Deque<Step> from,

@@ -13,7 +13,7 @@ import roundhouse.mapping.Places;
 import roundhouse.mapping.Places.Direction;
 import roundhouse.words.Words;
 
-/** The keys of the map: arrows for the hand, letters for tools, digits for sides. */
+/** The keys of the map: arrows move the cursor, letters choose tools, digits act on sides. */
 final class MapKeys {
   private final MapDesk desk;
   private final Strokes strokes;
@@ -32,7 +32,7 @@ final class MapKeys {
   }
 
   /**
-   * @param form where the values of a hex are typed
+   * @param form opens the values of a hex for editing
    */
   void bind(Runnable form) {
     for (Direction direction : Direction.values()) {
@@ -82,7 +82,7 @@ final class MapKeys {
     desk.cursor(next.get());
   }
 
-  /** The tool on what is in hand; to choose, the hex under the hand in or out. */
+  /** Uses the tool on the selected hexes; the select tool toggles the hex under the cursor. */
   private void use(boolean back) {
     if (desk.tool() != MapTool.SELECT) {
       strokes.stroke(
@@ -103,7 +103,7 @@ final class MapKeys {
     desk.draft().ifPresent(map -> desk.choose(map.map().hexes().keySet()));
   }
 
-  /** Goes to where the hex under the hand is written. */
+  /** Goes to where the file defines the hex under the cursor. */
   void showText() {
     desk.draft()
         .flatMap(

@@ -17,13 +17,13 @@ import roundhouse.picture.SheetMarks;
 import roundhouse.survey.MapFinding;
 import roundhouse.words.Words;
 
-/** What is shown over the map at a moment, and told of a hex under the pointer. */
+/** The marks over the map, and the tool tip of the hex under the pointer. */
 final class MapMarks {
   private final MapDesk desk;
   private List<MapFinding> findings = List.of();
   private Optional<Lasting> lasting = Optional.empty();
 
-  /** What stays while the map does, however the hand moves. */
+  /** Marks that change with the map only, not with the cursor. */
   private record Lasting(
       MapDraft map,
       Set<String> around,
@@ -35,7 +35,7 @@ final class MapMarks {
     this.desk = desk;
   }
 
-  /** What the check of the whole map has found. */
+  /** Sets the findings of the check of the whole map. */
   void found(List<MapFinding> what) {
     findings = List.copyOf(what);
     lasting = Optional.empty();
@@ -64,7 +64,7 @@ final class MapMarks {
     return lasting.orElseThrow();
   }
 
-  /** Free places that are shown: those around the map, and the one under the hand. */
+  /** The empty places that are shown: those around the map, and the one under the cursor. */
   Set<String> places(MapDraft map) {
     var places = new LinkedHashSet<>(lasting(map).around());
     if (!map.has(desk.cursor())) places.add(desk.cursor());
@@ -83,7 +83,7 @@ final class MapMarks {
     return wrong;
   }
 
-  /** Of a design that extends none every hex is its own, and that is not shown. */
+  /** The design's own hexes; none if it extends no other design, since then all are its own. */
   private static Set<String> own(MapDraft map) {
     Set<String> own =
         map.map().hexes().keySet().stream()

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import roundhouse.words.Words;
 
-/** What the hand over the map does. */
+/** The tools of the map. */
 enum MapTool {
   SELECT(
       'S',
@@ -101,7 +101,7 @@ enum MapTool {
     return key;
   }
 
-  /** By which its button is found. */
+  /** The component name of its button. */
   String id() {
     return name;
   }
@@ -115,12 +115,12 @@ enum MapTool {
     return says;
   }
 
-  /** Its mouse and keys, in a line. */
+  /** Its mouse actions and keys, in a line. */
   String hint() {
     return hint;
   }
 
-  /** Whether it paints every hex that it is dragged over. */
+  /** Whether it paints every hex it is dragged over. */
   boolean drags() {
     return this == HEX || this == TERRAIN || this == COLOR || this == BLANK || this == LABEL;
   }

@@ -15,8 +15,8 @@ import roundhouse.workshop.Drafts;
 import roundhouse.workshop.Spot;
 
 /**
- * The texts of some files with edits made, worked out beside the window and kept there: all of them
- * or none.
+ * The edited texts of several files, computed in the background and applied all together or not at
+ * all.
  */
 final class MapWriting {
   private final MapDraft map;
@@ -27,9 +27,9 @@ final class MapWriting {
   private final Map<Spot, YamlText> after = new LinkedHashMap<>();
 
   /**
-   * Made at the home of the documents, which are open.
+   * Create it on the documents' thread, with the documents open.
    *
-   * @param edits by their file, with the path of what the file stands for
+   * @param edits by file, with the path of the node that the file holds
    */
   MapWriting(MapDraft map, Drafts drafts, Map<Spot, List<Edit>> edits) {
     this.map = map;
@@ -46,7 +46,7 @@ final class MapWriting {
     return new MapWriting(map, drafts, edits);
   }
 
-  /** Works the texts out; answers why it cannot be done, if it cannot. */
+  /** Computes the texts; returns the reason if an edit is refused. */
   Optional<String> work() {
     try {
       edits.forEach(
@@ -61,13 +61,13 @@ final class MapWriting {
     }
   }
 
-  /** Whether nobody has edited the files meanwhile. */
+  /** Whether the files are unedited since this began. */
   boolean stands() {
     return before.entrySet().stream()
         .allMatch(file -> file.getKey().text().equals(file.getValue()));
   }
 
-  /** Puts the texts into their documents; answers those that changed with what they held. */
+  /** Puts the texts into their documents; returns those that changed, with their former texts. */
   Map<Document, String> keep(Object gesture) {
     after.forEach((spot, text) -> drafts.edit(spot.file(), gesture, _ -> text));
     before.entrySet().removeIf(file -> file.getKey().text().equals(file.getValue()));

@@ -16,7 +16,7 @@ import roundhouse.board.TileColor;
 import roundhouse.editor.kit.Typing;
 import roundhouse.words.Words;
 
-/** With what the tool in hand paints, where there is a choice. */
+/** The settings of the current tool, where it has any. */
 final class PaintBar extends JPanel {
   private final transient MapDesk desk;
   private final JComboBox<String> terrain =

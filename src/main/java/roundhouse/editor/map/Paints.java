@@ -6,13 +6,13 @@ import java.util.regex.Pattern;
 import roundhouse.board.TileColor;
 
 /**
- * With what the tools paint.
+ * The settings of the tools.
  *
  * @param terrain kinds, "" for none
  * @param cost of the first tile
  * @param label letters
  * @param color of the ground
- * @param crossing what a border costs, 0 where only impassable ones are drawn
+ * @param crossing what a border costs, 0 to draw impassable ones only
  * @param values of an off-board area, "yellow 20, brown 40"
  * @param company whose marker is set
  * @param site home or destination
@@ -30,7 +30,7 @@ record Paints(
       new Paints("mountain", 40, "A", TileColor.YELLOW, 40, "yellow 20, brown 40", "", "home");
   private static final Pattern VALUE = Pattern.compile("([a-z]+)\\s*:?\\s*([0-9]{1,5})");
 
-  /** The values by colour; what cannot be read is left out. */
+  /** The values by colour; leaves out what cannot be read. */
   Map<TileColor, Integer> byColor() {
     var found = new LinkedHashMap<TileColor, Integer>();
     VALUE

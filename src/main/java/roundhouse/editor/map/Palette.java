@@ -11,14 +11,14 @@ import javax.swing.JToggleButton;
 import javax.swing.SwingConstants;
 import roundhouse.words.Words;
 
-/** The tools, each with its letter. */
+/** The buttons of the tools, each with its letter. */
 final class Palette extends JPanel {
   private static final int ROWS = 2;
 
   private final transient Map<MapTool, JToggleButton> buttons = new EnumMap<>(MapTool.class);
 
   /**
-   * @param canvas to which the keyboard goes back
+   * @param canvas focused again after a click
    */
   Palette(MapDesk desk, JComponent canvas) {
     super(new GridLayout(ROWS, 0, 1, 1));

@@ -18,7 +18,7 @@ import roundhouse.mapping.Regions;
 import roundhouse.mapping.Relocation;
 import roundhouse.words.Words;
 
-/** What the tool in hand does, by mouse and keys alike. */
+/** What the current tool does, by mouse or keys. */
 final class Strokes {
   private final MapDesk desk;
 
@@ -29,7 +29,7 @@ final class Strokes {
   /**
    * Uses the tool on places.
    *
-   * @param back whether it takes away what it else sets
+   * @param back whether it removes what it otherwise sets
    */
   void stroke(Object gesture, Collection<String> places, boolean back) {
     Paints paints = desk.paints();
@@ -88,7 +88,7 @@ final class Strokes {
     }
   }
 
-  /** An edge that leads into an off-board area, or no longer. */
+  /** Toggles whether an edge leads into an off-board area. */
   private static Brush toggled(int edge) {
     return hex -> {
       if (hex.at("offboard").isEmpty()) return hex;
@@ -99,7 +99,7 @@ final class Strokes {
     };
   }
 
-  /** Lays track between two ends in a hex, or takes it up. */
+  /** Toggles track between two ends in a hex. */
   void track(String hex, String one, String other) {
     desk.perform(
         "",
@@ -114,7 +114,7 @@ final class Strokes {
     desk.perform("", map -> new MapEdits(map).site(company, "home", hex));
   }
 
-  /** One value of hexes. */
+  /** Sets one value of several hexes. */
   void set(Set<String> hexes, String key, Value value) {
     desk.perform(
         "",
@@ -125,17 +125,17 @@ final class Strokes {
                 .toList());
   }
 
-  /** Takes the region in hand, or a copy of it, to where {@code to} is for {@code from}. */
+  /** Moves or copies the selected hexes by the distance from {@code from} to {@code to}. */
   void carry(String from, String to, boolean copy) {
     relocate(desk.inHand(), Relocation.shift(layout(), from, to), copy);
   }
 
-  /** Turns the region in hand around the place under the hand. */
+  /** Turns the selected hexes around the place under the cursor. */
   void turn(int sixths) {
     relocate(desk.inHand(), Relocation.turn(layout(), desk.cursor(), desk.cursor(), sixths), false);
   }
 
-  /** Moves the region in hand, and the hand with it, over an edge. */
+  /** Moves the selected hexes, and the cursor with them, over an edge. */
   void nudge(Places.Direction direction) {
     String from = desk.cursor();
     Places.step(layout(), from, direction)
@@ -170,7 +170,7 @@ final class Strokes {
     return desk.draft().map(MapDraft::layout).orElse(roundhouse.board.Layout.FLAT);
   }
 
-  /** Puts hexes as they were copied where the hand is. */
+  /** Pastes copied hexes at the cursor. */
   void paste(Clip clip) {
     String to = desk.cursor();
     desk.perform(
@@ -186,7 +186,7 @@ final class Strokes {
         });
   }
 
-  /** Hexes that were copied, as their map was then, and the one by which they are held. */
+  /** Copied hexes, with their map as it was then, and the hex that comes to lie at the cursor. */
   record Clip(MapDraft source, Set<String> hexes, String anchor) {}
 
   HexContent content(String hex) {

@@ -1,2 +1,2 @@
-/** The map of a design, drawn with mouse and keys. */
+/** The map of a design, drawn by mouse and keys. */
 package roundhouse.editor.map;

@@ -14,13 +14,13 @@ import roundhouse.market.StockMarket;
 import roundhouse.workshop.Draft;
 
 /**
- * The share price chart of a design as it is being edited.
+ * The share price chart of a design being edited.
  *
- * @param written what the files say of it, with what a variant inherits
+ * @param written what the files say about it, including what a variant inherits
  */
 record Chart(MapNode written, MarketSpec spec, StockMarket market) {
 
-  /** The chart, unless what is written of it makes none. */
+  /** The chart; empty if the files define none. */
   static Optional<Chart> of(Draft draft) {
     Optional<MapNode> written =
         draft
@@ -40,7 +40,7 @@ record Chart(MapNode written, MarketSpec spec, StockMarket market) {
     try {
       return Optional.of(new Chart(written, spec, MarketMaker.make(spec)));
     } catch (IllegalArgumentException wrong) {
-      // The problems of the design tell what is wrong with it.
+      // The problems of the design say what is wrong.
       return Optional.empty();
     }
   }
@@ -66,7 +66,7 @@ record Chart(MapNode written, MarketSpec spec, StockMarket market) {
         && market.rows().get(cell.row()).get(cell.column()).isPresent();
   }
 
-  /** What is written for a space. */
+  /** The text of a space. */
   PriceWord word(Cell cell) {
     return new PriceSheet(grid(), spec.prices().lines().toList()).word(cell).orElseThrow();
   }
@@ -79,10 +79,7 @@ record Chart(MapNode written, MarketSpec spec, StockMarket market) {
         && cell.column() <= columns();
   }
 
-  /**
-   * The design that wrote a value, where another did than that in {@code folder}: its folder's
-   * name.
-   */
+  /** The folder name of the design that wrote a value, if it is not the one in {@code folder}. */
   Optional<String> inheritedFrom(Path folder, String... path) {
     Optional<Node> node = Optional.of(written);
     for (String key : path)

@@ -21,20 +21,20 @@ import roundhouse.picture.MoveArrows;
 import roundhouse.words.Words;
 
 /**
- * The chart with a token on the chosen space. A click or the arrow keys put it elsewhere, Shift or
- * a drag chooses several spaces; digits write a price, letters put the chosen spaces into zones.
+ * The chart with a token on the selected space. A click or the arrow keys move it, Shift or a drag
+ * selects several spaces; digits write a price, letters toggle zones.
  */
 final class ChartView extends PictureView {
 
-  /** What the view asks for. */
+  /** What the chart view reports. */
   interface Desk {
-    /** The token is put on a space, or more spaces are chosen. */
+    /** Moves the token to a space, or selects more spaces. */
     void choose(Selection selection);
 
-    /** A price was written; why it cannot be, if it cannot. */
+    /** Writes a price; returns the reason if it cannot be written. */
     Optional<String> write(String word);
 
-    /** The letter of a zone was typed. */
+    /** Toggles the zone of a letter. */
     void letter(String letter);
   }
 
@@ -57,7 +57,7 @@ final class ChartView extends PictureView {
     setName("market chart");
     getAccessibleContext().setAccessibleName(Words.of("chart.chart"));
     keys();
-    look.follow(this::paintAnew);
+    look.follow(this::repaintPicture);
   }
 
   private void keys() {
@@ -101,21 +101,21 @@ final class ChartView extends PictureView {
       desk.choose(more ? selection.to(to) : Selection.of(to));
   }
 
-  /** After a price comes the next. */
+  /** Moves to the next space after a price. */
   private void written() {
     requestFocusInWindow();
     go(0, 1, false);
   }
 
-  /** Shows a chart, what is chosen on it, and where the token would go. */
+  /** Shows a chart, the selection, and where the token would go. */
   void show(Optional<Chart> shown, Selection chosen, List<Landing> to) {
     chart = shown;
     selection = chosen;
     landings = to;
-    paintAnew();
+    repaintPicture();
   }
 
-  private void paintAnew() {
+  private void repaintPicture() {
     setBackground(look.pictures().paper());
     painter =
         chart.map(

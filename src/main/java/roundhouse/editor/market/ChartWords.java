@@ -6,7 +6,7 @@ import roundhouse.market.Space;
 import roundhouse.picture.ZoneWords;
 import roundhouse.words.Words;
 
-/** What the chart shows of a space, in words for those who do not see it. */
+/** Describes a space of the chart in words, for screen readers. */
 final class ChartWords {
   private ChartWords() {}
 

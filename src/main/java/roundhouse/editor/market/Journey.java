@@ -12,18 +12,15 @@ import roundhouse.market.Zone;
 import roundhouse.words.Words;
 
 /**
- * Where an event takes a token.
+ * The move of a token at an event.
  *
  * @param event in a few words: "withheld", "sold 2"
- * @param key under which the design says so, {@code share-sold}
+ * @param key of the design that defines it, {@code share-sold}
  */
 record Journey(String event, String key, Cell to) {
   private static final int MOST_SOLD = 5;
 
-  /**
-   * Where every event takes a token of a company of some kind, by the rules that the design writes
-   * down.
-   */
+  /** Where every event moves the token of a company of a kind, by the rules of the design. */
   static List<Journey> all(MarketSpec spec, StockMarket market, KindSpec kind, Cell from) {
     return new Finder(spec, market, kind, from).all();
   }
@@ -56,7 +53,7 @@ record Journey(String event, String key, Cell to) {
       return all;
     }
 
-    /** Of a sale that counts by the share, as many as make a difference. */
+    /** The sales that move it; where each share counts, as many as make a difference. */
     private List<Journey> sales(MarketSpec.Moves moves) {
       Move move = Move.parse(moves.shareSold());
       if (moves.saleCounts() != MarketSpec.SaleUnit.SHARE)

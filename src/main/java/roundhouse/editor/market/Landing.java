@@ -8,9 +8,9 @@ import java.util.regex.Pattern;
 import roundhouse.market.Cell;
 
 /**
- * A space to which events take a token.
+ * A space to which events move a token.
  *
- * @param events in a few words each, alike ones together: "sold 2–4"
+ * @param events in a few words each, similar ones combined: "sold 2–4"
  */
 record Landing(Cell cell, List<String> events) {
   private static final Pattern COUNTED = Pattern.compile("(.+ )(?:\\d+–)?(\\d+)");
@@ -19,7 +19,7 @@ record Landing(Cell cell, List<String> events) {
     events = List.copyOf(events);
   }
 
-  /** The spaces to which journeys lead, in the order of the first to each. */
+  /** The spaces the moves lead to, in the order of the first move to each. */
   static List<Landing> of(List<Journey> journeys) {
     var byCell = new LinkedHashMap<Cell, List<String>>();
     for (Journey journey : journeys)

@@ -13,7 +13,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import roundhouse.words.Words;
 
-/** What is done to a whole chart: its shape, columns and rows, and whose token stands on it. */
+/** Edits the chart as a whole: its shape, columns and rows, and the kind of the token on it. */
 final class MarketBar extends JPanel {
   private final JComboBox<String> shape = new JComboBox<>(new String[] {"grid", "row", "zigzag"});
   private final JComboBox<String> kind = new JComboBox<>();
@@ -38,7 +38,7 @@ final class MarketBar extends JPanel {
     kind.getAccessibleContext().setAccessibleName(Words.of("chart.kind"));
     kind.addActionListener(
         _ -> {
-          if (!showing) editor.paintAnew();
+          if (!showing) editor.repaintPicture();
         });
     add(shape);
     add(Box.createHorizontalStrut(8));
@@ -104,7 +104,7 @@ final class MarketBar extends JPanel {
     showing = false;
   }
 
-  /** The kind of company whose token stands on the chart; "" for the usual one. */
+  /** The kind of company whose token is on the chart; "" for the usual one. */
   String kind() {
     return kind.getSelectedItem() == null ? "" : (String) kind.getSelectedItem();
   }

@@ -22,8 +22,8 @@ import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
 
 /**
- * The share price chart as a picture that is edited: prices, zones, rows and columns, and what
- * every event does to a token that stands on the chosen space.
+ * Edits the share price chart as a picture: prices, zones, rows and columns, and where each event
+ * moves a token from the selected space.
  */
 public final class MarketEditor extends JPanel implements TakesFocus, ChartView.Desk {
   private final transient MarketEdits edits;
@@ -77,7 +77,7 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
     view.requestFocusInWindow();
   }
 
-  /** Shows the design as it is read by now. */
+  /** Shows the design as read now. */
   public void show(Draft draft) {
     Optional<Chart> now = Chart.of(draft);
     boolean same =
@@ -97,11 +97,11 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
         chart,
         now.isPresent(),
         design.map(known -> List.copyOf(known.kinds().keySet())).orElse(List.of()));
-    paintAnew();
+    repaintPicture();
   }
 
-  /** The kind of company whose token it is has changed. */
-  void paintAnew() {
+  /** Repaints after the kind of the token has changed. */
+  void repaintPicture() {
     List<Journey> journeys = journeys();
     view.show(chart, selection, Landing.of(journeys));
     chart.ifPresent(shown -> zones.show(shown, words()));
@@ -132,7 +132,7 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
         .orElse(List.of());
   }
 
-  /** What is written in the chosen spaces. */
+  /** The texts of the selected spaces. */
   private List<PriceWord> words() {
     Chart shown = chart.orElseThrow();
     return selection.cells().stream().filter(shown::has).map(shown::word).toList();
@@ -141,7 +141,7 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
   @Override
   public void choose(Selection chosen) {
     selection = chart.map(chosen::on).orElse(chosen);
-    paintAnew();
+    repaintPicture();
   }
 
   @Override
@@ -178,7 +178,7 @@ public final class MarketEditor extends JPanel implements TakesFocus, ChartView.
     return Optional.empty();
   }
 
-  /** Puts the chosen spaces into a zone; where all are in it, takes them out. */
+  /** Adds the selected spaces to a zone; if all are in it, removes them. */
   @Override
   public void letter(String letter) {
     if (chart.filter(shown -> shown.spec().zones().containsKey(letter)).isEmpty()) return;

@@ -16,8 +16,8 @@ import roundhouse.workshop.Drafts;
 import roundhouse.workshop.PartEdits;
 
 /**
- * What a designer does to a chart, written to the design's own file and nowhere else: what a
- * variant inherits becomes its own with the first edit.
+ * Writes edits of a chart to the design's own file; what a variant inherits becomes its own with
+ * the first edit.
  */
 final class MarketEdits {
   private static final ValuePath MARKET = ValuePath.of("market");
@@ -32,7 +32,7 @@ final class MarketEdits {
     edits = new PartEdits(drafts, "market", PRICES);
   }
 
-  /** The chart that edits are of from now on. */
+  /** Sets the chart to edit. */
   void of(Path design, Optional<Chart> shown) {
     edits.of(design);
     chart = shown;
@@ -41,7 +41,7 @@ final class MarketEdits {
   /**
    * Changes prices.
    *
-   * @param gesture as of {@link PartEdits#edit}
+   * @param gesture see {@link PartEdits#edit}
    */
   void prices(Object gesture, UnaryOperator<PriceSheet> change) {
     chart.ifPresent(
@@ -51,8 +51,7 @@ final class MarketEdits {
   }
 
   /**
-   * The file with changed prices; where it has none of its own, those that it inherits come into
-   * it.
+   * The file with changed prices; inherited prices are copied into it if it has none of its own.
    */
   static YamlText prices(
       YamlText yaml, ValuePath path, Chart shown, UnaryOperator<PriceSheet> change) {
@@ -68,7 +67,7 @@ final class MarketEdits {
     return yaml.set(path, Value.text(changed.size() > 1 ? text + "\n" : text));
   }
 
-  /** A row may have been written over several lines of which nothing is known any more. */
+  /** The inherited prices; how a row was split into lines is no longer known. */
   private static List<String> inherited(Chart shown) {
     List<String> lines = shown.spec().prices().strip().lines().map(String::strip).toList();
     if (shown.grid()) return lines;
@@ -80,7 +79,7 @@ final class MarketEdits {
     return wrapped;
   }
 
-  /** Sets what an event does, or another word of the market; "" takes it away. */
+  /** Sets what an event does, or another word of the market; "" removes it. */
   void word(String text, String... path) {
     ValuePath value = ValuePath.of(path);
     edits.edit(
@@ -98,7 +97,7 @@ final class MarketEdits {
     return yaml.at(path).isEmpty() ? yaml : yaml.remove(path);
   }
 
-  /** Says what a letter after a price means. */
+  /** Sets the meaning of a letter after a price. */
   void zone(String letter, List<Zone> means) {
     List<Value> words =
         means.stream()
@@ -112,8 +111,8 @@ final class MarketEdits {
   }
 
   /**
-   * Takes a letter away, from the prices too: prices and zones may stand in one file only, so that
-   * it is one step.
+   * Removes a letter, from the prices too. One edit, since prices and zones may stand in one file
+   * only.
    */
   void removeZone(String letter) {
     if (chart.isEmpty()) return;

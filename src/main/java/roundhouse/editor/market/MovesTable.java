@@ -18,7 +18,7 @@ import roundhouse.editor.kit.TableDress;
 import roundhouse.editor.tables.PartRows;
 import roundhouse.words.Words;
 
-/** What each event does to a price, as the design writes it, and where that takes the token. */
+/** How each event moves a price, as the design writes it, and where the token goes. */
 final class MovesTable extends JTable {
   private static final List<String> MOVES = List.of("market", "moves");
   private static final List<String> KEYS = Expected.at(MOVES).map(Expected::keys).orElse(List.of());
@@ -49,7 +49,7 @@ final class MovesTable extends JTable {
     return Expected.at(List.of("market", "moves", key)).orElseThrow();
   }
 
-  /** What the files say; nothing where the standard holds. */
+  /** What the files say; empty if the standard applies. */
   private Optional<Node> written(String key) {
     return chart
         .flatMap(shown -> shown.written().get("moves"))
@@ -64,7 +64,7 @@ final class MovesTable extends JTable {
         .orElse("");
   }
 
-  /** A map as it is typed into a cell. */
+  /** A map as typed into a cell, without braces. */
   private static String bare(String standard) {
     return standard.startsWith("{") && standard.endsWith("}")
         ? standard.substring(1, standard.length() - 1).strip()
@@ -111,7 +111,7 @@ final class MovesTable extends JTable {
     }
   }
 
-  /** What nobody wrote, or another design did, is faint. */
+  /** Shows standard and inherited values faint. */
   private final class Cells extends DefaultTableCellRenderer {
     @Override
     public Component getTableCellRendererComponent(

@@ -10,10 +10,7 @@ import javax.swing.JTextField;
 import roundhouse.editor.kit.Typing;
 import roundhouse.words.Words;
 
-/**
- * A field over a space of the chart in which its price is written: Enter or Tab writes it, Escape
- * leaves it.
- */
+/** A field over a space of the chart for its price: Enter or Tab writes it, Escape cancels. */
 final class PriceField extends JTextField {
   private final transient Function<String, Optional<String>> write;
   private final transient Runnable written;

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** A line of prices as a designer wrote it: its words and the columns in which they stand. */
+/** A line of prices as the designer wrote it: its words and the columns they start in. */
 record PriceLine(String text) {
   private static final Pattern WORD = Pattern.compile("\\S+");
 
-  /** What is no space of the chart. */
+  /** Stands for a place without a space. */
   static final String HOLE = ".";
 
   private List<MatchResult> words() {
@@ -23,12 +23,12 @@ record PriceLine(String text) {
     return words().get(index).group();
   }
 
-  /** The column of text in which a word begins. */
+  /** The text column where a word begins. */
   int start(int index) {
     return words().get(index).start();
   }
 
-  /** With another word; those behind it stay in their columns as long as there is room. */
+  /** The line with another word; later words keep their columns if there is room. */
   PriceLine with(int index, String word) {
     int from = start(index);
     if (index == size() - 1) return new PriceLine(text.substring(0, from) + word);
@@ -36,13 +36,13 @@ record PriceLine(String text) {
     return new PriceLine(padded(text.substring(0, from) + word, next) + text.substring(next));
   }
 
-  /** With a word behind the last, in a column of text where there is room. */
+  /** The line with one more word, at a text column if there is room. */
   PriceLine append(String word, int column) {
     return new PriceLine(
         text.isBlank() ? text + word : padded(text.stripTrailing(), column) + word);
   }
 
-  /** With a word twice, as far apart as it is from the next. */
+  /** The line with a word doubled, at the distance of the next one. */
   PriceLine twice(int index) {
     int from = start(index);
     if (index == size() - 1) return append(word(index), text.stripTrailing().length() + 2);
@@ -54,7 +54,7 @@ record PriceLine(String text) {
     return new PriceLine(text.substring(0, start(index)) + text.substring(start(index + 1)));
   }
 
-  /** Without holes behind the last price. */
+  /** The line without holes after the last price. */
   PriceLine trimmed() {
     PriceLine line = this;
     while (line.size() > 0 && line.word(line.size() - 1).equals(HOLE))

@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
 import roundhouse.market.Cell;
 
 /**
- * The prices of a chart as they are written, line by line. In a grid a line is a row; a single row,
- * and a zigzag, may be written over several lines.
+ * The prices of a chart as written, line by line. In a grid each line is a row; a single row or a
+ * zigzag may span several lines.
  *
  * @param grid whether lines are rows
  */
@@ -18,14 +18,14 @@ record PriceSheet(boolean grid, List<String> lines) {
     lines = List.copyOf(lines);
   }
 
-  /** A word of a line: where a space of the chart is written. */
+  /** Where a space of the chart is written: a word of a line. */
   private record Spot(int line, int word) {}
 
   private PriceLine line(int index) {
     return new PriceLine(lines.get(index));
   }
 
-  /** Lines that hold prices, in order. */
+  /** The lines that hold prices, in order. */
   private List<Integer> rows() {
     return IntStream.range(0, lines.size())
         .filter(index -> !lines.get(index).isBlank())
@@ -54,7 +54,7 @@ record PriceSheet(boolean grid, List<String> lines) {
     return spot.word() < line(spot.line()).size();
   }
 
-  /** What is written for a space: its price with the letters of its zones; nothing for a hole. */
+  /** The text of a space: its price with the letters of its zones; empty for a hole. */
   Optional<PriceWord> word(Cell cell) {
     return spot(cell)
         .filter(this::holds)
@@ -62,7 +62,7 @@ record PriceSheet(boolean grid, List<String> lines) {
         .flatMap(PriceWord::read);
   }
 
-  /** With a price at a space, which comes into being if there was none. */
+  /** The sheet with a price at a space, which is added if there is none. */
   PriceSheet write(Cell cell, PriceWord word) {
     return spot(cell)
         .map(
@@ -81,7 +81,7 @@ record PriceSheet(boolean grid, List<String> lines) {
     return line.append(word, column(line, spot.word()));
   }
 
-  /** Where other rows have that word. */
+  /** The text column where other rows have that word. */
   private int column(PriceLine line, int word) {
     int usual = line.text().stripTrailing().length() + 2;
     if (!grid) return usual;
@@ -93,7 +93,7 @@ record PriceSheet(boolean grid, List<String> lines) {
         .orElse(usual);
   }
 
-  /** Without a space: a hole where others follow. */
+  /** The sheet without a space; a hole remains if others follow. */
   PriceSheet clear(Cell cell) {
     return spot(cell)
         .filter(this::holds)
@@ -111,7 +111,8 @@ record PriceSheet(boolean grid, List<String> lines) {
   }
 
   /**
-   * With another column of the same prices before that of a space; on a row, with another space.
+   * The sheet with one more column of the same prices before that of a space; on a row, one more
+   * space.
    */
   PriceSheet addColumn(Cell cell) {
     return columns(cell, PriceLine::twice);
@@ -139,7 +140,7 @@ record PriceSheet(boolean grid, List<String> lines) {
             .toList());
   }
 
-  /** With another row of the same prices above that of a space. */
+  /** The sheet with one more row of the same prices above that of a space. */
   PriceSheet addRow(Cell cell) {
     return spot(cell)
         .map(spot -> lines(all -> all.add(spot.line(), lines.get(spot.line()))))

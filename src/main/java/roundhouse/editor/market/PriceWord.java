@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A price as it is written, {@code 76p}.
+ * A price as written, {@code 76p}.
  *
  * @param price in the game's currency
  * @param letters of the zones it belongs to
@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 record PriceWord(int price, String letters) {
   private static final Pattern FORM = Pattern.compile("(\\d{1,6})([a-zA-Z]*)");
 
-  /** Reads {@code 76p}; nothing where that is no price. */
+  /** Reads {@code 76p}; empty if it is not a price. */
   static Optional<PriceWord> read(String word) {
     Matcher form = FORM.matcher(word.strip());
     return form.matches()

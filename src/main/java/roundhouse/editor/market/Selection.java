@@ -5,10 +5,10 @@ import java.util.Set;
 import roundhouse.market.Cell;
 
 /**
- * The places of a chart that are chosen: all between two.
+ * The selected places of a chart: all between two corners.
  *
- * @param anchor where choosing began
- * @param lead where it has come to, and where the token stands
+ * @param anchor where the selection began
+ * @param lead where it ends, and where the token stands
  */
 record Selection(Cell anchor, Cell lead) {
   static Selection of(Cell cell) {
@@ -24,7 +24,7 @@ record Selection(Cell anchor, Cell lead) {
     return new Cell(lead.row() + down, lead.column() + right);
   }
 
-  /** All places between the two, row by row. */
+  /** All places between the corners, row by row. */
   Set<Cell> cells() {
     var cells = new LinkedHashSet<Cell>();
     for (int row = Math.min(anchor.row(), lead.row());
@@ -36,7 +36,7 @@ record Selection(Cell anchor, Cell lead) {
     return cells;
   }
 
-  /** As much of it as lies on a chart. */
+  /** The part of it that lies on a chart. */
   Selection on(Chart chart) {
     return new Selection(on(chart, anchor), on(chart, lead));
   }

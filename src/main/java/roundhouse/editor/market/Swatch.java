@@ -8,7 +8,7 @@ import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.SquareIcon;
 import roundhouse.market.Zone;
 
-/** The colour in which spaces of a zone are drawn, in a thin frame. */
+/** The colour of a zone's spaces, in a thin frame. */
 record Swatch(List<Zone> means, Look look) implements SquareIcon {
   @Override
   public int size() {

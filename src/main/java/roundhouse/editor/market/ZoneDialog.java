@@ -22,10 +22,10 @@ final class ZoneDialog {
   record Made(String letter, List<Zone> means) {}
 
   /**
-   * Asks; empty when it is left, or nothing is ticked.
+   * Asks; empty if cancelled or nothing is ticked.
    *
    * @param letter "" for a new zone
-   * @param taken letters that mean something already
+   * @param taken letters already in use
    */
   static Optional<Made> ask(Component over, String letter, List<Zone> means, Set<String> taken) {
     var field = new JTextField(letter, 3);

@@ -17,8 +17,8 @@ import roundhouse.picture.ZoneWords;
 import roundhouse.words.Words;
 
 /**
- * The zones of a chart: their letters and what they mean; ticked are those in which all chosen
- * spaces are.
+ * The zones of a chart, with their letters and meanings; a zone is ticked if all selected spaces
+ * are in it.
  */
 final class ZonesPane extends JPanel {
   private final transient MarketEdits edits;
@@ -34,7 +34,7 @@ final class ZonesPane extends JPanel {
   }
 
   /**
-   * @param chosen what is written in the chosen spaces
+   * @param chosen the texts of the selected spaces
    */
   void show(Chart chart, List<PriceWord> chosen) {
     removeAll();

@@ -1,2 +1,2 @@
-/** The share price chart of a design, edited as a picture. */
+/** Edits the share price chart of a design as a picture. */
 package roundhouse.editor.market;

@@ -30,10 +30,7 @@ import roundhouse.workshop.ArrangementInputs;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 
-/**
- * Sets the game by hand to a position, one thing after another; each is an action that can be
- * undone.
- */
+/** Sets up a position by hand, one change after another; each is an action that can be undone. */
 public final class ArrangeDialog extends JDialog implements View {
   private final transient Consumer<Action> play;
   private final JComboBox<Arrangement> what = new JComboBox<>(Arrangement.values());
@@ -44,7 +41,7 @@ public final class ArrangeDialog extends JDialog implements View {
   private transient Optional<Playtest> shown = Optional.empty();
 
   /**
-   * @param play takes the action
+   * @param play called with each action
    */
   public ArrangeDialog(Frame owner, Consumer<Action> play) {
     super(owner, Words.of("positions.arrange"), false);
@@ -85,7 +82,7 @@ public final class ArrangeDialog extends JDialog implements View {
     setPreferredSize(new Dimension(420, 400));
   }
 
-  /** Opens for anything. */
+  /** Opens with nothing preselected. */
   public void open() {
     if (!isDisplayable()) pack();
     if (!isVisible()) setLocationRelativeTo(getOwner());
@@ -94,7 +91,7 @@ public final class ArrangeDialog extends JDialog implements View {
     what.requestFocusInWindow();
   }
 
-  /** Opens for something of the game. */
+  /** Opens with a thing of the game preselected. */
   public void open(Subject subject) {
     switch (subject) {
       case Subject.HexSpace(String hex) -> open(Arrangement.TILE, Map.of("hex", hex));
@@ -110,9 +107,7 @@ public final class ArrangeDialog extends JDialog implements View {
     ask(values);
   }
 
-  /**
-   * Asks for the values that are needed; those that were given before stay where they still fit.
-   */
+  /** Asks for the values that the change needs; keeps earlier values where they still fit. */
   private void ask(Map<String, String> given) {
     if (shown.isEmpty()) return;
     var before = new LinkedHashMap<String, String>();

@@ -14,7 +14,7 @@ import roundhouse.words.Words;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 
-/** The best runs of a company that are laid over the board, at whatever moment is looked at. */
+/** The best runs of a company, shown on the board for the current moment. */
 public final class BestRunsBoard implements View {
   private final Function<String, CompletableFuture<Optional<BestRuns>>> seek;
   private final List<Runnable> listeners = new ArrayList<>();
@@ -23,7 +23,7 @@ public final class BestRunsBoard implements View {
   private Optional<Playtest> play = Optional.empty();
 
   /**
-   * @param seek finds the best runs of a company at the moment looked at
+   * @param seek finds the best runs of a company at the current moment
    */
   public BestRunsBoard(Function<String, CompletableFuture<Optional<BestRuns>>> seek) {
     this.seek = seek;
@@ -49,7 +49,9 @@ public final class BestRunsBoard implements View {
     seek();
   }
 
-  /** Shows the next company's that has a marker on the board; after the last nobody's. */
+  /**
+   * Shows the runs of the next company with a marker on the board; after the last company, none.
+   */
   public void next() {
     List<String> all = play.map(BestRunsBoard::onBoard).orElse(List.of());
     int at = company.map(all::indexOf).orElse(-1);
@@ -64,7 +66,7 @@ public final class BestRunsBoard implements View {
         .toList();
   }
 
-  /** Shows nobody's. */
+  /** Shows no runs. */
   public void none() {
     company = Optional.empty();
     seek();
@@ -96,7 +98,7 @@ public final class BestRunsBoard implements View {
     return found.map(BestRuns::runs).orElse(List.of());
   }
 
-  /** What is shown, in words; "" when nothing is. */
+  /** What is shown, in words; "" if nothing. */
   public String says() {
     if (company.isEmpty()) return "";
     String who = company.get();

@@ -16,12 +16,9 @@ import roundhouse.workshop.Playtest;
 import roundhouse.workshop.ReloadReport;
 import roundhouse.workshop.Snapshot;
 
-/**
- * What the board shows at a moment: what may be chosen, what has just changed, runs, and the tile
- * in hand.
- */
+/** Paints the board of a moment: legal choices, recent changes, runs, and the tile in hand. */
 final class BoardPictures {
-  /** Runs are shown until their company has done this many things more. */
+  /** Runs stay visible until their company has acted this many more times. */
   private static final int RUNS_STAY = 3;
 
   private BoardPictures() {}
@@ -51,7 +48,7 @@ final class BoardPictures {
         .orElse(overlay);
   }
 
-  /** With something picked on the board only its hex is framed. */
+  /** Once a choice is picked on the board, only its hex is framed. */
   private static Set<String> legal(Pick pick) {
     Optional<String> picked = pick.choice().flatMap(choice -> Pick.hex(choice.action()));
     if (picked.isPresent()) return Set.of(picked.get());

@@ -26,7 +26,7 @@ import roundhouse.workshop.Snapshot;
 /**
  * The board. A click on a framed hex offers the tiles that may be laid there; the tile in hand lies
  * on the hex, is turned by the wheel, and laid by the tick beside it or a double click. A click on
- * a framed city places a marker. While a run is drawn up, clicks go to its stops.
+ * a framed city places a marker. While the user draws a run, clicks choose its stops.
  */
 public final class BoardView extends PictureView implements View {
   private final transient Pick pick;
@@ -55,19 +55,19 @@ public final class BoardView extends PictureView implements View {
     told.setOpaque(true);
     told.setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
     add(told);
-    best.follow(this::paintAnew);
-    pick.follow(this::paintAnew);
-    look.follow(this::paintAnew);
+    best.follow(this::repaintPicture);
+    pick.follow(this::repaintPicture);
+    look.follow(this::repaintPicture);
   }
 
   @Override
   public void show(Snapshot before, Snapshot now) {
     shown = now;
     boolean same = before.sameMoment(now) && before.report().equals(now.report());
-    if (!same) paintAnew();
+    if (!same) repaintPicture();
   }
 
-  private void paintAnew() {
+  private void repaintPicture() {
     board = BoardPictures.of(shown, pick, best, look.pictures());
     setBackground(look.pictures().paper());
     picture(board);
@@ -83,7 +83,7 @@ public final class BoardView extends PictureView implements View {
     placeInHand();
   }
 
-  /** The bar of the tile in hand follows its hex. */
+  /** Keeps the bar of the tile in hand beside its hex. */
   private void placeInHand() {
     Optional<Point2D> at =
         handHex().map(hex -> camera().toView(centre(hex).plus(new Vec(0, 92)).point()));
@@ -135,7 +135,7 @@ public final class BoardView extends PictureView implements View {
             hex -> subjects.show(this, event.getX(), event.getY(), new Subject.HexSpace(hex.id())));
   }
 
-  /** Where the middle of a hex is in the view, in pixels; nothing when there is no such hex. */
+  /** The centre of a hex in pixels of the view; empty if there is no such hex. */
   public Optional<Point2D> pixelOf(String hex) {
     return board.isEmpty()
         ? Optional.empty()
@@ -156,7 +156,7 @@ public final class BoardView extends PictureView implements View {
         .show(this, (int) at.getX(), (int) at.getY());
   }
 
-  /** The stop of a hex that is nearest to a click. */
+  /** The stop of a hex nearest to a click. */
   private Optional<StopRef> stop(Hex hex, Point2D point) {
     List<StopPlan> stops = board.orElseThrow().plan(hex.id()).stops();
     Vec clicked = Vec.of(point).minus(centre(hex));
@@ -166,7 +166,7 @@ public final class BoardView extends PictureView implements View {
         .map(index -> new StopRef(hex.id(), index));
   }
 
-  /** Of several cities in one hex the one that was clicked. */
+  /** The row for the city that was clicked, if a hex has several. */
   private ChoiceRow nearest(List<ChoiceRow> rows, Hex hex, Point2D point) {
     var stops = board.orElseThrow().plan(hex.id()).stops();
     Vec clicked = Vec.of(point).minus(centre(hex));

@@ -15,7 +15,7 @@ import roundhouse.editor.kit.View;
 import roundhouse.words.Words;
 import roundhouse.workshop.Snapshot;
 
-/** Everything that is counted in a game, table under table. */
+/** All counts of a game in tables, one below the other. */
 public final class BooksView extends JPanel implements View {
   private final transient List<GridTable> tables;
 
@@ -38,7 +38,7 @@ public final class BooksView extends JPanel implements View {
     tables.forEach(table -> table.show(before, now));
   }
 
-  /** As wide as there is room, so that tables shrink rather than hide. */
+  /** Takes the width of the view, so that tables shrink rather than disappear. */
   private static final class Column extends JPanel implements Scrollable {
     Column() {
       setLayout(new BoxLayout(this, BoxLayout.Y_AXIS));

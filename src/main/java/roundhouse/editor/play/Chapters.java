@@ -6,9 +6,9 @@ import roundhouse.workshop.Playtest;
 import roundhouse.workshop.When;
 
 /**
- * The rounds of a game along its history.
+ * The rounds in the history of a game.
  *
- * @param from number of actions before the round
+ * @param all in order, each with the number of actions before it
  */
 record Chapters(List<Chapter> all) {
 
@@ -31,14 +31,14 @@ record Chapters(List<Chapter> all) {
     return new Chapters(chapters);
   }
 
-  /** The name of the round after so many actions. */
+  /** The name of the round after {@code index} actions. */
   String at(int index) {
     String name = "";
     for (Chapter chapter : all) if (chapter.from() <= index) name = chapter.name();
     return name;
   }
 
-  /** Where the round after this moment begins, or the end. */
+  /** The index where the next round begins, or {@code end}. */
   int after(int index, int end) {
     return all.stream()
         .mapToInt(Chapter::from)
@@ -47,7 +47,7 @@ record Chapters(List<Chapter> all) {
         .orElse(end);
   }
 
-  /** Where this round begins, or the one before when it is just beginning. */
+  /** The index where this round begins; at its first moment, where the round before begins. */
   int before(int index) {
     return all.stream().mapToInt(Chapter::from).filter(from -> from < index).max().orElse(0);
   }

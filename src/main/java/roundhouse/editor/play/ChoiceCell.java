@@ -11,8 +11,8 @@ import javax.swing.ListCellRenderer;
 import roundhouse.editor.kit.Look;
 
 /**
- * Draws a line of the list of choices: its number key, what it is, and above the first of a kind
- * the heading.
+ * Draws a row of the list of choices: its number key and text, below a heading if it is the first
+ * of its kind.
  */
 final class ChoiceCell extends JPanel implements ListCellRenderer<ChoiceRow> {
   private final JLabel heading = new JLabel();

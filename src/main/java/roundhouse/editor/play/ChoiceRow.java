@@ -9,9 +9,9 @@ import roundhouse.engine.Choice;
 import roundhouse.words.Words;
 
 /**
- * A line of the list of choices: one choice, or a tile on a hex in all the ways it may be turned.
+ * A row of the list of choices: one choice, or a tile on a hex in all its legal rotations.
  *
- * @param group heading under which it stands
+ * @param group heading above it
  * @param says what it is, in a few words
  * @param variants the choices it stands for, at least one
  */
@@ -22,8 +22,7 @@ record ChoiceRow(String group, String says, List<Choice> variants) {
   }
 
   /**
-   * The lines for some choices, kinds together in the order in which they first come, declining
-   * last.
+   * The rows for some choices, grouped by kind in the order of first appearance, declining last.
    */
   static List<ChoiceRow> of(List<Choice> choices) {
     var byKey = new LinkedHashMap<Object, List<Choice>>();
@@ -46,7 +45,7 @@ record ChoiceRow(String group, String says, List<Choice> variants) {
     return variants.getFirst().action();
   }
 
-  /** Whether every word of a filter stands in it. */
+  /** Whether it contains every word of the filter. */
   boolean matches(String filter) {
     String all = (group + " " + says).toLowerCase(Locale.ROOT);
     for (String word : filter.toLowerCase(Locale.ROOT).split("\\s+"))

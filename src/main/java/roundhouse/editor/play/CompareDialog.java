@@ -24,10 +24,7 @@ import roundhouse.workshop.LineComparison.Named;
 import roundhouse.workshop.LineComparison.Row;
 import roundhouse.workshop.Playtest;
 
-/**
- * Two lines of a game side by side: their boards, with what differs framed, and everything that is
- * counted.
- */
+/** Two branches of a game side by side: their boards, with differences framed, and all counts. */
 public final class CompareDialog extends JDialog {
   private final transient Look look;
   private final transient LineComparison compared;
@@ -62,7 +59,7 @@ public final class CompareDialog extends JDialog {
     setLocationRelativeTo(owner);
   }
 
-  /** Shows a comparison beside the game. */
+  /** Shows the comparison in a window beside the game. */
   public static void show(Frame owner, Look look, LineComparison compared) {
     new CompareDialog(owner, look, compared).setVisible(true);
   }

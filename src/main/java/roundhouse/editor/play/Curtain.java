@@ -52,7 +52,7 @@ final class Curtain extends JPanel {
     super.removeNotify();
   }
 
-  /** Falls for the person who is to decide; with nobody it is lifted. */
+  /** Covers the window for the next person to decide; without one, uncovers it. */
   void show(Optional<String> person) {
     person.ifPresent(next -> says.setText(Words.of("seats.to-decide", next)));
     setVisible(person.isPresent());

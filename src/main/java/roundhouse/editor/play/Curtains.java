@@ -11,16 +11,15 @@ import roundhouse.workshop.Situation;
 import roundhouse.workshop.Snapshot;
 
 /**
- * Cover all windows while the screen passes from one person to the next, in titles in which not
- * everybody knows everything. They fall and are lifted together, and a window that is opened
- * meanwhile is covered as well.
+ * Covers all windows while the screen passes from one person to the next, in titles with secret
+ * information. All windows are covered and uncovered together, including windows opened in between.
  */
 public final class Curtains implements View {
   private final List<Curtain> curtains = new ArrayList<>();
   private Optional<String> looking = Optional.empty();
   private Optional<String> awaited = Optional.empty();
 
-  /** What lies over one more window, as its glass pane. */
+  /** A cover for one more window, to be its glass pane. */
   public JComponent overOne() {
     return new Curtain(this);
   }
@@ -34,7 +33,7 @@ public final class Curtains implements View {
     curtains.remove(curtain);
   }
 
-  /** The person who is to decide sits there now. */
+  /** Uncovers all windows: the person to decide is at the screen. */
   void lift() {
     fall(Optional.empty());
   }
@@ -64,7 +63,7 @@ public final class Curtains implements View {
         .isPresent();
   }
 
-  /** The person who decides, where one does alone. */
+  /** The person who decides, if exactly one does. */
   private static Optional<String> person(Snapshot now) {
     List<String> deciders =
         now.situation()

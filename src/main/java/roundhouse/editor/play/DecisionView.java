@@ -28,8 +28,8 @@ import roundhouse.words.Words;
 import roundhouse.workshop.Snapshot;
 
 /**
- * Who decides, and everything that may be decided: picked by arrow keys, digits, typing or mouse,
- * played by Enter.
+ * Who decides, and all legal choices: picked by arrow keys, digits, typing or mouse, played by
+ * Enter.
  */
 public final class DecisionView extends JPanel implements TakesFocus, View {
   private final transient Pick pick;
@@ -84,14 +84,14 @@ public final class DecisionView extends JPanel implements TakesFocus, View {
     return head;
   }
 
-  /** Puts the keyboard where choices are typed. */
+  /** Focuses the field where the user types to find a choice. */
   @Override
   public void takeFocus() {
     filter.requestFocusInWindow();
     filter.selectAll();
   }
 
-  /** Puts the keyboard where digits, arrows and the keys of the game work. */
+  /** Focuses the list, where digits, arrows and the game keys work. */
   public void standBy() {
     list.requestFocusInWindow();
   }
@@ -182,7 +182,7 @@ public final class DecisionView extends JPanel implements TakesFocus, View {
     }
   }
 
-  /** From the filter the arrow keys go through what it left. */
+  /** In the filter, the arrow keys move through the list. */
   private final class Arrows extends KeyAdapter {
     @Override
     public void keyPressed(KeyEvent event) {

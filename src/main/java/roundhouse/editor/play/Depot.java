@@ -12,7 +12,7 @@ import roundhouse.words.Words;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 
-/** What the tables of the bank show: its trains, and the phases. */
+/** The tables of the bank's trains and of the phases. */
 final class Depot {
   private Depot() {}
 

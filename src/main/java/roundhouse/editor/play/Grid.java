@@ -7,9 +7,9 @@ import roundhouse.engine.whynot.Subject;
 import roundhouse.picture.Livery;
 
 /**
- * What a table shows, without the table.
+ * The content of a table.
  *
- * @param columns headings; numbers stand to the right where {@code right} says so
+ * @param columns with their headings; numbers are right-aligned where {@code right} is set
  */
 record Grid(List<Column> columns, List<Row> rows) {
   static final Grid NONE = new Grid(List.of(), List.of());
@@ -17,7 +17,7 @@ record Grid(List<Column> columns, List<Row> rows) {
   /**
    * A column.
    *
-   * @param livery of the company that it is about
+   * @param livery of the company it is about
    */
   record Column(String name, boolean right, String tip, Optional<Livery> livery) {
     static Column text(String name) {
@@ -30,14 +30,14 @@ record Grid(List<Column> columns, List<Row> rows) {
   }
 
   /**
-   * A line.
+   * A row.
    *
    * @param livery shown before its first cell
-   * @param now whose turn it is, drawn bold
+   * @param now whether it is this one's turn, drawn bold
    * @param faint out of play, or not in play yet
-   * @param tip told of the whole line
-   * @param tips told of single cells instead, by column
-   * @param about the thing of the game that it tells of
+   * @param tip of the whole row
+   * @param tips of single cells, by column, in place of {@code tip}
+   * @param about the thing of the game it describes
    */
   record Row(
       List<String> cells,
@@ -52,7 +52,7 @@ record Grid(List<Column> columns, List<Row> rows) {
       tips = Map.copyOf(tips);
     }
 
-    /** A line of which the same is told all along. */
+    /** A row with the same tip everywhere. */
     Row(List<String> cells, Optional<Livery> livery, boolean now, boolean faint, String tip) {
       this(cells, livery, now, faint, tip, Map.of(), Optional.empty());
     }
@@ -65,7 +65,7 @@ record Grid(List<Column> columns, List<Row> rows) {
       return new Row(cells, livery, now, faint, tip, ofCells, about);
     }
 
-    /** What is told of a cell, "" when nothing is. */
+    /** The tip of a cell, "" if none. */
     String tip(int column) {
       return tips.getOrDefault(column, tip);
     }

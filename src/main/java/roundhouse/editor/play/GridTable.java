@@ -18,7 +18,7 @@ import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.View;
 import roundhouse.workshop.Snapshot;
 
-/** A table to look at: it shows what a function makes of the snapshot, at its full height. */
+/** A read-only table at its full height; a function derives its content from the snapshot. */
 public final class GridTable extends JPanel implements View {
   private final transient Function<Snapshot, Grid> content;
   private final transient Look look;
@@ -54,7 +54,7 @@ public final class GridTable extends JPanel implements View {
     show(content.apply(now));
   }
 
-  /** Shows a grid, whatever the snapshot. */
+  /** Shows other content, whatever the snapshot. */
   void show(Grid next) {
     boolean sameColumns = next.columns().equals(grid.columns());
     grid = next;
@@ -73,7 +73,7 @@ public final class GridTable extends JPanel implements View {
     fitColumns();
   }
 
-  /** Columns are as wide as what they hold; what room is left is shared out. */
+  /** Makes columns as wide as their content and distributes the remaining room. */
   private void fitColumns() {
     FontMetrics bold = table.getFontMetrics(table.getFont().deriveFont(Font.BOLD));
     for (int index = 0; index < grid.columns().size(); index++) {
@@ -111,7 +111,7 @@ public final class GridTable extends JPanel implements View {
     }
   }
 
-  /** The menu of the thing that a line tells of. */
+  /** The context menu of the thing that a row describes. */
   private final class Menu extends MouseAdapter {
     private final SubjectMenu subjects;
 
@@ -159,7 +159,7 @@ public final class GridTable extends JPanel implements View {
     }
   }
 
-  /** The usual heading, aligned as its column and with a company's colour. */
+  /** The usual heading, aligned like its column and with the company's colour. */
   private final class Heading implements javax.swing.table.TableCellRenderer {
     private final javax.swing.table.TableCellRenderer usual;
 

@@ -6,7 +6,7 @@ import roundhouse.editor.kit.Look;
 import roundhouse.engine.whynot.Ground;
 import roundhouse.words.Words;
 
-/** What may be done and what may not, a paragraph each. */
+/** What is allowed and what is not, a paragraph each. */
 final class GroundsPane extends JEditorPane {
   private final transient Look look;
 

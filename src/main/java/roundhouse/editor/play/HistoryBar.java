@@ -15,7 +15,7 @@ import roundhouse.editor.kit.View;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 
-/** Goes through the history of the game: a strip of its rounds, and buttons for single steps. */
+/** Moves through the history of the game: a strip of its rounds, and buttons for single steps. */
 public final class HistoryBar extends JPanel implements View {
   private final HistoryStrip strip;
   private final JLabel where = new JLabel();
@@ -58,12 +58,12 @@ public final class HistoryBar extends JPanel implements View {
     where.setText(chapters.at(play.at()) + "   " + play.at() + " / " + total);
   }
 
-  /** Where the next round begins. */
+  /** Index where the next round begins. */
   public int nextRound() {
     return shown.map(play -> chapters.after(play.at(), play.moments().size())).orElse(0);
   }
 
-  /** Where this round began, or the one before. */
+  /** Index where this round began, or the one before. */
   public int roundBefore() {
     return shown.map(play -> chapters.before(play.at())).orElse(0);
   }

@@ -16,7 +16,7 @@ import roundhouse.editor.kit.Look;
 import roundhouse.picture.Painter;
 import roundhouse.words.Words;
 
-/** The history as a strip of rounds with a head that is dragged to any moment. */
+/** The history as a strip of rounds with a handle that can be dragged to any moment. */
 final class HistoryStrip extends JComponent {
   private static final int MARGIN = 12;
   private static final int BAR = 8;
@@ -55,7 +55,7 @@ final class HistoryStrip extends JComponent {
   /**
    * Shows another history.
    *
-   * @param waitingActions that the rules did not take
+   * @param waitingActions actions that the rules did not accept
    */
   void show(Chapters rounds, int played, int waitingActions, int index) {
     chapters = rounds;
@@ -102,7 +102,7 @@ final class HistoryStrip extends JComponent {
         new RoundRectangle2D.Double(x(from), top, Math.max(0, x(to) - x(from)), BAR, BAR, BAR));
   }
 
-  /** A notch where each round begins, and its name where there is room. */
+  /** Marks where each round begins, with its name where there is room. */
   private void rounds(Graphics2D graphics, double top) {
     graphics.setFont(getFont().deriveFont(look.textSize() * 0.85f));
     FontMetrics metrics = graphics.getFontMetrics();

@@ -9,13 +9,13 @@ import roundhouse.workshop.Playtest;
 import roundhouse.workshop.When;
 
 /**
- * A line of a game as it stands in the list of lines.
+ * A branch of the game in the list of branches.
  *
- * @param says its name, how long it is, and where it leaves the present line
+ * @param says its name, its length, and where it leaves the current branch
  */
 record LineRow(String name, String says) {
 
-  /** The present line first. */
+  /** The rows, the current branch first. */
   static List<LineRow> of(Playtest play) {
     var all = new ArrayList<LineRow>();
     String present = play.lines().present();

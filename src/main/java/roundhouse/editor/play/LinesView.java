@@ -27,10 +27,7 @@ import roundhouse.workshop.Lines;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 
-/**
- * The lines into which the game has parted: to return to, name, compare with the present one, and
- * give up.
- */
+/** The branches of the game, to return to, name, compare with the current one, or delete. */
 public final class LinesView extends JPanel implements TakesFocus, View {
   private final transient LineChanges changes;
   private final transient BiConsumer<String, String> compare;
@@ -40,7 +37,7 @@ public final class LinesView extends JPanel implements TakesFocus, View {
   private transient Lines lines = Lines.ONE;
 
   /**
-   * @param compare shows two lines of these names side by side
+   * @param compare shows the two branches of these names side by side
    */
   public LinesView(LineChanges changes, BiConsumer<String, String> compare) {
     super(new BorderLayout());
@@ -99,7 +96,7 @@ public final class LinesView extends JPanel implements TakesFocus, View {
     if (list.isSelectionEmpty() && rows.size() > 1) list.setSelectedIndex(1);
   }
 
-  /** Puts the keyboard into the list. */
+  /** Focuses the list. */
   @Override
   public void takeFocus() {
     list.requestFocusInWindow();
@@ -127,7 +124,7 @@ public final class LinesView extends JPanel implements TakesFocus, View {
         == JOptionPane.OK_OPTION) changes.drop(name);
   }
 
-  /** Asks for a name and begins a line of that name at the moment looked at. */
+  /** Asks for a name and begins a branch of that name at the current moment. */
   public void branch() {
     ask(Words.of("lines.new-name"), "")
         .filter(name -> !lines.names().contains(name))

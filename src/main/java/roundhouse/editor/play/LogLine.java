@@ -14,8 +14,8 @@ import roundhouse.workshop.Snapshot;
 /**
  * A line of the log.
  *
- * @param moment after which action it stands, from 1; 0 before any
- * @param kind as events say it; "waiting" for an action that the rules did not take
+ * @param moment the number of the action it belongs to, from 1; 0 before the first
+ * @param kind the kind of the event; "waiting" for an action that the rules did not accept
  */
 record LogLine(int moment, String kind, String says) {
 

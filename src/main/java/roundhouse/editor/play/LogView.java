@@ -32,7 +32,7 @@ public final class LogView extends JPanel implements View {
   private boolean following;
 
   /**
-   * @param goTo looks at the game after so many actions
+   * @param goTo goes to the moment after that many actions
    */
   public LogView(Look look, IntConsumer goTo) {
     super(new BorderLayout());
@@ -105,7 +105,7 @@ public final class LogView extends JPanel implements View {
       if (!all.isEmpty()) fireIntervalAdded(this, 0, all.size() - 1);
     }
 
-    /** The last line of a moment. */
+    /** Index of the last line of a moment. */
     int lastOf(int moment) {
       int low = 0;
       for (int index = 0; index < all.size() && all.get(index).moment() <= moment; index++)

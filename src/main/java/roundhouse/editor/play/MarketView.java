@@ -15,7 +15,7 @@ import roundhouse.words.Words;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 
-/** The share price chart with the companies' tokens. */
+/** The share price chart with the tokens of the companies. */
 public final class MarketView extends PictureView implements View {
   private final transient Look look;
   private final transient SubjectMenu subjects;
@@ -27,16 +27,16 @@ public final class MarketView extends PictureView implements View {
     this.subjects = subjects;
     setName("market");
     getAccessibleContext().setAccessibleName(Words.of("board.market"));
-    look.follow(this::paintAnew);
+    look.follow(this::repaintPicture);
   }
 
   @Override
   public void show(Snapshot before, Snapshot now) {
     shown = now;
-    if (!before.sameMoment(now)) paintAnew();
+    if (!before.sameMoment(now)) repaintPicture();
   }
 
-  private void paintAnew() {
+  private void repaintPicture() {
     market = shown.play().map(this::painter);
     setBackground(look.pictures().paper());
     picture(market);
@@ -57,7 +57,7 @@ public final class MarketView extends PictureView implements View {
                 subjects.show(this, event.getX(), event.getY(), new Subject.Shares(company)));
   }
 
-  /** Whose tokens lie in a space, the first on top. */
+  /** The companies whose tokens lie in a space, the top one first. */
   private List<String> companies(Optional<Space> cell) {
     return shown.play().stream()
         .flatMap(play -> play.state().tokens().at().entrySet().stream())

@@ -11,9 +11,9 @@ import roundhouse.workshop.Situation;
 import roundhouse.workshop.Snapshot;
 
 /**
- * Which of the legal choices is taken up but not yet played: one for the list and the board alike,
- * so that a tile chosen in one is seen in the other. New choices begin with none taken up, so that
- * nobody plays what they have not chosen.
+ * The choice that is picked but not yet played. The list and the board share it, so that a tile
+ * chosen in one is visible in the other. No choice is picked when new ones appear, so that nobody
+ * plays what they have not chosen.
  */
 public final class Pick implements View {
   private final Consumer<Action> play;
@@ -25,13 +25,13 @@ public final class Pick implements View {
   private Optional<Choice> amended = Optional.empty();
 
   /**
-   * @param play takes the action that is played
+   * @param play called with the action to play
    */
   public Pick(Consumer<Action> play) {
     this.play = play;
   }
 
-  /** Has {@code changed} run whenever there are other choices, or another is picked. */
+  /** Runs {@code changed} whenever the choices change or another one is picked. */
   void follow(Runnable changed) {
     listeners.add(changed);
   }
@@ -51,7 +51,7 @@ public final class Pick implements View {
     return row;
   }
 
-  /** The choice as it stands, a tile turned as it is, runs as they were drawn up. */
+  /** The picked choice as it stands, with its tile as turned and its runs as drawn. */
   Optional<Choice> choice() {
     return amended.or(this::usual);
   }
@@ -60,7 +60,7 @@ public final class Pick implements View {
     return row.map(picked -> picked.variants().get(variant));
   }
 
-  /** The action that is picked, a tile turned as it is. */
+  /** The action of the picked choice, with its tile as turned. */
   public Optional<Action> picked() {
     return choice().map(Choice::action);
   }
@@ -69,12 +69,12 @@ public final class Pick implements View {
     if (row.filter(wanted::equals).isEmpty()) set(Optional.of(wanted), 0);
   }
 
-  /** Lets go of what was picked. */
+  /** Picks nothing. */
   public void drop() {
     set(Optional.empty(), 0);
   }
 
-  /** Turns a tile to the next way in which it may lie, or the one before. */
+  /** Turns the tile to its next legal rotation, or back with negative steps. */
   public void turn(int steps) {
     row.ifPresent(picked -> set(row, Math.floorMod(variant + steps, picked.variants().size())));
   }
@@ -90,7 +90,7 @@ public final class Pick implements View {
     return row.action() instanceof Action.RunTrains;
   }
 
-  /** Picks runs that were drawn in place of those that were offered. */
+  /** Plays the runs that were drawn in place of those that were offered. */
   void amend(Action.RunTrains action) {
     if (row.isEmpty()) runs().ifPresent(this::pick);
     amended = usual().map(choice -> new Choice(action, choice.amount(), choice.says()));
@@ -105,7 +105,7 @@ public final class Pick implements View {
     amount = wanted;
   }
 
-  /** Plays what is picked, if anything is. */
+  /** Plays the picked choice, if there is one. */
   public void play() {
     choice()
         .ifPresent(
@@ -114,12 +114,12 @@ public final class Pick implements View {
                     choice.amount().isPresent() ? choice.withAmount(amount) : choice.action()));
   }
 
-  /** Lines that lay tiles on a hex or place markers there. */
+  /** The rows that lay tiles or place markers on a hex. */
   List<ChoiceRow> on(String hex) {
     return rows.stream().filter(row -> hex(row.action()).filter(hex::equals).isPresent()).toList();
   }
 
-  /** The hex that an action is about, if it is about one. */
+  /** The hex that an action is about, if any. */
   static Optional<String> hex(Action action) {
     return switch (action) {
       case Action.LayTile lay -> Optional.of(lay.hex());

@@ -13,7 +13,7 @@ import javax.swing.SpinnerNumberModel;
 import roundhouse.engine.Choice;
 import roundhouse.words.Words;
 
-/** Plays what is picked; where an amount may be chosen, chooses it. */
+/** Plays the picked choice, with a field for its amount if it has one. */
 final class PlayBar extends JPanel {
   private static final int DIGITS = 4;
 

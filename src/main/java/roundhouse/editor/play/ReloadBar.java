@@ -22,7 +22,8 @@ import roundhouse.workshop.ReloadReport;
 import roundhouse.workshop.Snapshot;
 
 /**
- * Tells what the last edit did to the game, or that files are broken and older rules are in force.
+ * Says what the last edit changed in the game, or that files are broken and the last good rules are
+ * in force.
  */
 public final class ReloadBar extends JPanel implements View {
   private static final int MOST = 12;
@@ -37,7 +38,7 @@ public final class ReloadBar extends JPanel implements View {
   private transient Snapshot shown = Snapshot.EMPTY;
 
   /**
-   * @param ways on from where a replay stopped
+   * @param ways what to do where a replay stopped
    */
   public ReloadBar(Look look, Consumer<Place> show, Runnable dismiss, List<? extends Action> ways) {
     super(new BorderLayout());
@@ -97,7 +98,7 @@ public final class ReloadBar extends JPanel implements View {
     tell();
   }
 
-  /** What it tells. */
+  /** Its message. */
   public String text() {
     return says.getText();
   }

@@ -11,10 +11,7 @@ import roundhouse.route.StopRef;
 import roundhouse.workshop.Playtest;
 import roundhouse.workshop.Snapshot;
 
-/**
- * Where runs are drawn up while a company runs its trains: the plan, and what the engine says of
- * it.
- */
+/** Plans the runs of a company by hand: the plan, and the engine's verdict on it. */
 public final class RunDesk implements View {
   private final Pick pick;
   private final List<Runnable> listeners = new ArrayList<>();
@@ -23,27 +20,25 @@ public final class RunDesk implements View {
   private Optional<RunVerdict> verdict = Optional.empty();
 
   /**
-   * @param pick is told the runs that are to be played
+   * @param pick told which runs to play
    */
   public RunDesk(Pick pick) {
     this.pick = pick;
     pick.follow(this::picked);
   }
 
-  /** Has {@code changed} run whenever the plan or what is said of it is another. */
+  /** Runs {@code changed} whenever the plan or its verdict changes. */
   void follow(Runnable changed) {
     listeners.add(changed);
   }
 
-  /**
-   * To be shown a snapshot before the pick is, so that choices meet the game that they are about.
-   */
+  /** Must get a snapshot before {@link Pick} does, so that choices meet the game they are about. */
   @Override
   public void show(Snapshot before, Snapshot now) {
     play = now.play();
   }
 
-  /** The plan lasts as long as the choice that it is about. */
+  /** The plan lasts as long as the choice it is about. */
   private void picked() {
     Optional<Action.RunTrains> wanted =
         pick.runs()
@@ -61,7 +56,7 @@ public final class RunDesk implements View {
     return plan;
   }
 
-  /** What the engine says; nothing while it is being asked. */
+  /** The engine's verdict; empty while it is being worked out. */
   Optional<RunVerdict> verdict() {
     return verdict;
   }

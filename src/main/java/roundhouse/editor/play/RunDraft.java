@@ -9,12 +9,12 @@ import roundhouse.route.StopRef;
 import roundhouse.route.TrackRef;
 
 /**
- * A run as it is being drawn up. It may break any rule; the engine judges.
+ * A run being drawn. It may break any rule; the engine judges.
  *
  * @param train id of the train card
- * @param points stops that were chosen, in order; none while the train is idle
- * @param legs the track from each of them to the next
- * @param called stops between them where the train calls too
+ * @param points chosen stops, in order; none while the train is idle
+ * @param legs the track between each two of them
+ * @param called stops in between where the train calls too
  */
 record RunDraft(String train, List<StopRef> points, List<RunLeg> legs, Set<StopRef> called) {
   RunDraft {
@@ -23,7 +23,7 @@ record RunDraft(String train, List<StopRef> points, List<RunLeg> legs, Set<StopR
     called = Set.copyOf(called);
     if (legs.size() != Math.max(0, points.size() - 1)) {
       throw new IllegalArgumentException(
-          points.size() + " stops are joined by one leg less, not by " + legs.size());
+          points.size() + " stops need one leg fewer, not " + legs.size());
     }
   }
 
@@ -39,7 +39,7 @@ record RunDraft(String train, List<StopRef> points, List<RunLeg> legs, Set<StopR
     return legs.stream().flatMap(leg -> leg.track().stream()).toList();
   }
 
-  /** Every stop it comes to, in order. */
+  /** Every stop it reaches, in order. */
   List<StopRef> stops() {
     var all = new ArrayList<StopRef>();
     for (int index = 0; index < points.size(); index++) {
@@ -60,14 +60,14 @@ record RunDraft(String train, List<StopRef> points, List<RunLeg> legs, Set<StopR
     return new RunDraft(train, List.of(first), List.of(), Set.of());
   }
 
-  /** Goes on to another stop. */
+  /** Continues to another stop. */
   RunDraft to(StopRef next, RunLeg leg, Set<StopRef> calls) {
     var more = new LinkedHashSet<>(called);
     more.addAll(calls);
     return new RunDraft(train, plus(points, next), plus(legs, leg), more);
   }
 
-  /** Without the stop chosen last and the track to it. */
+  /** Without the last chosen stop and the track to it. */
   RunDraft shorter() {
     if (points.size() < 2) return idle(train);
     var fewer = new LinkedHashSet<>(called);
@@ -76,7 +76,7 @@ record RunDraft(String train, List<StopRef> points, List<RunLeg> legs, Set<StopR
         train, points.subList(0, points.size() - 1), legs.subList(0, legs.size() - 1), fewer);
   }
 
-  /** Calls at a stop on the way where it passed, or passes where it called. */
+  /** Calls at a stop on the way instead of passing it, or the other way round. */
   RunDraft toggled(StopRef stop) {
     var other = new LinkedHashSet<>(called);
     if (!other.remove(stop)) other.add(stop);

@@ -5,10 +5,10 @@ import roundhouse.route.StopRef;
 import roundhouse.route.TrackRef;
 
 /**
- * The part of a run between two stops that were chosen.
+ * The part of a run between two chosen stops.
  *
  * @param track every piece from one to the other, in order
- * @param between stops that lie on the way, in order
+ * @param between stops on the way, in order
  */
 record RunLeg(List<TrackRef> track, List<StopRef> between) {
   RunLeg {

@@ -17,12 +17,13 @@ import roundhouse.route.TrackRef;
 import roundhouse.words.Words;
 
 /**
- * What each train of a company is to do this turn, drawn up by hand from the best runs. Immutable.
+ * The runs of all trains of a company this turn, drawn by hand starting from the best runs.
+ * Immutable.
  *
- * @param best the runs that it began with
+ * @param best the runs it started from
  * @param drafts of every train, by its id
  * @param edited the train whose run is drawn on the board
- * @param says why the last click did nothing, "" when it did
+ * @param says why the last click did nothing; "" if it did something
  */
 record RunPlan(
     RunTrack track,
@@ -40,7 +41,7 @@ record RunPlan(
     return new RunPlan(track, best, drafts, Optional.empty(), "");
   }
 
-  /** The action that the plan comes to; as long as nothing is changed it is the best one itself. */
+  /** The action of the plan; the best one itself as long as nothing is changed. */
   Action.RunTrains action() {
     List<Run> runs =
         drafts.values().stream().filter(draft -> !draft.isIdle()).map(RunDraft::run).toList();
@@ -48,7 +49,7 @@ record RunPlan(
     return same ? best : new Action.RunTrains(best.by(), runs);
   }
 
-  /** The run of one train by itself; nothing while it is idle. */
+  /** The run of one train by itself; empty while it is idle. */
   Optional<Action.RunTrains> alone(String train) {
     return Optional.of(drafts.get(train))
         .filter(draft -> !draft.isIdle())
@@ -63,7 +64,7 @@ record RunPlan(
     return with(RunDraft.idle(train), "");
   }
 
-  /** Gives a train the run of the best set again. */
+  /** Gives a train back its run of the best set. */
   RunPlan best(String train) {
     return best.runs().stream()
         .filter(run -> run.train().equals(train))
@@ -72,7 +73,7 @@ record RunPlan(
         .orElseGet(() -> idle(train));
   }
 
-  /** Draws the run of a train on the board from now on; of no train when it was drawn already. */
+  /** Starts drawing the run of a train on the board, or stops if it is being drawn. */
   RunPlan edit(String train) {
     return new RunPlan(
         track,
@@ -83,8 +84,8 @@ record RunPlan(
   }
 
   /**
-   * A click on a stop: goes on to it, takes it away when it is the last, or calls there or passes
-   * when it lies on the way.
+   * Handles a click on a stop: continues to it, removes it if it is the last, or toggles whether
+   * the train calls there if it lies on the way.
    */
   RunPlan click(StopRef stop) {
     return edited.map(drafts::get).map(draft -> click(draft, stop)).orElse(this);

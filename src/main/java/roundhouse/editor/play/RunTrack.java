@@ -14,7 +14,7 @@ import roundhouse.route.Run;
 import roundhouse.route.StopRef;
 import roundhouse.route.TrackRef;
 
-/** The board's track as a company's trains may follow it from stop to stop. */
+/** Finds track from stop to stop that a company's trains may follow. */
 final class RunTrack {
   private final Board board;
   private final String company;
@@ -26,7 +26,7 @@ final class RunTrack {
     graph = board.track();
   }
 
-  /** A train on its way: where it is, over which piece it came, and how it came to be there. */
+  /** A step of the search: the node reached, the segment that led there, and the step before. */
   private record Step(int node, int segment, Optional<Step> before) {}
 
   boolean isSmall(StopRef stop) {
@@ -36,9 +36,9 @@ final class RunTrack {
   /**
    * The shortest track between two stops.
    *
-   * @param arrived the piece over which the train came to the first; none at the beginning of a run
-   * @param taken track that is in use
-   * @param avoided stops that may not be gone through
+   * @param arrived the piece by which the train reached the first; empty at the beginning of a run
+   * @param taken track already in use
+   * @param avoided stops that must not be run through
    */
   Optional<RunLeg> leg(
       StopRef from,
@@ -91,7 +91,7 @@ final class RunTrack {
     return new RunLeg(track, between);
   }
 
-  /** A run as a draft whose chosen stops are the ends and the cities where it calls. */
+  /** Turns a run into a draft whose chosen stops are its ends and the cities where it calls. */
   RunDraft draft(Run run) {
     if (run.calls().size() < 2) return RunDraft.idle(run.train());
     RunDraft draft = RunDraft.idle(run.train()).from(run.calls().getFirst());

@@ -9,12 +9,12 @@ import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 
 /**
- * What the engine says of a plan: tried, not played.
+ * The engine's verdict on a plan, tried without playing it.
  *
- * @param legal whether it may be played as it stands
- * @param says what the runs bring together, or which rule they break
- * @param alone what each train's run would bring by itself, by train; trains whose run is not legal
- *     alone do not stand here
+ * @param legal whether the plan may be played as it stands
+ * @param says what the runs earn together, or which rule they break
+ * @param alone what each train's run would earn by itself, by train; omits trains whose run is not
+ *     legal alone
  */
 record RunVerdict(boolean legal, String says, Map<String, String> alone) {
   RunVerdict {

@@ -14,8 +14,8 @@ import roundhouse.picture.RouteOverlay;
 import roundhouse.words.Words;
 
 /**
- * A line for each train with its run, what it brings, and buttons to draw it otherwise or leave the
- * train idle.
+ * A line for each train with its run and what it earns, and buttons to draw another run or leave
+ * the train idle.
  */
 final class RunsPanel extends JPanel {
   private final transient RunDesk desk;

@@ -24,8 +24,8 @@ import roundhouse.workshop.Seats;
 import roundhouse.workshop.Snapshot;
 
 /**
- * Who plays for whom: a person or a bot in every seat, how fast bots are, and what the people hide
- * from each other.
+ * Who plays each seat, a person or a bot, how fast bots play, and whether people hide secrets from
+ * each other.
  */
 public final class SeatsView extends JPanel implements TakesFocus, View {
   private static final String PERSON = Words.of("seats.person");
@@ -40,7 +40,7 @@ public final class SeatsView extends JPanel implements TakesFocus, View {
   private boolean following;
 
   /**
-   * @param change seats people and bots otherwise
+   * @param change changes who plays the seats
    */
   public SeatsView(Consumer<UnaryOperator<Seats>> change) {
     super(new BorderLayout());
@@ -121,7 +121,7 @@ public final class SeatsView extends JPanel implements TakesFocus, View {
       change.accept(now -> now.with(player, Optional.of(who).filter(name -> !name.equals(PERSON))));
   }
 
-  /** Puts the keyboard on the first seat. */
+  /** Focuses the first seat. */
   @Override
   public void takeFocus() {
     if (seats.getComponentCount() > 1) seats.getComponent(1).requestFocusInWindow();

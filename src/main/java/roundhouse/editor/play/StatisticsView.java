@@ -34,7 +34,7 @@ import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Statistics;
 
 /**
- * The game as plots over its rounds: worth, money, prices, revenues. A click goes to the end of a
+ * Plots of the game over its rounds: worth, money, prices, revenues. A click goes to the end of a
  * round.
  */
 public final class StatisticsView extends JPanel implements View {
@@ -68,8 +68,8 @@ public final class StatisticsView extends JPanel implements View {
   private transient Object countedOf = List.of();
 
   /**
-   * @param count counts the game
-   * @param goTo looks at the game after so many actions
+   * @param count computes the statistics of the game
+   * @param goTo goes to the moment after that many actions
    */
   public StatisticsView(
       Supplier<CompletableFuture<Statistics>> count, Look look, IntConsumer goTo) {
@@ -109,7 +109,7 @@ public final class StatisticsView extends JPanel implements View {
     if (isShowing()) recount();
   }
 
-  /** Only what is looked at is counted, and only when something was played. */
+  /** Recomputes only while visible, and only after an action. */
   private void recount() {
     Object moments = play.<Object>map(Playtest::moments).orElse(List.of());
     if (moments == countedOf) {
@@ -128,7 +128,7 @@ public final class StatisticsView extends JPanel implements View {
                     }));
   }
 
-  /** The picture as it is shown, to export it. */
+  /** The picture as shown, for export. */
   public Optional<Painter> picture() {
     return plot.picture();
   }
@@ -161,7 +161,7 @@ public final class StatisticsView extends JPanel implements View {
             plot.getHeight()));
   }
 
-  /** The plot itself; pointing at a round tells its numbers. */
+  /** The plot; hovering over a round shows its numbers. */
   private final class Plot extends PictureView {
     private transient Optional<LinePlot> shown = Optional.empty();
 

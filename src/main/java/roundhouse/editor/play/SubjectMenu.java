@@ -9,8 +9,8 @@ import javax.swing.JPopupMenu;
 import roundhouse.engine.whynot.Subject;
 
 /**
- * What can be asked and done about things of the game wherever they are shown: on the board, in the
- * market, in tables.
+ * The context menu of things of the game, wherever they are shown: on the board, in the market, in
+ * tables.
  */
 public final class SubjectMenu {
   private record Entry(String name, Predicate<Subject> fits, Consumer<Subject> does) {}
@@ -18,15 +18,15 @@ public final class SubjectMenu {
   private final List<Entry> entries = new ArrayList<>();
 
   /**
-   * Adds a line to the menu.
+   * Adds an entry.
    *
-   * @param fits things for which there is the line
+   * @param fits the things that have this entry
    */
   public void offer(String name, Predicate<Subject> fits, Consumer<Subject> does) {
     entries.add(new Entry(name, fits, does));
   }
 
-  /** Shows what can be done about something. */
+  /** Shows the menu of a thing. */
   void show(Component over, int x, int y, Subject subject) {
     var menu = new JPopupMenu();
     for (Entry entry : entries) {

@@ -25,7 +25,7 @@ import roundhouse.workshop.Situation;
 import roundhouse.workshop.Snapshot;
 import roundhouse.workshop.Standing;
 
-/** What the tables of the game show. */
+/** The tables of players, companies and privates. */
 final class Tables {
   private static final int TREASURY = 2;
   private static final String SECRET_TIP = Words.of("books.secret-tip");
@@ -36,7 +36,7 @@ final class Tables {
   private final String decides;
   private final Seats seats;
 
-  /** Nothing while it is not found out yet. */
+  /** Empty while it is still being worked out. */
   private final Optional<List<String>> deciders;
 
   private Tables(Snapshot now) {
@@ -64,8 +64,8 @@ final class Tables {
   }
 
   /**
-   * Players and the bank's holdings by company: started companies only, for the others are all in
-   * the offering.
+   * Players and the bank's holdings by company. Lists started companies only: the shares of the
+   * others are all in the offering.
    */
   private Grid players() {
     List<CompanySpec> started =
@@ -186,7 +186,7 @@ final class Tables {
     return deciders.isPresent() ? Words.of("books.secret") : "…";
   }
 
-  /** Whether those at the screen may see a treasury: nobody else is looking. */
+  /** Whether the person at the screen may see a treasury. */
   private boolean known(Company company) {
     if (title.design().treasuries() == Design.Treasuries.EVERYBODY || !company.floated())
       return true;

@@ -24,18 +24,17 @@ import roundhouse.position.DesignTests.Outcome;
 import roundhouse.words.Words;
 
 /**
- * What came of the test positions of a design: those that broke first, with what broke; Enter goes
- * to the place.
+ * The results of the test positions of a design: failed ones first, with the reasons; Enter goes to
+ * the place.
  */
 public final class TestsDialog extends JDialog {
   private final DefaultListModel<Outcome> model = new DefaultListModel<>();
   private final JList<Outcome> list = new JList<>(model);
 
   /**
-   * Runs test positions beside the window, and then shows what came of them, unless that is
-   * cancelled.
+   * Runs test positions in the background, then shows the results unless cancelled.
    *
-   * @param run tells each file before it is run, and answers what came of all
+   * @param run called with a listener for each file about to run; returns all results
    * @param show goes to a place in a file
    */
   public static void run(
@@ -53,7 +52,7 @@ public final class TestsDialog extends JDialog {
                 SwingUtilities.invokeLater(
                     () -> new TestsDialog(owner, outcomes, show).setVisible(true));
               } catch (CancellationException stopped) {
-                // Whoever cancelled it knows.
+                // The user cancelled and needs no message.
                 return;
               } finally {
                 progress.end();

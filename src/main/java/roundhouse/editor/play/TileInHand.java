@@ -9,7 +9,7 @@ import javax.swing.JPanel;
 import javax.swing.UIManager;
 import roundhouse.words.Words;
 
-/** The small bar beside a tile that is in hand: turn it, lay it, take another, put it back. */
+/** The small bar beside the tile in hand: turn it, lay it, choose another, put it back. */
 final class TileInHand extends JPanel {
 
   TileInHand(Pick pick, Runnable others) {
@@ -38,7 +38,7 @@ final class TileInHand extends JPanel {
     setBorder(BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor")));
   }
 
-  /** Stands below a point, within the view. */
+  /** Places the bar below a point, within the view. */
   void standAt(Point2D point, Dimension view) {
     Dimension size = getPreferredSize();
     int x =

@@ -14,7 +14,7 @@ import roundhouse.picture.TileFace;
 import roundhouse.picture.TilePainter;
 
 /**
- * The tiles that may be laid on a hex, as pictures to choose from by mouse or by arrow keys and
+ * The tiles that may be laid on a hex, as pictures to choose from by mouse, or by arrow keys and
  * Enter.
  */
 final class TileOffer extends JPopupMenu {

@@ -36,8 +36,8 @@ import roundhouse.workshop.Subjects;
 import roundhouse.workshop.Subjects.Named;
 
 /**
- * Tells of anything in the game which rule forbids what one would do with it. Stays open beside the
- * game and follows it.
+ * Explains which rule forbids what the user would like to do with a thing of the game. Stays open
+ * beside the game and follows it.
  */
 public final class WhyNotDialog extends JDialog implements View {
   private final transient Function<Subject, CompletableFuture<List<Ground>>> rules;
@@ -51,7 +51,7 @@ public final class WhyNotDialog extends JDialog implements View {
   private boolean filling;
 
   /**
-   * @param rules answers what may be done with something, and why not
+   * @param rules explains what may be done with a thing, and why not
    */
   public WhyNotDialog(
       Frame owner, Look look, Function<Subject, CompletableFuture<List<Ground>>> rules) {
@@ -88,7 +88,7 @@ public final class WhyNotDialog extends JDialog implements View {
     look.follow(() -> SwingUtilities.updateComponentTreeUI(this));
   }
 
-  /** Opens for anything; what was asked last is asked again. */
+  /** Opens with the last question asked again. */
   public void open() {
     if (!isDisplayable()) pack();
     if (!isVisible()) setLocationRelativeTo(getOwner());
@@ -98,7 +98,7 @@ public final class WhyNotDialog extends JDialog implements View {
     picked();
   }
 
-  /** Opens with an answer about something. */
+  /** Opens with the answer about a thing. */
   public void open(Subject subject) {
     filter.setText("");
     all.stream()

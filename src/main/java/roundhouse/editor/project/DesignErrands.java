@@ -3,24 +3,24 @@ package roundhouse.editor.project;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** What the tree has done with designs, besides opening and playing them. */
+/** What the project tree can do with designs, other than open and play them. */
 public interface DesignErrands {
 
-  /** Asks for a new design, made from that one or from nothing. */
+  /** Asks for a new design, based on another one or on nothing. */
   void make(Optional<Path> base);
 
-  /** Takes a design out of the project, from where it can come back. */
+  /** Removes a design from the project; it can be brought back. */
   void remove(Path design);
 
-  /** The name of the design that was taken out last, as long as it can come back. */
+  /** The name of the design removed last, as long as it can be brought back. */
   Optional<String> removed();
 
-  /** Puts that design back. */
+  /** Brings that design back. */
   void bringBack();
 
-  /** Whether scripts of the project came from elsewhere and do not run yet. */
+  /** Whether the project has scripts from elsewhere that are not trusted yet. */
   boolean untrusted();
 
-  /** Asks for the word of trust for them. */
+  /** Asks whether to trust them. */
   void trust();
 }

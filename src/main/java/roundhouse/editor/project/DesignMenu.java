@@ -8,7 +8,7 @@ import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import roundhouse.words.Words;
 
-/** The entries of the tree's menu that make designs, take them away and bring them back. */
+/** The entries of the tree's menu that create designs, remove them and bring them back. */
 final class DesignMenu {
   private final DesignErrands errands;
 
@@ -17,11 +17,11 @@ final class DesignMenu {
   }
 
   /**
-   * Adds what can be done.
+   * Adds the entries.
    *
    * @param chosen file or folder
    * @param design that it belongs to
-   * @param played the design in play, which cannot be taken away
+   * @param played the design being played, which cannot be removed
    */
   void fill(JPopupMenu menu, Optional<Path> chosen, Optional<Path> design, Optional<Path> played) {
     menu.addSeparator();

@@ -14,8 +14,8 @@ import roundhouse.workshop.ProjectFiles.Entry;
 import roundhouse.workshop.ProjectFiles.Folder;
 
 /**
- * An entry of the project: the design in play is bold, and what has errors is red with their
- * number.
+ * Draws an entry of the project: bold for the design being played, red with the number of errors if
+ * there are any.
  */
 final class EntryCell extends DefaultTreeCellRenderer {
   private final transient Look look;
@@ -24,7 +24,7 @@ final class EntryCell extends DefaultTreeCellRenderer {
   private transient Optional<Path> present = Optional.empty();
 
   /**
-   * @param errors of the design in a folder
+   * @param errors the number of errors of the design in a folder
    */
   EntryCell(Look look, ToLongFunction<Path> errors) {
     this.look = look;

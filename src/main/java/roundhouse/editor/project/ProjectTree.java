@@ -17,7 +17,7 @@ import roundhouse.words.Words;
 import roundhouse.workshop.ProjectFiles.Entry;
 import roundhouse.workshop.ProjectFiles.Folder;
 
-/** Shows entries of a project; what was open and chosen stays so when the files become others. */
+/** Shows the entries of a project; keeps expansion and selection when the files change. */
 final class ProjectTree extends JTree {
   private final DefaultMutableTreeNode top;
   private transient List<Entry> shown = List.of();
@@ -33,7 +33,7 @@ final class ProjectTree extends JTree {
   }
 
   /**
-   * @param present the design in play, which is opened when it comes into play
+   * @param present the design being played, which is expanded when its game begins
    */
   void show(List<Entry> entries, Optional<Path> present) {
     if (!entries.equals(shown)) fill(entries);
@@ -46,7 +46,7 @@ final class ProjectTree extends JTree {
         .ifPresent(node -> expandPath(path(node)));
   }
 
-  /** What is told of the entries has changed, and so how wide they are. */
+  /** Updates the labels and their widths. */
   void tellAnew() {
     nodes().forEach(((DefaultTreeModel) getModel())::nodeChanged);
   }
@@ -73,7 +73,7 @@ final class ProjectTree extends JTree {
     return node;
   }
 
-  /** All but the invisible one at the top, each after what it is in. */
+  /** All nodes except the invisible root, each after its parent. */
   private List<DefaultMutableTreeNode> nodes() {
     var all = new ArrayList<DefaultMutableTreeNode>();
     for (TreeNode node : Collections.list(top.preorderEnumeration()))
@@ -92,18 +92,17 @@ final class ProjectTree extends JTree {
         : Optional.empty();
   }
 
-  /** The row at a height, also beside its words. */
+  /** The row at a height, even beside its text. */
   Optional<TreePath> rowAt(Point point) {
     TreePath nearest = getClosestPathForLocation(point.x, point.y);
     return Optional.ofNullable(nearest).filter(path -> point.y < getPathBounds(path).getMaxY());
   }
 
-  /** What is chosen. */
   Optional<Entry> chosen() {
     return Optional.ofNullable(getLastSelectedPathComponent()).flatMap(ProjectTree::entry);
   }
 
-  /** The design in which the chosen entry is, or which it is. */
+  /** The design that is selected or contains the selected entry. */
   Optional<Path> chosenDesign() {
     TreePath path = getSelectionPath();
     if (path == null || path.getPathCount() < 2) return Optional.empty();

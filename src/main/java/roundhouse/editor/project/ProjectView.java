@@ -30,7 +30,7 @@ import roundhouse.workshop.TitleSource;
 
 /**
  * All designs, their files, tests and scripts, and the tile library. A click or Enter opens a file
- * as text, Shift+Enter plays the design that it belongs to, and the menu key tells what else can be
+ * as text, Shift+Enter plays the design it belongs to, and the menu key lists what else can be
  * done.
  */
 public final class ProjectView extends JPanel implements View {
@@ -46,10 +46,10 @@ public final class ProjectView extends JPanel implements View {
   private transient boolean begun;
 
   /**
-   * @param first opens the first file there is, behind whatever is shown
+   * @param first opens the first file, without bringing it to the front
    * @param open opens a file as text
    * @param play begins a game of a design
-   * @param errands does with designs what the menu offers
+   * @param errands carries out what the menu offers
    */
   public ProjectView(
       TitleSource source,
@@ -91,7 +91,7 @@ public final class ProjectView extends JPanel implements View {
     look();
   }
 
-  /** Looks which files there are; they come and go while another program has the keyboard. */
+  /** Lists the files again; other programs may have changed them. */
   public void look() {
     Thread.ofVirtual()
         .start(
@@ -101,7 +101,7 @@ public final class ProjectView extends JPanel implements View {
             });
   }
 
-  /** The first file of the first design is open from the beginning. */
+  /** Opens the first file of the first design at the start. */
   private void begin(Path file) {
     begun = true;
     SwingUtilities.invokeLater(() -> first.accept(file));

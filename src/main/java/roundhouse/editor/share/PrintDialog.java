@@ -19,7 +19,7 @@ import roundhouse.print.PrintedGame;
 import roundhouse.print.PrintedGame.Part;
 import roundhouse.words.Words;
 
-/** Makes pages of the title in play, to print, cut and play with. */
+/** Creates pages of the title being played, to print, cut out and play with. */
 public final class PrintDialog {
   private final JFrame window;
   private final Title title;
@@ -32,9 +32,9 @@ public final class PrintDialog {
   }
 
   /**
-   * Asks what is wanted and makes it beside the window.
+   * Asks what to print and creates it in the background.
    *
-   * @param tell what came of it, and whether it went wrong
+   * @param tell called with the result, and whether it is a failure
    */
   public static void ask(JFrame window, Title title, BiConsumer<String, Boolean> tell) {
     var form = new PrintForm(Path.of(title.id() + ".pdf").toAbsolutePath());

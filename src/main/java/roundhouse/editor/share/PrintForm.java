@@ -24,9 +24,7 @@ import roundhouse.print.PrintedGame;
 import roundhouse.print.PrintedGame.Part;
 import roundhouse.words.Words;
 
-/**
- * Asks which parts of a game are to be printed, on what paper, how large, and where the pages go.
- */
+/** Asks which parts of a game to print, the paper, the scale, and the file. */
 final class PrintForm extends JPanel {
   private final Map<Part, JCheckBox> parts = new EnumMap<>(Part.class);
   private final JComboBox<PageSize> paper = new JComboBox<>(PageSize.values());
@@ -35,7 +33,7 @@ final class PrintForm extends JPanel {
   private final JTextField file = new JTextField(32);
 
   /**
-   * @param suggested where the pages would go
+   * @param suggested the file to suggest
    */
   PrintForm(Path suggested) {
     super(new BorderLayout(0, 10));
@@ -110,7 +108,7 @@ final class PrintForm extends JPanel {
     return (PageSize) paper.getSelectedItem();
   }
 
-  /** Millimetres. */
+  /** The width of a hex in millimetres. */
   double hex() {
     return ((Number) hex.getValue()).doubleValue();
   }

@@ -15,7 +15,7 @@ import javax.swing.ListSelectionModel;
 import roundhouse.words.Words;
 import roundhouse.workshop.Unpacked;
 
-/** The scripts of somebody else's design, to be read before they are trusted. */
+/** Shows the scripts of someone else's design, to read before trusting them. */
 final class ScriptsPane extends JPanel {
   private final transient Unpacked unpacked;
   private final JTextArea text = new JTextArea();

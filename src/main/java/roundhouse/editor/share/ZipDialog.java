@@ -15,8 +15,8 @@ import roundhouse.words.Words;
 import roundhouse.workshop.Unpacked;
 
 /**
- * Opens somebody's zip of a design: unpacks it into a folder of its own, and asks for the word of
- * trust before its scripts run.
+ * Opens someone's zip of a design: unpacks it into a new folder, and asks whether to trust its
+ * scripts before they run.
  */
 public final class ZipDialog {
   private static final String TITLE = Words.of("zip.window");
@@ -32,10 +32,10 @@ public final class ZipDialog {
   }
 
   /**
-   * Asks which zip and where to, and unpacks it beside the window.
+   * Asks for the zip and the folder, and unpacks it in the background.
    *
    * @param open opens the project in a folder
-   * @param tell what came of it, and whether it went wrong
+   * @param tell called with the result, and whether it is a failure
    */
   public static void ask(JFrame window, Consumer<Path> open, BiConsumer<String, Boolean> tell) {
     var form = new ZipForm();
@@ -46,11 +46,11 @@ public final class ZipDialog {
   }
 
   /**
-   * Asks for the word of trust for scripts that came from elsewhere and were only read so far.
+   * Asks whether to trust scripts from elsewhere that could only be read so far.
    *
-   * @param scripts the folder that they are in
-   * @param tell what came of it, and whether it went wrong
-   * @param trusted run once they are
+   * @param scripts their folder
+   * @param tell called with the result, and whether it is a failure
+   * @param trusted run once they are trusted
    */
   public static void askTrust(
       JFrame window, Path scripts, BiConsumer<String, Boolean> tell, Runnable trusted) {
@@ -106,7 +106,7 @@ public final class ZipDialog {
         Words.of("zip.opened", unpacked.folder(), String.join(", ", unpacked.designs())), false);
   }
 
-  /** Without the word its files can be read all the same. */
+  /** Whether the user trusts the scripts; if not, the files can still be read. */
   private boolean asked(Unpacked unpacked) {
     Object[] answers = {Words.of("zip.trust"), Words.of("zip.read")};
     int answer =

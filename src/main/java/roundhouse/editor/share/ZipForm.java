@@ -13,10 +13,7 @@ import javax.swing.filechooser.FileNameExtensionFilter;
 import roundhouse.editor.kit.Typing;
 import roundhouse.words.Words;
 
-/**
- * Asks for a zip, and for the folder that it is unpacked into, which bears the zip's name unless
- * another is typed.
- */
+/** Asks for a zip and for the folder to unpack it into, named after the zip by default. */
 final class ZipForm extends JPanel {
   private final JTextField zip = new JTextField(36);
   private final JTextField folder = new JTextField(36);

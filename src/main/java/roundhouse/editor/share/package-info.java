@@ -1,2 +1,2 @@
-/** What goes out of the window as pages to print, and what comes in as somebody's zip. */
+/** Creates pages to print, and opens zips from others. */
 package roundhouse.editor.share;

@@ -16,7 +16,7 @@ final class OptionChanges {
 
   private OptionChanges() {}
 
-  /** {@code trains.7+4.count: 1 → 2}, and the script that comes to answer. */
+  /** {@code trains.7+4.count: 1 → 2}, and the script that answers hooks. */
   static List<String> of(MapNode title, String option) {
     Optional<Node> written =
         title
@@ -38,7 +38,7 @@ final class OptionChanges {
     return lines;
   }
 
-  /** What is written of the option's script. */
+  /** The script of the option, as written. */
   static Optional<ScalarNode> script(MapNode title, String option) {
     return title
         .get("options")
@@ -72,7 +72,7 @@ final class OptionChanges {
             + PartRows.text(now));
   }
 
-  /** Items of a list are found by what they are called. */
+  /** Finds items of a list by their names. */
   private static Optional<Node> inside(Node node, String name) {
     return switch (node) {
       case MapNode map -> map.get(name);

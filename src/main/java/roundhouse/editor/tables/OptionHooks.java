@@ -20,7 +20,7 @@ final class OptionHooks {
   /**
    * A line for each hook.
    *
-   * @param folders in one of which the script lies
+   * @param folders where the script may be
    */
   static List<String> of(String script, Stream<Path> folders) {
     return folders

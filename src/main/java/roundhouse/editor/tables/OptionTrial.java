@@ -20,16 +20,16 @@ import roundhouse.workshop.Drafts;
 import roundhouse.workshop.TitleSource;
 
 /**
- * Reads the design with options on, beside the window, so that tables and pictures can show what
- * these change.
+ * Reads the design with options on, in the background, so that tables and pictures can show what
+ * they change.
  */
 final class OptionTrial {
 
   /**
-   * What came of it.
+   * The result.
    *
    * @param plain the design without options
-   * @param under the same with those that are on
+   * @param under the design with the options on
    * @param refused why they cannot be on, or ""
    */
   record Shown(
@@ -45,7 +45,7 @@ final class OptionTrial {
       return new Shown(plain.map(Outline::of), under.map(Outline::of), changes, refused);
     }
 
-    /** What stands at a path with the options on, where that is another than without. */
+    /** The value at a path with the options on, if it differs. */
     Optional<String> changed(List<String> path) {
       if (plain.isEmpty() || under.isEmpty()) return Optional.empty();
       String before = plain.get().at(path).map(Outline::line).orElse("");
@@ -60,7 +60,7 @@ final class OptionTrial {
   private final AtomicInteger wanted = new AtomicInteger();
 
   /**
-   * @param show told on the event thread
+   * @param show called on the event thread
    */
   OptionTrial(TitleSource source, Drafts drafts, Consumer<Shown> show) {
     this.source = source;
@@ -68,7 +68,7 @@ final class OptionTrial {
     this.show = show;
   }
 
-  /** Reads the design again; of several askings only the last is answered. */
+  /** Reads the design again; only the latest request is answered. */
   void ask(Draft draft, Set<String> on) {
     int asked = wanted.incrementAndGet();
     if (on.isEmpty()) {

@@ -35,8 +35,8 @@ import roundhouse.workshop.Drafts;
 import roundhouse.workshop.TitleSource;
 
 /**
- * The options of a design, each on or off in what the tables show; of the one that is picked, what
- * it changes in data and which hooks its script answers. Space or a click on the box switches it.
+ * The options of a design, each on or off for the tables; for the selected one, what it changes in
+ * the data and which hooks its script answers. Space or a click on the box toggles it.
  */
 final class OptionsPane extends JPanel {
   private static final int BOX = 26;
@@ -55,7 +55,7 @@ final class OptionsPane extends JPanel {
   private transient Optional<Path> design = Optional.empty();
 
   /**
-   * @param switched told which options are on
+   * @param switched called with the options that are on
    */
   OptionsPane(
       TitleSource source,
@@ -117,12 +117,12 @@ final class OptionsPane extends JPanel {
     switched.accept(Set.copyOf(on));
   }
 
-  /** Which options are on. */
+  /** The options that are on. */
   Set<String> on() {
     return Set.copyOf(on);
   }
 
-  /** Tells why the options cannot be on together, or what to look at. */
+  /** Shows why the options cannot be on together, or where to look. */
   void tell(OptionTrial.Shown shown) {
     told.tell(
         !shown.refused().isEmpty()
@@ -166,10 +166,7 @@ final class OptionsPane extends JPanel {
     tryPicked();
   }
 
-  /**
-   * Reads the design with the option that is picked; while nobody sees what it changes there is no
-   * need to.
-   */
+  /** Reads the design with the selected option, unless its changes are not visible. */
   private void tryPicked() {
     String option = options.getSelectedValue();
     if (isShowing())
@@ -186,7 +183,7 @@ final class OptionsPane extends JPanel {
         .orElse(Words.of("options.changes-heading"));
   }
 
-  /** Shows what the option that is picked changes where pictures show it. */
+  /** Shows what the selected option changes in pictures. */
   private void picture(OptionTrial.Shown tried) {
     Optional<ValueChanges> shown = tried.changes().filter(SidesView::shows);
     shown.ifPresent(sides::show);
@@ -195,7 +192,10 @@ final class OptionsPane extends JPanel {
     ((JSplitPane) sides.getParent()).resetToPreferredSizes();
   }
 
-  /** A script lies in the folder of the design that names it, or in that of the one in play. */
+  /**
+   * The folders where a script may be: that of the design that names it, then that of the design
+   * being played.
+   */
   private Stream<Path> folders(Path naming) {
     return Stream.concat(
             Optional.ofNullable(naming.toAbsolutePath().getParent()).stream(), design.stream())

@@ -11,13 +11,16 @@ import javax.swing.table.DefaultTableCellRenderer;
 import roundhouse.design.Problem;
 import roundhouse.editor.kit.Look;
 
-/** Cells of a part's table: names bold, what is inherited faint, what is wrong marked and told. */
+/**
+ * Draws the cells of a part's table: names bold, inherited values faint, errors marked and
+ * explained.
+ */
 final class PartCells extends DefaultTableCellRenderer {
   private final transient Supplier<PartSheet> sheet;
   private final transient Look look;
 
   /**
-   * @param sheet what is shown at the moment
+   * @param sheet the content shown
    */
   PartCells(Supplier<PartSheet> sheet, Look look) {
     this.sheet = sheet;

@@ -14,27 +14,25 @@ import roundhouse.design.ScalarNode;
 import roundhouse.workshop.Draft;
 
 /**
- * The rows of a part as its table shows them: names of the designer's own with what stands behind
- * their keys.
+ * The rows of a part as its table shows them: the designer's names with their values.
  *
  * @param columns keys that are shown, the names first
  */
 public record PartRows(String part, List<String> columns, List<Row> rows) {
   static final String NAME = "";
 
-  /** A row. */
   public record Row(String name, List<Cell> cells) {}
 
   /**
    * A cell.
    *
-   * @param text as it would be written in one line; "" where the key is missing
-   * @param place where it was written
+   * @param text its value in one line; "" if the key is missing
+   * @param place where it is written
    * @param problems what is wrong with it
    */
   public record Cell(String text, Optional<Place> place, List<Problem> problems) {
 
-    /** Whether another design wrote it, which this one extends. */
+    /** Whether it is inherited from another design. */
     boolean inherited(Path folder) {
       return place
           .map(at -> !at.file().toAbsolutePath().normalize().startsWith(folder))
@@ -64,7 +62,7 @@ public record PartRows(String part, List<String> columns, List<Row> rows) {
     return new PartRows(part, List.copyOf(columns), rows);
   }
 
-  /** Keys without a default are in every row. */
+  /** Whether a key is shown even if no row has it: it has no default. */
   private static boolean usual(String part, String key) {
     return Expected.at(List.of(part, "any", key))
         .map(expected -> expected.form().endsWith("needed"))
@@ -93,7 +91,7 @@ public record PartRows(String part, List<String> columns, List<Row> rows) {
     return new Row(entry.name(), List.copyOf(cells));
   }
 
-  /** A value as one would write it in a line. */
+  /** A value as written in one line. */
   public static String text(Node node) {
     return switch (node) {
       case ScalarNode scalar -> scalar.text().strip();

@@ -9,14 +9,14 @@ import roundhouse.design.Problem;
 import roundhouse.words.Words;
 
 /**
- * What the table of a part shows: its rows as the files say them, which of them another design
- * wrote, and what options that are on make of them.
+ * What the table of a part shows: its rows as written, which of them are inherited, and what the
+ * options that are on change.
  *
- * @param folder of the design that is edited
+ * @param folder of the design being edited
  */
 record PartSheet(Optional<Path> folder, PartRows rows, OptionTrial.Shown options) {
 
-  /** The sheet of a part before a design is there. */
+  /** The sheet of a part before a design is loaded. */
   static PartSheet empty(String part) {
     return new PartSheet(
         Optional.empty(), new PartRows(part, List.of(), List.of()), OptionTrial.Shown.NONE);
@@ -34,7 +34,7 @@ record PartSheet(Optional<Path> folder, PartRows rows, OptionTrial.Shown options
     return rows.part();
   }
 
-  /** Over the names what one of them is, over a key its words. */
+  /** The singular of the part above the names, the words of the key above other columns. */
   String heading(int column) {
     return column == 0
         ? part().replaceAll("ies$", "y").replaceAll("s$", "")
@@ -45,27 +45,27 @@ record PartSheet(Optional<Path> folder, PartRows rows, OptionTrial.Shown options
     return rows.rows().get(row).cells().get(column);
   }
 
-  /** Whether another design wrote it. */
+  /** Whether it is inherited from another design. */
   boolean inherited(int row, int column) {
     return folder.map(cell(row, column)::inherited).orElse(false);
   }
 
-  /** What options that are on make of a cell, where that is something else. */
+  /** The value of a cell with the options on, if it differs. */
   Optional<String> changed(int row, int column) {
     return column == 0
         ? Optional.empty()
         : options.changed(List.of(part(), rows.rows().get(row).name(), rows.columns().get(column)));
   }
 
-  /** What a cell shows; what options change stands behind an arrow. */
+  /** The text of a cell; changes by options follow an arrow. */
   String text(int row, int column) {
     String text = cell(row, column).text();
     return changed(row, column).map(now -> text + " → " + now).orElse(text);
   }
 
   /**
-   * What is wrong with a cell, else what its key means and where it was written; nothing where
-   * there is nothing to say.
+   * What is wrong with a cell, otherwise what its key means and where it is written; empty if there
+   * is nothing to say.
    */
   Optional<String> tip(int row, int column) {
     PartRows.Cell cell = cell(row, column);

@@ -19,9 +19,8 @@ import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
 
 /**
- * A part of a design as a table like a rulebook's: a row a name, a column a key. What is typed into
- * a cell is written to the design's own file; what another design says that this one extends is
- * faint until then.
+ * A part of a design as a table like a rulebook's: a row for each name, a column for each key. What
+ * is typed into a cell is written to the design's own file; inherited values are faint until then.
  */
 final class PartTable extends JPanel {
   private static final int WIDEST = 360;
@@ -57,7 +56,7 @@ final class PartTable extends JPanel {
     look.follow(this::fit);
   }
 
-  /** Shows the design as it is read by now. */
+  /** Shows the design as read now. */
   void show(Draft draft) {
     edits.of(draft.folder());
     PartRows before = sheet.rows();
@@ -69,7 +68,7 @@ final class PartTable extends JPanel {
     else arrange();
   }
 
-  /** Other rows or columns; what was chosen stays so, as far as it is there. */
+  /** Updates rows and columns, and keeps the selection where possible. */
   private void arrange() {
     int row = table.getSelectedRow();
     int column = table.getSelectedColumn();
@@ -83,7 +82,7 @@ final class PartTable extends JPanel {
           false);
   }
 
-  /** What options that are on change is shown behind an arrow, and not written. */
+  /** Shows what the options change, after an arrow; writes nothing. */
   void show(OptionTrial.Shown now) {
     if (now.equals(sheet.options())) return;
     sheet = sheet.under(now);

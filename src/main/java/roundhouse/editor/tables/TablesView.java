@@ -17,7 +17,7 @@ import roundhouse.workshop.Draft;
 import roundhouse.workshop.Drafts;
 import roundhouse.workshop.TitleSource;
 
-/** The parts of the design that are tables in a rulebook. */
+/** The parts of the design that rulebooks show as tables. */
 public final class TablesView extends JPanel {
   private final transient List<PartTable> tables = new ArrayList<>();
   private final transient Consumer<Place> show;
@@ -65,7 +65,7 @@ public final class TablesView extends JPanel {
     return table;
   }
 
-  /** Shows the design as it is read by now. */
+  /** Shows the design as read now. */
   public void show(Draft draft) {
     tables.forEach(table -> table.show(draft));
     timeline.show(draft.design());

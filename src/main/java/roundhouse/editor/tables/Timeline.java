@@ -20,8 +20,8 @@ import roundhouse.picture.Painter;
 import roundhouse.words.Words;
 
 /**
- * The train roster over the phases: each train runs from the phase in which it comes to the one in
- * which it rusts.
+ * The train roster over the phases: each train runs from the phase in which it becomes available to
+ * the one in which it rusts.
  */
 final class Timeline extends JPanel {
   private static final int LEFT = 70;
@@ -45,7 +45,7 @@ final class Timeline extends JPanel {
     repaint();
   }
 
-  /** The same for those who do not see it. */
+  /** The timeline in words, for screen readers. */
   static String words(Design design) {
     return String.join(
         "; ",
@@ -59,7 +59,8 @@ final class Timeline extends JPanel {
   }
 
   /**
-   * The phase that the first train of a type starts, or in which it can be bought at the latest.
+   * The phase that the first train of a type starts, otherwise the last one in which it can become
+   * available.
    */
   static int begins(Design design, String train) {
     List<PhaseSpec> phases = List.copyOf(design.phases().values());
@@ -72,7 +73,7 @@ final class Timeline extends JPanel {
     return last;
   }
 
-  /** The phase in which a train is gone; one after the last for never. */
+  /** The phase in which a train is gone; one after the last if never. */
   static int ends(Design design, TrainSpec train) {
     return train.rustsOn().isEmpty() ? design.phases().size() : begins(design, train.rustsOn());
   }

@@ -7,11 +7,11 @@ import roundhouse.edit.RefusedEdit;
 import roundhouse.edit.Value;
 import roundhouse.edit.YamlText;
 
-/** What is meant by what is typed into a cell. */
+/** Interprets what is typed into a cell. */
 public final class Typed {
   private Typed() {}
 
-  /** A map or a list where one stands or is wanted, else a word. */
+  /** A map or a list if there is one or one is expected, otherwise a word. */
   public static Value value(String text, Optional<Value> before, Optional<Expected> wanted) {
     boolean brackets = text.startsWith("{") || text.startsWith("[");
     if (brackets) return read(text);
@@ -26,7 +26,7 @@ public final class Typed {
     };
   }
 
-  /** A value as one would write it in a line. */
+  /** A value as written in one line. */
   public static String text(roundhouse.design.Node node) {
     return PartRows.text(node);
   }
@@ -39,7 +39,7 @@ public final class Typed {
     }
   }
 
-  /** A row to begin with: the numbers and words that every row needs, as in another. */
+  /** A new row with the required values, copied from another one. */
   static Value row(PartRows rows, int like) {
     var entries = new LinkedHashMap<String, Value>();
     for (int column = 1; column < rows.columns().size(); column++) {

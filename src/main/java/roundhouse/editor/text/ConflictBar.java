@@ -9,13 +9,13 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import roundhouse.words.Words;
 
-/** Asks which of two texts is meant, when a file was changed here and elsewhere at one place. */
+/** Asks which of two texts to keep when a file was changed here and on disk in the same lines. */
 final class ConflictBar extends JPanel {
 
   ConflictBar(Runnable theirs, Runnable mine) {
     super(new BorderLayout(0, 4));
     setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
-    // Below each other, for texts often stand in a narrow column.
+    // One above the other: texts often stand in a narrow column.
     var buttons = new JPanel(new GridLayout(1, 0, 8, 0));
     buttons.add(button(Words.of("text.theirs"), KeyEvent.VK_T, theirs));
     buttons.add(button(Words.of("text.mine"), KeyEvent.VK_K, mine));
@@ -25,7 +25,7 @@ final class ConflictBar extends JPanel {
   }
 
   /**
-   * @param key that does it together with Alt
+   * @param key of the shortcut with Alt
    */
   private static JButton button(String text, int key, Runnable does) {
     var button = new JButton(text);

@@ -10,14 +10,13 @@ import java.util.stream.Stream;
 import roundhouse.design.Place;
 
 /**
- * Where what designs share is said: the line of a tile in the library, the line of a hook in the
- * reference of scripts.
+ * Finds definitions that designs share: tiles in the library, hooks in the reference of scripts.
  *
  * @param folders of scripts and of the tile library
  */
 record Definitions(List<Path> folders) {
 
-  /** The line on which the library draws a tile. */
+  /** The line of a tile in the library. */
   Optional<Place> tile(String number) {
     return folders.stream()
         .flatMap(folder -> files(folder, ".tiles"))
@@ -25,10 +24,7 @@ record Definitions(List<Path> folders) {
         .findFirst();
   }
 
-  /**
-   * The row in which the reference tells when a hook is asked, what it is given and what it may
-   * answer.
-   */
+  /** The row of a hook in the reference: when it is called, its arguments and answers. */
   Optional<Place> hook(String name) {
     return folders.stream()
         .flatMap(folder -> files(folder, ".md"))
@@ -51,7 +47,7 @@ record Definitions(List<Path> folders) {
         if (wanted.test(lines.get(index)))
           return Optional.of(new Place(file.toAbsolutePath().normalize(), index + 1, 1));
     } catch (IOException unreadable) {
-      // What cannot be read defines nothing.
+      // An unreadable file defines nothing.
       return Optional.empty();
     }
     return Optional.empty();

@@ -9,13 +9,11 @@ import org.fife.ui.rsyntaxtextarea.TokenMap;
 import org.fife.ui.rsyntaxtextarea.folding.FoldParserManager;
 import org.fife.ui.rsyntaxtextarea.folding.YamlFoldParser;
 
-/**
- * Tells keys, texts, numbers and comments of a design's YAML apart, so that they can be coloured.
- */
+/** Distinguishes keys, texts, numbers and comments of a design's YAML for highlighting. */
 public final class DesignWords extends AbstractTokenMaker {
   private static final String STYLE = "text/design";
 
-  /** The name under which text areas know this highlighting. */
+  /** The name by which text areas find this highlighting. */
   static synchronized String style() {
     if (TokenMakerFactory.getDefaultInstance() instanceof AbstractTokenMakerFactory makers
         && !makers.keySet().contains(STYLE)) {
@@ -50,7 +48,7 @@ public final class DesignWords extends AbstractTokenMaker {
     return firstToken;
   }
 
-  /** Where the piece that begins there ends. */
+  /** The end of the token that begins at {@code at}. */
   private static int next(char[] text, int at, int end) {
     char first = text[at];
     if (comment(text, at)) return end;
@@ -79,7 +77,10 @@ public final class DesignWords extends AbstractTokenMaker {
     return text[at] == '#' && (at == 0 || Character.isWhitespace(text[at - 1]));
   }
 
-  /** A colon ends a key only before a space or at the end of a line. */
+  /**
+   * Whether a character is punctuation; a colon ends a key only before a space or the end of the
+   * line.
+   */
   private static boolean punctuation(char[] text, int at, int end) {
     if (text[at] == ':') return at + 1 >= end || Character.isWhitespace(text[at + 1]);
     return "[]{},".indexOf(text[at]) >= 0;

@@ -15,8 +15,8 @@ import roundhouse.edit.TextEdit;
 import roundhouse.editor.kit.Typing;
 
 /**
- * Help in the text of a design's file: Ctrl+Space completes, F12 goes to where a name is given,
- * Alt+Enter takes what a problem suggests, and the pointer tells what a key means.
+ * Assists in the text of a design's file: Ctrl+Space completes, F12 goes to the definition of a
+ * name, Alt+Enter accepts the suggestion of a problem, and tool tips explain keys.
  */
 final class Helping {
   private static final Pattern MEANT = Pattern.compile("did you mean '([^']+)'\\?");
@@ -69,7 +69,7 @@ final class Helping {
     area.setCaretPosition(from + written.length());
   }
 
-  /** What the problem in the caret's line suggests takes the place of the word that is wrong. */
+  /** Replaces the wrong word with what the problem in the caret's line suggests. */
   private void mend() {
     int line = area.getCaretLineNumber() + 1;
     for (Problem problem : problems.get()) {

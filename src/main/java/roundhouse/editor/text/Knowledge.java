@@ -23,8 +23,8 @@ import roundhouse.workshop.Draft;
 import roundhouse.workshop.ProjectCheck;
 
 /**
- * What is known of a place in a design's text: what may stand there, what it means, and where its
- * name comes from.
+ * What is known about a place in a design's text: what may stand there, what it means, and where
+ * its name is defined.
  */
 final class Knowledge {
   private final Definitions definitions;
@@ -43,7 +43,7 @@ final class Knowledge {
     others = found;
   }
 
-  /** The design to whose folder a file belongs, else the one in play. */
+  /** The design that contains a file, otherwise the one being played. */
   private Optional<Draft> draft(Document document) {
     return draft(document.file().getParent()).or(() -> inPlay);
   }
@@ -63,7 +63,7 @@ final class Knowledge {
     return Suggestions.at(document.file(), document.text(), caret, map -> names(document, map));
   }
 
-  /** The names that stand in the map of a path. */
+  /** The names in the map at a path. */
   private List<String> names(Document document, String map) {
     return map(document, map)
         .map(MapNode::keys)
@@ -78,7 +78,7 @@ final class Knowledge {
     return node.filter(MapNode.class::isInstance).map(MapNode.class::cast);
   }
 
-  /** What stands at an offset, from the title down; nothing while the text is broken. */
+  /** The path of the value at an offset; empty while the text is broken. */
   private static Optional<ValuePath> path(Document document, int offset) {
     if (!ofDesign(document)) return Optional.empty();
     try {
@@ -113,7 +113,7 @@ final class Knowledge {
     return path + ": " + expected.says() + form + elsewhere(document, path);
   }
 
-  /** A variant changes what another design says; what it says there is told. */
+  /** What the base design says, if this one overrides it. */
   private String elsewhere(Document document, ValuePath path) {
     Optional<Place> place =
         draft(document).flatMap(now -> now.result().places().of(path.toString()));
@@ -132,8 +132,8 @@ final class Knowledge {
   }
 
   /**
-   * Goes to where what stands at an offset is given: a name, a hook, a tile, or what a variant
-   * changes in its base.
+   * Goes to the definition of what is at an offset: a name, a hook, a tile, or the base value that
+   * a variant overrides.
    */
   void definition(Document document, int offset, Consumer<Place> go) {
     String word = word(document.text(), offset);
@@ -154,7 +154,7 @@ final class Knowledge {
         .map(entry -> entry.key().place());
   }
 
-  /** Where the nearest design that this one extends says the same value. */
+  /** Where the nearest base design sets the same value. */
   private Optional<Place> base(Document document, Optional<ValuePath> path) {
     List<LoadResult.Origin> origins =
         draft(document).map(now -> now.result().origins()).orElse(List.of());
@@ -167,7 +167,7 @@ final class Knowledge {
         .findFirst();
   }
 
-  /** Files are read beside. */
+  /** Looks up shared definitions in the background. */
   private void shared(
       Document document, Optional<ValuePath> path, String word, Consumer<Place> go) {
     boolean hook = ScriptWords.in(document) && Hooks.named(word).isPresent();

@@ -11,7 +11,7 @@ import roundhouse.design.Problem;
 import roundhouse.editor.kit.Look;
 import roundhouse.editor.kit.SquareIcon;
 
-/** Signs in the margin beside the lines in which something is wrong. */
+/** Icons in the margin beside lines with problems. */
 final class MarginSigns {
   private final Gutter gutter;
   private final Look look;
@@ -34,7 +34,7 @@ final class MarginSigns {
     }
   }
 
-  /** A disc in the colour of what is wrong. */
+  /** A disc in the colour of the problem. */
   private record Sign(Color color) implements SquareIcon {
     @Override
     public int size() {

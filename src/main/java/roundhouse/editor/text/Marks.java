@@ -11,7 +11,7 @@ import org.fife.ui.rsyntaxtextarea.parser.ParseResult;
 import org.fife.ui.rsyntaxtextarea.parser.ParserNotice;
 import roundhouse.design.Problem;
 
-/** Underlines what is wrong in a text, with the words shown under the pointer. */
+/** Underlines problems in a text, with the message as tool tip. */
 final class Marks extends AbstractParser {
   private final RSyntaxTextArea area;
   private List<Problem> problems = List.of();
@@ -48,7 +48,7 @@ final class Marks extends AbstractParser {
       from = Math.min(start + problem.place().column() - 1, Math.max(start, end - 1));
       length = Math.max(1, word(from, end));
     } catch (BadLocationException gone) {
-      // The line is not there any more: the notice stands for the line as a whole.
+      // The line is gone: mark the line as a whole.
       from = -1;
     }
     var notice = new DefaultParserNotice(this, says, line, from, length);
@@ -56,7 +56,7 @@ final class Marks extends AbstractParser {
     return notice;
   }
 
-  /** The length of the word that begins there. */
+  /** The length of the word at {@code from}. */
   private int word(int from, int end) throws BadLocationException {
     String rest = area.getText(from, Math.max(0, end - from));
     int length = 0;

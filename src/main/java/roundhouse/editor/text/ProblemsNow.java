@@ -15,8 +15,8 @@ import roundhouse.workshop.ProjectCheck;
 import roundhouse.workshop.Snapshot;
 
 /**
- * What is wrong now: in the design as it is typed, in scripts and the game as they were loaded, and
- * in the other designs of the project.
+ * The current problems: of the design as typed, of scripts and the game as loaded, and of the other
+ * designs of the project.
  */
 public final class ProblemsNow implements View {
   private final List<Consumer<List<Problem>>> listeners = new CopyOnWriteArrayList<>();
@@ -36,12 +36,12 @@ public final class ProblemsNow implements View {
   public void show(Snapshot before, Snapshot now) {
     loaded = now.problems();
     present = now.design().map(design -> design.toAbsolutePath().normalize());
-    // Until the files are checked too, what the loading found is the latest.
+    // Until the files are checked, the problems of the loading are the latest.
     if (before.loaded() != now.loaded()) typed = Optional.empty();
     tell();
   }
 
-  /** The design was read anew. */
+  /** Takes the problems of a design that was read. */
   public void show(Draft draft) {
     List<Problem> found = draft.result().problems();
     if (draft.thorough()) {
@@ -54,13 +54,13 @@ public final class ProblemsNow implements View {
     tell();
   }
 
-  /** The designs that are not in play were read anew. */
+  /** Takes the problems of the designs that are not being played. */
   public void show(Map<Path, ProjectCheck.Found> found) {
     others = found;
     tell();
   }
 
-  /** How many errors the design in a folder has. */
+  /** The number of errors of the design in a folder. */
   public long errors(Path design) {
     List<Problem> its =
         present.filter(design::equals).isPresent()
@@ -71,7 +71,7 @@ public final class ProblemsNow implements View {
     return its.stream().filter(Problem::isError).count();
   }
 
-  /** What takes longer to be found stays told until it is looked for again. */
+  /** The problems found, with those of slower checks kept until these run again. */
   private List<Problem> withLate(List<Problem> found) {
     var all = new ArrayList<>(found);
     late.stream().filter(problem -> !all.contains(problem)).forEach(all::add);
@@ -85,7 +85,7 @@ public final class ProblemsNow implements View {
     listeners.forEach(listener -> listener.accept(now));
   }
 
-  /** First what is wrong in the design in play; what another shares with it is told once. */
+  /** The problems of the design being played first; those it shares with others appear once. */
   private List<Problem> all() {
     var all = new LinkedHashSet<>(inPlay());
     others.forEach(
@@ -95,7 +95,9 @@ public final class ProblemsNow implements View {
     return List.copyOf(all);
   }
 
-  /** What the loading found in the design is found by the check too, and sooner. */
+  /**
+   * The problems of the design being played. The check finds what the loading finds, and sooner.
+   */
   private List<Problem> inPlay() {
     if (typed.isEmpty()) return loaded;
     var all = new ArrayList<>(typed.get());

@@ -23,7 +23,7 @@ import roundhouse.editor.kit.SaysWhenEmpty;
 import roundhouse.editor.kit.TakesFocus;
 import roundhouse.words.Words;
 
-/** Everything that is wrong; a click goes to the place. */
+/** Lists all problems; a click goes to the place. */
 public final class ProblemsView extends JPanel implements TakesFocus {
   private final transient Look look;
   private final transient Consumer<Place> show;
@@ -33,7 +33,7 @@ public final class ProblemsView extends JPanel implements TakesFocus {
   private transient List<Problem> problems = List.of();
 
   /**
-   * @param counted told how many there are
+   * @param counted called with the number of problems
    */
   public ProblemsView(Look look, Consumer<Place> show, IntConsumer counted) {
     super(new BorderLayout());
@@ -61,16 +61,16 @@ public final class ProblemsView extends JPanel implements TakesFocus {
   }
 
   /**
-   * Gives the list another name than its usual one.
+   * Renames the list.
    *
-   * @param says what it is called for those who do not see it
+   * @param says the accessible name
    */
   public void call(String name, String says) {
     list.setName(name);
     list.getAccessibleContext().setAccessibleName(says);
   }
 
-  /** Puts the keyboard on the first problem. */
+  /** Focuses the first problem. */
   @Override
   public void takeFocus() {
     if (list.isSelectionEmpty() && !model.isEmpty()) list.setSelectedIndex(0);

@@ -13,7 +13,7 @@ import roundhouse.engine.Hook;
 import roundhouse.engine.play.Hooks;
 import roundhouse.words.Words;
 
-/** What is known of words in a script: hooks, what they are given, and what their context holds. */
+/** Completion and help for words in a script: hooks, their arguments, and their context. */
 final class ScriptWords {
   private static final List<String> CONTEXT =
       List.of("state", "title", "standard", "random", "effects");
@@ -25,7 +25,7 @@ final class ScriptWords {
     return document.file().toString().endsWith(".js");
   }
 
-  /** Behind {@code export} a hook, elsewhere what the hook around is given. */
+  /** Suggests hooks after {@code export}, otherwise the arguments of the enclosing hook. */
   static Suggestions suggestions(String text, int caret) {
     int from = caret;
     while (from > 0 && Character.isJavaIdentifierPart(text.charAt(from - 1))) from--;
@@ -50,7 +50,7 @@ final class ScriptWords {
         .map(component -> component.getName());
   }
 
-  /** What a hook asks or tells, and what it is given. */
+  /** What a hook asks or reports, and its arguments. */
   static Optional<String> help(String word) {
     return Hooks.named(word)
         .map(

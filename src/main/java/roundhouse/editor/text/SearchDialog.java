@@ -31,7 +31,7 @@ import roundhouse.words.Words;
 import roundhouse.workshop.Drafts;
 import roundhouse.workshop.Search;
 
-/** Searches all files of the design while one types; Enter or a click goes to the place. */
+/** Searches all files of the design while the user types; Enter or a click goes to the place. */
 public final class SearchDialog extends JDialog {
   private final transient Drafts drafts;
   private final transient Supplier<List<Path>> files;
@@ -42,7 +42,7 @@ public final class SearchDialog extends JDialog {
   private final AtomicInteger asked = new AtomicInteger();
 
   /**
-   * @param files that are searched
+   * @param files to search
    */
   public SearchDialog(
       JFrame window, Drafts drafts, Supplier<List<Path>> files, Consumer<Place> go) {
@@ -83,7 +83,7 @@ public final class SearchDialog extends JDialog {
     setLocationRelativeTo(window);
   }
 
-  /** Opens with words to begin with. */
+  /** Opens with words filled in. */
   public void open(String begin, boolean asWhole) {
     whole.setSelected(asWhole);
     words.setText(begin);
@@ -93,7 +93,7 @@ public final class SearchDialog extends JDialog {
     search();
   }
 
-  /** Only the answer to the latest question is shown. */
+  /** Shows the result of the latest search only. */
   private void search() {
     int question = asked.incrementAndGet();
     String wanted = words.getText();

@@ -17,8 +17,8 @@ import roundhouse.editor.kit.Typing;
 import roundhouse.workshop.Drafts;
 
 /**
- * A text area that shows a document: what is typed goes there, what others edit comes from there,
- * and undo is the document's.
+ * A text area for a document: it sends what is typed, shows what others edit, and uses the
+ * document's undo history.
  */
 final class SharedArea extends RSyntaxTextArea {
   private final transient Document document;
@@ -39,7 +39,7 @@ final class SharedArea extends RSyntaxTextArea {
     Typing.leave(this, "F2", "ctrl ENTER", "ctrl shift SPACE", "ctrl shift K", "ctrl D");
   }
 
-  /** Hears no more of the document. */
+  /** Detaches from the document. */
   void letGo() {
     document.ignore(heard);
   }
@@ -62,13 +62,13 @@ final class SharedArea extends RSyntaxTextArea {
           Math.min(getDocument().getLength(), last.offset() + last.inserted().length()));
   }
 
-  /** The history is the document's, which pictures write too. */
+  /** The history is the document's, since pictures edit it too. */
   @Override
   protected RUndoManager createUndoManager() {
     return new RUndoManager((RTextArea) this) {
       @Override
       public void undoableEditHappened(UndoableEditEvent event) {
-        // The document remembers.
+        // The document records it.
         return;
       }
     };
@@ -94,7 +94,7 @@ final class SharedArea extends RSyntaxTextArea {
     return document.canRedo();
   }
 
-  /** What one key or one click brings about is one step. */
+  /** The edits of one key press or click are one step. */
   private static Object gesture() {
     AWTEvent event = EventQueue.getCurrentEvent();
     return event == null ? "" : "event " + System.identityHashCode(event);
@@ -113,7 +113,7 @@ final class SharedArea extends RSyntaxTextArea {
 
     @Override
     public void changedUpdate(DocumentEvent event) {
-      // Only how it looks has changed.
+      // Only its style has changed.
       return;
     }
 

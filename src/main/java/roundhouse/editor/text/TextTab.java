@@ -21,7 +21,7 @@ import roundhouse.editor.kit.Look;
 import roundhouse.words.Words;
 import roundhouse.workshop.Drafts;
 
-/** One file as text: highlighted, with what is wrong in it marked. */
+/** One file as text, highlighted and with its problems marked. */
 final class TextTab extends JPanel {
   private final transient Document document;
   private final transient Look look;
@@ -97,13 +97,13 @@ final class TextTab extends JPanel {
     area.setEditable(!document.readOnly());
   }
 
-  /** Goes on in the text once it is said which is meant. */
+  /** Returns to the text once the conflict is settled. */
   private void answer(Runnable says) {
     says.run();
     takeFocus();
   }
 
-  /** The tab is closed. */
+  /** Detaches from the document when the tab is closed. */
   void letGo() {
     area.letGo();
     document.ignore(heard);
@@ -130,7 +130,7 @@ final class TextTab extends JPanel {
     return document.file();
   }
 
-  /** What is selected, or the word under the caret. */
+  /** The selected text, or the word at the caret. */
   String word() {
     String selected = area.getSelectedText();
     return selected != null && selected.indexOf('\n') < 0
@@ -148,12 +148,12 @@ final class TextTab extends JPanel {
     signs.show(found, area.getLineCount());
   }
 
-  /** Puts the keyboard into the text. */
+  /** Focuses the text. */
   void takeFocus() {
     area.requestFocusInWindow();
   }
 
-  /** Puts the caret on a place and shows it. */
+  /** Moves the caret to a place and shows it. */
   void goTo(Place place) {
     try {
       int line = Math.clamp(place.line() - 1L, 0, area.getLineCount() - 1);

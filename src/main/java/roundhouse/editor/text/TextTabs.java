@@ -25,7 +25,7 @@ import roundhouse.workshop.Drafts;
 import roundhouse.workshop.ProjectCheck;
 import roundhouse.workshop.Snapshot;
 
-/** The files that are open as text. */
+/** The files open as text. */
 public final class TextTabs extends JPanel implements TakesFocus, View {
   private static final int KEEP_AFTER = 300;
 
@@ -69,17 +69,17 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
     if (before.loaded() != now.loaded()) drafts.look();
   }
 
-  /** The design as it is read by now, for completion and help. */
+  /** Uses the design as read now for completion and help. */
   public void show(Draft draft) {
     knowledge.show(draft);
   }
 
-  /** The designs that are not in play, for completion and help in their files. */
+  /** Uses the designs that are not being played for completion and help in their files. */
   public void show(Map<Path, ProjectCheck.Found> others) {
     knowledge.show(others);
   }
 
-  /** Marks what is wrong. */
+  /** Marks the problems. */
   public void mark(List<Problem> found) {
     problems = found;
     open.values().forEach(this::mark);
@@ -90,7 +90,7 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
     open(file, _ -> {});
   }
 
-  /** Opens several files one after the other; the last comes to the front. */
+  /** Opens several files in turn; the last comes to the front. */
   public void open(List<Path> files) {
     CompletableFuture<Void> before = CompletableFuture.completedFuture(null);
     for (Path file : files)
@@ -129,7 +129,10 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
             .toList());
   }
 
-  /** Has somebody told which files are open, in the order of their tabs, and which is in front. */
+  /**
+   * Calls {@code told} with the open files, in the order of their tabs, and the one in front,
+   * whenever they change.
+   */
   public void follow(BiConsumer<List<Path>, Optional<Path>> told) {
     follower = told;
   }
@@ -143,12 +146,12 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
         file());
   }
 
-  /** The file in front, if any is open. */
+  /** The file in front, if any. */
   public Optional<Path> file() {
     return Optional.ofNullable((TextTab) tabs.getSelectedComponent()).map(TextTab::file);
   }
 
-  /** The word under the caret of the text in front; "" where there is none. */
+  /** The word at the caret of the text in front; "" if none. */
   public String word() {
     return current().map(TextTab::word).orElse("");
   }
@@ -158,7 +161,7 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
     current().ifPresent(TextTab::takeFocus);
   }
 
-  /** Whether any text is not saved. */
+  /** Whether any text is unsaved. */
   public boolean dirty() {
     return drafts.dirty();
   }
@@ -169,7 +172,7 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
   }
 
   /**
-   * Saves all texts before it returns, for the window is about to close; false when one could not
+   * Saves all texts before it returns, since the window is about to close; false if one could not
    * be written.
    */
   public boolean saveAllNow() {
@@ -177,7 +180,7 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
     return drafts.saveAllNow();
   }
 
-  /** Gives up what was typed and not saved. */
+  /** Discards unsaved edits. */
   public void giveUp() {
     keeping.stop();
     drafts.giveUp();
@@ -196,7 +199,7 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
     tell();
   }
 
-  /** Keeps nothing any more: the window is being left. */
+  /** Stops keeping unsaved text: the window is closing. */
   public void stop() {
     keeping.stop();
   }
@@ -206,7 +209,7 @@ public final class TextTabs extends JPanel implements TakesFocus, View {
       TextTab tab = (TextTab) tabs.getComponentAt(index);
       tabs.setTitleAt(index, (tab.document().dirty() ? "● " : "") + tab.file().getFileName());
     }
-    // Not put off by what is typed meanwhile: who types on and on loses no more than a moment.
+    // Do not restart the timer while the user types, so that at most a moment's typing can be lost.
     if (!keeping.isRunning()) keeping.start();
   }
 }

@@ -9,7 +9,7 @@ import javax.swing.JPopupMenu;
 import javax.swing.text.BadLocationException;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 
-/** A short list of words below the caret, picked by arrows and Enter or by the mouse. */
+/** A short list of words below the caret, chosen by arrows and Enter or by mouse. */
 final class WordPopup {
   private static final int MOST = 20;
 

@@ -1,2 +1,2 @@
-/** The design's files in the window: as text, with what is wrong in them. */
+/** The design's files as text in the window, with their problems. */
 package roundhouse.editor.text;

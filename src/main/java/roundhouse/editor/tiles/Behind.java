@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.SwingUtilities;
 
-/** Works something out beside the window; of several askings only the last is answered. */
+/** Computes something in the background; of several requests only the latest is answered. */
 final class Behind {
   private static final ExecutorService WORKER =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("tiles").daemon().factory());
@@ -15,7 +15,7 @@ final class Behind {
   private final AtomicInteger asked = new AtomicInteger();
 
   /**
-   * @param then told the answer on the event thread
+   * @param then called with the answer on the event thread
    */
   <T> void ask(Supplier<T> question, Consumer<T> then) {
     int turn = asked.incrementAndGet();

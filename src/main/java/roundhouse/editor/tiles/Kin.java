@@ -12,13 +12,13 @@ import roundhouse.board.TileCatalogue;
 import roundhouse.board.Upgrades;
 
 /**
- * What a tile has to do with others.
+ * How a tile relates to others.
  *
  * @param printedOn hexes whose print it may replace
  * @param before tiles of the manifest that it may replace
  * @param after tiles of the manifest that may replace it
- * @param others tiles of the library alone that may replace it
- * @param alike tiles that it could be taken for
+ * @param others tiles in the library only that may replace it
+ * @param alike tiles that look like it
  */
 record Kin(
     List<String> printedOn,
@@ -30,7 +30,7 @@ record Kin(
   /**
    * A tile that looks like it.
    *
-   * @param held whether the manifest has it; else the library
+   * @param held whether it is in the manifest, not only in the library
    */
   record Alike(Tile tile, Likeness likeness, boolean held) {}
 

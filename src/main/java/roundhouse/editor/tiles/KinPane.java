@@ -19,7 +19,7 @@ import roundhouse.picture.TileFace;
 import roundhouse.picture.TilePainter;
 import roundhouse.words.Words;
 
-/** What a tile has to do with others; Enter or a double click goes to the one that is chosen. */
+/** Lists how a tile relates to others; Enter or a double click goes to the selected one. */
 final class KinPane extends JList<KinPane.Line> {
   private static final int PICTURE = 34;
   private final transient Look look;
@@ -29,7 +29,7 @@ final class KinPane extends JList<KinPane.Line> {
   /**
    * A line.
    *
-   * @param tile that it is about; none for headings and words
+   * @param tile that it is about; empty for headings and plain text
    */
   record Line(String text, Optional<Tile> tile, boolean heading) {
     @Override

@@ -28,7 +28,7 @@ final class LibraryDialog {
 
   private LibraryDialog() {}
 
-  /** Asks; empty when it is left. */
+  /** Asks; empty if cancelled. */
   static Optional<Tile> ask(Component over, Collection<Tile> tiles, Layout layout, Look look) {
     var list = new JList<Tile>();
     list.setName("library");

@@ -11,13 +11,13 @@ import roundhouse.board.Track;
 import roundhouse.words.Words;
 
 /**
- * How a tile could be taken for another.
+ * How a tile resembles another.
  *
- * @param turn by how many steps the other is turned clockwise to look like it
+ * @param turn the clockwise rotation that makes the other look like it
  */
 record Likeness(Kind kind, int turn) {
 
-  /** From the nearest likeness on. */
+  /** From the closest kind down. */
   enum Kind {
     SAME(Words.of("kin.same")),
     TRACK(Words.of("kin.track")),
@@ -35,7 +35,7 @@ record Likeness(Kind kind, int turn) {
     return turn == 0 ? kind.says : Words.of("kin.turned", kind.says, turn);
   }
 
-  /** How {@code other} looks like {@code tile}, if it does. */
+  /** How {@code other} resembles {@code tile}, if it does. */
   static Optional<Likeness> of(Tile tile, Tile other) {
     if (tile.tracks().size() != other.tracks().size()
         || tile.stops().size() != other.stops().size()
@@ -64,7 +64,7 @@ record Likeness(Kind kind, int turn) {
         .findFirst();
   }
 
-  /** What is on a tile, whatever the order in which it is written. */
+  /** What is on a tile, in an order that does not depend on how it is written. */
   private static List<String> face(Tile tile, boolean values) {
     var face = new ArrayList<String>();
     for (int index = 0; index < tile.stops().size(); index++) face.add(stop(tile, index, values));

@@ -18,15 +18,15 @@ import roundhouse.design.Problems;
 import roundhouse.design.TileSpec;
 import roundhouse.workshop.Draft;
 
-/** The tiles of a design as its files say by now, with those that a variant inherits. */
+/** The tiles of a design as its files now say, including those that a variant inherits. */
 record Manifest(List<Row> rows) {
 
   /**
    * A kind of tile.
    *
-   * @param tile as drawn; empty where nobody draws it, or what is written cannot be read
-   * @param spec empty where what is written cannot be read
-   * @param from the design that wrote it, where that is another than the one edited
+   * @param tile as drawn; empty if nobody draws it or its notation is unreadable
+   * @param spec empty if unreadable
+   * @param from the design that wrote it, if not the one being edited
    */
   record Row(
       String number,
@@ -40,7 +40,7 @@ record Manifest(List<Row> rows) {
       return spec.flatMap(TileSpec::own).isPresent();
     }
 
-    /** {@code 4}, {@code ∞}; "" where it cannot be read. */
+    /** {@code 4}, {@code ∞}; "" if unreadable. */
     String count() {
       return spec.map(
               known -> known.count().unlimited() ? "∞" : String.valueOf(known.count().number()))
@@ -88,7 +88,7 @@ record Manifest(List<Row> rows) {
         : Optional.of(file.getParent().getFileName().toString());
   }
 
-  /** A tile as a design draws it; nothing where that cannot be read. */
+  /** A tile as a design draws it; empty if unreadable. */
   static Optional<Tile> own(String number, TileSpec spec) {
     try {
       Tile drawn = TileNotation.parse(number, spec.color(), spec.print());
@@ -96,7 +96,7 @@ record Manifest(List<Row> rows) {
       labels.addAll(spec.label());
       return Optional.of(new Sketch(drawn).labelled(labels).tile());
     } catch (TileNotationException unreadable) {
-      // The problems of the design tell where.
+      // The problems of the design say where.
       return Optional.empty();
     }
   }
@@ -105,14 +105,14 @@ record Manifest(List<Row> rows) {
     return rows.stream().filter(row -> row.number().equals(number)).findFirst();
   }
 
-  /** The tiles that are drawn, by number, in the manifest's order. */
+  /** The drawn tiles by number, in the order of the manifest. */
   Map<String, Tile> tiles() {
     var tiles = new LinkedHashMap<String, Tile>();
     rows.forEach(row -> row.tile().ifPresent(tile -> tiles.put(row.number(), tile)));
     return tiles;
   }
 
-  /** A number that no tile of the manifest or the library has, near another: {@code 57a}. */
+  /** A number like another one that is free in manifest and library: {@code 57a}. */
   String freeNumber(String like, TileCatalogue library) {
     for (char letter = 'a'; letter <= 'z'; letter++) {
       String number = like + letter;

@@ -7,7 +7,7 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import roundhouse.words.Words;
 
-/** What is done to a manifest. */
+/** The buttons that edit the manifest. */
 final class ManifestBar extends JPanel {
   private final JButton add;
   private final JButton copy;
@@ -43,10 +43,10 @@ final class ManifestBar extends JPanel {
   }
 
   /**
-   * What can be done.
+   * Enables the buttons.
    *
    * @param chosen whether there is a tile to copy
-   * @param held whether the manifest has it
+   * @param held whether it is in the manifest
    */
   void show(boolean chosen, boolean held) {
     copy.setEnabled(chosen);

@@ -20,9 +20,7 @@ import roundhouse.picture.TileFace;
 import roundhouse.picture.TilePainter;
 import roundhouse.words.Words;
 
-/**
- * The manifest as a table: pictures, counts that are typed over, and what comes after each tile.
- */
+/** The manifest as a table: pictures, editable counts, and what replaces each tile. */
 final class ManifestTable extends JTable {
   static final int COUNT = 2;
   private static final List<String> COLUMNS =
@@ -48,7 +46,7 @@ final class ManifestTable extends JTable {
     look.follow(() -> setRowHeight(Math.max(PICTURE + 2, look.textSize() + 10)));
   }
 
-  /** Shows a manifest; where its tiles are others, none is chosen. */
+  /** Shows a manifest; clears the selection if its tiles differ. */
   void show(Survey shown) {
     boolean same = survey.map(known -> numbers(known).equals(numbers(shown))).orElse(false);
     survey = Optional.of(shown);
@@ -74,7 +72,7 @@ final class ManifestTable extends JTable {
             .map(rows -> rows.get(row).number());
   }
 
-  /** Chooses a tile of the manifest; another leaves none chosen. */
+  /** Selects a tile of the manifest; clears the selection for any other. */
   void choose(String number) {
     int row = survey.map(shown -> numbers(shown).indexOf(number)).orElse(-1);
     if (row < 0) clearSelection();
@@ -133,7 +131,7 @@ final class ManifestTable extends JTable {
     }
   }
 
-  /** What another design says is faint, what is wrong is marked. */
+  /** Shows inherited tiles faint and marks errors. */
   private final class Cells extends DefaultTableCellRenderer {
     @Override
     public Component getTableCellRendererComponent(

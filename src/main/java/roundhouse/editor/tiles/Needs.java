@@ -12,22 +12,22 @@ import roundhouse.board.Tile;
 import roundhouse.board.Upgrades;
 
 /**
- * What a map needs of tiles against what the manifest holds.
+ * The tiles that a map needs, compared with the manifest.
  *
- * @param starts kinds of hexes on which a first tile can be laid, the most frequent first
- * @param nowhere numbers of tiles that no hex ever comes to
+ * @param starts kinds of hexes that can take a first tile, the most frequent first
+ * @param nowhere numbers of tiles that no hex can ever get
  */
 record Needs(List<Start> starts, List<String> nowhere) {
 
   /**
-   * Hexes that are printed alike.
+   * Hexes with the same print.
    *
-   * @param tiles numbers of those that may be laid there first
-   * @param held how many there are of these together; -1 for any number
+   * @param tiles numbers of the possible first tiles
+   * @param held their count in total; -1 if unlimited
    */
   record Start(Tile printed, List<String> hexes, List<String> tiles, int held) {
 
-    /** Whether hexes are left over once all tiles lie. */
+    /** Whether there are fewer tiles than hexes. */
     boolean shortOf() {
       return held >= 0 && held < hexes.size();
     }
@@ -52,7 +52,7 @@ record Needs(List<Start> starts, List<String> nowhere) {
         starts, tiles.keySet().stream().filter(number -> !reached.contains(number)).toList());
   }
 
-  /** What one hex asks of its first tile; what it costs makes no difference. */
+  /** What a hex demands of its first tile; costs do not matter. */
   private static Tile plain(Tile printed) {
     return new Tile("", printed.color(), printed.stops(), printed.tracks(), printed.labels(), 0);
   }
@@ -75,10 +75,7 @@ record Needs(List<Start> starts, List<String> nowhere) {
         printed, hexes.stream().map(Hex::id).sorted().toList(), List.copyOf(first), held);
   }
 
-  /**
-   * Tiles that some hex comes to, one replacing the other; whether neighbours let them lie is not
-   * asked.
-   */
+  /** The tiles that some hex can get through upgrades; neighbouring hexes are not considered. */
   private static Set<String> reached(GameMap map, Upgrades upgrades, Map<String, Tile> tiles) {
     var reached = new LinkedHashSet<String>();
     for (Hex hex : map.hexes().values())

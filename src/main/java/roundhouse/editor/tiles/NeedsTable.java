@@ -14,7 +14,7 @@ import roundhouse.picture.TileFace;
 import roundhouse.picture.TilePainter;
 import roundhouse.words.Words;
 
-/** What the map needs against what the manifest holds: a row for hexes that are printed alike. */
+/** What the map needs compared with the manifest: a row for hexes with the same print. */
 final class NeedsTable extends JTable {
   private static final List<String> COLUMNS =
       List.of(
@@ -73,7 +73,7 @@ final class NeedsTable extends JTable {
     }
   }
 
-  /** Where hexes are left over once all tiles lie, it says so. */
+  /** Warns where there are fewer tiles than hexes. */
   private final class Cells extends DefaultTableCellRenderer {
     @Override
     public Component getTableCellRendererComponent(

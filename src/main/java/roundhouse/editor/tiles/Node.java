@@ -15,15 +15,15 @@ import roundhouse.picture.Vec;
 import roundhouse.words.Words;
 
 /**
- * A point of a tile between which and another track is drawn.
+ * A point of a tile where drawn track can begin or end.
  *
- * @param at seen from the tile's centre
+ * @param at relative to the tile's centre
  * @param name for people: "edge 3", "city 1"
  */
 record Node(Track.End end, Vec at, String name) {
   private static final double REACH = 20;
 
-  /** The edges, the stops, and the middle where there is a junction or could be one. */
+  /** The edges, the stops, and the centre if there is or could be a junction. */
   static List<Node> of(TileFace face) {
     var nodes = new ArrayList<Node>();
     var geometry = new HexGeometry(face.layout());
@@ -61,7 +61,7 @@ record Node(Track.End end, Vec at, String name) {
             track -> track.a() instanceof Track.Junction || track.b() instanceof Track.Junction);
   }
 
-  /** The one near a point. */
+  /** The node near a point. */
   static Optional<Node> at(List<Node> nodes, Vec point) {
     return nodes.stream()
         .min(Comparator.comparingDouble(node -> node.at().distance(point)))
@@ -71,7 +71,7 @@ record Node(Track.End end, Vec at, String name) {
                     <= (node.end() instanceof Track.AtStop ? REACH * 1.3 : REACH));
   }
 
-  /** Where a stop put at a point is to be drawn: {@code center}, an edge, or between two. */
+  /** The location for a stop moved to a point: {@code center}, an edge, or between two. */
   static String location(Vec point, HexGeometry geometry) {
     if (point.length() < 22) return "center";
     String best = "center";

@@ -2,7 +2,6 @@ package roundhouse.editor.tiles;
 
 import roundhouse.board.Tile;
 
-/** The numbers of tiles. */
 final class Numbers {
   private Numbers() {}
 

@@ -13,15 +13,10 @@ import roundhouse.board.TileNotation;
 import roundhouse.board.TileNotationException;
 import roundhouse.board.Track;
 
-/**
- * What is written of a tile that a design draws itself: its parts stay as they were written, but
- * for those that differ.
- */
+/** The notation of a tile that a design draws itself; unchanged parts stay as written. */
 final class Print {
 
-  /**
-   * Parts of the notation that belong to the picture or the hex; drawing leaves them as they are.
-   */
+  /** Parts of the notation that concern the picture or the hex; drawing keeps them. */
   private static final Set<String> ASIDE =
       Set.of("border", "icon", "frame", "partition", "stub", "future_label");
 
@@ -40,8 +35,8 @@ final class Print {
   /**
    * The compact notation of a tile.
    *
-   * @param before what was written so far
-   * @param elsewhere labels that are written beside the notation
+   * @param before the notation so far
+   * @param elsewhere labels written outside the notation
    */
   static String of(Tile tile, String before, Set<String> elsewhere) {
     var labels = new TreeSet<>(tile.labels());
@@ -61,7 +56,7 @@ final class Print {
                         && !junction(tile))
             .isPresent();
     return String.join(
-        ";", alike ? new Print(wanted, old.get(), parts).edited() : anew(wanted, parts));
+        ";", alike ? new Print(wanted, old.get(), parts).edited() : rewritten(wanted, parts));
   }
 
   private static Optional<Tile> read(String notation) {
@@ -82,7 +77,7 @@ final class Print {
     return part.split("=", 2)[0].strip();
   }
 
-  private static List<String> anew(Tile tile, List<String> before) {
+  private static List<String> rewritten(Tile tile, List<String> before) {
     var all = new ArrayList<String>();
     if (!TileNotation.print(tile).isEmpty()) all.add(TileNotation.print(tile));
     before.stream().filter(part -> ASIDE.contains(type(part))).forEach(all::add);
@@ -121,7 +116,7 @@ final class Print {
         : TileNotation.print(new Tile("", tile.color(), List.of(stop), List.of(), Set.of(), 0));
   }
 
-  /** Where the next piece of track is written: behind the last, or the stops. */
+  /** Where to insert the next piece of track: after the last one, or after the stops. */
   private static int behindTrack(List<String> all) {
     int at = 0;
     for (int index = 0; index < all.size(); index++)
@@ -130,7 +125,7 @@ final class Print {
     return at;
   }
 
-  /** The track that was not there. */
+  /** The new track. */
   private List<String> tracks() {
     var before = new HashSet<>(old.tracks());
     return tile.tracks().stream()

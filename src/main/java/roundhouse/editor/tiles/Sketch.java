@@ -11,13 +11,13 @@ import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 import roundhouse.board.Track;
 
-/** A tile while it is drawn; each stroke gives another. */
+/** A tile being drawn; each stroke gives another. */
 record Sketch(Tile tile) {
 
-  /** What a new stop of some kind is worth until its designer says otherwise. */
+  /** The revenue of a new stop until the designer changes it. */
   private static final int USUAL = 10;
 
-  /** With track between two ends; where there is some already it goes. */
+  /** Adds track between two ends, or removes it if there is some. */
   Sketch toggle(Track.End a, Track.End b) {
     if (a.equals(b)) return this;
     Optional<Track> there = between(a, b);
@@ -43,7 +43,7 @@ record Sketch(Tile tile) {
     return turn ? new Track(b, a, "", false) : new Track(a, b, "", false);
   }
 
-  /** With one more stop. */
+  /** Adds a stop. */
   Sketch add(Stop.Kind kind) {
     var stops = new ArrayList<>(tile.stops());
     int value = kind == Stop.Kind.HALT ? 0 : kind == Stop.Kind.CITY ? 2 * USUAL : USUAL;
@@ -51,14 +51,14 @@ record Sketch(Tile tile) {
     return with(stops, tile.tracks());
   }
 
-  /** With another stop in a place of the list. */
+  /** Changes the stop at an index. */
   Sketch stop(int index, UnaryOperator<Stop> change) {
     var stops = new ArrayList<>(tile.stops());
     stops.set(index, change.apply(stops.get(index)));
     return with(stops, tile.tracks());
   }
 
-  /** Without a stop and its track. */
+  /** Removes a stop and its track. */
   Sketch withoutStop(int index) {
     var stops = new ArrayList<>(tile.stops());
     stops.remove(index);
@@ -86,7 +86,7 @@ record Sketch(Tile tile) {
         : end;
   }
 
-  /** Without the track that ends there. */
+  /** Removes the track that ends there. */
   Sketch withoutTrack(Track.End end) {
     return with(
         tile.stops(),
@@ -116,7 +116,7 @@ record Sketch(Tile tile) {
         new Tile(tile.number(), color, tile.stops(), tile.tracks(), tile.labels(), tile.terrain()));
   }
 
-  /** Turned for good: where a stop is to be drawn turns too. */
+  /** Rotates the drawing itself, including the locations of stops. */
   Sketch turned(int steps) {
     Tile turned = tile.rotated(Math.floorMod(steps, 6));
     List<Stop> stops =

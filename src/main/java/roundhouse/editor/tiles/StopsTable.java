@@ -19,8 +19,7 @@ import roundhouse.editor.kit.TableDress;
 import roundhouse.words.Words;
 
 /**
- * The stops of a tile: their kinds, values, spaces and places, typed over where the tile is the
- * design's own.
+ * The stops of a tile: kinds, values, spaces and places, editable if the tile is the design's own.
  */
 final class StopsTable extends JTable {
   private static final List<String> COLUMNS =
@@ -37,7 +36,7 @@ final class StopsTable extends JTable {
   private boolean open;
 
   /**
-   * @param refuse told why what was typed is not taken
+   * @param refuse called with the reason if typed text is refused
    */
   StopsTable(Consumer<Sketch> draw, Consumer<String> refuse, Look look) {
     this.draw = draw;
@@ -65,7 +64,7 @@ final class StopsTable extends JTable {
     return tile.orElseThrow().stops().get(row);
   }
 
-  /** The value in the compact notation: {@code 20}, {@code yellow_30|brown_60}. */
+  /** The revenue in the compact notation: {@code 20}, {@code yellow_30|brown_60}. */
   private static String value(Stop stop) {
     String printed =
         TileNotation.print(

@@ -14,10 +14,10 @@ import roundhouse.design.MapMaker;
 import roundhouse.workshop.Draft;
 
 /**
- * A manifest looked at as a whole. Making one takes a while.
+ * An analysis of a manifest. Creating one takes a while.
  *
- * @param map empty where the design has none that can be made
- * @param after numbers of tiles that may replace each
+ * @param map empty if the design defines no valid one
+ * @param after the tiles that may replace each, by its number
  */
 record Survey(
     Manifest manifest,
@@ -54,7 +54,7 @@ record Survey(
     return map.map(GameMap::layout).orElse(Layout.FLAT);
   }
 
-  /** What a tile of that number looks like here: in the manifest, or else in the library. */
+  /** The tile of a number in the manifest, otherwise in the library. */
   Optional<Tile> tile(String number) {
     return manifest.row(number).map(Manifest.Row::tile).orElseGet(() -> library.tile(number));
   }

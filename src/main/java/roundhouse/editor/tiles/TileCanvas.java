@@ -16,18 +16,18 @@ import roundhouse.picture.Vec;
 import roundhouse.words.Words;
 
 /**
- * A tile that is drawn: a drag from one point to another lays track or takes it away, with Shift it
- * puts a stop elsewhere. By keys: Left and Right go from point to point, Space begins and ends a
- * stroke; C, T, H and O add a stop, + and - its spaces, Delete takes away, R turns.
+ * Draws a tile: a drag from one point to another lays or removes track, with Shift it moves a stop.
+ * By keys: Left and Right go from point to point, Space begins and ends a stroke; C, T, H and O add
+ * a stop, + and - change its spaces, Delete removes, R rotates.
  */
 final class TileCanvas extends PictureView {
 
-  /** What the canvas asks for. */
+  /** What the canvas reports. */
   interface Desk {
-    /** The tile is to look like this. */
+    /** Changes the tile to a drawing. */
     void draw(Sketch sketch);
 
-    /** What has been chosen, for those who do not see it. */
+    /** Describes the selection, for screen readers. */
     void tell(String says);
   }
 
@@ -43,7 +43,7 @@ final class TileCanvas extends PictureView {
     getAccessibleContext().setAccessibleName(Words.of("manifest.tile"));
     Typing.keepKeys(this);
     keys();
-    look.follow(this::paintAnew);
+    look.follow(this::repaintPicture);
   }
 
   private void keys() {
@@ -66,32 +66,32 @@ final class TileCanvas extends PictureView {
   /**
    * Shows a tile.
    *
-   * @param own whether it may be drawn otherwise
+   * @param own whether it can be drawn on
    */
   void show(Optional<Tile> tile, Layout lies, boolean own) {
     pen.over(tile, lies, own);
-    paintAnew();
+    repaintPicture();
   }
 
   private void let() {
     pen.let();
-    paintAnew();
+    repaintPicture();
   }
 
-  private void paintAnew() {
+  private void repaintPicture() {
     setBackground(look.pictures().paper());
     picture(pen.picture(look.pictures()));
     getAccessibleContext().setAccessibleDescription(pen.says());
   }
 
-  /** The pen is elsewhere, or a stroke has begun. */
+  /** Repaints after the pen has moved or begun a stroke. */
   private void follow() {
-    paintAnew();
+    repaintPicture();
     desk.tell(pen.says());
   }
 
   private void draw(Optional<Sketch> drawn) {
-    paintAnew();
+    repaintPicture();
     drawn.ifPresent(desk::draw);
   }
 
@@ -123,7 +123,7 @@ final class TileCanvas extends PictureView {
       case '+' -> pen.spaces(1).ifPresent(desk::draw);
       case '-' -> pen.spaces(-1).ifPresent(desk::draw);
       default -> {
-        // Other letters draw nothing.
+        // Other letters do nothing.
         return;
       }
     }
@@ -153,7 +153,7 @@ final class TileCanvas extends PictureView {
   @Override
   protected void dragged(Point2D point) {
     pen.drag(inTile(point));
-    paintAnew();
+    repaintPicture();
   }
 
   @Override

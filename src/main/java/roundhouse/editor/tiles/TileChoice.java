@@ -5,13 +5,13 @@ import roundhouse.board.Tile;
 import roundhouse.words.Words;
 
 /**
- * The tile that is looked at: one of the manifest, or one of the library that is not in it.
+ * The selected tile: one of the manifest, or one of the library outside it.
  *
- * @param number "" or unknown where there is none
+ * @param number "" or unknown if there is none
  */
 record TileChoice(Survey survey, String number) {
 
-  /** The one of a number where there is such a tile, else the first of the manifest. */
+  /** The tile of that number if there is one, otherwise the first of the manifest. */
   static TileChoice of(Survey survey, String number) {
     var wanted = new TileChoice(survey, number);
     boolean there =
@@ -27,22 +27,22 @@ record TileChoice(Survey survey, String number) {
     return survey.manifest().row(number);
   }
 
-  /** Whether the design draws it, so that it may be drawn otherwise. */
+  /** Whether the design draws it, so that it can be changed. */
   boolean own() {
     return row().filter(Manifest.Row::own).isPresent();
   }
 
-  /** Whether another design draws it or counts it. */
+  /** Whether another design draws or counts it. */
   boolean inherited() {
     return row().flatMap(Manifest.Row::from).isPresent();
   }
 
-  /** What it looks like, where it is the design's own by what is written at this moment. */
+  /** The tile; if it is the design's own, as its file says right now. */
   Optional<Tile> tile(TileEdits edits) {
     return own() ? edits.drawn(row().orElseThrow()) : survey.tile(number);
   }
 
-  /** What can be done with it. */
+  /** What the user can do with it. */
   String help(TileEdits edits) {
     boolean there = tile(edits).isPresent();
     if (there && row().isEmpty()) return Words.of("tile.loose", number);

@@ -9,9 +9,8 @@ import roundhouse.board.TileColor;
 import roundhouse.board.Track;
 
 /**
- * What is done with whole tiles: taken into the manifest or out of it, begun, copied, named
- * otherwise. The number that an edit is about to bring is kept until the design that has it is
- * read.
+ * Commands on whole tiles: add to the manifest, remove, create, copy, renumber. Remembers the
+ * number of a new tile until the design that contains it has been read.
  */
 final class TileCommands {
   private static final String FIRST_OWN = "X1";
@@ -22,17 +21,17 @@ final class TileCommands {
   private final Supplier<Optional<TileChoice>> choice;
   private String coming = "";
 
-  /** What commands ask of the window. */
+  /** What commands need from the window. */
   interface Desk {
-    /** Which of some tiles is wanted, if any. */
+    /** Asks for one of some tiles; empty if cancelled. */
     Optional<Tile> ask(List<Tile> tiles, Survey survey);
 
-    /** A tile is about to come that is to be drawn. */
+    /** Focuses the drawing: a new tile is about to appear. */
     void takePen();
   }
 
   /**
-   * @param choice what is looked at, once a design has been read
+   * @param choice the selected tile, once a design has been read
    */
   TileCommands(TileEdits edits, Desk desk, Supplier<Optional<TileChoice>> choice) {
     this.edits = edits;
@@ -40,7 +39,7 @@ final class TileCommands {
     this.choice = choice;
   }
 
-  /** The number that an edit has brought, told once, when the manifest has it. */
+  /** The number of a new tile, returned once, when the manifest has it. */
   Optional<String> arrived(Survey now) {
     Optional<String> there =
         Optional.of(coming).filter(number -> now.manifest().row(number).isPresent());
@@ -48,7 +47,7 @@ final class TileCommands {
     return there;
   }
 
-  /** The tile that is looked at, or one that is asked for. */
+  /** Adds the selected tile of the library, or one that it asks for. */
   void add() {
     choice
         .get()
@@ -70,7 +69,7 @@ final class TileCommands {
     return desk.ask(rest, shown.survey());
   }
 
-  /** Begins a tile of the design's own, with straight track to be drawn otherwise. */
+  /** Creates a tile of the design's own, with straight track to change. */
   void begin() {
     choice
         .get()
@@ -83,7 +82,7 @@ final class TileCommands {
             });
   }
 
-  /** Begins a tile of the design's own that looks as the chosen one. */
+  /** Creates a tile of the design's own as a copy of the selected one. */
   void copy() {
     choice
         .get()
@@ -110,7 +109,7 @@ final class TileCommands {
     choice.get().flatMap(TileChoice::row).ifPresent(edits::remove);
   }
 
-  /** Gives the chosen tile another number, unless the manifest has that. */
+  /** Renumbers the selected tile, unless the manifest has that number. */
   void rename(String number) {
     Optional<Manifest.Row> row =
         choice

@@ -20,8 +20,8 @@ import roundhouse.workshop.Drafts;
 import roundhouse.workshop.TitleSource;
 
 /**
- * The tiles of a design: its manifest as a table, the chosen tile as a drawing, and what the map
- * needs of them.
+ * Edits the tiles of a design: the manifest as a table, the selected tile as a drawing, and what
+ * the map needs.
  */
 public final class TileEditor extends JPanel
     implements TakesFocus, TileCanvas.Desk, TileFields.Desk, TileCommands.Desk {
@@ -114,7 +114,7 @@ public final class TileEditor extends JPanel
     table.requestFocusInWindow();
   }
 
-  /** Shows the design as it is read by now. */
+  /** Shows the design as read now. */
   public void show(Draft draft) {
     edits.of(draft.folder());
     if (draft.thorough() && choice.isPresent()) return;
@@ -135,23 +135,23 @@ public final class TileEditor extends JPanel
     choice = Optional.of(TileChoice.of(now, number));
     table.show(now);
     needs.show(now.needs(), now.layout());
-    paintAnew();
+    repaintPicture();
     table.choose(shown().number());
   }
 
-  /** Goes to a tile of the manifest, or looks at one of the library. */
+  /** Selects a tile of the manifest, or shows one of the library. */
   void choose(String number) {
     if (number.equals(shown().number())) return;
     choice = Optional.of(new TileChoice(shown().survey(), number));
     table.choose(number);
-    paintAnew();
+    repaintPicture();
   }
 
   private TileChoice shown() {
     return choice.orElseThrow();
   }
 
-  private void paintAnew() {
+  private void repaintPicture() {
     TileChoice shown = shown();
     Optional<Tile> tile = shown.tile(edits);
     canvas.show(tile, shown.survey().layout(), shown.own() && tile.isPresent());
@@ -189,7 +189,7 @@ public final class TileEditor extends JPanel
       return;
     }
     edits.redraw(shown().row().orElseThrow(), sketch.tile());
-    paintAnew();
+    repaintPicture();
   }
 
   @Override

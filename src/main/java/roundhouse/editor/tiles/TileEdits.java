@@ -21,8 +21,8 @@ import roundhouse.workshop.PartEdits;
 import roundhouse.workshop.Spot;
 
 /**
- * What a designer does to the manifest and to tiles of the design's own, written to the design's
- * own file. A tile that a variant inherits becomes its own with the first edit.
+ * Writes edits of the manifest and of the design's own tiles to its own file. An inherited tile
+ * becomes its own with the first edit.
  */
 final class TileEdits {
   private final Drafts drafts;
@@ -33,12 +33,12 @@ final class TileEdits {
     edits = new PartEdits(drafts, "tiles", "any");
   }
 
-  /** The design that edits are of from now on. */
+  /** Sets the design to edit. */
   void of(Path design) {
     edits.of(design);
   }
 
-  /** Sets how many there are: a number, or {@code unlimited}. */
+  /** Sets the count: a number, or {@code unlimited}. */
   void count(Manifest.Row row, String count) {
     String written = count.equals("∞") ? "unlimited" : count;
     edit(
@@ -50,9 +50,7 @@ final class TileEdits {
         });
   }
 
-  /**
-   * Takes a tile of the library into the manifest, or one more of those that another design has.
-   */
+  /** Adds a tile of the library to the manifest, or overrides the count of an inherited one. */
   void add(String number, String count) {
     edit(number, (yaml, path) -> yaml.set(path, count));
   }
@@ -66,7 +64,7 @@ final class TileEdits {
     edit(tile.number(), (yaml, path) -> yaml.set(path, new Value.Table(entries)));
   }
 
-  /** Changes how a tile of the design's own is drawn, and nothing else that is written of it. */
+  /** Changes the drawing of one of the design's own tiles, and nothing else written about it. */
   void redraw(Manifest.Row row, Tile tile) {
     edit(
         row.number(),
@@ -89,8 +87,8 @@ final class TileEdits {
   }
 
   /**
-   * A tile of the design's own as its file says at this moment, which a reading of the design may
-   * not have seen yet.
+   * One of the design's own tiles as its file says right now, which may be newer than the last
+   * reading of the design.
    */
   Optional<Tile> drawn(Manifest.Row row) {
     return edits.spot(ValuePath.of(row.number())).map(spot -> drawn(row, spot)).orElse(row.tile());
@@ -109,7 +107,7 @@ final class TileEdits {
                     .map(text -> ((Value.Text) text).text())));
   }
 
-  /** What is written by now, and for what is not, what was read. */
+  /** What is written right now, and otherwise what was read. */
   private static TileSpec spec(Manifest.Row row, Function<String, Optional<String>> written) {
     TileSpec read = row.spec().orElseThrow();
     TileColor color = written.apply("color").flatMap(TileColor::named).orElse(read.color());
@@ -129,12 +127,12 @@ final class TileEdits {
         : yaml.set(path, String.join(" ", labels));
   }
 
-  /** Writes the compact notation as it was typed. */
+  /** Writes the compact notation as typed. */
   void print(String number, String notation) {
     edit(number, (yaml, path) -> yaml.set(path.child("print"), Value.quoted(notation)));
   }
 
-  /** What another design says is taken away by name; what stands here goes. */
+  /** Removes a tile; an inherited one is excluded by name. */
   void remove(Manifest.Row row) {
     edits.remove(row.number(), row.from().isPresent());
   }

@@ -21,12 +21,12 @@ import roundhouse.design.TileSpec;
 import roundhouse.words.Words;
 
 /**
- * What a tile bears besides its track: number, colour, letters, what the next one costs; and its
- * compact notation.
+ * The properties of a tile except its track: number, colour, letters, the cost of the next tile;
+ * and its compact notation.
  */
 final class TileFields extends JPanel {
 
-  /** What is typed over. */
+  /** What the fields report. */
   interface Desk {
     void draw(Sketch sketch);
 
@@ -129,7 +129,7 @@ final class TileFields extends JPanel {
   }
 
   /**
-   * @param own whether the design draws it, so that it may be typed over
+   * @param own whether the design draws it, so that it can be edited
    */
   void show(Optional<Tile> shown, Optional<TileSpec> spec, boolean own, boolean named) {
     String written =

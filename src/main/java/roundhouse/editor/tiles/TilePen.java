@@ -15,9 +15,8 @@ import roundhouse.picture.Vec;
 import roundhouse.words.Words;
 
 /**
- * The pen over a tile that is drawn: the point at which it is, the stroke that it has begun, the
- * stop that it carries. What comes of a stroke is another sketch, which the pen does not take for
- * the tile by itself.
+ * The pen over a tile being drawn: its point, the stroke it has begun, the stop it carries. A
+ * stroke results in another sketch, which the pen does not adopt by itself.
  */
 final class TilePen {
   private static final int MOST_SPACES = 6;
@@ -32,9 +31,9 @@ final class TilePen {
   private Optional<Integer> carried = Optional.empty();
 
   /**
-   * Puts the pen over a tile, and lets go of what it has begun unless it is over just this already.
+   * Moves the pen to a tile; cancels what it has begun if the tile differs.
    *
-   * @param own whether the tile may be drawn otherwise
+   * @param own whether the tile can be drawn on
    */
   void over(Optional<Tile> tile, Layout lies, boolean own) {
     if (sketch.map(Sketch::tile).equals(tile) && layout == lies && open == own) return;
@@ -56,19 +55,19 @@ final class TilePen {
     return sketch.map(drawn -> TileFace.of(drawn.tile(), 0, layout));
   }
 
-  /** Whether there is a tile that may be drawn otherwise. */
+  /** Whether there is a tile that can be drawn on. */
   boolean draws() {
     return open && !nodes.isEmpty();
   }
 
-  /** Lets go of a stroke that has begun, and of a stop that is carried. */
+  /** Cancels a stroke, and drops a stop it carries. */
   void let() {
     from = Optional.empty();
     to = Optional.empty();
     carried = Optional.empty();
   }
 
-  /** Goes so many points on. */
+  /** Moves on by some points. */
   void go(int by) {
     cursor = Math.floorMod(cursor + by, nodes.size());
     to = from.map(_ -> here().at());
@@ -78,7 +77,7 @@ final class TilePen {
     return nodes.get(cursor);
   }
 
-  /** Begins a stroke where the pen is, or ends it there; then this is what comes of it. */
+  /** Begins a stroke at the pen, or ends it there and returns the result. */
   Optional<Sketch> stroke() {
     if (from.isPresent()) return end(here());
     from = Optional.of(here());
@@ -98,7 +97,7 @@ final class TilePen {
     return from.isPresent();
   }
 
-  /** The tile drawn otherwise. */
+  /** The tile after a change. */
   Sketch drawn(Function<Sketch, Sketch> otherwise) {
     return otherwise.apply(sketch.orElseThrow());
   }
@@ -112,7 +111,7 @@ final class TilePen {
                 : tile.withoutTrack(here().end()));
   }
 
-  /** The tile with more or fewer spaces in the city under the pen; nothing where there is none. */
+  /** The tile with more or fewer spaces in the city under the pen; empty if there is no city. */
   Optional<Sketch> spaces(int by) {
     Sketch tile = sketch.orElseThrow();
     if (!(here().end() instanceof Track.AtStop(int index))
@@ -131,9 +130,9 @@ final class TilePen {
   }
 
   /**
-   * Goes to a point and begins a stroke there; false where no point is near.
+   * Moves to a point and begins a stroke there; false if no point is near.
    *
-   * @param carry whether a stop there is taken along instead
+   * @param carry whether to carry a stop from there instead
    */
   boolean grab(Vec point, boolean carry) {
     Optional<Node> near = near(point);
@@ -148,7 +147,7 @@ final class TilePen {
     return Node.at(nodes, point);
   }
 
-  /** Draws on to a point; a stop that is carried is shown where it would come to lie. */
+  /** Continues a stroke to a point; a stop it carries is shown where it would come to lie. */
   void drag(Vec point) {
     to = carried.isPresent() ? Optional.empty() : Optional.of(point);
     carried.ifPresent(
@@ -163,7 +162,7 @@ final class TilePen {
                                     stop, Node.location(point, new HexGeometry(layout)))))));
   }
 
-  /** Ends what a grab has begun; what comes of it, if anything does. */
+  /** Ends what a grab has begun; returns the result, if any. */
   Optional<Sketch> drop(Vec point) {
     Optional<Sketch> drawn =
         carried.isPresent() ? sketch : from.flatMap(_ -> near(point)).flatMap(this::end);
@@ -183,7 +182,7 @@ final class TilePen {
         .orElseGet(() -> Words.of("tile.at", tile, here().name()));
   }
 
-  /** Tile and pen as a picture; points are there where it may be drawn otherwise. */
+  /** Tile and pen as a picture, with points if it can be drawn on. */
   Optional<SketchPainter> picture(Theme theme) {
     List<Vec> points = open ? nodes.stream().map(Node::at).toList() : List.of();
     return face()

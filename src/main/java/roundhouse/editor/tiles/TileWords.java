@@ -9,7 +9,7 @@ import roundhouse.board.Tile;
 import roundhouse.board.Track;
 import roundhouse.words.Words;
 
-/** A tile in words, for those who do not see it. */
+/** Describes a tile in words, for screen readers. */
 final class TileWords {
   private TileWords() {}
 
@@ -48,7 +48,7 @@ final class TileWords {
     };
   }
 
-  /** Numbers as a list of few words. */
+  /** The numbers of some tiles as a short list. */
   static String numbers(List<Tile> tiles) {
     return tiles.stream().map(Tile::number).collect(Collectors.joining(" "));
   }

@@ -15,7 +15,7 @@ import roundhouse.design.MapMaker;
 import roundhouse.words.Words;
 import roundhouse.workshop.TitleSource;
 
-/** How all designs there are use tiles. Reading them takes a while. */
+/** How all designs use tiles. Reading them takes a while. */
 final class Uses {
   private final List<Use> designs;
 
@@ -24,7 +24,7 @@ final class Uses {
   }
 
   /**
-   * @param counts by number of the tile, as a designer writes them
+   * @param counts by number of the tile, as written
    */
   private record Use(
       String design,
@@ -91,7 +91,10 @@ final class Uses {
     return lines;
   }
 
-  /** Under another number it looks the same, else it would be another tile. */
+  /**
+   * Describes one use; under another number the tile looks the same, otherwise it would be another
+   * tile.
+   */
   private static String line(Use use, String number, boolean named, boolean same) {
     String count = use.counts().get(number);
     if (!named) return Words.of("kin.as", use.design(), count, number);

@@ -1,2 +1,2 @@
-/** The tiles of a design: drawn, counted in its manifest, and held against what its map needs. */
+/** The tiles of a design: drawn, counted in its manifest, and compared with what its map needs. */
 package roundhouse.editor.tiles;

@@ -66,7 +66,7 @@ class DockLayoutTest {
   }
 
   @Test
-  void aShareThatIsNoneIsRefused() {
+  void aShareOutsideZeroToOneIsRefused() {
     String text =
         "{\"main\": {\"area\": {\"down\": [{\"tabs\": [\"log\"], \"front\": \"log\"}, {\"tabs\":"
             + " [\"map\"], \"front\": \"map\"}], \"share\": 7}}}";
@@ -76,7 +76,7 @@ class DockLayoutTest {
   }
 
   @Test
-  void viewsThatAreKnownNoMoreLeaveNoGap() {
+  void viewsThatNoLongerExistLeaveNoGap() {
     DockLayout kept = LAYOUT.keeping(Set.of("files", "board", "market"));
 
     assertThat(kept.main().area())

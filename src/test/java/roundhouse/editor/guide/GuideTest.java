@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import roundhouse.engine.play.Hooks;
 
-/** The guide explains what one is at, and its links lead somewhere. */
+/** The guide explains the current view, and its links lead somewhere. */
 class GuideTest {
   private static final Guide GUIDE = Guide.read();
   private static final Pattern LINK = Pattern.compile("<a href=\"([^\"]+)\"");

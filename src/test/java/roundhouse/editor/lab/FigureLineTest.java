@@ -16,19 +16,19 @@ class FigureLineTest {
   }
 
   @Test
-  void theDifferenceSaysByHowMuchTheSecondSideIsOverTheFirst() {
+  void theDifferenceIsTheSecondSideMinusTheFirst() {
     assertThat(difference(FigureGroup.WORTH, 100, 140)).isEqualTo("+40");
     assertThat(difference(FigureGroup.TRAINS, 6.5, 5)).isEqualTo("−1.5");
     assertThat(difference(FigureGroup.SEATS, 25, 40)).isEqualTo("+15%");
   }
 
   @Test
-  void whatIsTheSameAsFarAsOneReadsIsEqual() {
+  void figuresThatReadTheSameAreEqual() {
     assertThat(difference(FigureGroup.TRAINS, 2, 2.01)).isEqualTo("=");
   }
 
   @Test
-  void oneSideAloneDiffersFromNothing() {
+  void aSingleSideHasNoDifference() {
     assertThat(difference(FigureGroup.WORTH, 100)).isEmpty();
   }
 }

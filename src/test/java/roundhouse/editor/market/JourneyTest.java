@@ -73,7 +73,7 @@ class JourneyTest {
   }
 
   @Test
-  void eventsThatCountAlikeAreToldTogether() {
+  void equivalentEventsAreCombined() {
     Cell here = new Cell(0, 0);
 
     List<Landing> landings =

@@ -60,7 +60,7 @@ class MarketEditsTest {
   }
 
   @Test
-  void whatAVariantInheritsComesIntoItsOwnFileWithTheFirstEdit() throws Exception {
+  void theFirstEditCopiesInheritedPricesIntoTheVariant() throws Exception {
     small.write("market.yaml", "prices: |\n  60  67\n  53p 60\nzones: { p: par }\n");
     Path variant = variant();
     assertThat(chart(variant).inheritedFrom(variant, "prices")).contains("small");
@@ -95,7 +95,7 @@ class MarketEditsTest {
   }
 
   @Test
-  void aZoneThatGoesIsGoneFromThePricesTooAndOneUndoBringsItBack() throws Exception {
+  void aRemovedZoneDisappearsFromThePricesTooAndOneUndoRestoresIt() throws Exception {
     small.write(
         "market.yaml", "prices: |\n  60  67py  71p\nzones: { p: par, y: yellow }  # as printed\n");
     edits.of(small.folder(), Optional.of(chart(small.folder())));

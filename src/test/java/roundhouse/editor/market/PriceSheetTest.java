@@ -26,7 +26,7 @@ class PriceSheetTest {
   }
 
   @Test
-  void aSpaceInTheMidstBecomesAHoleAndOneAtTheEndIsGone() {
+  void aSpaceInTheMiddleBecomesAHoleAndOneAtTheEndDisappears() {
     assertThat(grid.clear(new Cell(0, 1)).lines().getFirst()).isEqualTo("60y  .    71   76");
     assertThat(grid.clear(new Cell(1, 2)).lines().get(1)).isEqualTo("53y  60y");
     assertThat(grid.clear(new Cell(2, 1)).lines().getLast()).isEmpty();

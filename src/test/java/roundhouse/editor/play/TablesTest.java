@@ -77,7 +77,7 @@ class TablesTest {
   }
 
   @Test
-  void aSecretTreasuryIsHiddenWhileSomebodyDecidesWhoHoldsNoShares() throws Exception {
+  void aSecretTreasuryIsHiddenFromAPlayerWithoutShares() throws Exception {
     small.replace("title.yaml", "first: stock", "first: stock\ntreasuries: shareholders");
     begin();
 
@@ -91,7 +91,7 @@ class TablesTest {
   }
 
   @Test
-  void aSecretTreasuryIsNotShownWhileItIsNotFoundOutWhoDecides() throws Exception {
+  void aSecretTreasuryIsHiddenUntilItIsKnownWhoDecides() throws Exception {
     small.replace("title.yaml", "first: stock", "first: stock\ntreasuries: shareholders");
     begin();
 

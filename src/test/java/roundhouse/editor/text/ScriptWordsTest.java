@@ -6,14 +6,14 @@ import org.junit.jupiter.api.Test;
 
 class ScriptWordsTest {
   @Test
-  void behindExportAHookIsCompleted() {
+  void afterExportAHookIsCompleted() {
     String text = "export function afterR";
 
     assertThat(ScriptWords.suggestions(text, text.length()).words()).contains("afterRun");
   }
 
   @Test
-  void insideAHookWhatItIsGivenIsCompleted() {
+  void insideAHookItsArgumentsAreCompleted() {
     String text = "export function afterRun({ effects }, { ru";
 
     assertThat(ScriptWords.suggestions(text, text.length()).words())
@@ -24,7 +24,7 @@ class ScriptWordsTest {
   @Test
   void aHookIsExplained() {
     assertThat(ScriptWords.help("endRevenue"))
-        .hasValueSatisfying(said -> assertThat(said).contains("Given: company, train, stop"));
+        .hasValueSatisfying(said -> assertThat(said).contains("Arguments: company, train, stop"));
     assertThat(ScriptWords.help("nothing")).isEmpty();
   }
 }

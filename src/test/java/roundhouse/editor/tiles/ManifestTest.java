@@ -123,7 +123,7 @@ class ManifestTest {
   }
 
   @Test
-  void theMapIsHeldAgainstTheManifest() throws Exception {
+  void theMapIsComparedWithTheManifest() throws Exception {
     small.write("tiles.yaml", "7: 1\n9: 2\n57: 4\n14: 1\n1: 1\n");
     Draft draft = draft(small.folder());
 

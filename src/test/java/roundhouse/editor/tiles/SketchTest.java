@@ -22,7 +22,7 @@ class SketchTest {
   }
 
   @Test
-  void aStrokeLaysTrackAndTheSameStrokeTakesItAway() {
+  void aStrokeLaysTrackAndTheSameStrokeRemovesIt() {
     Sketch more = sketch(CITY).toggle(new Track.AtStop(0), new Track.Edge(2));
 
     assertThat(print(more, CITY))
@@ -33,7 +33,7 @@ class SketchTest {
   }
 
   @Test
-  void aStopThatGoesTakesItsTrackWithItAndTheOthersKeepTheirs() {
+  void aRemovedStopTakesItsTrackWithItAndTheOthersKeepTheirs() {
     Sketch two = sketch("city=revenue:30;town=revenue:10;path=a:0,b:_0;path=a:3,b:_1");
 
     assertThat(print(two.withoutStop(0), "")).isEqualTo("town=revenue:10;path=a:3,b:_0");
@@ -52,7 +52,7 @@ class SketchTest {
   }
 
   @Test
-  void whatIsNotDrawnAnewStaysAsItWasWritten() {
+  void unchangedPartsOfATileStayAsWritten() {
     String written =
         "label=K;"
             + " path=a:_0,b:0;city=loc:0.5,revenue:40;icon=image:port;upgrade=cost:40,terrain:water";
@@ -67,7 +67,7 @@ class SketchTest {
   }
 
   @Test
-  void lettersAndCostAreWrittenOrTakenAway() {
+  void lettersAndCostAreWrittenOrRemoved() {
     assertThat(print(sketch(CITY).labelled(Set.of("OO")).costing(80), CITY))
         .isEqualTo(CITY + ";label=OO;upgrade=cost:80");
     assertThat(
@@ -78,7 +78,7 @@ class SketchTest {
   }
 
   @Test
-  void aTileIsTakenForOneThatIsTurnedOrMirroredOrWorthSomethingElse() {
+  void aTileResemblesOneThatIsTurnedOrMirroredOrWorthSomethingElse() {
     Tile gentle = tile("path=a:0,b:2");
 
     assertThat(Likeness.of(gentle, tile("path=a:3,b:5")))
