@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import roundhouse.engine.Change;
 import roundhouse.engine.Game;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
@@ -20,7 +21,22 @@ public final class CompanyOrder {
         .findFirst();
   }
 
+  /** A round begins: who has not floated yet has no turn in it, where nobody joins. */
+  public static void begin(Change change) {
+    if (Rounds.spec(change.game(), change.state().top().name()).joining()) return;
+    List<String> floated =
+        change.state().companies().values().stream()
+            .filter(Company::floated)
+            .map(Company::id)
+            .toList();
+    change.remember(Rounds.TAKING_PART, floated);
+  }
+
   private static boolean takesPart(Game game, Frame round, String id) {
+    boolean late =
+        round.memory().has(Rounds.TAKING_PART)
+            && !round.memory().words(Rounds.TAKING_PART).contains(id);
+    if (late) return false;
     List<String> kinds = Rounds.spec(game, round.name()).kinds();
     boolean now = !Rounds.operating(game, round) || operates(game, id);
     return now && (kinds.isEmpty() || kinds.contains(game.design().kindNameOf(id)));
