@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.engine.Change;
 import roundhouse.engine.Game;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
@@ -21,15 +20,15 @@ public final class CompanyOrder {
         .findFirst();
   }
 
-  /** A round begins: who has not floated yet has no turn in it, where nobody joins. */
-  public static void begin(Change change) {
-    if (Rounds.spec(change.game(), change.state().top().name()).joining()) return;
+  /** A round as it begins: where nobody joins it later, it remembers who has floated by then. */
+  public static Frame begun(Game game, Frame round) {
+    if (Rounds.spec(game, round.name()).joining()) return round;
     List<String> floated =
-        change.state().companies().values().stream()
+        game.state().companies().values().stream()
             .filter(Company::floated)
             .map(Company::id)
             .toList();
-    change.remember(Rounds.TAKING_PART, floated);
+    return round.remembering(Rounds.TAKING_PART, floated);
   }
 
   private static boolean takesPart(Game game, Frame round, String id) {
