@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import roundhouse.design.Design;
+import roundhouse.engine.Title;
 import roundhouse.script.TitleLoader;
 import roundhouse.testkit.Repository;
 import roundhouse.titles.RulesTable;
@@ -23,14 +25,18 @@ final class RulesCommand {
   private final PrintStream out;
   private final ProjectCopy project;
   private final RowTests tests;
+  private final Design design;
   private int tried;
   private int unnoticed;
 
-  private RulesCommand(MutateOptions options, ProjectCopy project, PrintStream out) {
+  private RulesCommand(MutateOptions options, ProjectCopy project, PrintStream out)
+      throws IOException {
     this.options = options;
     this.project = project;
     this.tests = new RowTests(project);
     this.out = out;
+    this.design =
+        title().orElseThrow(() -> new IOException(options.design() + " cannot be loaded")).design();
   }
 
   static void run(List<String> arguments, PrintStream out) throws Exception {
@@ -80,20 +86,27 @@ final class RulesCommand {
     var all = new ArrayList<TakenAway>();
     for (TakenAway taken : TakenAway.of(project, place)) if (playable(taken)) all.add(taken);
     if (!all.isEmpty()) return all;
-    for (TakenAway change : TakenAway.changes(project, place)) if (playable(change)) all.add(change);
+    for (TakenAway change : TakenAway.changes(project, place))
+      if (playable(change)) all.add(change);
     if (all.isEmpty()) out.printf("FIXED      %s: %s has to be there as it is%n", row, place);
     return all;
   }
 
+  /**
+   * Whether the design can be played, and is another: what goes without saying is no change. What
+   * an option or a script does is not seen in the design without it.
+   */
   private boolean playable(TakenAway taken) throws IOException {
-    return project.holding(
-        taken.file(),
-        taken.text(),
-        () ->
-            new TitleLoader(project.designs(), project.scripts(), Repository.tileLibrary())
-                .load(options.design(), Set.of())
-                .title()
-                .isPresent());
+    Optional<Title> title = project.holding(taken.file(), taken.text(), this::title);
+    boolean unseen =
+        taken.file().startsWith(project.scripts()) || taken.file().endsWith("options.yaml");
+    return title.filter(changed -> unseen || !changed.design().equals(design)).isPresent();
+  }
+
+  private Optional<Title> title() throws IOException {
+    return new TitleLoader(project.designs(), project.scripts(), Repository.tileLibrary())
+        .load(options.design(), Set.of())
+        .title();
   }
 
   private void attempt(RulesTable.Row row, String place, TakenAway taken) throws IOException {

@@ -38,22 +38,45 @@ record TakenAway(String what, Path file, String text) {
     return all;
   }
 
-  /** What can be said otherwise below a place that cannot be taken away: each number, each yes. */
+  /**
+   * What can be said otherwise below a place that cannot be taken away: each number, each yes; of
+   * other words, those behind any of them left out.
+   */
   static List<TakenAway> changes(ProjectCopy project, String place) throws IOException {
     String[] parts = place.split(": ", 2);
     if (parts[0].endsWith(".js")) return List.of();
     Path file = project.design().resolve(parts[0]);
     String text = Files.readString(file);
-    String path = path(YamlText.read(text), parts[1]).toString();
-    return Mutants.in(file, text).stream()
-        .filter(mutant -> mutant.path().equals(path) || mutant.path().startsWith(path + "."))
-        .map(
-            mutant ->
-                new TakenAway(
-                    "%s: %s -> %s".formatted(mutant.path(), mutant.from(), mutant.to()),
-                    file,
-                    mutant.text()))
-        .toList();
+    ValuePath path = path(YamlText.read(text), parts[1]);
+    List<TakenAway> numbers =
+        Mutants.in(file, text).stream()
+            .filter(
+                mutant ->
+                    mutant.path().equals(path.toString()) || mutant.path().startsWith(path + "."))
+            .map(
+                mutant ->
+                    new TakenAway(
+                        "%s: %s -> %s".formatted(mutant.path(), mutant.from(), mutant.to()),
+                        file,
+                        mutant.text()))
+            .toList();
+    return numbers.isEmpty() ? fewerWords(file, YamlText.read(text), path) : numbers;
+  }
+
+  private static List<TakenAway> fewerWords(Path file, YamlText text, ValuePath path) {
+    if (!(text.at(path).orElse(Value.EMPTY) instanceof Value.Text words)) return List.of();
+    var all = new ArrayList<TakenAway>();
+    for (int end = words.text().lastIndexOf(' ');
+        end > 0;
+        end = words.text().lastIndexOf(' ', end - 1)) {
+      String fewer = words.text().substring(0, end);
+      all.add(
+          new TakenAway(
+              "%s: %s -> %s".formatted(path, words.text(), fewer),
+              file,
+              text.set(path, fewer).text()));
+    }
+    return all;
   }
 
   private static List<ValuePath> values(YamlText text, String file, String place) {
