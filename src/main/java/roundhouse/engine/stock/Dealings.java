@@ -1,6 +1,7 @@
 package roundhouse.engine.stock;
 
 import roundhouse.engine.Change;
+import roundhouse.engine.shares.Selling;
 import roundhouse.game.Memory;
 
 /**
@@ -28,9 +29,10 @@ public final class Dealings {
     act(change);
   }
 
-  /** The purchase of the turn on top was a private company. */
+  /** The purchase of the turn on top was a private company, after which shares may follow. */
   public static void buyPrivate(Change change) {
-    change.remember(BOUGHT_PRIVATE, true);
+    if (Selling.stockTurn(change.game()).severalAfterPrivate())
+      change.remember(BOUGHT_PRIVATE, true);
     buy(change);
   }
 
