@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -25,8 +26,9 @@ import roundhouse.workshop.Folders;
     name = "conformance",
     description = {
       "Play recorded games again and compare the whole state after every action.",
-      "Each game takes a line: 'equal', or where it first differs. The exit status is 0 only when"
-          + " all are equal."
+      "Each game takes a line: 'equal', or where it first differs, with what led there, the rule"
+          + " that decided and how to open that moment in the window. The exit status is 0 only"
+          + " when all are equal."
     })
 final class ConformanceCommand implements Callable<Integer> {
 
@@ -44,6 +46,14 @@ final class ConformanceCommand implements Callable<Integer> {
       names = "--all-differences",
       description = "Where a game differs, show every difference of that moment.")
   private boolean all;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FOLDER",
+      description =
+          "Save each game that differs up to that moment, as NAME.saved.json in this folder, to be"
+              + " opened in the window.")
+  private Optional<Path> output = Optional.empty();
 
   @Override
   public Integer call() {
@@ -82,11 +92,7 @@ final class ConformanceCommand implements Callable<Integer> {
       Recording recording = RecordingFiles.read(file);
       Outcome outcome = conformance.replay(recording);
       out.println(outcome + options(outcome));
-      if (all)
-        outcome
-            .problem()
-            .ifPresent(
-                problem -> problem.differences().forEach(each -> out.println("    " + each)));
+      if (!outcome.equal()) new DifferenceText(out, all, output).tell(outcome);
       out.flush();
       return outcome.equal();
     } catch (IOException failure) {

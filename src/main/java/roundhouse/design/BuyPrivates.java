@@ -8,8 +8,15 @@ import java.util.List;
         + " price on which they agree; this never holds play up.")
 public record BuyPrivates(
     @Says("Phases in which that is allowed.") @Words @Reference("phases") List<String> phases,
+    @Says("When players may buy from each other.") @Default("any-time") Between between,
     @Says("Least price, in percent of the face value.") @Default("50") @Range int least,
     @Says("Highest price, in percent of the face value.") @Default("200") @Range int most,
     @Says("Least price in money, where it is more.") @Default("1") @Range int atLeast,
     @Says("Whether the owner is asked to agree to the price.") @Default("yes") boolean consent)
-    implements StepSpec {}
+    implements StepSpec {
+
+  public enum Between {
+    ANY_TIME,
+    AFTER_FIRST_STOCK_ROUND
+  }
+}

@@ -56,6 +56,11 @@ public record Design(
         Treasuries treasuries,
     @Says("What ends the game, and when after it happens.") @Default("{}")
         Map<String, EndTiming> ends,
+    @Says(
+            "The sequence that chance follows: one that is mixed well, or the plain one of recorded"
+                + " games, x to (1103515245 x + 12345) modulo 2^31 from the game's seed.")
+        @Default("mixed")
+        Chance chance,
     @Says("Optional rules: overlays of this design with an id and a sentence.") @Default("{}")
         Map<String, OptionSpec> options,
     @Says("How games recorded elsewhere name this title and its options.") @Default("{}")
@@ -74,6 +79,12 @@ public record Design(
   public enum Treasuries {
     EVERYBODY,
     SHAREHOLDERS
+  }
+
+  /** Sequences of numbers that chance may follow. */
+  public enum Chance {
+    MIXED,
+    PLAIN
   }
 
   /** The spec of a company, which must exist. */

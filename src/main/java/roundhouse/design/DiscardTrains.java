@@ -13,7 +13,7 @@ public record DiscardTrains(
   public enum When {
     OWN_TURN,
     AT_ONCE,
-    /** At once too, company by company as the design lists them. */
+    /** At once too, company by company as the design lists them, unless one comes first. */
     AT_ONCE_AS_LISTED
   }
 }

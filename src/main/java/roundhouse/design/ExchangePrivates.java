@@ -8,5 +8,7 @@ import java.util.List;
 public record ExchangePrivates(
     @Says("Where the share comes from: the offering, or the pool too.") @Default("ipo") @Words
         List<String> from,
-    @Says("Whether a player need not wait for a turn.") @Default("no") boolean atAnyTime)
+    @Says("Whether a player need not wait for a turn.") @Default("no") boolean atAnyTime,
+    @Says("Whether a share may be had before anybody has started its company.") @Default("no")
+        boolean beforeStart)
     implements StepSpec {}

@@ -9,7 +9,7 @@ public record PrivateTrack(
     @Says(
             "Who may lay it, and when: the company that owns the private in its turn, its new"
                 + " owner's seller at once when a company buys it, or the player who owns it at any"
-                + " time.")
+                + " time, maybe not amid the turn of another player's company.")
         When when,
     @Says("Whether the terrain costs nothing.") @Default("no") boolean free,
     @Says("What is taken off the cost of the terrain.") @Default("0") @Range int discount,
@@ -29,6 +29,7 @@ public record PrivateTrack(
   public enum When {
     OWN_TURN,
     BOUGHT_BY_COMPANY,
-    ANY_TIME
+    ANY_TIME,
+    OUTSIDE_OTHERS_TURNS
   }
 }

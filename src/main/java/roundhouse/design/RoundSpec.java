@@ -26,6 +26,8 @@ public record RoundSpec(
         List<String> phases,
     @Says("The round that is held after each of these.") @Default("") @Reference("rounds")
         String afterEach,
+    @Says("Whether a company that floats in the round may have a turn in it still.") @Default("yes")
+        boolean joining,
     @Says("What is done in a turn, in order.") List<StepSpec> steps) {
 
   public enum Turns {

@@ -23,7 +23,7 @@ public final class Events {
     Rulebook rules = change.title().rules();
     List<Layer<?, ?>> listeners = rules.layers(hook.name());
     for (int index = from; index < listeners.size(); index++) {
-      var chance = new Chance(change.state().random());
+      var chance = Chance.of(change.title(), change.state().random());
       A now = index == 0 ? arguments : Fresh.of(change.state(), arguments);
       List<Effect> effects = rules.tell(hook, index, change.game(), now, chance);
       change.become(change.state().withRandom(chance.state()));

@@ -58,7 +58,12 @@ public record HookTrial(
       var effects =
           game.title()
               .rules()
-              .tell(event, index, change.game(), arguments, new Chance(change.state().random()));
+              .tell(
+                  event,
+                  index,
+                  change.game(),
+                  arguments,
+                  Chance.of(change.title(), change.state().random()));
       effects.forEach(effect -> wanted.add(EffectAnswer.show(effect)));
       Events.apply(change, effects, hook.name(), layers.get(index));
     }

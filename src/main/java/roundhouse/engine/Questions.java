@@ -74,7 +74,7 @@ public final class Questions {
     List<Layer<?, ?>> layers = change.title().rules().layers(then);
     for (int index = 0; index < layers.size(); index++) {
       if (!layers.get(index).file().equals(file)) continue;
-      var chance = new Chance(change.state().random());
+      var chance = Chance.of(change.title(), change.state().random());
       var answered = new StepHooks.Answered(question.memory().values().get("data"), answer);
       List<Effect> effects =
           change.title().rules().tell(hook, index, change.game(), answered, chance);

@@ -71,7 +71,7 @@ public final class Rulebook {
   private <A extends Record, R> R ask(
       Hook<A, R> hook, List<Layer<A, R>> answering, int layer, Game game, A arguments) {
     if (layer < 0) return hook.standard().apply(game, arguments);
-    var chance = new Chance(game.state().random() ^ hook.name().hashCode());
+    var chance = Chance.of(game.title(), game.state().random() ^ hook.name().hashCode());
     R answer =
         answering
             .get(layer)

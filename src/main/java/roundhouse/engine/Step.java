@@ -37,6 +37,11 @@ public interface Step {
     return false;
   }
 
+  /** Whether somebody may take an action here before the turn for it that waits for them. */
+  default boolean mayComeFirst(Game game, Action action) {
+    return false;
+  }
+
   /** Its choices go with those of the turn's other steps, and never hold play up. */
   default boolean aside() {
     return false;

@@ -8,8 +8,15 @@ public record Train(String type, int number) {
     return type + "-" + number;
   }
 
+  /** The card of that name; what names none is a type without a number, which no card has. */
   public static Train parse(String id) {
     int dash = id.lastIndexOf('-');
-    return new Train(id.substring(0, dash), Integer.parseInt(id.substring(dash + 1)));
+    try {
+      return dash < 0
+          ? new Train(id, -1)
+          : new Train(id.substring(0, dash), Integer.parseInt(id.substring(dash + 1)));
+    } catch (NumberFormatException noNumber) {
+      return new Train(id, -1);
+    }
   }
 }

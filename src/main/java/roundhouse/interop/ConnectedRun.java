@@ -12,10 +12,10 @@ import roundhouse.route.Run;
 
 /**
  * A run of which the connections from stop to stop are recorded, each as the hexes that it leads
- * through, and how many halts it called at; nothing of what it called at besides. That engine calls
- * at every large station, then at so many halts, and with what is left of the allowance at the
- * small stations that pay best. Halts are those that bring a subsidy; where a call at one pays, it
- * is a small station like others.
+ * through, or in old recordings of which only the hexes are, and how many halts it called at;
+ * nothing of what it called at besides. That engine calls at every large station, then at so many
+ * halts, and with what is left of the allowance at the small stations that pay best. Halts are
+ * those that bring a subsidy; where a call at one pays, it is a small station like others.
  */
 final class ConnectedRun {
   private final TrackGraph track;
@@ -26,13 +26,32 @@ final class ConnectedRun {
     this.route = route;
   }
 
-  /** The run on the board; nothing where no way leads along these connections. */
+  /** The run on the board; nothing where no way leads along these connections or hexes. */
   Optional<Run> resolve(RunHooks.Runner runner, RecordedCalls.Values values) {
-    List<Connection> connections =
-        route.path("connections").valueStream().map(Connection::of).toList();
-    return new ConnectionWalk(track, connections)
-        .find()
-        .map(walk -> walk.run(runner.id(), calls(walk, runner, values)));
+    Optional<Walk> walk =
+        route.path("connections").isEmpty()
+            ? alongHexes(runner, values)
+            : new ConnectionWalk(
+                    track, route.path("connections").valueStream().map(Connection::of).toList())
+                .find();
+    return walk.map(found -> found.run(runner.id(), calls(found, runner, values)));
+  }
+
+  /** Of several walks through the same hexes, one that brings what was recorded. */
+  private Optional<Walk> alongHexes(RunHooks.Runner runner, RecordedCalls.Values values) {
+    List<Walk> walks = new HexWalk(track, Recording.texts(route.path("hexes"))).all();
+    return walks.stream()
+        .filter(
+            walk ->
+                calls(walk, runner, values).stream().mapToInt(values::revenue).sum()
+                    == route.path("revenue").asInt())
+        .findFirst()
+        .or(() -> walks.stream().findFirst());
+  }
+
+  /** Whether a recorded route says where its train ran: one that did not says nothing. */
+  static boolean ran(JsonNode route) {
+    return !route.path("connections").isEmpty() || !route.path("hexes").isEmpty();
   }
 
   private List<Integer> calls(Walk walk, RunHooks.Runner runner, RecordedCalls.Values values) {

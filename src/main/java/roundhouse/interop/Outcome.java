@@ -31,7 +31,7 @@ public record Outcome(
    * @param action its id, 0 before the first
    * @param differences all there are at that moment, at least one
    */
-  public record Problem(int action, String type, List<Difference> differences) {
+  public record Problem(int action, String type, List<Difference> differences, Moment moment) {
     public Problem {
       differences = List.copyOf(differences);
     }

@@ -6,9 +6,12 @@ import java.util.stream.Stream;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
+import roundhouse.engine.Event;
+import roundhouse.engine.Game;
 import roundhouse.engine.Result;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
+import roundhouse.engine.rounds.Rounds;
 import roundhouse.game.GameState;
 
 /**
@@ -27,15 +30,30 @@ record Play(Title title, GameState state, List<Action> actions) {
     return new Play(title, title.start(players, seed), List.of());
   }
 
-  /** What became of an action: play after it, or the reason why not. */
-  record Tried(Optional<Play> play, String reason) {}
+  /**
+   * What became of an action: play after it, or the reason why not.
+   *
+   * @param rule that refused it, "" where none did
+   * @param told what was told of it
+   */
+  record Tried(Optional<Play> play, String rule, String reason, List<String> told) {}
 
   Tried take(Action action) {
     return switch (Engine.apply(title, state, action)) {
-      case Result.Applied applied -> new Tried(Optional.of(after(action, applied.state())), "");
+      case Result.Applied applied ->
+          new Tried(
+              Optional.of(after(action, applied.state())),
+              "",
+              "",
+              applied.events().stream().map(Event::says).toList());
       case Result.Refused refused ->
-          new Tried(Optional.empty(), refused.rule() + ": " + refused.reason());
-      case Result.Failed failed -> new Tried(Optional.empty(), failed.failure().says());
+          new Tried(
+              Optional.empty(),
+              refused.rule(),
+              refused.rule() + ": " + refused.reason(),
+              List.of());
+      case Result.Failed failed ->
+          new Tried(Optional.empty(), failed.failure().hook(), failed.failure().says(), List.of());
     };
   }
 
@@ -45,6 +63,25 @@ record Play(Title title, GameState state, List<Action> actions) {
 
   Optional<Decision> decision() {
     return Engine.decision(title, state);
+  }
+
+  /** The step at which play waits, where it stands in the design, whose turn it is and when. */
+  String where() {
+    String round = title.scope().run(() -> Rounds.title(new Game(title, state)));
+    return decision()
+        .map(
+            waits ->
+                "step %s%s, turn of %s, %s"
+                    .formatted(waits.step(), place(waits.step()), waits.entity(), round))
+        .orElse("the end of the game, " + round);
+  }
+
+  /** Turns that the engine inserts stand in no design. */
+  private String place(String step) {
+    String turn = state.top().name();
+    return title.design().rounds().containsKey(turn)
+        ? " (rounds.yaml: " + turn + ".steps." + step + ")"
+        : "";
   }
 
   /** What was recorded was agreed on: where ours asks the other side of a deal, it agrees. */

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
-import roundhouse.engine.Action;
 import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
 
@@ -25,22 +24,20 @@ public final class Replay {
 
   private final Title title;
   private final Recording recording;
-  private final Translator translator;
+  private final Taking taking;
   private final Comparison comparison;
-  private Play play;
   private ObjectNode theirs = JsonNodeFactory.instance.objectNode();
+  private Play before;
   private boolean ahead;
-  private int inserted;
-  private int skipped;
   private int done;
   private String exception = "";
 
   private Replay(Title title, Recording recording) {
     this.title = title;
     this.recording = recording;
-    this.translator = new Translator(title, recording);
+    this.taking = new Taking(title, recording);
     this.comparison = new Comparison(title);
-    this.play = Play.start(title, recording.players(), recording.seed());
+    this.before = taking.play();
   }
 
   /** Plays a recording; without a trace it is only played. */
@@ -54,13 +51,13 @@ public final class Replay {
             recording.players(),
             title.options(),
             recording.seed(),
-            replay.play.actions());
+            replay.taking.play().actions());
     return new Outcome(
         recording.name(),
         log,
         replay.done,
-        replay.inserted,
-        replay.skipped,
+        replay.taking.inserted(),
+        replay.taking.skipped(),
         problem,
         replay.exception);
   }
@@ -68,18 +65,24 @@ public final class Replay {
   private Optional<Outcome.Problem> run() {
     recording.trace().ifPresent(trace -> theirs = trace.start().deepCopy());
     List<Difference> atStart = compare(0);
-    if (!atStart.isEmpty()) return Optional.of(new Outcome.Problem(0, "", atStart));
+    if (!atStart.isEmpty()) return Optional.of(problem(-1, atStart));
     for (int index = 0; index < recording.actions().size(); index++) {
       RecordedAction action = recording.actions().get(index);
       exception = recording.forbidden(action, title.design().recordings());
       if (!exception.isEmpty()) return Optional.empty();
       if (action.is(STOPPED)) return Optional.empty();
       List<Difference> differences = step(index, action);
-      if (!differences.isEmpty())
-        return Optional.of(new Outcome.Problem(action.id(), action.type(), differences));
+      if (!differences.isEmpty()) return Optional.of(problem(index, differences));
       done++;
     }
     return end();
+  }
+
+  private Outcome.Problem problem(int index, List<Difference> differences) {
+    Moment moment = Moment.of(recording, index, before.where(), taking.last());
+    if (index < 0) return new Outcome.Problem(0, "", differences, moment);
+    RecordedAction action = recording.actions().get(index);
+    return new Outcome.Problem(action.id(), action.type(), differences, moment);
   }
 
   private List<Difference> step(int index, RecordedAction action) {
@@ -88,7 +91,8 @@ public final class Replay {
       return List.of(
           new Difference("trace", "action " + action.id(), "action " + line.path("id").asText()));
     }
-    List<Difference> refused = takeAll(action, line);
+    before = taking.play();
+    List<Difference> refused = taking.takeAll(action, line, Position.of(theirs));
     if (!refused.isEmpty()) return refused;
     Trace.merge(theirs, Trace.changes(line));
     return compare(index + 1);
@@ -102,76 +106,6 @@ public final class Replay {
         .orElseGet(JsonNodeFactory.instance::objectNode);
   }
 
-  private List<Difference> takeAll(RecordedAction action, JsonNode line) {
-    List<Difference> refused = take(action, line, Position.of(theirs));
-    for (RecordedAction auto : action.auto()) {
-      if (!refused.isEmpty()) return refused;
-      if (auto.is("pass") && recording.trace().isPresent()) {
-        skipped++;
-        continue;
-      }
-      refused =
-          take(
-              auto,
-              JsonNodeFactory.instance.objectNode(),
-              new Position(List.of(auto.entity()), ""));
-    }
-    return refused;
-  }
-
-  private List<Difference> take(RecordedAction action, JsonNode told, Position before) {
-    boolean here = before.matches(play.decision());
-    if (!here && recording.trace().isPresent() && mayBeDoneAlready(action)) {
-      skipped++;
-      return List.of();
-    }
-    return switch (translator.translate(action, told, play.state())) {
-      case Translation.Unknown unknown ->
-          List.of(new Difference("translation", unknown.why(), action.fields().toString()));
-      case Translation.Actions actions -> takeEach(action, actions.list(), here && before.known());
-    };
-  }
-
-  /**
-   * Whether an action may have been taken here already, by itself: its effect shows in the state.
-   */
-  private static boolean mayBeDoneAlready(RecordedAction action) {
-    boolean idleRun = action.is("run_routes") && action.fields().path("routes").isEmpty();
-    return action.is("pass") || action.is("dividend") || idleRun;
-  }
-
-  private List<Difference> takeEach(
-      RecordedAction recorded, List<Action> actions, boolean mustWork) {
-    for (Action action : actions) {
-      Play.Tried tried = play.take(action);
-      if (tried.play().isEmpty() && !mustWork) tried = takeLater(action, tried);
-      if (tried.play().isEmpty()) return refusal(recorded, action, tried.reason());
-      play = tried.play().get().agreed(action);
-    }
-    return List.of();
-  }
-
-  /** Passes until an action that is refused now can be taken. */
-  private Play.Tried takeLater(Action action, Play.Tried refused) {
-    Optional<Play> later = play.declined();
-    for (int passes = 1; passes <= MOST_PASSES && later.isPresent(); passes++) {
-      Play.Tried tried = later.get().take(action);
-      if (tried.play().isPresent()) {
-        inserted += passes;
-        return tried;
-      }
-      later = later.get().declined();
-    }
-    return refused;
-  }
-
-  private static List<Difference> refusal(RecordedAction recorded, Action action, String reason) {
-    boolean pass = action instanceof Action.Pass;
-    return List.of(
-        new Difference(
-            "refused", reason, pass ? "pass of " + recorded.entity() : action.toString()));
-  }
-
   /**
    * Compares with their state, passing where only ours asks; {@code next} is the index of the
    * action that follows.
@@ -181,6 +115,7 @@ public final class Replay {
     if (next == recording.actions().size()) comparison.forgetWorths();
     Position position = Position.of(theirs);
     Optional<List<Difference>> nearest = Optional.empty();
+    Play play = taking.play();
     Optional<Play> candidate = Optional.of(play);
     for (int passes = 0; passes <= MOST_PASSES && candidate.isPresent(); passes++) {
       if (position.matches(candidate.get().decision())) {
@@ -193,25 +128,22 @@ public final class Replay {
     }
     if (position.matchesEntity(play.decision())
         && comparison.differences(play.state(), theirs).isEmpty()) return agreed(play, 0);
-    ahead = next < recording.actions().size() && mayBeDoneAlready(recording.actions().get(next));
+    ahead =
+        next < recording.actions().size() && Taking.mayBeDoneAlready(recording.actions().get(next));
     return ahead
         ? List.of()
         : nearest.orElseGet(() -> comparison.differences(play.state(), theirs));
   }
 
   private List<Difference> agreed(Play same, int passes) {
-    play = same;
-    inserted += passes;
+    taking.goOn(same, passes);
     ahead = false;
     return List.of();
   }
 
   private Optional<Outcome.Problem> end() {
     if (!ahead) return Optional.empty();
-    return Optional.of(
-        new Outcome.Problem(
-            recording.actions().getLast().id(),
-            "end",
-            comparison.differences(play.state(), theirs)));
+    int last = recording.actions().size() - 1;
+    return Optional.of(problem(last, comparison.differences(taking.play().state(), theirs)));
   }
 }

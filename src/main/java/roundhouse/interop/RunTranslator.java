@@ -32,7 +32,7 @@ final class RunTranslator {
     JsonNode routes = action.fields().path("routes");
     for (int index = 0; index < routes.size(); index++) {
       JsonNode route = routes.get(index);
-      if (route.path("connections").isEmpty()) continue;
+      if (!ConnectedRun.ran(route)) continue;
       RunHooks.Runner runner = runner(idle, route.path("train").asText());
       idle.remove(runner);
       Optional<Run> run =

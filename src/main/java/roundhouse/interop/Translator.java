@@ -70,9 +70,10 @@ final class Translator {
 
   /**
    * A pass amid a merger says that no partner is to be named any more: the next action forms the
-   * company.
+   * company. A private that passes leaves a right unused, which is no decision of its own here.
    */
   private Translation pass(RecordedAction action, GameState state) {
+    if (action.kind().equals("company")) return new Translation.Actions(List.of());
     boolean merging =
         asks(state, "merge")
             && Engine.choices(title, state).stream()

@@ -12,6 +12,10 @@ final class Laws {
           new Law("certificates have holders and sum to 100 %", ShareLaws::complete),
           new Law("floated companies have a price", ShareLaws::priced),
           new Law("nobody buys over the certificate limit", ShareLaws::withinLimit),
+          new Law("nobody buys twice in a turn but where that is allowed", PurchaseLaws::once),
+          new Law("nobody buys beyond the holding limit", PurchaseLaws::withinHolding),
+          new Law("what is closed or exchanged is gone", PurchaseLaws::closed),
+          new Law("who presides holds no less than any other", ShareLaws::presided),
           new Law("train cards are conserved", TrainLaws::conserved),
           new Law("no more tiles lie than the manifest has", BoardLaws::tiles),
           new Law("station markers stand in spaces of their own", BoardLaws::markers));

@@ -10,6 +10,7 @@ import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.GameState;
 import roundhouse.game.Holder;
+import roundhouse.game.Player;
 
 /** Certificates, and the prices of what they stand for. */
 final class ShareLaws {
@@ -51,6 +52,20 @@ final class ShareLaws {
           traded && company.floated() && !company.is(Status.CLOSED) && !company.is(Status.CEASED);
       if (inPlay && moment.game().space(company).isEmpty())
         return Optional.of(company.id() + " has floated and has no price token");
+    }
+    return Optional.empty();
+  }
+
+  static Optional<String> presided(Moment moment) {
+    for (Company company : moment.after().companies().values()) {
+      Optional<String> president = company.president();
+      if (president.isEmpty() || company.is(Status.CLOSED) || company.is(Status.CEASED)) continue;
+      int held = company.held(president.get());
+      for (Player player : moment.after().players())
+        if (company.held(player.name()) > held)
+          return Optional.of(
+              "%s presides over %s with less than %s"
+                  .formatted(president.get(), company.id(), player.name()));
     }
     return Optional.empty();
   }

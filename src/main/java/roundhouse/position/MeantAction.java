@@ -32,6 +32,12 @@ final class MeantAction {
       case Action.BuyTrain buy ->
           new Action.BuyTrain(
               buy.by(), card(buy.train(), seller(buy.from())), buy.from(), buy.price());
+      case Action.TradeInTrain trade ->
+          new Action.TradeInTrain(
+              trade.by(),
+              card(trade.train(), seller(Holder.BANK)),
+              card(trade.given(), owned(trade.by())),
+              trade.price());
       case Action.DiscardTrain given ->
           new Action.DiscardTrain(given.by(), card(given.train(), owned(given.by())));
       case Action.RunTrains run -> runs(run);

@@ -8,8 +8,10 @@ import java.util.function.Consumer;
 import roundhouse.board.Placement;
 import roundhouse.design.Nearest;
 import roundhouse.design.PhaseSpec;
+import roundhouse.engine.Game;
 import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
+import roundhouse.engine.rounds.CompanyOrder;
 import roundhouse.game.Calendar;
 import roundhouse.game.Depot;
 import roundhouse.game.Frame;
@@ -188,7 +190,9 @@ public final class PositionSetup {
     var memory = Memory.EMPTY.with("entered", step);
     state =
         state.withStack(
-            List.of(round, new Frame(Frame.Kind.TURN, round.name(), entity, step, memory)));
+            List.of(
+                CompanyOrder.begun(new Game(title, state), round),
+                new Frame(Frame.Kind.TURN, round.name(), entity, step, memory)));
     return Engine.settled(title, state);
   }
 }

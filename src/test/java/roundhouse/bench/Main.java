@@ -55,7 +55,12 @@ public final class Main {
               "mutate",
               "names the changes of a design that nothing notices: DESIGN [--only TEXT] [--minutes"
                   + " N] [--no-tests]",
-              MutateCommand::run));
+              MutateCommand::run),
+          new Benchmark(
+              "rules",
+              "takes away what the rows of a design's rules.md name, and names those whose tests do"
+                  + " not notice: DESIGN [--only TEXT] [--minutes N]",
+              RulesCommand::run));
 
   private final List<Benchmark> benchmarks;
   private final PrintStream out;

@@ -1,21 +1,13 @@
 package roundhouse.bench;
 
 import java.io.IOException;
-import java.net.URISyntaxException;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
-import org.junit.platform.launcher.TestExecutionListener;
-import org.junit.platform.launcher.TestIdentifier;
-import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
-import org.junit.platform.launcher.core.LauncherFactory;
 import roundhouse.testkit.Repository;
 
 /**
@@ -23,45 +15,9 @@ import roundhouse.testkit.Repository;
  * class at a time until one fails. What noticed the last change is asked first about the next.
  */
 final class MutantTests {
-  private static final String TITLES = "roundhouse.titles";
 
   /** Tests of the paper around a design, and those that copy it themselves. */
   private static final String NOT_ASKED = ".*(Renamed|Md|Perft).*";
-
-  /**
-   * What tests keep for good must not outlive a design, so each run loads them, and their kit,
-   * anew.
-   */
-  private static final class Fresh extends URLClassLoader {
-    Fresh(URL[] urls, ClassLoader parent) {
-      super(urls, parent);
-    }
-
-    @Override
-    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-      if (!name.startsWith(TITLES) && !name.startsWith("roundhouse.testkit"))
-        return super.loadClass(name, resolve);
-      synchronized (getClassLoadingLock(name)) {
-        Class<?> loaded = findLoadedClass(name);
-        return loaded == null ? findClass(name) : loaded;
-      }
-    }
-  }
-
-  /** The first failure. */
-  private static final class First implements TestExecutionListener {
-    private Optional<String> failure = Optional.empty();
-
-    @Override
-    public void executionFinished(TestIdentifier test, TestExecutionResult result) {
-      if (failure.isPresent() || result.getStatus() != TestExecutionResult.Status.FAILED) return;
-      failure =
-          Optional.of(
-              test.getLegacyReportingName()
-                  + " in "
-                  + test.getUniqueId().replaceAll(".*class:([^]]*).*", "$1"));
-    }
-  }
 
   private final List<String> classes;
 
@@ -88,12 +44,12 @@ final class MutantTests {
   }
 
   private static List<String> all() throws IOException {
-    Path folder = Path.of(here().getPath()).resolve(TITLES.replace('.', '/'));
+    Path folder = Path.of(FreshTests.here().getPath()).resolve(FreshTests.TITLES.replace('.', '/'));
     try (Stream<Path> files = Files.list(folder)) {
       return files
           .map(file -> file.getFileName().toString())
           .filter(file -> file.endsWith("Test.class") && !file.matches(NOT_ASKED))
-          .map(file -> TITLES + "." + file.replace(".class", ""))
+          .map(file -> FreshTests.TITLES + "." + file.replace(".class", ""))
           .sorted()
           .toList();
     }
@@ -115,34 +71,11 @@ final class MutantTests {
   }
 
   private static Optional<String> run(Path designs, List<String> classes) throws IOException {
-    String before = System.getProperty(Repository.DESIGNS_PROPERTY);
-    ClassLoader context = Thread.currentThread().getContextClassLoader();
-    try (var fresh = new Fresh(new URL[] {here()}, context)) {
-      System.setProperty(Repository.DESIGNS_PROPERTY, designs.toString());
-      Thread.currentThread().setContextClassLoader(fresh);
-      for (String name : classes) {
-        var first = new First();
-        LauncherFactory.create()
-            .execute(
-                LauncherDiscoveryRequestBuilder.request()
-                    .selectors(DiscoverySelectors.selectClass(fresh, name))
-                    .build(),
-                first);
-        if (first.failure.isPresent()) return first.failure;
-      }
-      return Optional.empty();
-    } finally {
-      Thread.currentThread().setContextClassLoader(context);
-      if (before == null) System.clearProperty(Repository.DESIGNS_PROPERTY);
-      else System.setProperty(Repository.DESIGNS_PROPERTY, before);
-    }
-  }
-
-  private static URL here() throws IOException {
-    try {
-      return MutantTests.class.getProtectionDomain().getCodeSource().getLocation().toURI().toURL();
-    } catch (URISyntaxException impossible) {
-      throw new IOException(impossible);
-    }
+    return new FreshTests(designs, Repository.scripts())
+        .failing(
+            fresh ->
+                classes.stream()
+                    .map(name -> DiscoverySelectors.selectClass(fresh, name))
+                    .toList());
   }
 }

@@ -16,8 +16,19 @@ record ProjectCopy(Path root, String title) implements AutoCloseable {
     return copy;
   }
 
+  /** With a copy of the scripts, too. */
+  static ProjectCopy withScripts(String title) throws IOException {
+    ProjectCopy copy = of(title);
+    Folder.copy(Repository.scripts().toRealPath(), copy.scripts());
+    return copy;
+  }
+
   Path designs() {
     return root.resolve("designs");
+  }
+
+  Path scripts() {
+    return root.resolve("scripts");
   }
 
   Path design() {
@@ -40,7 +51,11 @@ record ProjectCopy(Path root, String title) implements AutoCloseable {
 
   /** Does work while a file, relative to the folder of designs, holds another text. */
   <T> T changed(Path file, String text, Work<T> work) throws IOException {
-    Path changed = designs().resolve(file);
+    return holding(designs().resolve(file), text, work);
+  }
+
+  /** Does work while a file of the copy holds another text. */
+  <T> T holding(Path changed, String text, Work<T> work) throws IOException {
     String before = Files.readString(changed);
     Files.writeString(changed, text);
     try {

@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import roundhouse.engine.Action;
+import roundhouse.engine.GameLog;
 
 /** What the commands {@code conformance} and {@code import} say and leave behind. */
 class RecordedGamesTest {
@@ -84,6 +86,31 @@ class RecordedGamesTest {
     assertThat(run("conformance", folder.toString())).isEqualTo(ExitStatus.NOT_SO);
     assertThat(out.toString())
         .contains("DIFFERS ", "/b at action 2 bid: refused: ours ", "1 of 2 games equal");
+  }
+
+  @Test
+  void aGameThatDiffersIsToldWithWhatLedThereAndSavedToBeOpenedInTheWindow() throws IOException {
+    write("b.game.json", recorded(BID.formatted(1, 1, 5) + "," + BID.formatted(2, 2, 1)));
+    Path saved = folder.resolve("seen");
+
+    assertThat(run("conformance", folder.toString(), "-o", saved.toString()))
+        .isEqualTo(ExitStatus.NOT_SO);
+    assertThat(out.toString())
+        .contains("recorded   1 bid of 1: price 5", "recorded   2 bid of 2: price 1")
+        .contains("decided    rule 'raise' at step selection-auction (rounds.yaml: ")
+        .contains("Game > Open game... (Ctrl+O) opens " + saved);
+    try (var files = Files.list(saved)) {
+      GameLog log = new ObjectMapper().readValue(files.toList().getFirst().toFile(), GameLog.class);
+      assertThat(log.actions()).containsExactly(new Action.Bid("1", "", 5));
+    }
+  }
+
+  @Test
+  void aGameThatIsNotSavedSaysHowToSeeIt() throws IOException {
+    write("b.game.json", recorded(BID.formatted(1, 1, 5) + "," + BID.formatted(2, 2, 1)));
+
+    assertThat(run("conformance", folder.toString())).isEqualTo(ExitStatus.NOT_SO);
+    assertThat(out.toString()).contains("to see it  repeat with -o FOLDER");
   }
 
   @Test

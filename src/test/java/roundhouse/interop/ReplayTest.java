@@ -74,6 +74,32 @@ class ReplayTest {
   }
 
   @Test
+  void aDifferenceIsToldWithWhatLedThereAndWhatDecided() {
+    HandMadeRecording recording = opening();
+    recording.last().put("bank", 5);
+    Moment moment = Replay.of(title, recording.made()).problem().orElseThrow().moment();
+    assertThat(moment.lately()).hasSize(4);
+    assertThat(moment.lately().getFirst()).startsWith("1 bid of 11: price 10");
+    assertThat(moment.lately().getLast()).startsWith("4 bid of 11: ");
+    assertThat(moment.decided())
+        .isEqualTo(
+            "step selection-auction (rounds.yaml: opening.steps.selection-auction), turn of 11,"
+                + " Initial auction");
+    assertThat(moment.told()).anySatisfy(told -> assertThat(told).contains(lot()));
+  }
+
+  @Test
+  void aRefusalIsToldWithItsRule() {
+    HandMadeRecording recording =
+        new HandMadeRecording(title)
+            .did(BID.formatted(11, 10), bid("11", 10))
+            .did(BID.formatted(12, 5));
+    Moment moment = Replay.of(title, recording.made()).problem().orElseThrow().moment();
+    assertThat(moment.decided()).startsWith("rule 'raise' at step selection-auction ");
+    assertThat(moment.told()).isEmpty();
+  }
+
+  @Test
   void aPassThatIsNotRecordedIsInserted() {
     var recording =
         new HandMadeRecording(title)
@@ -102,6 +128,17 @@ class ReplayTest {
     recording.did(PASS.formatted(11)).last().put("bank", 1);
     assertThat(Replay.of(title, recording.made()).problem())
         .hasValueSatisfying(problem -> assertThat(problem.action()).isEqualTo(2));
+  }
+
+  @Test
+  void aPrivateThatPassesLeavesTheDecisionToItsOwner() {
+    var recording =
+        new HandMadeRecording(title)
+            .did("{'type':'pass','entity':'BHC','entity_type':'company'}")
+            .did(BID.formatted(11, 10), bid("11", 10));
+    Outcome outcome = Replay.of(title, recording.made());
+    assertThat(outcome.problem()).isEmpty();
+    assertThat(outcome.log().actions()).containsExactly(bid("11", 10));
   }
 
   @Test

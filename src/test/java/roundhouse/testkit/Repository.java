@@ -4,12 +4,13 @@ import java.nio.file.Path;
 import roundhouse.script.TitleLoader;
 
 /**
- * The folders of this repository that tests play with. Another copy of the designs takes their
- * place when the system property {@code roundhouse.designs} names it: so a changed design is tried
- * by the same tests.
+ * The folders of this repository that tests play with. Another copy of the designs, or
+ * of the scripts, takes their place when the system property {@code roundhouse.designs}, or {@code
+ * roundhouse.scripts}, names it: so a changed design is tried by the same tests.
  */
 public final class Repository {
   public static final String DESIGNS_PROPERTY = "roundhouse.designs";
+  public static final String SCRIPTS_PROPERTY = "roundhouse.scripts";
 
   private Repository() {}
 
@@ -19,7 +20,7 @@ public final class Repository {
   }
 
   public static Path scripts() {
-    return Path.of("scripts");
+    return Path.of(System.getProperty(SCRIPTS_PROPERTY, "scripts"));
   }
 
   public static Path tileLibrary() {

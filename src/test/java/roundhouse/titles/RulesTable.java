@@ -10,24 +10,31 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** The rows of a title's {@code rules.md}. */
-record RulesTable(List<Row> rows) {
+public record RulesTable(List<Row> rows) {
   private static final Pattern QUOTED = Pattern.compile("`([^`]+)`");
 
   /**
    * A rule.
    *
    * @param where its places, "engine.shares: Selling" or "title.yaml: bankruptcy.refloat-from"
-   * @param tests "StockTest.aTurn"
+   * @param tests "StockTest.aTurn", "engine.shares: SharesTest.aTurn" in another room, or
+   *     "tests/a-turn.yaml" beside the design
    */
-  record Row(
+  public record Row(
       String section,
       String rule,
       List<String> where,
       List<String> tests,
       String whereSays,
-      String testSays) {}
+      String testSays) {
 
-  static RulesTable read(Path file) {
+    @Override
+    public String toString() {
+      return section.isEmpty() ? rule : section + ": " + rule;
+    }
+  }
+
+  public static RulesTable read(Path file) {
     try {
       return new RulesTable(
           Files.readAllLines(file).stream()

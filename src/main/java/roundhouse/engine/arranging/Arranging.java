@@ -15,6 +15,7 @@ import roundhouse.engine.Names;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.Step;
 import roundhouse.engine.money.Money;
+import roundhouse.engine.rounds.CompanyOrder;
 import roundhouse.engine.shares.Flotation;
 import roundhouse.engine.shares.Prices;
 import roundhouse.engine.shares.Shares;
@@ -192,7 +193,8 @@ public final class Arranging {
             .state()
             .withStack(
                 List.of(
-                    new Frame(Frame.Kind.ROUND, round, "", 0, memory),
+                    CompanyOrder.begun(
+                        change.game(), new Frame(Frame.Kind.ROUND, round, "", 0, memory)),
                     new Frame(
                         Frame.Kind.TURN, round, of, step, Memory.EMPTY.with("entered", step)))));
   }

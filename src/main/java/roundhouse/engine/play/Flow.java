@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import roundhouse.engine.Action;
 import roundhouse.engine.Change;
 import roundhouse.engine.Choice;
@@ -110,10 +111,18 @@ public final class Flow {
         "the rules lead from round to round and nobody ever decides anything");
   }
 
+  /** Those of the turn on top and, where the engine inserted it, of the round's own turns. */
+  private static Stream<Step> offeredSteps(Game game) {
+    Stream<Step> here = Turns.steps(game).stream();
+    return Steps.inserted(game.state().top().name())
+        ? Stream.concat(here, Steps.of(game.design(), game.state().round().name()).stream())
+        : here;
+  }
+
   /** The step for which a player need not wait, if the action is one of such. */
   private static Optional<Step> outOfTurn(Game game, Action action) {
     if (!game.state().isPlayer(action.by())) return Optional.empty();
-    return Turns.steps(game).stream()
+    return offeredSteps(game)
         .filter(step -> step.outOfTurn() && step.takes().contains(action.getClass()))
         .findFirst();
   }
@@ -122,8 +131,10 @@ public final class Flow {
     Decision decision = decision(game).orElseThrow();
     Optional<Step> outOfTurn = outOfTurn(game, action);
     if (outOfTurn.isPresent()) return outOfTurn.get();
+    Step current = Turns.current(game);
     boolean inPerson =
-        action instanceof Action.SellShares && decision.deciders().contains(action.by());
+        action instanceof Action.SellShares && decision.deciders().contains(action.by())
+            || current.mayComeFirst(game, action);
     if (!decision.entity().equals(action.by()) && !inPerson) {
       throw Refusal.because(
           "turn",
@@ -132,7 +143,6 @@ public final class Flow {
           decision.entity(),
           decision.says());
     }
-    Step current = Turns.current(game);
     if (current.takes().contains(action.getClass())) return current;
     for (Step step : Turns.steps(game)) {
       if (step.aside() && step.takes().contains(action.getClass())) return step;

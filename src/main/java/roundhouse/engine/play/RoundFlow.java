@@ -39,6 +39,7 @@ final class RoundFlow {
           Rounds.NEXT, first.isEmpty() ? change.state().players().getFirst().name() : first);
     }
     Connections.lookAtAll(change);
+    change.top(CompanyOrder.begun(change.game(), change.state().top()));
     if (spec.turns() == RoundSpec.Turns.BY_PRICE) HomeMarkers.operatingRound(change);
     if (spec.privatesPay()) Privates.payIncome(change);
     Events.tell(change, RoundHooks.ROUND_STARTED, new RoundHooks.RoundStarted(name));

@@ -32,8 +32,8 @@ final class TurnFlow {
       return true;
     }
     Step step = steps.get(turn.step());
-    if (turn.memory().number("entered") <= turn.step()) {
-      change.remember("entered", turn.step() + 1);
+    if (turn.memory().number(Turns.ENTERED) <= turn.step()) {
+      change.remember(Turns.ENTERED, turn.step() + 1);
       step.enter(change);
       return true;
     }

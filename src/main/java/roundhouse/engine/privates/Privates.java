@@ -4,12 +4,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import roundhouse.board.Hex;
+import roundhouse.design.ExchangePrivates;
 import roundhouse.design.PrivateSpec;
 import roundhouse.engine.Change;
 import roundhouse.engine.Game;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.Worked;
 import roundhouse.engine.money.Money;
+import roundhouse.engine.rounds.Rounds;
 import roundhouse.game.Certificate;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
@@ -61,13 +63,16 @@ public final class Privates {
         : Verdict.no("%s is not for sale at the bank", asked.wanted().id());
   }
 
-  /** Its company must have started, and not be bankrupt; a share must be left in the offering. */
+  /**
+   * Its company must have started, unless the round says otherwise, and not be bankrupt; a share
+   * must be left.
+   */
   static Verdict mayExchange(Game game, PrivateHooks.MayExchangePrivate asked) {
     String target = spec(game, asked.owned()).exchangeFor();
     if (target.isEmpty())
       return Verdict.no("%s cannot be exchanged for a share", asked.owned().id());
     Company company = game.company(target);
-    if (!company.started())
+    if (!company.started() && !beforeStart(game))
       return Verdict.no(
           "%s has not been started: its president's certificate must be sold first", target);
     if (forExchange(company, asked.owned().id(), asked.from()) < 0)
@@ -75,6 +80,11 @@ public final class Privates {
           "there is no share of %s to be had from the %s",
           target, asked.from().equals(Holder.IPO) ? "offering" : "pool");
     return Verdict.YES;
+  }
+
+  private static boolean beforeStart(Game game) {
+    return Rounds.spec(game, game.state().round().name()).steps().stream()
+        .anyMatch(step -> step instanceof ExchangePrivates exchange && exchange.beforeStart());
   }
 
   /**

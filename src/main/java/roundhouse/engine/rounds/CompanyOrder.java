@@ -20,7 +20,22 @@ public final class CompanyOrder {
         .findFirst();
   }
 
+  /** A round as it begins: where nobody joins it later, it remembers who has floated by then. */
+  public static Frame begun(Game game, Frame round) {
+    if (Rounds.spec(game, round.name()).joining()) return round;
+    List<String> floated =
+        game.state().companies().values().stream()
+            .filter(Company::floated)
+            .map(Company::id)
+            .toList();
+    return round.remembering(Rounds.TAKING_PART, floated);
+  }
+
   private static boolean takesPart(Game game, Frame round, String id) {
+    boolean late =
+        round.memory().has(Rounds.TAKING_PART)
+            && !round.memory().words(Rounds.TAKING_PART).contains(id);
+    if (late) return false;
     List<String> kinds = Rounds.spec(game, round.name()).kinds();
     boolean now = !Rounds.operating(game, round) || operates(game, id);
     return now && (kinds.isEmpty() || kinds.contains(game.design().kindNameOf(id)));

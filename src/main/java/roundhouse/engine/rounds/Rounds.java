@@ -21,6 +21,9 @@ public final class Rounds {
   /** What a round remembers: who has had a turn in it. */
   public static final String DONE = "done";
 
+  /** The companies that may have turns in it, where later ones do not join. */
+  static final String TAKING_PART = "taking-part";
+
   /** How many players have passed one after another. */
   public static final String PASSES = "passes";
 

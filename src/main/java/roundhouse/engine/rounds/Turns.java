@@ -12,6 +12,9 @@ import roundhouse.game.Memory;
  * decide, and is left.
  */
 public final class Turns {
+  /** What a turn remembers: how many of its steps were entered. */
+  public static final String ENTERED = "entered";
+
   private Turns() {}
 
   /** Somebody gets a turn of that kind, over whatever is going on. */
@@ -29,9 +32,14 @@ public final class Turns {
     return steps(game).get(game.state().top().step());
   }
 
+  /** Whether nothing was done in the turn on top yet: it remembers only how far play has come. */
+  public static boolean untouched(Game game) {
+    return game.state().top().memory().values().keySet().stream().allMatch(ENTERED::equals);
+  }
+
   /** The step in which the turn on top is will be entered once more. */
   public static void enterAgain(Change change) {
-    change.remember("entered", change.state().top().step());
+    change.remember(ENTERED, change.state().top().step());
   }
 
   /** Leaves the step in which the turn is. */

@@ -48,6 +48,8 @@ public final class Selling {
   public static Verdict may(
       Game game, StockTurn rules, String player, Company company, int percent) {
     int held = company.held(player);
+    if (!company.started())
+      return Verdict.no("nobody has started %s: its shares have no price", company.id());
     if (company.certificates().size() == 1)
       return Verdict.no("%s is one man's company and cannot be sold", company.id());
     if (percent <= 0 || percent % company.sharePercent() != 0)

@@ -1,6 +1,7 @@
 package roundhouse.engine.stock;
 
 import roundhouse.engine.Change;
+import roundhouse.engine.shares.Selling;
 import roundhouse.game.Memory;
 
 /**
@@ -11,6 +12,7 @@ public final class Dealings {
   private static final String ACTED = "acted";
   private static final String BOUGHT = "bought";
   private static final String BOUGHT_OF = "bought-of";
+  private static final String BOUGHT_PRIVATE = "bought-private";
   private static final String SOLD_FIRST = "sold-before-buying";
   private static final String OVER = "over";
 
@@ -25,6 +27,13 @@ public final class Dealings {
   public static void buy(Change change) {
     change.remember(BOUGHT, true);
     act(change);
+  }
+
+  /** The purchase of the turn on top was a private company, after which shares may follow. */
+  public static void buyPrivate(Change change) {
+    if (Selling.stockTurn(change.game()).severalAfterPrivate())
+      change.remember(BOUGHT_PRIVATE, true);
+    buy(change);
   }
 
   /** More shares of that company may be bought in the turn. */
@@ -55,6 +64,11 @@ public final class Dealings {
   /** The company of which more may be bought, "" when nothing or something else was. */
   static String boughtOf(Memory turn) {
     return turn.text(BOUGHT_OF);
+  }
+
+  /** Whether a private company was bought in a turn. */
+  static boolean boughtPrivate(Memory turn) {
+    return turn.is(BOUGHT_PRIVATE);
   }
 
   /** Whether sales came before the turn's purchase. */

@@ -51,7 +51,7 @@ public final class StockTurnStep implements Step {
   public Optional<Decision> decision(Game game) {
     Memory memory = game.turn().memory();
     boolean over = Dealings.bought(memory) && rules.order() == Order.SELL_THEN_BUY;
-    if (Dealings.ended(memory) || over && !Buying.mayGoOn(game)) return Optional.empty();
+    if (Dealings.ended(memory) || over && !buying.mayGoOn(game)) return Optional.empty();
     String player = game.turn().entity();
     if (!somethingToDo(game)) return Optional.empty();
     String says =
@@ -61,10 +61,11 @@ public final class StockTurnStep implements Step {
     return Optional.of(new Decision(player, List.of(player), name(), says));
   }
 
+  /** What may be done at any time holds no turn up. */
   private boolean somethingToDo(Game game) {
     if (!Dealings.bought(game.turn().memory())) {
       for (Step step : Turns.steps(game))
-        if (step.aside() && !step.choices(game).isEmpty()) return true;
+        if (step.aside() && !step.outOfTurn() && !step.choices(game).isEmpty()) return true;
     }
     return trades(game, true).stream().findFirst().isPresent();
   }

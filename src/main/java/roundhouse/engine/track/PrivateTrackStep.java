@@ -17,6 +17,7 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.Step;
 import roundhouse.engine.Verdict;
 import roundhouse.engine.rounds.Turns;
+import roundhouse.game.Company;
 import roundhouse.game.PrivateCompany;
 
 /**
@@ -106,8 +107,19 @@ public final class PrivateTrackStep implements Step {
     boolean now =
         game.state().isPlayer(by)
             ? when.equals(Optional.of(When.ANY_TIME))
+                || when.equals(Optional.of(When.OUTSIDE_OTHERS_TURNS)) && !inOthersTurn(game, by)
             : when.equals(Optional.of(When.OWN_TURN)) && game.turn().entity().equals(by);
     return now ? Verdict.YES : Verdict.no("%s lets nobody lay a tile now", owned.id());
+  }
+
+  /**
+   * Amid the turn of a company that another decides for; before anything is done it has not begun.
+   */
+  private static boolean inOthersTurn(Game game, String player) {
+    Company company = game.state().companies().get(game.turn().entity());
+    return company != null
+        && !company.president().equals(Optional.of(player))
+        && !Turns.untouched(game);
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import roundhouse.design.BuyPrivates;
+import roundhouse.design.BuyPrivates.Between;
 import roundhouse.design.EarlySale;
 import roundhouse.engine.Action;
 import roundhouse.engine.Change;
@@ -110,6 +111,9 @@ public final class BuyPrivatesStep implements Step {
   private Verdict mayBuyAny(Game game, String by) {
     if (!game.state().isPlayer(by)) return Verdict.YES;
     if (Dealings.bought(game.turn().memory())) return Verdict.no("%s has bought in this turn", by);
+    if (rules.between() == Between.AFTER_FIRST_STOCK_ROUND && game.state().calendar().set() < 2)
+      return Verdict.no(
+          "players buy no private companies from each other in the first stock round");
     return Certificates.excess(game, by) >= 0
         ? Verdict.no("%s holds as many certificates as the limit allows", by)
         : Verdict.YES;

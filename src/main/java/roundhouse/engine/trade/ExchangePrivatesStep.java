@@ -13,6 +13,7 @@ import roundhouse.engine.Verdict;
 import roundhouse.engine.privates.PrivateHooks;
 import roundhouse.engine.privates.Privates;
 import roundhouse.engine.shares.Flotation;
+import roundhouse.engine.shares.HoldingLimit;
 import roundhouse.engine.shares.Shares;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
@@ -117,9 +118,22 @@ public final class ExchangePrivatesStep implements AsideStep {
   }
 
   private static Verdict mayExchange(Game game, String player, PrivateCompany owned, String from) {
-    return game.ask(
-        PrivateHooks.MAY_EXCHANGE_PRIVATE,
-        new PrivateHooks.MayExchangePrivate(game.state().player(player), owned, from));
+    Verdict asked =
+        game.ask(
+            PrivateHooks.MAY_EXCHANGE_PRIVATE,
+            new PrivateHooks.MayExchangePrivate(game.state().player(player), owned, from));
+    return asked.allowed() ? mayHold(game, player, owned) : asked;
+  }
+
+  /**
+   * The private goes for the share, so the certificate limit is no matter; the holding limit is.
+   */
+  private static Verdict mayHold(Game game, String player, PrivateCompany owned) {
+    Company company = game.company(Privates.spec(game, owned).exchangeFor());
+    int limit = HoldingLimit.of(game, company);
+    return company.held(player) + company.sharePercent() > limit
+        ? Verdict.no("nobody may hold more than %d %% of %s", limit, company.id())
+        : Verdict.YES;
   }
 
   private static Verdict mayClose(Game game, String player, PrivateCompany owned) {

@@ -28,6 +28,13 @@ public final class DiscardTrainsStep implements Step {
   }
 
   @Override
+  public boolean mayComeFirst(Game game, Action action) {
+    return action instanceof Action.DiscardTrain discard
+        && ExcessTrains.inAnyOrder(game)
+        && ExcessTrains.waits(game, discard.by());
+  }
+
+  @Override
   public Optional<Decision> decision(Game game) {
     Company company = game.company(game.turn().entity());
     int limit = Trains.limit(game, company);

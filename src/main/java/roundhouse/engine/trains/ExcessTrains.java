@@ -31,13 +31,19 @@ public final class ExcessTrains {
     for (int index = companies.size() - 1; index >= 0; index--) {
       Company company = companies.get(index);
       boolean excess = company.floated() && company.trains().size() > Trains.limit(game, company);
-      if (excess && !waits(change, company)) Turns.push(change, TURN, company.id());
+      if (excess && !waits(game, company.id())) Turns.push(change, TURN, company.id());
     }
   }
 
-  private static boolean waits(Change change, Company company) {
-    return change.state().stack().stream()
-        .anyMatch(frame -> frame.name().equals(TURN) && frame.entity().equals(company.id()));
+  /** Whether a company has a turn coming in which it gives trains back. */
+  static boolean waits(Game game, String company) {
+    return game.state().stack().stream()
+        .anyMatch(frame -> frame.name().equals(TURN) && frame.entity().equals(company));
+  }
+
+  /** Whether companies are only asked one after the other, and any of them may come first. */
+  static boolean inAnyOrder(Game game) {
+    return when(game, DiscardTrains.When.AT_ONCE_AS_LISTED);
   }
 
   private static boolean atOnce(Game game) {

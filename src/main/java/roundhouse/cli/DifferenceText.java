@@ -1,0 +1,67 @@
+package roundhouse.cli;
+
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import roundhouse.interop.Difference;
+import roundhouse.interop.Moment;
+import roundhouse.interop.Outcome;
+
+/** Tells of a game that differs from its recording so that one can look for the reason. */
+final class DifferenceText {
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+  private static final int FIRST = 5;
+
+  private final PrintWriter out;
+  private final boolean all;
+  private final Optional<Path> folder;
+
+  /**
+   * @param all whether to show every difference
+   * @param folder where the game goes, to be opened
+   */
+  DifferenceText(PrintWriter out, boolean all, Optional<Path> folder) {
+    this.out = out;
+    this.all = all;
+    this.folder = folder;
+  }
+
+  void tell(Outcome outcome) throws IOException {
+    Outcome.Problem problem = outcome.problem().orElseThrow();
+    differences(problem.differences());
+    Moment moment = problem.moment();
+    moment.lately().forEach(action -> line("recorded", action));
+    line("decided", moment.decided());
+    moment.told().forEach(told -> line("told here", told));
+    open(outcome);
+  }
+
+  /** The first stands in the line of the game. */
+  private void differences(List<Difference> differences) {
+    int shown = all ? differences.size() : Math.min(FIRST, differences.size());
+    differences.subList(1, shown).forEach(each -> line("also", each.toString()));
+    if (shown < differences.size())
+      line("also", (differences.size() - shown) + " more with --all-differences");
+  }
+
+  private void open(Outcome outcome) throws IOException {
+    if (folder.isEmpty()) {
+      line("to see it", "repeat with -o FOLDER, which saves the game up to here");
+      return;
+    }
+    Files.createDirectories(folder.get());
+    Path file = folder.get().resolve(outcome.name().replace('/', '-') + ".saved.json");
+    MAPPER.writeValue(file.toFile(), outcome.log());
+    line("to see it", "in the window, Game > Open game... (Ctrl+O) opens " + file);
+  }
+
+  private void line(String what, String says) {
+    out.printf("    %-10s %s%n", what, says);
+  }
+}
