@@ -53,6 +53,9 @@ public record StockTurn(
         @Default("pool")
         @Words
         List<String> severalFrom,
+    @Says("Whether such shares may follow a private company that was bought in the same turn.")
+        @Default("no")
+        boolean severalAfterPrivate,
     @Says(
             "The price of a player's later sales of a company in the same turn: that of the moment,"
                 + " or that at which the first was made.")

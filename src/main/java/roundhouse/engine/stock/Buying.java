@@ -67,19 +67,28 @@ final class Buying {
    */
   private Verdict mayInTurn(Game game, Player player, Company company, String from) {
     Memory memory = game.turn().memory();
-    boolean more =
-        Dealings.boughtOf(memory).equals(company.id())
-            && game.in(company, Zone.SEVERAL_A_TURN)
-            && rules.severalFrom().contains(from);
+    boolean more = mayGoOnWith(game, company) && rules.severalFrom().contains(from);
     if (Dealings.bought(memory) && !more)
       return Verdict.no("%s has bought in this turn", player.name());
     return game.in(company, Zone.UNCOUNTED) ? Verdict.YES : Certificates.mayHoldMore(game, player);
   }
 
-  /** Whether more of what was bought in this turn may be bought. */
-  static boolean mayGoOn(Game game) {
-    String company = Dealings.boughtOf(game.turn().memory());
-    return !company.isEmpty() && game.in(game.company(company), Zone.SEVERAL_A_TURN);
+  /** Whether more may be bought in this turn, in which something was. */
+  boolean mayGoOn(Game game) {
+    return game.state().companies().values().stream()
+        .anyMatch(company -> mayGoOnWith(game, company));
+  }
+
+  /**
+   * Whether shares of a company may follow the turn's purchase: shares of it, or a private company
+   * where that is no hindrance.
+   */
+  private boolean mayGoOnWith(Game game, Company company) {
+    Memory memory = game.turn().memory();
+    String before = Dealings.boughtOf(memory);
+    boolean afterPrivate =
+        before.isEmpty() && rules.severalAfterPrivate() && Dealings.boughtPrivate(memory);
+    return (before.equals(company.id()) || afterPrivate) && game.in(company, Zone.SEVERAL_A_TURN);
   }
 
   /**

@@ -11,6 +11,7 @@ public final class Dealings {
   private static final String ACTED = "acted";
   private static final String BOUGHT = "bought";
   private static final String BOUGHT_OF = "bought-of";
+  private static final String BOUGHT_PRIVATE = "bought-private";
   private static final String SOLD_FIRST = "sold-before-buying";
   private static final String OVER = "over";
 
@@ -21,20 +22,23 @@ public final class Dealings {
     change.remember(ACTED, true);
   }
 
-  /** The purchase of the turn on top was made. */
+  /** The purchase of the turn on top was made, after sales or before any. */
   public static void buy(Change change) {
+    boolean sold = !change.state().top().memory().numbers(TurnSales.SOLD).isEmpty();
+    if (sold) change.remember(SOLD_FIRST, true);
     change.remember(BOUGHT, true);
     act(change);
+  }
+
+  /** The purchase of the turn on top was a private company. */
+  public static void buyPrivate(Change change) {
+    change.remember(BOUGHT_PRIVATE, true);
+    buy(change);
   }
 
   /** More shares of that company may be bought in the turn. */
   static void goOnWith(Change change, String company) {
     change.remember(BOUGHT_OF, company);
-  }
-
-  /** The turn's purchase came after sales, so that no more sales may follow. */
-  static void soldFirst(Change change) {
-    change.remember(SOLD_FIRST, true);
   }
 
   /** Nothing more is done in the turn. */
@@ -55,6 +59,11 @@ public final class Dealings {
   /** The company of which more may be bought, "" when nothing or something else was. */
   static String boughtOf(Memory turn) {
     return turn.text(BOUGHT_OF);
+  }
+
+  /** Whether a private company was bought in a turn. */
+  static boolean boughtPrivate(Memory turn) {
+    return turn.is(BOUGHT_PRIVATE);
   }
 
   /** Whether sales came before the turn's purchase. */

@@ -51,7 +51,7 @@ public final class StockTurnStep implements Step {
   public Optional<Decision> decision(Game game) {
     Memory memory = game.turn().memory();
     boolean over = Dealings.bought(memory) && rules.order() == Order.SELL_THEN_BUY;
-    if (Dealings.ended(memory) || over && !Buying.mayGoOn(game)) return Optional.empty();
+    if (Dealings.ended(memory) || over && !buying.mayGoOn(game)) return Optional.empty();
     String player = game.turn().entity();
     if (!somethingToDo(game)) return Optional.empty();
     String says =
@@ -107,20 +107,25 @@ public final class StockTurnStep implements Step {
                 purchase.from(),
                 purchase.percent()),
             "purchase");
-        bought(change);
-        if (change.game().in(change.company(purchase.company()), Zone.SEVERAL_A_TURN))
-          Dealings.goOnWith(change, purchase.company());
+        Dealings.buy(change);
+        if (goesOn(change.game(), purchase)) Dealings.goOnWith(change, purchase.company());
         buying.buy(change, purchase);
       }
       case Action.Start start -> {
         Refusal.unless(Starts.may(change.game(), change.state().player(start.by())), "purchase");
         Refusal.unlessCompany(change.state(), start.company());
-        bought(change);
+        Dealings.buy(change);
         Starting.start(change, start.by(), start.company(), start.par());
       }
       case Action.Pass pass -> pass(change, pass.by());
       default -> throw new IllegalArgumentException("not an action of this step");
     }
+  }
+
+  /** Whether a purchase is the first of several: from where they are sold, and while they are. */
+  private boolean goesOn(Game game, Action.BuyShare purchase) {
+    return game.in(game.company(purchase.company()), Zone.SEVERAL_A_TURN)
+        && rules.severalFrom().contains(purchase.from());
   }
 
   private void pass(Change change, String player) {
@@ -146,11 +151,5 @@ public final class StockTurnStep implements Step {
 
   private boolean overLimit(Game game, String player) {
     return Certificates.excess(game, player) > 0 || buying.holdsTooMuch(game, player);
-  }
-
-  private void bought(Change change) {
-    boolean soldBefore = !change.state().top().memory().numbers(TurnSales.SOLD).isEmpty();
-    if (rules.order() == Order.SELL_BUY_OR_BUY_SELL && soldBefore) Dealings.soldFirst(change);
-    Dealings.buy(change);
   }
 }

@@ -82,7 +82,7 @@ public final class PrivateDeals {
         seller,
         change.game().money(deal.price()));
     if (change.state().isPlayer(deal.by())) {
-      Dealings.buy(change);
+      Dealings.buyPrivate(change);
       Events.tell(
           change,
           PrivateHooks.PRIVATE_BOUGHT,
