@@ -180,7 +180,7 @@ public final class Replay {
     if (recording.trace().isEmpty()) return List.of();
     if (next == recording.actions().size()) comparison.forgetWorths();
     Position position = Position.of(theirs);
-    ahead = !position.matches(play.decision()) && aPassAway(position, next);
+    ahead = !position.matches(play.decision()) && aPassAway(play, position, next);
     if (ahead) return List.of();
     Optional<List<Difference>> nearest = Optional.empty();
     Optional<Play> candidate = Optional.of(play);
@@ -205,7 +205,7 @@ public final class Replay {
    * Whether who acted last only has to pass there, after which both games are at the same place. To
    * pass here until the same player decides again would look equal too, and end a round too early.
    */
-  private boolean aPassAway(Position position, int next) {
+  private boolean aPassAway(Play play, Position position, int next) {
     boolean passes =
         next < recording.actions().size()
             && recording.actions().get(next).is("pass")
