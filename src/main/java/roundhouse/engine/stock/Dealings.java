@@ -22,10 +22,8 @@ public final class Dealings {
     change.remember(ACTED, true);
   }
 
-  /** The purchase of the turn on top was made, after sales or before any. */
+  /** The purchase of the turn on top was made. */
   public static void buy(Change change) {
-    boolean sold = !change.state().top().memory().numbers(TurnSales.SOLD).isEmpty();
-    if (sold) change.remember(SOLD_FIRST, true);
     change.remember(BOUGHT, true);
     act(change);
   }
@@ -33,12 +31,23 @@ public final class Dealings {
   /** The purchase of the turn on top was a private company. */
   public static void buyPrivate(Change change) {
     change.remember(BOUGHT_PRIVATE, true);
+    if (sold(change)) soldFirst(change);
     buy(change);
   }
 
   /** More shares of that company may be bought in the turn. */
   static void goOnWith(Change change, String company) {
     change.remember(BOUGHT_OF, company);
+  }
+
+  /** The turn's purchase came after sales, so that no more sales may follow. */
+  static void soldFirst(Change change) {
+    change.remember(SOLD_FIRST, true);
+  }
+
+  /** Whether shares were sold in the turn on top. */
+  static boolean sold(Change change) {
+    return !change.state().top().memory().numbers(TurnSales.SOLD).isEmpty();
   }
 
   /** Nothing more is done in the turn. */

@@ -107,14 +107,14 @@ public final class StockTurnStep implements Step {
                 purchase.from(),
                 purchase.percent()),
             "purchase");
-        Dealings.buy(change);
+        bought(change);
         if (goesOn(change.game(), purchase)) Dealings.goOnWith(change, purchase.company());
         buying.buy(change, purchase);
       }
       case Action.Start start -> {
         Refusal.unless(Starts.may(change.game(), change.state().player(start.by())), "purchase");
         Refusal.unlessCompany(change.state(), start.company());
-        Dealings.buy(change);
+        bought(change);
         Starting.start(change, start.by(), start.company(), start.par());
       }
       case Action.Pass pass -> pass(change, pass.by());
@@ -151,5 +151,11 @@ public final class StockTurnStep implements Step {
 
   private boolean overLimit(Game game, String player) {
     return Certificates.excess(game, player) > 0 || buying.holdsTooMuch(game, player);
+  }
+
+  private void bought(Change change) {
+    if (rules.order() == Order.SELL_BUY_OR_BUY_SELL && Dealings.sold(change))
+      Dealings.soldFirst(change);
+    Dealings.buy(change);
   }
 }
