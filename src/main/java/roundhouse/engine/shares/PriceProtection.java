@@ -65,6 +65,11 @@ public final class PriceProtection {
     }
   }
 
+  /** Who sold the shares whose prices wait. */
+  public static List<String> sellersWaiting(Game game) {
+    return PendingSale.of(game).stream().map(PendingSale::seller).distinct().toList();
+  }
+
   /** Whether the president of the company that was sold can protect its price. */
   static Verdict may(Game game, PendingSale sale) {
     String guard = sale.guard();

@@ -40,7 +40,8 @@ public final class ExcessTrains {
         .anyMatch(frame -> frame.name().equals(TURN) && frame.entity().equals(company.id()));
   }
 
-  private static boolean atOnce(Game game) {
+  /** Whether trains over a limit go back as soon as they are. */
+  public static boolean atOnce(Game game) {
     return when(game, DiscardTrains.When.AT_ONCE)
         || when(game, DiscardTrains.When.AT_ONCE_AS_LISTED);
   }
