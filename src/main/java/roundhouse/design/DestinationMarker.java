@@ -11,5 +11,8 @@ public record DestinationMarker(
         @Default("")
         @Words
         @Reference("map.hexes")
-        List<String> inSpaces)
+        List<String> inSpaces,
+    @Says("Whether it moves into such a space too when a company that closes leaves one.")
+        @Default("yes")
+        boolean takesSpacesLeft)
     implements StepSpec {}

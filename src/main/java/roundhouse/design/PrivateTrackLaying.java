@@ -7,7 +7,8 @@ package roundhouse.design;
 public record PrivateTrackLaying(
     @Says(
             "Whether a company is asked where the step stands: never, as long as there is a tile to"
-                + " lay, or as long as the right is not used.")
+                + " lay, as long as the right is not used, or also while it could buy a private"
+                + " with such a right.")
         @Default("never")
         Waits waits)
     implements StepSpec {
@@ -15,6 +16,7 @@ public record PrivateTrackLaying(
   public enum Waits {
     NEVER,
     POSSIBLE,
-    UNUSED
+    UNUSED,
+    OBTAINABLE
   }
 }

@@ -12,5 +12,8 @@ public record RedeemShares(
     @Says("Whether the company must have operated.") @Default("yes") boolean afterOperating,
     @Says("Whether it is done instead of selling and buying, or after it too.") @Default("yes")
         boolean instead,
-    @Says("Whether a player is asked to agree to sell.") @Default("yes") boolean consent)
+    @Says("Whether a player is asked to agree to sell.") @Default("yes") boolean consent,
+    @Says("Whether the company pays with what its reissued shares brought in the same round too.")
+        @Default("no")
+        boolean withReissueMoney)
     implements StepSpec {}

@@ -1,7 +1,12 @@
 package roundhouse.game;
 
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /** A train card: its type, and which of the cards of the type it is, from 0. */
 public record Train(String type, int number) {
+  private static final Pattern CARD = Pattern.compile("(.+)-(\\d{1,9})");
 
   /** How actions name it: "3+1-0". */
   public String id() {
@@ -10,13 +15,14 @@ public record Train(String type, int number) {
 
   /** The card of that name; what names none is a type without a number, which no card has. */
   public static Train parse(String id) {
-    int dash = id.lastIndexOf('-');
-    try {
-      return dash < 0
-          ? new Train(id, -1)
-          : new Train(id.substring(0, dash), Integer.parseInt(id.substring(dash + 1)));
-    } catch (NumberFormatException noNumber) {
-      return new Train(id, -1);
-    }
+    return read(id).orElseGet(() -> new Train(id, -1));
+  }
+
+  /** The card of that name; nothing where it is no name of a card. */
+  public static Optional<Train> read(String id) {
+    Matcher card = CARD.matcher(id);
+    return card.matches()
+        ? Optional.of(new Train(card.group(1), Integer.parseInt(card.group(2))))
+        : Optional.empty();
   }
 }

@@ -114,6 +114,8 @@ public final class Replay {
     if (recording.trace().isEmpty()) return List.of();
     if (next == recording.actions().size()) comparison.forgetWorths();
     Position position = Position.of(theirs);
+    ahead = !position.matches(play.decision()) && aPassAway(play, position, next);
+    if (ahead) return List.of();
     Optional<List<Difference>> nearest = Optional.empty();
     Play play = taking.play();
     Optional<Play> candidate = Optional.of(play);
@@ -133,6 +135,23 @@ public final class Replay {
     return ahead
         ? List.of()
         : nearest.orElseGet(() -> comparison.differences(play.state(), theirs));
+  }
+
+  /**
+   * Whether who acted last only has to pass there, after which both games are at the same place. To
+   * pass here until the same player decides again would look equal too, and end a round too early.
+   */
+  private boolean aPassAway(Play play, Position position, int next) {
+    boolean passes =
+        next < recording.actions().size()
+            && recording.actions().get(next).is("pass")
+            && !play.actions().isEmpty()
+            && position.active().contains(play.actions().getLast().by());
+    if (!passes) return false;
+    ObjectNode after = theirs.deepCopy();
+    Trace.merge(after, Trace.changes(line(next)));
+    return Position.of(after).matches(play.decision())
+        && comparison.differences(play.state(), after).isEmpty();
   }
 
   private List<Difference> agreed(Play same, int passes) {

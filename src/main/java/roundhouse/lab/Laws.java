@@ -16,6 +16,12 @@ final class Laws {
           new Law("nobody buys beyond the holding limit", PurchaseLaws::withinHolding),
           new Law("what is closed or exchanged is gone", PurchaseLaws::closed),
           new Law("who presides holds no less than any other", ShareLaws::presided),
+          new Law("nobody sells more to the pool than it may hold", MarketLaws::poolWithinLimit),
+          new Law("a price waits no longer than the turn of its sale", MarketLaws::settled),
+          new Law("where prices close companies none is left", MarketLaws::closed),
+          new Law("what ends the game at once has ended it", MarketLaws::ended),
+          new Law("companies redeem no more than they may hold", MarketLaws::redeemed),
+          new Law("trains over the limit are discarded at once", TrainLaws::withinLimit),
           new Law("train cards are conserved", TrainLaws::conserved),
           new Law("no more tiles lie than the manifest has", BoardLaws::tiles),
           new Law("station markers stand in spaces of their own", BoardLaws::markers));

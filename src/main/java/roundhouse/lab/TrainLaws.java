@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.design.StateRailwaySpec;
 import roundhouse.design.TrainSpec;
+import roundhouse.engine.trains.ExcessTrains;
+import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
+import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 import roundhouse.game.Train;
 
@@ -17,6 +20,22 @@ import roundhouse.game.Train;
  */
 final class TrainLaws {
   private TrainLaws() {}
+
+  /** Where trains go back at once, a company over its limit waits for nothing but that. */
+  static Optional<String> withinLimit(Moment moment) {
+    if (moment.after().over() || !ExcessTrains.atOnce(moment.game())) return Optional.empty();
+    boolean discarding =
+        moment.after().stack().stream().anyMatch(frame -> frame.name().equals(ExcessTrains.TURN));
+    if (discarding || moment.after().top().kind() == Frame.Kind.QUESTION) return Optional.empty();
+    for (Company company : moment.after().companies().values()) {
+      int limit = Trains.limit(moment.game(), company);
+      if (company.floated() && company.trains().size() > limit)
+        return Optional.of(
+            "%s has %d trains and may own %d"
+                .formatted(company.id(), company.trains().size(), limit));
+    }
+    return Optional.empty();
+  }
 
   static Optional<String> conserved(Moment moment) {
     if (sameTrains(moment.before(), moment.after())) return Optional.empty();

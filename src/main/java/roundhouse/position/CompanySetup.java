@@ -50,7 +50,8 @@ public final class CompanySetup {
   public CompanySetup held(String holder, int percent) {
     int left = percent;
     var all = new ArrayList<>(company().certificates());
-    boolean president = all.getFirst().holder().equals(Holder.IPO) && !holder.equals(Holder.POOL);
+    boolean presides = !holder.equals(Holder.POOL) && !holder.equals(id);
+    boolean president = all.getFirst().holder().equals(Holder.IPO) && presides;
     for (int i = president ? 0 : 1; i < all.size() && left > 0; i++) {
       Certificate each = all.get(i);
       if (!each.holder().equals(Holder.IPO) || each.percent() > left) continue;

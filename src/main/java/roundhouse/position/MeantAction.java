@@ -4,6 +4,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 import roundhouse.engine.Decision;
@@ -35,7 +36,7 @@ final class MeantAction {
       case Action.TradeInTrain trade ->
           new Action.TradeInTrain(
               trade.by(),
-              card(trade.train(), seller(Holder.BANK)),
+              card(trade.train(), bank()),
               card(trade.given(), owned(trade.by())),
               trade.price());
       case Action.DiscardTrain given ->
@@ -95,6 +96,11 @@ final class MeantAction {
       case Holder.POOL -> game.state().depot().pool();
       default -> owned(from);
     };
+  }
+
+  /** New trains, and behind them those that were given back. */
+  private List<Train> bank() {
+    return Stream.concat(seller(Holder.BANK).stream(), seller(Holder.POOL).stream()).toList();
   }
 
   private List<Train> owned(String company) {

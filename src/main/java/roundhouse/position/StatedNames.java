@@ -65,7 +65,11 @@ final class StatedNames {
         .keySet()
         .forEach(
             holder ->
-                known(holder, path + ".shares." + holder, "holder", with(Holder.IPO, Holder.POOL)));
+                known(
+                    holder,
+                    path + ".shares." + holder,
+                    "holder",
+                    with(Holder.IPO, Holder.POOL, id)));
     one(company.president(), path + ".president", "player", with(Holder.POOL, NOBODY));
     all(company.trains(), path + ".trains", "train", design.trains().keySet());
     all(company.markers(), path + ".markers", "hex", hexes());

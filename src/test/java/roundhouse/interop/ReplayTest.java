@@ -12,9 +12,12 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import roundhouse.engine.Action;
 import roundhouse.engine.Title;
+import roundhouse.testkit.Tiny;
 
 class ReplayTest {
   private static final String BID = "{'type':'bid','entity':%s,'entity_type':'player','price':%d}";
+  private static final String PAR =
+      "{'type':'par','entity':%s,'entity_type':'player','corporation':'%s','share_price':'90,0,5'}";
   private static final String PASS = "{'type':'pass','entity':%s,'entity_type':'player'}";
 
   private static Title title;
@@ -119,6 +122,30 @@ class ReplayTest {
     Outcome outcome = Replay.of(title, recording.made());
     assertThat(outcome.problem()).isEmpty();
     assertThat(outcome.skipped()).isEqualTo(1);
+  }
+
+  /**
+   * All others could pass until the same player decides again, and the states would be equal too.
+   */
+  @Test
+  void theRecordedPassOfWhoActedLastIsSkippedRatherThanPassedAroundTheTable() {
+    var recording =
+        new HandMadeRecording(Tiny.plain())
+            .did(PAR.formatted(11, "RED"), new Action.Start("11", "RED", 90));
+    waits(recording, "11");
+    waits(recording.did(PASS.formatted(11)), "12");
+    waits(recording.did(PASS.formatted(12), pass("12")), "13");
+    waits(recording.did(PASS.formatted(13), pass("13")), "11");
+    recording.did(PAR.formatted(11, "BLU"), new Action.Start("11", "BLU", 90));
+    waits(recording, "12");
+    Outcome outcome = Replay.of(Tiny.plain(), recording.made());
+    assertThat(outcome.problem()).isEmpty();
+    assertThat(outcome.skipped()).isEqualTo(1);
+    assertThat(outcome.inserted()).isZero();
+  }
+
+  private static void waits(HandMadeRecording recording, String player) {
+    recording.last().put("step", "BuySellParShares").set("active", Mirror.texts(List.of(player)));
   }
 
   @Test

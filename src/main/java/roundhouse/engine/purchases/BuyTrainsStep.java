@@ -143,12 +143,7 @@ public final class BuyTrainsStep implements Step {
   private void buy(Change change, Action.BuyTrain purchase) {
     Game game = change.game();
     Company company = game.company(purchase.by());
-    Train train = Train.parse(purchase.train());
-    Refusal.unless(
-        game.design().trains().containsKey(train.type()),
-        "trains",
-        "there is no %s-train",
-        train.type());
+    Train train = Trains.named(game, purchase.train());
     Refusal.unless(
         Trains.at(game, train, purchase.from()),
         "trains",

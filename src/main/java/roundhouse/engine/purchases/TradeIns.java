@@ -15,31 +15,31 @@ import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.Train;
 
-/** New trains that cost less when another is given in exchange; the old one goes to the pool. */
+/**
+ * Trains of the bank that cost less when another is given in exchange; the old one goes to the
+ * pool.
+ */
 final class TradeIns {
   private TradeIns() {}
 
   static List<Choice> choices(Game game, Company company) {
     var all = new ArrayList<Choice>();
     for (Train train : Trains.forSale(game)) {
-      if (game.spec(train).tradeIn().isEmpty() || !Trains.isFresh(game, train)) continue;
-      for (Train given : oneOfEachType(company)) {
+      if (game.spec(train).tradeIn().isEmpty()) continue;
+      for (Train given : Trains.oneOfEachType(company.trains())) {
         if (!verdict(game, company, train, given).allowed()) continue;
         int price = price(game, company, train, given);
         all.add(
             Choice.of(
                 new Action.TradeInTrain(company.id(), train.id(), given.id(), price),
-                "exchange a %s-train for a %s-train and %s"
-                    .formatted(given.type(), train.type(), game.money(price))));
+                "exchange a %s-train for a %s-train%s and %s"
+                    .formatted(
+                        given.type(),
+                        train.type(),
+                        TrainPurchases.of(Trains.place(game, train)),
+                        game.money(price))));
       }
     }
-    return all;
-  }
-
-  private static List<Train> oneOfEachType(Company company) {
-    var all = new ArrayList<Train>();
-    for (Train train : company.trains())
-      if (all.stream().noneMatch(other -> other.type().equals(train.type()))) all.add(train);
     return all;
   }
 
@@ -62,18 +62,20 @@ final class TradeIns {
     if (company.trains().size() > Trains.limit(game, company))
       return Verdict.no("%s owns more trains than it may", company.id());
     return game.ask(
-        TrainHooks.MAY_BUY_TRAIN, new TrainHooks.MayBuyTrain(company, train, Holder.BANK, price));
+        TrainHooks.MAY_BUY_TRAIN,
+        new TrainHooks.MayBuyTrain(company, train, Trains.place(game, train), price));
   }
 
   static void buy(Change change, Action.TradeInTrain purchase) {
     Game game = change.game();
     Company company = game.company(purchase.by());
-    Train train = Train.parse(purchase.train());
-    Train given = Train.parse(purchase.given());
+    Train train = Trains.named(game, purchase.train());
+    Train given = Trains.named(game, purchase.given());
+    String from = Trains.place(game, train);
     Refusal.unless(
-        game.design().trains().containsKey(train.type()) && Trains.isFresh(game, train),
+        Trains.at(game, train, from),
         "trains",
-        "train %s is not for sale new",
+        "train %s is not for sale at the bank",
         purchase.train());
     Refusal.unless(
         company.trains().contains(given), "trains", "%s has no train %s", company.id(), given.id());
@@ -92,9 +94,6 @@ final class TradeIns {
         game.money(price));
     TrainSales.fromBank(change, company.id(), train);
     BuyTrainsStep.bought(
-        change,
-        company.id(),
-        train,
-        new Action.BuyTrain(company.id(), train.id(), Holder.BANK, price));
+        change, company.id(), train, new Action.BuyTrain(company.id(), train.id(), from, price));
   }
 }

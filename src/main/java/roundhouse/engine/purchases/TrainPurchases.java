@@ -42,23 +42,28 @@ final class TrainPurchases {
     var all = new ArrayList<>(TradeIns.choices(game, company));
     if (full(game, company)) return all;
     for (Train train : Trains.forSale(game)) {
-      String from = Trains.isFresh(game, train) ? Holder.BANK : Holder.POOL;
+      String from = Trains.place(game, train);
       int price = Trains.price(game, company, train);
       if (!verdict(game, company, train, from, price).allowed()) continue;
       all.add(
           Choice.of(
               new Action.BuyTrain(company.id(), train.id(), from, price),
-              "buy a " + train.type() + "-train for " + game.money(price)));
+              "buy a %s-train%s for %s".formatted(train.type(), of(from), game.money(price))));
     }
     if (rules.fromCompanies())
       for (Company other : game.state().companies().values()) ofAnother(game, company, other, all);
     return all;
   }
 
+  /** Words for where a train of the bank comes from. */
+  static String of(String from) {
+    return from.equals(Holder.POOL) ? " of the pool" : "";
+  }
+
   private void ofAnother(Game game, Company company, Company other, List<Choice> into) {
     if (other.id().equals(company.id())) return;
     int step = rules.priceStep();
-    for (Train train : distinct(other)) {
+    for (Train train : Trains.oneOfEachType(other.trains())) {
       int most = (company.cash() + forced.help(game, company, train, other.id())) / step * step;
       int least = step + game.turn().memory().number(TrainDeals.declined(other.id(), train.type()));
       if (most < least || !verdict(game, company, train, other.id(), least).allowed()) continue;
@@ -69,13 +74,6 @@ final class TrainPurchases {
               Optional.of(new Choice.Amount(least, most, step)),
               "buy the " + train.type() + "-train of " + other.id()));
     }
-  }
-
-  private static List<Train> distinct(Company company) {
-    var all = new ArrayList<Train>();
-    for (Train train : company.trains())
-      if (all.stream().noneMatch(other -> other.type().equals(train.type()))) all.add(train);
-    return all;
   }
 
   /** Whether the company may buy this train from there at that price. */

@@ -6,7 +6,10 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Names;
 import roundhouse.game.GameState.Ending;
 
-/** What ends the game, and when after it happens. The first cause that arises decides. */
+/**
+ * What ends the game, and when after it happens. The first cause decides, unless one ends it
+ * sooner.
+ */
 public final class Endings {
   /** The cause that the bank is broken, as designs name it. */
   public static final String BANK_BROKEN = "bank-broken";
@@ -44,10 +47,15 @@ public final class Endings {
     return "this-set";
   }
 
+  /** Whether an end comes before one that was settled: at once, or with the turn. */
+  private static boolean sooner(String when, String settled) {
+    return when.equals("at-once") || when.equals("this-turn") && !settled.equals(when);
+  }
+
   /** A cause has arisen that ends the game then; a later end never displaces an earlier one. */
   public static void cause(Change change, String cause, String when) {
     var state = change.state();
-    if (state.ending().isPresent() && !when.equals("at-once")) return;
+    if (state.ending().isPresent() && !sooner(when, state.ending().get().when())) return;
     change.become(state.ending(new Ending(cause, when, state.calendar().set())));
     change.follows("", "%s: the game ends %s", Names.sentence(cause), Names.spaced(when));
     if (when.equals("at-once")) change.title().course().finish(change);

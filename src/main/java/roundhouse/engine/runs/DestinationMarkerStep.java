@@ -14,6 +14,7 @@ import roundhouse.engine.Decisions;
 import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.Step;
+import roundhouse.engine.stations.DestinationMarkers;
 import roundhouse.game.Company;
 
 /**
@@ -90,10 +91,7 @@ public final class DestinationMarkerStep implements Step {
     change.remember(DONE, true);
     Board board = change.state().board();
     String hex = change.game().spec(company).destination();
-    int slot =
-        rules.inSpaces().contains(hex)
-            ? board.freeSlot(hex, 0).orElse(Marker.BESIDE)
-            : Marker.BESIDE;
+    int slot = DestinationMarkers.space(change.game(), hex, 0, company.id());
     change.become(
         change.state().with(board.with(new Marker(company.id(), hex, 0, slot, false, false))));
     Connections.doubles(change, company.id());

@@ -1,9 +1,12 @@
 package roundhouse.engine.shares;
 
+import java.util.List;
+import roundhouse.board.Marker;
 import roundhouse.engine.Change;
 import roundhouse.engine.Events;
 import roundhouse.engine.money.Money;
 import roundhouse.engine.privates.Privates;
+import roundhouse.engine.stations.DestinationMarkers;
 import roundhouse.engine.trains.Trains;
 import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
@@ -32,6 +35,7 @@ final class Closings {
     Company company = change.company(id);
     change.become(withoutShares(company).withPar(0).without(Status.FLOATED).with(Status.CLOSED));
     var board = change.state().board();
+    List<String> left = board.markersOf(id).stream().map(Marker::hex).toList();
     change.become(
         change
             .state()
@@ -41,6 +45,7 @@ final class Closings {
                     board.markers().stream()
                         .filter(marker -> !marker.company().equals(id))
                         .toList())));
+    DestinationMarkers.left(change, left);
     Events.tell(
         change, ShareHooks.COMPANY_CLOSED, new ShareHooks.CompanyClosed(change.company(id)));
   }

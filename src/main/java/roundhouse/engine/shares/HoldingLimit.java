@@ -54,9 +54,13 @@ public final class HoldingLimit {
       change.become(change.state().withFlag(player, KEPT + company, false));
   }
 
-  /** Percent that a player holds beyond the limit and may not keep, 0 for none. */
-  public static int excess(Game game, String player, Company company) {
-    if (Boolean.TRUE.equals(game.state().flag(player, KEPT + company.id()))) return 0;
-    return Math.max(0, company.held(player) - of(game, company));
+  /**
+   * Percent that a player holds beyond the limit and may not keep, 0 for none; who sells need not
+   * think of what might be protected.
+   */
+  public static int excess(Game asIs, String player, Company company) {
+    if (Boolean.TRUE.equals(asIs.state().flag(player, KEPT + company.id()))) return 0;
+    Game game = asIs.with(PriceProtection.asIfFallen(asIs));
+    return Math.max(0, game.company(company.id()).held(player) - of(game, company));
   }
 }

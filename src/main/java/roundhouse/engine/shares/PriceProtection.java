@@ -65,6 +65,11 @@ public final class PriceProtection {
     }
   }
 
+  /** Who sold the shares whose prices wait. */
+  public static List<String> sellersWaiting(Game game) {
+    return PendingSale.of(game).stream().map(PendingSale::seller).distinct().toList();
+  }
+
   /** Whether the president of the company that was sold can protect its price. */
   static Verdict may(Game game, PendingSale sale) {
     String guard = sale.guard();
@@ -82,16 +87,20 @@ public final class PriceProtection {
     return roomFor(game, sale, player);
   }
 
-  /** The certificates must fit under the limit while the price stays where it is. */
+  /**
+   * The certificates must fit under the limit while all prices stay where they are; where they do
+   * not count they need no room.
+   */
   private static Verdict roomFor(Game game, PendingSale sale, Player player) {
     Company company = game.company(sale.company());
+    if (game.in(company, Zone.UNCOUNTED)) return Verdict.YES;
     Company bought = company;
     for (int i = 0; i < sale.shares(); i++) {
       int index = Shares.available(bought, Holder.POOL, company.sharePercent()).orElseThrow();
       bought = Shares.moved(bought, index, player.name());
     }
     var change = new Change(game.title(), game.state().with(bought));
-    sale.remove(change);
+    for (PendingSale each : PendingSale.of(game)) each.remove(change);
     return Certificates.excess(change.game(), player.name()) > 0
         ? Verdict.no(
             "%s may not hold so many certificates as %d more", player.name(), sale.shares())

@@ -1,36 +1,54 @@
 package roundhouse.engine.stations;
 
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import roundhouse.board.Board;
 import roundhouse.board.Marker;
 import roundhouse.design.DestinationMarker;
 import roundhouse.engine.Change;
+import roundhouse.engine.Game;
 
-/** Markers that stand beside a city, at the destination of their company. */
+/** Markers at the destination of their company: in a space of the city, or beside it. */
 public final class DestinationMarkers {
   private DestinationMarkers() {}
 
   /**
-   * A marker beside a city moves into a space that an upgrade brings, where such markers take
-   * spaces.
+   * The space that such a marker takes in a city: none where they stand beside cities, where it is
+   * full, and where a home marker still to come needs what is free.
    */
-  public static void takeSpaces(Change change, String hex) {
-    boolean inSpaces =
-        change.title().design().rounds().values().stream()
-            .flatMap(round -> round.steps().stream())
-            .anyMatch(
-                step ->
-                    step instanceof DestinationMarker marker && marker.inSpaces().contains(hex));
-    if (!inSpaces) return;
+  public static int space(Game game, String hex, int city, String company) {
+    if (rules(game, hex).isEmpty() || Markers.homesInTheWay(game, hex, city, company))
+      return Marker.BESIDE;
+    return game.state().board().freeSlot(hex, city).orElse(Marker.BESIDE);
+  }
+
+  private static Optional<DestinationMarker> rules(Game game, String hex) {
+    return game.design().rounds().values().stream()
+        .flatMap(round -> round.steps().stream())
+        .filter(DestinationMarker.class::isInstance)
+        .map(DestinationMarker.class::cast)
+        .filter(step -> step.inSpaces().contains(hex))
+        .findFirst();
+  }
+
+  /** Markers beside a city move into spaces that an upgrade brings. */
+  public static void upgraded(Change change, String hex) {
     for (Marker marker : change.state().board().markersAt(hex)) {
       if (marker.takesSpace()) continue;
+      int space = space(change.game(), hex, marker.city(), marker.company());
+      if (space == Marker.BESIDE) continue;
       Board board = change.state().board();
-      Optional<Integer> slot = board.freeSlot(hex, marker.city());
-      if (slot.isEmpty()) return;
       var all = new ArrayList<>(board.markers());
-      all.set(all.indexOf(marker), marker.at(marker.city(), slot.get()));
+      all.set(all.indexOf(marker), marker.at(marker.city(), space));
       change.become(change.state().with(board.withMarkers(all)));
     }
+  }
+
+  /** They move into spaces that a company has left, unless the title has them stay. */
+  public static void left(Change change, List<String> hexes) {
+    for (String hex : hexes)
+      if (rules(change.game(), hex).map(DestinationMarker::takesSpacesLeft).orElse(false))
+        upgraded(change, hex);
   }
 }

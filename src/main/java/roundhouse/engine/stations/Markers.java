@@ -43,7 +43,7 @@ public final class Markers {
   }
 
   /** Whether the marker would take a space that a home marker still to come needs. */
-  private static boolean homesInTheWay(Game game, String hex, int city, String company) {
+  static boolean homesInTheWay(Game game, String hex, int city, String company) {
     Board board = game.state().board();
     int inHex = StateMarkers.kept(game, hex, company);
     int inCity = 0;

@@ -86,7 +86,8 @@ final class Buying {
   private boolean mayGoOnWith(Game game, Company company) {
     Memory memory = game.turn().memory();
     String before = Dealings.boughtOf(memory);
-    boolean afterPrivate = before.isEmpty() && Dealings.boughtPrivate(memory);
+    boolean afterPrivate =
+        before.isEmpty() && rules.severalAfterPrivate() && Dealings.boughtPrivate(memory);
     return (before.equals(company.id()) || afterPrivate) && game.in(company, Zone.SEVERAL_A_TURN);
   }
 

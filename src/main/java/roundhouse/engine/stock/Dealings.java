@@ -29,10 +29,10 @@ public final class Dealings {
     act(change);
   }
 
-  /** The purchase of the turn on top was a private company, after which shares may follow. */
+  /** The purchase of the turn on top was a private company. */
   public static void buyPrivate(Change change) {
-    if (Selling.stockTurn(change.game()).severalAfterPrivate())
-      change.remember(BOUGHT_PRIVATE, true);
+    change.remember(BOUGHT_PRIVATE, true);
+    if (sold(change)) soldFirst(change);
     buy(change);
   }
 
@@ -44,6 +44,11 @@ public final class Dealings {
   /** The turn's purchase came after sales, so that no more sales may follow. */
   static void soldFirst(Change change) {
     change.remember(SOLD_FIRST, true);
+  }
+
+  /** Whether shares were sold in the turn on top. */
+  static boolean sold(Change change) {
+    return !change.state().top().memory().numbers(TurnSales.SOLD).isEmpty();
   }
 
   /** Nothing more is done in the turn. */

@@ -80,10 +80,11 @@ public final class RedeemSharesStep implements AsideStep {
     return mayPay(game, company, from);
   }
 
-  private static Verdict mayPay(Game game, Company company, String from) {
+  private Verdict mayPay(Game game, Company company, String from) {
     if (Shares.available(company, from, company.sharePercent()).isEmpty())
       return Verdict.no("%s has no share of %s to give", from, company.id());
-    if (Redemption.available(game, company) < game.price(company))
+    int money = rules.withReissueMoney() ? company.cash() : Redemption.available(game, company);
+    if (money < game.price(company))
       return Verdict.no("%s cannot pay %s", company.id(), game.money(game.price(company)));
     return presidencyStays(game, company, from)
         ? Verdict.YES

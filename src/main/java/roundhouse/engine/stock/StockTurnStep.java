@@ -109,8 +109,7 @@ public final class StockTurnStep implements Step {
                 purchase.percent()),
             "purchase");
         bought(change);
-        if (change.game().in(change.company(purchase.company()), Zone.SEVERAL_A_TURN))
-          Dealings.goOnWith(change, purchase.company());
+        if (goesOn(change.game(), purchase)) Dealings.goOnWith(change, purchase.company());
         buying.buy(change, purchase);
       }
       case Action.Start start -> {
@@ -122,6 +121,12 @@ public final class StockTurnStep implements Step {
       case Action.Pass pass -> pass(change, pass.by());
       default -> throw new IllegalArgumentException("not an action of this step");
     }
+  }
+
+  /** Whether a purchase is the first of several: from where they are sold, and while they are. */
+  private boolean goesOn(Game game, Action.BuyShare purchase) {
+    return game.in(game.company(purchase.company()), Zone.SEVERAL_A_TURN)
+        && rules.severalFrom().contains(purchase.from());
   }
 
   private void pass(Change change, String player) {
@@ -150,8 +155,8 @@ public final class StockTurnStep implements Step {
   }
 
   private void bought(Change change) {
-    boolean soldBefore = !change.state().top().memory().numbers(TurnSales.SOLD).isEmpty();
-    if (rules.order() == Order.SELL_BUY_OR_BUY_SELL && soldBefore) Dealings.soldFirst(change);
+    if (rules.order() == Order.SELL_BUY_OR_BUY_SELL && Dealings.sold(change))
+      Dealings.soldFirst(change);
     Dealings.buy(change);
   }
 }

@@ -82,11 +82,19 @@ final class TurnSales {
     change.remember(SOLD_AT, prices);
   }
 
+  /** Where shares may follow a private company in a turn, sales may come before and after both. */
+  private boolean twoPurchases(Memory turn) {
+    return rules.severalAfterPrivate()
+        && Dealings.boughtPrivate(turn)
+        && !Dealings.boughtOf(turn).isEmpty();
+  }
+
   private Verdict maySell(Game game, String player, Company company, int percent) {
     Memory memory = game.turn().memory();
     if (Dealings.bought(memory) && rules.order() == Order.SELL_THEN_BUY)
       return Verdict.no("sales come before the purchase of a turn");
-    if (Dealings.hasSoldFirst(memory) && rules.order() == Order.SELL_BUY_OR_BUY_SELL)
+    boolean once = rules.order() == Order.SELL_BUY_OR_BUY_SELL && !twoPurchases(memory);
+    if (Dealings.hasSoldFirst(memory) && once)
       return Verdict.no("sales come before the purchase of a turn or after it, not both");
     if (rules.saleInOneBlock() && memory.numbers(SOLD).containsKey(company.id()))
       return Verdict.no("all shares of %s that go in a turn are sold at once", company.id());

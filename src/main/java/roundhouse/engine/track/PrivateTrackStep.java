@@ -82,10 +82,31 @@ public final class PrivateTrackStep implements Step {
     return switch (rules.waits()) {
       case NEVER -> false;
       case POSSIBLE -> !offers(game).isEmpty();
-      case UNUSED ->
-          game.state().privates().values().stream()
-              .anyMatch(owned -> mayLay(game, game.turn().entity(), owned).allowed());
+      case UNUSED -> unused(game);
+      case OBTAINABLE -> unused(game) || obtainable(game);
     };
+  }
+
+  private static boolean unused(Game game) {
+    return game.state().privates().values().stream()
+        .anyMatch(owned -> mayLay(game, game.turn().entity(), owned).allowed());
+  }
+
+  /** Whether a private can be bought now by whose right the company could lay a tile. */
+  private boolean obtainable(Game game) {
+    return Turns.steps(game).stream()
+        .filter(step -> step.takes().contains(Action.BuyPrivate.class))
+        .flatMap(step -> step.choices(game).stream())
+        .anyMatch(
+            choice ->
+                choice.action() instanceof Action.BuyPrivate(_, String id, _)
+                    && ownTurn(game, game.state().privateCompany(id)));
+  }
+
+  private static boolean ownTurn(Game game, PrivateCompany each) {
+    return PrivateTracks.right(game, each)
+        .map(PrivateTrack::when)
+        .equals(Optional.of(When.OWN_TURN));
   }
 
   private List<Choice> offers(Game game) {

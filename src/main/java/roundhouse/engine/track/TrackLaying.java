@@ -175,7 +175,7 @@ public final class TrackLaying {
     if (board.tile(hex.id()).color() == TileColor.WHITE && hex.terrain() > 0)
       Privates.terrainPaid(change, company, hex);
     change.become(change.state().with(board.with(hex.id(), new Placement(tile, rotation))));
-    DestinationMarkers.takeSpaces(change, hex.id());
+    DestinationMarkers.upgraded(change, hex.id());
     StateMarkers.tileLaid(change, hex.id());
     HomeMarkers.trackLaid(change, company, hex.id(), board.tile(hex.id()));
     String paid = cost == 0 ? "" : " for " + change.game().money(cost);

@@ -46,7 +46,8 @@ public final class ExcessTrains {
     return when(game, DiscardTrains.When.AT_ONCE_AS_LISTED);
   }
 
-  private static boolean atOnce(Game game) {
+  /** Whether trains over a limit go back as soon as they are. */
+  public static boolean atOnce(Game game) {
     return when(game, DiscardTrains.When.AT_ONCE)
         || when(game, DiscardTrains.When.AT_ONCE_AS_LISTED);
   }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import roundhouse.engine.Change;
 import roundhouse.engine.Game;
+import roundhouse.engine.Refusal;
 import roundhouse.game.Company;
 import roundhouse.game.Depot;
 import roundhouse.game.Holder;
@@ -16,14 +17,19 @@ public final class Trains {
   private Trains() {}
 
   /**
-   * Trains that the bank sells now: the new ones that are out, and one of each other type in the
-   * pool.
+   * Trains that the bank sells now: the new ones that are out, and one of each type in the pool.
    */
   public static List<Train> forSale(Game game) {
     var all = fresh(game);
-    for (Train train : game.state().depot().pool()) {
+    all.addAll(oneOfEachType(game.state().depot().pool()));
+    return all;
+  }
+
+  /** The first of each type among trains that are alike. */
+  public static List<Train> oneOfEachType(List<Train> trains) {
+    var all = new ArrayList<Train>();
+    for (Train train : trains)
       if (all.stream().noneMatch(other -> other.type().equals(train.type()))) all.add(train);
-    }
     return all;
   }
 
@@ -48,6 +54,18 @@ public final class Trains {
   /** Whether the bank sells this train new. */
   public static boolean isFresh(Game game, Train train) {
     return fresh(game).contains(train);
+  }
+
+  /** Where the bank keeps a train that it sells: among the new ones, or in the pool. */
+  public static String place(Game game, Train train) {
+    return isFresh(game, train) ? Holder.BANK : Holder.POOL;
+  }
+
+  /** The train that an action names. */
+  public static Train named(Game game, String id) {
+    return Train.read(id)
+        .filter(train -> game.design().trains().containsKey(train.type()))
+        .orElseThrow(() -> Refusal.because("trains", "there is no train '%s'", id));
   }
 
   /** The cheapest train of the bank; of equals the smaller. */
