@@ -25,33 +25,33 @@ type Told = Effect[] | Effect | undefined | void;
 
 /** What a script wants to happen; made by the functions of effects. */
 type Effect =
-  /** Pays money from one to the other: players, companies, or 'bank'. */
+  /** Pays money between players, companies and 'bank'. */
   | { readonly effect: "pay"; readonly from: string; readonly to: string; readonly amount: number }
-  /** Remembers a value under a name, for a player, a company, a private, or '' for the game; false forgets it. */
+  /** Stores a value under a name, for a player, a company, a private, or '' for the game; false deletes it. */
   | { readonly effect: "setFlag"; readonly name: string; readonly value: any; readonly entity: string }
   /** Moves a company's share price: 'left', 'right 2', 'up', 'down', 'back', 'under'. */
   | { readonly effect: "movePrice"; readonly company: string; readonly move: string }
-  /** Transfers shares of so many percent. */
+  /** Transfers a percentage of a company's shares. */
   | { readonly effect: "moveShares"; readonly company: string; readonly from: string; readonly to: string; readonly percent: number }
   /** Closes a private company for good. */
   | { readonly effect: "closePrivate"; readonly id: string }
-  /** Puts a private company into somebody's hands, or up for sale with 'bank'. */
+  /** Gives a private company to a new owner, or puts it up for sale with 'bank'. */
   | { readonly effect: "givePrivate"; readonly id: string; readonly to: string }
   /** A company ceases to operate; its shares keep their value. */
   | { readonly effect: "cease"; readonly company: string }
-  /** Gives the next train of the bank to a company, for nothing. */
+  /** Gives the bank's next train to a company, free of charge. */
   | { readonly effect: "giveTrain"; readonly company: string; readonly type: string }
-  /** Takes a train from a company, out of the game. */
+  /** Removes a train of a company from the game. */
   | { readonly effect: "removeTrain"; readonly company: string; readonly train: string }
-  /** Inserts a turn of a kind of round named under 'rounds', before play goes on. */
+  /** Inserts a turn of a round named under 'rounds' before play continues. */
   | { readonly effect: "pushTurn"; readonly kind: string; readonly entity: string }
-  /** Ends the present turn; its other steps are left out. */
+  /** Ends the current turn and skips its remaining steps. */
   | { readonly effect: "endTurn" }
-  /** Breaks off the present round; the next one begins. */
+  /** Breaks off the current round; the next one begins. */
   | { readonly effect: "endRound" }
-  /** Brings the end of the game: 'at-once', 'this-turn', 'this-round', 'this-set', 'next-operating-round' or 'next-set'. */
+  /** Triggers the end of the game: 'at-once', 'this-turn', 'this-round', 'this-set', 'next-operating-round' or 'next-set'. */
   | { readonly effect: "endGame"; readonly cause: string; readonly when: string }
-  /** Asks a player to choose; the exported function named 'then' receives { data, answer } and answers with effects. */
+  /** Asks a player to choose; the exported function named in 'then' receives { data, answer } and answers with effects. */
   | { readonly effect: "ask"; readonly player: string; readonly question: string; readonly choices: string[]; readonly then: string; readonly data: any }
   /** Writes a sentence to the game's log. */
   | { readonly effect: "log"; readonly text: string };
@@ -276,33 +276,33 @@ interface Random {
 
 /** Makes the effects that a hook answers with. */
 interface Effects {
-  /** Pays money from one to the other: players, companies, or 'bank'. */
+  /** Pays money between players, companies and 'bank'. */
   pay(from: Somebody, to: Somebody, amount: number): Effect;
-  /** Remembers a value under a name, for a player, a company, a private, or '' for the game; false forgets it. */
+  /** Stores a value under a name, for a player, a company, a private, or '' for the game; false deletes it. */
   setFlag(name: string, value: any, entity?: Somebody): Effect;
   /** Moves a company's share price: 'left', 'right 2', 'up', 'down', 'back', 'under'. */
   movePrice(company: Somebody, move: string): Effect;
-  /** Transfers shares of so many percent. */
+  /** Transfers a percentage of a company's shares. */
   moveShares(company: Somebody, from: Somebody, to: Somebody, percent: number): Effect;
   /** Closes a private company for good. */
   closePrivate(id: Somebody): Effect;
-  /** Puts a private company into somebody's hands, or up for sale with 'bank'. */
+  /** Gives a private company to a new owner, or puts it up for sale with 'bank'. */
   givePrivate(id: Somebody, to: Somebody): Effect;
   /** A company ceases to operate; its shares keep their value. */
   cease(company: Somebody): Effect;
-  /** Gives the next train of the bank to a company, for nothing. */
+  /** Gives the bank's next train to a company, free of charge. */
   giveTrain(company: Somebody, type: string): Effect;
-  /** Takes a train from a company, out of the game. */
+  /** Removes a train of a company from the game. */
   removeTrain(company: Somebody, train: Somebody): Effect;
-  /** Inserts a turn of a kind of round named under 'rounds', before play goes on. */
+  /** Inserts a turn of a round named under 'rounds' before play continues. */
   pushTurn(kind: string, entity?: Somebody): Effect;
-  /** Ends the present turn; its other steps are left out. */
+  /** Ends the current turn and skips its remaining steps. */
   endTurn(): Effect;
-  /** Breaks off the present round; the next one begins. */
+  /** Breaks off the current round; the next one begins. */
   endRound(): Effect;
-  /** Brings the end of the game: 'at-once', 'this-turn', 'this-round', 'this-set', 'next-operating-round' or 'next-set'. */
+  /** Triggers the end of the game: 'at-once', 'this-turn', 'this-round', 'this-set', 'next-operating-round' or 'next-set'. */
   endGame(cause: string, when: string): Effect;
-  /** Asks a player to choose; the exported function named 'then' receives { data, answer } and answers with effects. */
+  /** Asks a player to choose; the exported function named in 'then' receives { data, answer } and answers with effects. */
   ask(player: Somebody, question: string, choices: string[], then: string, data: any): Effect;
   /** Writes a sentence to the game's log. */
   log(text: string): Effect;
@@ -490,14 +490,14 @@ type TrainBought = (context: Context<Effect[]>, asked: { readonly company: Compa
 
 // Steps of one's own: the three functions of a step, and the one that goes on after a question
 
-/** Question: Which player decides? '' when there is nothing to decide. */
+/** Question: Which player decides? '' if there is nothing to decide. */
 type StepDecider = (context: Context<string>, asked: { readonly entity: string; readonly answer: string }) => string;
 
-/** Question: What may be answered? */
+/** Question: What are the possible answers? */
 type StepChoices = (context: Context<string[]>, asked: { readonly entity: string; readonly answer: string }) => string[];
 
 /** Event: A choice was made. */
 type StepTaken = (context: Context<Effect[]>, asked: { readonly entity: string; readonly answer: string }) => Told;
 
-/** Event: A player has answered the question that an effect asked. */
+/** Event: A player has answered a question asked by an effect. */
 type Answered = (context: Context<Effect[]>, asked: { readonly data: any; readonly answer: string }) => Told;

@@ -1,10 +1,10 @@
 package roundhouse.engine;
 
-/** A source of random numbers that depends on nothing but where it began. */
+/** A source of random numbers that depends only on its seed. */
 public final class Chance {
   private long state;
 
-  /** A source that begins there. */
+  /** A source with this seed. */
   public Chance(long state) {
     this.state = state;
   }
@@ -20,7 +20,7 @@ public final class Chance {
     return (int) Long.remainderUnsigned(mixed ^ (mixed >>> 31), bound);
   }
 
-  /** From here another source goes on just as this one would. */
+  /** A new source with this seed continues exactly as this one would. */
   public long state() {
     return state;
   }
