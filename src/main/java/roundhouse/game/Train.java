@@ -1,9 +1,9 @@
 package roundhouse.game;
 
-/** A train card: its type, and which of the cards of the type it is, from 0. */
+/** A train card: its type, and its number among the cards of that type, from 0. */
 public record Train(String type, int number) {
 
-  /** How actions name it: "3+1-0". */
+  /** Its name in actions: "3+1-0". */
   public String id() {
     return type + "-" + number;
   }
