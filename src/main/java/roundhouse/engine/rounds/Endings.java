@@ -6,22 +6,25 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Names;
 import roundhouse.game.GameState.Ending;
 
-/** What ends the game, and when after it happens. The first cause that arises decides. */
+/**
+ * What triggers the end of the game, and how long play continues after it. The first trigger
+ * counts.
+ */
 public final class Endings {
-  /** The cause that the bank is broken, as designs name it. */
+  /** The design's name for a broken bank as the cause. */
   public static final String BANK_BROKEN = "bank-broken";
 
-  /** The cause that the last phase has begun. */
+  /** The design's name for the start of the last phase as the cause. */
   public static final String LAST_PHASE = "last-phase";
 
   private Endings() {}
 
-  /** Whether a phase is the last that there is. */
+  /** Whether a phase is the last one. */
   public static boolean isLast(Game game, roundhouse.design.PhaseSpec phase) {
     return game.design().phases().keySet().stream().toList().getLast().equals(phase.name());
   }
 
-  /** A cause of the design's list has arisen. */
+  /** Triggers the end for a cause from the design's list. */
   public static void cause(Change change, String cause) {
     EndTiming timing = change.title().design().ends().get(cause);
     if (timing == null) return;
@@ -31,8 +34,8 @@ public final class Endings {
   }
 
   /**
-   * This set when it is in its first operating round and that is not over, which then has as many
-   * as the phase says; else the next.
+   * This set while its first operating round is being played; the set then has as many operating
+   * rounds as the phase says. Otherwise the next set.
    */
   private static String fullSet(Change change) {
     var calendar = change.state().calendar();
@@ -44,7 +47,7 @@ public final class Endings {
     return "this-set";
   }
 
-  /** A cause has arisen that ends the game then; a later end never displaces an earlier one. */
+  /** Triggers the end at a given time; a later trigger never replaces an earlier one. */
   public static void cause(Change change, String cause, String when) {
     var state = change.state();
     if (state.ending().isPresent() && !when.equals("at-once")) return;

@@ -7,14 +7,11 @@ import roundhouse.board.Marker;
 import roundhouse.design.DestinationMarker;
 import roundhouse.engine.Change;
 
-/** Markers that stand beside a city, at the destination of their company. */
+/** Markers beside a city, at the destination of their company. */
 public final class DestinationMarkers {
   private DestinationMarkers() {}
 
-  /**
-   * A marker beside a city moves into a space that an upgrade brings, where such markers take
-   * spaces.
-   */
+  /** Moves markers beside a city into spaces that an upgrade adds, where the design wants that. */
   public static void takeSpaces(Change change, String hex) {
     boolean inSpaces =
         change.title().design().rounds().values().stream()

@@ -11,14 +11,11 @@ import roundhouse.game.Depot;
 import roundhouse.game.Holder;
 import roundhouse.game.Train;
 
-/** The bank's trains and whose they become. */
+/** The bank's trains: which are for sale, and at what price. */
 public final class Trains {
   private Trains() {}
 
-  /**
-   * Trains that the bank sells now: the new ones that are out, and one of each other type in the
-   * pool.
-   */
+  /** Trains that the bank sells now: new ones, and one of each other type in the pool. */
   public static List<Train> forSale(Game game) {
     var all = fresh(game);
     for (Train train : game.state().depot().pool()) {
@@ -27,7 +24,7 @@ public final class Trains {
     return all;
   }
 
-  /** New trains on sale: the next of the roster, and those that came out beside it. */
+  /** New trains for sale: the next on the roster, and those available beside it. */
   public static List<Train> fresh(Game game) {
     List<Train> upcoming = game.state().depot().upcoming();
     var all = new ArrayList<Train>();
@@ -39,7 +36,7 @@ public final class Trains {
     return all;
   }
 
-  /** Whether the first train of a type was sold; of no type it never is. */
+  /** Whether the first train of a type has been sold; "" is no type. */
   private static boolean out(List<Train> upcoming, String type) {
     return !type.isEmpty()
         && upcoming.stream().noneMatch(train -> train.type().equals(type) && train.number() == 0);
@@ -50,12 +47,12 @@ public final class Trains {
     return fresh(game).contains(train);
   }
 
-  /** The cheapest train of the bank; of equals the smaller. */
+  /** The bank's cheapest train; at equal prices the smaller one. */
   public static Optional<Train> cheapest(Game game) {
     return forSale(game).stream().min(Comparator.comparingInt(train -> game.spec(train).price()));
   }
 
-  /** A train goes back to the bank, for sale at face value. */
+  /** Returns a train to the bank, for sale at face value. */
   public static void toPool(Change change, String company, Train train) {
     change.become(change.company(company).losing(train));
     var pool = new ArrayList<>(change.state().depot().pool());
@@ -63,7 +60,7 @@ public final class Trains {
     change.become(change.state().with(new Depot(change.state().depot().upcoming(), pool)));
   }
 
-  /** What the bank asks of a company for a train. */
+  /** What the bank charges a company for a train. */
   public static int price(Game game, Company company, Train train) {
     return game.ask(TrainHooks.TRAIN_PRICE, new TrainHooks.TrainPrice(company, train));
   }
@@ -78,7 +75,7 @@ public final class Trains {
     return game.phase().trainLimits().getOrDefault(kind, game.phase().trainLimit());
   }
 
-  /** Whether a train can be bought from where it is said to be. */
+  /** Whether this source has the train. */
   public static boolean at(Game game, Train train, String from) {
     return switch (from) {
       case Holder.BANK -> isFresh(game, train);
