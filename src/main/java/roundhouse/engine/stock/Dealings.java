@@ -3,10 +3,7 @@ package roundhouse.engine.stock;
 import roundhouse.engine.Change;
 import roundhouse.game.Memory;
 
-/**
- * What a player's turn remembers of what was done in it: whether it was more than passing, and the
- * turn's one purchase.
- */
+/** Turn memory of a player's stock turn: whether the player acted, and the turn's purchase. */
 public final class Dealings {
   private static final String ACTED = "acted";
   private static final String BOUGHT = "bought";
@@ -16,43 +13,43 @@ public final class Dealings {
 
   private Dealings() {}
 
-  /** The player did something in the turn on top that is more than passing. */
+  /** Records that the player acted in the top turn. */
   public static void act(Change change) {
     change.remember(ACTED, true);
   }
 
-  /** The purchase of the turn on top was made. */
+  /** Records the purchase of the top turn. */
   public static void buy(Change change) {
     change.remember(BOUGHT, true);
     act(change);
   }
 
-  /** More shares of that company may be bought in the turn. */
+  /** Allows further purchases of this company in the turn. */
   static void goOnWith(Change change, String company) {
     change.remember(BOUGHT_OF, company);
   }
 
-  /** The turn's purchase came after sales, so that no more sales may follow. */
+  /** Records that sales came before the purchase, so none may follow. */
   static void soldFirst(Change change) {
     change.remember(SOLD_FIRST, true);
   }
 
-  /** Nothing more is done in the turn. */
+  /** Ends the turn. */
   static void end(Change change) {
     change.remember(OVER, true);
   }
 
-  /** Whether anything was done in a turn that is more than passing. */
+  /** Whether the player acted in a turn. */
   public static boolean acted(Memory turn) {
     return turn.is(ACTED);
   }
 
-  /** Whether the turn's purchase was made. */
+  /** Whether the turn's purchase has been made. */
   public static boolean bought(Memory turn) {
     return turn.is(BOUGHT);
   }
 
-  /** The company of which more may be bought, "" when nothing or something else was. */
+  /** The company that may be bought again in the turn, "" for none. */
   static String boughtOf(Memory turn) {
     return turn.text(BOUGHT_OF);
   }
@@ -62,7 +59,7 @@ public final class Dealings {
     return turn.is(SOLD_FIRST);
   }
 
-  /** Whether nothing more is done in the turn. */
+  /** Whether the turn has ended. */
   static boolean ended(Memory turn) {
     return turn.is(OVER);
   }
