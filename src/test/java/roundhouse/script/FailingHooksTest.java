@@ -29,7 +29,7 @@ class FailingHooksTest {
           export const companyStarted = () => [7];                            | answer a list of effects, created with effects.pay
           export const companyStarted = ({ effects }) => effects.pay('bank'); | effects.pay lacks 'to'
           export const companyStarted = ({ effects }) => [effects.pay('RED', 'Ann', 9000)]; | is not possible: RED has only £0 of the £9000 to pay
-          export const companyStarted = ({ effects }) => [effects.setFlag('x', 1, 'Zoe')]; | is not possible: there is nobody named Zoe
+          export const companyStarted = ({ effects }) => [effects.setFlag('x', 1, 'Zoe')]; | is not possible: there is no player, company or private named Zoe
           export const companyStarted = ({ effects }) => [effects.pushTurn('extar', 'RED')]; | is not possible: the design has no round named extar
           export const capital = () => -5;                                    | an amount of money cannot be less than 0
           export const capital = () => 'much';                                | answer a whole number
@@ -67,7 +67,7 @@ class FailingHooksTest {
           """
           export const nextRound = () => 'operatin';       | there is no round 'operatin': did you mean 'operating'?
           export const operatingOrder = () => ['RDE'];     | there is no company 'RDE': did you mean 'RED'?
-          export const dividendMove = () => 'sideways';    | 'sideways' is no move
+          export const dividendMove = () => 'sideways';    | 'sideways' is not a move
           """)
   void anAnswerThatMeansNothingInTheGameIsAMistakeOfTheScript(String script, String message) {
     Title title = new Tiny(folder).script("tiny/rules.js", script).title("tiny");
