@@ -25,33 +25,33 @@ type Told = Effect[] | Effect | undefined | void;
 
 /** What a script wants to happen; made by the functions of effects. */
 type Effect =
-  /** Pays money from one to the other: players, companies, or 'bank'. */
+  /** Pays money between players, companies and 'bank'. */
   | { readonly effect: "pay"; readonly from: string; readonly to: string; readonly amount: number }
-  /** Remembers a value under a name, for a player, a company, a private, or '' for the game; false forgets it. */
+  /** Stores a value under a name, for a player, a company, a private, or '' for the game; false deletes it. */
   | { readonly effect: "setFlag"; readonly name: string; readonly value: any; readonly entity: string }
   /** Moves a company's share price: 'left', 'right 2', 'up', 'down', 'back', 'under'. */
   | { readonly effect: "movePrice"; readonly company: string; readonly move: string }
-  /** Transfers shares of so many percent. */
+  /** Transfers a percentage of a company's shares. */
   | { readonly effect: "moveShares"; readonly company: string; readonly from: string; readonly to: string; readonly percent: number }
   /** Closes a private company for good. */
   | { readonly effect: "closePrivate"; readonly id: string }
-  /** Puts a private company into somebody's hands, or up for sale with 'bank'. */
+  /** Gives a private company to a new owner, or puts it up for sale with 'bank'. */
   | { readonly effect: "givePrivate"; readonly id: string; readonly to: string }
   /** A company ceases to operate; its shares keep their value. */
   | { readonly effect: "cease"; readonly company: string }
-  /** Gives the next train of the bank to a company, for nothing. */
+  /** Gives the bank's next train to a company, free of charge. */
   | { readonly effect: "giveTrain"; readonly company: string; readonly type: string }
-  /** Takes a train from a company, out of the game. */
+  /** Removes a train of a company from the game. */
   | { readonly effect: "removeTrain"; readonly company: string; readonly train: string }
-  /** Inserts a turn of a kind of round named under 'rounds', before play goes on. */
+  /** Inserts a turn of a round named under 'rounds' before play continues. */
   | { readonly effect: "pushTurn"; readonly kind: string; readonly entity: string }
-  /** Ends the present turn; its other steps are left out. */
+  /** Ends the current turn and skips its remaining steps. */
   | { readonly effect: "endTurn" }
-  /** Breaks off the present round; the next one begins. */
+  /** Breaks off the current round; the next one begins. */
   | { readonly effect: "endRound" }
-  /** Brings the end of the game: 'at-once', 'this-turn', 'this-round', 'this-set', 'next-operating-round' or 'next-set'. */
+  /** Triggers the end of the game: 'at-once', 'this-turn', 'this-round', 'this-set', 'next-operating-round' or 'next-set'. */
   | { readonly effect: "endGame"; readonly cause: string; readonly when: string }
-  /** Asks a player to choose; the exported function named 'then' receives { data, answer } and answers with effects. */
+  /** Asks a player to choose; the exported function named in 'then' receives { data, answer } and answers with effects. */
   | { readonly effect: "ask"; readonly player: string; readonly question: string; readonly choices: string[]; readonly then: string; readonly data: any }
   /** Writes a sentence to the game's log. */
   | { readonly effect: "log"; readonly text: string };
@@ -276,33 +276,33 @@ interface Random {
 
 /** Makes the effects that a hook answers with. */
 interface Effects {
-  /** Pays money from one to the other: players, companies, or 'bank'. */
+  /** Pays money between players, companies and 'bank'. */
   pay(from: Somebody, to: Somebody, amount: number): Effect;
-  /** Remembers a value under a name, for a player, a company, a private, or '' for the game; false forgets it. */
+  /** Stores a value under a name, for a player, a company, a private, or '' for the game; false deletes it. */
   setFlag(name: string, value: any, entity?: Somebody): Effect;
   /** Moves a company's share price: 'left', 'right 2', 'up', 'down', 'back', 'under'. */
   movePrice(company: Somebody, move: string): Effect;
-  /** Transfers shares of so many percent. */
+  /** Transfers a percentage of a company's shares. */
   moveShares(company: Somebody, from: Somebody, to: Somebody, percent: number): Effect;
   /** Closes a private company for good. */
   closePrivate(id: Somebody): Effect;
-  /** Puts a private company into somebody's hands, or up for sale with 'bank'. */
+  /** Gives a private company to a new owner, or puts it up for sale with 'bank'. */
   givePrivate(id: Somebody, to: Somebody): Effect;
   /** A company ceases to operate; its shares keep their value. */
   cease(company: Somebody): Effect;
-  /** Gives the next train of the bank to a company, for nothing. */
+  /** Gives the bank's next train to a company, free of charge. */
   giveTrain(company: Somebody, type: string): Effect;
-  /** Takes a train from a company, out of the game. */
+  /** Removes a train of a company from the game. */
   removeTrain(company: Somebody, train: Somebody): Effect;
-  /** Inserts a turn of a kind of round named under 'rounds', before play goes on. */
+  /** Inserts a turn of a round named under 'rounds' before play continues. */
   pushTurn(kind: string, entity?: Somebody): Effect;
-  /** Ends the present turn; its other steps are left out. */
+  /** Ends the current turn and skips its remaining steps. */
   endTurn(): Effect;
-  /** Breaks off the present round; the next one begins. */
+  /** Breaks off the current round; the next one begins. */
   endRound(): Effect;
-  /** Brings the end of the game: 'at-once', 'this-turn', 'this-round', 'this-set', 'next-operating-round' or 'next-set'. */
+  /** Triggers the end of the game: 'at-once', 'this-turn', 'this-round', 'this-set', 'next-operating-round' or 'next-set'. */
   endGame(cause: string, when: string): Effect;
-  /** Asks a player to choose; the exported function named 'then' receives { data, answer } and answers with effects. */
+  /** Asks a player to choose; the exported function named in 'then' receives { data, answer } and answers with effects. */
   ask(player: Somebody, question: string, choices: string[], then: string, data: any): Effect;
   /** Writes a sentence to the game's log. */
   log(text: string): Effect;
@@ -310,16 +310,16 @@ interface Effects {
 
 // Rounds and turns
 
-/** Question: Which round follows the one that has ended? Answer its name under 'rounds'. */
+/** Question: Which round follows the one that has ended? Answer with its name under 'rounds'. */
 type NextRound = (context: Context<string>, asked: { readonly round: string }) => string;
 
-/** Question: Which companies operate in this round, in which order? Asked anew for each next turn. */
+/** Question: Which companies operate in this round, and in which order? Asked again before each turn. */
 type OperatingOrder = (context: Context<string[]>, asked: {}) => string[];
 
-/** Event: A round has begun; privates have paid. */
+/** Event: A round has begun; privates have paid their income. */
 type RoundStarted = (context: Context<Effect[]>, asked: { readonly round: string }) => Told;
 
-/** Event: A round has ended; the next has not begun. */
+/** Event: A round has ended; the next one has not begun. */
 type RoundEnded = (context: Context<Effect[]>, asked: { readonly round: string }) => Told;
 
 /** Event: The turn of a player or a company begins. */
@@ -336,25 +336,25 @@ type Certificates = (context: Context<number>, asked: { readonly player: Player 
 /** Question: How many certificates may a player hold? 2147483647 for any number. */
 type CertificateLimit = (context: Context<number>, asked: { readonly player: Player }) => number;
 
-/** Question: May a player buy the president's certificate of a company and so start it? */
+/** Question: May a player start a company by buying its president's certificate? */
 type MayStart = (context: Context<true | string>, asked: { readonly player: Player; readonly company: Company }) => true | string;
 
-/** Question: At which prices may a company start? */
+/** Question: What are the possible par prices of a company? */
 type ParPrices = (context: Context<number[]>, asked: { readonly player: Player; readonly company: Company }) => number[];
 
-/** Question: May a player buy a share, beyond what the stock turn itself asks? */
+/** Question: May a player buy a share? Asked after the stock turn's own checks. */
 type MayBuyShare = (context: Context<true | string>, asked: { readonly player: Player; readonly company: Company; readonly from: string; readonly percent: number }) => true | string;
 
-/** Question: May a player sell shares, beyond what the stock turn itself asks? */
+/** Question: May a player sell shares? Asked after the stock turn's own checks. */
 type MaySellShares = (context: Context<true | string>, asked: { readonly player: Player; readonly company: Company; readonly percent: number }) => true | string;
 
-/** Question: What does the bank pay for shares sold to it? */
+/** Question: What does the bank pay for sold shares? */
 type SaleProceeds = (context: Context<number>, asked: { readonly player: Player; readonly company: Company; readonly percent: number; readonly price: number }) => number;
 
-/** Question: How often does the market's move for a sale happen, when so many shares are sold after so many before in the same turn? */
+/** Question: How many times does the price move for a sale? 'shares' are sold now, 'soldBefore' were sold earlier in the same turn. */
 type SaleMove = (context: Context<number>, asked: { readonly player: Player; readonly company: Company; readonly shares: number; readonly soldBefore: number }) => number;
 
-/** Question: How does the share price move after a dividend of so much a share ('pay', 'withhold' or 'half')? */
+/** Question: How does the share price move after a dividend? 'perShare' is paid, 'kind' is 'pay', 'withhold' or 'half'. */
 type DividendMove = (context: Context<string>, asked: { readonly company: Company; readonly perShare: number; readonly kind: string }) => string;
 
 /** Question: Does a company float now? */
@@ -366,16 +366,16 @@ type Capital = (context: Context<number>, asked: { readonly company: Company }) 
 /** Question: What is a player worth: money, shares and privates? */
 type Worth = (context: Context<number>, asked: { readonly player: Player }) => number;
 
-/** Event: A company's president's certificate was bought and its par price set. */
+/** Event: A company has started: its president's certificate is bought, its par price set. */
 type CompanyStarted = (context: Context<Effect[]>, asked: { readonly company: Company }) => Told;
 
 /** Event: A company has floated. */
 type CompanyFloated = (context: Context<Effect[]>, asked: { readonly company: Company }) => Told;
 
-/** Event: A company's price fell to zero; its shares are back in the offering. */
+/** Event: A company's price has fallen to zero; its shares are back in the offering. */
 type WentBankrupt = (context: Context<Effect[]>, asked: { readonly company: Company }) => Told;
 
-/** Event: A company's price fell into the closing zone; it is out of the game. */
+/** Event: A company's price has fallen into the closing zone; it has left the game. */
 type CompanyClosed = (context: Context<Effect[]>, asked: { readonly company: Company }) => Told;
 
 // Phases, privates and the whole game
@@ -410,7 +410,7 @@ type PrivateSold = (context: Context<Effect[]>, asked: { readonly company: Compa
 /** Event: A player has closed a private company at will. */
 type PrivateClosed = (context: Context<Effect[]>, asked: { readonly player: Player; readonly closed: PrivateCompany }) => Told;
 
-/** Question: Does this private close when one is bought that closes all others? */
+/** Question: Does this private close when a private that closes all others is bought? */
 type ClosesWith = (context: Context<boolean>, asked: { readonly other: PrivateCompany }) => boolean;
 
 // Track and station markers
@@ -418,19 +418,19 @@ type ClosesWith = (context: Context<boolean>, asked: { readonly other: PrivateCo
 /** Question: What does a company pay for laying this tile here? */
 type TileCost = (context: Context<number>, asked: { readonly company: Company; readonly hex: Hex; readonly tile: Tile }) => number;
 
-/** Question: May a company lay track at all in this turn? */
+/** Question: May a company lay any track in this turn? */
 type MayLayTrack = (context: Context<true | string>, asked: { readonly company: Company }) => true | string;
 
-/** Question: What may a company spend on a tile in this turn, and may it upgrade? */
+/** Question: How much may a company spend on a tile in this turn, and may it upgrade? */
 type TrackMeans = (context: Context<{ money: number, upgrades: boolean }>, asked: { readonly company: Company }) => { money: number, upgrades: boolean };
 
-/** Question: May a company lay this tile here, beyond what the map, the manifest and the step ask? */
+/** Question: May a company lay this tile here? Asked after the checks of map, manifest and step. */
 type MayLayTile = (context: Context<true | string>, asked: { readonly company: Company; readonly hex: Hex; readonly tile: Tile; readonly rotation: number; readonly cost: number }) => true | string;
 
 /** Event: A company has laid a tile. */
 type TileLaid = (context: Context<Effect[]>, asked: { readonly company: Company; readonly hex: Hex; readonly tile: Tile }) => Told;
 
-/** Question: May a company place a station marker at all in this turn? */
+/** Question: May a company place any station marker in this turn? */
 type MayPlaceMarkers = (context: Context<true | string>, asked: { readonly company: Company }) => true | string;
 
 /** Question: May a company place a station marker in this city? */
@@ -447,28 +447,28 @@ type MarkerPlaced = (context: Context<Effect[]>, asked: { readonly company: Comp
 /** Question: Which trains run for a company this turn, and how far? */
 type RunningTrains = (context: Context<{ id: string, type: string, cities: number, towns: number, spare?: boolean, leased?: boolean }[]>, asked: { readonly company: Company }) => { id: string, type: string, cities: number, towns: number, spare?: boolean, leased?: boolean }[];
 
-/** Question: What is a call at a stop worth to a train? Asked for each train and stop before runs are sought. */
+/** Question: What revenue does a train earn for a call at a stop? Asked for each train and stop before the search for runs. */
 type StopRevenue = (context: Context<number>, asked: { readonly company: Company; readonly train: RunningTrain; readonly stop: Stop }) => number;
 
-/** Question: What does the company itself get for a call at a stop? */
+/** Question: What subsidy does the company get for a call at a stop? */
 type StopSubsidy = (context: Context<number>, asked: { readonly company: Company; readonly train: RunningTrain; readonly stop: Stop }) => number;
 
-/** Question: What does a call at a stop bring a train besides, where its run begins or ends there? */
+/** Question: What extra revenue does a train earn at a stop where its run begins or ends? */
 type EndRevenue = (context: Context<number>, asked: { readonly company: Company; readonly train: RunningTrain; readonly stop: Stop }) => number;
 
-/** Question: Do trains call at halts at all? */
+/** Question: Do trains call at halts? */
 type HaltsCount = (context: Context<boolean>, asked: { readonly company: Company }) => boolean;
 
-/** Question: What do the runs of a turn bring, when the stops add up to so much? */
+/** Question: What income do the runs of a turn bring? 'revenue' and 'subsidy' are the sums over all calls. */
 type RunIncome = (context: Context<{ revenue: number, subsidy: number }>, asked: { readonly company: Company; readonly trains: RunningTrain[]; readonly runs: Runs; readonly revenue: number; readonly subsidy: number }) => { revenue: number, subsidy: number };
 
-/** Question: What may be done with the revenue: 'pay', 'withhold', 'half'? One answer alone is taken without asking. */
+/** Question: What may the company do with its revenue: 'pay', 'withhold', 'half'? A single answer is applied without asking. */
 type DividendKinds = (context: Context<string[]>, asked: { readonly company: Company; readonly revenue: number }) => string[];
 
-/** Event: A company has run its trains; nothing is paid yet. */
+/** Event: A company has run its trains; nothing has been paid yet. */
 type AfterRun = (context: Context<Effect[]>, asked: { readonly company: Company; readonly runs: Runs; readonly revenue: number; readonly subsidy: number }) => Told;
 
-/** Event: What a company earned was paid or withheld, and the price has moved. */
+/** Event: A company has paid or withheld its revenue, and its price has moved. */
 type AfterDividend = (context: Context<Effect[]>, asked: { readonly company: Company; readonly kind: string; readonly revenue: number }) => Told;
 
 // Buying trains
@@ -476,28 +476,28 @@ type AfterDividend = (context: Context<Effect[]>, asked: { readonly company: Com
 /** Question: How many trains may a company own? */
 type TrainLimit = (context: Context<number>, asked: { readonly company: Company }) => number;
 
-/** Question: May a company buy this train, beyond what the step itself asks? */
+/** Question: May a company buy this train? Asked after the step's own checks. */
 type MayBuyTrain = (context: Context<true | string>, asked: { readonly company: Company; readonly train: Train; readonly from: string; readonly price: number }) => true | string;
 
-/** Question: What does the bank ask for a train? */
+/** Question: What does the bank charge for a train? */
 type TrainPrice = (context: Context<number>, asked: { readonly company: Company; readonly train: Train }) => number;
 
-/** Question: Must a company buy a train now, if it can? */
+/** Question: Must a company buy a train now? */
 type MustBuyTrain = (context: Context<boolean>, asked: { readonly company: Company }) => boolean;
 
-/** Event: A company has bought a train; a phase it starts has begun. */
+/** Event: A company has bought a train; a phase that it starts has begun. */
 type TrainBought = (context: Context<Effect[]>, asked: { readonly company: Company; readonly train: Train; readonly from: string; readonly price: number }) => Told;
 
 // Steps of one's own: the three functions of a step, and the one that goes on after a question
 
-/** Question: Which player decides? '' when there is nothing to decide. */
+/** Question: Which player decides? '' if there is nothing to decide. */
 type StepDecider = (context: Context<string>, asked: { readonly entity: string; readonly answer: string }) => string;
 
-/** Question: What may be answered? */
+/** Question: What are the possible answers? */
 type StepChoices = (context: Context<string[]>, asked: { readonly entity: string; readonly answer: string }) => string[];
 
 /** Event: A choice was made. */
 type StepTaken = (context: Context<Effect[]>, asked: { readonly entity: string; readonly answer: string }) => Told;
 
-/** Event: A player has answered the question that an effect asked. */
+/** Event: A player has answered a question asked by an effect. */
 type Answered = (context: Context<Effect[]>, asked: { readonly data: any; readonly answer: string }) => Told;

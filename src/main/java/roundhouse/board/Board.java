@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The map with the tiles and station markers on it. Immutable: each change gives a new board.
- * Boards are equal when the same tiles and markers lie on equal maps.
+ * The map with its tiles and station markers. Immutable: each change creates a new board. Boards
+ * are equal when the same tiles and markers lie on equal maps.
  */
 public final class Board {
   private final GameMap map;
@@ -34,12 +34,12 @@ public final class Board {
     return map;
   }
 
-  /** Tiles laid so far, by hex; what is printed does not count. */
+  /** Tiles laid so far, by hex, without printed ones. */
   public Map<String, Placement> laid() {
     return tiles.laid();
   }
 
-  /** How many tiles of a number lie on the map. */
+  /** How many tiles with a number lie on the map. */
   public int laid(String number) {
     return tiles.count(number);
   }
@@ -48,12 +48,12 @@ public final class Board {
     return markers;
   }
 
-  /** What lies on a hex, its edges as they lie: the tile laid last, or what is printed. */
+  /** The tile on a hex, rotated as it lies: the last one laid, or the printed one. */
   public Tile tile(String hex) {
     return tiles.tile(hex);
   }
 
-  /** The track as a graph; the same object for all boards that differ in their markers only. */
+  /** The track as a graph; boards that differ only in markers share one object. */
   public TrackGraph track() {
     return tiles.track();
   }
@@ -77,7 +77,7 @@ public final class Board {
   }
 
   /**
-   * The stop of what lies on a hex that stands for one printed there: the one that keeps its track.
+   * The current stop on a hex that corresponds to a printed one: it keeps the printed stop's track.
    */
   public int stopNow(String hex, int printed) {
     Tile before = map.hex(hex).printed();
@@ -85,7 +85,7 @@ public final class Board {
     return before.equals(now) ? printed : StopMatch.between(before, now).of(printed);
   }
 
-  /** The lowest space of a city without a marker. */
+  /** The first free space of a city. */
   public Optional<Integer> freeSlot(String hex, int city) {
     List<Marker> here = markersAt(hex, city);
     int slots = tile(hex).stops().get(city).slots();
@@ -106,7 +106,7 @@ public final class Board {
     return new Board(map, tiles, all);
   }
 
-  /** The board with a tile on a hex; markers there move to the city that keeps their track. */
+  /** The board with another tile on a hex; its markers move to the city that keeps their track. */
   public Board with(String hex, Placement placement) {
     TilesAsLaid with = tiles.with(hex, placement);
     if (markersAt(hex).isEmpty()) return new Board(map, with, markers);

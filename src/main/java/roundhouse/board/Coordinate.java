@@ -1,6 +1,6 @@
 package roundhouse.board;
 
-/** A place on a map: x counts half-columns to the right, y half-rows downwards. */
+/** A place on a map: x counts half-columns from the left, y half-rows from the top. */
 public record Coordinate(int x, int y) {
 
   /** A is 0, Z is 25, AA is 26. */

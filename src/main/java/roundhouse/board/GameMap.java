@@ -2,10 +2,10 @@ package roundhouse.board;
 
 import java.util.Map;
 
-/** The map of a title as printed: its hexes by the names that players write. */
+/** The printed map of a title: its hexes by id. */
 public record GameMap(Layout layout, Map<String, Hex> hexes) {
 
-  /** The hex of that name, which must be on the map. */
+  /** The hex with this id, which must exist. */
   public Hex hex(String id) {
     Hex hex = hexes.get(id);
     if (hex == null) throw new IllegalArgumentException("there is no hex " + id + " on the map");

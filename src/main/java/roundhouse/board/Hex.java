@@ -8,18 +8,17 @@ import java.util.Set;
  * A hex of the map as printed.
  *
  * @param id as players write it, "A5"
- * @param name the place's name, or "" where there is none
- * @param terrain the cost of the first tile here, 0 for none
- * @param terrainKind what makes it costly ("mountain", "water"), or ""
- * @param impassable edges that track may not run to
- * @param edgeCosts what track over an edge costs besides (a river)
- * @param neighbors the hex across each edge that has one; edges without one are sea or foreign land
- * @param reservations companies with a space kept, by the index of the city (or -1 for the whole
- *     hex)
- * @param banks edges on each bank of a river that runs through the hex, none where there is none;
- *     its stops stand on the first
- * @param stubs edges from which printed track runs nowhere yet: every tile here carries it on
- * @param mark letters printed here that no tile has to bear, or ""
+ * @param name of the place, "" for none
+ * @param terrain cost of the first tile, 0 for none
+ * @param terrainKind kind of terrain ("mountain", "water"), or ""
+ * @param impassable edges that track may not cross
+ * @param edgeCosts additional costs of track across edges (rivers)
+ * @param neighbors the hex across each edge; edges of the map have none
+ * @param reservations companies with a reserved space, and its city's index (-1 for the whole hex)
+ * @param banks edges on each bank of a river through the hex, empty without a river; stops are on
+ *     the first bank
+ * @param stubs edges with a printed stub of track, which every tile must continue
+ * @param mark printed letters that tiles need not show, or ""
  * @param destinations companies whose destination this is
  */
 public record Hex(
@@ -67,12 +66,12 @@ public record Hex(
         List.of());
   }
 
-  /** The hex as people name it: "Ryde (J4)". */
+  /** The hex for people: "Ryde (J4)". */
   public String label() {
     return name.isEmpty() ? id : name + " (" + id + ")";
   }
 
-  /** No map has two hexes of one id. */
+  /** Ids are unique on a map. */
   @Override
   public int hashCode() {
     return id.hashCode();

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /**
- * The hexes of a map by number, in the order of their ids, and the hexsides that they share. All
- * boards of a map have the same, whatever lies on them, so it is worked out once.
+ * Numbers the hexes of a map, in the order of their ids, and the hexsides between them. Computed
+ * once for all boards of a map.
  */
 final class HexNumbers {
   static final int EDGES = 6;
@@ -34,7 +34,7 @@ final class HexNumbers {
   }
 
   /**
-   * @throws IllegalArgumentException where the map has no such hex
+   * @throws IllegalArgumentException when the map has no such hex
    */
   int number(String id) {
     Integer number = numbers.get(id);
@@ -42,19 +42,17 @@ final class HexNumbers {
     return number;
   }
 
-  /**
-   * The hexside's number, from 0; both hexes beside it name the same one unless it is impassable.
-   */
+  /** The number of a hexside, from 0; both adjacent hexes share it unless it is impassable. */
   int hexside(int hex, int edge) {
     return hexsides[hex * EDGES + edge];
   }
 
-  /** How many hexsides there are. */
+  /** The number of hexsides. */
   int hexsides() {
     return count;
   }
 
-  /** Two hexes share a hexside that track may cross; each has its own where it may not. */
+  /** Hexes share a hexside that track may cross; otherwise each has its own. */
   private int numberHexsides(int[] across) {
     int next = 0;
     for (int side = 0; side < hexsides.length; side++) {
@@ -65,8 +63,8 @@ final class HexNumbers {
   }
 
   /**
-   * For each side of a hex the side of its neighbour that it meets, or -1; either hex may name the
-   * other.
+   * For each side of a hex the neighbour's side that it meets, or -1; one of the hexes naming the
+   * other is enough.
    */
   private int[] acrossSides(GameMap map) {
     int[] across = new int[hexsides.length];

@@ -3,7 +3,7 @@ package roundhouse.board;
 import java.util.regex.Pattern;
 
 /**
- * How the hexes of a map lie: with flat sides at top and bottom, or with corners there.
+ * The orientation of a map's hexes: with flat sides or with corners at top and bottom.
  *
  * <p>Edges count 0 to 5 clockwise. Flat: 0 is the bottom side, 1 lower left, 2 upper left, 3 top, 4
  * upper right, 5 lower right. Pointy: 0 is lower left, 1 left, 2 upper left, 3 upper right, 4
@@ -21,15 +21,13 @@ public enum Layout {
     this.steps = steps;
   }
 
-  /** The place across an edge, whether or not the map has a hex there. */
+  /** The place across an edge, with or without a hex. */
   public Coordinate across(Coordinate from, int edge) {
     int[] step = steps[edge];
     return new Coordinate(from.x() + step[0], from.y() + step[1]);
   }
 
-  /**
-   * The place that players write as {@code name}: letters run across a flat map, down a pointy one.
-   */
+  /** Parses a place's {@code name}: letters run across a flat map and down a pointy one. */
   public Coordinate parse(String name) {
     int letters = 0;
     while (letters < name.length() && Character.isLetter(name.charAt(letters))) letters++;
@@ -44,14 +42,14 @@ public enum Layout {
         "a hex is written as a letter and a number, like A5, not with '" + digits + "'");
   }
 
-  /** How players write a place, the inverse of {@link #parse}. */
+  /** The name of a place, the inverse of {@link #parse}. */
   public String name(Coordinate place) {
     return this == FLAT
         ? Coordinate.letters(place.x()) + place.y()
         : Coordinate.letters(place.y()) + place.x();
   }
 
-  /** The edge that meets {@code edge} from the other side. */
+  /** The neighbour's edge that meets {@code edge}. */
   public static int opposite(int edge) {
     return (edge + 3) % 6;
   }

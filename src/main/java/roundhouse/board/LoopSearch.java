@@ -3,13 +3,12 @@ package roundhouse.board;
 import java.util.BitSet;
 
 /**
- * Looks for a walk to one segment that passes no node twice. At each step the shortest way over the
- * nodes that are left is tried first, and where there is none the step is given up.
+ * Searches for a walk to a segment that passes no node twice. Each step first tries the shortest
+ * path over the remaining nodes, and gives up if there is none.
  */
 final class LoopSearch {
   /**
-   * Many times what the densest boards were seen to need; a way that is harder to find counts as
-   * none.
+   * Many times what the densest known boards need; a walk that is harder to find counts as none.
    */
   private static final int MOST_STEPS = 1_000;
 
@@ -34,7 +33,7 @@ final class LoopSearch {
     turnOff = new int[queue.length];
   }
 
-  /** The segments of a walk that ends with this one, or none when there is no such walk. */
+  /** The segments of a walk that ends with this one, empty if there is none. */
   BitSet walkTo(int segment) {
     target = segment;
     steps = 0;
@@ -82,8 +81,8 @@ final class LoopSearch {
   }
 
   /**
-   * The next segment on the shortest way to the target over nodes not passed yet, some perhaps
-   * twice.
+   * The next segment on the shortest path to the target over nodes not passed yet; the path may use
+   * some nodes twice.
    */
   private int turnOffToTarget(int segment, int node) {
     seen.clear();

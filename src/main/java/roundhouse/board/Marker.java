@@ -3,20 +3,20 @@ package roundhouse.board;
 /**
  * A station marker on the board.
  *
- * @param company whose it is
- * @param hex where
+ * @param company that owns it
+ * @param hex where it stands
  * @param city index of the stop on the tile
- * @param slot the space within the city, from 0; {@link #BESIDE} at the edge of the hex, where it
- *     takes none
- * @param home it marks the company's home
- * @param flipped turned over: its company is bankrupt; it keeps its space but stops no train
+ * @param slot its space in the city, from 0; {@link #BESIDE} for a marker beside the city
+ * @param home whether it marks the company's home
+ * @param flipped whether it is turned over because its company is bankrupt; it keeps its space but
+ *     blocks no train
  */
 public record Marker(
     String company, String hex, int city, int slot, boolean home, boolean flipped) {
   /** A marker that takes no space of its city. */
   public static final int BESIDE = -1;
 
-  /** Whether it takes one of its city's spaces. */
+  /** Whether it takes a space of its city. */
   public boolean takesSpace() {
     return slot != BESIDE;
   }
@@ -29,7 +29,7 @@ public record Marker(
     return new Marker(company, hex, city, slot, home, over);
   }
 
-  /** The same marker as another company's; it marks no home of that one. */
+  /** The same marker for another company, without marking its home. */
   public Marker of(String other) {
     return new Marker(other, hex, city, slot, false, flipped);
   }

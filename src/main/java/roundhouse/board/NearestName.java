@@ -5,16 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
-/** The known names that a misspelt one is likeliest meant to be. */
+/** Finds the known names closest to a misspelt one. */
 final class NearestName {
   private static final int LONGEST = 40;
 
   private NearestName() {}
 
-  /**
-   * Up to {@code limit} known names, nearest first, none further away than half of the name's
-   * letters.
-   */
+  /** Up to {@code limit} known names, nearest first, at most half of the name's letters away. */
   static List<String> of(String name, Collection<String> known, int limit) {
     if (name.length() > LONGEST) return List.of();
     int farthest = Math.max(1, name.length() / 2);
@@ -27,7 +24,7 @@ final class NearestName {
         .toList();
   }
 
-  /** " Did you mean 'path'?", or what may stand here where nothing is near. */
+  /** "; did you mean 'path'?", or a list of the known names if none is close. */
   static String hint(String name, Collection<String> known) {
     return of(name, known, 1).stream()
         .findFirst()

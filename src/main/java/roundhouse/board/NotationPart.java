@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** One part of a tile notation, {@code city=revenue:20,slots:2}, with the places of its words. */
+/** One part of a tile notation, {@code city=revenue:20,slots:2}, with the offsets of its words. */
 record NotationPart(String type, int offset, Map<String, Word> values) {
 
-  /** A word and how many characters stand before it. */
+  /** A word and its offset in the notation. */
   record Word(String text, int offset) {
     Word part(int from, int to) {
       return new Word(text.substring(from, to), offset + from).trimmed();
@@ -38,7 +38,7 @@ record NotationPart(String type, int offset, Map<String, Word> values) {
     }
   }
 
-  /** The key of a part that has a bare value, {@code label=C}. */
+  /** The key for a part with a bare value, {@code label=C}. */
   static final String BARE = "";
 
   private static final Set<String> STOP_KEYS =
@@ -105,7 +105,7 @@ record NotationPart(String type, int offset, Map<String, Word> values) {
       throw key.mistake("'" + type + "' has no '" + key.text() + "'" + hint);
     }
     if (values.put(key.text(), pair.part(colon + 1, pair.text().length())) != null) {
-      throw key.mistake("'" + key.text() + "' stands here twice; once is enough");
+      throw key.mistake("'" + key.text() + "' is given twice");
     }
   }
 

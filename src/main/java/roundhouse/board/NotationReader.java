@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import roundhouse.board.NotationPart.Word;
 import roundhouse.board.Stop.Revenue;
 
-/** Makes the parts of one notation into a tile. */
+/** Builds a tile from the parts of a notation. */
 final class NotationReader {
   static final int LARGEST_NUMBER = 100_000;
   private static final int MOST_SLOTS = 20;
@@ -29,7 +29,7 @@ final class NotationReader {
     return new Tile(number, color, reader.stops, reader.tracks, reader.labels, reader.terrain);
   }
 
-  /** Stops and the junction come first: the underscores of paths count them. */
+  /** Stops and the junction come first: paths refer to them by number. */
   private void addStop(NotationPart part) {
     switch (part.type()) {
       case "city" ->
@@ -59,7 +59,8 @@ final class NotationReader {
 
   private void addJunction(NotationPart part) {
     if (named.contains(new Track.Junction())) {
-      throw new TileNotationException(part.offset(), "a second junction; a tile has one at most");
+      throw new TileNotationException(
+          part.offset(), "this is a second junction; a tile has at most one");
     }
     named.add(new Track.Junction());
   }
@@ -79,7 +80,8 @@ final class NotationReader {
     Track.End a = end(needed(part, "a"));
     Word second = needed(part, "b");
     Track.End b = end(second);
-    if (a.equals(b)) throw second.mistake("a path leads back to where it begins; name two ends");
+    if (a.equals(b))
+      throw second.mistake("this path ends where it begins; name two different ends");
     tracks.add(
         new Track(
             a, b, part.value("track").map(NotationReader::gauge).orElse(""), isTerminal(part)));
@@ -105,7 +107,7 @@ final class NotationReader {
           named.isEmpty()
               ? "this tile has none"
               : "the first is _0, the last _" + (named.size() - 1);
-      throw word.mistake("no stop " + word.text() + ": " + known);
+      throw word.mistake("there is no stop " + word.text() + ": " + known);
     }
     return named.get(index);
   }
@@ -113,7 +115,7 @@ final class NotationReader {
   private static int edge(Word word) {
     if (EDGE.matcher(word.text()).matches()) return word.text().charAt(0) - '0';
     throw word.mistake(
-        "'" + word.text() + "' is no edge; edges are 0 to 5, stops _0, _1 and so on");
+        "'" + word.text() + "' is not an edge; edges are 0 to 5, stops _0, _1 and so on");
   }
 
   private static String label(NotationPart part) {
@@ -127,7 +129,8 @@ final class NotationReader {
       case "broad" -> "";
       case "narrow", "dual" -> word.text();
       default ->
-          throw word.mistake("no gauge '" + word.text() + "'; known are broad, dual, narrow");
+          throw word.mistake(
+              "there is no gauge '" + word.text() + "'; known are broad, dual, narrow");
     };
   }
 
@@ -136,12 +139,13 @@ final class NotationReader {
     throw word.mistake(
         "'"
             + word.text()
-            + "' is no place on a tile; write center, an edge (3), or between two (2.5)");
+            + "' is not a place on a tile; write center, an edge (3), or a place between two edges"
+            + " (2.5)");
   }
 
   static int number(Word word, int most) {
     int number = NUMBER.matcher(word.text()).matches() ? Integer.parseInt(word.text()) : -1;
     if (number >= 0 && number <= most) return number;
-    throw word.mistake("'" + word.text() + "' is no whole number from 0 to " + most);
+    throw word.mistake("'" + word.text() + "' is not a whole number from 0 to " + most);
   }
 }

@@ -23,7 +23,7 @@ final class NotationRevenue {
     for (Word step : word.split('|')) {
       int underscore = step.text().indexOf('_');
       if (underscore < 0)
-        throw step.mistake("'" + step.text() + "' lacks its colour, as in yellow_30");
+        throw step.mistake("'" + step.text() + "' needs a colour, as in yellow_30");
       Word name = step.part(0, underscore);
       int value = value(step.part(underscore + 1, step.text().length()));
       if (name.text().equals(DIESEL)) byTrain.put(DIESEL, value);
@@ -45,10 +45,7 @@ final class NotationRevenue {
     return NotationReader.number(word, NotationReader.LARGEST_NUMBER);
   }
 
-  /**
-   * A colour; a shade that only the printer knows ({@code #cb7743}) stands for the value from the
-   * start.
-   */
+  /** A colour; a shade such as {@code #cb7743} stands for the value from the start. */
   private static TileColor color(Word word) {
     if (word.text().matches("#[0-9a-fA-F]{6}")) return TileColor.WHITE;
     return TileColor.named(word.text()).orElseThrow(() -> noColor(word));
@@ -56,6 +53,9 @@ final class NotationRevenue {
 
   private static TileNotationException noColor(Word word) {
     return word.mistake(
-        "no colour '" + word.text() + "'" + NearestName.hint(word.text(), TileColor.words()));
+        "there is no colour '"
+            + word.text()
+            + "'"
+            + NearestName.hint(word.text(), TileColor.words()));
   }
 }

@@ -3,12 +3,12 @@ package roundhouse.board;
 import java.util.BitSet;
 
 /**
- * What track can be followed to from some stops by an arbitrarily long train. A walk goes out from
- * one of the starts, never turns back over a switch, stops where it may not pass, and passes no
- * stop, junction or hexside twice.
+ * What an arbitrarily long train can reach over track from some stops. A walk leaves from one of
+ * the starts, never reverses over a switch, stops where it may not pass, and passes no stop,
+ * junction or hexside twice.
  *
- * <p>Found in two steps: the shortest way to each segment is nearly always such a walk, and proves
- * it; only where it is not, because it runs round a loop onto its own track, a search decides.
+ * <p>The shortest path to a segment is nearly always such a walk. Only if it is not, because it
+ * loops onto its own track, a search decides.
  */
 public final class Reach {
   private final TrackGraph graph;
@@ -27,22 +27,19 @@ public final class Reach {
   /**
    * What a single train could reach.
    *
-   * @param starts stops to set out from, whether or not they are blocked
+   * @param starts stops where walks begin, blocked or not
    * @param blocked stops that may be reached but not passed
    */
   public static Reach of(TrackGraph graph, BitSet starts, BitSet blocked) {
     return new Reach(graph, starts, blocked).follow(true);
   }
 
-  /**
-   * The same for walks that may come back over track that they used, as long as they never turn
-   * round.
-   */
+  /** The same for walks that may use track again, as long as they never reverse. */
   public static Reach reusingTrack(TrackGraph graph, BitSet starts, BitSet blocked) {
     return new Reach(graph, starts, blocked).follow(false);
   }
 
-  /** The stops reached, starts included, by their nodes. */
+  /** The nodes of the stops reached, including the starts. */
   public BitSet stops() {
     return (BitSet) stops.clone();
   }
@@ -52,7 +49,7 @@ public final class Reach {
     return (BitSet) segments.clone();
   }
 
-  /** The nodes of the hexsides where reached track ends. */
+  /** The nodes of the hexsides that reached track touches. */
   public BitSet hexsides() {
     return (BitSet) hexsides.clone();
   }
@@ -62,7 +59,7 @@ public final class Reach {
   }
 
   /**
-   * Whether reached track ends at this hexside, from either hex, so that track to it would connect.
+   * Whether reached track touches this hexside from either hex, so that track to it would connect.
    */
   public boolean touches(String hex, int edge) {
     return hexsides.get(graph.hexside(hex, edge));

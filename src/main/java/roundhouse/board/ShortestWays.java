@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * The shortest ways from some starts along each segment in each direction, which may come back over
- * their own track. A step is a segment and the node it leads to.
+ * The shortest paths from some starts along each segment in each direction; they may use track
+ * again. A step is a segment and the node it leads to.
  */
 final class ShortestWays {
   private static final int NONE = -1;
@@ -31,17 +31,17 @@ final class ShortestWays {
     for (int next = 0; next < queued; next++) goOn(queue[next]);
   }
 
-  /** Whether some way leads along the segment. */
+  /** Whether a path leads along the segment. */
   boolean lead(int segment) {
     return before[2 * segment] != NONE || before[2 * segment + 1] != NONE;
   }
 
-  /** Whether one of the ways there passes no node twice. */
+  /** Whether one of these paths passes no node twice. */
   boolean isLegal(int segment) {
     return isLegalWay(2 * segment) || isLegalWay(2 * segment + 1);
   }
 
-  /** Twice the segment, plus one when it is run from its first end to its second. */
+  /** Twice the segment, plus one when it is followed from its first end to its second. */
   private int step(int segment, int from) {
     return 2 * segment + (graph.nodeA(segment) == from ? 1 : 0);
   }

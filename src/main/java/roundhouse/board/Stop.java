@@ -8,17 +8,17 @@ import java.util.TreeMap;
 /**
  * A place on a tile where trains call.
  *
- * @param slots spaces for station markers; 0 unless it is a city
- * @param revenue what a call is worth, in the game's currency
- * @param location where it is drawn: an edge ("3"), between two ("2.5"), "center", or "" for
- *     wherever it fits
- * @param visitCost how much of a train's allowance a call uses; 1 almost always
- * @param group stops of one group (an off-board area in several hexes) count as one; "" for none
+ * @param slots spaces for station markers, 0 unless it is a city
+ * @param revenue value of a call
+ * @param location where it is drawn: an edge ("3"), between two edges ("2.5"), "center", or "" for
+ *     any suitable place
+ * @param visitCost how much of a train's allowance a call uses, nearly always 1
+ * @param group stops of a group (an off-board area in several hexes) count as one; "" for none
  */
 public record Stop(
     Kind kind, int slots, Revenue revenue, String location, int visitCost, String group) {
 
-  /** What a stop is. A halt is a small station that earns a subsidy instead of revenue. */
+  /** The kind of a stop. A halt is a small station that earns a subsidy instead of revenue. */
   public enum Kind {
     CITY,
     TOWN,
@@ -27,10 +27,10 @@ public record Stop(
   }
 
   /**
-   * What a call is worth: one number, or by the best colour of tile that the phase allows.
+   * The value of a call: one number, or one for each colour of tile that a phase allows.
    *
-   * @param byColor value from the moment a colour may be laid; WHITE is the value from the start
-   * @param byTrain value for a kind of train ("diesel") that earns its own here, whatever the phase
+   * @param byColor value once a colour may be laid; WHITE is the value from the start
+   * @param byTrain value for a kind of train ("diesel") in any phase
    */
   public record Revenue(Map<TileColor, Integer> byColor, Map<String, Integer> byTrain) {
 
@@ -47,7 +47,7 @@ public record Stop(
       return new Revenue(Map.of(TileColor.WHITE, value));
     }
 
-    /** The value while tiles of {@code available} colours may be laid. */
+    /** The value while the {@code available} colours may be laid. */
     public int in(Set<TileColor> available) {
       int value = 0;
       for (var entry : byColor.entrySet()) {
@@ -57,7 +57,7 @@ public record Stop(
       return value;
     }
 
-    /** The value for a kind of train, which is the plain one unless the stop names that kind. */
+    /** The value for a kind of train; the ordinary one unless the stop names that kind. */
     public int in(Set<TileColor> available, String train) {
       return byTrain.getOrDefault(train, in(available));
     }

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Which stop of the new tile stands for which of the old one: the one that keeps its track, else
- * the next of its size.
+ * Matches the stops of an old tile with those of a new one: the stop that keeps the track, else the
+ * next of the same size.
  */
 final class StopMatch {
   private final List<Integer> newIndex;
@@ -23,13 +23,13 @@ final class StopMatch {
     return new StopMatch(TrackMatch.between(before, after).orElseGet(() -> inOrder(before, after)));
   }
 
-  /** The new stop for an old one, both by their index. */
+  /** The index of the new stop for an old one. */
   int of(int stop) {
     return newIndex.get(stop);
   }
 
   /**
-   * All markers, those on the hex at their new stops; where cities grow together each has its own
+   * All markers, with those on the hex at their new stops; where cities merge, each gets its own
    * space.
    */
   List<Marker> moved(List<Marker> markers, String hex) {
@@ -55,7 +55,7 @@ final class StopMatch {
     return marker.at(city, slot);
   }
 
-  /** For tiles that do not keep the track, which only a title's own rule lays. */
+  /** For tiles that do not keep the track, which only a title's own rules allow. */
   private static List<Integer> inOrder(Tile before, Tile after) {
     var taken = new HashSet<Integer>();
     return before.stops().stream().map(stop -> next(stop, after, taken)).toList();

@@ -6,9 +6,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * A tile, or what is printed on a hex: stops and the track between them and the edges. Immutable;
- * how it lies when it is turned and where its track leads is worked out once, because whoever looks
- * for a place to lay it asks that of every hex.
+ * A tile or a printed hex: stops, and track between them and the edges. Immutable. Rotations and
+ * exits are computed once, because the search for legal tiles asks for them on every hex.
  */
 public final class Tile {
   private final String number;
@@ -23,9 +22,9 @@ public final class Tile {
   private final Tile[] turned = new Tile[6];
 
   /**
-   * @param number as printed ("57"), or "" for what is printed on the map
+   * @param number as printed ("57"), or "" for a printed hex
    * @param labels letters that tile and hex must share
-   * @param terrain cost printed on the tile that the next one has to pay, 0 for none
+   * @param terrain printed cost of the next tile, 0 for none
    */
   public Tile(
       String number,
@@ -78,7 +77,7 @@ public final class Tile {
     return terrain;
   }
 
-  /** The same tile turned clockwise by {@code rotation} steps of 60 degrees. */
+  /** The tile rotated clockwise by {@code rotation} steps of 60 degrees. */
   public Tile rotated(int rotation) {
     if (rotation == 0) return this;
     int turn = Math.floorMod(rotation, 6);

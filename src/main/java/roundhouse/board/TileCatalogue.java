@@ -13,19 +13,19 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The tiles that a design may name by their numbers, read from folders of {@code .tiles} files.
+ * The tiles that designs use by number, read from folders of {@code .tiles} files.
  *
- * <p>A file is named after its colour ({@code yellow.tiles}) and holds a tile a line, {@code 57:
- * city=revenue:20;path=a:0,b:_0;path=a:_0,b:3}; a line that begins with {@code #} is a comment.
- * What cannot be read is gathered in {@link #faults} and left out; the rest can be used.
+ * <p>A file is named after its colour ({@code yellow.tiles}) and has one tile a line, {@code 57:
+ * city=revenue:20;path=a:0,b:_0;path=a:_0,b:3}; lines that begin with {@code #} are comments. Tiles
+ * that cannot be read are left out and reported in {@link #faults}.
  */
 public final class TileCatalogue {
 
   /**
-   * What is wrong with a file of tiles.
+   * A fault in a file of tiles.
    *
-   * @param line from 1; 0 when the whole file or folder is meant
-   * @param column from 1; 0 when the whole line is meant
+   * @param line from 1; 0 for the whole file or folder
+   * @param column from 1; 0 for the whole line
    */
   public record Fault(Path file, int line, int column, String message) {}
 
@@ -38,7 +38,8 @@ public final class TileCatalogue {
   }
 
   /**
-   * The tiles of a folder; those of later folders replace those of the same number in earlier ones.
+   * Loads the tiles of some folders; tiles of later folders replace earlier ones with the same
+   * number.
    */
   public static TileCatalogue load(Path... folders) {
     var tiles = new TreeMap<String, Tile>();
@@ -51,7 +52,7 @@ public final class TileCatalogue {
     return new TileCatalogue(tiles, faults);
   }
 
-  /** This catalogue with a design's own tiles on top, by number. */
+  /** This catalogue with a design's own tiles on top. */
   public TileCatalogue with(Map<String, Tile> own) {
     var all = new TreeMap<>(tiles);
     all.putAll(own);
@@ -67,7 +68,7 @@ public final class TileCatalogue {
     return tiles;
   }
 
-  /** Up to three numbers that {@code number} may have been meant to be, nearest first. */
+  /** Up to three known numbers close to {@code number}, nearest first. */
   public List<String> nearest(String number) {
     return NearestName.of(number, tiles.keySet(), 3);
   }
@@ -88,7 +89,7 @@ public final class TileCatalogue {
     } catch (IOException | UncheckedIOException unreadable) {
       faults.add(
           new Fault(
-              folder, 0, 0, "no folder of tiles can be read here: " + unreadable.getMessage()));
+              folder, 0, 0, "this folder of tiles cannot be read: " + unreadable.getMessage()));
       return List.of();
     }
   }

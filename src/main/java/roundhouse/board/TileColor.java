@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The colour of a tile, in the order in which tiles replace each other; the last two are never
+ * The colours of tiles, in the order in which tiles replace each other; the last two are never
  * replaced.
  */
 public enum TileColor {
@@ -20,17 +20,17 @@ public enum TileColor {
   /** Printed sea and piers. */
   BLUE;
 
-  /** The colour that designers write as {@code word}, {@code "yellow"}. */
+  /** The colour written as {@code word}, {@code "yellow"}. */
   public static Optional<TileColor> named(String word) {
     return Arrays.stream(values()).filter(color -> color.word().equals(word)).findFirst();
   }
 
-  /** What designers write for the colours, in their order. */
+  /** The words for all colours, in order. */
   public static List<String> words() {
     return Arrays.stream(values()).map(TileColor::word).toList();
   }
 
-  /** How designers write this colour. */
+  /** The word for this colour in designs. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }

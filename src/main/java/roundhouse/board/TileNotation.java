@@ -8,11 +8,11 @@ import java.util.Locale;
  * The compact notation of tiles and printed hexes: {@code
  * city=revenue:20;path=a:0,b:_0;path=a:_0,b:3}.
  *
- * <p>Parts are separated by semicolons. {@code city}, {@code town}, {@code halt}, {@code offboard}
- * and {@code junction} are counted as they come, and paths name them {@code _0}, {@code _1}; a bare
- * number is an edge. {@code label} and {@code upgrade=cost:80} follow the tile; {@code border},
+ * <p>Semicolons separate parts. {@code city}, {@code town}, {@code halt}, {@code offboard} and
+ * {@code junction} are numbered in order, and paths refer to them as {@code _0}, {@code _1}; a bare
+ * number is an edge. {@code label} and {@code upgrade=cost:80} belong to the tile. {@code border},
  * {@code icon}, {@code frame}, {@code partition}, {@code stub} and {@code future_label} are checked
- * for form and left aside: they belong to the hex or to the picture, not to the tile.
+ * and ignored: they belong to the hex or to the picture.
  */
 public final class TileNotation {
   private static final int LONGEST = 10_000;
@@ -20,20 +20,21 @@ public final class TileNotation {
   private TileNotation() {}
 
   /**
-   * The tile that a notation describes.
+   * Parses a notation into a tile.
    *
-   * @throws TileNotationException where it cannot be read
+   * @throws TileNotationException when it cannot be read
    */
   public static Tile parse(String number, TileColor color, String notation) {
     if (notation.length() > LONGEST) {
       throw new TileNotationException(
-          LONGEST, "a tile's notation has at most " + LONGEST + " characters");
+          LONGEST, "the notation of a tile has at most " + LONGEST + " characters");
     }
     return NotationReader.read(number, color, notation);
   }
 
   /**
-   * The notation of a tile: stops, junction, paths, labels, cost; reading it gives an equal tile.
+   * Writes the notation of a tile: stops, junction, paths, labels, cost. Parsing it gives an equal
+   * tile.
    */
   public static String print(Tile tile) {
     var parts = new ArrayList<String>();

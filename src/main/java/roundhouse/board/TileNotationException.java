@@ -1,6 +1,6 @@
 package roundhouse.board;
 
-/** A tile notation that cannot be read: where, what is wrong, and what would be right. */
+/** A fault in a tile notation: where it is, what is wrong, and what is expected. */
 public final class TileNotationException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
   private final int offset;
@@ -10,7 +10,7 @@ public final class TileNotationException extends IllegalArgumentException {
     this.offset = offset;
   }
 
-  /** How many characters of the notation stand before the mistake. */
+  /** The offset of the fault in the notation. */
   public int offset() {
     return offset;
   }

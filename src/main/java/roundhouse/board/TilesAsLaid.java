@@ -6,15 +6,14 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What lies on each hex of a map. Boards that differ in their markers only share it, and its track.
- * Many boards are only supposed, to see what a tile would bring, so that whatever few of them are
- * asked for is made when it is.
+ * The tile on each hex of a map. Boards that differ only in markers share it, with its track. Many
+ * boards are hypothetical, to test a tile, so derived values are computed lazily.
  */
 final class TilesAsLaid {
   private final HexNumbers hexes;
   private final Tile[] lying;
 
-  /** By the number of the hex, null where nothing was laid. */
+  /** By the number of the hex, null for printed hexes. */
   private final Placement[] placed;
 
   private volatile Map<String, Placement> laid;
@@ -43,7 +42,7 @@ final class TilesAsLaid {
     placed[number] = placement;
   }
 
-  /** By hex, in the order of their ids. */
+  /** The laid tiles by hex, in the order of ids. */
   Map<String, Placement> laid() {
     if (laid == null) laid = Collections.unmodifiableMap(placedByHex());
     return laid;
@@ -60,7 +59,7 @@ final class TilesAsLaid {
     return lying[hexes.number(hex)];
   }
 
-  /** How many tiles of a number are laid. */
+  /** How many tiles with a number are laid. */
   int count(String number) {
     if (counts == null) counts = counted();
     return counts.getOrDefault(number, 0);
@@ -79,7 +78,7 @@ final class TilesAsLaid {
     return other;
   }
 
-  /** Built when first asked for; two threads that ask at once build equal graphs. */
+  /** Built on first use; two threads at once may build equal graphs. */
   TrackGraph track() {
     TrackGraph built = track;
     if (built == null) {

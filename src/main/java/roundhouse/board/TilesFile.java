@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import roundhouse.board.TileCatalogue.Fault;
 
-/** Reads one {@code .tiles} file, a tile a line, its colour the file's name. */
+/** Reads a {@code .tiles} file: one tile a line, with the colour of the file's name. */
 final class TilesFile {
   static final String SUFFIX = ".tiles";
   private static final int LARGEST = 1 << 20;
@@ -29,7 +29,7 @@ final class TilesFile {
     this.faults = faults;
   }
 
-  /** Adds the tiles of a file to {@code tiles}, and what cannot be read to {@code faults}. */
+  /** Adds the tiles of a file to {@code tiles} and its faults to {@code faults}. */
   static void read(Path file, Map<String, Tile> tiles, List<Fault> faults) {
     try {
       if (Files.size(file) > LARGEST) {
@@ -58,7 +58,10 @@ final class TilesFile {
               file,
               0,
               0,
-              "a file of tiles is named after their colour, and '" + name + "' is none" + hint));
+              "a file of tiles is named after their colour, but '"
+                  + name
+                  + "' is not a colour"
+                  + hint));
     }
     return color;
   }
@@ -77,9 +80,12 @@ final class TilesFile {
       fault(
           lineNumber,
           1,
-          "a line begins with the tile's number and a colon, as in 57: city=revenue:20");
+          "a line must begin with the tile's number and a colon, as in 57: city=revenue:20");
     } else if (tiles.containsKey(number)) {
-      fault(lineNumber, 1, "tile " + number + " stands here a second time; the first one counts");
+      fault(
+          lineNumber,
+          1,
+          "tile " + number + " is defined a second time; the first definition is used");
     } else {
       parse(number, line, colon + 1, lineNumber);
     }

@@ -4,15 +4,13 @@ package roundhouse.board;
  * One piece of track on a tile, between two ends.
  *
  * @param gauge "" for the standard gauge, else "narrow" or "dual"
- * @param terminal a train may not go on beyond the stop this piece leads to
+ * @param terminal whether trains must end at the stop of this piece
  */
 public record Track(End a, End b, String gauge, boolean terminal) {
 
-  /**
-   * Where a piece of track ends: at an edge of the hex, at a stop, or in a junction without a stop.
-   */
+  /** An end of a piece of track: an edge of the hex, a stop, or a junction. */
   public sealed interface End {
-    /** The end when the tile is turned clockwise by {@code rotation} steps of 60 degrees. */
+    /** The end after a clockwise rotation of the tile by {@code rotation} steps of 60 degrees. */
     default End rotated(int rotation) {
       return this;
     }
@@ -25,10 +23,10 @@ public record Track(End a, End b, String gauge, boolean terminal) {
     }
   }
 
-  /** The stop with this index in the tile's list. */
+  /** A stop, by its index in the tile's list. */
   public record AtStop(int index) implements End {}
 
-  /** A junction of the tile; tiles have one at most. */
+  /** The junction of the tile; a tile has at most one. */
   public record Junction() implements End {}
 
   public Track rotated(int rotation) {

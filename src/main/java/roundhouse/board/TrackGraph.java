@@ -1,22 +1,22 @@
 package roundhouse.board;
 
 /**
- * The track on a board as a graph, in arrays: nodes joined by segments.
+ * The track on a board as a graph of nodes and segments, stored in arrays.
  *
- * <p>Nodes are numbered: first the stops, then the junctions, then the hexsides. A hexside that
- * track may cross is one node for both hexes; one that is impassable, or has no hex beyond it, is a
- * node of its own. Segments are the pieces of track. Two segments of one hex that meet at a hexside
- * share it, and nothing may run from one to the other there ({@link #joins}).
+ * <p>Nodes are numbered: first stops, then junctions, then hexsides. A hexside that track may cross
+ * is one node for both hexes; one that is impassable or has no hex beyond it is a node of its own.
+ * Segments are the pieces of track. Two segments of one hex that meet at a hexside share its node,
+ * but no train may run from one to the other there ({@link #joins}).
  *
- * <p>Hexes are numbered in the order of their ids. Arrays that this class returns are its own and
- * must not be changed.
+ * <p>Hexes are numbered in the order of their ids. Callers must not change the arrays that this
+ * class returns.
  */
 public final class TrackGraph {
 
   /**
    * A stop on the board.
    *
-   * @param index of the stop on the tile that lies on the hex
+   * @param index of the stop on the hex's current tile
    */
   public record StopAt(String hex, int index, Stop stop) {}
 
@@ -50,7 +50,7 @@ public final class TrackGraph {
     return stops[node];
   }
 
-  /** The node of a stop, by its hex and its index on the tile there. */
+  /** The node of a stop, by its hex and index. */
   public int stopIndex(String hex, int index) {
     int number = hexNumber(hex);
     int node = firstStop[number] + index;
@@ -60,7 +60,7 @@ public final class TrackGraph {
     return node;
   }
 
-  /** The node of a hex's first stop; those of the others follow it. */
+  /** The node of a hex's first stop; its other stops follow. */
   public int firstStop(String hex) {
     return firstStop[hexNumber(hex)];
   }
@@ -83,7 +83,7 @@ public final class TrackGraph {
     return node >= firstHexside;
   }
 
-  /** The node of a hexside; both hexes beside it name the same one unless it is impassable. */
+  /** The node of a hexside; both adjacent hexes share it unless it is impassable. */
   public int hexside(int hex, int edge) {
     return firstHexside + hexes.hexside(hex, edge);
   }
@@ -96,7 +96,7 @@ public final class TrackGraph {
     return hexOf.length;
   }
 
-  /** The segments that end at a node, in rising order. */
+  /** The segments that end at a node, in ascending order. */
   public int[] segmentsAt(int node) {
     return segmentsAt[node];
   }
@@ -115,7 +115,7 @@ public final class TrackGraph {
     return nodeA[segment] == node ? nodeB[segment] : nodeA[segment];
   }
 
-  /** The piece of track, its edges as they lie. */
+  /** The piece of track, rotated as it lies. */
   public Track track(int segment) {
     return tracks[segment];
   }
@@ -137,9 +137,9 @@ public final class TrackGraph {
   }
 
   /**
-   * Whether a train that comes along {@code from} to {@code node} may go on along {@code to}, as
-   * far as the track alone says: not back where it came from, not over a hexside within one hex,
-   * not to another gauge outside a stop, not beyond terminal track, not through an off-board area.
+   * Whether the track allows a train that arrives at {@code node} along {@code from} to continue
+   * along {@code to}: not back the same way, not over a hexside into the same hex, not to another
+   * gauge outside a stop, not beyond terminal track, and not through an off-board area.
    */
   public boolean joins(int node, int from, int to) {
     if (from == to) return false;

@@ -1,6 +1,6 @@
 package roundhouse.board;
 
-/** Numbers the stops, junctions, hexsides and track of a map and what lies on it. */
+/** Numbers the stops, junctions, hexsides and track of a board. */
 final class TrackGraphBuilder {
   final HexNumbers hexes;
   final TrackGraph.StopAt[] stops;
@@ -31,13 +31,13 @@ final class TrackGraphBuilder {
   }
 
   /**
-   * @param lying what lies on each hex, by its number
+   * @param lying the tile on each hex, by the hex's number
    */
   static TrackGraph build(HexNumbers hexes, Tile[] lying) {
     return new TrackGraph(new TrackGraphBuilder(hexes, lying));
   }
 
-  /** For each node the segments that end there, in rising order. */
+  /** For each node the segments that end there, in ascending order. */
   int[][] segmentsAt() {
     int nodes = firstHexside + hexes.hexsides();
     int[] count = new int[nodes];
@@ -73,7 +73,7 @@ final class TrackGraphBuilder {
     }
   }
 
-  /** Each hex has a node for a junction, whether or not there is one. */
+  /** Each hex has a node for a junction, even without one. */
   private int node(int hex, Track.End end) {
     return switch (end) {
       case Track.AtStop stop -> firstStop[hex] + stop.index();

@@ -10,9 +10,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Whether a tile keeps all track of another, both as they lie, and which of its stops stands for
- * which of the other's. Track is what it connects: a junction keeps the plain track between two of
- * its edges. Two stops become one only on a tile that has fewer of their size.
+ * Checks that a tile keeps all track of another, both rotated as they lie, and matches their stops.
+ * Only connections count: a junction keeps plain track between two of its edges. Two stops may
+ * match one only if the new tile has fewer of their size.
  */
 final class TrackMatch {
   private final Tile before;
@@ -32,19 +32,19 @@ final class TrackMatch {
     Arrays.fill(match, -1);
   }
 
-  /** For each stop of {@code before} the stop of {@code after} that keeps its track and kind. */
+  /** For each stop of {@code before}, the stop of {@code after} that keeps its track and kind. */
   static Optional<List<Integer>> between(Tile before, Tile after) {
     return new TrackMatch(
             before, after, (from, to) -> sameKind(before, from, after.stops().get(to)))
         .find();
   }
 
-  /** The same, a stop of any kind standing for any other. */
+  /** The same, where stops of different kinds may match. */
   static Optional<List<Integer>> ofAnyKind(Tile before, Tile after) {
     return new TrackMatch(before, after, (from, to) -> true).find();
   }
 
-  /** A halt may become a town; a town without track yet may turn out to be a halt. */
+  /** A halt may become a town; a town without track may become a halt. */
   private static boolean sameKind(Tile before, int index, Stop to) {
     Stop from = before.stops().get(index);
     return switch (from.kind()) {
@@ -85,7 +85,7 @@ final class TrackMatch {
     return tile.stops().stream().filter(stop -> stop.isCity() == like.isCity()).count();
   }
 
-  /** Every old link between ends that are placed so far lies on the new tile too. */
+  /** Whether the new tile has every old link between the ends matched so far. */
   private boolean keepsLinks() {
     return old.stream().allMatch(this::keeps);
   }
@@ -104,7 +104,7 @@ final class TrackMatch {
     return placed < 0 ? Optional.empty() : Optional.of(new Track.AtStop(placed));
   }
 
-  /** Two ends that track connects, in either order; a junction is seen through. */
+  /** Two ends connected by track, in either order; links pass through junctions. */
   private record Link(Track.End a, Track.End b, String gauge) {
     static final String DUAL = "dual";
 

@@ -7,15 +7,16 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What a title says about one tile replacing another, against what follows from the track.
+ * A title's exception to the general rules about which tile may replace another.
  *
- * @param from number of the tile that lies there, or {@value #PRINTED} for what the map shows
- * @param to number of the tile that comes
- * @param allowed it may be laid, although label, colour or stops differ; else never
- * @param hexes where this holds; empty for everywhere
+ * @param from number of the existing tile, or {@value #PRINTED} for a printed hex
+ * @param to number of the new tile
+ * @param allowed whether the upgrade is allowed although label, colour or stops differ; else it is
+ *     forbidden
+ * @param hexes where the exception applies; empty for everywhere
  */
 public record UpgradeOverride(String from, String to, boolean allowed, Set<String> hexes) {
-  /** Stands for the number of what is printed on the map. */
+  /** Stands for the number of a printed hex. */
   public static final String PRINTED = "printed";
 
   private static final String FORM =
@@ -30,14 +31,14 @@ public record UpgradeOverride(String from, String to, boolean allowed, Set<Strin
   }
 
   /**
-   * Reads {@code 12 -> 206 never} or {@code 14 -> 170 also on J3 J5}.
+   * Parses {@code 12 -> 206 never} or {@code 14 -> 170 also on J3 J5}.
    *
    * @throws IllegalArgumentException when the line has another form
    */
   public static UpgradeOverride parse(String line) {
     List<String> words = Arrays.asList(line.strip().split("[\\s,]+"));
     if (words.size() < 4 || !words.get(1).equals("->")) {
-      throw new IllegalArgumentException("'" + line + "' names no upgrade; " + FORM);
+      throw new IllegalArgumentException("'" + line + "' is not an upgrade; " + FORM);
     }
     Set<String> hexes = hexes(line, words.subList(4, words.size()));
     return new UpgradeOverride(words.get(0), words.get(2), isAllowed(words.get(3)), hexes);
@@ -56,7 +57,7 @@ public record UpgradeOverride(String from, String to, boolean allowed, Set<Strin
   private static Set<String> hexes(String line, List<String> rest) {
     if (rest.isEmpty()) return Set.of();
     if (rest.size() == 1 || !rest.getFirst().equals("on")) {
-      throw new IllegalArgumentException("'" + line + "' ends in words that say nothing; " + FORM);
+      throw new IllegalArgumentException("'" + line + "' ends with unknown words; " + FORM);
     }
     return Set.copyOf(rest.subList(1, rest.size()));
   }

@@ -11,27 +11,27 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Which tile may replace which. It follows from the tiles: the next colour, the same labels, all
- * track kept, and the same number of cities and of small stations. A halt may become a town. Only
- * cities that share a label may grow together or split. What a title says otherwise is an {@link
- * UpgradeOverride}.
+ * Which tile may replace which. In general the new tile has the next colour, the same labels, all
+ * track of the old one, and the same number of cities and small stations. A halt may become a town.
+ * Only cities that share a label may merge or split. Exceptions of a title are {@linkplain
+ * UpgradeOverride overrides}.
  */
 public final class Upgrades {
   private final List<UpgradeOverride> overrides;
   private final Set<String> special;
 
-  /** Found before: games ask for the same pairs over and over, and a title has only so many. */
+  /**
+   * Caches: games ask for the same pairs again and again, and a title has a limited number of them.
+   */
   private final Map<Pair, List<Integer>> known = new ConcurrentHashMap<>();
 
   private final Map<Pair, Boolean> stopKept = new ConcurrentHashMap<>();
   private final Map<Place, List<Tile>> followers = new ConcurrentHashMap<>();
 
-  /** A tile as it lies and one that may replace it. */
+  /** An existing tile, rotated as it lies, and a tile that may replace it. */
   private record Pair(Tile lying, Tile after) {}
 
-  /**
-   * What lies on a hex, or on "" where no override speaks of the hex, and the tiles that there are.
-   */
+  /** An existing tile, its hex ("" if no override names the hex), and the manifest. */
   private record Place(String hex, Tile lying, Map<String, Tile> tiles) {
 
     @Override
@@ -57,24 +57,24 @@ public final class Upgrades {
             .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** What follows from the tiles alone. */
+  /** The general rules without overrides. */
   public static Upgrades plain() {
     return new Upgrades(List.of());
   }
 
-  /** Whether some hex lets {@code after} replace {@code before} in some rotation. */
+  /** Whether {@code after} may replace {@code before} on some hex, in some rotation. */
   public boolean mayReplace(Tile before, Tile after) {
     Optional<UpgradeOverride> everywhere = find(before, after, Set::isEmpty);
     return mayReplace(before, after, everywhere.or(() -> allowing(before, after)));
   }
 
-  /** Whether {@code after} may replace {@code before} on that hex in some rotation. */
+  /** Whether {@code after} may replace {@code before} on a hex, in some rotation. */
   public boolean mayReplace(String hex, Tile before, Tile after) {
     Optional<UpgradeOverride> here = find(before, after, hexes -> hexes.contains(hex));
     return mayReplace(before, after, here.or(() -> find(before, after, Set::isEmpty)));
   }
 
-  /** The tiles of a manifest that may replace what lies on that hex, in the manifest's order. */
+  /** The tiles of a manifest that may replace a hex's tile, in the manifest's order. */
   public List<Tile> followers(String hex, Tile lying, Map<String, Tile> manifest) {
     var place = new Place(special.contains(hex) ? hex : "", lying, manifest);
     List<Tile> found = followers.get(place);
@@ -86,9 +86,9 @@ public final class Upgrades {
   }
 
   /**
-   * The turns, from 0 to 5, in which {@code after} keeps all track of {@code lying} with matching
-   * stops. A symmetrical tile counts in each. The hex's edges and the tile's colour are not looked
-   * at.
+   * The rotations, from 0 to 5, in which {@code after} keeps all track of {@code lying} with
+   * matching stops. Symmetrical tiles list every rotation. Ignores the hex's edges and the tile's
+   * colour.
    */
   public List<Integer> rotations(Tile lying, Tile after) {
     var pair = new Pair(lying, after);
@@ -105,8 +105,8 @@ public final class Upgrades {
   }
 
   /**
-   * Whether all track of {@code lying} and its one stop, if it has one, are on {@code turned} just
-   * as they were, so that whatever could be reached by them still can.
+   * Whether {@code turned} has all track of {@code lying} and its only stop, if any, unchanged, so
+   * that everything reachable stays reachable.
    */
   public boolean keepsStop(Tile lying, Tile turned) {
     return stopKept.computeIfAbsent(
@@ -128,7 +128,10 @@ public final class Upgrades {
         .collect(Collectors.toSet());
   }
 
-  /** Whether {@code turned} keeps all track of {@code lying}, stop for stop, both as they lie. */
+  /**
+   * Whether {@code turned} keeps all track of {@code lying} stop for stop, both rotated as they
+   * lie.
+   */
   public boolean keepsTrack(Tile lying, Tile turned) {
     return TrackMatch.between(lying, turned).isPresent();
   }

@@ -1,2 +1,2 @@
-/** Hexes, edges, tiles with their stops and track, what replaces what, and the board as laid. */
+/** Hexes, tiles with stops and track, upgrades, and the board. */
 package roundhouse.board;

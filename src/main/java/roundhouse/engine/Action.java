@@ -13,8 +13,8 @@ import roundhouse.design.Says;
 import roundhouse.route.Run;
 
 /**
- * What somebody does: data, the whole of a game beside its title. {@code by} names who acts: a
- * player, or the company for which its director decides. Money is in whole units, shares in
+ * What a player does. Actions are data: a game is its title and its actions. {@code by} names who
+ * acts: a player, or the company whose president decides. Money is in whole units, shares in
  * percent.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
@@ -59,7 +59,7 @@ public sealed interface Action {
     return ActionNames.of(getClass());
   }
 
-  @Says("Declines the present decision.")
+  @Says("Declines the current decision.")
   record Pass(@Default("") String by) implements Action {}
 
   @Says("Bids for the lot named, or for the choice among the lots when none is.")
@@ -71,31 +71,31 @@ public sealed interface Action {
   @Says("Buys the president's certificate of a company, which starts at that par price.")
   record Start(@Default("") String by, String company, int par) implements Action {}
 
-  @Says("Buys a certificate of that many percent from 'ipo', 'pool', or another holder.")
+  @Says("Buys a certificate of the given percentage from 'ipo', 'pool', or another holder.")
   record BuyShare(@Default("") String by, String company, String from, int percent)
       implements Action {}
 
-  @Says("Sells so many percent to the pool.")
+  @Says("Sells a percentage of a company to the pool.")
   record SellShares(@Default("") String by, String company, int percent) implements Action {}
 
-  @Says("The president of a company has it buy a share of its own from 'pool' or a player.")
+  @Says("The president has the company buy one of its own shares from 'pool' or a player.")
   record RedeemShare(@Default("") String by, String company, String from) implements Action {}
 
-  @Says("The president of a company puts all shares that it has redeemed back into the offering.")
+  @Says("The president puts all shares that the company has redeemed back into the offering.")
   record ReissueShares(@Default("") String by, String company) implements Action {}
 
-  @Says("Buys a private company from whoever owns it.")
+  @Says("Buys a private company from its owner.")
   record BuyPrivate(@Default("") String by, String id, int price) implements Action {}
 
   @Says("Sells a private company to the bank.")
   record SellPrivate(@Default("") String by, String id) implements Action {}
 
   @Says(
-      "Exchanges a private company for a share of its company, from 'ipo' or where the title allows"
-          + " from 'pool'.")
+      "Exchanges a private company for a share of its company, from 'ipo' or, where the title"
+          + " allows it, from 'pool'.")
   record ExchangePrivate(@Default("") String by, String id, String from) implements Action {}
 
-  @Says("Closes a private company of one's own.")
+  @Says("Closes a private company that the player owns.")
   record ClosePrivate(@Default("") String by, String id) implements Action {}
 
   @Says("Places a token of a private company that the company owns.")
@@ -105,53 +105,52 @@ public sealed interface Action {
   @Says("Lays a tile, turned clockwise by rotation steps of 60 degrees.")
   record LayTile(@Default("") String by, String hex, String tile, int rotation) implements Action {}
 
-  @Says("Lays a tile by right of a private company; by is the player or the company that owns it.")
+  @Says("Lays the tile of a private company; by is the player or the company that owns it.")
   record LayPrivateTile(@Default("") String by, String id, String hex, String tile, int rotation)
       implements Action {}
 
   @Says("Places a station marker in a city of a hex, counted from 0.")
   record PlaceMarker(@Default("") String by, String hex, int city) implements Action {}
 
-  @Says("Runs trains; a train that is not named does not run.")
+  @Says("Runs trains; trains that are not named stay idle.")
   record RunTrains(@Default("") String by, @Default("best") List<Run> runs) implements Action {
     public RunTrains {
       runs = List.copyOf(runs);
     }
   }
 
-  @Says("Pays out, withholds, or half of each: 'pay', 'withhold', 'half'.")
+  @Says("Pays the revenue out, withholds it, or pays half: 'pay', 'withhold', 'half'.")
   record Dividend(@Default("") String by, String kind) implements Action {}
 
   @Says("Buys a train, named by its card, from 'bank' (new), 'pool', or another company.")
   record BuyTrain(@Default("") String by, String train, String from, int price) implements Action {}
 
-  @Says("Gives a train back to the bank.")
+  @Says("Discards a train to the bank.")
   record DiscardTrain(@Default("") String by, String train) implements Action {}
 
-  @Says("Buys a new train from the bank for less, giving another in exchange.")
+  @Says("Buys a new train from the bank at a discount, trading in another.")
   record TradeInTrain(@Default("") String by, String train, String given, int price)
       implements Action {}
 
   @Says(
-      "A company that must buy a train cannot, and its president cannot help: the president is"
-          + " bankrupt.")
+      "Declares the president bankrupt: the company must buy a train, and neither can pay for it.")
   record GoBankrupt(@Default("") String by) implements Action {}
 
-  @Says("Names a partner with which a company is to merge.")
+  @Says("Names a partner for the merger of a company.")
   record Merge(@Default("") String by, String with) implements Action {}
 
-  @Says("Forms a new company, of the company alone or with the partners named before.")
+  @Says("Forms a new company from the company alone or with the partners named before.")
   record Form(@Default("") String by, String company) implements Action {}
 
   @Says("Gives up the station marker in a hex.")
   record RemoveMarker(@Default("") String by, String hex) implements Action {}
 
-  @Says("Answers a question that a script or a step of a script asked.")
+  @Says("Answers a question asked by a script or by a step of a script.")
   record Choose(@Default("") String by, String question, String answer) implements Action {}
 
   @Says(
-      "Sets something by hand, out of all turns and rules: 'what' is one of the words of"
-          + " arrangements, 'with' its values by name.")
+      "Sets something by hand, outside turns and rules: 'what' names an arrangement, 'with' holds"
+          + " its values by name.")
   record Arrange(@Default("") String by, String what, @Default("{}") Map<String, String> with)
       implements Action {
     public Arrange {

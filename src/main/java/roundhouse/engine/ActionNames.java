@@ -1,8 +1,6 @@
 package roundhouse.engine;
 
-/**
- * The names of actions as saved games write them, from the names of their classes, each made once.
- */
+/** The names of actions as saved games write them, derived once from the names of their classes. */
 final class ActionNames {
   private static final ClassValue<String> NAMES =
       new ClassValue<>() {

@@ -6,25 +6,25 @@ import roundhouse.design.Nearest;
 import roundhouse.market.Move;
 
 /**
- * What is wrong with answers of scripts that have the right form and still mean nothing; "" for
- * nothing.
+ * Checks script answers that have the right type but may not make sense in the game. "" means that
+ * nothing is wrong.
  */
 public final class AnswerFaults {
   private static final List<String> DIVIDENDS = List.of("pay", "withhold", "half");
 
   private AnswerFaults() {}
 
-  /** Of the name of a round. */
+  /** Checks the name of a round. */
   public static String round(Game game, String name) {
     return unknown("round", name, game.design().rounds().keySet());
   }
 
-  /** Of names of companies. */
+  /** Checks the names of companies. */
   public static String companies(Game game, List<String> ids) {
     return unknown("company", ids, game.state().companies().keySet());
   }
 
-  /** Of what may be done with the revenue. */
+  /** Checks the ways to use the revenue. */
   public static String dividends(Game game, List<String> kinds) {
     return kinds.isEmpty()
         ? "answer at least one of " + DIVIDENDS
@@ -38,7 +38,7 @@ public final class AnswerFaults {
             "player", name, game.state().players().stream().map(player -> player.name()).toList());
   }
 
-  /** Of a move of the market. */
+  /** Checks a move on the market. */
   public static String move(Game game, String move) {
     try {
       Move.parse(move);
@@ -48,7 +48,7 @@ public final class AnswerFaults {
     }
   }
 
-  /** Of prices at which a company starts. */
+  /** Checks the par prices of a company. */
   public static String prices(Game game, List<Integer> prices) {
     List<Integer> known =
         game.title().market().spaces().stream().map(space -> space.price()).toList();

@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * What a hook may answer: its type as a script writes it, how plain data becomes the engine's
- * value, and how the engine's value is shown to a script that asks for the standard answer.
+ * The type of a hook's answer: as TypeScript, from plain data to the engine's value, and back for
+ * scripts that ask for the standard answer.
  *
  * @param typescript the type in the script API
- * @param read throws {@link IllegalArgumentException} with what would be right
+ * @param read throws {@link IllegalArgumentException} that says what is expected
  */
 public record AnswerType<R>(String typescript, Function<Object, R> read, Function<R, Object> show) {
 
@@ -20,7 +20,8 @@ public record AnswerType<R>(String typescript, Function<Object, R> read, Functio
           answer -> {
             if (Boolean.TRUE.equals(answer)) return Verdict.YES;
             if (answer instanceof String why && !why.isBlank()) return Verdict.no("%s", why);
-            throw new IllegalArgumentException("answer true, or a sentence that says why not");
+            throw new IllegalArgumentException(
+                "answer true, or a sentence that says why it is not allowed");
           },
           verdict -> verdict.allowed() ? (Object) true : verdict.why());
 
@@ -71,7 +72,7 @@ public record AnswerType<R>(String typescript, Function<Object, R> read, Functio
     throw new IllegalArgumentException("answer a whole number");
   }
 
-  /** A list of values, each read alike. */
+  /** A list whose values are all read in the same way. */
   public static <T> List<T> list(Object answer, Function<Object, T> read) {
     if (!(answer instanceof List<?> items)) throw new IllegalArgumentException("answer a list");
     var all = new ArrayList<T>();

@@ -3,8 +3,8 @@ package roundhouse.engine;
 import java.util.Optional;
 
 /**
- * What may be done besides the step that is asked for, while a turn lasts; nobody is ever asked for
- * it alone.
+ * A step whose actions are on offer during the whole turn, beside those of the current step. Play
+ * never waits for it.
  */
 public interface AsideStep extends Step {
   @Override

@@ -9,7 +9,7 @@ public final class Chance {
   private final Design.Chance sequence;
   private long state;
 
-  /** A source that begins there. */
+  /** A source with this seed. */
   public Chance(long state) {
     this(Design.Chance.MIXED, state);
   }
@@ -44,7 +44,7 @@ public final class Chance {
     return mixed ^ (mixed >>> 31);
   }
 
-  /** From here another source goes on just as this one would. */
+  /** A new source with this seed continues exactly as this one would. */
   public long state() {
     return state;
   }

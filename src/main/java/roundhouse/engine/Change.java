@@ -7,83 +7,83 @@ import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 
 /**
- * An action on its way: the state as it has become so far, and what was told. It is thrown away
- * whole when a rule refuses, so that nothing ever happens by halves.
+ * The effects of one action while rules apply them: the current state and the log so far. When a
+ * rule refuses, the whole transaction is dropped, so an action happens completely or not at all.
  */
 public final class Change {
   private final Title title;
   private GameState state;
   private final List<Event> events = new ArrayList<>();
 
-  /** An action begins in that state. */
+  /** A transaction that starts in this state. */
   public Change(Title title, GameState state) {
     this.title = title;
     this.state = state;
   }
 
-  /** The title whose rules decide. */
+  /** The title whose rules apply. */
   public Title title() {
     return title;
   }
 
-  /** The state as it has become so far. */
+  /** The state after all updates so far. */
   public GameState state() {
     return state;
   }
 
-  /** The same under its title, for those who ask the rules. */
+  /** The current state with its title, to ask the rules about it. */
   public Game game() {
     return new Game(title, state);
   }
 
-  /** What was told so far. */
+  /** The log so far. */
   public List<Event> events() {
     return events;
   }
 
-  /** The state is another from here on. */
+  /** Replaces the state. */
   public void become(GameState next) {
     state = next;
   }
 
-  /** A company as it has become so far. */
+  /** A company after all updates so far. */
   public Company company(String id) {
     return state.company(id);
   }
 
-  /** A company is another from here on. */
+  /** Replaces a company. */
   public void become(Company company) {
     state = state.with(company);
   }
 
-  /** Tells what somebody did. */
+  /** Logs what a player did. */
   public void did(String entity, String says, Object... names) {
     events.add(new Event("action", entity, names.length == 0 ? says : String.format(says, names)));
   }
 
-  /** Tells what followed by itself. */
+  /** Logs what followed from it. */
   public void follows(String entity, String says, Object... names) {
     events.add(new Event("engine", entity, names.length == 0 ? says : String.format(says, names)));
   }
 
-  /** Tells that a new part of the game begins. */
+  /** Logs a heading: a round or a phase begins, or the game is over. */
   public void heading(String says, Object... names) {
     events.add(new Event("round", "", String.format(says, names)));
   }
 
-  /** Tells what a script wrote. */
+  /** Logs a sentence written by a script. */
   public void scripted(String says) {
     events.add(new Event("script", "", says));
   }
 
-  /** Play goes on in a new frame; what lies below waits. */
+  /** Continues play in a new frame; the frames below wait. */
   public void push(Frame frame) {
     var stack = new ArrayList<>(state.stack());
     stack.add(frame);
     state = state.withStack(stack);
   }
 
-  /** The frame on top is done with. */
+  /** Removes the top frame. */
   public Frame pop() {
     var stack = new ArrayList<>(state.stack());
     Frame top = stack.removeLast();
@@ -91,7 +91,7 @@ public final class Change {
     return top;
   }
 
-  /** Replaces the frame on top. */
+  /** Replaces the top frame. */
   public void top(Frame frame) {
     var stack = new ArrayList<>(state.stack());
     stack.set(stack.size() - 1, frame);
@@ -108,10 +108,10 @@ public final class Change {
         return;
       }
     }
-    throw new IllegalStateException("play is in no round");
+    throw new IllegalStateException("no round is being played");
   }
 
-  /** Remembers something in the frame on top. */
+  /** Remembers a value in the top frame. */
   public void remember(String name, Object value) {
     top(state.top().remembering(name, value));
   }

@@ -5,20 +5,20 @@ import java.util.Optional;
 /**
  * An action that is legal now.
  *
- * @param amount when the action's amount may be another: its bounds; the action holds the least
- * @param says what it is, in a few words
+ * @param amount the range of the action's amount where it can vary; the action holds the least
+ * @param says a short description
  */
 public record Choice(Action action, Optional<Amount> amount, String says) {
 
   /** Amounts from {@code min} to {@code max} in steps of {@code step}. */
   public record Amount(int min, int max, int step) {}
 
-  /** An action that is what it is, without other amounts. */
+  /** An action whose amount is fixed. */
   public static Choice of(Action action, String says) {
     return new Choice(action, Optional.empty(), says);
   }
 
-  /** The same choice with another amount of its range. */
+  /** The action with another amount from the range. */
   public Action withAmount(int value) {
     return switch (action) {
       case Action.Bid bid -> new Action.Bid(bid.by(), bid.lot(), value);

@@ -6,35 +6,35 @@ import roundhouse.design.Design;
 import roundhouse.game.GameState;
 
 /**
- * The course of play as the rules of all fields make it. What every rule stands on knows no field:
- * where it needs what only all of them together know, it asks the course that the title carries.
+ * What only all the rules together can answer. The engine's base knows no field of rules: where it
+ * needs them, it asks the services that the title carries.
  */
 public interface Course {
   /**
-   * The first state of a game, in which somebody has to decide.
+   * The first state of a game, in which play waits for a decision.
    *
    * @param players names in the order of seats
-   * @throws IllegalArgumentException when the title is not for so many, or two players have one
-   *     name
+   * @throws IllegalArgumentException when the title does not allow this number of players, or two
+   *     players share a name
    */
   GameState start(Title title, List<String> players, long seed);
 
   /**
-   * The steps of a kind of turn: those of the design's round of that name, or of a turn that a rule
-   * inserts.
+   * The steps of a kind of turn: those of the round of this name in the design, or of a turn
+   * inserted by a rule.
    */
   List<Step> steps(Design design, String turn);
 
-  /** The hook of that name, if there is one. */
+  /** The hook with this name, if it exists. */
   Optional<Hook<?, ?>> hook(String name);
 
   /**
-   * Lets an effect happen that a script wants.
+   * Applies an effect that a script answered with.
    *
    * @throws Refusal where a rule forbids it
    */
   void apply(Change change, Effect effect);
 
-  /** The game ends now: what is still owed is settled, and who has won is told. */
+  /** Ends the game: settles debts and logs the winner. */
   void finish(Change change);
 }

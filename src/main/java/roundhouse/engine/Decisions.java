@@ -4,11 +4,11 @@ import java.util.List;
 import roundhouse.game.Company;
 import roundhouse.game.Player;
 
-/** Who decides for a company: its president, or, where it has none, all players by agreement. */
+/** Who decides for a company: its president or, without a president, all players by agreement. */
 public final class Decisions {
   private Decisions() {}
 
-  /** What a company has to decide: its director does, or whoever acts for it. */
+  /** A decision of a company, made by its president or by those who act for it. */
   public static Decision of(Game game, Company company, String step, String says) {
     List<String> deciders =
         company

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Effects as plain data, {@code { effect: "pay", from, to, amount }}, and back. */
+/** Converts effects to plain data, {@code { effect: "pay", from, to, amount }}, and back. */
 public final class EffectAnswer {
   static final AnswerType<List<Effect>> TYPE =
       new AnswerType<>(
@@ -16,7 +16,7 @@ public final class EffectAnswer {
 
   private EffectAnswer() {}
 
-  /** The kinds of effect by the names of the functions that make them. */
+  /** The kinds of effect by the names of the functions that create them. */
   public static Map<String, Class<?>> kinds() {
     var kinds = new LinkedHashMap<String, Class<?>>();
     for (Class<?> kind : Effect.class.getPermittedSubclasses()) {
@@ -37,7 +37,7 @@ public final class EffectAnswer {
         || !(map.get("effect") instanceof String name)
         || !KINDS.containsKey(name)) {
       throw new IllegalArgumentException(
-          "answer a list of effects, made by "
+          "answer a list of effects, created with "
               + String.join(", ", KINDS.keySet().stream().map(kind -> "effects." + kind).toList()));
     }
     Class<?> kind = KINDS.get(name);
@@ -57,7 +57,8 @@ public final class EffectAnswer {
     }
     if (component.getType() == String.class) {
       if (value instanceof String text) return text;
-      throw new IllegalArgumentException(place + " must be a text or somebody with an id");
+      throw new IllegalArgumentException(
+          place + " must be a text, or a player, company or private with an id");
     }
     if (component.getType() == List.class) return AnswerType.NAMES.read().apply(value);
     return value == null ? Boolean.FALSE : value;

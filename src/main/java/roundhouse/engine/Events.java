@@ -5,19 +5,19 @@ import roundhouse.game.Frame;
 import roundhouse.game.Memory;
 
 /**
- * Events of play are told to all scripts that listen, from the base title upwards, and their
- * effects applied.
+ * Tells events of play to all scripts that listen, from the base title upwards, and applies their
+ * effects.
  */
 public final class Events {
   private Events() {}
 
-  /** Tells all listeners that something has happened. */
+  /** Tells all listeners of an event. */
   public static <A extends Record> void tell(
       Change change, Hook<A, List<Effect>> hook, A arguments) {
     tell(change, hook, arguments, 0);
   }
 
-  /** Tells the listeners from that index on; a question asked by one lets the others wait. */
+  /** Tells the listeners from this index on; when one asks a question, the others wait. */
   private static <A extends Record> void tell(
       Change change, Hook<A, List<Effect>> hook, A arguments, int from) {
     Rulebook rules = change.title().rules();
@@ -36,7 +36,7 @@ public final class Events {
     }
   }
 
-  /** Goes on telling an event after the question of an earlier listener was answered. */
+  /** Continues to tell an event after the question of an earlier listener was answered. */
   @SuppressWarnings("unchecked")
   static void tellOn(Change change, Later.Listeners listeners) {
     Hook<?, ?> hook =
@@ -56,7 +56,7 @@ public final class Events {
     }
   }
 
-  /** Applies effects in order; what comes after a question is kept in the question's frame. */
+  /** Applies effects in order; effects after a question wait in the question's frame. */
   static void apply(Change change, List<Effect> effects, String hook, String file) {
     for (int i = 0; i < effects.size(); i++) {
       try {

@@ -7,7 +7,9 @@ import roundhouse.game.GameState;
 import roundhouse.game.Player;
 import roundhouse.game.PrivateCompany;
 
-/** Arguments of an event as they are by now: what an earlier listener changed, a later one sees. */
+/**
+ * Arguments of an event in the current state, so that a listener sees what an earlier one changed.
+ */
 final class Fresh {
   private Fresh() {}
 

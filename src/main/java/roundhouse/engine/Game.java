@@ -13,30 +13,30 @@ import roundhouse.game.Train;
 import roundhouse.market.Space;
 import roundhouse.market.Zone;
 
-/** A state under its title: what rules are asked about. */
+/** A state and its title: what rules are asked about. */
 public record Game(Title title, GameState state) {
 
-  /** What the title is by its files. */
+  /** The design of the title. */
   public Design design() {
     return title.design();
   }
 
-  /** The phase in which the game is. */
+  /** The current phase. */
   public PhaseSpec phase() {
     return design().phases().get(state.phase());
   }
 
-  /** A company as it stands. */
+  /** A company in this state. */
   public Company company(String id) {
     return state.company(id);
   }
 
-  /** What the design says of a company. */
+  /** The design of a company. */
   public CompanySpec spec(Company company) {
     return design().company(company.id());
   }
 
-  /** What the design says of trains of its type. */
+  /** The design of a train's type. */
   public TrainSpec spec(Train train) {
     return design().trains().get(train.type());
   }
@@ -46,12 +46,12 @@ public record Game(Title title, GameState state) {
     return state.tokens().of(company.id()).map(title.market()::at);
   }
 
-  /** Whether a company's price is in such a zone. */
+  /** Whether a company's price is in a zone. */
   public boolean in(Company company, Zone zone) {
     return space(company).map(space -> space.in(zone)).orElse(false);
   }
 
-  /** Share price, 0 without a token. */
+  /** The share price, 0 without a token. */
   public int price(Company company) {
     return space(company).map(Space::price).orElse(0);
   }
@@ -63,12 +63,12 @@ public record Game(Title title, GameState state) {
         : hook.standard().apply(this, arguments);
   }
 
-  /** Companies with a floated share price, in the order in which they would operate now. */
+  /** Companies with a share price, in the order in which they would operate now. */
   public List<Company> byPrice() {
     return state.tokens().byPrice(title.market()).stream().map(state::company).toList();
   }
 
-  /** The frame of the turn in which play is. */
+  /** The frame of the current turn. */
   public Frame turn() {
     return state.top();
   }
@@ -79,20 +79,20 @@ public record Game(Title title, GameState state) {
     return state.players().get((seat + 1) % state.players().size()).name();
   }
 
-  /** Where a player sits, from 0. */
+  /** A player's seat, from 0. */
   public int seat(String player) {
     for (int i = 0; i < state.players().size(); i++) {
       if (state.players().get(i).name().equals(player)) return i;
     }
-    throw new IllegalArgumentException("nobody named " + player + " plays");
+    throw new IllegalArgumentException("there is no player named " + player);
   }
 
-  /** An amount as people read it. */
+  /** An amount in the game's currency. */
   public String money(int amount) {
     return design().money() + amount;
   }
 
-  /** The tiles that are left, and their numbers. */
+  /** How many tiles with this number are left. */
   public int tilesLeft(String number) {
     var spec = design().tiles().get(number);
     if (spec == null) return 0;
@@ -100,7 +100,7 @@ public record Game(Title title, GameState state) {
     return spec.count().number() - state.board().laid(number);
   }
 
-  /** Another state under the same title. */
+  /** Another state of the same title. */
   public Game with(GameState other) {
     return new Game(title, other);
   }

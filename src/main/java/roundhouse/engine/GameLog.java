@@ -8,17 +8,15 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A saved game: everything from which it can be played again.
+ * A saved game: everything needed to replay it.
  *
  * @param title folder name of the design
  * @param fingerprint of the design and its scripts when the game was saved
  * @param players in the order of seats
  * @param options ids of the options that are on
  * @param seed of the game's random source
- * @param line how the players call the line of the game that the actions are, "" where it has no
- *     name
- * @param lines what else was played from the same start and left, by name; each from its first
- *     action
+ * @param line the players' name for the line of play formed by the actions, "" for none
+ * @param lines abandoned lines of play from the same start, by name, each from its first action
  */
 public record GameLog(
     String title,
@@ -38,7 +36,7 @@ public record GameLog(
     lines = lines == null ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(lines));
   }
 
-  /** A game of which nothing was ever played otherwise. */
+  /** A game with a single line of play. */
   public GameLog(
       String title,
       String fingerprint,

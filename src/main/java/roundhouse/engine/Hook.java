@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.function.BiFunction;
 
 /**
- * A place in the rules where a title may answer for itself.
+ * A place in the rules where a title's scripts can answer.
  *
- * <p>A question is answered by the last script that exports a function of its name, whose {@code
- * standard()} asks the one before it, down to the engine's plain answer. An event goes to all, from
- * the base title upwards, and is answered with effects.
+ * <p>The last script that exports a function of this name answers a question; its {@code
+ * standard()} asks the script before it, down to the engine's standard answer. An event goes to all
+ * scripts, from the base title upwards; they answer with effects.
  *
  * @param name of the function that a script exports
- * @param says what is asked, or what has happened, in a sentence
- * @param arguments record whose components are the arguments by name
- * @param standard the plain answer
- * @param fault what is wrong with a script's answer in a game, "" for nothing
+ * @param says the question or the event in a sentence
+ * @param arguments record whose components are the arguments
+ * @param standard the engine's answer
+ * @param fault says what is wrong with a script's answer, "" for nothing
  */
 public record Hook<A extends Record, R>(
     String name,
@@ -25,13 +25,13 @@ public record Hook<A extends Record, R>(
     BiFunction<Game, A, R> standard,
     BiFunction<Game, R, String> fault) {
 
-  /** What scripts do with it: answer a question, or follow an event. */
+  /** Whether scripts answer a question or listen to an event. */
   public enum Kind {
     QUESTION,
     EVENT
   }
 
-  /** A question without answers that would be refused. */
+  /** A question that accepts any answer of its type. */
   public static <A extends Record, R> Hook<A, R> question(
       String name,
       String says,
@@ -42,7 +42,7 @@ public record Hook<A extends Record, R>(
         name, Kind.QUESTION, says, arguments, answer, standard, (game, answered) -> "");
   }
 
-  /** An event, which nothing but scripts answers. */
+  /** An event, which only scripts answer. */
   public static <A extends Record> Hook<A, List<Effect>> event(
       String name, String says, Class<A> arguments) {
     return new Hook<>(
@@ -55,7 +55,7 @@ public record Hook<A extends Record, R>(
         (game, answered) -> "");
   }
 
-  /** The same hook with answers refused that mean nothing in the game at hand. */
+  /** The same hook, refusing answers that make no sense in the current game. */
   public Hook<A, R> refusing(BiFunction<Game, R, String> what) {
     return new Hook<>(name, kind, says, arguments, answer, standard, what);
   }

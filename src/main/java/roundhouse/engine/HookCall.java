@@ -4,15 +4,15 @@ import java.util.Optional;
 import roundhouse.game.GameState;
 
 /**
- * One script's answer to one hook, as it was watched.
+ * A recorded call of one script's hook function.
  *
- * @param file in which the function stands
- * @param line where it begins, from 1; 0 where that is not known
- * @param state in which it was asked
+ * @param file of the function
+ * @param line where it begins, from 1; 0 when unknown
+ * @param state in which it was called
  * @param arguments by name
- * @param answer as plain data, effects as maps; nothing where it failed
- * @param failure where it failed
- * @param nanos that the function took, what it asked the engine in the meantime left out
+ * @param answer as plain data, effects as maps; empty when it failed
+ * @param failure when it failed
+ * @param nanos time spent in the function, without its calls of the engine
  */
 public record HookCall(
     Hook<?, ?> hook,

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A hook of a script failed: it threw, ran too long, or answered what is no answer.
+ * A script's hook failed: it threw, ran too long, or gave an invalid answer.
  *
- * <p>Line and column count from 1 in the designer's own file; 0 where they are not known.
+ * <p>Line and column count from 1 in the designer's own file; 0 when unknown.
  */
 public final class HookFailure extends RuntimeException {
   private final String file;
@@ -16,7 +16,7 @@ public final class HookFailure extends RuntimeException {
   private final Optional<Action> during;
   private final List<At> stack;
 
-  /** Where a function of the designer's was when the hook failed; line and column from 1. */
+  /** A function of the designer on the call stack when the hook failed; line and column from 1. */
   public record At(String function, String file, int line, int column) {
     @Override
     public String toString() {
@@ -62,26 +62,24 @@ public final class HookFailure extends RuntimeException {
     return hook;
   }
 
-  /**
-   * The action that was on its way when it failed; none where it was only asked what may be done.
-   */
+  /** The action during which it failed; empty when only choices were asked for. */
   public Optional<Action> during() {
     return during;
   }
 
-  /** The same with the action in which it happened. */
+  /** The same failure with the action during which it happened. */
   public HookFailure during(Action action) {
     return new HookFailure(file, line, column, hook, getMessage(), Optional.of(action), stack);
   }
 
-  /** The same failure told at the place of the function, where no better one is known. */
+  /** The same failure located at the function, unless a better location is known. */
   HookFailure in(Layer<?, ?> layer) {
     return line > 0 || !file.equals(layer.file())
         ? this
         : new HookFailure(file, layer.line(), layer.column(), hook, getMessage(), during, stack);
   }
 
-  /** The functions that were running, the innermost first; none where that is not known. */
+  /** The functions that were running, innermost first; empty when unknown. */
   public List<At> stack() {
     return stack;
   }
@@ -91,13 +89,13 @@ public final class HookFailure extends RuntimeException {
     return new HookFailure(file, line, column, hook, getMessage(), during, running);
   }
 
-  /** All of it in one line: {@code scripts/x/y.js:3:7: afterRun (while RED run-trains): ...}. */
+  /** The failure in one line: {@code scripts/x/y.js:3:7: afterRun (while RED run-trains): ...}. */
   public String says() {
     return says("");
   }
 
   /**
-   * The same for an action of which it is known which one of the game it is.
+   * The same with the number of the action.
    *
    * @param action its number in the game, from 1
    */

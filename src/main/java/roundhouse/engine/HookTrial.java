@@ -8,11 +8,11 @@ import java.util.Optional;
 import roundhouse.game.GameState;
 
 /**
- * What comes of a hook when it is asked of a game by hand.
+ * The result of asking a hook by hand.
  *
- * @param answer of the scripts, as plain data; the effects that each listener wants, of an event
- * @param standard the engine's plain answer; nothing of an event
- * @param after the game when the effects have happened; nothing of a question
+ * @param answer of the scripts as plain data; for an event the effects of all listeners
+ * @param standard the engine's answer; empty for an event
+ * @param after the state after the effects; empty for a question
  * @param failure of a script
  */
 public record HookTrial(
@@ -21,7 +21,7 @@ public record HookTrial(
     Optional<GameState> after,
     Optional<HookFailure> failure) {
 
-  /** Asks or tells the hook with these arguments; the game itself does not change. */
+  /** Calls the hook with these arguments; the game itself does not change. */
   public static <A extends Record, R> HookTrial of(
       Title title, GameState state, Hook<A, R> hook, Record arguments) {
     A asked = hook.arguments().cast(arguments);
@@ -72,9 +72,9 @@ public record HookTrial(
   }
 
   /**
-   * Arguments from values by name.
+   * Creates arguments from values by name.
    *
-   * @throws IllegalArgumentException where one is missing or of another kind
+   * @throws IllegalArgumentException when a value is missing or has the wrong type
    */
   public static Record arguments(Hook<?, ?> hook, Map<String, ?> values) {
     var components = hook.arguments().getRecordComponents();
@@ -94,7 +94,8 @@ public record HookTrial(
       maker.setAccessible(true);
       return maker.newInstance(ordered);
     } catch (ReflectiveOperationException unfit) {
-      throw new IllegalArgumentException(hook.name() + " cannot be asked so: " + unfit, unfit);
+      throw new IllegalArgumentException(
+          hook.name() + " does not accept these arguments: " + unfit, unfit);
     }
   }
 }

@@ -2,22 +2,22 @@ package roundhouse.engine;
 
 import java.util.function.Supplier;
 
-/** One script's answer to one hook. */
+/** A script's function for a hook. */
 public interface Layer<A extends Record, R> {
 
   /**
-   * Answers.
+   * Calls the function.
    *
-   * @param hook that is asked; what its answer may be
-   * @param standard asks the layer below
+   * @param hook that is called, with the type of its answer
+   * @param standard asks the handler below
    * @throws HookFailure when the script fails
    */
   R answer(Hook<A, R> hook, Game game, A arguments, Supplier<R> standard, Chance chance);
 
-  /** The file it stands in. */
+  /** The file of the function. */
   String file();
 
-  /** Where in the file it begins, from 1; 0 where that is not known. */
+  /** The line where it begins, from 1; 0 when unknown. */
   default int line() {
     return 0;
   }

@@ -2,7 +2,7 @@ package roundhouse.engine;
 
 import java.util.Locale;
 
-/** Names as designers and saved games write them, and as people read them. */
+/** Converts names between Java, designs and saved games, and text for people. */
 public final class Names {
   private Names() {}
 

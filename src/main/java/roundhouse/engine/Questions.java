@@ -6,14 +6,14 @@ import roundhouse.game.Frame;
 import roundhouse.game.Memory;
 
 /**
- * A question that an effect asks in the midst of something. Who is asked, what may be answered,
- * which function goes on with which data, and what waits for the answer: all of it is in the frame.
+ * Questions that effects ask players. The frame of a question holds all of it: the player, the
+ * answers, the function that continues with its data, and what waits for the answer.
  */
 public final class Questions {
-  /** The answers to an offer of one to another. */
+  /** The answer that accepts an offer. */
   public static final String AGREED = "agree";
 
-  /** The other of them. */
+  /** The answer that declines an offer. */
   public static final String DECLINED = "decline";
 
   private static final String LATER = "later";
@@ -22,7 +22,7 @@ public final class Questions {
 
   static void ask(Change change, Effect.Ask ask, String file) {
     Refusal.unless(
-        change.state().isPlayer(ask.player()), "ask", "nobody named %s plays", ask.player());
+        change.state().isPlayer(ask.player()), "ask", "there is no player named %s", ask.player());
     Refusal.unless(!ask.choices().isEmpty(), "ask", "a question needs at least one answer");
     boolean answered =
         change.title().rules().layers(ask.then()).stream()
@@ -30,7 +30,7 @@ public final class Questions {
     Refusal.unless(
         answered,
         "ask",
-        "the script exports no function '%s' to go on with the answer",
+        "the script exports no function '%s' to continue with the answer",
         ask.then());
     Memory memory =
         Memory.EMPTY
@@ -41,13 +41,13 @@ public final class Questions {
     change.push(Events.question(ask.question(), ask.player(), memory));
   }
 
-  /** Whether a question was asked since the stack had that depth. */
+  /** Whether a question was asked since the stack had this depth. */
   static boolean waits(Change change, int depth) {
     return change.state().stack().size() > depth
         && change.state().top().kind() == Frame.Kind.QUESTION;
   }
 
-  /** Lets more wait for the answer to the question on top, after what waits already. */
+  /** Adds continuations to those that wait for the top question. */
   static void wait(Change change, List<Later> more) {
     var all = new ArrayList<>(later(change.state().top()));
     all.addAll(more);
@@ -60,7 +60,7 @@ public final class Questions {
         : List.of();
   }
 
-  /** An effect's question was answered: its script goes on, then what waited. */
+  /** Continues after the answer to an effect's question: first its script, then what waited. */
   public static void answered(Change change, Frame question, String answer) {
     int depth = change.state().stack().size();
     answer(change, question, answer);
@@ -84,8 +84,7 @@ public final class Questions {
   }
 
   /**
-   * What has waited happens now, in order; where another question is asked, the others wait for
-   * that one.
+   * Carries out in order what waited; if another question is asked, the rest waits for that one.
    */
   private static void resume(Change change, List<Later> later, int depth) {
     for (int i = 0; i < later.size(); i++) {

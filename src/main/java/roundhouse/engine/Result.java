@@ -3,10 +3,10 @@ package roundhouse.engine;
 import java.util.List;
 import roundhouse.game.GameState;
 
-/** What became of an action: a new state, or a refusal after which nothing has changed. */
+/** The result of an action: a new state, or a refusal that changes nothing. */
 public sealed interface Result {
 
-  /** The action was taken, with all that followed by itself. */
+  /** The action was taken, with everything that follows from it. */
   record Applied(GameState state, List<Event> events) implements Result {
     public Applied {
       events = List.copyOf(events);
@@ -21,9 +21,6 @@ public sealed interface Result {
    */
   record Refused(String rule, String reason) implements Result {}
 
-  /**
-   * A hook of a script failed, so that nobody can say what the rules are; the failure knows during
-   * which action.
-   */
+  /** A script's hook failed, so the rules cannot decide; the failure names the action. */
   record Failed(HookFailure failure) implements Result {}
 }

@@ -8,15 +8,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** The answers of a title's scripts to the hooks, over the engine's plain ones. */
+/** The hook functions of a title's scripts, on top of the engine's standard answers. */
 public final class Rulebook {
-  /** Without any script. */
+  /** A rulebook without scripts. */
   public static final Rulebook PLAIN = new Rulebook(Map.of());
 
   private final Map<String, List<Layer<?, ?>>> layers;
 
   /**
-   * @param layers by the hook's name, the base title's first
+   * @param layers handlers by the hook's name, the base title's first
    */
   public Rulebook(Map<String, List<Layer<?, ?>>> layers) {
     var copy = new LinkedHashMap<String, List<Layer<?, ?>>>();
@@ -24,19 +24,19 @@ public final class Rulebook {
     this.layers = copy;
   }
 
-  /** Whether any script answers the hook. */
+  /** Whether a script answers the hook. */
   public boolean overrides(Hook<?, ?> hook) {
     return layers.containsKey(hook.name());
   }
 
-  /** The layers that answer a hook, the base title's first. */
+  /** The handlers of a hook, the base title's first. */
   public List<Layer<?, ?>> layers(String hook) {
     return layers.getOrDefault(hook, List.of());
   }
 
   private record Asked(Hook<?, ?> hook, Record arguments) {
 
-    /** Hooks are told apart by identity: there is one of each. */
+    /** Hooks are compared by identity: each exists once. */
     @Override
     public boolean equals(Object other) {
       return other instanceof Asked asked
@@ -50,7 +50,7 @@ public final class Rulebook {
     }
   }
 
-  /** Asks a question. What scripts answered is remembered as long as the state is looked at. */
+  /** Asks a question. Answers of scripts are kept until another state is asked about. */
   public <A extends Record, R> R ask(Hook<A, R> hook, Game game, A arguments) {
     List<Layer<A, R>> answering = answering(hook);
     if (answering.isEmpty()) return hook.standard().apply(game, arguments);
@@ -60,7 +60,7 @@ public final class Rulebook {
         () -> ask(hook, answering, answering.size() - 1, game, arguments));
   }
 
-  /** Tells an event to the layer of that index and returns the effects it wants. */
+  /** Tells an event to the handler at this index and returns its effects. */
   <A extends Record> List<Effect> tell(
       Hook<A, List<Effect>> hook, int layer, Game game, A arguments, Chance chance) {
     return this.<A, List<Effect>>answering(hook)
@@ -88,7 +88,7 @@ public final class Rulebook {
     return answer;
   }
 
-  /** Layers are keyed by the hook they were made for, so their types are the hook's. */
+  /** Handlers are keyed by their hook, so their types are the hook's. */
   @SuppressWarnings("unchecked")
   private <A extends Record, R> List<Layer<A, R>> answering(Hook<?, ?> hook) {
     List<Layer<?, ?>> found = layers.get(hook.name());
@@ -96,8 +96,8 @@ public final class Rulebook {
   }
 
   /**
-   * The same rules, of whose every answer by a script the watcher is told. Asking takes longer than
-   * in the unwatched book.
+   * The same rules, reporting each call of a script to the watcher. Calls are slower than without
+   * one.
    */
   public Rulebook watched(Consumer<HookCall> watcher) {
     var all = new LinkedHashMap<String, List<Layer<?, ?>>>();
@@ -111,14 +111,12 @@ public final class Rulebook {
     return new Rulebook(all);
   }
 
-  /**
-   * Names of all hooks, and of functions that answer questions, for which a script has a function.
-   */
+  /** The names of all hooks and question functions that the scripts implement. */
   public Set<String> answered() {
     return Collections.unmodifiableSet(layers.keySet());
   }
 
-  /** A book with the layers of this one and those of another above them. */
+  /** This rulebook with the handlers of another one on top. */
   public Rulebook under(Rulebook above) {
     var all = new LinkedHashMap<String, List<Layer<?, ?>>>();
     layers.forEach((name, list) -> all.put(name, new ArrayList<>(list)));

@@ -2,9 +2,7 @@ package roundhouse.engine;
 
 import java.util.function.Supplier;
 
-/**
- * Where the rules of a title are worked out: at once, or where scripts that hang can be given up.
- */
+/** Runs the rules of a title: directly, or so that hanging scripts can be stopped. */
 public interface Scope {
   Scope DIRECT =
       new Scope() {
@@ -15,9 +13,9 @@ public interface Scope {
       };
 
   /**
-   * Does the work and answers what it answers. Work within work goes on in the same scope.
+   * Runs the work and returns its result. Nested work runs in the same executor.
    *
-   * @throws HookFailure also when the work had to be given up
+   * @throws HookFailure also when the work had to be stopped
    */
   <T> T run(Supplier<T> work);
 }

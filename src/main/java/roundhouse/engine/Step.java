@@ -4,35 +4,35 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is done in a turn, made from its line in the design. Has no state of its own: that is in the
+ * A step of a turn, created from its line in the design. It has no state of its own: that is in the
  * turn's frame.
  */
 public interface Step {
 
-  /** As the design names it. */
+  /** Its name in the design. */
   String name();
 
-  /** The actions it takes. */
+  /** The types of action it accepts. */
   List<Class<? extends Action>> takes();
 
-  /** What waits here; nothing when there is nothing (more) to decide. */
+  /** The decision that play waits for; empty when nothing is left to decide. */
   Optional<Decision> decision(Game game);
 
   /** Every legal action here. */
   List<Choice> choices(Game game);
 
-  /** The same in a hurry: where the best is sought and takes long to find, a good one will do. */
+  /** The same, faster: where the best choice takes long to find, a good one is enough. */
   default List<Choice> quickChoices(Game game) {
     return choices(game);
   }
 
-  /** Takes one of its actions, or refuses it. */
+  /** Applies one of its actions or refuses it. */
   void take(Change change, Action action);
 
-  /** Play comes to the step: what happens by itself, before anybody decides. */
+  /** Called when play reaches the step: applies what happens before anyone decides. */
   default void enter(Change change) {}
 
-  /** Players may take its actions whoever's turn it is. */
+  /** Whether players may take its actions in anyone's turn. */
   default boolean outOfTurn() {
     return false;
   }

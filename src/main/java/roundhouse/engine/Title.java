@@ -10,14 +10,14 @@ import roundhouse.game.GameState;
 import roundhouse.market.StockMarket;
 
 /**
- * A design with its rulebook bound: everything a game needs.
+ * A design bound to its rulebook: everything a game needs.
  *
  * @param id folder name of the design
- * @param options that are on
- * @param tiles of the manifest by number
- * @param fingerprint of the design's files and scripts; another fingerprint may mean other rules
- * @param scope where its rules are worked out
- * @param course how play goes on under the rules of all fields
+ * @param options that are switched on
+ * @param tiles of the manifest, by number
+ * @param fingerprint of the design's files and scripts; if it differs, the rules may differ
+ * @param scope runs its rules
+ * @param course what only all the rules together can answer
  */
 public record Title(
     String id,
@@ -36,14 +36,14 @@ public record Title(
    * The first state of a game.
    *
    * @param players names in the order of seats
-   * @throws IllegalArgumentException when the title is not for so many, or two players have one
-   *     name
+   * @throws IllegalArgumentException when the title does not allow this number of players, or two
+   *     players share a name
    */
   public GameState start(List<String> players, long seed) {
     return scope.run(() -> course.start(this, players, seed));
   }
 
-  /** The same title under other rules. */
+  /** The same title with another rulebook. */
   public Title with(Rulebook other) {
     return new Title(
         id, design, options, map, tiles, upgrades, market, other, fingerprint, scope, course);

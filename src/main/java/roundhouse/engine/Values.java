@@ -5,14 +5,11 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/**
- * What records of actions and of hooks' arguments hold, by name: for those that show or write any
- * of them.
- */
+/** Reads the components of actions and hook arguments by name, to show or write any of them. */
 public final class Values {
   private Values() {}
 
-  /** The values of a record by the names of its components, in their order. */
+  /** The values of a record by component name, in order. */
   public static Map<String, Object> of(Record record) {
     var all = new LinkedHashMap<String, Object>();
     for (RecordComponent component : record.getClass().getRecordComponents())

@@ -3,8 +3,8 @@ package roundhouse.engine;
 import java.util.function.Supplier;
 
 /**
- * Whether something is allowed, and why not. The reason is put into words when somebody wants to
- * hear it: most never do.
+ * Whether something is allowed, and if not, why. The reason is only put into words when it is read:
+ * most never are.
  */
 public final class Verdict {
   /** Nothing forbids it. */

@@ -4,10 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/**
- * A script's answer that tells of itself each time it is asked: with what, what it said, and how
- * long that took.
- */
+/** Reports each call of a script's hook function: its arguments, its answer and its time. */
 final class WatchedLayer<A extends Record, R> implements Layer<A, R> {
   private final Layer<A, R> layer;
   private final Consumer<HookCall> watcher;
@@ -60,7 +57,7 @@ final class WatchedLayer<A extends Record, R> implements Layer<A, R> {
         new HookCall(hook, file(), line(), game.state(), arguments, answer, failure, nanos));
   }
 
-  /** Adds up what the layer below takes. */
+  /** Adds up the time of the handlers below. */
   private static final class Stopwatch {
     private long nanos;
 

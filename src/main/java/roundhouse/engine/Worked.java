@@ -7,9 +7,8 @@ import roundhouse.board.Board;
 import roundhouse.game.GameState;
 
 /**
- * What was worked out about a state, kept while the same thread goes on asking about that state.
- * The rules are pure, so that the answer would be the same again; between two actions most is asked
- * three or four times.
+ * Keeps answers about a state while the same thread asks about it. The rules are pure, so an answer
+ * stays valid; between two actions most questions are asked three or four times.
  */
 public final class Worked {
   private static final ThreadLocal<Worked> HERE = ThreadLocal.withInitial(Worked::new);
@@ -25,8 +24,7 @@ public final class Worked {
   /**
    * The answer to a question about a state.
    *
-   * @param question what is asked, told apart by {@code equals}; each class asks with a type of its
-   *     own
+   * @param question compared by {@code equals}; each class asks with a type of its own
    */
   public static <R> R once(Game game, Record question, Supplier<R> work) {
     Worked here = HERE.get();
@@ -35,8 +33,8 @@ public final class Worked {
   }
 
   /**
-   * The same for what follows from the title and the board alone: it is kept while only money,
-   * shares or turns change.
+   * The same for answers that depend only on title and board: they stay while money, shares or
+   * turns change.
    */
   public static <R> R onBoard(Game game, Record question, Supplier<R> work) {
     Worked here = HERE.get();
@@ -54,7 +52,7 @@ public final class Worked {
     return answer;
   }
 
-  /** States are told apart by identity: to compare them would cost more than it saves. */
+  /** States are compared by identity: comparing their contents would cost more than it saves. */
   private void lookAt(Game game) {
     if (game.state() == state && game.title() == title) return;
     if (game.state().board() != board || game.title() != title) ofBoard.clear();

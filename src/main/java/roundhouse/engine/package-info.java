@@ -1,11 +1,10 @@
 /**
- * What every rule stands on: a game and its title, actions, choices and decisions, changes and
- * refusals, steps, and the hooks by which scripts answer for a title. The rules themselves are in a
- * room for each field, one over the other: {@code rounds} and {@code money}; {@code privates},
+ * The base of all rules: a game and its title, actions, choices and decisions, transactions and
+ * refusals, steps, and the hooks through which scripts answer for a title. The rules themselves
+ * have a package for each field, in layers: {@code rounds} and {@code money}; {@code privates},
  * {@code stations} and {@code trains}; {@code track} and {@code shares}; {@code stock}, {@code
  * runs}, {@code takeovers} and {@code arranging}; {@code trade}, {@code auctions} and {@code
- * purchases}. On top of them {@code play} is the engine at work, and {@code whynot} tells why it
- * refuses. A field's steps, mechanics and hooks are together in its room, which knows only rooms
- * below its own.
+ * purchases}. On top, {@code play} runs the engine, and {@code whynot} explains refusals. A package
+ * holds the steps, mechanics and hooks of its field and uses only packages below it.
  */
 package roundhouse.engine;

@@ -3,10 +3,10 @@ package roundhouse.game;
 /**
  * A share certificate.
  *
- * @param percent of the company it stands for
- * @param president whether it is the president's
+ * @param percent of the company that it represents
+ * @param president whether it is the president's certificate
  * @param holder a player, a company, or "ipo" or "pool"
- * @param reserved private whose owner it is kept for, "" for none
+ * @param reserved private for whose owner it is reserved, "" for none
  */
 public record Certificate(int percent, boolean president, String holder, String reserved) {
 

@@ -7,14 +7,14 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * A company that issues shares and operates. What it is stands on several axes at once: started,
- * floated, operated, bankrupt, closed; scripts add marks of their own ("insolvent").
+ * A company that issues shares and operates. It can have several statuses at once: started,
+ * floated, operated, bankrupt, closed; scripts add flags of their own ("insolvent").
  *
  * @param cash money in its treasury
- * @param par price at which it started, 0 before
- * @param markers prices of the station markers still on its charter, next first
+ * @param par its par price, 0 before it starts
+ * @param markers prices of the station markers on its charter, the next one first
  * @param revenue of its last run, -1 before the first
- * @param loans how many it has to pay back
+ * @param loans number of loans to repay
  */
 public record Company(
     String id,
@@ -27,12 +27,12 @@ public record Company(
     int loans,
     Set<Status> status) {
 
-  /** One axis of what a company is. */
+  /** A status of a company. */
   public enum Status {
     FLOATED,
     OPERATED,
     BANKRUPT,
-    /** Out of the game; its shares may keep a value. */
+    /** It no longer operates; its shares may keep a value. */
     CEASED,
     CLOSED
   }
@@ -59,15 +59,15 @@ public record Company(
   }
 
   /**
-   * Companies are looked up by what is asked of them far more often than two states of one meet in
-   * a map.
+   * Hashes only id and cash: maps rarely hold two states of one company, but look companies up
+   * often.
    */
   @Override
   public int hashCode() {
     return 31 * id.hashCode() + cash;
   }
 
-  /** Whether its president's share was sold and a par price set. */
+  /** Whether its president's certificate is sold and its par price set. */
   public boolean started() {
     return par > 0;
   }
@@ -84,7 +84,7 @@ public record Company(
     return is(Status.OPERATED);
   }
 
-  /** Percent that somebody holds. */
+  /** The percentage that a holder has. */
   public int held(String holder) {
     int percent = 0;
     for (Certificate certificate : certificates) {
@@ -105,12 +105,12 @@ public record Company(
         : Optional.of(holder);
   }
 
-  /** The president's certificate lies in the pool: nobody directs it. */
+  /** Whether the president's certificate is in the pool, so that the company has no president. */
   public boolean inReceivership() {
     return presidency().holder().equals(Holder.POOL);
   }
 
-  /** Percent of an ordinary share. */
+  /** The percentage of an ordinary share. */
   public int sharePercent() {
     return certificates.getLast().percent();
   }

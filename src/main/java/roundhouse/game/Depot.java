@@ -5,9 +5,8 @@ import java.util.List;
 /**
  * The bank's trains.
  *
- * @param upcoming trains still to be sold new, in the order of sale; of an unlimited type the next
- *     one stands here
- * @param pool trains given back, for sale at face value
+ * @param upcoming new trains in the order of sale; an unlimited type has only its next train here
+ * @param pool discarded trains, for sale at face value
  */
 public record Depot(List<Train> upcoming, List<Train> pool) {
 

@@ -1,14 +1,14 @@
 package roundhouse.game;
 
 /**
- * One level of where play is: a round, a turn within it, or a question in the midst of something.
- * The stack of frames says everything about whose turn it is and where play goes on after it.
+ * One level of play: a round, a turn within it, or a question to a player. The stack of frames
+ * determines whose turn it is and where play continues after it.
  *
- * @param kind what it is
- * @param name of the round or of the kind of turn, or of the question
+ * @param kind round, turn or question
+ * @param name of the round, of the kind of turn, or of the question
  * @param entity whose turn it is: a player or a company, "" for a round
- * @param step index of the step that waits, of a turn
- * @param memory what it remembers
+ * @param step index of a turn's current step
+ * @param memory values that it remembers
  */
 public record Frame(Kind kind, String name, String entity, int step, Memory memory) {
 

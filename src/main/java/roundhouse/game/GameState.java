@@ -11,16 +11,16 @@ import roundhouse.board.Board;
 import roundhouse.market.Tokens;
 
 /**
- * A game at one moment. Immutable; only the engine makes the next one from it.
+ * A game at one moment. Immutable; only the engine creates the next state.
  *
  * @param players in the order of seats
  * @param companies by id, in the design's order
  * @param privates by id, in the design's order
- * @param bank the bank's money; may fall below 0 when it is broken
- * @param flags what scripts remember, by entity ("" for the game) and name
- * @param priority the player who is first in the next stock round, "" before anybody is
- * @param ending why and when the game will end, once that is known
- * @param over the game has ended
+ * @param bank the bank's money; below 0 when the bank is broken
+ * @param flags values that scripts remember, by entity ("" for the game) and name
+ * @param priority the first player of the next stock round, "" while undecided
+ * @param ending why and when the game will end, once triggered
+ * @param over whether the game has ended
  * @param random the state of the game's random source
  */
 public record GameState(
@@ -41,12 +41,12 @@ public record GameState(
     long random) {
 
   /**
-   * The end that approaches.
+   * The coming end of the game.
    *
    * @param cause as in the design ("bank-broken"), or a script's own
-   * @param when the rest of play: "at-once", "this-turn", "this-round", "this-set",
+   * @param when how long play continues: "at-once", "this-turn", "this-round", "this-set",
    *     "next-operating-round", "next-set"
-   * @param set number of the set of rounds in which the cause arose
+   * @param set number of the set of rounds in which it was triggered
    */
   public record Ending(String cause, String when, int set) {}
 
@@ -57,7 +57,7 @@ public record GameState(
 
   public Player player(String name) {
     for (Player player : players) if (player.name().equals(name)) return player;
-    throw new IllegalArgumentException("nobody named " + name + " plays");
+    throw new IllegalArgumentException("there is no player named " + name);
   }
 
   public boolean isPlayer(String name) {
@@ -77,7 +77,7 @@ public record GameState(
     return found;
   }
 
-  /** The frame on top: where play is. */
+  /** The top frame: the current level of play. */
   public Frame top() {
     return stack.getLast();
   }
@@ -87,10 +87,10 @@ public record GameState(
     for (int i = stack.size() - 1; i >= 0; i--) {
       if (stack.get(i).kind() == Frame.Kind.ROUND) return stack.get(i);
     }
-    throw new IllegalStateException("play is in no round");
+    throw new IllegalStateException("no round is being played");
   }
 
-  /** What scripts remember of an entity under a name; {@code false} when nothing was set. */
+  /** The flag of an entity; {@code false} when it is not set. */
   public Object flag(String entity, String name) {
     return flags.getOrDefault(entity, Map.of()).getOrDefault(name, false);
   }

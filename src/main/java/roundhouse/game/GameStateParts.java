@@ -6,7 +6,7 @@ import java.util.Optional;
 import roundhouse.board.Board;
 import roundhouse.market.Tokens;
 
-/** The parts of a state while the next one is put together from them. */
+/** Builds a state from another one with some parts replaced. */
 final class GameStateParts {
   List<Player> players;
   Map<String, Company> companies;

@@ -1,16 +1,14 @@
 package roundhouse.game;
 
-/**
- * Who may hold money, shares, privates and trains: players and companies by their names, and these.
- */
+/** Holders of money, shares, privates and trains: players and companies by name, and these. */
 public final class Holder {
-  /** The bank: money; privates sold back. */
+  /** The bank: holds money, and privates that were sold back. */
   public static final String BANK = "bank";
 
-  /** The initial offering: shares not sold yet. */
+  /** The initial offering: holds unsold shares. */
   public static final String IPO = "ipo";
 
-  /** The pool: shares that players sold, trains given back. */
+  /** The pool: holds shares sold by players, and discarded trains. */
   public static final String POOL = "pool";
 
   private Holder() {}

@@ -5,9 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/**
- * What a frame remembers: plain data under names, so that every state can be stored and compared.
- */
+/** The memory of a frame: plain data by name, so that every state can be stored and compared. */
 public record Memory(Map<String, Object> values) {
   public static final Memory EMPTY = new Memory(Map.of());
 
@@ -16,8 +14,7 @@ public record Memory(Map<String, Object> values) {
   }
 
   /**
-   * The memory with one more thing; {@code value} is a whole number, a truth, a text, or a list or
-   * map of these.
+   * The memory with another value: a whole number, a boolean, a text, or a list or map of these.
    */
   public Memory with(String name, Object value) {
     var all = new LinkedHashMap<>(values);
@@ -35,28 +32,28 @@ public record Memory(Map<String, Object> values) {
     return values.containsKey(name);
   }
 
-  /** The number of that name, 0 when there is none. */
+  /** The number with this name, 0 if there is none. */
   public int number(String name) {
     return values.get(name) instanceof Number number ? number.intValue() : 0;
   }
 
-  /** The text of that name, "" when there is none. */
+  /** The text with this name, "" if there is none. */
   public String text(String name) {
     return values.get(name) instanceof String text ? text : "";
   }
 
-  /** Whether that name stands for true. */
+  /** Whether the value with this name is true. */
   public boolean is(String name) {
     return Boolean.TRUE.equals(values.get(name));
   }
 
-  /** The words of that name, none when there are none. */
+  /** The list of words with this name, empty if there is none. */
   @SuppressWarnings("unchecked")
   public List<String> words(String name) {
     return values.get(name) instanceof List<?> list ? (List<String>) list : List.of();
   }
 
-  /** The numbers by name of that name, none when there are none. */
+  /** The map of numbers with this name, empty if there is none. */
   @SuppressWarnings("unchecked")
   public Map<String, Integer> numbers(String name) {
     return values.get(name) instanceof Map<?, ?> map ? (Map<String, Integer>) map : Map.of();

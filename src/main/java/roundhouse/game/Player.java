@@ -1,6 +1,6 @@
 package roundhouse.game;
 
-/** A player: a name, and money in hand. Shares and privates tell themselves who holds them. */
+/** A player: a name and cash. Shares and privates record their holders themselves. */
 public record Player(String name, int cash) {
 
   public Player withCash(int newCash) {

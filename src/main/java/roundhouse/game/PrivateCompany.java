@@ -3,7 +3,7 @@ package roundhouse.game;
 /**
  * A private company.
  *
- * @param owner a player, a company, "bank" when it can be bought there, or "" when not in play yet
+ * @param owner a player, a company, "bank" when the bank sells it, or "" before it is in play
  */
 public record PrivateCompany(String id, String owner, boolean closed) {
 

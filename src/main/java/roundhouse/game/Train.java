@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 public record Train(String type, int number) {
   private static final Pattern CARD = Pattern.compile("(.+)-(\\d{1,9})");
 
-  /** How actions name it: "3+1-0". */
+  /** Its name in actions: "3+1-0". */
   public String id() {
     return type + "-" + number;
   }

@@ -1,2 +1,2 @@
-/** The immutable state of a game and what it is made of. */
+/** The immutable state of a game and its parts. */
 package roundhouse.game;

@@ -2,7 +2,7 @@ package roundhouse.market;
 
 /**
  * One step of a token. On a zigzag of two tiers, left and right stay on the tier (two prices), back
- * and forward change it (one price); elsewhere back and forward are left and right.
+ * and forward change tiers (one price); elsewhere back and forward mean left and right.
  */
 public enum Direction {
   LEFT(0, -1),

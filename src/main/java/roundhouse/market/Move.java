@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What an event does to a token.
+ * A move of a price token.
  *
- * @param steps one after the other; a step that the chart has no space for is lost
- * @param restacks a token that ends where it began goes under the others there all the same
+ * @param steps in order; a step without a space to go to is lost
+ * @param restacks whether a token that ends where it began still goes under the others there
  */
 public record Move(List<Direction> steps, boolean restacks) {
   public static final Move STAY = new Move(List.of(), false);
@@ -22,7 +22,7 @@ public record Move(List<Direction> steps, boolean restacks) {
     return new Move(List.of(step), true);
   }
 
-  /** Reads 'left', 'right 2', 'up right', 'stay' (nothing happens), 'under' (under its stack). */
+  /** Parses 'left', 'right 2', 'up right', 'stay' (no move), 'under' (under its stack). */
   public static Move parse(String words) {
     var steps = new ArrayList<Direction>();
     boolean restacks = true;
@@ -36,7 +36,7 @@ public record Move(List<Direction> steps, boolean restacks) {
     return new Move(steps, restacks);
   }
 
-  /** The same event that many times. */
+  /** This move, repeated. */
   public Move times(int count) {
     var all = new ArrayList<Direction>();
     for (int i = 0; i < count; i++) all.addAll(steps);
@@ -55,8 +55,8 @@ public record Move(List<Direction> steps, boolean restacks) {
       throw new IllegalArgumentException(
           "'"
               + word
-              + "' is no move: write left, right, up, down, back or forward, with a number after"
-              + " it, or stay or under");
+              + "' is not a move; write left, right, up, down, back or forward, each with an"
+              + " optional number, or stay or under");
     }
   }
 }

@@ -2,7 +2,7 @@ package roundhouse.market;
 
 import java.util.Set;
 
-/** A space of the chart with its price, in the game's currency, and the zones it belongs to. */
+/** A space of the chart with its price and its zones. */
 public record Space(Cell cell, int price, Set<Zone> zones) {
 
   public boolean in(Zone zone) {

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The share price chart: a grid, one row, or a row that is printed as a zigzag of two tiers. Where
- * it ends, a token stays, or does what the chart says instead.
+ * The share price chart: a grid, one row, or a row printed as a zigzag of two tiers. At its edges a
+ * token stays, or takes the detour that the chart defines.
  */
 public final class StockMarket {
   private final List<List<Optional<Space>>> rows;
@@ -16,14 +16,14 @@ public final class StockMarket {
   private final Map<Direction, Move> detours;
 
   /**
-   * @param rows from the top; an empty space is a hole or a ledge
+   * @param rows from the top; an empty space is a gap in the chart
    */
   public StockMarket(List<List<Optional<Space>>> rows, boolean zigzag) {
     this(rows, zigzag, Map.of());
   }
 
   /**
-   * @param detours what a token does instead of a step for which there is no space, if anything
+   * @param detours the move that replaces a step without a space to go to
    */
   public StockMarket(
       List<List<Optional<Space>>> rows, boolean zigzag, Map<Direction, Move> detours) {
@@ -31,8 +31,7 @@ public final class StockMarket {
   }
 
   /**
-   * @param ledgeEndsRows whether a token above a ledge has no space to its right where that lies
-   *     below
+   * @param ledgeEndsRows whether a token above a ledge cannot move right to a space below it
    */
   public StockMarket(
       List<List<Optional<Space>>> rows,
@@ -61,13 +60,13 @@ public final class StockMarket {
     return all;
   }
 
-  /** The space at a cell, which must exist. */
+  /** The space at an existing cell. */
   public Space at(Cell cell) {
     return find(cell.row(), cell.column())
         .orElseThrow(() -> new IllegalArgumentException("the chart has no space " + cell));
   }
 
-  /** Where a token comes to from {@code from}. */
+  /** The cell that a token moves to. */
   public Cell moved(Cell from, Move move) {
     Cell at = from;
     for (int i = 0; i < move.steps().size(); i++) {
@@ -81,7 +80,7 @@ public final class StockMarket {
     return at;
   }
 
-  /** The same for a token that may not leave a zone to the right, and rises within it instead. */
+  /** The same for a token that may not leave a zone to the right and moves up within it instead. */
   public Cell moved(Cell from, Move move, Zone within) {
     Cell at = from;
     for (Direction step : move.steps()) {
@@ -97,7 +96,7 @@ public final class StockMarket {
     return at(from).in(zone) && !at(to).in(zone);
   }
 
-  /** The last step of a fall, or its only one, does not lead over a ledge. */
+  /** Whether a step crosses a ledge; the last step of a fall may not. */
   private boolean overLedge(Cell from, Cell to) {
     return at(to).in(Zone.BELOW_LEDGE) && !at(from).in(Zone.BELOW_LEDGE);
   }

@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Where the companies' price tokens are.
+ * The positions of the companies' price tokens.
  *
  * @param at the space of each company's token
- * @param arrivals companies in the order in which their tokens last came to a space: in one space
- *     the earlier lies above and operates first
+ * @param arrivals companies in the order in which their tokens arrived; in a shared space the
+ *     earlier one lies on top and operates first
  */
 public record Tokens(Map<String, Cell> at, List<String> arrivals) {
   public static final Tokens NONE = new Tokens(Map.of(), List.of());
@@ -27,7 +27,7 @@ public record Tokens(Map<String, Cell> at, List<String> arrivals) {
     return Optional.ofNullable(at.get(company));
   }
 
-  /** The token comes to a space, under those that are there. */
+  /** Places a token on a space, under those already there. */
   public Tokens placed(String company, Cell cell) {
     var cells = new HashMap<>(at);
     cells.put(company, cell);
@@ -46,8 +46,8 @@ public record Tokens(Map<String, Cell> at, List<String> arrivals) {
   }
 
   /**
-   * Companies with a token, by falling price; of equals the one further right, then the one above
-   * first.
+   * Companies with a token, by descending price; at equal prices first the one further right, then
+   * the higher one.
    */
   public List<String> byPrice(StockMarket market) {
     var order = new ArrayList<>(arrivals);

@@ -1,26 +1,26 @@
 package roundhouse.market;
 
-/** What a zone of the share price chart means. */
+/** The meaning of a zone of the share price chart. */
 public enum Zone {
   /** A company may start here. */
   PAR,
-  /** A company that was bankrupt may start here again. */
+  /** A bankrupt company may start here again. */
   REFLOAT,
-  /** The first share that a player sells of a company in a turn moves nothing. */
+  /** The first share of a company that a player sells in a turn does not move the price. */
   FIRST_SALE_FREE,
-  /** A company whose price comes here is bankrupt. */
+  /** A company whose price arrives here is bankrupt. */
   BANKRUPT,
-  /** A company whose price comes here closes. */
+  /** A company whose price arrives here closes. */
   CLOSES,
-  /** A price that comes here ends the game. */
+  /** A price that arrives here ends the game. */
   ENDS_GAME,
   /** Shares of a company whose price is here do not count against the certificate limit. */
   UNCOUNTED,
-  /** Of a company whose price is here a player may hold any percentage. */
+  /** A player may hold any percentage of a company whose price is here. */
   ANY_HOLDING,
-  /** Of a company whose price is here a player may buy several shares in a turn. */
+  /** A player may buy several shares in a turn of a company whose price is here. */
   SEVERAL_A_TURN,
-  /** Below a ledge: the last share of a sale pushes no price in here from above. */
+  /** Below a ledge: the last step of a fall does not push a price in here from above. */
   BELOW_LEDGE,
   YELLOW,
   GREEN,

@@ -1,2 +1,2 @@
-/** Share prices as printed, their zones, how a token moves, and the order of tokens in a space. */
+/** The share price chart: its spaces and zones, the moves of tokens, and their order in a space. */
 package roundhouse.market;

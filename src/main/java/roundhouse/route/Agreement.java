@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Chooses the calls of several runs so that they go together: one calls at home, and all meet,
- * where the rules ask for it. Each run's own best calls nearly always do; else one of them calls at
- * a small station that it would rather have skipped.
+ * Chooses the calls of several runs so that together they obey the rules: one run calls at home,
+ * and all runs meet, where that is required. Each run's own best calls nearly always do; otherwise
+ * a run must call at a small station that it would have skipped.
  */
 final class Agreement {
   private final RouteTask task;
@@ -15,21 +15,21 @@ final class Agreement {
   private final List<CallChooser> choosers;
 
   /**
-   * Calls that go together.
+   * Calls that obey the rules together.
    *
-   * @param score what they are worth together
+   * @param score their total value
    * @param calls of each run
    */
   record Settled(long score, List<CallChooser.Calls> calls) {}
 
-  /** Runs that use no track twice, each with the chooser of its train. */
+  /** Runs that share no track, each with the chooser of its train. */
   Agreement(RouteTask task, List<Candidate> runs, List<CallChooser> choosers) {
     this.task = task;
     this.runs = runs;
     this.choosers = choosers;
   }
 
-  /** The best calls, if any are worth more than this. */
+  /** The best calls, if their score exceeds this one. */
   Optional<Settled> above(long score) {
     if (runs.isEmpty()) return Optional.empty();
     List<CallChooser.Calls> calls = runs.stream().map(Candidate::calls).toList();
@@ -51,7 +51,7 @@ final class Agreement {
     return Optional.of(new Settled(score, calls));
   }
 
-  /** Tries each way to force more calls. */
+  /** The best result over several ways to force more calls. */
   private Optional<Settled> best(List<List<long[]>> ways, long above) {
     Optional<Settled> best = Optional.empty();
     for (List<long[]> forced : ways) {
@@ -84,7 +84,7 @@ final class Agreement {
     return ways;
   }
 
-  /** Ways in which a run that meets the first one may meet another that does not yet. */
+  /** Ways for a run that meets the first one to meet another that does not yet. */
   private List<List<long[]>> meetings(
       boolean[] met, List<CallChooser.Calls> calls, List<long[]> forced) {
     var ways = new ArrayList<List<long[]>>();

@@ -1,15 +1,15 @@
 package roundhouse.route;
 
 /**
- * Track from one node to the next, in one direction: a node is a stop or a junction, and none lies
- * between.
+ * Track from one node to the next, in one direction. Nodes are stops and junctions; an arc has none
+ * in between.
  *
- * @param from the node it leaves
- * @param to the node it reaches
- * @param segments the pieces of track in order, as the track graph numbers them
- * @param keys what no other track of the turn may use: hexsides crossed, and pieces within a hex
- * @param hexes those entered on the way, without the first
- * @param simple no hex is entered twice
+ * @param from its first node
+ * @param to its last node
+ * @param segments its pieces of track in order, by their numbers in the track graph
+ * @param keys hexsides crossed and pieces within a hex, which no other run of the turn may use
+ * @param hexes entered on the way, without the first
+ * @param simple whether no hex is entered twice
  */
 record Arc(int from, int to, int[] segments, long[] keys, long[] hexes, boolean simple) {
 

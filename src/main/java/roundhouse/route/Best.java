@@ -5,10 +5,10 @@ import java.util.List;
 /**
  * The best runs found.
  *
- * @param runs in the order of the trains; trains that stay idle have none
+ * @param runs in the order of the trains; idle trains have none
  * @param revenue of all runs together
  * @param subsidy of all runs together
- * @param exact nothing better exists; false where the search was cut short
+ * @param exact whether nothing better exists; false if the search was cut short
  */
 public record Best(List<Run> runs, int revenue, int subsidy, boolean exact) {
 

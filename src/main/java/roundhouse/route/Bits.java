@@ -2,7 +2,7 @@ package roundhouse.route;
 
 import java.util.Arrays;
 
-/** Sets of small numbers as words of bits; sets that meet have the same number of words. */
+/** Sets of small numbers as arrays of bits; sets that are combined must have equal length. */
 final class Bits {
   private Bits() {}
 
@@ -22,7 +22,7 @@ final class Bits {
     set[number >>> 6] &= ~(1L << number);
   }
 
-  /** Adds what is not in the set and takes out what is. */
+  /** Adds the other set's numbers that are missing and removes those that are present. */
   static void flip(long[] set, long[] other) {
     for (int word = 0; word < set.length; word++) set[word] ^= other[word];
   }
@@ -44,7 +44,7 @@ final class Bits {
     return both;
   }
 
-  /** The least number of the set from {@code from} on, or -1. */
+  /** The lowest number of the set from {@code from} on, or -1. */
   static int next(long[] set, int from) {
     for (int word = from >>> 6; word < set.length; word++) {
       long rest = word == from >>> 6 ? set[word] & -1L << from : set[word];
@@ -53,7 +53,7 @@ final class Bits {
     return -1;
   }
 
-  /** The numbers of the set, the least first. */
+  /** The numbers of the set in ascending order. */
   static int[] all(long[] set) {
     int[] all = new int[Arrays.stream(set).mapToInt(Long::bitCount).sum()];
     int number = -1;

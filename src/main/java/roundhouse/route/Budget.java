@@ -2,9 +2,7 @@ package roundhouse.route;
 
 import java.util.Optional;
 
-/**
- * How much of a search is still allowed, in steps along an arc or past a handful of listed runs.
- */
+/** Limits a search to a number of steps: each is an arc, or some entries in a list of runs. */
 final class Budget {
   private final Optional<Budget> whole;
   private long left;
@@ -19,7 +17,7 @@ final class Budget {
     this(steps, Optional.empty());
   }
 
-  /** A part of this budget, at most so many steps: what is spent of it is spent of this one too. */
+  /** A part of this budget with a lower limit; its steps count here too. */
   Budget part(long steps) {
     return new Budget(steps, Optional.of(this));
   }
@@ -28,12 +26,12 @@ final class Budget {
     return new Budget(Long.MAX_VALUE);
   }
 
-  /** Takes a step, or says that none is left. */
+  /** Spends a step; false if none is left. */
   boolean spend() {
     return spend(1);
   }
 
-  /** Takes several steps, or says that there are not as many left. */
+  /** Spends several steps; false if too few are left. */
   boolean spend(int steps) {
     if (cut || left < steps || whole.isPresent() && !whole.get().spend(steps)) cut = true;
     else left -= steps;

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Chooses where a train calls on its way: all it must, and of the rest what is worth most within
- * its allowance.
+ * Chooses where a train calls on its way: at all required stops, and at the most valuable others
+ * within its allowance.
  */
 final class CallChooser {
   private final RouteTask task;
@@ -16,8 +16,8 @@ final class CallChooser {
   /**
    * Calls of one run.
    *
-   * @param score what they are worth together
-   * @param places where
+   * @param score their total value
+   * @param places the places called at
    */
   record Calls(long score, long[] places) {}
 
@@ -26,16 +26,16 @@ final class CallChooser {
     this.runner = runner;
   }
 
-  /** Whether its train may run through stops without counting them. */
+  /** Whether the train may pass stops without counting them. */
   boolean skips() {
     return runner.skips();
   }
 
   /**
-   * The best calls that touch each of some sets of places.
+   * The best calls that include a place of each required set.
    *
    * @param stops of the run from end to end
-   * @param forced places to call at in any case
+   * @param forced places that must be called at
    */
   Optional<Calls> best(int[] stops, long[] forced, List<long[]> needs) {
     Optional<Calls> free = best(stops, forced);
@@ -60,10 +60,7 @@ final class CallChooser {
     return best;
   }
 
-  /**
-   * Where a train may skip stops, two that bring something together may be worth more than their
-   * neighbours.
-   */
+  /** Where a train may skip stops, two stops with a pair bonus may be worth more than others. */
   private Optional<Calls> best(int[] stops, long[] forced) {
     Optional<Calls> free = chosen(stops, forced);
     if (free.isEmpty() || runner.pairs().isEmpty()) return free;
@@ -71,8 +68,7 @@ final class CallChooser {
   }
 
   /**
-   * The better of these calls and those that call at both places of some of the pairs from {@code
-   * first} on.
+   * The best of these calls and those that also include both places of pairs from {@code first} on.
    */
   private Optional<Calls> better(Optional<Calls> than, int[] stops, long[] forced, int first) {
     Optional<Calls> best = than;
@@ -96,7 +92,7 @@ final class CallChooser {
     return best;
   }
 
-  /** Those of some nodes that are among the stops and may be called at. */
+  /** The nodes that are among the stops and may be called at. */
   private int[] on(int[] stops, int[] nodes) {
     return Arrays.stream(nodes)
         .filter(node -> task.mayCall[node] && Arrays.stream(stops).anyMatch(stop -> stop == node))
@@ -115,7 +111,7 @@ final class CallChooser {
     return false;
   }
 
-  /** A stop where it need not call, and what that would add. */
+  /** An optional call and its value. */
   private record Extra(int stop, long worth) {}
 
   private Optional<Calls> chosen(int[] stops, long[] forced) {
@@ -147,7 +143,7 @@ final class CallChooser {
     return Optional.of(new Calls(score + pairs(called), called));
   }
 
-  /** The most valuable of the stops where it need not call, after so many large and small ones. */
+  /** The most valuable optional calls after these numbers of large and small stations. */
   private List<Extra> extras(List<Extra> large, List<Extra> small, int cities, int towns) {
     List<Extra> best = List.of();
     int most = Math.min(runner.cities() - cities, cost(large));
@@ -167,7 +163,7 @@ final class CallChooser {
     return extras.stream().mapToLong(Extra::worth).sum();
   }
 
-  /** The most valuable of the stops whose costs fit together. */
+  /** The most valuable calls that fit into the room (a knapsack). */
   private List<Extra> filling(int room, List<Extra> stops) {
     if (cost(stops) <= room) return stops;
     long[][] best = new long[stops.size() + 1][room + 1];

@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A way that a train may run.
+ * A possible run of a train.
  *
- * @param first arcs from somewhere on the way to one end
- * @param second arcs from the same place to the other end
+ * @param first arcs from a stop on the way to one end
+ * @param second arcs from the same stop to the other end
  * @param stops from end to end
  * @param keys track that no other run may use
- * @param possible places where it could call
- * @param passes cities full of others' markers that it passes
- * @param calls the best ones, judged alone
+ * @param possible places where the run could call
+ * @param passes number of full cities that it passes
+ * @param calls the best calls of this run alone
  */
 record Candidate(
     List<Arc> first,
@@ -31,7 +31,7 @@ record Candidate(
     return passes > 0;
   }
 
-  /** The run with the calls chosen, from the end that comes first on the board. */
+  /** The run with its chosen calls, starting at the end with the lower number. */
   Run run(RouteTask task, RouteTask.Runner runner, CallChooser.Calls chosen) {
     var track = new ArrayList<TrackRef>();
     for (Arc arc : first.reversed()) {

@@ -1,4 +1,4 @@
 package roundhouse.route;
 
-/** What comes of following a run along its track. */
+/** The result of following a run along its track. */
 sealed interface Followed permits RunWalk, RunWalk.Broken {}

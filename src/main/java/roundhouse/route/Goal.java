@@ -1,15 +1,15 @@
 package roundhouse.route;
 
-/** What the best runs are best at. */
+/** What the best runs maximise. */
 public enum Goal {
-  /** The most revenue; among equals the most subsidy. */
+  /** The revenue; among equals the subsidy. */
   REVENUE,
-  /** The greatest sum of revenue and subsidy; among equals the most revenue. */
+  /** The sum of revenue and subsidy; among equals the revenue. */
   REVENUE_PLUS_SUBSIDY;
 
   private static final int SHIFT = 28;
 
-  /** One number to compare by, additive over stops and runs. */
+  /** A number for comparisons, additive over stops and runs. */
   long score(int revenue, int subsidy) {
     return switch (this) {
       case REVENUE -> ((long) revenue << SHIFT) + subsidy;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Trains left idle beside others, and what they could run on the track that is left. */
+/** Finds runs for idle trains on the track that other runs leave. */
 final class IdleTrains {
   private final RouteTask task;
   private final List<Run> runs;
@@ -32,7 +32,7 @@ final class IdleTrains {
     throw new IllegalArgumentException("no legal run: " + run);
   }
 
-  /** Between two stops or junctions a run uses all the track or none. */
+  /** Between two nodes a run uses all of the track or none. */
   private void take(RunWalk walk) {
     Set<Integer> used = Set.copyOf(walk.segments());
     for (int node = 0; node < task.net.nodes(); node++) {
@@ -45,7 +45,7 @@ final class IdleTrains {
         .forEach(stop -> Bits.add(called, task.net.place(task.net.node(stop).orElseThrow())));
   }
 
-  /** What one of them could run for more than nothing. */
+  /** A run with revenue for one of the idle trains. */
   Optional<Run> run() {
     return Arrays.stream(task.runners)
         .filter(this::isIdle)

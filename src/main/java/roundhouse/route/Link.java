@@ -1,6 +1,6 @@
 package roundhouse.route;
 
-/** Two stops that one of the runs of a turn has to join, running beyond neither. */
+/** Two stops that a run of the turn must have as its ends. */
 public record Link(StopRef from, StopRef to) {
 
   boolean joins(StopRef one, StopRef other) {

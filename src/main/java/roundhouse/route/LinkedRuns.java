@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds the best runs of which one joins two stops: each train is tried on each such run, the most
- * valuable first, and the others run as well as they can on the track that is left. Rules that bind
- * the runs of a turn together (one calls at home, all meet, one passes full cities) are asked of
- * the others among themselves only.
+ * Finds the best runs when one of them must join two stops. It tries each train on each such run,
+ * the most valuable first, and lets the others run as well as they can on the remaining track.
+ * Rules about all runs of a turn (one calls at home, all meet, one passes full cities) apply only
+ * among the others.
  */
 final class LinkedRuns {
   private final RouteProblem problem;
@@ -22,7 +22,7 @@ final class LinkedRuns {
     this.budget = budget;
   }
 
-  /** Whether any train can run so. */
+  /** Whether any train can make such a run. */
   boolean any(Link link) {
     boolean[] found = {false};
     for (RouteTask.Runner runner : task.runners) {
@@ -38,7 +38,7 @@ final class LinkedRuns {
     return found[0];
   }
 
-  /** The best runs in the order of the trains; none when no train can run so. */
+  /** The best runs in the order of the trains; empty if no train can join the stops. */
   List<Run> best(Link link) {
     Optional<Found> best = Optional.empty();
     for (int train = 0; train < task.runners.length; train++) {
@@ -73,7 +73,7 @@ final class LinkedRuns {
     return found;
   }
 
-  /** What the other trains could make if all track were theirs. */
+  /** The best score of the other trains if they had all the track. */
   private long mostWithout(RouteTask rest) {
     var combiner = new RunCombiner(rest, budget);
     combiner.best();

@@ -3,9 +3,9 @@ package roundhouse.route;
 import java.util.Set;
 
 /**
- * What a run earns besides when it calls at one of some stops and at one of some others.
+ * A bonus for a run that calls at a stop of each of two groups.
  *
- * @param adds in the game's currency
+ * @param adds its amount
  */
 public record PairBonus(Set<StopRef> one, Set<StopRef> other, int adds) {
   public PairBonus {
@@ -13,7 +13,7 @@ public record PairBonus(Set<StopRef> one, Set<StopRef> other, int adds) {
     other = Set.copyOf(other);
   }
 
-  /** What calls at these stops earn besides. */
+  /** The bonus for calls at these stops. */
   int earnedBy(Iterable<StopRef> calls) {
     boolean first = false;
     boolean second = false;

@@ -7,8 +7,8 @@ import roundhouse.board.Stop;
 import roundhouse.board.TrackGraph;
 
 /**
- * The track graph with the plain track between stops and junctions drawn together into arcs.
- * Immutable; the nodes are those of the graph, without the hexsides.
+ * The track graph, with all track between neighbouring stops and junctions joined into arcs.
+ * Immutable. Its nodes are those of the graph, without hexsides.
  */
 final class RouteNet {
   private final TrackGraph track;
@@ -18,7 +18,7 @@ final class RouteNet {
   private final StopRef[] refs;
   private final Map<StopRef, Integer> nodes = new HashMap<>();
 
-  /** Numbered when first asked for: only runs that people draw name pieces. */
+  /** Computed on first use: only runs drawn by people name pieces. */
   private volatile Map<TrackRef, Integer> segments = Map.of();
 
   RouteNet(TrackGraph track, Arc[][] arcs, int[] places, int keys) {
@@ -41,7 +41,7 @@ final class RouteNet {
     return track;
   }
 
-  /** Stops and junctions; the stops come first. */
+  /** The number of stops and junctions; stops come first. */
   int nodes() {
     return arcs.length;
   }
@@ -62,12 +62,12 @@ final class RouteNet {
     return track.hexNumber(track.stop(stop).hex());
   }
 
-  /** The node of a stop, if there is such a stop on the board. */
+  /** The node of a stop, if the board has it. */
   Optional<Integer> node(StopRef ref) {
     return Optional.ofNullable(nodes.get(ref));
   }
 
-  /** The segment of a piece of track, if there is such a piece on the board. */
+  /** The segment of a piece of track, if the board has it. */
   Optional<Integer> segment(TrackRef piece) {
     if (segments.isEmpty()) segments = numbered();
     return Optional.ofNullable(segments.get(piece));
@@ -81,7 +81,7 @@ final class RouteNet {
     return numbered;
   }
 
-  /** A number that the stops of one group share. */
+  /** A number that all stops of a group share. */
   int place(int node) {
     return places[node];
   }
@@ -90,10 +90,7 @@ final class RouteNet {
     return arcs[node];
   }
 
-  /**
-   * Whether a run may go from one arc on to another at the node where they meet, as far as the
-   * track says.
-   */
+  /** Whether the track lets a run continue from one arc to another at their common node. */
   boolean joins(Arc in, Arc out) {
     return track.joins(out.from(), in.last(), out.first());
   }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import roundhouse.board.TrackGraph;
 
-/** Follows the track from each stop and junction to the next ones. */
+/** Builds a net by following the track from each stop and junction to the next ones. */
 final class RouteNetBuilder {
   private static final int NONE = -1;
 
@@ -15,8 +15,8 @@ final class RouteNetBuilder {
   private final int nodes;
 
   /**
-   * Numbers of the keys, one after the other as they are met, or {@link #NONE}: of hexsides, and of
-   * pieces within a hex.
+   * The numbers of keys, assigned in the order of discovery, or {@link #NONE}: for hexsides, and
+   * for pieces within a hex.
    */
   private final int[] ofHexside;
 
@@ -60,7 +60,7 @@ final class RouteNetBuilder {
     return found;
   }
 
-  /** Goes on from the end of a way through plain track until a node, over no hexside twice. */
+  /** Extends a way over plain track until it reaches a node, crossing no hexside twice. */
   private void follow(int[] way, int end, int start, List<int[]> found) {
     if (!track.isHexside(end)) {
       if (end != start || !track.isStop(end)) found.add(way);
@@ -105,8 +105,7 @@ final class RouteNetBuilder {
   }
 
   /**
-   * The hexsides that a piece touches; one that touches none stands for itself, with a negative
-   * number.
+   * The hexsides that a piece touches; a piece that touches none is its own key, a negative number.
    */
   static int[] keysOf(TrackGraph track, int segment) {
     int a = track.nodeA(segment);

@@ -3,7 +3,7 @@ package roundhouse.route;
 import java.util.LinkedHashMap;
 import roundhouse.board.TrackGraph;
 
-/** Keeps the nets of the track graphs asked for last: most questions are about the same board. */
+/** A cache of the nets used last: most questions are about the same board. */
 final class RouteNets {
   private static final int KEPT = 16;
   private static final LinkedHashMap<TrackGraph, RouteNet> NETS =

@@ -7,17 +7,17 @@ import roundhouse.board.TrackGraph;
 import roundhouse.design.RouteRules;
 
 /**
- * What a company may run in one turn: the board, its trains and what binds them.
+ * The problem of a company's runs in one turn: board, trains and rules.
  *
- * @param track the board as laid; whose markers stand where is in the sets below
- * @param trains in the company's order, each with an id of its own
+ * @param track of the board; the sets below tell where markers stand
+ * @param trains in the company's order, with unique ids
  * @param markers stops with a marker of the company
  * @param home stops that count as the company's home
- * @param blocked cities full of others' markers: a run may end there and not go through
+ * @param blocked cities full of other companies' markers: a run may end there but not pass
  * @param rules the title's
- * @param haltsIgnored halts neither count nor use an allowance, and no run ends there
- * @param goal what the best runs are best at
- * @param link what one of the runs has to join, if anything
+ * @param haltsIgnored whether halts neither count nor use an allowance, and no run ends there
+ * @param goal what the best runs maximise
+ * @param link the stops that one of the runs must join, if any
  */
 public record RouteProblem(
     TrackGraph track,
@@ -30,7 +30,7 @@ public record RouteProblem(
     Goal goal,
     Optional<Link> link) {
 
-  /** A problem in which no run has to join anything. */
+  /** A problem without a link. */
   public RouteProblem(
       TrackGraph track,
       List<RunningTrain> trains,
@@ -50,7 +50,7 @@ public record RouteProblem(
     blocked = Set.copyOf(blocked);
     if (trains.stream().map(RunningTrain::id).distinct().count() < trains.size()) {
       throw new IllegalArgumentException(
-          "two of the trains have the same id: " + trains.stream().map(RunningTrain::id).toList());
+          "two trains have the same id: " + trains.stream().map(RunningTrain::id).toList());
     }
   }
 
@@ -59,13 +59,13 @@ public record RouteProblem(
     return new RouteProblem(track, others, markers, home, blocked, rules, haltsIgnored, goal, link);
   }
 
-  /** The same where one of the runs has to join two stops. */
+  /** The same with a link. */
   public RouteProblem with(Link joined) {
     return new RouteProblem(
         track, trains, markers, home, blocked, rules, haltsIgnored, goal, Optional.of(joined));
   }
 
-  /** The same where no run has to join anything. */
+  /** The same without a link. */
   public RouteProblem withoutLink() {
     return new RouteProblem(track, trains, markers, home, blocked, rules, haltsIgnored, goal);
   }

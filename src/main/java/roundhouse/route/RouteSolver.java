@@ -7,27 +7,26 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Finds the best runs of a company's trains, exactly unless told to hurry. */
+/** Finds the best runs of a company's trains, exactly or within a limit of steps. */
 public final class RouteSolver {
   private RouteSolver() {}
 
   /**
-   * The best runs. Among equally good ones the answer is always the same for the same problem;
-   * trains stay idle rather than run for nothing.
+   * The best runs. The answer is deterministic; trains stay idle rather than run without revenue.
    */
   public static Best best(RouteProblem problem) {
     return solve(problem, Budget.unlimited());
   }
 
   /**
-   * The best runs that can be found in about so many steps, a few million of which fit in a second.
-   * The answer is legal in any case, but maybe not the best; {@link Best#exact} tells.
+   * The best runs found within a number of steps; a second has a few million. The answer is always
+   * legal, but perhaps not the best, see {@link Best#exact}.
    */
   public static Best best(RouteProblem problem, long steps) {
     return solve(problem, new Budget(steps));
   }
 
-  /** Whether any of the trains can make a legal run, even one that is worth nothing. */
+  /** Whether any of the trains can make a legal run, even one without revenue. */
   public static boolean anyRun(RouteProblem problem) {
     var task = new RouteTask(problem, RouteNets.of(problem.track()));
     List<long[]> needs = problem.rules().callAtHome() ? List.of(task.home) : List.of();
@@ -43,9 +42,9 @@ public final class RouteSolver {
   }
 
   /**
-   * What a train that these runs leave idle could run besides them, for more than nothing.
+   * A run with revenue that an idle train could make in addition to these runs.
    *
-   * @param runs legal ones; they stay as they are
+   * @param runs legal runs, which stay unchanged
    */
   public static Optional<Run> besides(RouteProblem problem, List<Run> runs) {
     return runs.size() == problem.trains().size()
@@ -53,7 +52,7 @@ public final class RouteSolver {
         : new IdleTrains(problem, runs).run();
   }
 
-  /** Whether one of the trains can run from one stop to another. */
+  /** Whether one of the trains can join two stops. */
   public static boolean canJoin(RouteProblem problem, Link link) {
     return new LinkedRuns(problem, Budget.unlimited()).any(link);
   }
@@ -78,7 +77,7 @@ public final class RouteSolver {
     return new Best(runs, value.revenue(), value.subsidy(), !budget.isCut());
   }
 
-  /** A search cut short may have overlooked that one more train can run. */
+  /** Adds runs of idle trains that a search cut short has missed. */
   private static List<Run> withoutIdleTrains(RouteProblem problem, List<Run> found) {
     var runs = new ArrayList<Run>(found);
     for (var more = besides(problem, runs); more.isPresent(); more = besides(problem, runs))

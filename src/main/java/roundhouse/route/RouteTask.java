@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import roundhouse.board.Stop;
 import roundhouse.design.RouteRules;
 
-/** A problem in numbers: what each node of the net means to the company and to its trains. */
+/** A route problem in arrays: the properties of each node for the company and its trains. */
 final class RouteTask {
   private static final int ANY = 99;
 
@@ -24,16 +24,15 @@ final class RouteTask {
   final Runner[] runners;
 
   /**
-   * A train in numbers.
+   * A train in arrays.
    *
-   * @param cities most large stations
-   * @param towns most small stations besides
-   * @param scores what a call at each stop adds, by node
-   * @param order stops that are worth something: first those that use up nothing of the train, then
-   *     the best first
-   * @param ends what a call at each stop adds besides where a run ends there, by node
-   * @param better stops that are worth more at an end
-   * @param pairs what calls at two places add besides
+   * @param cities limit of large stations
+   * @param towns limit of small stations
+   * @param scores value of a call at each stop, by node
+   * @param order stops with a value: first those that use no allowance, then by descending value
+   * @param ends extra value of a call at an end of the run, by node
+   * @param better stops with an extra value at an end
+   * @param pairs bonuses for calls at two places
    */
   record Runner(
       RunningTrain train,
@@ -46,12 +45,12 @@ final class RouteTask {
       int[] better,
       List<Pair> pairs) {
 
-    /** How many small stations it may call at after so many large ones. */
+    /** The limit of small stations after calls at some large ones. */
     int smallAllowance(int citiesCalled) {
       return towns + (spare ? cities - citiesCalled : 0);
     }
 
-    /** Whether it may run through stops of any size without counting them. */
+    /** Whether it may pass stops of any size without counting them. */
     boolean skips() {
       return train.allowance().skipsCities();
     }
@@ -62,10 +61,7 @@ final class RouteTask {
     }
   }
 
-  /**
-   * Stops of which a run calls at one, stops of which it calls at another, as nodes, and what that
-   * adds.
-   */
+  /** A pair bonus: two groups of stops as nodes, and its value. */
   record Pair(int[] one, int[] other, long score) {}
 
   RouteTask(RouteProblem problem, RouteNet net) {

@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What one train does in a turn.
+ * The run of one train in a turn.
  *
  * @param train id of the train card, "3+1-0"
- * @param track every piece of track used, in order from one end to the other
- * @param calls the stops that count, in order; stops on the way that are skipped do not stand here
+ * @param track all pieces of track used, in order from end to end
+ * @param calls the stops that count, in order, without skipped ones
  */
 public record Run(String train, List<TrackRef> track, List<StopRef> calls) {
 
@@ -18,10 +18,10 @@ public record Run(String train, List<TrackRef> track, List<StopRef> calls) {
   }
 
   /**
-   * A run as it is written down: {@code "3+1-0: I3:5-_0 J4:2-_0 = I3.0 J4.0"}, a train card, its
-   * track, and where it calls. A train alone goes nowhere.
+   * Parses a run such as {@code "3+1-0: I3:5-_0 J4:2-_0 = I3.0 J4.0"}: a train card, its track, and
+   * its calls. A train alone means no track and no calls.
    *
-   * @throws IllegalArgumentException when the text is no run
+   * @throws IllegalArgumentException when the text is not a run
    */
   public static Run parse(String text) {
     String[] parts = text.split(":\\s+", 2);

@@ -1,8 +1,8 @@
 package roundhouse.route;
 
 /**
- * The most that a run can still become worth: the best stops that can be reached from its open ends
- * over free track, as many as the allowance lets in, whatever lies between them.
+ * An upper bound for the value of a partial run: the best stops reachable from its open ends over
+ * free track, as many as the allowance permits, whatever lies between them.
  */
 final class RunBound {
   private final RouteTask task;
@@ -33,7 +33,7 @@ final class RunBound {
     return state.score + gain() + gainAtEnds() + gainByPairs();
   }
 
-  /** What stops that are worth more at an end could bring besides. */
+  /** A bound for the extra values at ends. */
   private long gainAtEnds() {
     long gain = 0;
     for (int node : runner.better()) {

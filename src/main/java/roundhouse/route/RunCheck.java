@@ -1,4 +1,4 @@
 package roundhouse.route;
 
-/** What {@link RunValue#check} says of the runs of a turn. */
+/** The result of {@link RunValue#check}. */
 public sealed interface RunCheck permits RunsValue, RunFault {}

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Checks runs one by one, then together, and values them. */
+/** Checks runs one by one and together, and values them. */
 final class RunChecker {
   private final RouteProblem problem;
   private final RouteTask task;
@@ -21,7 +21,7 @@ final class RunChecker {
     for (RouteTask.Runner runner : task.runners) runners.put(runner.train().id(), runner);
   }
 
-  /** Values the runs, or says which rule they break first. */
+  /** Values the runs, or reports the first rule that they break. */
   RunCheck check(List<Run> runs) {
     var walks = new ArrayList<RunWalk>();
     for (Run run : runs) {
@@ -54,7 +54,7 @@ final class RunChecker {
     if (!runners.containsKey(run.train())) {
       return fault(
           RunFault.Rule.TRAIN,
-          "there is no train %s to run; there are %s",
+          "there is no train %s to run; the trains are %s",
           run.train(),
           new TreeSet<>(runners.keySet()));
     }
@@ -92,8 +92,8 @@ final class RunChecker {
     List<RunWalk> passing = walks.stream().filter(walk -> !walk.passed(task).isEmpty()).toList();
     if (passing.size() < 2) return Optional.empty();
     String reason =
-        "only one train may pass a city full of others' markers, and train %s passes %s and train"
-            + " %s passes %s";
+        "only one train may pass a city full of other companies' markers, but train %s passes %s"
+            + " and train %s passes %s";
     RunWalk one = passing.get(0);
     RunWalk other = passing.get(1);
     return fault(
@@ -121,8 +121,7 @@ final class RunChecker {
     Link link = problem.link().get();
     if (walks.stream().anyMatch(walk -> link.joins(walk.ends().getFirst(), walk.ends().getLast())))
       return Optional.empty();
-    return fault(
-        RunFault.Rule.LINK, "none of the runs begins at %s and ends at %s", link.from(), link.to());
+    return fault(RunFault.Rule.LINK, "one of the runs must join %s and %s", link.from(), link.to());
   }
 
   private Optional<RunFault> meeting(List<RunWalk> walks) {
@@ -132,7 +131,7 @@ final class RunChecker {
     while (apart.removeIf(walk -> joins(met, walk))) {
       if (apart.isEmpty()) return Optional.empty();
     }
-    String reason = "the run of train %s shares no stop where it calls with the other runs";
+    String reason = "the run of train %s has no call in common with the other runs";
     return fault(RunFault.Rule.MEETING, reason, apart.getFirst().train());
   }
 

@@ -8,12 +8,11 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Finds the best runs of several trains together. A first answer is made greedily, train after
- * train. Then an aim is set between it and what the trains could make each for itself; only runs
- * are listed that could be part of more than the aim, and combined, best first. An answer that
- * reaches the aim is the best there is; else the aim is lowered, at last to the best answer so far.
- * Where many trains crowd on little track that takes too long; then they pay for the track they
- * use.
+ * Finds the best combination of runs of several trains. A greedy pass gives a first answer. Then an
+ * aim is set between it and the sum of each train's best run; only runs that could be part of a
+ * better result than the aim are listed and combined, best first. An answer that reaches the aim is
+ * optimal; otherwise the aim is lowered, at last to the best answer so far. This takes too long
+ * where many trains compete for little track; then runs pay prices for their track.
  */
 final class RunCombiner {
   private static final int FIRST_AIM = 8;
@@ -39,14 +38,14 @@ final class RunCombiner {
   }
 
   /**
-   * @param taken keys of track that is not free
+   * @param taken keys of track that is not available
    */
   RunCombiner(RouteTask task, Budget budget, long[] taken) {
     this(task, budget, taken, EASY_STEPS);
   }
 
   /**
-   * @param easy steps after which trains are made to pay for track
+   * @param easy steps after which runs pay for their track
    */
   RunCombiner(RouteTask task, Budget budget, long[] taken, long easy) {
     this.easy = easy;
@@ -69,7 +68,7 @@ final class RunCombiner {
     return best.runs(task);
   }
 
-  /** What the best runs are worth together. */
+  /** The total score of the best runs. */
   long score() {
     return best.score();
   }
@@ -96,8 +95,8 @@ final class RunCombiner {
   }
 
   /**
-   * Most boards are done in a few steps; where many trains share little track it takes far fewer if
-   * they pay for it.
+   * Most boards need few steps; where many trains share little track, prices reduce the steps
+   * greatly.
    */
   private void combinePaying() {
     listAbove(best.score());
@@ -120,8 +119,8 @@ final class RunCombiner {
   }
 
   /**
-   * Leaves out runs that cannot be part of anything better than the best so far, even where all
-   * others do as well as they can.
+   * Drops runs that cannot be part of a better result, even if all others are the best of their
+   * train.
    */
   private void dropUseless() {
     long slack = lists.stream().mapToLong(RunList::most).sum() - enough();
@@ -129,8 +128,8 @@ final class RunCombiner {
   }
 
   /**
-   * What runs must count for more than so that they are worth more than the best so far; each,
-   * judged alone, is worth whole units.
+   * The worth that combinations must exceed to beat the best result so far; single scores are
+   * multiples of the unit.
    */
   private long enough() {
     return (best.score() / unit + 1) * unit - 1 - toll;
@@ -140,13 +139,13 @@ final class RunCombiner {
     return other == 0 ? one : commonDivisor(other, one % other);
   }
 
-  /** Changes the lists; like trains go on sharing theirs. */
+  /** Changes the lists; equal trains keep sharing theirs. */
   private void change(UnaryOperator<RunList> change) {
     var changed = new IdentityHashMap<RunList, RunList>();
     lists.replaceAll(list -> changed.computeIfAbsent(list, change));
   }
 
-  /** Runs one train as well as it can, then each other one on what is left. */
+  /** Runs one train as well as possible, then each other one on the remaining track. */
   private void greedyFrom(int first) {
     List<Integer> order = new ArrayList<>(IntStream.range(0, trains).boxed().toList());
     order.remove(Integer.valueOf(first));
@@ -177,14 +176,17 @@ final class RunCombiner {
     return candidate.score();
   }
 
-  /** The first train like this one, maybe itself: what one of them could run, the other could. */
+  /** The first train equal to this one, perhaps itself: they have the same possible runs. */
   private int like(int train) {
     int first = 0;
     while (!task.runners[first].isLike(task.runners[train])) first++;
     return first;
   }
 
-  /** No less than it made when it ran first, which only had to call at home besides. */
+  /**
+   * The best score of a train alone; its score when it ran first, with a call at home, is a lower
+   * bound.
+   */
   private long bestAlone(int train) {
     if (like(train) < train) return alone[like(train)];
     long[] most = {alone[train]};
@@ -192,7 +194,7 @@ final class RunCombiner {
     return most[0];
   }
 
-  /** Runs that could be part of something worth more than the aim. */
+  /** Runs that could be part of a better result than the aim. */
   private RunList list(int train, long aim) {
     if (like(train) < train) return lists.get(like(train));
     var found = new ArrayList<Candidate>();
@@ -214,7 +216,7 @@ final class RunCombiner {
   }
 
   /**
-   * @param worth what the runs so far count for, which with the toll is no less than their score
+   * @param worth of the runs so far; with the toll it is at least their score
    */
   private void combine(int train, int from, Together together, long worth) {
     if (train == trains) {
@@ -236,9 +238,7 @@ final class RunCombiner {
     combine(train + 1, twin ? list.size() : 0, together, worth);
   }
 
-  /**
-   * The most that this train and all after it can add on the track that is left, each judged alone.
-   */
+  /** Upper bounds for what this and all later trains can add on the remaining track. */
   private long[] most(int train, int from, Together together) {
     long[] most = new long[trains + 1];
     for (int later = trains - 1; later >= train; later--) {
@@ -249,7 +249,7 @@ final class RunCombiner {
     return most;
   }
 
-  /** The next run that fits with the others, as long as the budget lasts; else -1. */
+  /** The next run that fits with the others, or -1 if there is none or the budget is spent. */
   private int next(RunList list, int from, long above, Together together) {
     int at = list.next(from, above, together.keys());
     int passed = (at < 0 ? -1 - at : at) - from;

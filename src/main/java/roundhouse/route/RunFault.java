@@ -1,41 +1,38 @@
 package roundhouse.route;
 
 /**
- * Why runs are not legal.
+ * Explains why runs are illegal.
  *
- * @param rule the rule that they break
- * @param reason a sentence that names train, hex or stop
+ * @param rule that they break
+ * @param reason a phrase that names train, hex or stop
  */
 public record RunFault(Rule rule, String reason) implements RunCheck {
 
-  /**
-   * The rules of running, in the order in which they are checked: first run by run, then all
-   * together.
-   */
+  /** The rules about runs, in the order of the checks: first run by run, then all together. */
   public enum Rule {
-    /** A train runs once, and only trains of the company run. */
+    /** Only trains of the company run, each once. */
     TRAIN,
-    /** A run is one line of track between two stops, without turning back. */
+    /** A run is a continuous line of track between two stops, without turning back. */
     CONTINUOUS_TRACK,
     /** No track is used twice in a turn. */
     OWN_TRACK,
-    /** A run comes to a stop once. */
+    /** A run visits each stop at most once. */
     STOP_ONCE,
-    /** A run does not come back to a hex that it left. */
+    /** A run does not return to a hex that it has left. */
     HEX_ONCE,
-    /** A run begins and ends where it may. */
+    /** A run begins and ends at allowed stops. */
     ENDS,
-    /** A run does not go through cities full of others' markers. */
+    /** A run does not pass cities full of other companies' markers. */
     FULL_CITY,
-    /** A run calls where it must and only where it comes by. */
+    /** A run calls where it must, and only on its way. */
     CALLS,
-    /** A train calls at no more stops than it can. */
+    /** A train calls at no more stops than its allowance. */
     ALLOWANCE,
     /** A run calls at a marker of the company. */
     MARKER,
     /** One of the runs calls at the company's home. */
     HOME,
-    /** One of the runs joins two stops, and runs beyond neither. */
+    /** One of the runs joins two required stops. */
     LINK,
     /** Runs meet at stops where both call. */
     MEETING

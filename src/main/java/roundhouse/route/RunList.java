@@ -4,17 +4,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/**
- * Runs that one train could make, those that count for most first, laid out for quick passes
- * through them.
- */
+/** The possible runs of a train, sorted by descending worth and stored for fast scans. */
 final class RunList {
   private final List<Candidate> runs;
   private final long[] worths;
   private final long[] keys;
   private final int words;
 
-  /** A run and what it counts for. */
+  /** A run and its worth. */
   private record Counted(Candidate run, long worth) {}
 
   private RunList(List<Counted> sorted) {
@@ -26,7 +23,7 @@ final class RunList {
       System.arraycopy(runs.get(at).keys(), 0, keys, at * words, words);
   }
 
-  /** Runs that count for what their calls are worth. */
+  /** A list where each run's worth is its score. */
   static RunList of(List<Candidate> found) {
     return sorted(found.stream().map(run -> new Counted(run, run.score())).toList());
   }
@@ -36,7 +33,7 @@ final class RunList {
         runs.stream().sorted(Comparator.comparingLong(Counted::worth).reversed()).toList());
   }
 
-  /** The same runs, counting for what is left of their worth when their track is paid for. */
+  /** The same runs, each worth its score less the price of its track. */
   RunList paying(long[] prices) {
     return sorted(
         runs.stream().map(run -> new Counted(run, run.score() - price(run, prices))).toList());
@@ -48,7 +45,7 @@ final class RunList {
     return price;
   }
 
-  /** Those that count for more than this. */
+  /** The runs with more than this worth. */
   RunList above(long worth) {
     return new RunList(
         IntStream.range(0, size())
@@ -69,19 +66,19 @@ final class RunList {
     return runs.get(at);
   }
 
-  /** What a run counts for. */
+  /** The worth of a run. */
   long worth(int at) {
     return worths[at];
   }
 
-  /** What the first run counts for, 0 where none is worth running. */
+  /** The worth of the first run, at least 0. */
   long most() {
     return size() == 0 ? 0 : Math.max(0, worths[0]);
   }
 
   /**
-   * The next run from {@code from} on that counts for more than this and uses no track of the
-   * given; where there is none, -1 less the place where the search ended.
+   * The index of the next run from {@code from} on with more than this worth and without any used
+   * track; if there is none, -1 minus the index where the search ended.
    */
   int next(int from, long above, long[] used) {
     int at = from;

@@ -4,23 +4,23 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Finds the runs of one train: from each marker outwards, first one arm, then the other. Branches
- * that cannot lead to more than wanted are left out.
+ * Finds the runs of one train: from each marker outwards, first one arm, then the other. It prunes
+ * branches that cannot exceed the required score.
  */
 final class RunSearch {
 
-  /** Takes what is found and says how much the next one must be worth more than. */
+  /** Receives a run and returns the score that the next one must exceed. */
   interface Sink {
     long found(Candidate candidate);
   }
 
   /**
-   * What runs are asked for.
+   * The criteria for runs.
    *
-   * @param banned keys of track that is not free
-   * @param passes cities full of others' markers that it may pass
-   * @param needs sets of places of which it must call at one each
-   * @param above what it must be worth more than
+   * @param banned keys of track that is not available
+   * @param passes number of full cities that a run may pass
+   * @param needs sets of places; a run must call at a place of each
+   * @param above score that a run must exceed
    */
   record Wanted(long[] banned, int passes, List<long[]> needs, long above) {}
 
@@ -56,7 +56,7 @@ final class RunSearch {
     }
   }
 
-  /** Finds the runs that begin at one stop and end at another. */
+  /** Finds the runs from one stop to another. */
   void runBetween(int from, int to) {
     target = to;
     if (task.mayEnd[from] && task.mayEnd[to] && state.begin(from)) secondArm(from, 0);

@@ -5,8 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A run while it is being searched: the track taken so far in two arms from a seed, and what it has
- * used.
+ * A partial run during the search: its track in two arms from a seed stop, and what it has used.
  */
 final class RunState {
   private final RouteTask task;
@@ -40,7 +39,7 @@ final class RunState {
     this.places = task.net.roomForPlaces();
   }
 
-  /** Puts the run at its seed; false where the train cannot even call there. */
+  /** Starts the run at its seed; false if the train cannot call there. */
   boolean begin(int seed) {
     Arrays.fill(hexes, 0);
     Bits.add(hexes, task.net.hexOf(seed));
@@ -48,13 +47,13 @@ final class RunState {
     return fits();
   }
 
-  /** Leaves the seed; runs through it are done, so that no later one goes there. */
+  /** Leaves the seed; all runs through it have been searched, so later ones avoid it. */
   void end(int seed) {
     unvisit(seed, true);
     done[seed] = true;
   }
 
-  /** Runs along an arc at the end of an arm, if nothing forbids it. */
+  /** Extends an arm along an arc, if that is allowed. */
   boolean take(Arc arc, boolean inFirst) {
     int to = arc.to();
     boolean stop = task.net.isStop(to);
@@ -68,7 +67,7 @@ final class RunState {
     return false;
   }
 
-  /** Whether the run has not been to this stop, and no run through it has been searched before. */
+  /** Whether the run may visit this stop: it has not done so, and the stop was no earlier seed. */
   boolean mayVisit(int stop) {
     return !done[stop] && !Bits.has(places, task.net.place(stop));
   }
@@ -84,7 +83,7 @@ final class RunState {
     if (task.net.isStop(arc.to())) unvisit(arc.to(), inFirst);
   }
 
-  /** Counts a city full of others' markers as passed, if that is allowed. */
+  /** Counts a full city as passed, if that is allowed. */
   boolean pass(int node) {
     if (!task.blocked[node]) return true;
     if (passes >= mostPasses) return false;
@@ -105,7 +104,7 @@ final class RunState {
         || task.net.track().joins(arc.from(), first.getFirst().first(), arc.first());
   }
 
-  /** No calls on this way are worth more. */
+  /** An upper bound for the score of calls on this way. */
   long most() {
     long most = score + optional;
     for (int node : runner.better()) if (onWay[node]) most += runner.ends()[node];
@@ -119,12 +118,12 @@ final class RunState {
     return false;
   }
 
-  /** Whether the run comes to a stop. */
+  /** Whether the run visits a stop. */
   boolean comesTo(int node) {
     return onWay[node];
   }
 
-  /** Whether the run passes a stop where it may call or not. */
+  /** Whether the run visits a stop where a call is optional. */
   boolean mayCallOnWay(int node) {
     return onWay[node] && !isSure(node);
   }

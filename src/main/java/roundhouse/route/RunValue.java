@@ -2,19 +2,19 @@ package roundhouse.route;
 
 import java.util.List;
 
-/** What one run is worth to its train. */
+/** The value of one run. */
 public record RunValue(String train, int revenue, int subsidy) {
 
   /**
-   * Values the runs of a turn, or says which rule they break first. Trains may stay idle. Calls may
-   * be listed in any order.
+   * Values the runs of a turn, or reports the first rule that they break. Trains may stay idle.
+   * Calls may be in any order.
    */
   public static RunCheck check(RouteProblem problem, List<Run> runs) {
     return new RunChecker(problem).check(runs);
   }
 
   /**
-   * @param ends stops at either end of the run
+   * @param ends stops at the two ends of the run
    */
   static RunValue of(Run run, StopValues values, List<StopRef> ends) {
     int revenue = run.calls().stream().mapToInt(values::revenueAt).sum();

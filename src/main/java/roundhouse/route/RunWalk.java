@@ -10,13 +10,13 @@ import roundhouse.board.TrackGraph;
 /**
  * A run followed along its track.
  *
- * @param segments its pieces as the track graph numbers them
- * @param nodes where it comes: the end it sets out from, then the far end of each piece
+ * @param segments its pieces, by their numbers in the track graph
+ * @param nodes on the way: the start, then the far end of each piece
  */
 record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> nodes)
     implements Followed {
 
-  /** Why the pieces of a run are no line of track between two stops. */
+  /** Explains why the pieces of a run do not form a line between two stops. */
   record Broken(RunFault fault) implements Followed {}
 
   static Followed follow(RouteNet net, Run run) {
@@ -25,7 +25,7 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
       Optional<Integer> segment = net.segment(piece);
       if (segment.isEmpty())
         return broken(
-            "the run of train %s uses %s, and there is no such track", run.train(), piece);
+            "the run of train %s uses %s, but there is no such track", run.train(), piece);
       segments.add(segment.get());
     }
     if (segments.isEmpty()) return broken("the run of train %s uses no track", run.train());
@@ -73,8 +73,8 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
     boolean offBoard = net.isStop(node) && net.stop(node).kind() == Stop.Kind.OFFBOARD;
     String reason =
         touches && offBoard
-            ? "the run of train %s goes through the off-board area from %s to %s"
-            : "the run of train %s cannot go on from %s to %s";
+            ? "the run of train %s passes through an off-board area from %s to %s"
+            : "the run of train %s cannot continue from %s to %s";
     return broken(reason, run.train(), before, next);
   }
 
@@ -86,7 +86,7 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
     return run.train();
   }
 
-  /** The stops it comes to, skipped ones too, from end to end. */
+  /** The stops visited from end to end, including skipped ones. */
   List<Integer> stops() {
     return nodes.stream().filter(net::isStop).toList();
   }
@@ -96,7 +96,7 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
     return List.of(net.ref(nodes.getFirst()), net.ref(nodes.getLast()));
   }
 
-  /** Cities full of others' markers that it goes through. */
+  /** Cities full of other companies' markers that it passes. */
   List<StopRef> passed(RouteTask task) {
     List<Integer> stops = stops();
     return IntStream.range(1, stops.size() - 1)
@@ -111,7 +111,7 @@ record RunWalk(RouteNet net, Run run, List<Integer> segments, List<Integer> node
     return net.track().hexId(net.track().hexOf(segment));
   }
 
-  /** What no other piece may share: the hexsides, or the piece itself, counted below 0. */
+  /** The keys that no other run may use: hexsides, or the piece itself as a negative number. */
   List<Integer> keys(int segment) {
     return IntStream.of(RouteNetBuilder.keysOf(net.track(), segment)).boxed().toList();
   }

@@ -3,10 +3,10 @@ package roundhouse.route;
 import roundhouse.design.Allowance;
 
 /**
- * A train that can run this turn.
+ * A train that can run in this turn.
  *
  * @param id of the train card, "3+1-0"
- * @param allowance how far it runs, as it counts in this turn (a leased train may count less)
- * @param values what stops are worth to it
+ * @param allowance its range in this turn (a leased train may count less)
+ * @param values of stops for this train
  */
 public record RunningTrain(String id, Allowance allowance, StopValues values) {}

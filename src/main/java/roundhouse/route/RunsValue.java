@@ -2,7 +2,7 @@ package roundhouse.route;
 
 import java.util.List;
 
-/** What legal runs of a turn are worth, one by one in the order given, and together. */
+/** The values of the legal runs of a turn, one by one in the given order, and their totals. */
 public record RunsValue(List<RunValue> runs, int revenue, int subsidy) implements RunCheck {
 
   public RunsValue {

@@ -1,7 +1,7 @@
 package roundhouse.route;
 
 /**
- * A stop on the board: its hex, and its index among the stops of what lies there. Written "F2.0".
+ * A stop on the board: its hex, and its index among the stops of the hex's tile. Written "F2.0".
  */
 public record StopRef(String hex, int index) {
 
@@ -9,7 +9,7 @@ public record StopRef(String hex, int index) {
     int dot = text.lastIndexOf('.');
     if (dot < 1)
       throw new IllegalArgumentException(
-          "'" + text + "' is no stop: a stop is written hex.index, like F2.0");
+          "'" + text + "' is not a stop: a stop is written hex.index, like F2.0");
     return new StopRef(text.substring(0, dot), Integer.parseInt(text.substring(dot + 1)));
   }
 

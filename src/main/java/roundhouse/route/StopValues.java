@@ -4,13 +4,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What calls are worth to one train, in the game's currency; a stop that is not named is worth
- * nothing.
+ * The values of calls for one train; stops that are not listed have the value 0.
  *
- * @param revenue what counts for the dividend
- * @param subsidy what the company gets besides, for halts
- * @param atEnd revenue that a call brings besides where a run begins or ends there
- * @param pairs what calls at two stops of one run bring besides
+ * @param revenue that counts for the dividend
+ * @param subsidy for the company, for halts
+ * @param atEnd extra revenue of a call where a run begins or ends
+ * @param pairs bonuses for calls at two stops of one run
  */
 public record StopValues(
     Map<StopRef, Integer> revenue,
@@ -18,13 +17,13 @@ public record StopValues(
     Map<StopRef, Integer> atEnd,
     List<PairBonus> pairs) {
 
-  /** Values without bonuses for two stops together. */
+  /** Values without pair bonuses. */
   public StopValues(
       Map<StopRef, Integer> revenue, Map<StopRef, Integer> subsidy, Map<StopRef, Integer> atEnd) {
     this(revenue, subsidy, atEnd, List.of());
   }
 
-  /** Values that are the same wherever a stop lies on a run. */
+  /** Values without extra revenue at ends. */
   public StopValues(Map<StopRef, Integer> revenue, Map<StopRef, Integer> subsidy) {
     this(revenue, subsidy, Map.of());
   }
@@ -43,7 +42,7 @@ public record StopValues(
     return revenue.getOrDefault(stop, 0);
   }
 
-  /** What a call brings besides at either end of a run. */
+  /** The extra revenue of a call at either end of a run. */
   public int moreAtEnd(StopRef stop) {
     return atEnd.getOrDefault(stop, 0);
   }
@@ -57,7 +56,7 @@ public record StopValues(
         (stop, value) -> {
           if (value < 0) {
             throw new IllegalArgumentException(
-                "the %s of stop %s is %d: a call is worth 0 or more".formatted(what, stop, value));
+                "the %s of stop %s is %d: it must be 0 or more".formatted(what, stop, value));
           }
         });
   }

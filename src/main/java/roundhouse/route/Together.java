@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Runs of several trains that use no track twice.
+ * A combination of runs of several trains that share no track.
  *
  * @param score of their calls
- * @param trains whose they are, by index
- * @param calls of each
- * @param keys the track they use
- * @param passes whether one of them passes a city full of others' markers
+ * @param trains of the runs, by index
+ * @param calls of each run
+ * @param keys of the track used
+ * @param passes whether one of them passes a full city
  */
 record Together(
     long score,
@@ -22,7 +22,7 @@ record Together(
     boolean passes) {
 
   /**
-   * @param taken keys of track that is not free
+   * @param taken keys of track that is not available
    */
   static Together none(long[] taken) {
     return new Together(0, List.of(), List.of(), List.of(), taken, false);
@@ -32,7 +32,7 @@ record Together(
     return candidates.isEmpty();
   }
 
-  /** Whether a run that uses other track may be added. */
+  /** Whether a run on other track may be added. */
   boolean allows(Candidate candidate) {
     return !(passes && candidate.passesAny());
   }
@@ -51,7 +51,7 @@ record Together(
     return new Together(settled.score(), trains, candidates, settled.calls(), keys, passes);
   }
 
-  /** All places where they call. */
+  /** All places called at. */
   long[] called(RouteTask task) {
     long[] called = task.net.roomForPlaces();
     calls.forEach(of -> Bits.addAll(called, of.places()));

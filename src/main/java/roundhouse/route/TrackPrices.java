@@ -5,19 +5,18 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Prices for pieces of track that several trains would like to use. Whatever the prices are, trains
- * that pay them earn together no less than trains that have to share the track would, if what the
- * track takes in is added; good prices make that sum little more than the best runs are worth, and
- * runs that do not pay under them need not be tried.
+ * Finds prices for track that several trains want to use. For any prices, the earnings of trains
+ * that pay them, plus the payments, are at least the value of the best runs that share the track.
+ * With good prices this bound is tight, and runs that do not pay off can be skipped.
  *
- * <p>They are found by raising the price of what too many want and lowering that of what nobody
- * wants, in ever smaller steps (subgradients of the Lagrangian dual of packing the runs).
+ * <p>The search raises the prices of track in high demand and lowers those of unwanted track, in
+ * ever smaller steps (subgradients of the Lagrangian dual of packing the runs).
  */
 final class TrackPrices {
   private static final int ROUNDS = 300;
   private static final int PATIENCE = 8;
 
-  /** The runs of like trains, and how many of these trains there are. */
+  /** The runs of equal trains, and the number of these trains. */
   private record Trains(List<Candidate> runs, int[][] keys, int number) {}
 
   private final List<Trains> trains = new ArrayList<>();
@@ -48,10 +47,10 @@ final class TrackPrices {
   }
 
   /**
-   * Prices for the runs that some trains could make.
+   * Finds prices for the possible runs of some trains.
    *
-   * @param lists the runs of each train; like trains have the same list
-   * @param reached what runs are known to be worth together
+   * @param lists the runs of each train; equal trains have the same list
+   * @param reached the best known total score
    * @return the price of each key, 0 or more
    */
   static long[] of(List<RunList> lists, long reached) {
@@ -81,8 +80,8 @@ final class TrackPrices {
   }
 
   /**
-   * What such trains earn with the runs that pay best, no two with the same; notes the track that
-   * they use.
+   * What equal trains earn with the most profitable runs, each with a different one; counts the
+   * track used.
    */
   private double bestOf(Trains of, int[] wanted) {
     double[] most = new double[of.number];

@@ -5,15 +5,15 @@ import java.util.concurrent.ConcurrentHashMap;
 import roundhouse.board.Track;
 
 /**
- * A piece of track on the board: its hex and its two ends, lower first: an edge as its number, a
- * stop as "_" and its index, a junction as "j". Written "F4:3-_0". The order of a tile's definition
- * does not matter to it.
+ * A piece of track on the board: its hex and its two ends, lower first. An edge is written as its
+ * number, a stop as "_" and its index, a junction as "j", together "F4:3-_0". The order in the
+ * tile's definition does not matter.
  */
 public record TrackRef(String hex, String ends) {
-  /** There are few kinds of pieces, and all of them are named anew on every board. */
+  /** A cache: there are few kinds of pieces, and every board names all of them again. */
   private static final Map<Track, String> ENDS = new ConcurrentHashMap<>();
 
-  /** How a piece of the tile on a hex is written. */
+  /** The reference to a piece of track on a hex. */
   public static TrackRef of(String hex, Track track) {
     return new TrackRef(hex, ENDS.computeIfAbsent(track, TrackRef::ends));
   }
@@ -28,7 +28,7 @@ public record TrackRef(String hex, String ends) {
     int colon = text.indexOf(':');
     if (colon < 1)
       throw new IllegalArgumentException(
-          "'" + text + "' is no track: track is written hex:end-end, like F4:3-_0");
+          "'" + text + "' is not a piece of track: track is written hex:end-end, like F4:3-_0");
     return new TrackRef(text.substring(0, colon), text.substring(colon + 1));
   }
 

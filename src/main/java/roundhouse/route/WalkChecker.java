@@ -7,7 +7,7 @@ import java.util.TreeSet;
 import roundhouse.board.Stop;
 import roundhouse.design.Allowance;
 
-/** Checks one run by itself, rule by rule. */
+/** Checks a single run, rule by rule. */
 final class WalkChecker {
   private final RouteProblem problem;
   private final RouteTask task;
@@ -65,7 +65,7 @@ final class WalkChecker {
             stop ->
                 fault(
                     RunFault.Rule.STOP_ONCE,
-                    "the run of train %s comes to stop %s twice",
+                    "the run of train %s visits stop %s twice",
                     walk.train(),
                     task.net.ref(stop)));
   }
@@ -79,7 +79,7 @@ final class WalkChecker {
       if (!hex.equals(last) && !left.add(hex)) {
         return fault(
             RunFault.Rule.HEX_ONCE,
-            "the run of train %s comes back to hex %s after leaving it",
+            "the run of train %s returns to hex %s after leaving it",
             walk.train(),
             hex);
       }
@@ -91,7 +91,7 @@ final class WalkChecker {
   private Optional<RunFault> ends() {
     for (int end : List.of(stops.getFirst(), stops.getLast())) {
       if (!task.mayEnd[end])
-        return stopFault(RunFault.Rule.ENDS, "the run of train %s ends at the halt %s", end);
+        return stopFault(RunFault.Rule.ENDS, "the run of train %s may not end at the halt %s", end);
       if (!calls(end) && !runner.skips() && problem.rules().callAtEnds())
         return stopFault(
             RunFault.Rule.ENDS, "the run of train %s ends at %s without calling there", end);
@@ -104,7 +104,8 @@ final class WalkChecker {
     int allowed = problem.rules().passFullCities();
     if (passed.size() <= allowed) return Optional.empty();
     String reason =
-        "the run of train %s passes %s, full of others' markers; it may pass %d such cities";
+        "the run of train %s passes %s, full of other companies' markers; it may pass %d such"
+            + " cities";
     return fault(RunFault.Rule.FULL_CITY, reason, walk.train(), passed, allowed);
   }
 
@@ -115,7 +116,7 @@ final class WalkChecker {
       if (stop.isEmpty() || !stops.contains(stop.get())) {
         return fault(
             RunFault.Rule.CALLS,
-            "the run of train %s does not come to stop %s, where it is to call",
+            "the run of train %s does not visit stop %s, where it calls",
             walk.train(),
             call);
       }
@@ -125,7 +126,7 @@ final class WalkChecker {
       if (!task.mayCall[stop.get()])
         return fault(
             RunFault.Rule.CALLS,
-            "the run of train %s calls at %s, and halts do not count any more",
+            "the run of train %s calls at %s, but halts no longer count",
             walk.train(),
             call);
     }
@@ -150,9 +151,9 @@ final class WalkChecker {
       return Optional.empty();
     Allowance allowance = runner.train().allowance();
     String reason =
-        "train %s may call at %d large and %d small stations%s, and its run calls at %d large and"
+        "train %s may call at %d large and %d small stations%s, but its run calls at %d large and"
             + " %d small ones";
-    String spare = allowance.spare() ? " (small ones for unused large ones)" : "";
+    String spare = allowance.spare() ? " (or small ones instead of large ones)" : "";
     return fault(
         RunFault.Rule.ALLOWANCE,
         reason,

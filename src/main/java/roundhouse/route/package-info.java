@@ -1,4 +1,5 @@
 /**
- * Routes and what they are worth: knows trains and the board, no round and no money but revenue.
+ * Routes and their revenue. This package knows trains and the board, but no rounds and no other
+ * money.
  */
 package roundhouse.route;

@@ -32,7 +32,7 @@ class BoardTest {
   }
 
   @Test
-  void markersOfCitiesThatGrowTogetherHaveASpaceEach() {
+  void markersOfMergedCitiesHaveASpaceEach() {
     Tile one =
         TileNotation.parse(
             "638",

@@ -19,7 +19,7 @@ class LayoutTest {
 
   @ParameterizedTest
   @EnumSource(Layout.class)
-  void aPlaceIsNamedAsItIsRead(Layout layout) {
+  void parsingTheNameOfAPlaceGivesThePlace(Layout layout) {
     for (String name : new String[] {"A1", "K11", "Z2", "AB31"})
       assertThat(layout.name(layout.parse(name))).isEqualTo(name);
   }
@@ -35,7 +35,7 @@ class LayoutTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"A", "5", "", "A-1", "A99999999999", "é4"})
-  void whatIsNoHexIsRefusedWithAnExample(String name) {
+  void anInvalidHexIsRefusedWithAnExample(String name) {
     assertThatThrownBy(() -> Layout.FLAT.parse(name))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("like A5");

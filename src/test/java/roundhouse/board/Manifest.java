@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** A title's printed list of tiles and what each may be replaced by. */
+/** A title's printed list of tiles and their upgrades. */
 record Manifest(
     Map<String, Tile> tiles,
     Map<String, TreeSet<String>> printed,
@@ -43,7 +43,7 @@ record Manifest(
     return new Manifest(tiles(printed, own), printed, overrides);
   }
 
-  /** The tiles of the list that {@code upgrades} lets replace each of them. */
+  /** For each tile of the list, those that may replace it according to {@code upgrades}. */
   Map<String, TreeSet<String>> derived(Upgrades upgrades) {
     var derived = new TreeMap<String, TreeSet<String>>();
     tiles.forEach(

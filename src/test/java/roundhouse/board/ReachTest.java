@@ -61,7 +61,7 @@ class ReachTest {
   }
 
   @Test
-  void aSwitchIsNotTurnedBackOver() {
+  void noTrainReversesOverASwitch() {
     TrackGraph track =
         new SmallMap()
             .hex("A1", CITY)
@@ -78,7 +78,7 @@ class ReachTest {
   }
 
   /**
-   * From A1 down through A3, round the loop of A5, A7 and B6, and up again to the other leg of A3.
+   * From A1 down through A3, round the loop of A5, A7 and B6, and back up to the other leg of A3.
    */
   @Test
   void aLoopDoesNotTurnATrainRoundOntoItsOwnTrack() {
@@ -102,7 +102,7 @@ class ReachTest {
   }
 
   @Test
-  void onManyBoardsItIsWhatTryingEveryWalkFinds() {
+  void onManyBoardsItAgreesWithTryingEveryWalk() {
     TileCatalogue library = TileCatalogue.load(Path.of("tile-library"));
     List<Tile> tiles =
         List.of(
@@ -124,7 +124,7 @@ class ReachTest {
       assertThat(reach.segments()).isEqualTo(new EveryWalk(track, blocked).from(starts));
       if (!Reach.reusingTrack(track, starts, blocked).segments().equals(reach.segments())) loops++;
     }
-    assertThat(loops).as("boards where a loop would turn a train round").isPositive();
+    assertThat(loops).as("boards where a loop would reverse a train").isPositive();
   }
 
   private static Board randomBoard(List<Tile> tiles, Random random) {

@@ -18,13 +18,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 import roundhouse.testkit.SharedFolder;
 
 /**
- * What players laid in recorded games beside the repository must all follow from the tiles. (Not so
- * in 1882, where a rebellion takes tiles off the map again.)
+ * All upgrades in recorded games must follow the general rules. (Except in 1882, where a rebellion
+ * removes tiles from the map.)
  */
 class RecordedUpgradesTest {
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  /** What the titles say themselves: cities whose last tile has a letter of its own. */
+  /** Overrides of the titles: cities whose last tile has a letter of its own. */
   private static final Map<String, List<UpgradeOverride>> OVERRIDES =
       Map.of(
           "1861", Manifest.read("manifest-1861-upgrades.txt").overrides(),
@@ -33,7 +33,7 @@ class RecordedUpgradesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"1830", "1846", "1860", "1861", "1867", "1870", "1889", "18Chesapeake"})
-  void everyTileLaidInARecordedGameMayReplaceWhatLay(String title) throws IOException {
+  void everyTileLaidInARecordedGameMayReplaceTheOneBeforeIt(String title) throws IOException {
     JsonNode facts =
         JSON.readTree(SharedFolder.find("facts/" + title + "/constants.json").toFile());
     Path folder = SharedFolder.find("peer-games/" + title);

@@ -6,12 +6,12 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Small maps for tests, written as hexes with what is printed on them. */
+/** Small maps for tests, written as hexes with their printed notation. */
 public final class SmallMap {
   private final Map<String, String> printed = new TreeMap<>();
   private final Map<String, Set<Integer>> impassable = new HashMap<>();
 
-  /** Adds a hex of a flat map, in yellow. */
+  /** Adds a yellow hex of a flat map. */
   public SmallMap hex(String id, String notation) {
     printed.put(id, notation);
     return this;

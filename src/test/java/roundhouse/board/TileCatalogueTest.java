@@ -44,7 +44,7 @@ class TileCatalogueTest {
   }
 
   @Test
-  void everyFaultOfAFolderIsTold() throws IOException {
+  void everyFaultOfAFolderIsReported() throws IOException {
     write("yellow.tiles", "path=a:0,b:1\n9: path=a:0,b:3\n9: path=a:0,b:2\n");
     write("yelow.tiles", "7: path=a:0,b:1\n");
 
@@ -77,7 +77,7 @@ class TileCatalogueTest {
   }
 
   @Test
-  void anUnknownNumberHasNearestOnes() throws IOException {
+  void anUnknownNumberHasSuggestions() throws IOException {
     write("yellow.tiles", "57: path=a:0,b:3\n455a: path=a:0,b:2\n");
 
     TileCatalogue catalogue = TileCatalogue.load(folder);
@@ -88,7 +88,7 @@ class TileCatalogueTest {
   }
 
   @Test
-  void whatCannotBeReadAtAllIsAFaultOfTheFile() throws IOException {
+  void anUnreadableFileIsAFault() throws IOException {
     Files.write(folder.resolve("brown.tiles"), new byte[] {(byte) 0xc3, (byte) 0x28});
     write("gray.tiles", "#".repeat((1 << 20) + 1));
 
@@ -97,7 +97,7 @@ class TileCatalogueTest {
         .satisfiesExactly(
             message -> assertThat(message).contains("UTF-8"),
             message -> assertThat(message).contains("1 MB"),
-            message -> assertThat(message).contains("no folder"));
+            message -> assertThat(message).contains("folder of tiles"));
   }
 
   private Path write(String name, String text) throws IOException {

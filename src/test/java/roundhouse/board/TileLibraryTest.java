@@ -20,7 +20,7 @@ class TileLibraryTest {
   private static final TileCatalogue LIBRARY = TileCatalogue.load(FOLDER);
 
   @Test
-  void theLibraryIsFreeOfFaults() {
+  void theLibraryHasNoFaults() {
     assertThat(LIBRARY.faults()).isEmpty();
     assertThat(LIBRARY.tiles()).hasSizeGreaterThan(500);
   }

@@ -31,7 +31,7 @@ class TileNotationTest {
   }
 
   @Test
-  void anOffBoardAreaIsWorthMoreAsColoursCome() {
+  void anOffBoardAreaGainsValueWithNewColours() {
     Stop area =
         TileNotation.parse(
                 "",
@@ -47,7 +47,7 @@ class TileNotationTest {
   }
 
   @Test
-  void aDieselEarnsItsOwnValueWhateverThePhase() {
+  void aDieselEarnsItsOwnValueInAnyPhase() {
     Stop area =
         TileNotation.parse("", TileColor.RED, "offboard=revenue:yellow_30|diesel_100")
             .stops()
@@ -69,7 +69,7 @@ class TileNotationTest {
   }
 
   @Test
-  void anUnderscoreMayNameAJunctionAmongTheStops() {
+  void anUnderscoreMayReferToAJunctionAmongTheStops() {
     Tile tile =
         TileNotation.parse(
             "x", TileColor.GREEN, "junction;town=revenue:10;path=a:0,b:_0;path=a:_0,b:_1");
@@ -79,7 +79,7 @@ class TileNotationTest {
   }
 
   @Test
-  void whatBelongsToTheHexOrThePictureIsLeftAside() {
+  void partsOfTheHexOrThePictureAreIgnored() {
     Tile plain =
         TileNotation.parse("", TileColor.WHITE, "town=revenue:0;upgrade=cost:40,terrain:water");
     Tile drawn =
@@ -105,7 +105,7 @@ class TileNotationTest {
         "city=revenue:white_50|brown_60",
         "town=revenue:10;junction;path=a:0,b:_1;path=a:2,b:_1;path=a:_1,b:_0;upgrade=cost:80"
       })
-  void printingWhatWasReadGivesTheSameWords(String notation) {
+  void printingAParsedTileGivesTheSameNotation(String notation) {
     assertThat(TileNotation.print(TileNotation.parse("1", TileColor.YELLOW, notation)))
         .isEqualTo(notation);
   }
@@ -120,17 +120,17 @@ class TileNotationTest {
         "town=revenue:10;path=a:0,b:_1   | 27 | the first is _0, the last _0",
         "path=a:0,b:6                    | 11 | edges are 0 to 5",
         "path=a:0                        | 0  | needs 'b:'",
-        "path=a:2,b:2                    | 11 | two ends",
+        "path=a:2,b:2                    | 11 | two different ends",
         "city=revenue:yelow_20           | 13 | did you mean 'yellow'",
         "city=20                         | 5  | revenue:20",
         "town=revenue:10,loc:7           | 20 | center",
         "town=revenue:10,revenue:20      | 16 | twice",
         "label=                          | 6  | letters",
-        "junction;junction               | 9  | one at most",
+        "junction;junction               | 9  | at most one",
         "path=a:0,b:1,track:wide         | 19 | known are broad, dual, narrow",
         "border=edge:9,type:impassable   | 12 | edges are 0 to 5"
       })
-  void aMistakeIsNamedWithItsPlaceAndWhatWouldBeRight(String notation, int offset, String words) {
+  void aMistakeIsReportedWithItsOffsetAndAHint(String notation, int offset, String words) {
     TileNotationException mistake =
         catchThrowableOfType(
             TileNotationException.class, () -> TileNotation.parse("1", TileColor.YELLOW, notation));

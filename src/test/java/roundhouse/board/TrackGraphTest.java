@@ -57,7 +57,7 @@ class TrackGraphTest {
   }
 
   @Test
-  void trackGoesOnAtAJunctionAndAtAStopButNotBack() {
+  void trackContinuesAtAJunctionAndAtAStopButNotBack() {
     TrackGraph track =
         new SmallMap()
             .hex("A1", "junction;path=a:0,b:_0;path=a:1,b:_0")
@@ -88,7 +88,7 @@ class TrackGraphTest {
   }
 
   @Test
-  void noTrainGoesOnBeyondTerminalTrackOrThroughAnOffBoardArea() {
+  void noTrainContinuesBeyondTerminalTrackOrThroughAnOffBoardArea() {
     TrackGraph track =
         new SmallMap()
             .hex("A1", "city=revenue:20;path=a:0,b:_0,terminal:1;path=a:1,b:_0,terminal:1")
@@ -101,7 +101,7 @@ class TrackGraphTest {
   }
 
   @Test
-  void aHexThatOnlyTheOtherNamesAsNeighbourIsJoinedToo() {
+  void oneHexNamingTheOtherAsNeighbourIsEnough() {
     Board board = new SmallMap().hex("A1", STRAIGHT).hex("A3", STRAIGHT).board();
     var hexes = new java.util.TreeMap<>(board.map().hexes());
     Hex a3 = hexes.get("A3");

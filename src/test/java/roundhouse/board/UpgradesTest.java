@@ -16,7 +16,7 @@ class UpgradesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"1861", "1870"})
-  void theRelationIsTheOneThatAManifestPrints(String title) {
+  void theUpgradesAreThoseOfThePrintedManifest(String title) {
     Manifest manifest = Manifest.read("manifest-" + title + "-upgrades.txt");
 
     assertThat(manifest.derived(new Upgrades(manifest.overrides()))).isEqualTo(manifest.printed());
@@ -58,12 +58,12 @@ class UpgradesTest {
     "57, 9", // same colour
     "57, 757", // a labelled tile needs a labelled one
     "746, 205", // and the reverse
-    "743, 57", // a halt is no city
+    "743, 57", // a halt is not a city
     "753, 767", // every other edge is not among four in a row
     "741, 754", // one halt is not two
     "764, 765" // brown on brown
   })
-  void aTileMayNotReplaceOneItDoesNotFit(String before, String after) {
+  void aTileMayNotReplaceOneThatItDoesNotFit(String before, String after) {
     assertThat(upgrades.mayReplace(tile(before), tile(after))).isFalse();
   }
 
@@ -77,7 +77,7 @@ class UpgradesTest {
   }
 
   @Test
-  void anEmptyHexTakesPlainTrackOnly() {
+  void anEmptyHexTakesOnlyPlainTrack() {
     Tile empty = printed(TileColor.WHITE, "");
 
     assertThat(upgrades.mayReplace(empty, tile("9"))).isTrue();
@@ -86,7 +86,7 @@ class UpgradesTest {
   }
 
   @Test
-  void aHexWithStationsTakesYellowTilesWithAsMany() {
+  void aHexWithStationsTakesYellowTilesWithTheSameNumber() {
     Tile village = printed(TileColor.WHITE, "town=revenue:0");
     Tile villages = printed(TileColor.WHITE, "town=revenue:0;town=revenue:0");
     Tile harbour =
@@ -104,7 +104,7 @@ class UpgradesTest {
   }
 
   @Test
-  void aLabelledHexTakesOnlyTilesWithItsLabelAndTheyLieNowhereElse() {
+  void labelsOfTileAndHexMustMatch() {
     Tile labelled = printed(TileColor.WHITE, "city=revenue:0;label=B");
     Tile plain = printed(TileColor.WHITE, "city=revenue:0");
 
@@ -114,7 +114,7 @@ class UpgradesTest {
   }
 
   @Test
-  void aPrintedTownWithoutTrackMayTurnOutToBeAHalt() {
+  void aPrintedTownWithoutTrackMayBecomeAHalt() {
     Tile crossing =
         printed(TileColor.YELLOW, "city=revenue:10;town=revenue:0;path=a:5,b:_0;label=M");
 
@@ -131,20 +131,20 @@ class UpgradesTest {
   }
 
   @Test
-  void twoCitiesKeepTheirOwnTrackEach() {
+  void twoCitiesEachKeepTheirOwnTrack() {
     assertThat(upgrades.rotations(tile("760"), tile("774"))).containsExactly(0);
     assertThat(upgrades.rotations(tile("763"), tile("773"))).containsExactly(0);
     assertThat(upgrades.rotations(tile("763").rotated(2), tile("773"))).containsExactly(2);
   }
 
   @Test
-  void printedGrayAndRedHexesStay() {
+  void printedGrayAndRedHexesAreNeverReplaced() {
     assertThat(upgrades.mayReplace(printed(TileColor.GRAY, "path=a:0,b:3"), tile("9"))).isFalse();
     assertThat(upgrades.mayReplace(printed(TileColor.RED, "path=a:0,b:3"), tile("9"))).isFalse();
   }
 
   @Test
-  void theTurnsAreThoseThatKeepTheTrackAsItLies() {
+  void theRotationsAreThoseThatKeepAllTrack() {
     assertThat(upgrades.rotations(tile("9").rotated(1), tile("20"))).containsExactly(0, 1, 3, 4);
     assertThat(upgrades.rotations(tile("9").rotated(1), tile("18"))).containsExactly(1, 4);
     assertThat(upgrades.keepsTrack(tile("9").rotated(1), tile("18"))).isFalse();
@@ -168,7 +168,7 @@ class UpgradesTest {
   }
 
   @Test
-  void aTitleForbidsOrAllowsWhatDoesNotFollow() {
+  void aTitleMayOverrideTheGeneralRules() {
     Upgrades own =
         new Upgrades(
             List.of(
@@ -183,7 +183,7 @@ class UpgradesTest {
   }
 
   @Test
-  void whatATitleAllowsStillKeepsItsTrack() {
+  void anAllowedExceptionStillKeepsItsTrack() {
     Upgrades own =
         new Upgrades(
             List.of(new UpgradeOverride("9", "16", true), new UpgradeOverride("743", "57", true)));
@@ -194,7 +194,7 @@ class UpgradesTest {
   }
 
   @Test
-  void anOverrideMayHoldOnSomeHexesOnly() {
+  void anOverrideMayApplyToSomeHexesOnly() {
     Upgrades own =
         new Upgrades(
             List.of(
@@ -217,7 +217,7 @@ class UpgradesTest {
         "12 -> 206 also J3",
         "12 -> 206 also on"
       })
-  void aLineThatSaysNoUpgradeIsRefusedWithAnExample(String line) {
+  void aLineThatIsNotAnUpgradeIsRefusedWithAnExample(String line) {
     assertThatThrownBy(() -> UpgradeOverride.parse(line))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("12 -> 206 never");

@@ -34,8 +34,8 @@ class WhyNotWindowTest extends WindowTest {
 
     assertThat(told("Operating round"))
         .contains("Lay tile 57")
-        .contains("that cannot be done now: Ann is to decide")
-        .contains("its time is the Operating round");
+        .contains("this is not possible now: Ann must decide first")
+        .contains("it is possible in the Operating round");
   }
 
   @Test
@@ -61,6 +61,6 @@ class WhyNotWindowTest extends WindowTest {
     desk.press(KeyEvent.VK_DOWN);
     desk.press(KeyEvent.VK_ENTER);
 
-    assertThat(told("2-train")).contains("Buy a new 2-train: that cannot be done now");
+    assertThat(told("2-train")).contains("Buy a new 2-train: this is not possible now");
   }
 }

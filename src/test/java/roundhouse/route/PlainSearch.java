@@ -12,12 +12,12 @@ import roundhouse.board.Track;
 import roundhouse.design.RouteRules;
 
 /**
- * Best runs found the slow way, straight from the tiles: every walk, every choice of calls, every
- * combination. It shares nothing with the solver that it is compared with but the problem.
+ * Finds best runs the slow way, straight from the tiles: every walk, every choice of calls, every
+ * combination. It shares only the problem with the solver that it is compared to.
  */
 final class PlainSearch {
 
-  /** Where a walk is: at a stop or junction, or at an edge after coming out of a hex. */
+  /** The position of a walk: a stop or junction, or an edge where it left a hex. */
   private record Spot(String hex, Track.End end) {}
 
   private record PlainRun(
@@ -53,7 +53,7 @@ final class PlainSearch {
         : new int[] {bestSecond, bestFirst - bestSecond};
   }
 
-  /** Whether some train has a legal run that may be the only one. */
+  /** Whether a train has a run that is legal as the only one. */
   boolean anyRun() {
     return problem.trains().stream()
         .anyMatch(train -> runs(train).stream().anyMatch(run -> legal(List.of(run))));
@@ -130,9 +130,7 @@ final class PlainSearch {
     return found;
   }
 
-  /**
-   * Takes each piece from here that is not used yet; a piece's marks are its hexsides or itself.
-   */
+  /** Tries each unused piece from here; the marks of a piece are its hexsides or itself. */
   private void walk(
       RunningTrain train,
       Spot at,

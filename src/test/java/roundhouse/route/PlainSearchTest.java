@@ -10,19 +10,19 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import roundhouse.design.RouteRules;
 
-/** The solver against a search that tries everything, on small boards with rules of all kinds. */
+/** Compares the solver with an exhaustive search, on small boards with all kinds of rules. */
 class PlainSearchTest {
   private static final int BOARDS = 300;
 
   @Test
-  void theBestRunsAreWorthAsMuchAsTryingEverythingFinds() {
+  void theBestRunsAgreeWithTryingEverything() {
     long withRuns = IntStream.range(0, BOARDS).filter(this::agrees).count();
 
-    assertThat(withRuns).as("boards where something can run").isGreaterThan(BOARDS / 2);
+    assertThat(withRuns).as("boards with runs").isGreaterThan(BOARDS / 2);
   }
 
   @Test
-  void trainsThatPayForTrackRunNoWorse() {
+  void payingForTrackFindsEquallyGoodRuns() {
     for (int seed = 0; seed < BOARDS; seed++) {
       RouteProblem problem = RandomProblem.of(seed).problem();
       var task = new RouteTask(problem, RouteNets.of(problem.track()));
@@ -40,7 +40,7 @@ class PlainSearchTest {
   }
 
   @Test
-  void theBestRunsOfWhichOneJoinsTwoStopsAreWorthAsMuchAsTryingEverythingFinds() {
+  void theBestRunsWithALinkAgreeWithTryingEverything() {
     long joined = IntStream.range(0, BOARDS).filter(PlainSearchTest::agreesOnALink).count();
 
     assertThat(joined).as("boards where two stops can be joined").isGreaterThan(BOARDS / 20);
@@ -65,8 +65,7 @@ class PlainSearchTest {
   }
 
   /**
-   * Runs that join two stops are sought train by train, without rules that bind the runs of a turn
-   * together.
+   * Runs that join two stops are searched train by train, without rules about all runs of a turn.
    */
   private static RouteProblem eachForItself(RouteProblem problem) {
     RouteRules rules = problem.rules();
@@ -117,7 +116,7 @@ class PlainSearchTest {
 
   private static void leavesNoTrainIdle(int seed, RouteProblem problem, Best best) {
     assertThat(RouteSolver.besides(problem, best.runs()))
-        .as("besides the runs on board %d", seed)
+        .as("idle run beside the best on board %d", seed)
         .isEmpty();
   }
 
@@ -127,7 +126,7 @@ class PlainSearchTest {
     others.remove(without);
     if (!(RunValue.check(problem, others) instanceof RunsValue)) return;
     Optional<Run> missed = RouteSolver.besides(problem, others);
-    assertThat(missed).as("besides %s on board %d", others, seed).isPresent();
+    assertThat(missed).as("idle run beside %s on board %d", others, seed).isPresent();
     others.add(missed.get());
     assertThat(RunValue.check(problem, others))
         .as("check of board %d: %s", seed, others)

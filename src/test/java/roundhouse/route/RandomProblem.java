@@ -20,7 +20,7 @@ import roundhouse.board.TileNotation;
 import roundhouse.design.Allowance;
 import roundhouse.design.RouteRules;
 
-/** A small board and a problem on it, drawn at random from a seed. */
+/** A small board and a problem on it, generated from a seed. */
 record RandomProblem(Board board, RouteProblem problem) {
   private static final List<String> PLACES =
       List.of("D5", "D3", "E4", "E6", "D7", "C6", "C4", "E2", "F5", "F3");

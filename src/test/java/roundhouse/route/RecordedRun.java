@@ -14,10 +14,10 @@ import roundhouse.board.Track;
 import roundhouse.board.TrackGraph;
 
 /**
- * A run as a recording tells it: pieces of track in any order, each by its hex and the hexsides it
+ * A run from a recording: pieces of track in any order, each by its hex and the hexsides it
  * touches, and the hexes of the stops that count.
  *
- * @param halts how many of those stops are halts, which settles which stop of a hex is meant; -1 if
+ * @param halts how many of those stops are halts, which decides between the stops of a hex; -1 if
  *     unknown
  */
 public record RecordedRun(String train, List<String> stops, int halts, List<Piece> path) {
@@ -28,7 +28,7 @@ public record RecordedRun(String train, List<String> stops, int halts, List<Piec
    */
   public record Piece(String hex, Set<Integer> edges) {}
 
-  /** The run on a board: the only way to use just these pieces; empty where there is none. */
+  /** The run on a board: the only way to use exactly these pieces, if there is one. */
   public Optional<Run> resolve(TrackGraph track) {
     var left = new HashMap<Piece, Integer>();
     path.forEach(piece -> left.merge(piece, 1, Integer::sum));
@@ -53,8 +53,8 @@ public record RecordedRun(String train, List<String> stops, int halts, List<Piec
   }
 
   /**
-   * As many stops of each hex as the recording names: the large ones, then towns or halts first,
-   * ends before others.
+   * As many stops of each hex as the recording names: large ones first, then towns or halts, ends
+   * before others.
    */
   private List<Integer> choose(TrackGraph track, List<Integer> visited, boolean haltsFirst) {
     var open = new TreeMap<String, Integer>();
@@ -71,7 +71,7 @@ public record RecordedRun(String train, List<String> stops, int halts, List<Piec
     return (isHalt(track, node) == haltsFirst ? 1 : 3) + (end ? 0 : 1);
   }
 
-  /** The halt instead of a town of its hex. */
+  /** Replaces a town with the halt of its hex. */
   private static List<Integer> swapped(TrackGraph track, List<Integer> called, int halt) {
     var swapped = new ArrayList<>(called);
     for (int at = swapped.size() - 1; at >= 0; at--) {
@@ -129,7 +129,7 @@ public record RecordedRun(String train, List<String> stops, int halts, List<Piec
     }
 
     /**
-     * The run from the first call to the last; some recordings go on to stops that do not count.
+     * The run from the first call to the last; some recordings continue to stops that do not count.
      */
     Run run(String train, List<Integer> called) {
       int from = 0;

@@ -9,13 +9,13 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 
-/** What people and machines ran in recorded games, against what this package makes of it. */
+/** The runs of people and machines in recorded games, checked and valued by this package. */
 class RecordedRunsTest {
   /** Turns in which the recording engine let a run end at a halt, which the rulebook forbids. */
   private static final Map<String, Set<Integer>> EXCEPTIONS = Map.of("19354", Set.of(251, 317));
 
   @Test
-  void recordedRunsAreLegalAndWorthWhatWasPaidForThem() {
+  void recordedRunsAreLegalAndHaveTheRecordedValue() {
     int turns =
         forEachTurn(
             (at, turn) -> {
@@ -41,7 +41,7 @@ class RecordedRunsTest {
   }
 
   @Test
-  void noRecordedTurnEarnedMoreThanTheBestRunsWould() {
+  void noRecordedTurnEarnedMoreThanTheBestRuns() {
     forEachTurn(
         (at, turn) -> {
           Best best = RouteSolver.best(turn.problem());

@@ -23,19 +23,17 @@ import roundhouse.design.Allowance;
 import roundhouse.design.RouteRules;
 import roundhouse.testkit.SharedFolder;
 
-/** The running turns of recorded games, each with the problem that the company faced. */
+/** The running turns of recorded games, each with the company's route problem. */
 public final class RecordedTurns {
   private static final int HALT = 10;
   private static final String GAME = ".game.json";
 
-  /** What a company without a train gets for the run of a train that it leases. */
+  /** The income of a company from the run of a leased train. */
   public enum Lease {
     NONE,
-    /** 40, and 20 for each call within the allowance for large stations. */
+    /** 40, plus 20 for each call within the allowance of large stations. */
     BY_CALLS,
-    /**
-     * Half of what the run earns; the recordings do not round it up to tens as the rulebook does.
-     */
+    /** Half of the run's revenue; recordings do not round it up to tens as the rulebook does. */
     HALF;
 
     int paid(int revenue) {
@@ -47,10 +45,7 @@ public final class RecordedTurns {
     }
   }
 
-  /**
-   * What a company ran in a turn: the recorded action, what it could have done, and what it did and
-   * was paid.
-   */
+  /** A company's running turn: the recorded action, the problem, the runs, and the payment. */
   public record Turn(
       int id,
       RouteProblem problem,
@@ -88,10 +83,7 @@ public final class RecordedTurns {
     }
   }
 
-  /**
-   * The turns of all recorded games of a title, by the names of the games; empty without the
-   * recordings.
-   */
+  /** The turns of all recorded games of a title, by game; empty without recordings. */
   public static Map<String, List<Turn>> ofTitle(String title) {
     var games = new TreeMap<String, List<Turn>>();
     Path folder = SharedFolder.find("peer-games/" + title);
@@ -176,7 +168,7 @@ public final class RecordedTurns {
             line.get("id").asInt(), problem(company, runs, lease), runs, revenue, subsidy, lease));
   }
 
-  /** Where the recording does not count the halts, the subsidy tells. */
+  /** If the recording does not count the halts, the subsidy reveals them. */
   private static RecordedRun run(JsonNode route, JsonNode run) {
     var stops = new ArrayList<String>();
     run.get("stops").forEach(stop -> stops.add(stop.asText()));

@@ -20,7 +20,7 @@ class RouteSolverTest {
       "city=revenue:20;path=a:0,b:_0;path=a:1,b:_0;path=a:2,b:_0;path=a:3,b:_0;path=a:4,b:_0;path=a:5,b:_0";
 
   @Test
-  void aTrainRunsToTheBestCitiesItsAllowanceLetsIn() {
+  void aTrainRunsToTheBestCitiesWithinItsAllowance() {
     Best best =
         Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20).hex("A5", CITY_30))
             .train("2")
@@ -46,7 +46,7 @@ class RouteSolverTest {
   }
 
   @Test
-  void withoutAMarkerThereIsNoRunUnlessTheRulesDoWithoutOne() {
+  void withoutAMarkerThereIsNoRunUnlessTheRulesAllowIt() {
     Turn turn = Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20)).train("2");
 
     assertThat(turn.best()).isEqualTo(new Best(List.of(), 0, 0, true));
@@ -71,7 +71,7 @@ class RouteSolverTest {
   }
 
   @Test
-  void ofATownAndAHaltTheOneThatSuitsTheGoalIsCalledAt() {
+  void theGoalDecidesBetweenATownAndAHalt() {
     var skipping = new RouteRules(true, true, false, true, 10, true, false, false, true, 0);
     String poorTown = "town=revenue:5;path=a:3,b:_0;path=a:0,b:_0";
     Turn turn =
@@ -92,7 +92,7 @@ class RouteSolverTest {
   }
 
   @Test
-  void anUnusedLargeAllowanceServesAHalt() {
+  void anUnusedLargeCallMayBeUsedForAHalt() {
     Best best =
         Turn.on(
                 new SmallMap()
@@ -108,7 +108,7 @@ class RouteSolverTest {
   }
 
   @Test
-  void haltsThatAreIgnoredNeitherPayNorStopARun() {
+  void ignoredHaltsNeitherPayNorEndARun() {
     Turn turn =
         Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", HALT).hex("A5", CITY_30))
             .train("2+1")
@@ -119,7 +119,7 @@ class RouteSolverTest {
   }
 
   @Test
-  void noRunEndsAtAHaltUnlessTheRulesLetIt() {
+  void noRunEndsAtAHaltUnlessTheRulesAllowIt() {
     Turn turn =
         Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", HALT)).train("2+1").marker("A1.0");
 
@@ -131,7 +131,7 @@ class RouteSolverTest {
   }
 
   @Test
-  void aCityFullOfOthersMarkersIsAnEndUnlessOneMayBePassed() {
+  void aFullCityIsAnEndUnlessOneMayBePassed() {
     Turn turn =
         Turn.on(new SmallMap().hex("A1", CITY_40).hex("A3", CITY_20).hex("A5", CITY_30))
             .train("3")
@@ -189,7 +189,7 @@ class RouteSolverTest {
   }
 
   @Test
-  void oneOfTheRunsCallsAtHomeWhereTheRulesAskForIt() {
+  void oneOfTheRunsCallsAtHomeWhereTheRulesRequireIt() {
     SmallMap map =
         new SmallMap().hex("A1", CITY_20).hex("A3", CITY_20).hex("A5", CITY_30).hex("A7", CITY_40);
     Turn turn = Turn.on(map).train("2").home("A1.0").marker("A7.0");
@@ -203,7 +203,7 @@ class RouteSolverTest {
   }
 
   @Test
-  void runsMeetAtAStopWhereBothCallWhereTheRulesAskForIt() {
+  void runsMeetAtACommonCallWhereTheRulesRequireIt() {
     SmallMap map =
         new SmallMap().hex("A1", CITY_40).hex("A3", CITY_30).hex("A5", CITY_20).hex("A7", CITY_40);
     Turn turn = Turn.on(map).train("2").train("2 b").marker("A1.0").marker("A7.0").marker("A3.0");
@@ -241,7 +241,7 @@ class RouteSolverTest {
   }
 
   @Test
-  void aRunComesBackToAHexOnlyWhereTheRulesLetIt() {
+  void aRunReturnsToAHexOnlyWhereTheRulesAllowIt() {
     SmallMap map =
         new SmallMap()
             .hex("A3", "city=revenue:40;city=revenue:30;path=a:4,b:_0;path=a:5,b:_1")
@@ -258,7 +258,7 @@ class RouteSolverTest {
   }
 
   @Test
-  void noRunGoesThroughAnOffBoardArea() {
+  void noRunPassesThroughAnOffBoardArea() {
     SmallMap map =
         new SmallMap()
             .hex("A1", CITY_40)
@@ -269,7 +269,7 @@ class RouteSolverTest {
   }
 
   @Test
-  void twoStopsOfOneOffBoardAreaAreNotBothOnARun() {
+  void aRunVisitsOnlyOneStopOfAnOffBoardArea() {
     String east = "offboard=revenue:50,groups:East;path=a:3,b:_0;path=a:0,b:_0";
     SmallMap map = new SmallMap().hex("A1", east).hex("A3", CITY_20).hex("A5", east);
 
@@ -277,7 +277,7 @@ class RouteSolverTest {
   }
 
   @Test
-  void eachTrainCountsWithItsOwnValues() {
+  void eachTrainHasItsOwnValues() {
     var flat =
         new StopValues(Map.of(StopRef.parse("A1.0"), 20, StopRef.parse("A3.0"), 20), Map.of());
     Best best =
@@ -290,7 +290,7 @@ class RouteSolverTest {
   }
 
   @Test
-  void aRunForNothingStillProvesThatATrainCanRun() {
+  void aRunWithoutRevenueStillProvesThatATrainCanRun() {
     String nothing = "city=revenue:0;path=a:3,b:_0;path=a:0,b:_0";
     Turn turn =
         Turn.on(new SmallMap().hex("A1", nothing).hex("A3", nothing)).train("2").marker("A1.0");
@@ -300,7 +300,7 @@ class RouteSolverTest {
   }
 
   @Test
-  void aSearchCutShortSaysSoAndIsStillLegal() {
+  void aSearchCutShortIsMarkedAndStillLegal() {
     var map = new SmallMap();
     for (String hex : List.of("A1", "A3", "A5", "B2", "B4", "B6", "C1", "C3", "C5"))
       map.hex(hex, CROSS);
@@ -312,16 +312,15 @@ class RouteSolverTest {
     assertThat(RunValue.check(turn.problem(), quick.runs())).isInstanceOf(RunsValue.class);
     assertThat(quick.revenue()).isBetween(1, best.revenue());
     assertThat(best).extracting(Best::revenue, Best::exact).containsExactly(160, true);
-    assertThat(turn.best()).as("the same again").isEqualTo(best);
+    assertThat(turn.best()).as("the same answer again").isEqualTo(best);
   }
 
   @Test
   void aProblemWithTwoTrainsOfOneIdOrALossIsRefused() {
     Turn turn = Turn.on(new SmallMap().hex("A1", CITY_40)).train("2").train("2");
 
-    assertThatThrownBy(turn::problem)
-        .hasMessageContaining("two of the trains have the same id: [2, 2]");
+    assertThatThrownBy(turn::problem).hasMessageContaining("two trains have the same id: [2, 2]");
     assertThatThrownBy(() -> new StopValues(Map.of(StopRef.parse("A1.0"), -10), Map.of()))
-        .hasMessage("the revenue of stop A1.0 is -10: a call is worth 0 or more");
+        .hasMessage("the revenue of stop A1.0 is -10: it must be 0 or more");
   }
 }

@@ -45,11 +45,11 @@ class RunValueTest {
   }
 
   @Test
-  void aTrainThatIsNotThereDoesNotRunAndNoneRunsTwice() {
+  void anUnknownTrainDoesNotRunAndNoTrainRunsTwice() {
     refused(
         line().check("5: A1:0-_0 A3:3-_0 = A1.0 A3.0"),
         RunFault.Rule.TRAIN,
-        "there is no train 5 to run; there are [2, 3, 3+2]");
+        "there is no train 5 to run; the trains are [2, 3, 3+2]");
     refused(
         line().check("2: A1:0-_0 A3:3-_0 = A1.0 A3.0", "2: A7:0-_0 A9:3-_0 = A7.0 A9.0"),
         RunFault.Rule.TRAIN,
@@ -57,15 +57,15 @@ class RunValueTest {
   }
 
   @Test
-  void trackIsThereAndHangsTogether() {
+  void trackExistsAndIsContinuous() {
     refused(
         line().check("2: A1:1-_0 = A1.0"),
         RunFault.Rule.CONTINUOUS_TRACK,
-        "the run of train 2 uses A1:1-_0, and there is no such track");
+        "the run of train 2 uses A1:1-_0, but there is no such track");
     refused(
         line().check("2: A1:0-_0 A7:3-_0 = A1.0 A7.0"),
         RunFault.Rule.CONTINUOUS_TRACK,
-        "the run of train 2 cannot go on from A1:0-_0 to A7:3-_0");
+        "the run of train 2 cannot continue from A1:0-_0 to A7:3-_0");
     refused(
         line().check("2: A1:0-_0 = A1.0"),
         RunFault.Rule.CONTINUOUS_TRACK,
@@ -77,12 +77,12 @@ class RunValueTest {
   }
 
   @Test
-  void theOrderFromEitherEndIsTheSameRun() {
+  void aRunMayBeWrittenFromEitherEnd() {
     assertThat(line().check("2: A3:3-_0 A1:0-_0 = A1.0 A3.0")).isInstanceOf(RunsValue.class);
   }
 
   @Test
-  void noRunComesToAStopTwice() {
+  void noRunVisitsAStopTwice() {
     String ring = "city=revenue:20;path=a:0,b:_0;path=a:5,b:_0";
     SmallMap map =
         new SmallMap()
@@ -92,7 +92,7 @@ class RunValueTest {
     RunCheck check =
         Turn.on(map).train("9").marker("A1.0").check("9: A1:0-_0 A3:3-4 B2:1-2 A1:5-_0 = A1.0");
 
-    refused(check, RunFault.Rule.STOP_ONCE, "the run of train 9 comes to stop A1.0 twice");
+    refused(check, RunFault.Rule.STOP_ONCE, "the run of train 9 visits stop A1.0 twice");
   }
 
   @Test
@@ -116,7 +116,7 @@ class RunValueTest {
   }
 
   @Test
-  void aHexThatWasLeftIsNotEnteredAgain() {
+  void aRunDoesNotReturnToAHex() {
     SmallMap map =
         new SmallMap()
             .hex("A3", "city=revenue:40;city=revenue:30;path=a:4,b:_0;path=a:5,b:_1")
@@ -129,8 +129,7 @@ class RunValueTest {
             .rules(STRICT)
             .check("2: A3:4-_0 B2:0-1 B4:2-3 A3:5-_1 = A3.0 A3.1");
 
-    refused(
-        check, RunFault.Rule.HEX_ONCE, "the run of train 2 comes back to hex A3 after leaving it");
+    refused(check, RunFault.Rule.HEX_ONCE, "the run of train 2 returns to hex A3 after leaving it");
   }
 
   @Test
@@ -138,7 +137,7 @@ class RunValueTest {
     refused(
         line().check("3: A1:0-_0 A3:3-_0 A3:0-_0 A5:3-_0 = A1.0 A3.0 A5.0"),
         RunFault.Rule.ENDS,
-        "the run of train 3 ends at the halt A5.0");
+        "the run of train 3 may not end at the halt A5.0");
     refused(
         line().check("2: A1:0-_0 A3:3-_0 = A1.0"),
         RunFault.Rule.ENDS,
@@ -146,7 +145,7 @@ class RunValueTest {
   }
 
   @Test
-  void aRunCallsWhereItMustAndOnlyWhereItComes() {
+  void aRunCallsWhereItMustAndOnlyOnItsWay() {
     String whole = "3+2: A1:0-_0 A3:3-_0 A3:0-_0 A5:3-_0 A5:0-_0 A7:3-_0 A7:0-_0 A9:3-_0 = ";
 
     refused(
@@ -160,7 +159,7 @@ class RunValueTest {
     refused(
         line().check(whole + "A1.0 A9.0 B2.0"),
         RunFault.Rule.CALLS,
-        "the run of train 3+2 does not come to stop B2.0, where it is to call");
+        "the run of train 3+2 does not visit stop B2.0, where it calls");
     refused(
         line().check(whole + "A1.0 A1.0 A9.0"),
         RunFault.Rule.CALLS,
@@ -168,19 +167,19 @@ class RunValueTest {
     refused(
         line().withoutHalts().check(whole + "A1.0 A3.0 A5.0 A7.0 A9.0"),
         RunFault.Rule.CALLS,
-        "the run of train 3+2 calls at A5.0, and halts do not count any more");
+        "the run of train 3+2 calls at A5.0, but halts no longer count");
     assertThat(line().check(whole + "A1.0 A3.0 A7.0 A9.0"))
         .as("the halt is skipped")
         .isInstanceOf(RunsValue.class);
   }
 
   @Test
-  void aTrainCallsNoMoreThanItCan() {
+  void aTrainCallsWithinItsAllowance() {
     refused(
         line().check("2: A1:0-_0 A3:3-_0 A3:0-_0 A5:3-_0 A5:0-_0 A7:3-_0 = A1.0 A3.0 A7.0"),
         RunFault.Rule.ALLOWANCE,
-        "train 2 may call at 2 large and 0 small stations (small ones for unused large ones), and"
-            + " its run calls at 2 large and 1 small ones");
+        "train 2 may call at 2 large and 0 small stations (or small ones instead of large ones),"
+            + " but its run calls at 2 large and 1 small ones");
   }
 
   @Test
@@ -196,7 +195,7 @@ class RunValueTest {
   }
 
   @Test
-  void twoRunsNeitherShareTrackNorKeepApart() {
+  void twoRunsShareNoTrackButACall() {
     refused(
         line().check("2: A1:0-_0 A3:3-_0 = A1.0 A3.0", "3: A1:0-_0 A3:3-_0 = A1.0 A3.0"),
         RunFault.Rule.OWN_TRACK,
@@ -204,11 +203,11 @@ class RunValueTest {
     refused(
         line().check("2: A1:0-_0 A3:3-_0 = A1.0 A3.0", "3: A7:0-_0 A9:3-_0 = A7.0 A9.0"),
         RunFault.Rule.MEETING,
-        "the run of train 3 shares no stop where it calls with the other runs");
+        "the run of train 3 has no call in common with the other runs");
   }
 
   @Test
-  void fullCitiesArePassedByOneTrainOnly() {
+  void onlyOneTrainPassesFullCities() {
     var map = new SmallMap();
     for (String hex : List.of("A1", "A3", "A5", "A7", "A9")) map.hex(hex, CITY);
     Turn turn =
@@ -227,12 +226,12 @@ class RunValueTest {
     refused(
         turn.check("5: " + north + " " + south + " = A1.0 A3.0 A5.0 A7.0 A9.0"),
         RunFault.Rule.FULL_CITY,
-        "the run of train 5 passes [A3.0, A7.0], full of others' markers; it may pass 1 such"
-            + " cities");
+        "the run of train 5 passes [A3.0, A7.0], full of other companies' markers; it may pass 1"
+            + " such cities");
     refused(
         turn.check("3: " + north + " = A1.0 A3.0 A5.0", "3 b: " + south + " = A5.0 A7.0 A9.0"),
         RunFault.Rule.FULL_CITY,
-        "only one train may pass a city full of others' markers, and train 3 passes [A3.0] and"
-            + " train 3 b passes [A7.0]");
+        "only one train may pass a city full of other companies' markers, but train 3 passes [A3.0]"
+            + " and train 3 b passes [A7.0]");
   }
 }

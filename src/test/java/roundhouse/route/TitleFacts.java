@@ -21,7 +21,7 @@ import roundhouse.board.TileColor;
 import roundhouse.board.Track;
 import roundhouse.design.Allowance;
 
-/** Map, tiles, trains and phases of a title, from the facts beside the repository. */
+/** Map, tiles, trains and phases of a title, from the shared facts. */
 record TitleFacts(
     GameMap map,
     Map<String, Tile> tiles,

@@ -13,7 +13,7 @@ import roundhouse.design.Allowance;
 import roundhouse.design.RouteRules;
 
 /**
- * A company's turn on a small board, for tests: stops are worth what is printed, halts a subsidy of
+ * A company's turn on a small board, for tests: stops have their printed values, halts a subsidy of
  * 10.
  */
 final class Turn {
@@ -37,9 +37,7 @@ final class Turn {
     return new Turn(map.board());
   }
 
-  /**
-   * A train called after how far it runs, with a letter where there are several: "3+1", "2+1 b".
-   */
+  /** A train named after its allowance, with a letter if there are several: "3+1", "2+1 b". */
   Turn train(String name) {
     return train(name, values());
   }

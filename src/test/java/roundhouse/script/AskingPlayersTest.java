@@ -115,7 +115,7 @@ class AskingPlayersTest {
             Result.Failed.class,
             failed ->
                 assertThat(failed.failure().says())
-                    .contains("rules.js:1:", "nobody named Zoe plays"));
+                    .contains("rules.js:1:", "there is no player named Zoe"));
   }
 
   @Test

@@ -26,17 +26,17 @@ class FailingHooksTest {
       textBlock =
           """
           export const companyStarted = () => { throw new Error('no') };      | companyStarted (while Ann start): Error: no
-          export const companyStarted = () => [7];                            | answer a list of effects, made by effects.pay
+          export const companyStarted = () => [7];                            | answer a list of effects, created with effects.pay
           export const companyStarted = ({ effects }) => effects.pay('bank'); | effects.pay lacks 'to'
           export const companyStarted = ({ effects }) => [effects.pay('RED', 'Ann', 9000)]; | is not possible: RED has only £0 of the £9000 to pay
-          export const companyStarted = ({ effects }) => [effects.setFlag('x', 1, 'Zoe')]; | is not possible: there is nobody named Zoe
+          export const companyStarted = ({ effects }) => [effects.setFlag('x', 1, 'Zoe')]; | is not possible: there is no player, company or private named Zoe
           export const companyStarted = ({ effects }) => [effects.pushTurn('extar', 'RED')]; | is not possible: the design has no round named extar
           export const capital = () => -5;                                    | an amount of money cannot be less than 0
           export const capital = () => 'much';                                | answer a whole number
           export const capital = () => 2.5;                                   | only whole numbers
           export const capital = () => undefined;                             | answer a whole number
           export const floats = () => 1;                                      | answer true or false
-          export const mayStart = () => false;                                | answer true, or a sentence that says why not
+          export const mayStart = () => false;                                | answer true, or a sentence that says why it is not allowed
           export const parPrices = () => 90;                                  | answer a list
           export const capital = ({ standard }) => standrad();                | standrad is not defined
           export const capital = ({ state }) => state.phaze;                  | a State has no 'phaze'; did you mean 'phase'?
@@ -67,7 +67,7 @@ class FailingHooksTest {
           """
           export const nextRound = () => 'operatin';       | there is no round 'operatin': did you mean 'operating'?
           export const operatingOrder = () => ['RDE'];     | there is no company 'RDE': did you mean 'RED'?
-          export const dividendMove = () => 'sideways';    | 'sideways' is no move
+          export const dividendMove = () => 'sideways';    | 'sideways' is not a move
           """)
   void anAnswerThatMeansNothingInTheGameIsAMistakeOfTheScript(String script, String message) {
     Title title = new Tiny(folder).script("tiny/rules.js", script).title("tiny");

@@ -145,7 +145,8 @@ class Bankruptcy1870Test {
     Position turn =
         swindler(0).company("IC", it -> it.cash(1100 - 37 - 120)).operating("IC", "buy-trains");
     turn.offers(new SellShares("Ima", "TP", 10))
-        .refused(new SellShares("Ima", "TP", 20), "no more shares are sold than the train needs");
+        .refused(
+            new SellShares("Ima", "TP", 20), "no more shares may be sold than the train needs");
   }
 
   @Test

@@ -89,7 +89,7 @@ class BasesTest {
     Setting bembridge = east().tile("J4", "57", 2).tile("K5", "743", 2).tile("L6", "115", 2);
     bembridge
         .operating("IOW", "place-marker")
-        .refused(new PlaceMarker("IOW", "L6", 0), "kept for a home");
+        .refused(new PlaceMarker("IOW", "L6", 0), "reserved for a home");
     bembridge
         .tile("L6", "776", 2)
         .operating("IOW", "place-marker")

@@ -129,7 +129,7 @@ class Bridge1870Test {
     company("IC")
         .owned("MRBC", "A")
         .operating("IC", "lay-track")
-        .refused(new BuyPrivate("IC", "MRBC", 40), "not bought in phase 1");
+        .refused(new BuyPrivate("IC", "MRBC", 40), "cannot be bought in phase 1");
   }
 
   @Test

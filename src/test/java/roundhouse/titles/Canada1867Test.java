@@ -36,7 +36,7 @@ class Canada1867Test {
     at(hex)
         .operating("CPR", "lay-track")
         .offers(lay(hex, tile, joins))
-        .refused(lay(hex, tile, misses), "carry on the stub");
+        .refused(lay(hex, tile, misses), "continue the printed stub");
   }
 
   @Test
@@ -65,7 +65,7 @@ class Canada1867Test {
   }
 
   @ParameterizedTest
-  @CsvSource({"2, no track is laid", "3, ''"})
+  @CsvSource({"2, no track may be laid", "3, ''"})
   void nobodyBuildsAtGranbyBeforePhaseThree(String phase, String says) {
     Setting setting = phase.equals("2") ? Setting.of("1867") : Setting.of("1867").phase(phase);
     Position turn =

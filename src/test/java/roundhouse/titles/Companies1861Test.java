@@ -107,7 +107,9 @@ class Companies1861Test {
     Position choosing =
         setting().phase("4").stock("A").play(new Start("A", "NW", 70)).asks("NW", "home-marker");
     choosing.offers(new PlaceMarker("NW", "M7", 0));
-    choosing.refused(new PlaceMarker("NW", "B4", 0), "begins in a free city joined to no other");
+    choosing.refused(
+        new PlaceMarker("NW", "B4", 0),
+        "must choose a free city without track to another city as its home");
     Position placed = choosing.play(new PlaceMarker("NW", "L12", 0));
     assertThat(placed.state().board().markersOf("NW"))
         .singleElement()

@@ -163,7 +163,7 @@ class Merger1861Test {
   @Test
   void whereHeCannotTheMergerIsNotAllowed() {
     merging(joined("A", "B").cash("A", 164).company("N", it -> it.at(5, 6)), "N")
-        .refused(new Merge("N", "SPW"), "two shares of the director");
+        .refused(new Merge("N", "SPW"), "two shares of a president");
     merging(joined("A", "B").cash("A", 165).company("N", it -> it.at(5, 6)), "N")
         .offers(new Merge("N", "SPW"));
   }

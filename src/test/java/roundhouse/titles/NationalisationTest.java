@@ -86,8 +86,8 @@ class NationalisationTest {
     turn.refused(
         Runs.of(
             "IOW", turn.company("IOW").trains().getFirst().id() + ": I3:5-_0 J4:2-_0 = I3.0 J4.0"),
-        "runs for the most it can");
-    turn.refused(new RunTrains("IOW", List.of()), "has to run");
+        "must run for the highest revenue");
+    turn.refused(new RunTrains("IOW", List.of()), "must run");
   }
 
   @Test

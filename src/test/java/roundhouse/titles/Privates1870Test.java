@@ -77,7 +77,7 @@ class Privates1870Test {
     company("IC")
         .owned("GRSC", "A")
         .operating("IC", "lay-track")
-        .refused(new BuyPrivate("IC", "GRSC", 20), "not bought in phase 1");
+        .refused(new BuyPrivate("IC", "GRSC", 20), "cannot be bought in phase 1");
   }
 
   @Test
@@ -86,7 +86,7 @@ class Privates1870Test {
         .phase("2")
         .owned("GRSC", "GMO")
         .operating("IC", "lay-track")
-        .refused(new BuyPrivate("IC", "GRSC", 20), "belongs to no other player");
+        .refused(new BuyPrivate("IC", "GRSC", 20), "does not belong to another player");
     company("IC")
         .phase("2")
         .owned("SLSF", "A")

@@ -51,7 +51,7 @@ class ReceivershipTest {
     RunTrains less =
         Runs.of(
             "IOW", turn.company("IOW").trains().getFirst().id() + ": I3:5-_0 J4:2-_0 = I3.0 J4.0");
-    turn.refused(less, "runs for the most it can");
+    turn.refused(less, "must run for the highest revenue");
   }
 
   @Test

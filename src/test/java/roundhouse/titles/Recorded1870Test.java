@@ -128,8 +128,7 @@ class Recorded1870Test {
   @Test
   void aPlayerSellsSharesOfACompanyOnceInATurn() {
     Position sold = holding(RECORDED).play(new SellShares("A", "TP", 10));
-    sold.refused(
-        new SellShares("A", "TP", 10), "all shares of TP that go in a turn are sold at once");
+    sold.refused(new SellShares("A", "TP", 10), "all sales of TP in a turn must be made at once");
     holding(BOOK).play(new SellShares("A", "TP", 10)).offers(new SellShares("A", "TP", 10));
   }
 

@@ -49,12 +49,12 @@ class Redemption1870Test {
                 "IC", it -> it.held("A", 60).held("B", 20).held("pool", 20).operated(76).cash(500))
             .stock("A");
     turn.play(new SellShares("A", "IC", 10))
-        .refused(new RedeemShare("A", "IC", "pool"), "has dealt in this turn");
+        .refused(new RedeemShare("A", "IC", "pool"), "has already acted in this turn");
   }
 
   @Test
   void theOpenMarketComesFirst() {
-    sold().stock("A").refused(new RedeemShare("A", "IC", "B"), "in the pool");
+    sold().stock("A").refused(new RedeemShare("A", "IC", "B"), "from the pool");
   }
 
   @Test
@@ -66,7 +66,7 @@ class Redemption1870Test {
     asked
         .play(new Choose("B", "sell-share", "decline"))
         .asks("A", "stock-turn")
-        .refused(new RedeemShare("A", "IC", "B"), "does not sell");
+        .refused(new RedeemShare("A", "IC", "B"), "has declined to sell");
   }
 
   @Test
@@ -144,7 +144,7 @@ class Redemption1870Test {
         .set(2)
         .company("IC", it -> it.held("A", 50).held("B", 20).held("IC", 20).operated(76))
         .stock("A")
-        .refused(new ReissueShares("A", "IC"), "not sold yet");
+        .refused(new ReissueShares("A", "IC"), "not sold out yet");
   }
 
   @Test

@@ -76,7 +76,7 @@ class Running1870Test {
   void theRunsTogetherAreTheMostThatCanBeEarned() {
     southern()
         .operating("SP", "run-trains")
-        .refused(new RunTrains("SP", List.of()), "runs for the most it can: for $160");
+        .refused(new RunTrains("SP", List.of()), "must run for the highest revenue: for $160");
   }
 
   /** The TP at Dallas, Fort Worth, a small city beyond. */

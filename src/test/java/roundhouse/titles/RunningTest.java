@@ -62,7 +62,7 @@ class RunningTest {
   void aCompanyThatFindsARunHasToRun() {
     coast("3+2")
         .operating("IOW", "run-trains")
-        .refused(new RunTrains("IOW", List.of()), "has to run");
+        .refused(new RunTrains("IOW", List.of()), "must run");
   }
 
   @Test
@@ -176,7 +176,7 @@ class RunningTest {
     String first = train(turn, "IOW", 0) + ": I3:5-_0 J4:2-_0 = I3.0 J4.0";
     turn.refused(
         Runs.of("IOW", first, train(turn, "IOW", 1) + ": J6:0-_0 J8:3-_0 = J6.0 J8.0"),
-        "shares no stop");
+        "has no call in common");
     Position ran =
         turn.play(Runs.of("IOW", first, train(turn, "IOW", 1) + ": J4:0-_0 J6:3-_0 = J4.0 J6.0"));
     assertThat(ran.told().getFirst()).isEqualTo("IOW runs for £80");
@@ -188,9 +188,9 @@ class RunningTest {
         coast("2+1", "2+1").company("IOW", it -> it.marker("J6")).operating("IOW", "run-trains");
     two.refused(
         run(two, "IOW", "I3:5-_0 J4:2-_0 = I3.0 J4.0"),
-        "has to run each train that finds a run: train "
+        "must run every train that has a route: train "
             + train(two, "IOW", 1)
-            + " could run besides between");
+            + " could also run, between");
     Position blocked = coast("2+1", "2+1").operating("IOW", "run-trains");
     assertThat(earned(blocked, "IOW", "I3:5-_0 J4:2-_0 = I3.0 J4.0")).isEqualTo("IOW runs for £50");
   }

@@ -158,8 +158,7 @@ class Stock1861Test {
     setting()
         .stock("A")
         .refused(
-            new BuyShare("A", "NW", "ipo", 10),
-            "president's certificate of NW has to be bought first");
+            new BuyShare("A", "NW", "ipo", 10), "president's certificate must be bought first");
   }
 
   @Test

@@ -42,7 +42,7 @@ class Track1861Test {
     Position turn = odessa("3").tile("C19", "9", 2).operating("OK", "lay-track");
     Position upgraded = turn.play(lay("OK", "D20", "207", 1));
     upgraded
-        .refused(lay("OK", "C19", "23", 2), "may not lay this tile too")
+        .refused(lay("OK", "C19", "23", 2), "has no tile of this kind left to lay")
         .offers(lay("OK", "D18", "9", 0));
     turn.play(lay("OK", "D18", "9", 0)).offers(lay("OK", "D20", "207", 1));
   }
@@ -244,7 +244,7 @@ class Track1861Test {
     Setting setting = odessa("3").tile("D18", "9", 0);
     setting
         .operating("OK", "lay-track")
-        .refused(lay("OK", "D18", "20", 0), "neither bring track")
+        .refused(lay("OK", "D18", "20", 0), "neither useful track")
         .offers(lay("OK", "D18", "23", 0));
     setting
         .tile("C17", "7", 5)

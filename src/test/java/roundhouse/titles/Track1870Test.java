@@ -32,7 +32,7 @@ class Track1870Test {
     Position one =
         turn.play(lay("IC", "K18", "9", 1))
             .asks("IC", "lay-track")
-            .refused(lay("IC", "K16", "14", 0), "may not lay this tile too");
+            .refused(lay("IC", "K16", "14", 0), "has no tile of this kind left to lay");
     assertThat(one.play(lay("IC", "K20", "58", 1)).waitsFor("IC", "lay-track")).isFalse();
     assertThat(turn.play(lay("IC", "K16", "14", 0)).waitsFor("IC", "lay-track")).isFalse();
   }
@@ -60,7 +60,7 @@ class Track1870Test {
     Position turn = jackson().phase("2").tile("K18", "8", 1).operating("IC", "lay-track");
     turn.offers(lay("IC", "K16", "14", 0))
         .offers(lay("IC", "K18", "24", 1))
-        .refused(lay("IC", "K18", "16", 1), "neither bring track nor a higher value");
+        .refused(lay("IC", "K18", "16", 1), "neither useful track nor a higher value");
   }
 
   @Test

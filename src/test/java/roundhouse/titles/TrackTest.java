@@ -53,7 +53,7 @@ class TrackTest {
             .operating("IOW", "lay-track")
             .offers(lay("IOW", "J6", "746", 0))
             .play(lay("IOW", "I5", "742", 2));
-    turn.refused(lay("IOW", "J6", "746", 0), "may not lay this tile too");
+    turn.refused(lay("IOW", "J6", "746", 0), "has no tile of this kind left to lay");
   }
 
   @Test

@@ -118,7 +118,7 @@ class Trains1861Test {
     bought.asks("NW", "discard-trains");
     Position discarded = bought.play(bought.choices(DiscardTrain.class).getFirst());
     assertThat(discarded.trains("NW")).hasSize(2);
-    assertThat(discarded.told()).contains("NW gives back a 5-train");
+    assertThat(discarded.told()).contains("NW discards a 5-train");
   }
 
   @Test

@@ -35,7 +35,7 @@ class UpgradeTest {
     plain
         .operating("FYN", "lay-track")
         .play(lay("FYN", "D6", "743", 2))
-        .refused(lay("FYN", "C5", "749", 2), "may not lay this tile too");
+        .refused(lay("FYN", "C5", "749", 2), "has no tile of this kind left to lay");
   }
 
   @Test

@@ -8,7 +8,7 @@ import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.market.Space;
 
-/** What the words of an arrangement name: what the game does not have is refused. */
+/** Reads the values of an arrangement and refuses names that the game lacks. */
 final class ArrangedWords {
   private ArrangedWords() {}
 
@@ -18,7 +18,7 @@ final class ArrangedWords {
       return Integer.parseInt(with.get(name).strip());
     } catch (NumberFormatException words) {
       throw Refusal.because(
-          Arranging.RULE, "'%s' is a whole number, not '%s'", name, with.get(name));
+          Arranging.RULE, "'%s' must be a whole number, not '%s'", name, with.get(name));
     }
   }
 
@@ -29,20 +29,24 @@ final class ArrangedWords {
     return change.company(id);
   }
 
-  /** Somebody who plays. */
+  /** A player of the game. */
   static String player(Change change, String name) {
-    Refusal.unless(change.state().isPlayer(name), Arranging.RULE, "nobody named %s plays", name);
+    Refusal.unless(
+        change.state().isPlayer(name), Arranging.RULE, "there is no player named %s", name);
     return name;
   }
 
-  /** Whoever can have money. */
+  /** A player, a company or the bank. */
   static String holder(Change change, String name) {
     Refusal.unless(
-        Money.payable(change.game(), name), Arranging.RULE, "there is nobody named %s", name);
+        Money.payable(change.game(), name),
+        Arranging.RULE,
+        "there is no player or company named %s",
+        name);
     return name;
   }
 
-  /** Whoever can have shares: besides those with money, the offering and the pool. */
+  /** A player, a company, the bank, the offering or the pool. */
   static String shareholder(Change change, String name) {
     boolean bank = name.equals(Holder.IPO) || name.equals(Holder.POOL);
     return bank ? name : holder(change, name);
@@ -58,7 +62,7 @@ final class ArrangedWords {
     return type;
   }
 
-  /** The first space of the market with a price. */
+  /** The first space of the market with this price. */
   static Space space(Change change, int price) {
     return change.title().market().spaces().stream()
         .filter(space -> space.price() == price)

@@ -12,19 +12,19 @@ import roundhouse.engine.Names;
 import roundhouse.engine.Refusal;
 
 /**
- * What may be set in a game by hand, out of all turns and rules, to come to a position: an action
- * of its own ({@link Action.Arrange}), so that it is undone, saved and played again as any other.
+ * What can be set by hand in a game, outside turns and rules, to reach a position. Each is an
+ * action ({@link Action.Arrange}), so it can be undone, saved and replayed like any other.
  */
 public enum Arrangement {
   CASH(
-      "Gives somebody so much money in all; the bank gives or takes the difference.",
+      "Sets someone's money; the bank pays or receives the difference.",
       Arranging::cash,
       "holder",
       Kind.HOLDER,
       "amount",
       Kind.NUMBER),
   PAR(
-      "Starts a company: its president's certificate and its par price, nothing paid.",
+      "Starts a company: sets its president and its par price without payment.",
       Arranging::par,
       "company",
       Kind.COMPANY,
@@ -33,7 +33,7 @@ public enum Arrangement {
       "price",
       Kind.NUMBER),
   SHARES(
-      "Moves ordinary shares from one to another, nothing paid; presidency and flotation follow.",
+      "Moves ordinary shares without payment; presidency and flotation follow.",
       Arranging::shares,
       "company",
       Kind.COMPANY,
@@ -51,21 +51,21 @@ public enum Arrangement {
       "price",
       Kind.NUMBER),
   TRAIN(
-      "Gives a train to a company, from the bank while it has one.",
+      "Gives a train to a company, taken from the bank if it has one.",
       Arranging::train,
       "company",
       Kind.COMPANY,
       "train",
       Kind.TRAIN),
   NO_TRAIN(
-      "Takes a train from a company, out of the game.",
+      "Removes a train of a company from the game.",
       Arranging::noTrain,
       "company",
       Kind.COMPANY,
       "train",
       Kind.TRAIN),
   TILE(
-      "Lays a tile, whatever lies there, turned clockwise by so many sixths.",
+      "Lays a tile, whatever lies there, rotated clockwise by steps of 60 degrees.",
       Arranging::tile,
       "hex",
       Kind.HEX,
@@ -74,7 +74,7 @@ public enum Arrangement {
       "turned",
       Kind.NUMBER),
   MARKER(
-      "Puts a company's next marker into a city, counted from 0.",
+      "Places a company's next marker in a city, counted from 0.",
       Arranging::marker,
       "company",
       Kind.COMPANY,
@@ -83,7 +83,7 @@ public enum Arrangement {
       "city",
       Kind.NUMBER),
   PHASE(
-      "Begins a phase: trains before it are sold, and nothing else happens.",
+      "Begins a phase: earlier trains count as sold, and nothing else happens.",
       Arranging::phase,
       "phase",
       Kind.PHASE),
@@ -95,7 +95,7 @@ public enum Arrangement {
       "owner",
       Kind.HOLDER),
   TURN(
-      "Makes it somebody's turn in a round, at one of its steps.",
+      "Starts a turn of a player or company in a round, at one of its steps.",
       Arranging::turn,
       "round",
       Kind.ROUND,
@@ -104,7 +104,7 @@ public enum Arrangement {
       "step",
       Kind.STEP);
 
-  /** What a value names. */
+  /** The kind of thing that a value names. */
   public enum Kind {
     PLAYER,
     COMPANY,
@@ -133,17 +133,17 @@ public enum Arrangement {
       needs.put((String) names[index], (Kind) names[index + 1]);
   }
 
-  /** As actions name it: "no-train". */
+  /** Its name in actions: "no-train". */
   public String word() {
     return Names.words(this);
   }
 
-  /** What it does, in a sentence. */
+  /** A sentence that says what it does. */
   public String says() {
     return says;
   }
 
-  /** The values it needs, by name, and what each of them names. */
+  /** The values it needs, with their kinds. */
   public Map<String, Kind> needs() {
     return needs;
   }
@@ -158,7 +158,8 @@ public enum Arrangement {
 
   void apply(Change change, Map<String, String> given) {
     for (String name : needs.keySet())
-      Refusal.unless(given.containsKey(name), "arrange", "to set %s say '%s'", word(), name);
+      Refusal.unless(
+          given.containsKey(name), "arrange", "to set %s, give a value for '%s'", word(), name);
     does.accept(change, given);
   }
 }

@@ -28,25 +28,26 @@ import roundhouse.game.Memory;
 import roundhouse.game.Train;
 import roundhouse.market.Space;
 
-/**
- * Sets a game by hand. Money still goes from one to another, and what does not exist is refused.
- */
+/** Sets a game by hand. Money still balances, and names that do not exist are refused. */
 public final class Arranging {
   static final String RULE = "arrange";
 
-  /** Numbers of train cards that no depot has. */
+  /** The first number of spare train cards, above those of any depot. */
   private static final int SPARE_CARDS = 40;
 
   private Arranging() {}
 
-  /** Sets what the action says. */
+  /** Applies the action. */
   public static void take(Change change, Action.Arrange action) {
     Arrangement what =
         Arrangement.named(action.what())
             .orElseThrow(
                 () ->
                     Refusal.because(
-                        RULE, "'%s' cannot be set: %s can", action.what(), Arrangement.words()));
+                        RULE,
+                        "'%s' cannot be set; use one of %s",
+                        action.what(),
+                        Arrangement.words()));
     String with = action.with().values().stream().collect(Collectors.joining(" "));
     change.did("", "Set by hand: %s %s", Names.spaced(what.word()), with);
     what.apply(change, action.with());
@@ -63,7 +64,7 @@ public final class Arranging {
   static void par(Change change, Map<String, String> with) {
     Company company = ArrangedWords.company(change, with.get("company"));
     String player = ArrangedWords.player(change, with.get("president"));
-    Refusal.unless(!company.started(), RULE, "%s has been started", company.id());
+    Refusal.unless(!company.started(), RULE, "%s has already started", company.id());
     int price = ArrangedWords.number(with, "price");
     Space space = ArrangedWords.space(change, price);
     change.become(Shares.moved(company.withPar(price), 0, player));
@@ -79,7 +80,7 @@ public final class Arranging {
     Refusal.unless(
         percent % company.sharePercent() == 0,
         RULE,
-        "shares of %s are of %d %%",
+        "shares of %s come in multiples of %d %%",
         company.id(),
         company.sharePercent());
     Shares.transfer(change, company.id(), from, to, percent);
@@ -168,7 +169,7 @@ public final class Arranging {
     change.become(change.state().with(change.state().privateCompany(id).ownedBy(owner)));
   }
 
-  /** The turn begins at the step; the others of the round come after it. */
+  /** Starts a turn at a step; the other turns of the round follow. */
   static void turn(Change change, Map<String, String> with) {
     String round = with.get("round");
     Refusal.unless(
@@ -180,7 +181,12 @@ public final class Arranging {
             .toList();
     int step = steps.indexOf(with.get("step"));
     Refusal.unless(
-        step >= 0, RULE, "a turn of %s has no step %s: it has %s", round, with.get("step"), steps);
+        step >= 0,
+        RULE,
+        "a turn of %s has no step %s; its steps are %s",
+        round,
+        with.get("step"),
+        steps);
     Memory memory =
         change.state().isPlayer(of)
             ? Memory.EMPTY.with("next", of)

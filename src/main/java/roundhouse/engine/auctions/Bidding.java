@@ -16,30 +16,30 @@ import roundhouse.game.Memory;
 import roundhouse.game.Player;
 
 /**
- * Bids on lots, kept in the memory of the turn on top. A bid stands until its lot is sold, and the
- * money is set aside as long. One lot at a time may be under auction: those who are in it raise or
- * pass, in its order from the highest bidder on, and who passes is out of it.
+ * Bids on lots, kept in the memory of the top turn. A bid stands until its lot is sold, and its
+ * money is set aside until then. One lot at a time may be under auction: its bidders raise or pass
+ * in order, starting after the highest bidder, and a player who passes is out.
  *
- * @param raise least raise
- * @param multiple the number every bid must be a multiple of
- * @param drops whether who cannot raise is out without being asked
+ * @param raise the minimum raise
+ * @param multiple every bid must be a multiple of this
+ * @param drops whether players who cannot raise are out without being asked
  */
 record Bidding(int raise, int multiple, boolean drops) {
   private static final String BIDS = "bids ";
   private static final String AUCTIONED = "auctioned";
   private static final String IN = "in-auction";
 
-  /** The bids on a lot by player. */
+  /** The bids on a lot, by player. */
   static Map<String, Integer> on(Memory memory, String lot) {
     return memory.numbers(BIDS + lot);
   }
 
-  /** The highest bid on a lot, 0 without any. */
+  /** The highest bid on a lot, 0 without bids. */
   static int high(Memory memory, String lot) {
     return on(memory, lot).values().stream().mapToInt(Integer::intValue).max().orElse(0);
   }
 
-  /** Who bid most on a lot, which must have a bid. */
+  /** The highest bidder on a lot, which must have a bid. */
   static String highBidder(Memory memory, String lot) {
     return on(memory, lot).entrySet().stream()
         .max(Comparator.comparingInt(Map.Entry::getValue))
@@ -47,25 +47,25 @@ record Bidding(int raise, int multiple, boolean drops) {
         .getKey();
   }
 
-  /** The lot under auction, if there is one. */
+  /** The lot under auction, if any. */
   static Optional<String> auctioned(Memory memory) {
     return Optional.of(memory.text(AUCTIONED)).filter(lot -> !lot.isEmpty());
   }
 
-  /** Who is asked next in the auction: the one after the highest bidder in its order. */
+  /** The next player to bid: the one after the highest bidder. */
   static String asked(Memory memory, String lot) {
     List<String> in = memory.words(IN);
     return in.get((in.indexOf(highBidder(memory, lot)) + 1) % in.size());
   }
 
-  /** The least bid on a lot now; {@code first} where it has none. */
+  /** The minimum bid on a lot; {@code first} if it has no bid. */
   int least(Memory memory, String lot, int first) {
     int high = high(memory, lot);
     int least = high == 0 ? first : high + raise;
     return Math.ceilDiv(least, multiple) * multiple;
   }
 
-  /** What a player can bid on a lot: money that is not set aside for bids on others. */
+  /** The highest bid that a player can pay, without money set aside for other lots. */
   static int most(Game game, String player, String lot) {
     int aside = 0;
     for (String name : game.turn().memory().values().keySet()) {
@@ -75,7 +75,7 @@ record Bidding(int raise, int multiple, boolean drops) {
     return game.state().player(player).cash() - aside;
   }
 
-  /** The choice to bid on a lot, if the player can. */
+  /** The choice to bid on a lot, if the player can afford it. */
   Optional<Choice> choice(Game game, String player, String lot, int first) {
     int least = least(game.turn().memory(), lot, first);
     int most = most(game, player, lot) / multiple * multiple;
@@ -87,7 +87,7 @@ record Bidding(int raise, int multiple, boolean drops) {
             "bid at least " + game.money(least) + " for " + lot));
   }
 
-  /** Notes a bid, or refuses it. */
+  /** Records a bid or refuses it. */
   void place(Change change, Action.Bid bid, int first) {
     Game game = change.game();
     int least = least(game.turn().memory(), bid.lot(), first);
@@ -98,12 +98,15 @@ record Bidding(int raise, int multiple, boolean drops) {
         bid.lot(),
         game.money(least));
     Refusal.unless(
-        bid.amount() % multiple == 0, "multiple", "bids are multiples of %s", game.money(multiple));
+        bid.amount() % multiple == 0,
+        "multiple",
+        "bids must be multiples of %s",
+        game.money(multiple));
     int most = most(game, bid.by(), bid.lot());
     Refusal.unless(
         bid.amount() <= most,
         "bid-money",
-        "%s can bid no more than %s for %s: the rest is spent or set aside for other bids",
+        "%s can bid no more than %s for %s after setting aside money for other bids",
         bid.by(),
         game.money(most),
         bid.lot());
@@ -113,20 +116,20 @@ record Bidding(int raise, int multiple, boolean drops) {
     change.did(bid.by(), "%s bids %s for %s", bid.by(), game.money(bid.amount()), bid.lot());
   }
 
-  /** Opens the auction of a lot that has a bid, among those named, in that order. */
+  /** Opens the auction of a lot with a bid, among these players in this order. */
   void open(Change change, String lot, List<String> players) {
     change.remember(AUCTIONED, lot);
     change.remember(IN, players);
-    change.follows("", "%s is auctioned", lot);
+    change.follows("", "the auction of %s begins", lot);
     dropWhoCannotRaise(change);
   }
 
-  /** Everybody who plays. */
+  /** The names of all players. */
   static List<String> everybody(Game game) {
     return game.state().players().stream().map(Player::name).toList();
   }
 
-  /** A player in the auction leaves it. */
+  /** Removes a player from the auction. */
   static void pass(Change change, String player) {
     var in = new ArrayList<>(change.state().top().memory().words(IN));
     in.remove(player);
@@ -134,7 +137,7 @@ record Bidding(int raise, int multiple, boolean drops) {
     change.did(player, "%s passes", player);
   }
 
-  /** Whoever has not the money for a higher bid is out. */
+  /** Removes players who cannot afford a higher bid. */
   void dropWhoCannotRaise(Change change) {
     if (!drops) return;
     Game game = change.game();
@@ -154,7 +157,7 @@ record Bidding(int raise, int multiple, boolean drops) {
     return memory.words(IN).size() == 1;
   }
 
-  /** The lot is sold: its bids are void, and its auction is over. */
+  /** Removes the bids of a sold lot and ends its auction. */
   static void sold(Change change, String lot) {
     Memory memory = change.state().top().memory().without(BIDS + lot);
     if (memory.text(AUCTIONED).equals(lot)) memory = memory.without(AUCTIONED).without(IN);

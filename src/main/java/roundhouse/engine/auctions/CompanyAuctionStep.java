@@ -19,7 +19,7 @@ import roundhouse.game.Company;
 import roundhouse.game.Player;
 
 /**
- * Instead of buying a share, a player may offer a company for auction by a first bid; the auction
+ * Instead of buying a share, a player may offer a company for auction with a first bid. The auction
  * is a turn of its own.
  */
 public final class CompanyAuctionStep implements AsideStep {
@@ -62,7 +62,7 @@ public final class CompanyAuctionStep implements AsideStep {
     return Starts.may(game, player);
   }
 
-  /** Whether a company has ever been auctioned. */
+  /** Whether a company has already been auctioned. */
   private static boolean sold(Game game, String company) {
     Company first = game.company(company);
     return first.started() || first.is(Company.Status.CLOSED);

@@ -18,16 +18,16 @@ import roundhouse.engine.shares.Starting;
 import roundhouse.game.Memory;
 
 /**
- * The auction of a company: players raise clockwise or pass for good, until one is left, who starts
- * it.
+ * The auction of a company: clockwise, players raise or pass for good, until the last one starts
+ * the company.
  */
 public final class CompanyBiddingStep implements Step {
-  /** The turn that the auction is. */
+  /** The turn of the auction. */
   public static final String TURN = "company-auction";
 
   private static final String LOT = "lot";
 
-  /** The auction's rules, as they stand in the design. */
+  /** The auction's rules in the design. */
   private static CompanyAuction rules(Game game) {
     return game.design().rounds().values().stream()
         .flatMap(round -> round.steps().stream())
@@ -41,7 +41,7 @@ public final class CompanyBiddingStep implements Step {
     return new Bidding(rules.raise(), rules.raise(), true);
   }
 
-  /** Begins the auction with the first bid of the player whose turn it is. */
+  /** Begins the auction with the first bid, made by the player whose turn it is. */
   static void open(Change change, CompanyAuction rules, Action.Bid first) {
     Turns.push(change, TURN, first.by());
     change.remember(LOT, first.lot());
@@ -50,7 +50,7 @@ public final class CompanyBiddingStep implements Step {
     close(change);
   }
 
-  /** Clockwise from who bids first; those who may hold no further certificate cannot bid. */
+  /** Players clockwise from the first bidder, without those at the certificate limit. */
   private static List<String> bidders(Game game, String first) {
     var all = new ArrayList<String>();
     String player = first;
@@ -107,7 +107,7 @@ public final class CompanyBiddingStep implements Step {
     close(change);
   }
 
-  /** When one player is left, the company is that player's, and play goes on left of the winner. */
+  /** Gives the company to the last player left; play continues to the left of the winner. */
   private static void close(Change change) {
     Memory memory = change.state().top().memory();
     if (!Bidding.decided(memory)) return;

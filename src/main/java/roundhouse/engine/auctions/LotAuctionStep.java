@@ -15,9 +15,9 @@ import roundhouse.engine.Step;
 import roundhouse.game.Memory;
 
 /**
- * Privates are sold in a fixed order. Only the first that is left is on sale; it is bought, or its
- * auction opened, by the player whose turn it is. Bids for later lots stand until the lot comes up:
- * one bid alone buys it, several bidders go on among themselves.
+ * Privates are sold in a fixed order. Only the first one left is on sale: the player whose turn it
+ * is buys it or opens its auction. Bids on later lots stand until the lot comes up: a single bid
+ * buys it, several bidders continue among themselves.
  */
 public final class LotAuctionStep implements Step {
   private final LotAuction rules;
@@ -60,7 +60,7 @@ public final class LotAuctionStep implements Step {
       return decision(
           Bidding.asked(memory, auctioned.get()), "bid for " + auctioned.get() + ", or pass");
     if (Lots.left(memory).isEmpty()) return Optional.empty();
-    String does = rules.sale() == Sale.AUCTION ? "open the auction of " : "buy or bid: on sale is ";
+    String does = rules.sale() == Sale.AUCTION ? "open the auction of " : "bid, buy ";
     return decision(memory.text(LotSales.PLAYER), does + Lots.onSale(memory) + ", or pass");
   }
 
@@ -82,7 +82,7 @@ public final class LotAuctionStep implements Step {
     return all;
   }
 
-  /** Lots for which the player asked may bid. */
+  /** Lots that the current player may bid on. */
   private List<String> biddable(Memory memory) {
     return Bidding.auctioned(memory)
         .map(List::of)
@@ -100,7 +100,7 @@ public final class LotAuctionStep implements Step {
   }
 
   /**
-   * The least first bid: the price where lots are auctioned, a raise more where they are bought.
+   * The minimum first bid: the price where lots are auctioned, a raise more where they are bought.
    */
   private int first(Memory memory, Game game, String lot) {
     int price = lots.price(game, memory, lot);
@@ -126,8 +126,8 @@ public final class LotAuctionStep implements Step {
           throw Refusal.because(
               "auction",
               par.isPresent()
-                  ? "the par price has to be set first"
-                  : "no par price is to be set now");
+                  ? "the par price must be set first"
+                  : "there is no par price to set now");
     }
   }
 
@@ -140,7 +140,7 @@ public final class LotAuctionStep implements Step {
     Refusal.unless(
         biddable(memory).contains(bid.lot()),
         "lot",
-        "%s can be bid for only: %s",
+        "bids on %s are not possible now, only on: %s",
         bid.lot(),
         String.join(", ", biddable(memory)));
     change.remember(LotSales.PASSES, 0);
@@ -156,7 +156,7 @@ public final class LotAuctionStep implements Step {
     }
   }
 
-  /** Everybody, but where the rules say so nobody else once all have passed. */
+  /** All players, or only the bidder where the rules exclude those who have passed. */
   private List<String> inAuction(Game game, String bidder) {
     boolean alone = rules.passersOut() && game.turn().memory().is(LotSales.FALLEN);
     return alone ? List.of(bidder) : Bidding.everybody(game);

@@ -14,17 +14,16 @@ import roundhouse.engine.privates.Privates;
 import roundhouse.game.Memory;
 
 /**
- * Lots go to those who buy them, have bid highest for them or must take them; then it is another
- * player's turn.
+ * Sells lots to players who buy them, win them or must take them, and determines the next player.
  */
 final class LotSales {
-  /** What the turn remembers: the player whose turn it is. */
+  /** Turn memory: the player whose turn it is. */
   static final String PLAYER = "player";
 
-  /** How many have passed since anything was bought or bid for. */
+  /** Turn memory: the number of passes since the last purchase or bid. */
   static final String PASSES = "passes";
 
-  /** Whether the price of the lot on sale has fallen. */
+  /** Turn memory: whether the price of the lot on sale has fallen. */
   static final String FALLEN = "price-fallen";
 
   private static final String WINNER = "winner";
@@ -39,7 +38,7 @@ final class LotSales {
     this.lots = lots;
   }
 
-  /** The lot on sale is bought at its price. */
+  /** Sells the lot on sale at its price. */
   void buy(Change change, Action.Bid purchase) {
     Game game = change.game();
     int price = lots.price(game, game.turn().memory(), purchase.lot());
@@ -52,7 +51,7 @@ final class LotSales {
     Refusal.unless(
         Bidding.most(game, purchase.by(), purchase.lot()) >= price,
         "bid-money",
-        "%s cannot pay %s: the rest is set aside for bids",
+        "%s cannot pay %s: other money is set aside for bids",
         purchase.by(),
         game.money(price));
     change.remember(PASSES, 0);
@@ -68,8 +67,8 @@ final class LotSales {
   }
 
   /**
-   * The price of the lot on sale falls, and at 0 the next player must take it; or privates pay as
-   * in a set of operating rounds.
+   * Lowers the price of the lot on sale; at 0 the next player must take it. For other lots,
+   * privates pay income as in a set of operating rounds.
    */
   void allPassed(Change change) {
     change.remember(PASSES, 0);
@@ -86,7 +85,7 @@ final class LotSales {
   }
 
   /**
-   * Sells and auctions what standing bids and decided auctions allow; then it is the next player's
+   * Sells and auctions lots as far as standing bids and finished auctions allow, then passes the
    * turn.
    */
   void resolve(Change change) {
@@ -114,7 +113,7 @@ final class LotSales {
         : bidders.sorted(Comparator.comparingInt(bids::get)).toList();
   }
 
-  /** It is that player's turn. */
+  /** Passes the turn to a player. */
   static void turnTo(Change change, String player) {
     change.remember(PLAYER, player);
   }

@@ -22,20 +22,20 @@ import roundhouse.game.Holder;
 import roundhouse.game.Memory;
 
 /**
- * The privates still to be sold in the opening, kept in the memory of the turn on top: what they
- * cost, and what their buyers get with them.
+ * The privates left to sell in the opening, kept in the memory of the top turn: their prices, and
+ * what comes with them.
  *
- * @param fall by how much a price falls at a time
+ * @param fall amount by which a price falls at a time
  */
 record Lots(int fall) {
   private static final String LEFT = "lots";
   private static final String FALLEN = "fallen";
   private static final String PARS = "pars";
 
-  /** A president's certificate that came with a private, and waits for its par price. */
+  /** A president's certificate that came with a private and needs a par price. */
   record Par(String player, String company) {}
 
-  /** Puts up for sale those lots that are in the game. */
+  /** Offers the lots that are in the game. */
   static void offer(Change change, List<String> lots) {
     change.remember(LEFT, lots.stream().filter(change.state().privates()::containsKey).toList());
   }
@@ -44,19 +44,19 @@ record Lots(int fall) {
     return memory.words(LEFT);
   }
 
-  /** The lot on sale: the first that is left. */
+  /** The lot on sale: the first one left. */
   static String onSale(Memory memory) {
     return left(memory).getFirst();
   }
 
-  /** What a lot costs now. */
+  /** The current price of a lot. */
   int price(Game game, Memory memory, String lot) {
     var spec = game.design().privates().get(lot);
     int fallen = memory.numbers(FALLEN).getOrDefault(lot, 0);
     return Math.max(0, spec.openingPrice().orElse(spec.price()) - fallen);
   }
 
-  /** Lets the price of a lot fall, and says what it is then. */
+  /** Lowers the price of a lot and returns it. */
   int fall(Change change, String lot) {
     var fallen = new LinkedHashMap<>(change.state().top().memory().numbers(FALLEN));
     fallen.merge(lot, fall, Integer::sum);
@@ -66,7 +66,7 @@ record Lots(int fall) {
     return price;
   }
 
-  /** A lot goes to a player, with what comes with it. */
+  /** Gives a lot to a player, with everything that comes with it. */
   static void sell(Change change, String lot, String player, int amount) {
     change.remember(
         LEFT,
@@ -98,10 +98,10 @@ record Lots(int fall) {
     }
     Company company = change.company(with.company());
     Shares.transfer(change, company.id(), Holder.IPO, player, company.sharePercent());
-    change.follows(player, "%s gets a share of %s with it", player, company.id());
+    change.follows(player, "%s also gets a share of %s", player, company.id());
   }
 
-  /** The first president's certificate whose par price is to be set. */
+  /** The first president's certificate that needs a par price. */
   static Optional<Par> awaitingPar(Game game) {
     List<String> pars = game.turn().memory().words(PARS);
     return pars.isEmpty() ? Optional.empty() : Optional.of(new Par(pars.get(0), pars.get(1)));
@@ -122,7 +122,7 @@ record Lots(int fall) {
     Refusal.unless(
         start.company().equals(par.company()),
         "par",
-        "the par price of %s has to be set first",
+        "the par price of %s must be set first",
         par.company());
     List<String> pars = change.state().top().memory().words(PARS);
     change.remember(PARS, List.copyOf(pars.subList(2, pars.size())));

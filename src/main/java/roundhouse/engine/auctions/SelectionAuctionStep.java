@@ -18,9 +18,9 @@ import roundhouse.game.Memory;
 import roundhouse.game.Player;
 
 /**
- * Lots are auctioned one after the other. The winner pays the bid, picks one of the lots that are
- * left, and pays for it besides. Nobody may bid who could not pay for the cheapest lot then. When
- * nobody bids, the first who passed picks without a bid. The next auction begins left of the
+ * Auctions the choice among the lots, again and again. The winner pays the bid, picks one of the
+ * lots left, and also pays its price. A bid must leave enough money for the cheapest lot. If nobody
+ * bids, the first player who passed picks without a bid. The next auction begins to the left of the
  * winner.
  */
 public final class SelectionAuctionStep implements Step {
@@ -100,7 +100,7 @@ public final class SelectionAuctionStep implements Step {
           throw Refusal.because(
               "auction",
               picking
-                  ? "the winner of the auction has to pick a lot"
+                  ? "the winner of the auction must pick a lot first"
                   : "nobody has won the auction yet");
     }
   }
@@ -131,8 +131,8 @@ public final class SelectionAuctionStep implements Step {
   }
 
   /**
-   * The next who is still in and can bid; whoever cannot is out. One who is left alone with the
-   * highest bid has won.
+   * Passes the bidding to the next player left in the auction. The highest bidder wins when no one
+   * else is left.
    */
   private void nextBidder(Change change, String after) {
     Memory memory = change.state().top().memory();
@@ -150,15 +150,12 @@ public final class SelectionAuctionStep implements Step {
     String winner = high.isEmpty() ? memory.words(OUT).getFirst() : high;
     Money.pay(change, winner, Holder.BANK, memory.number(HIGH));
     change.follows(
-        winner, high.isEmpty() ? "nobody bids: %s may pick" : "%s has won the auction", winner);
+        winner, high.isEmpty() ? "nobody bids: %s may pick a lot" : "%s wins the auction", winner);
     if (offer.picks(change.game(), winner).isEmpty()) nobodyCanPay(change, winner);
     else change.remember(PICKER, winner);
   }
 
-  /**
-   * Lots that the picker cannot pay for stay: whoever is next can; when nobody can, they go to the
-   * bank.
-   */
+  /** Passes the pick to a player who can pay for a lot; if nobody can, the lots go to the bank. */
   private void nobodyCanPay(Change change, String winner) {
     for (Player player : change.state().players()) {
       if (offer.picks(change.game(), player.name()).isEmpty()) continue;

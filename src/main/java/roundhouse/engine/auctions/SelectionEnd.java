@@ -10,8 +10,8 @@ import roundhouse.game.Holder;
 import roundhouse.game.Player;
 
 /**
- * The last lot has been picked, or nobody can pay for those that are left: who acts first from now
- * on.
+ * Ends the opening when the last lot is picked or nobody can pay for the others, and sets the
+ * priority.
  */
 final class SelectionEnd {
   private final SelectionAuction rules;
@@ -21,7 +21,7 @@ final class SelectionEnd {
   }
 
   /**
-   * Lots for which nobody can pay go to the bank.
+   * Gives the lots that nobody can pay for to the bank.
    *
    * @param last the player who won last
    */
@@ -34,7 +34,7 @@ final class SelectionEnd {
   }
 
   /**
-   * No lot is left; the priority goes to the player with most cash, or left of the last.
+   * Gives the priority to the player with the most cash, or to the one left of the last picker.
    *
    * @param last the player who picked last
    */
@@ -48,8 +48,8 @@ final class SelectionEnd {
   }
 
   /**
-   * The player with most cash; of equals who own privates, the one whose privates have the lowest
-   * face value.
+   * The player with the most cash; among equals with privates, the one whose privates have the
+   * lowest face value.
    */
   private static String mostCash(Game game) {
     int most = game.state().players().stream().mapToInt(Player::cash).max().orElse(0);

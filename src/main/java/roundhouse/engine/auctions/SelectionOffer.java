@@ -9,9 +9,9 @@ import roundhouse.engine.Game;
 import roundhouse.engine.shares.Starting;
 import roundhouse.game.Player;
 
-/** The lots among which the winner of an auction picks, and what they cost. */
+/** The lots that the winner of an auction may pick, and their prices. */
 final class SelectionOffer {
-  /** What the turn remembers: the lots that are left. */
+  /** Turn memory: the lots left. */
   static final String LOTS = "lots";
 
   private final SelectionAuction rules;
@@ -20,14 +20,14 @@ final class SelectionOffer {
     this.rules = rules;
   }
 
-  /** The lots that are left, and the companies that may be picked besides. */
+  /** The lots left, and companies that may also be picked. */
   List<String> onOffer(Game game) {
     var all = new ArrayList<>(game.turn().memory().words(LOTS));
     for (String company : rules.besides()) if (!game.company(company).started()) all.add(company);
     return all;
   }
 
-  /** The most that a player can bid and still pay for the cheapest lot. */
+  /** The highest bid that leaves a player enough for the cheapest lot. */
   int highest(Game game, String player) {
     int cheapest = onOffer(game).stream().mapToInt(lot -> cheapest(game, lot)).min().orElse(0);
     return game.state().player(player).cash() - cheapest;
@@ -43,7 +43,7 @@ final class SelectionOffer {
         .orElse(Integer.MAX_VALUE);
   }
 
-  /** What the winner may pick and can pay for. */
+  /** The lots that the winner may pick and can pay for. */
   List<Choice> picks(Game game, String picker) {
     Player player = game.state().player(picker);
     var all = new ArrayList<Choice>();

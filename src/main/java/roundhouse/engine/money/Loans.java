@@ -9,12 +9,11 @@ import roundhouse.game.Holder;
 import roundhouse.market.Move;
 
 /**
- * Loans that companies take from the bank. The interest is kept back when a loan is taken, so that
- * a company gets less for it than it pays back. A company takes no more than it needs for a
- * payment.
+ * Loans that companies take from the bank. The bank deducts the first interest from a loan, so a
+ * company pays back more than it gets. It takes no more loans than a payment needs.
  */
 public final class Loans {
-  /** What a turn remembers: loans taken in it, whose interest is paid already. */
+  /** Turn memory: the loans taken in the turn, whose interest is already paid. */
   private static final String TAKEN = "loans-taken";
 
   private static final int ANY_NUMBER = 99;
@@ -32,14 +31,17 @@ public final class Loans {
     return most == ANY_NUMBER ? Integer.MAX_VALUE : Math.max(0, most - company.loans());
   }
 
-  /** What a company could pay with all the loans that it may take. */
+  /** What a company could pay if it took all loans it may take. */
   public static int means(Game game, Company company) {
     long left = left(game, company);
     int each = rules(game).map(LoansSpec::proceeds).orElse(0);
     return (int) Math.min(Integer.MAX_VALUE, company.cash() + left * each);
   }
 
-  /** Pays with as few loans as do, or refuses where all do not; a player pays what is in hand. */
+  /**
+   * Pays with as few loans as possible; refuses when even all loans are not enough. Players pay
+   * cash.
+   */
   public static void pay(Change change, String id, String to, int amount) {
     boolean company = change.state().companies().containsKey(id);
     while (company
@@ -56,7 +58,7 @@ public final class Loans {
     change.follows(id, "%s takes a loan and gets %s", id, change.game().money(proceeds));
   }
 
-  /** Pays the interest of the loans from before the turn; false where a company cannot. */
+  /** Pays the interest on loans taken before this turn; false when the company cannot pay. */
   public static boolean paidInterest(Change change, String id) {
     if (rules(change.game()).isEmpty()) return true;
     Company company = change.company(id);
@@ -69,7 +71,7 @@ public final class Loans {
     return true;
   }
 
-  /** Pays back as many loans as a company can. */
+  /** Pays back as many loans as the company can. */
   public static void payBack(Change change, String id) {
     if (rules(change.game()).isEmpty()) return;
     int value = rules(change.game()).get().value();
@@ -82,17 +84,14 @@ public final class Loans {
         id, "%s pays back %d loans for %s", id, count, change.game().money(count * value));
   }
 
-  /**
-   * How the price of a company falls for its loans when it is taken over, and at the end of the
-   * game.
-   */
+  /** How far loans lower a company's price when it is taken over and at the end of the game. */
   public static Move fall(Game game, Company company) {
     return rules(game)
         .map(rules -> Move.parse(rules.priceFalls()).times(company.loans()))
         .orElse(Move.STAY);
   }
 
-  /** The game as it would be with the prices that the loans leave. */
+  /** The game with all prices lowered for loans. */
   public static Game asAtEnd(Game game) {
     if (rules(game).isEmpty()) return game;
     var state = game.state();

@@ -7,28 +7,28 @@ import roundhouse.engine.Refusal;
 import roundhouse.game.Holder;
 
 /**
- * Payments. Money only ever goes from one to another; credits of companies may be apart from the
+ * Payments. Money never appears or vanishes, except that companies may use credits apart from the
  * bank's cash.
  */
 public final class Money {
   private Money() {}
 
-  /** Whether somebody of that name can be paid. */
+  /** Whether this name belongs to someone who can be paid. */
   public static boolean payable(Game game, String name) {
     return name.equals(Holder.BANK)
         || game.state().isPlayer(name)
         || game.state().companies().containsKey(name);
   }
 
-  /** What a player, a company or the bank has. */
+  /** The money of a player, a company or the bank. */
   public static int of(Game game, String who) {
     if (who.equals(Holder.BANK)) return game.state().bank();
     return game.state().isPlayer(who) ? game.state().player(who).cash() : game.company(who).cash();
   }
 
-  /** Pays, or refuses when the payer has too little; the bank always can. */
+  /** Pays, or refuses when the payer has too little; the bank can always pay. */
   public static void pay(Change change, String from, String to, int amount) {
-    Refusal.unless(amount >= 0, "money", "nobody can pay %d", amount);
+    Refusal.unless(amount >= 0, "money", "a payment of %d is less than 0", amount);
     Game game = change.game();
     Refusal.unless(
         from.equals(Holder.BANK) || of(game, from) >= amount,
@@ -56,14 +56,14 @@ public final class Money {
     }
   }
 
-  /** Credits come from nowhere and go nowhere: what the bank paid or got for them is made good. */
+  /** Credits are not the bank's money: undoes what paying them changed in the bank. */
   private static void credit(Change change, int amount) {
     change.become(change.state().withBank(change.state().bank() - amount));
   }
 
   /**
-   * The bank is broken: more cash is in players' hands (or anybody's, where companies use the same
-   * money) than it ever had.
+   * Whether the bank is broken: players (and companies that use the same money) hold more cash than
+   * the bank ever had.
    */
   public static boolean bankBroken(Game game) {
     if (game.design().bank().companyMoney() != CompanyMoney.ONE_SUM) return game.state().bank() < 0;

@@ -15,7 +15,7 @@ import roundhouse.engine.trade.PrivateDeals;
 import roundhouse.game.Frame;
 
 /**
- * The question on top of all frames: who has to answer it, and which of the fields goes on with the
+ * Handles the question in the top frame: who must answer it, and which rule continues with the
  * answer.
  */
 final class Answers {
@@ -39,12 +39,12 @@ final class Answers {
     Frame question = change.state().top();
     if (!(action instanceof Action.Choose choice) || !choice.by().equals(question.entity())) {
       throw Refusal.because(
-          "question", "%s has to answer first: %s", question.entity(), question.name());
+          "question", "%s must answer first: %s", question.entity(), question.name());
     }
     Refusal.unless(
         question.memory().words("choices").contains(choice.answer()),
         "question",
-        "'%s' is none of the answers to: %s",
+        "'%s' is not an answer to: %s",
         choice.answer(),
         question.name());
     change.pop();

@@ -15,12 +15,12 @@ import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
 
 /**
- * A step in which nobody decides: what is done follows from the rules. Before it is done play may
- * wait for what is allowed at any moment of the turn.
+ * A step without a decision: the rules determine what happens. Play may wait before it while the
+ * turn's other steps offer choices.
  *
- * @param name as the design names it
- * @param waits whether play waits as long as the turn's other steps offer anything aside
- * @param act what is done
+ * @param name in the design
+ * @param waits whether play waits while the turn's other steps offer choices
+ * @param act what happens
  */
 record AutomaticStep(String name, boolean waits, Consumer<Change> act) implements Step {
   private static final String DONE = "done ";
@@ -54,12 +54,12 @@ record AutomaticStep(String name, boolean waits, Consumer<Change> act) implement
   public Optional<Decision> decision(Game game) {
     if (!waits || game.turn().memory().is(DONE + name)) return Optional.empty();
     Company company = game.company(game.turn().entity());
-    return Optional.of(Decisions.of(game, company, name, "go on, or do something else first"));
+    return Optional.of(Decisions.of(game, company, name, "continue, or do something else first"));
   }
 
   @Override
   public List<Choice> choices(Game game) {
-    return List.of(Choice.of(new Action.Pass(game.turn().entity()), "go on"));
+    return List.of(Choice.of(new Action.Pass(game.turn().entity()), "continue"));
   }
 
   @Override

@@ -11,9 +11,9 @@ import roundhouse.engine.Step;
 import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 
-/** The course of play under the rules of all fields that the engine has. */
+/** The engine's services with the rules of all its packages. */
 public enum CourseOfPlay implements Course {
-  /** There is but one. */
+  /** The only instance. */
   COURSE;
 
   @Override

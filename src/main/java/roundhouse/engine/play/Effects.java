@@ -45,7 +45,8 @@ final class Effects {
       case Effect.EndRound end -> RoundFlow.breakOff(change);
       case Effect.EndGame end -> endGame(change, end);
       case Effect.Log log -> change.scripted(log.text());
-      case Effect.Ask ask -> throw new IllegalStateException("a question is asked by its own way");
+      case Effect.Ask ask ->
+          throw new IllegalStateException("questions are asked by PlayerQuestions");
     }
   }
 
@@ -57,7 +58,7 @@ final class Effects {
             || state.isPlayer(entity)
             || state.companies().containsKey(entity)
             || state.privates().containsKey(entity);
-    Refusal.unless(known, "flag", "there is nobody named %s", entity);
+    Refusal.unless(known, "flag", "there is no player, company or private named %s", entity);
     change.become(state.withFlag(entity, flag.name(), flag.value()));
   }
 
@@ -83,7 +84,7 @@ final class Effects {
         push.entity().isEmpty()
             || change.state().isPlayer(push.entity())
             || change.state().companies().containsKey(push.entity());
-    Refusal.unless(known, "turn", "there is nobody named %s", push.entity());
+    Refusal.unless(known, "turn", "there is no player or company named %s", push.entity());
     Turns.push(change, push.kind(), push.entity());
   }
 
@@ -91,7 +92,7 @@ final class Effects {
     Refusal.unless(
         ENDS.contains(end.when()),
         "end",
-        "'%s' is no time to end: write one of %s",
+        "'%s' is not a time for the end of the game; write one of %s",
         end.when(),
         ENDS);
     Endings.cause(change, end.cause(), end.when());

@@ -24,14 +24,14 @@ import roundhouse.game.Company;
 import roundhouse.game.GameState;
 import roundhouse.game.Train;
 
-/** The rules at work: what waits, what is legal, and what becomes of an action. */
+/** Runs the rules: the decision that play waits for, legal choices, and the result of an action. */
 public final class Engine {
   private Engine() {}
 
   /**
-   * Takes an action.
+   * Applies an action.
    *
-   * @return the next state with what was told, or a refusal; {@code state} itself never changes
+   * @return the next state with its log entries, or a refusal; {@code state} itself never changes
    */
   public static Result apply(Title title, GameState state, Action action) {
     try {
@@ -52,7 +52,7 @@ public final class Engine {
   }
 
   /**
-   * Lets play go on by itself from a state that was set up by hand, until somebody has to decide.
+   * Continues play from a state set up by hand until it waits for a decision.
    *
    * @throws HookFailure when a script fails
    */
@@ -68,7 +68,7 @@ public final class Engine {
   }
 
   /**
-   * What play waits for; nothing once the game is over.
+   * The decision that play waits for; empty once the game is over.
    *
    * @throws HookFailure when a script fails
    */
@@ -76,12 +76,12 @@ public final class Engine {
     return title.scope().run(() -> Flow.decision(new Game(title, state)));
   }
 
-  /** Every legal action; of runs only the best set and, where it may be declined, none. */
+  /** Every legal action; of runs only the best set and, where allowed, running none. */
   public static List<Choice> choices(Title title, GameState state) {
     return title.scope().run(() -> Flow.choices(new Game(title, state)));
   }
 
-  /** The same in a hurry: where the best runs take long to find, good ones will do. */
+  /** The same, faster: where the best runs take long to find, good ones are enough. */
   public static List<Choice> quickChoices(Title title, GameState state) {
     return title.scope().run(() -> Flow.quickChoices(new Game(title, state)));
   }
@@ -96,7 +96,7 @@ public final class Engine {
                     .ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder()));
   }
 
-  /** Names of the steps of a turn in a round, in their order. */
+  /** The names of the steps of a turn in a round, in order. */
   public static List<String> steps(Title title, String round) {
     return Steps.of(title.design(), round).stream().map(Step::name).toList();
   }
@@ -106,7 +106,7 @@ public final class Engine {
     return title.scope().run(() -> Certificates.counted(new Game(title, state), player));
   }
 
-  /** What a private company pays its owner now. */
+  /** The current income of a private company. */
   public static int income(Title title, GameState state, String privateCompany) {
     var owned = state.privateCompany(privateCompany);
     return title
@@ -117,25 +117,25 @@ public final class Engine {
                     .ask(PrivateHooks.PRIVATE_INCOME, new PrivateHooks.PrivateIncome(owned)));
   }
 
-  /** What the bank sells now, the cheapest first. */
+  /** The trains that the bank sells now, the cheapest first. */
   public static List<Train> trainsForSale(Game game) {
     return Trains.forSale(game).stream()
         .sorted(java.util.Comparator.comparingInt(train -> game.spec(train).price()))
         .toList();
   }
 
-  /** Whether the bank's cheapest train would find a run for a company. */
+  /** Whether a company would have a route with the bank's cheapest train. */
   public static boolean hasRoute(Game game, Company company) {
     return Running.hasRoute(game, company);
   }
 
-  /** Whether shares of a company bring their full price now. */
+  /** Whether the bank pays the full price for shares of a company now. */
   public static boolean fullValue(Game game, Company company) {
     return Selling.fullValue(game, company);
   }
 
   /**
-   * Whether a player may know what a company has in its treasury; those without a director are open
+   * Whether a player may see a company's treasury; those of companies without a president are open
    * to all.
    */
   public static boolean knowsTreasury(
@@ -145,7 +145,7 @@ public final class Engine {
         || company.held(player) > 0;
   }
 
-  /** The final or present worth of a player, in the game's currency. */
+  /** A player's worth now, or at the end of the game. */
   public static int worth(Title title, GameState state, String player) {
     return title.scope().run(() -> Worth.of(new Game(title, state), state.player(player)));
   }

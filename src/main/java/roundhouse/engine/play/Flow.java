@@ -20,16 +20,16 @@ import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Frame;
 
 /**
- * The control flow of a game: the stack of frames is worked off until somebody has to decide.
+ * The control flow of a game: works off the stack of frames until play waits for a decision.
  *
- * <p>A round pushes turns, a turn goes through its steps, an effect may push turns and questions
- * over whatever was going on; what lies below goes on where it was.
+ * <p>A round pushes turns, a turn goes through its steps, and effects may push turns and questions
+ * on top. The frames below continue where they were.
  */
 public final class Flow {
-  /** No chain of things that happen by themselves is longer, unless rules chase each other. */
+  /** Longer chains of automatic steps only occur when rules trigger each other forever. */
   private static final int LONGEST_CHAIN = 100_000;
 
-  /** So many sets of rounds without a decision, and nobody will ever be able to do anything. */
+  /** After this many sets of rounds without a decision, nobody will ever be able to act. */
   private static final int SETS_IDLE = 20;
 
   private Flow() {}
@@ -39,7 +39,7 @@ public final class Flow {
     settle(change);
   }
 
-  /** Takes the action, or refuses it; what follows by itself has not happened yet. */
+  /** Applies the action or refuses it, without what follows from it. */
   public static void attempt(Change change, Action action) {
     Game game = change.game();
     Refusal.unless(!game.state().over(), "game-over", "the game is over");
@@ -54,7 +54,7 @@ public final class Flow {
 
   private record Waiting() {}
 
-  /** What play waits for; nothing once the game is over. */
+  /** The decision that play waits for; empty once the game is over. */
   public static Optional<Decision> decision(Game game) {
     return Worked.once(game, new Waiting(), () -> waiting(game));
   }
@@ -84,7 +84,7 @@ public final class Flow {
     return all;
   }
 
-  /** Lets everything happen that needs no decision. */
+  /** Continues play until it waits for a decision. */
   static void settle(Change change) {
     int began = change.state().calendar().set();
     for (int chain = 0; chain < LONGEST_CHAIN; chain++) {
@@ -108,7 +108,7 @@ public final class Flow {
         0,
         0,
         "nextRound",
-        "the rules lead from round to round and nobody ever decides anything");
+        "the rules go from round to round without ever asking for a decision");
   }
 
   /** Those of the turn on top and, where the engine inserted it, of the round's own turns. */
@@ -149,7 +149,7 @@ public final class Flow {
     }
     throw Refusal.because(
         "sequence",
-        "that cannot be done now: %s is to decide: %s",
+        "this is not possible now: %s must decide first (%s)",
         decision.entity(),
         decision.says());
   }

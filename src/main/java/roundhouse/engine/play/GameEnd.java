@@ -13,11 +13,11 @@ import roundhouse.engine.takeovers.LoanSettlement;
 import roundhouse.game.Frame;
 import roundhouse.game.GameState.Ending;
 
-/** The end of the game, once its time has come. */
+/** Ends the game at the right time. */
 final class GameEnd {
   private GameEnd() {}
 
-  /** Looks for causes that may arise anywhere. */
+  /** Checks for causes that can arise at any time. */
   static void watch(Change change) {
     Game game = change.game();
     if (game.state().ending().isEmpty()
@@ -27,7 +27,7 @@ final class GameEnd {
     }
   }
 
-  /** Ends the game when its time has come at the end of the round on top. */
+  /** Ends the game at the end of the top round, if it is due. */
   static void atEndOfRound(Change change, Frame round) {
     var state = change.state();
     if (state.ending().isEmpty() || state.over()) return;
@@ -46,14 +46,14 @@ final class GameEnd {
     if (now) finish(change);
   }
 
-  /** Ends the game when it was to end with the turn that is over. */
+  /** Ends the game at the end of a turn, if it is due. */
   static void atEndOfTurn(Change change) {
     boolean now =
         change.state().ending().filter(ending -> ending.when().equals("this-turn")).isPresent();
     if (now && !change.state().over()) finish(change);
   }
 
-  /** The game ends now: loans are settled, and who has won is told. */
+  /** Ends the game now: settles loans and logs the winner. */
   static void finish(Change change) {
     LoanSettlement.atEnd(change);
     change.become(change.state().ended());

@@ -17,20 +17,18 @@ import roundhouse.engine.stations.MarkerHooks;
 import roundhouse.engine.track.TrackHooks;
 import roundhouse.engine.trains.TrainHooks;
 
-/**
- * All hooks there are: the one list from which scripts are bound and their reference is written.
- */
+/** The registry of all hooks, used to bind scripts and to write their reference. */
 public final class Hooks {
   private static final Map<String, List<Hook<?, ?>>> GROUPS = groups();
 
   private Hooks() {}
 
-  /** Hooks by what they are about, in the order of their declaration. */
+  /** Hooks grouped by topic, in the order of their declaration. */
   public static Map<String, List<Hook<?, ?>>> byGroup() {
     return GROUPS;
   }
 
-  /** The hook of that name, if there is one. */
+  /** The hook with this name, if it exists. */
   public static Optional<Hook<?, ?>> named(String name) {
     return GROUPS.values().stream()
         .flatMap(List::stream)

@@ -10,10 +10,10 @@ import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 
 /**
- * A saved game played again.
+ * The replay of a saved game.
  *
- * @param states before the first action and after each that the rules took
- * @param stopped what became of the first action that they did not take
+ * @param states before the first action and after each accepted one
+ * @param stopped the result of the first action that was not accepted
  */
 public record Rerun(List<GameState> states, Optional<Result> stopped) {
 
@@ -22,10 +22,10 @@ public record Rerun(List<GameState> states, Optional<Result> stopped) {
   }
 
   /**
-   * Plays a game as far as the rules of a title take it.
+   * Replays a game as far as the title's rules accept its actions.
    *
-   * @throws IllegalArgumentException when the title is not for these players, or an action names
-   *     what the title does not have
+   * @throws IllegalArgumentException when the title does not allow these players, or an action
+   *     names something that the title lacks
    */
   public static Rerun of(Title title, GameLog log) {
     var states = new ArrayList<GameState>();
@@ -39,17 +39,17 @@ public record Rerun(List<GameState> states, Optional<Result> stopped) {
     return new Rerun(states, Optional.empty());
   }
 
-  /** The state after the last action that was taken. */
+  /** The state after the last accepted action. */
   public GameState last() {
     return states.getLast();
   }
 
-  /** How many actions were taken. */
+  /** The number of accepted actions. */
   public int actions() {
     return states.size() - 1;
   }
 
-  /** Why it stopped, or "" when it came to the end. */
+  /** Why the replay stopped, "" if it reached the end. */
   public String reason() {
     return switch (stopped.orElse(null)) {
       case Result.Refused refused -> refused.reason();

@@ -21,10 +21,7 @@ import roundhouse.engine.stock.Dealings;
 import roundhouse.game.Frame;
 import roundhouse.game.Memory;
 
-/**
- * How play goes through a round: what happens when it begins, who has the next turn, and what
- * follows from its end.
- */
+/** Moves play through a round: its start, the next turn, and its end. */
 final class RoundFlow {
   private RoundFlow() {}
 
@@ -45,7 +42,7 @@ final class RoundFlow {
     Events.tell(change, RoundHooks.ROUND_STARTED, new RoundHooks.RoundStarted(name));
   }
 
-  /** Gives the next turn of the round on top, or ends it. */
+  /** Starts the next turn of the top round, or ends the round. */
   static void advance(Change change) {
     Frame round = change.state().top();
     if (round.memory().is(Rounds.BROKEN_OFF)) {
@@ -77,7 +74,7 @@ final class RoundFlow {
     Events.tell(change, RoundHooks.TURN_STARTED, new RoundHooks.TurnStarted(kind, next.get()));
   }
 
-  /** The kind of turn that somebody has in a round: its own, where its kind of company has one. */
+  /** The kind of turn in a round: the company kind's own, if it has one. */
   private static String turnOf(Game game, Frame round, String entity) {
     boolean company = game.state().companies().containsKey(entity);
     String own =
@@ -85,7 +82,7 @@ final class RoundFlow {
     return own.isEmpty() ? round.name() : own;
   }
 
-  /** A turn of the innermost round is over: who is next depends on what was done in it. */
+  /** Ends a turn of the innermost round and determines the next player. */
   static void turnEnded(Change change, Frame turn) {
     Frame round = change.state().round();
     if (turn.name().equals(round.name()) && Rounds.operating(change.game(), round))
@@ -101,13 +98,13 @@ final class RoundFlow {
     change.round(after.remembering(Rounds.NEXT, change.game().leftOf(last)));
   }
 
-  /** Breaks off the innermost round with whatever lies over it, and goes on to what follows. */
+  /** Breaks off the innermost round with everything on top of it. */
   static void breakOff(Change change) {
     while (change.state().top().kind() != Frame.Kind.ROUND) change.pop();
     end(change);
   }
 
-  /** The round on top is over. */
+  /** Ends the top round and begins the next. */
   static void end(Change change) {
     Frame round = change.state().top();
     givePriority(change, round);
@@ -126,8 +123,8 @@ final class RoundFlow {
   }
 
   /**
-   * An operating round is over, and a train may leave the game with it: the turns that follow from
-   * that, the first thing in the next round.
+   * Exports a train after an operating round, if the phase says so. Returns the turns that follow
+   * from it; they open the next round.
    */
   private static List<Frame> exported(Change change, Frame round) {
     if (!Rounds.operating(change.game(), round) || !change.game().phase().exportsTrain())
@@ -140,7 +137,7 @@ final class RoundFlow {
     return after.subList(before.size(), after.size());
   }
 
-  /** The player left of the last one who dealt is first in the next stock round. */
+  /** Gives the priority to the player left of the last one who acted. */
   private static void givePriority(Change change, Frame round) {
     String last = round.memory().text(Rounds.LAST);
     if (!last.isEmpty() && !round.memory().is("priority-given")) {

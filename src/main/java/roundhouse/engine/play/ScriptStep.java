@@ -15,9 +15,9 @@ import roundhouse.engine.Step;
 import roundhouse.engine.StepHooks;
 
 /**
- * A step written in JavaScript. For a step named {@code claim} a script exports {@code
- * claimDecider} (the player asked, or "" for nobody), {@code claimChoices} (the answers there are)
- * and {@code claimTaken} (the effects of one).
+ * A step written in JavaScript. For a step named {@code claim}, a script exports {@code
+ * claimDecider} (the player asked, or "" for nobody), {@code claimChoices} (the possible answers)
+ * and {@code claimTaken} (the effects of an answer).
  */
 final class ScriptStep implements Step {
   private static final String ANSWERED = "answered ";
@@ -64,14 +64,14 @@ final class ScriptStep implements Step {
         .toList();
   }
 
-  /** One answer a turn; a step that wants more pushes another turn. */
+  /** Takes one answer a turn; a step that needs more pushes another turn. */
   @Override
   public void take(Change change, Action action) {
     var choice = (Action.Choose) action;
     Refusal.unless(
         answers(change.game()).contains(choice.answer()),
         "choice",
-        "'%s' is none of the answers: %s",
+        "'%s' is not one of the answers: %s",
         choice.answer(),
         answers(change.game()));
     change.remember(ANSWERED + name, true);

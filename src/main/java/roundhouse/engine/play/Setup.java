@@ -27,7 +27,7 @@ import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
 import roundhouse.market.Tokens;
 
-/** The first state of a game. */
+/** Creates the first state of a game. */
 final class Setup {
   private Setup() {}
 
@@ -108,7 +108,7 @@ final class Setup {
     return all;
   }
 
-  /** Those that so many play with; nobody's yet. */
+  /** The privates for this number of players, without owners. */
   private static Map<String, PrivateCompany> privates(Design design, int players) {
     var all = new LinkedHashMap<String, PrivateCompany>();
     design

@@ -73,20 +73,20 @@ import roundhouse.engine.trade.TradePrivatesStep;
 import roundhouse.engine.trains.DiscardTrainsStep;
 import roundhouse.engine.trains.ExcessTrains;
 
-/** The steps of each kind of turn, made from their lines in the design. */
+/** The steps of each kind of turn, created from their lines in the design. */
 final class Steps {
   private static final Map<List<StepSpec>, List<Step>> MADE = new ConcurrentHashMap<>();
 
   /**
-   * The steps asked for last, by the identity of their lines: to compare all of them takes longer
-   * than most steps.
+   * The steps used last, by the identity of their lines: comparing the lines takes longer than most
+   * steps.
    */
   private static final ThreadLocal<Map<List<StepSpec>, List<Step>>> LAST =
       ThreadLocal.withInitial(IdentityHashMap::new);
 
   private static final int LAST_KEPT = 64;
 
-  /** Turns that no round of a design names: the engine inserts them. */
+  /** Turns that the engine inserts; no round of a design names them. */
   private static final Map<String, List<Step>> INSERTED =
       Map.of(
           Flotation.HOME_TILE, List.of(new HomeTileStep()),
@@ -114,7 +114,7 @@ final class Steps {
     return MADE.computeIfAbsent(lines, steps -> steps.stream().map(Steps::make).toList());
   }
 
-  /** Whether the engine inserts turns of that kind. */
+  /** Whether the engine inserts turns of this kind. */
   static boolean inserted(String turn) {
     return INSERTED.containsKey(turn);
   }

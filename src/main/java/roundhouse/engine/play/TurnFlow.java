@@ -14,13 +14,11 @@ import roundhouse.engine.stations.ChooseHomeStep;
 import roundhouse.game.Company;
 import roundhouse.game.Frame;
 
-/**
- * How play goes through a turn: what happens when it comes to a step, and when the turn is over.
- */
+/** Moves play through the steps of a turn and ends the turn. */
 final class TurnFlow {
   private TurnFlow() {}
 
-  /** Goes one step further; false when somebody has to decide first. */
+  /** Advances one step; false when play waits for a decision. */
   static boolean advance(Change change) {
     Game game = change.game();
     Frame turn = game.state().top();
@@ -42,7 +40,7 @@ final class TurnFlow {
     return true;
   }
 
-  /** Ends the turn on top; its other steps are left out. */
+  /** Ends the top turn and skips its remaining steps. */
   static void end(Change change) {
     Frame turn = change.pop();
     GameEnd.atEndOfTurn(change);
@@ -59,7 +57,7 @@ final class TurnFlow {
     }
   }
 
-  /** A company can go bankrupt or close in its own turn, and the rest of the turn with it. */
+  /** Whether the company went bankrupt or closed in its own turn, which ends the turn. */
   private static boolean vanished(Game game, Frame turn) {
     Company company = game.state().companies().get(turn.entity());
     return company != null && !company.floated() && !turn.name().equals(ChooseHomeStep.TURN);

@@ -1,5 +1,5 @@
 /**
- * The engine at work: the flow of play through rounds, turns and steps, all steps and hooks that
- * there are, the effects of scripts, the first state and the end.
+ * Runs the engine: the flow of play through rounds, turns and steps, the registries of steps and
+ * hooks, the effects of scripts, and the start and end of a game.
  */
 package roundhouse.engine.play;

@@ -15,7 +15,7 @@ import roundhouse.engine.Step;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
 
-/** A company places tokens of its privates at any moment of its turn; this never holds play up. */
+/** A company places tokens of its privates at any time in its turn. */
 public final class PlaceTokensStep implements Step {
   private final PlaceTokens rules;
 

@@ -85,7 +85,7 @@ public final class PrivateHooks {
   public static final Hook<ClosesWith, Boolean> CLOSES_WITH =
       Hook.question(
           "closesWith",
-          "Does this private close when one is bought that closes all others?",
+          "Does this private close when a private that closes all others is bought?",
           ClosesWith.class,
           AnswerType.TRUTH,
           (game, asked) -> true);

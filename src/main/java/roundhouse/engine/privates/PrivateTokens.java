@@ -13,8 +13,8 @@ import roundhouse.game.Company;
 import roundhouse.game.PrivateCompany;
 
 /**
- * Tokens that companies place by right of privates they own. What lies on the board is remembered
- * of the private, whether or not that has closed since.
+ * Tokens that companies place with their privates. The private's flags record the token on the
+ * board, even after the private closes.
  */
 public final class PrivateTokens {
   private static final String TOKEN = "token";
@@ -32,7 +32,7 @@ public final class PrivateTokens {
     return Privates.spec(game, owned).tokens().get(token);
   }
 
-  /** What a call at a stop is worth more to a company. */
+  /** What tokens add to a call at a stop for a company. */
   public static int bonus(Game game, Company company, StopAt at) {
     int bonus = 0;
     for (PrivateCompany owned : game.state().privates().values()) {

@@ -21,7 +21,7 @@ import roundhouse.game.PrivateCompany;
 public final class Privates {
   private Privates() {}
 
-  /** What the design says of a private. */
+  /** The design of a private. */
   public static PrivateSpec spec(Game game, PrivateCompany owned) {
     return game.design().privates().get(owned.id());
   }
@@ -30,7 +30,7 @@ public final class Privates {
     return spec(game, asked.owned()).income();
   }
 
-  /** Pays the owners of all privates in somebody's hands. */
+  /** Pays the income of all privates that have an owner. */
   public static void payIncome(Change change) {
     for (PrivateCompany owned : change.state().privates().values()) {
       if (owned.closed() || owned.owner().isEmpty() || owned.owner().equals(Holder.BANK)) continue;
@@ -47,7 +47,7 @@ public final class Privates {
     }
   }
 
-  /** The private that keeps rivers closed to track: in the game, and no company's. */
+  /** The private that closes rivers to track, while it is in the game and no company owns it. */
   public static Optional<PrivateCompany> closingRivers(Game game) {
     for (PrivateCompany each : game.state().privates().values()) {
       if (spec(game, each).closesRivers()
@@ -77,7 +77,7 @@ public final class Privates {
           "%s has not been started: its president's certificate must be sold first", target);
     if (forExchange(company, asked.owned().id(), asked.from()) < 0)
       return Verdict.no(
-          "there is no share of %s to be had from the %s",
+          "the %2$s has no share of %1$s for an exchange",
           target, asked.from().equals(Holder.IPO) ? "offering" : "pool");
     return Verdict.YES;
   }
@@ -88,8 +88,8 @@ public final class Privates {
   }
 
   /**
-   * Index of the certificate that an exchange brings: the top one of the pile, the reserved one
-   * last; -1 for none.
+   * The index of the certificate for an exchange: the top one of the pile, the reserved one last;
+   * -1 for none.
    */
   public static int forExchange(Company company, String id, String from) {
     int reserved = -1;
@@ -102,7 +102,7 @@ public final class Privates {
     return reserved;
   }
 
-  /** All privates close but those that stay with the player who owns them. */
+  /** Closes all privates except those that stay with their owner. */
   public static void closeAll(Change change) {
     for (PrivateCompany each : change.state().privates().values()) {
       boolean stays = spec(change.game(), each).stays() && change.state().isPlayer(each.owner());
@@ -110,7 +110,7 @@ public final class Privates {
     }
   }
 
-  /** A company has bought a train: privates that its trains bring to an end close. */
+  /** Closes privates that end when this company buys a train. */
   public static void trainBought(Change change, String company) {
     for (PrivateCompany each : change.state().privates().values()) {
       if (!each.closed() && spec(change.game(), each).closesWithTrainOf().equals(company))
@@ -118,7 +118,7 @@ public final class Privates {
     }
   }
 
-  /** What a company saves on a hex's terrain by its privates. */
+  /** The discount that a company's privates give on a hex's terrain. */
   public static int discount(Game game, Company company, Hex hex) {
     int discount = 0;
     for (PrivateCompany each : game.state().privates().values()) {
@@ -137,7 +137,7 @@ public final class Privates {
     return Boolean.TRUE.equals(game.state().flag(owned.id(), SPENT));
   }
 
-  /** A company has paid for the terrain of a hex: what its privates save once is spent. */
+  /** Marks one-time terrain discounts as spent after a company has paid for a hex. */
   public static void terrainPaid(Change change, String company, Hex hex) {
     for (PrivateCompany each : change.state().privates().values()) {
       if (!each.owner().equals(company)) continue;
@@ -150,7 +150,7 @@ public final class Privates {
 
   private record Blocked() {}
 
-  /** Hexes where nobody may lay track, because a player owns a private that blocks them. */
+  /** Hexes blocked to track because a player owns a private there. */
   public static Set<String> blocked(Game game) {
     return Worked.once(
         game,
@@ -162,7 +162,7 @@ public final class Privates {
                 .collect(Collectors.toSet()));
   }
 
-  /** A private closes: it is out of the game, and a share kept for it is free. */
+  /** Closes a private and releases the share reserved for it. */
   public static void close(Change change, String id) {
     change.become(change.state().with(change.state().privateCompany(id).close()));
     for (Company company : change.state().companies().values()) {

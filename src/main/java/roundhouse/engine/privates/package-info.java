@@ -1,5 +1,5 @@
 /**
- * Private companies: their income, what they save and block, when they close, and the tokens they
- * place on the board.
+ * Private companies: their income, discounts and blocked hexes, when they close, and their tokens
+ * on the board.
  */
 package roundhouse.engine.privates;

@@ -28,8 +28,8 @@ import roundhouse.game.Holder;
 import roundhouse.game.Train;
 
 /**
- * A company buys trains: new ones in their order, given back ones, and those of other companies at
- * an agreed price.
+ * A company buys trains: new ones in order, discarded ones, and those of other companies at an
+ * agreed price.
  */
 public final class BuyTrainsStep implements Step {
   private static final String DONE = "trains-done";
@@ -60,7 +60,7 @@ public final class BuyTrainsStep implements Step {
         Action.Pass.class);
   }
 
-  /** A company without a train must buy one that it can pay, always or when it has a route. */
+  /** Whether a company without a train must buy one: always, or when it has a route. */
   static boolean mustBuy(Game game, PurchaseHooks.MustBuyTrain asked) {
     Company company = asked.company();
     MustOwn must =
@@ -106,7 +106,7 @@ public final class BuyTrainsStep implements Step {
     return all;
   }
 
-  /** Who must own a train may only pass when nothing of the bank can be paid. */
+  /** A company that must own a train may only pass if it can pay for no train of the bank. */
   private boolean mayPass(Game game, Company company, List<Choice> purchases) {
     if (forced.applies(game, company)) return false;
     boolean affordable =
@@ -135,7 +135,7 @@ public final class BuyTrainsStep implements Step {
     Refusal.unless(
         mayPass(game, company, purchases.all(game, company)),
         "must-own",
-        "%s has no train and must buy one that it can pay",
+        "%s has no train and must buy one that it can pay for",
         company.id());
     change.remember(DONE, true);
   }
@@ -147,8 +147,8 @@ public final class BuyTrainsStep implements Step {
     Refusal.unless(
         Trains.at(game, train, purchase.from()),
         "trains",
-        "train %s is not for sale at %s",
-        purchase.train(),
+        "the %s-train is not for sale from %s",
+        train.type(),
         purchase.from());
     Refusal.unless(
         purchases.verdict(game, company, train, purchase.from(), purchase.price()),

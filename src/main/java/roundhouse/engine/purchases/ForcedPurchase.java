@@ -18,9 +18,8 @@ import roundhouse.game.Player;
 import roundhouse.game.Train;
 
 /**
- * The president's part in the purchase of a train that a company must own and cannot pay: the
- * president adds money, sells shares for no more than is needed, and is bankrupt when that is not
- * enough.
+ * The president's help when a company must buy a train and cannot pay for it: the president adds
+ * money, sells no more shares than needed, and is bankrupt if that is not enough.
  */
 final class ForcedPurchase {
   private final BuyTrains rules;
@@ -33,7 +32,7 @@ final class ForcedPurchase {
 
   private record Applies(ForcedPurchase rule, String company) {}
 
-  /** Whether the company must buy and cannot pay the bank's cheapest train itself. */
+  /** Whether the company must buy a train and cannot pay for the bank's cheapest itself. */
   boolean applies(Game game, Company company) {
     if (rules.presidentPays() == PresidentPays.NEVER || company.president().isEmpty()) return false;
     return Worked.once(
@@ -42,19 +41,19 @@ final class ForcedPurchase {
         () -> company.cash() < cheapest(game, company) && BuyTrainsStep.mustBuy(game, company));
   }
 
-  /** Price of the bank's cheapest train, 0 when it has none. */
+  /** The price of the bank's cheapest train, 0 without trains. */
   private static int cheapest(Game game, Company company) {
     return Trains.cheapest(game).map(train -> Trains.price(game, company, train)).orElse(0);
   }
 
-  /** The president who has to help. */
+  /** The president who must help. */
   static Player president(Game game, Company company) {
     return game.state().player(company.president().orElseThrow());
   }
 
   /**
-   * What the president may add for this train: all money for the bank's cheapest, for another
-   * company's up to its face value.
+   * What the president may add for a train: all cash for the bank's cheapest, or up to the face
+   * value for another company's.
    */
   int help(Game game, Company company, Train train, String from) {
     if (!applies(game, company)) return 0;
@@ -68,7 +67,7 @@ final class ForcedPurchase {
     return Math.clamp((long) face - company.cash(), 0, cash);
   }
 
-  /** The president pays into the company what it lacks of a price. */
+  /** Makes the president pay what the company lacks. */
   static void contribute(Change change, String id, int price) {
     Company company = change.company(id);
     if (company.cash() >= price) return;
@@ -78,7 +77,7 @@ final class ForcedPurchase {
     change.did(president, "%s adds %s", president, change.game().money(amount));
   }
 
-  /** Forced sales, or bankruptcy where no sales would be enough. */
+  /** The forced sales, or bankruptcy if no sales are enough. */
   List<Choice> choices(Game game, Company company) {
     if (!applies(game, company) || missing(game, company) <= 0) return List.of();
     if (sales.hopeless(game, company))
@@ -91,7 +90,7 @@ final class ForcedPurchase {
     return all;
   }
 
-  /** What company and president together lack of the cheapest train. */
+  /** What company and president together lack for the cheapest train. */
   static int missing(Game game, Company company) {
     return cheapest(game, company) - company.cash() - president(game, company).cash();
   }
@@ -102,12 +101,12 @@ final class ForcedPurchase {
     Refusal.unless(
         applies(game, buyer) && missing(game, buyer) > 0,
         "sale",
-        "shares are sold now only for a train that %s must buy and cannot pay",
+        "shares may be sold now only for a train that %s must buy and cannot pay for",
         buyer.id());
     Refusal.unless(
         sale.by().equals(president(game, buyer).name()),
         "sale",
-        "%s sells the shares",
+        "only the president, %s, may sell shares for the train",
         president(game, buyer).name());
     Refusal.unlessCompany(game.state(), sale.company());
     sales.sell(change, sale, buyer);

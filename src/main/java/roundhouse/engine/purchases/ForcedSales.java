@@ -16,10 +16,7 @@ import roundhouse.engine.shares.ShareHooks;
 import roundhouse.game.Company;
 import roundhouse.game.Player;
 
-/**
- * Sales of a president who must add money for a train: no more shares than are needed, and what is
- * remembered of them.
- */
+/** Share sales of a president who must add money for a train: no more than needed. */
 final class ForcedSales {
   private static final String SOLD = "forced-sales";
 
@@ -58,21 +55,21 @@ final class ForcedSales {
   }
 
   /**
-   * Whether the president may sell these shares now: no more than needed, and without losing the
-   * buyer.
+   * Whether the president may sell these shares now: no more than needed, without losing the buying
+   * company.
    */
   private Verdict maySell(Game game, Company buyer, Company of, int percent) {
     Player president = ForcedPurchase.president(game, buyer);
     if (rules.salesInBlocks() && game.turn().memory().numbers(SOLD).containsKey(of.id()))
-      return Verdict.no("all shares of %s that go for the train are sold at once", of.id());
+      return Verdict.no("all shares of %s for the train must be sold at once", of.id());
     Verdict sale = Selling.may(game, Selling.stockTurn(game), president.name(), of, percent);
     if (!sale.allowed()) return sale;
     if (fewerDo(game, buyer, of, percent))
-      return Verdict.no("no more shares are sold than the train needs");
+      return Verdict.no("no more shares may be sold than the train needs");
     return keepsPresidents(game, buyer, of, president.name(), percent);
   }
 
-  /** Whether a smaller block that may be sold too brings enough. */
+  /** Whether a smaller legal sale brings enough. */
   private boolean fewerDo(Game game, Company buyer, Company of, int percent) {
     Player president = ForcedPurchase.president(game, buyer);
     for (int less = of.sharePercent(); less < percent; less += of.sharePercent()) {
@@ -97,7 +94,7 @@ final class ForcedSales {
         : Verdict.YES;
   }
 
-  /** Whether all legal sales at today's prices would not be enough. */
+  /** Whether all legal sales at current prices are not enough. */
   boolean hopeless(Game game, Company buyer) {
     Player president = ForcedPurchase.president(game, buyer);
     int missing = ForcedPurchase.missing(game, buyer);
@@ -115,14 +112,14 @@ final class ForcedSales {
     return true;
   }
 
-  /** Whether a forced sale may put so much of a company on the market now. */
+  /** Whether a forced sale may sell this percentage of a company now. */
   boolean sellable(Game game, Company buyer, Company of, int percent) {
     String president = ForcedPurchase.president(game, buyer).name();
     return Selling.may(game, Selling.stockTurn(game), president, of, percent).allowed()
         && keepsPresidents(game, buyer, of, president, percent).allowed();
   }
 
-  /** Sells shares of the president of a company that buys a train, or refuses to. */
+  /** Sells the president's shares or refuses. */
   void sell(Change change, Action.SellShares sale, Company buyer) {
     Game game = change.game();
     Company of = game.company(sale.company());

@@ -16,17 +16,17 @@ import roundhouse.game.Depot;
 import roundhouse.game.Holder;
 import roundhouse.game.Train;
 
-/** The first train of a type may start a phase and rust others. */
+/** Starts phases and rusts trains when the first train of a type is bought. */
 final class Phases {
   private Phases() {}
 
-  /** Whether a phase has begun, or begun and ended; "" has. */
+  /** Whether a phase has begun, now or earlier; true for "". */
   static boolean reached(Game game, String phase) {
     List<String> order = List.copyOf(game.design().phases().keySet());
     return order.indexOf(game.state().phase()) >= order.indexOf(phase);
   }
 
-  /** The first train of a type was bought. */
+  /** Applies the effects of the first train of a type. */
   static void firstTrain(Change change, String type) {
     rust(change, type);
     for (PhaseSpec phase : change.title().design().phases().values()) {
@@ -42,7 +42,7 @@ final class Phases {
       var spec = Privates.spec(change.game(), held);
       if (spec.availableFrom().equals(phase.name()) && !held.closed()) {
         change.become(change.state().with(held.ownedBy(Holder.BANK)));
-        change.follows("", "%s can be bought", spec.id());
+        change.follows("", "%s is now for sale", spec.id());
       }
     }
     if (phase.privatesClose()) Privates.closeAll(change);
@@ -50,9 +50,7 @@ final class Phases {
     Events.tell(change, GameHooks.PHASE_STARTED, new GameHooks.PhaseStarted(phase.name()));
   }
 
-  /**
-   * Trains that rust are out of the game at once, those of bankrupt companies and of the pool too.
-   */
+  /** Removes rusted trains from the game, including those of bankrupt companies and of the pool. */
   private static void rust(Change change, String type) {
     for (TrainSpec spec : change.title().design().trains().values()) {
       if (!spec.rustsOn().equals(type)) continue;

@@ -11,11 +11,11 @@ import roundhouse.game.Holder;
 import roundhouse.game.Player;
 
 /**
- * A player who cannot pay what must be paid: all shares that may be sold for it are, presidents may
- * protect the prices of their companies where the title lets them, and the money goes to the bank.
+ * A player who cannot pay is bankrupt: all shares that may be sold are sold, presidents may protect
+ * the prices of their companies where the design allows it, and the money goes to the bank.
  */
 public final class PlayerBankruptcies {
-  /** The cause under a design's ends, and the mark of the player. */
+  /** The design's name for the cause of the end. */
   static final String CAUSE = "player-bankrupt";
 
   static final String BANKRUPT = "bankrupt";
@@ -23,7 +23,8 @@ public final class PlayerBankruptcies {
   private PlayerBankruptcies() {}
 
   /**
-   * The player cannot pay for a train of the company, whose presidency these sales do not touch.
+   * Declares a player bankrupt who cannot pay for a company's train. The sales do not touch that
+   * company's presidency.
    */
   static void declare(Change change, ForcedSales sales, String player, String buyer) {
     change.did(player, "%s is bankrupt", player);
@@ -35,7 +36,7 @@ public final class PlayerBankruptcies {
     endWhenSettled(change);
   }
 
-  /** Sells as much of a company as a forced sale may. */
+  /** Sells as many shares of a company as a forced sale allows. */
   private static void sellAll(
       Change change, ForcedSales sales, String buyer, String player, String id) {
     Company company = change.company(id);
@@ -48,7 +49,7 @@ public final class PlayerBankruptcies {
     }
   }
 
-  /** The game ends over a bankrupt player once no president has a price to protect any more. */
+  /** Ends the game after a bankruptcy, once no president has a price left to protect. */
   public static void endWhenSettled(Change change) {
     boolean bankrupt =
         change.state().players().stream()

@@ -7,7 +7,7 @@ import roundhouse.engine.Hook;
 import roundhouse.game.Company;
 import roundhouse.game.Train;
 
-/** Hooks of purchases of trains. */
+/** Hooks of train purchases. */
 public final class PurchaseHooks {
   public record MustBuyTrain(Company company) {}
 
@@ -16,7 +16,7 @@ public final class PurchaseHooks {
   public static final Hook<MustBuyTrain, Boolean> MUST_BUY_TRAIN =
       Hook.question(
           "mustBuyTrain",
-          "Must a company buy a train now, if it can?",
+          "Must a company buy a train now?",
           MustBuyTrain.class,
           AnswerType.TRUTH,
           BuyTrainsStep::mustBuy);
@@ -24,7 +24,7 @@ public final class PurchaseHooks {
   public static final Hook<TrainBought, List<Effect>> TRAIN_BOUGHT =
       Hook.event(
           "trainBought",
-          "A company has bought a train; a phase it starts has begun.",
+          "A company has bought a train; a phase that it starts has begun.",
           TrainBought.class);
 
   private PurchaseHooks() {}

@@ -15,19 +15,17 @@ import roundhouse.game.Holder;
 import roundhouse.game.Train;
 
 /**
- * The state railway buys new trains by itself: the next in order as long as its money lasts, and a
- * first one of the bank or the pool with loans.
+ * Buys trains for the state railway: the next new ones while its money lasts, and with loans a
+ * first one from the bank or the pool.
  */
 public final class StateTrains {
   private StateTrains() {}
 
   /**
-   * Buys one train if it can, and then looks again as long as it operates in the phase that has
-   * come.
+   * Buys a train if possible, then tries again while the company operates in the current phase.
    *
-   * @param together what the purchase brings about waits until no other train is bought; after it
-   *     the railway looks again for trains only where some of its money was left, and is done for
-   *     this turn where none was
+   * @param together whether the consequences of purchases wait until no further train is bought;
+   *     after them the railway tries again only if it has money left
    */
   public static void buy(Change change, boolean together) {
     Company company = change.company(change.state().top().entity());
@@ -55,9 +53,7 @@ public final class StateTrains {
     follow.forEach(change::push);
   }
 
-  /**
-   * The train that it buys now: without any train one in every case, else one that it can pay for.
-   */
+  /** The train to buy now: any train if it has none, else one that it can pay for. */
   private static Optional<Train> next(Game game, Company company) {
     if (company.trains().size() >= Trains.limit(game, company)) return Optional.empty();
     if (company.trains().isEmpty())

@@ -51,16 +51,16 @@ final class TradeIns {
   private static Verdict verdict(Game game, Company company, Train train, Train given) {
     if (!game.spec(train).tradeIn().containsKey(given.type()))
       return Verdict.no(
-          "a %s-train is not taken in exchange for a %s-train", given.type(), train.type());
+          "a %s-train cannot be traded in for a %s-train", given.type(), train.type());
     String from = game.spec(train).tradeInFrom();
     if (!Phases.reached(game, from))
       return Verdict.no(
-          "no train is taken in exchange for a %s-train before phase %s", train.type(), from);
+          "no train can be traded in for a %s-train before phase %s", train.type(), from);
     int price = price(game, company, train, given);
     if (company.cash() < price)
       return Verdict.no("%s cannot pay %s", company.id(), game.money(price));
     if (company.trains().size() > Trains.limit(game, company))
-      return Verdict.no("%s owns more trains than it may", company.id());
+      return Verdict.no("%s owns more trains than the limit allows", company.id());
     return game.ask(
         TrainHooks.MAY_BUY_TRAIN,
         new TrainHooks.MayBuyTrain(company, train, Trains.place(game, train), price));
@@ -78,16 +78,20 @@ final class TradeIns {
         "train %s is not for sale at the bank",
         purchase.train());
     Refusal.unless(
-        company.trains().contains(given), "trains", "%s has no train %s", company.id(), given.id());
+        company.trains().contains(given),
+        "trains",
+        "%s has no %s-train",
+        company.id(),
+        given.type());
     Refusal.unless(verdict(game, company, train, given), "train-purchase");
     int price = price(game, company, train, given);
     Refusal.unless(
-        purchase.price() == price, "train-price", "that exchange costs %s", game.money(price));
+        purchase.price() == price, "train-price", "this trade-in costs %s", game.money(price));
     Money.pay(change, company.id(), Holder.BANK, price);
     Trains.toPool(change, company.id(), given);
     change.did(
         company.id(),
-        "%s exchanges a %s-train for a %s-train and %s",
+        "%s trades in a %s-train for a %s-train and pays %s",
         company.id(),
         given.type(),
         train.type(),

@@ -11,17 +11,16 @@ import roundhouse.game.Memory;
 import roundhouse.game.Train;
 
 /**
- * A train goes from one company to another at a price on which both directors agree: an offer, and
- * an answer.
+ * Sales of trains between companies at a price that both presidents accept: an offer and an answer.
  */
 public final class TrainDeals {
-  /** Name of the question to the other director. */
+  /** The name of the question to the seller's president. */
   public static final String QUESTION = "sell-train";
 
   private TrainDeals() {}
 
   static void offer(Change change, Action.BuyTrain offer) {
-    String director = change.company(offer.from()).president().orElseThrow();
+    String president = change.company(offer.from()).president().orElseThrow();
     Memory memory =
         Memory.EMPTY
             .with("choices", List.of(Questions.AGREED, Questions.DECLINED))
@@ -29,17 +28,17 @@ public final class TrainDeals {
             .with("train", offer.train())
             .with("from", offer.from())
             .with("price", offer.price());
-    change.push(Events.question(QUESTION, director, memory));
+    change.push(Events.question(QUESTION, president, memory));
     change.did(
         offer.by(),
-        "%s offers %s for the train %s of %s",
+        "%s offers %s for the %s-train of %s",
         offer.by(),
         change.game().money(offer.price()),
-        offer.train(),
+        Train.parse(offer.train()).type(),
         offer.from());
   }
 
-  /** The other director has answered the offer. */
+  /** Handles the answer of the seller's president. */
   public static void answer(Change change, Frame question, String answer) {
     Memory memory = question.memory();
     var offer =
@@ -49,7 +48,7 @@ public final class TrainDeals {
     else change.remember(declined(offer.from(), Train.parse(offer.train()).type()), offer.price());
   }
 
-  /** What is remembered in the buyer's turn: an offer that was declined need not be heard again. */
+  /** Turn memory of the buyer: the highest price that the seller declined. */
   static String declined(String from, String type) {
     return "declined " + from + " " + type;
   }

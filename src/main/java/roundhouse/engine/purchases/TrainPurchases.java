@@ -17,7 +17,7 @@ import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
 import roundhouse.game.Train;
 
-/** Which trains a company may buy, from whom and for how much. */
+/** The trains that a company may buy, their sellers and prices. */
 final class TrainPurchases {
   private final BuyTrains rules;
   private final ForcedPurchase forced;
@@ -80,7 +80,7 @@ final class TrainPurchases {
   Verdict verdict(Game game, Company company, Train train, String from, int price) {
     if (full(game, company))
       return Verdict.no(
-          "%s owns %d trains and may own no more in phase %s",
+          "%s owns %d trains, the limit in phase %s",
           company.id(), company.trains().size(), game.state().phase());
     if (means(game, company, from) + forced.help(game, company, train, from) < price)
       return Verdict.no("%s cannot pay %s", company.id(), game.money(price));
@@ -95,16 +95,13 @@ final class TrainPurchases {
         TrainHooks.MAY_BUY_TRAIN, new TrainHooks.MayBuyTrain(company, train, from, price));
   }
 
-  /** What a company can pay: with loans only for a train of the bank, and when it has none. */
+  /** What a company can pay; with loans only for its first train, from the bank. */
   private int means(Game game, Company company, String from) {
     boolean loans = rules.loans() && fromBank(from) && company.trains().isEmpty();
     return loans ? Loans.means(game, company) : company.cash();
   }
 
-  /**
-   * Whether the company owns all the trains it may, and could not trade one in where that makes
-   * room.
-   */
+  /** Whether the company is at the train limit and no trade-in makes room. */
   private boolean full(Game game, Company company) {
     return company.trains().size() >= Trains.limit(game, company)
         && !(rules.tradeInLiftsLimit() && !TradeIns.choices(game, company).isEmpty());
@@ -113,7 +110,7 @@ final class TrainPurchases {
   private Verdict between(Game game, Company company, Company seller, int price) {
     if (!rules.fromCompanies()) return Verdict.no("trains cannot be bought from other companies");
     if (seller.is(Status.CLOSED) || !seller.floated() || seller.president().isEmpty())
-      return Verdict.no("%s has no director who could sell a train", seller.id());
+      return Verdict.no("%s has no president who could sell a train", seller.id());
     if (price < rules.priceStep() || price % rules.priceStep() != 0)
       return Verdict.no(
           "the price between companies must be a multiple of %s", game.money(rules.priceStep()));

@@ -10,13 +10,13 @@ import roundhouse.game.Depot;
 import roundhouse.game.Train;
 
 /**
- * A train of the bank is a company's, or leaves the game; what follows from that: a phase, rust,
- * and trains over the limit.
+ * Moves trains from the bank to a company or out of the game, and applies what follows: phases,
+ * rust, and trains over the limit.
  */
 public final class TrainSales {
   private TrainSales() {}
 
-  /** A company gets a train of the bank; the first of its type may start a phase. */
+  /** Gives a train of the bank to a company; the first of its type may start a phase. */
   public static void fromBank(Change change, String company, Train train) {
     boolean first = isFirst(change.game(), train);
     takeOut(change, train);
@@ -24,7 +24,7 @@ public final class TrainSales {
     gone(change, train, first);
   }
 
-  /** The bank's next train leaves the game, and what follows is as if it had been bought. */
+  /** Exports the bank's next train from the game, with the same consequences as a purchase. */
   public static void export(Change change) {
     List<Train> upcoming = change.state().depot().upcoming();
     if (upcoming.isEmpty()) return;

@@ -1,5 +1,5 @@
 /**
- * Buying trains: of the bank, of other companies and in exchange, with a president's help and by
- * forced sales, and the phases that trains begin.
+ * Buying trains: from the bank, from other companies and by trade-in, with the president's help and
+ * forced sales, and the phases that trains start.
  */
 package roundhouse.engine.purchases;

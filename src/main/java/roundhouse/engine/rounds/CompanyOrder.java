@@ -12,7 +12,7 @@ import roundhouse.game.Frame;
 public final class CompanyOrder {
   private CompanyOrder() {}
 
-  /** The first company in order that takes part in the round and had no turn in it yet. */
+  /** The first company in operating order that takes part in the round and has had no turn yet. */
   public static Optional<String> nextCompany(Game game, Frame round) {
     List<String> done = round.memory().words(Rounds.DONE);
     return game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder()).stream()
@@ -48,8 +48,8 @@ public final class CompanyOrder {
   }
 
   /**
-   * Kind after kind as the design says, within a kind by price, the highest first, of equals the
-   * one whose token came there first; those without a price are last.
+   * Kinds in the design's order; within a kind by price, highest first. At equal prices the token
+   * that arrived first operates first. Companies without a price come last.
    */
   static List<String> standardOrder(Game game, RoundHooks.OperatingOrder asked) {
     var all = new ArrayList<>(game.byPrice());

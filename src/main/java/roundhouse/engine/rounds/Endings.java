@@ -11,20 +11,20 @@ import roundhouse.game.GameState.Ending;
  * sooner.
  */
 public final class Endings {
-  /** The cause that the bank is broken, as designs name it. */
+  /** The design's name for a broken bank as the cause. */
   public static final String BANK_BROKEN = "bank-broken";
 
-  /** The cause that the last phase has begun. */
+  /** The design's name for the start of the last phase as the cause. */
   public static final String LAST_PHASE = "last-phase";
 
   private Endings() {}
 
-  /** Whether a phase is the last that there is. */
+  /** Whether a phase is the last one. */
   public static boolean isLast(Game game, roundhouse.design.PhaseSpec phase) {
     return game.design().phases().keySet().stream().toList().getLast().equals(phase.name());
   }
 
-  /** A cause of the design's list has arisen. */
+  /** Triggers the end for a cause from the design's list. */
   public static void cause(Change change, String cause) {
     EndTiming timing = change.title().design().ends().get(cause);
     if (timing == null) return;
@@ -34,8 +34,8 @@ public final class Endings {
   }
 
   /**
-   * This set when it is in its first operating round and that is not over, which then has as many
-   * as the phase says; else the next.
+   * This set while its first operating round is being played; the set then has as many operating
+   * rounds as the phase says. Otherwise the next set.
    */
   private static String fullSet(Change change) {
     var calendar = change.state().calendar();

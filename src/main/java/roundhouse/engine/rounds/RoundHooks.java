@@ -24,7 +24,7 @@ public final class RoundHooks {
   public static final Hook<NextRound, String> NEXT_ROUND =
       Hook.question(
               "nextRound",
-              "Which round follows the one that has ended? Answer its name under 'rounds'.",
+              "Which round follows the one that has ended? Answer with its name under 'rounds'.",
               NextRound.class,
               AnswerType.TEXT,
               RoundSequence::standardNext)
@@ -33,7 +33,7 @@ public final class RoundHooks {
   public static final Hook<OperatingOrder, List<String>> OPERATING_ORDER =
       Hook.question(
               "operatingOrder",
-              "Which companies operate in this round, in which order? Asked anew for each next"
+              "Which companies operate in this round, and in which order? Asked again before each"
                   + " turn.",
               OperatingOrder.class,
               AnswerType.NAMES,
@@ -41,10 +41,13 @@ public final class RoundHooks {
           .refusing(AnswerFaults::companies);
 
   public static final Hook<RoundStarted, List<Effect>> ROUND_STARTED =
-      Hook.event("roundStarted", "A round has begun; privates have paid.", RoundStarted.class);
+      Hook.event(
+          "roundStarted",
+          "A round has begun; privates have paid their income.",
+          RoundStarted.class);
 
   public static final Hook<RoundEnded, List<Effect>> ROUND_ENDED =
-      Hook.event("roundEnded", "A round has ended; the next has not begun.", RoundEnded.class);
+      Hook.event("roundEnded", "A round has ended; the next one has not begun.", RoundEnded.class);
 
   public static final Hook<TurnStarted, List<Effect>> TURN_STARTED =
       Hook.event("turnStarted", "The turn of a player or a company begins.", TurnStarted.class);

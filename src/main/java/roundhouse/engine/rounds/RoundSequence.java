@@ -5,13 +5,13 @@ import roundhouse.design.RoundSpec;
 import roundhouse.engine.Game;
 import roundhouse.game.Calendar;
 
-/** Which round follows which, and the number that it gets. */
+/** The order of rounds and their numbers. */
 public final class RoundSequence {
   private RoundSequence() {}
 
   /**
-   * The rounds follow each other as the design lists them; operating rounds as often as the phase
-   * said, and one broken off begins anew.
+   * The rounds follow in the design's order. Operating rounds repeat as often as the phase said,
+   * and a round that was broken off starts again.
    */
   static String standardNext(Game game, RoundHooks.NextRound ended) {
     if (game.state().round().memory().is(Rounds.BROKEN_OFF)) return ended.round();
@@ -26,7 +26,7 @@ public final class RoundSequence {
     return phases.isEmpty() || phases.contains(game.state().phase());
   }
 
-  /** The round after each of which this one is held, if there is any, else the round itself. */
+  /** The round that this one is held after, if any, else the round itself. */
   private static String heldAfter(Game game, String round) {
     return game.design().rounds().entrySet().stream()
         .filter(entry -> entry.getValue().afterEach().equals(round))
@@ -47,8 +47,8 @@ public final class RoundSequence {
   }
 
   /**
-   * The calendar when a round begins: a new set with the first round, the next number with each in
-   * which companies operate.
+   * The calendar at the start of a round: the first round begins a new set, each operating round
+   * takes the next number.
    */
   public static Calendar dated(Game game, String name, RoundSpec spec) {
     Calendar now = game.state().calendar();

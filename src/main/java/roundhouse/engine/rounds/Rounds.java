@@ -7,18 +7,15 @@ import roundhouse.engine.Refusal;
 import roundhouse.game.Calendar;
 import roundhouse.game.Frame;
 
-/**
- * Rounds: whose turn is next, when a round is over, and which follows. What a round remembers is in
- * its frame.
- */
+/** Rounds as they stand in the state. A round's memory is in its frame. */
 public final class Rounds {
-  /** The round ends before its time. */
+  /** Round memory: the round was broken off. */
   public static final String BROKEN_OFF = "broken-off";
 
-  /** The round is over but for what follows from its end. */
+  /** Round memory: the round is over; only what follows from its end is left. */
   public static final String OVER = "over";
 
-  /** What a round remembers: who has had a turn in it. */
+  /** Round memory: who has had a turn. */
   public static final String DONE = "done";
 
   /** The companies that may have turns in it, where later ones do not join. */
@@ -27,33 +24,33 @@ public final class Rounds {
   /** How many players have passed one after another. */
   public static final String PASSES = "passes";
 
-  /** The player who is next. */
+  /** Round memory: the next player. */
   public static final String NEXT = "next";
 
-  /** The player who dealt last. */
+  /** Round memory: the last player who acted. */
   public static final String LAST = "last";
 
   /**
-   * What a turn remembers: the player who dealt last in it, if that was another; the next turn is
-   * left of him.
+   * Turn memory: the player who acted last in the turn, if not its own; the player on the left has
+   * the next turn.
    */
   public static final String DEALT = "dealt";
 
   private Rounds() {}
 
-  /** What the design says of a round; one that it does not have is refused. */
+  /** The design of a round; refuses a round that the design lacks. */
   public static RoundSpec spec(Game game, String name) {
     RoundSpec spec = game.design().rounds().get(name);
     if (spec == null) throw Refusal.because("rounds", "the design has no round named %s", name);
     return spec;
   }
 
-  /** Whether the round is one in which companies operate. */
+  /** Whether companies operate in the round. */
   public static boolean operating(Game game, Frame round) {
     return spec(game, round.name()).turns() == RoundSpec.Turns.BY_PRICE;
   }
 
-  /** Play in a round of players goes on with the player left of another, who dealt last. */
+  /** Continues a players' round with the player to the left of the one who acted last. */
   public static void goOnLeftOf(Change change, String player) {
     change.round(
         change
@@ -64,7 +61,7 @@ public final class Rounds {
             .remembering(NEXT, change.game().leftOf(player)));
   }
 
-  /** The round's name for people: "Stock round 3", "Operating round 3.1". */
+  /** The round's title: "Stock round 3", "Operating round 3.1". */
   public static String title(Game game) {
     Frame round = game.state().round();
     RoundSpec spec = spec(game, round.name());

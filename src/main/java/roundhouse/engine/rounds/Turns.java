@@ -8,8 +8,8 @@ import roundhouse.game.Frame;
 import roundhouse.game.Memory;
 
 /**
- * A turn goes through its steps in order; each is entered once, waits while there is something to
- * decide, and is left.
+ * Turns as they stand in the state. A turn enters each of its steps once, in order, and leaves it
+ * when nothing is left to decide.
  */
 public final class Turns {
   /** What a turn remembers: how many of its steps were entered. */
@@ -17,17 +17,17 @@ public final class Turns {
 
   private Turns() {}
 
-  /** Somebody gets a turn of that kind, over whatever is going on. */
+  /** Inserts a turn of this kind on top of the current play. */
   public static void push(Change change, String kind, String entity) {
     change.push(new Frame(Frame.Kind.TURN, kind, entity, 0, Memory.EMPTY));
   }
 
-  /** The steps of the turn on top. */
+  /** The steps of the top turn. */
   public static List<Step> steps(Game game) {
     return game.title().course().steps(game.design(), game.state().top().name());
   }
 
-  /** The step at which the turn on top is. */
+  /** The current step of the top turn. */
   public static Step current(Game game) {
     return steps(game).get(game.state().top().step());
   }
@@ -42,7 +42,7 @@ public final class Turns {
     change.remember(ENTERED, change.state().top().step());
   }
 
-  /** Leaves the step in which the turn is. */
+  /** Leaves the current step. */
   public static void next(Change change) {
     Frame turn = change.state().top();
     change.top(turn.at(turn.step() + 1));

@@ -1,5 +1,5 @@
 /**
- * Rounds and turns as they stand in the state: their order and numbers, who operates when, and what
- * ends the game.
+ * Rounds and turns in the state: their order and numbers, the operating order, and what ends the
+ * game.
  */
 package roundhouse.engine.rounds;

@@ -13,10 +13,10 @@ import roundhouse.route.Best;
 import roundhouse.route.Run;
 
 /**
- * The best that a company could run now, whoever's turn it is.
+ * The best runs that a company could make now, in anyone's turn.
  *
- * @param runs in the order of the trains; trains that would stay idle have none
- * @param lent the train of the bank with which it was asked, for a company that has none
+ * @param runs in the order of the trains; idle trains have none
+ * @param lent the bank's train assumed for a company without a train
  */
 public record BestRuns(List<Run> runs, int revenue, int subsidy, Optional<Train> lent) {
 
@@ -25,27 +25,27 @@ public record BestRuns(List<Run> runs, int revenue, int subsidy, Optional<Train>
   }
 
   /**
-   * Seeks the best runs of a company. One without a train is asked as if it had the bank's
+   * Finds the best runs of a company. A company without a train is assumed to have the bank's
    * cheapest.
    *
    * @throws HookFailure when a script fails
    */
   public static BestRuns of(Title title, GameState state, String company) {
-    return title.scope().run(() -> found(new Game(title, state), state.company(company)));
+    return title.scope().run(() -> assuming(new Game(title, state), state.company(company)));
   }
 
-  private static BestRuns found(Game game, Company company) {
-    if (!company.trains().isEmpty()) return sought(game, company, Optional.empty());
+  private static BestRuns assuming(Game game, Company company) {
+    if (!company.trains().isEmpty()) return solved(game, company, Optional.empty());
     return Trains.cheapest(game)
         .map(
             train -> {
               Company having = company.gaining(train);
-              return sought(game.with(game.state().with(having)), having, Optional.of(train));
+              return solved(game.with(game.state().with(having)), having, Optional.of(train));
             })
         .orElseGet(() -> new BestRuns(List.of(), 0, 0, Optional.empty()));
   }
 
-  private static BestRuns sought(Game game, Company company, Optional<Train> lent) {
+  private static BestRuns solved(Game game, Company company, Optional<Train> lent) {
     Best best = Routes.best(Running.problem(game, company));
     var income = RunTrainsStep.income(game, company, best.runs(), best.revenue(), best.subsidy());
     return new BestRuns(best.runs(), income.revenue(), income.subsidy(), lent);

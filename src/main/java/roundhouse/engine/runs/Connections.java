@@ -18,27 +18,27 @@ import roundhouse.route.RouteSolver;
 import roundhouse.route.StopRef;
 
 /**
- * Connection runs: a company of which one train can run from its home to its destination has, once,
- * a special turn. All companies are looked at after the turn of each, first the one that has just
- * operated, then the others by price, each when its own chance comes.
+ * Connection runs: a company with a train that can run from its home to its destination gets a
+ * special turn, once. After each turn all companies are checked: first the one that has just
+ * operated, then the others by price.
  */
 public final class Connections {
   private static final String WAITING = "connections";
 
-  /** Flag of a company that has had its connection run. */
+  /** Flag: the company has had its connection run. */
   private static final String CONNECTED = "connected";
 
-  /** Flag of a company whose marker at the destination doubles its value. */
+  /** Flag: the company's marker doubles the value of its destination. */
   private static final String DOUBLES = "doubles-destination";
 
   private Connections() {}
 
-  /** At the start of an operating round all companies are looked at by price. */
+  /** Queues all companies for the check, by price, at the start of an operating round. */
   public static void lookAtAll(Change change) {
     lookAt(change, List.of());
   }
 
-  /** After a company's turn it is looked at, then all others. */
+  /** Queues a company, then all others, for the check after its turn. */
   public static void lookAfter(Change change, String company) {
     lookAt(change, List.of(company));
   }
@@ -52,7 +52,7 @@ public final class Connections {
     change.round(round.remembering(WAITING, List.copyOf(all)));
   }
 
-  /** Gives the next company that is connected its turn; false when none is. */
+  /** Inserts the turn of the next connected company; false when there is none. */
   public static boolean pushed(Change change) {
     Frame round = change.state().round();
     RoundSpec spec = Rounds.spec(change.game(), round.name());
@@ -62,7 +62,7 @@ public final class Connections {
       if (!connected(change.game(), company)) continue;
       change.round(round.remembering(WAITING, waiting.subList(at + 1, waiting.size())));
       change.become(change.state().withFlag(company.id(), CONNECTED, true));
-      change.follows(company.id(), "%s is connected with its destination", company.id());
+      change.follows(company.id(), "%s is connected to its destination", company.id());
       Turns.push(change, spec.connections(), company.id());
       return true;
     }
@@ -70,7 +70,7 @@ public final class Connections {
     return false;
   }
 
-  /** Whether one of its trains can run from its home to its destination, and it has not done so. */
+  /** Whether a train of the company can run from home to destination, for the first time. */
   private static boolean connected(Game game, Company company) {
     if (!company.floated() || company.is(Company.Status.CEASED) || company.trains().isEmpty())
       return false;
@@ -85,7 +85,7 @@ public final class Connections {
         && RouteSolver.canJoin(Running.unvalued(game, company), link);
   }
 
-  /** What a company has to join: its home, where its marker stands, and its destination. */
+  /** The stops to join: the home, where the company's marker is, and the destination. */
   private static Optional<Link> link(Game game, Company company) {
     String destination = game.spec(company).destination();
     if (destination.isEmpty() || game.state().board().tile(destination).stops().isEmpty())
@@ -96,7 +96,7 @@ public final class Connections {
         .map(home -> new Link(new StopRef(home.hex(), home.city()), new StopRef(destination, 0)));
   }
 
-  /** What one of the runs of the turn in which play is has to join, if it is a connection run. */
+  /** The stops that a run of the current turn must join, if it is a connection run. */
   static Optional<Link> linkNow(Game game, Company company) {
     Frame turn = game.state().top();
     boolean special =
@@ -107,14 +107,14 @@ public final class Connections {
     return special ? link(game, company) : Optional.empty();
   }
 
-  /** The marker at the destination doubles its value for the company at the end of a run. */
+  /** Doubles the destination's value for the company at the end of a run. */
   static void doubles(Change change, String company) {
     change.become(change.state().withFlag(company, DOUBLES, true));
   }
 
   /**
-   * What a call brings besides where a run ends: the value of a destination with the company's
-   * marker for it.
+   * Extra revenue at the end of a run: the value of the company's own destination, if its marker
+   * doubles it.
    */
   static int atEnd(Game game, RunHooks.EndRevenue asked) {
     Company company = asked.company();

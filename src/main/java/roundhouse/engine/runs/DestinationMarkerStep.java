@@ -18,8 +18,8 @@ import roundhouse.engine.stations.DestinationMarkers;
 import roundhouse.game.Company;
 
 /**
- * A company that reaches its destination places a marker there for nothing, or keeps it on its
- * charter as one more station marker. Who has a marker there already keeps it.
+ * A company that reaches its destination places a marker there for free, or keeps it on its charter
+ * as an additional station marker. If it already has a marker there, it must keep it.
  */
 public final class DestinationMarkerStep implements Step {
   private static final String DONE = "destination-done";
@@ -103,6 +103,6 @@ public final class DestinationMarkerStep implements Step {
     var markers = new ArrayList<>(company.markers());
     markers.add(rules.keptPrice());
     change.become(company.withMarkers(markers));
-    change.did(company.id(), "%s keeps its marker for a station", company.id());
+    change.did(company.id(), "%s keeps its destination marker as a station marker", company.id());
   }
 }

@@ -24,8 +24,8 @@ import roundhouse.game.Player;
 import roundhouse.market.Move;
 
 /**
- * What was earned is paid to the players by their shares, or kept; the price moves. Nothing earned
- * is nothing paid.
+ * The company pays its revenue to shareholders or withholds it, and its price moves. Without
+ * revenue it withholds.
  */
 public final class DividendStep implements Step {
   private static final String DONE = "dividend-done";
@@ -47,7 +47,7 @@ public final class DividendStep implements Step {
     return List.of(Action.Dividend.class);
   }
 
-  /** The kinds of the step; companies without a director keep what they earn. */
+  /** The kinds that the step allows; companies in receivership withhold. */
   static List<String> standardKinds(Game game, RunHooks.DividendKinds asked) {
     if (asked.company().inReceivership()) return List.of("withhold");
     List<Dividend.Kind> own = game.design().kindOf(asked.company().id()).dividends();
@@ -101,7 +101,7 @@ public final class DividendStep implements Step {
     Refusal.unless(
         kinds.contains(dividend.kind()),
         "dividend",
-        "%s may only %s",
+        "%s may only choose %s",
         company.id(),
         String.join(" or ", kinds));
     distribute(change, company, dividend.kind());
@@ -132,7 +132,7 @@ public final class DividendStep implements Step {
         new RunHooks.AfterDividend(change.company(company.id()), kind, revenue));
   }
 
-  /** What a company brings is told by its ordinary turns; a special one comes once. */
+  /** Only ordinary turns set a company's revenue; a special turn comes once. */
   private static boolean inOrdinaryTurn(Game game) {
     return game.turn().name().equals(game.state().round().name());
   }

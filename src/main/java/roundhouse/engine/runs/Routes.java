@@ -10,19 +10,18 @@ import roundhouse.route.RouteProblem;
 import roundhouse.route.RouteSolver;
 import roundhouse.route.Run;
 
-/** Best runs, remembered: while nothing changes that matters to them they are not sought again. */
+/** A cache of best runs: they are searched again only when something that matters has changed. */
 final class Routes {
   private static final int KEPT = 512;
 
   /**
-   * Steps of a search in a hurry: some tenths of a millisecond, enough for most boards but the
-   * last.
+   * Steps of a quick search: some tenths of a millisecond, enough for most boards except late ones.
    */
   private static final int FEW_STEPS = 150;
 
   /**
-   * Steps of any search, about a second: rules that take longer would be given up like a script
-   * that hangs. No board of a recorded game needs a quarter of them.
+   * The most steps of any search, about a second: rules that take longer would be stopped like a
+   * hanging script. No board of a recorded game needs a quarter of them.
    */
   private static final long MOST_STEPS = 4_000_000;
 
@@ -32,21 +31,21 @@ final class Routes {
 
   private Routes() {}
 
-  /** The best runs; on a board that no game was seen to come near, the best of so many steps. */
+  /** The best runs; on extreme boards the best found within the limit. */
   static Best best(RouteProblem problem) {
-    return remembered(BEST, problem, asked -> RouteSolver.best(asked, MOST_STEPS));
+    return cached(BEST, problem, asked -> RouteSolver.best(asked, MOST_STEPS));
   }
 
-  /** Good runs, the best unless they take long to find. */
+  /** Good runs: the best, unless they take long to find. */
   static Best good(RouteProblem problem) {
-    return remembered(GOOD, problem, Routes::sought);
+    return cached(GOOD, problem, Routes::untilAnyFound);
   }
 
   /**
-   * A search cut short before it found anything is made again with more steps: who has to run must
-   * find a run.
+   * Repeats a search that found nothing within its limit with more steps: a company that must run
+   * must find a run.
    */
-  private static Best sought(RouteProblem problem) {
+  private static Best untilAnyFound(RouteProblem problem) {
     long steps = FEW_STEPS;
     Best found = RouteSolver.best(problem, steps);
     while (found.runs().isEmpty() && !found.exact() && steps < MOST_STEPS) {
@@ -56,7 +55,7 @@ final class Routes {
     return found;
   }
 
-  /** What a search found before, if it found these very runs: they are legal and need no check. */
+  /** An earlier result that consists of exactly these runs: they are legal and need no check. */
   static Optional<Best> found(RouteProblem problem, List<Run> runs) {
     return found(BEST, problem, runs).or(() -> found(GOOD, problem, runs));
   }
@@ -69,10 +68,10 @@ final class Routes {
   }
 
   static boolean any(RouteProblem problem) {
-    return !problem.trains().isEmpty() && remembered(ANY, problem, RouteSolver::anyRun);
+    return !problem.trains().isEmpty() && cached(ANY, problem, RouteSolver::anyRun);
   }
 
-  private static <R> R remembered(
+  private static <R> R cached(
       Map<RouteProblem, R> memory, RouteProblem problem, Function<RouteProblem, R> find) {
     synchronized (memory) {
       R known = memory.get(problem);

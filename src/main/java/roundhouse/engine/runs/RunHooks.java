@@ -18,17 +18,17 @@ public final class RunHooks {
    * A train that runs this turn.
    *
    * @param id of its card
-   * @param cities large stations it may call at
-   * @param towns small ones besides
-   * @param spare whether an unused large one may be a small one
-   * @param leased it is not the company's own
-   * @param eachCall what every call brings, whatever the stop is worth; 0 where stops have their
-   *     own value
+   * @param cities large stations where it may call
+   * @param towns small stations where it may also call
+   * @param spare whether unused calls at large stations may be used for small ones
+   * @param leased whether the train is not the company's own
+   * @param eachCall the revenue of every call, whatever the stop's value; 0 to use the values of
+   *     stops
    */
   public record Runner(
       String id, String type, int cities, int towns, boolean spare, boolean leased, int eachCall) {}
 
-  /** What the runs of a turn bring: what may be paid out, and what the company gets besides. */
+  /** The income of a turn: revenue to pay out, and a subsidy for the company. */
   public record Income(int revenue, int subsidy) {}
 
   public record RunningTrains(Company company) {}
@@ -77,8 +77,8 @@ public final class RunHooks {
   public static final Hook<StopRevenue, Integer> STOP_REVENUE =
       Hook.question(
           "stopRevenue",
-          "What is a call at a stop worth to a train? Asked for each train and stop before runs are"
-              + " sought.",
+          "What revenue does a train earn for a call at a stop? Asked for each train and stop"
+              + " before the search for runs.",
           StopRevenue.class,
           AnswerType.MONEY,
           StopWorth::stopRevenue);
@@ -86,7 +86,7 @@ public final class RunHooks {
   public static final Hook<StopSubsidy, Integer> STOP_SUBSIDY =
       Hook.question(
           "stopSubsidy",
-          "What does the company itself get for a call at a stop?",
+          "What subsidy does the company get for a call at a stop?",
           StopSubsidy.class,
           AnswerType.MONEY,
           StopWorth::stopSubsidy);
@@ -94,7 +94,7 @@ public final class RunHooks {
   public static final Hook<EndRevenue, Integer> END_REVENUE =
       Hook.question(
           "endRevenue",
-          "What does a call at a stop bring a train besides, where its run begins or ends there?",
+          "What extra revenue does a train earn at a stop where its run begins or ends?",
           EndRevenue.class,
           AnswerType.MONEY,
           Connections::atEnd);
@@ -102,7 +102,7 @@ public final class RunHooks {
   public static final Hook<HaltsCount, Boolean> HALTS_COUNT =
       Hook.question(
           "haltsCount",
-          "Do trains call at halts at all?",
+          "Do trains call at halts?",
           HaltsCount.class,
           AnswerType.TRUTH,
           (game, asked) -> true);
@@ -110,7 +110,8 @@ public final class RunHooks {
   public static final Hook<RunIncome, Income> RUN_INCOME =
       Hook.question(
           "runIncome",
-          "What do the runs of a turn bring, when the stops add up to so much?",
+          "What income do the runs of a turn bring? 'revenue' and 'subsidy' are the sums over all"
+              + " calls.",
           RunIncome.class,
           INCOME,
           (game, asked) -> new Income(asked.revenue(), asked.subsidy()));
@@ -118,20 +119,21 @@ public final class RunHooks {
   public static final Hook<DividendKinds, List<String>> DIVIDEND_KINDS =
       Hook.question(
               "dividendKinds",
-              "What may be done with the revenue: 'pay', 'withhold', 'half'? One answer alone is"
-                  + " taken without asking.",
+              "What may the company do with its revenue: 'pay', 'withhold', 'half'? A single answer"
+                  + " is applied without asking.",
               DividendKinds.class,
               AnswerType.NAMES,
               DividendStep::standardKinds)
           .refusing(AnswerFaults::dividends);
 
   public static final Hook<AfterRun, List<Effect>> AFTER_RUN =
-      Hook.event("afterRun", "A company has run its trains; nothing is paid yet.", AfterRun.class);
+      Hook.event(
+          "afterRun", "A company has run its trains; nothing has been paid yet.", AfterRun.class);
 
   public static final Hook<AfterDividend, List<Effect>> AFTER_DIVIDEND =
       Hook.event(
           "afterDividend",
-          "What a company earned was paid or withheld, and the price has moved.",
+          "A company has paid or withheld its revenue, and its price has moved.",
           AfterDividend.class);
 
   private RunHooks() {}
@@ -171,7 +173,7 @@ public final class RunHooks {
     return map;
   }
 
-  /** Runners as they stand in a list, for messages. */
+  /** The ids of runners, for messages. */
   static List<String> names(List<Runner> runners) {
     var names = new ArrayList<String>();
     for (Runner runner : runners) names.add(runner.id());

@@ -26,11 +26,11 @@ import roundhouse.route.RunsValue;
 import roundhouse.route.StopRef;
 
 /**
- * The company's trains run. The director chooses the runs; they need not be the best unless the
+ * The company runs its trains. The president chooses the runs; they need not be the best unless the
  * design says so.
  */
 public final class RunTrainsStep implements Step {
-  /** What the runs brought, until it is paid. */
+  /** Turn memory: the revenue of the runs, until it is paid. */
   static final String REVENUE = "revenue";
 
   static final String SUBSIDY = "subsidy";
@@ -52,7 +52,7 @@ public final class RunTrainsStep implements Step {
     return List.of(Action.RunTrains.class);
   }
 
-  /** Trains of a company without a director run by themselves where that is the rule. */
+  /** Runs the trains of a company without a president, where the design says so. */
   @Override
   public void enter(Change change) {
     Game game = change.game();
@@ -72,8 +72,8 @@ public final class RunTrainsStep implements Step {
   }
 
   /**
-   * Good runs are asked for next by whoever decides; only where there are none, runs for nothing
-   * are sought.
+   * Looks for good runs first, because choices need them next; only if there are none, for runs
+   * without revenue.
    */
   private static boolean findsRun(Game game, Company company) {
     List<RunHooks.Runner> trains = Running.trains(game, company);
@@ -133,10 +133,10 @@ public final class RunTrainsStep implements Step {
     change.remember(DONE, true);
     change.remember(REVENUE, income.revenue());
     change.remember(SUBSIDY, income.subsidy());
-    String besides =
+    String subsidy =
         income.subsidy() > 0 ? " and a subsidy of " + game.money(income.subsidy()) : "";
     change.did(
-        company.id(), "%s runs for %s%s", company.id(), game.money(income.revenue()), besides);
+        company.id(), "%s runs for %s%s", company.id(), game.money(income.revenue()), subsidy);
     Events.tell(
         change,
         RunHooks.AFTER_RUN,
@@ -158,8 +158,7 @@ public final class RunTrainsStep implements Step {
 
   private static void requireNoRun(Company company, RouteProblem problem) {
     if (Routes.best(problem).runs().isEmpty()) return;
-    throw Refusal.because(
-        "run-must", "%s has a train that finds a run, and has to run it", company.id());
+    throw Refusal.because("run-must", "%s has a train with a route and must run it", company.id());
   }
 
   private static void requireNoTrainLeft(Company company, RouteProblem problem, List<Run> runs) {
@@ -169,7 +168,7 @@ public final class RunTrainsStep implements Step {
     List<StopRef> calls = idle.get().calls();
     throw Refusal.because(
         "run-must",
-        "%s has to run each train that finds a run: train %s could run besides between %s and %s",
+        "%s must run every train that has a route: train %s could also run, between %s and %s",
         company.id(),
         idle.get().train(),
         calls.getFirst().hex(),
@@ -191,7 +190,7 @@ public final class RunTrainsStep implements Step {
     if (income.revenue() >= most) return;
     throw Refusal.because(
         "run-best",
-        "%s runs for the most it can: for %s, not for %s",
+        "%s must run for the highest revenue: for %s, not for %s",
         company.id(),
         game.money(most),
         game.money(income.revenue()));

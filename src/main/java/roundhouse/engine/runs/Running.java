@@ -22,7 +22,7 @@ import roundhouse.route.RunningTrain;
 import roundhouse.route.StopRef;
 import roundhouse.route.StopValues;
 
-/** What a company may run, put as a problem about routes. */
+/** Builds the route problems of companies. */
 public final class Running {
   private static final StopValues NO_VALUES = new StopValues(Map.of(), Map.of());
 
@@ -65,12 +65,12 @@ public final class Running {
     return Connections.linkNow(game, company).map(plain::with).orElse(plain);
   }
 
-  /** The problem with stops that are worth nothing, for questions about where trains come. */
+  /** The problem without stop values, to ask which stops trains can reach. */
   static RouteProblem unvalued(Game game, Company company) {
     return problem(game, company, trains(game, company), runner -> NO_VALUES);
   }
 
-  /** Whether any of the trains could run, for whatever revenue. */
+  /** Whether any of the trains could run, for any revenue. */
   static boolean anyRun(Game game, Company company, List<RunHooks.Runner> runners) {
     boolean halts = game.ask(RunHooks.HALTS_COUNT, new RunHooks.HaltsCount(company));
     return Worked.onBoard(
@@ -106,7 +106,7 @@ public final class Running {
         Goal.REVENUE);
   }
 
-  /** How far it runs this turn; what is special about its type stays. */
+  /** The train's allowance in this turn, with the special rules of its type. */
   private static Allowance allowance(Game game, RunHooks.Runner runner) {
     TrainSpec spec = game.design().trains().get(runner.type());
     boolean skips = spec != null && spec.runs().skipsCities();
@@ -119,10 +119,7 @@ public final class Running {
     return spec == null ? 1 : spec.runs().times();
   }
 
-  /**
-   * Stops that some train of the company might come to: what the others are worth need not be
-   * asked.
-   */
+  /** Stops that a train of the company might reach; the values of other stops are not needed. */
   private static BitSet reachable(Game game, Company company) {
     Board board = game.state().board();
     if (!game.design().routes().callAtMarker()) {
@@ -141,10 +138,7 @@ public final class Running {
     return refs;
   }
 
-  /**
-   * Whether the company could run some train of the bank if it had one: the smallest, whose reach
-   * is the least asked for.
-   */
+  /** Whether the company would have a route with the bank's cheapest train. */
   public static boolean hasRoute(Game game, Company company) {
     return Trains.cheapest(game)
         .map(train -> game.spec(train))

@@ -16,15 +16,15 @@ import roundhouse.route.StopRef;
 import roundhouse.route.StopValues;
 
 /**
- * What calls bring: the value of each stop for a train, with what privates, tokens and pairs of
- * places add.
+ * The revenue of calls: the value of each stop for a train, plus bonuses from privates, tokens and
+ * pairs of places.
  */
 final class StopWorth {
   private StopWorth() {}
 
   /**
-   * What a call at a stop brings by the rules that all titles share: what is printed or set for the
-   * type of train, with tokens and privates.
+   * The revenue of a call under the rules shared by all titles: the printed value or the one for
+   * the type of train, plus tokens and privates.
    */
   static int stopRevenue(Game game, RunHooks.StopRevenue asked) {
     if (asked.train().eachCall() > 0) return asked.train().eachCall();
@@ -36,21 +36,21 @@ final class StopWorth {
         + ofPrivates(game, asked.company(), asked.stop().hex());
   }
 
-  /** What the bank pays the company for a call at a halt. */
+  /** The subsidy for a call at a halt. */
   static int stopSubsidy(Game game, RunHooks.StopSubsidy asked) {
     return asked.train().eachCall() == 0 && asked.stop().stop().kind() == Stop.Kind.HALT
         ? game.design().routes().haltSubsidy()
         : 0;
   }
 
-  /** What is printed at a stop for the phase. */
+  /** The printed value of a stop in the current phase. */
   static int printedValue(Game game, TrackGraph.StopAt at) {
     return at.stop().kind() == Stop.Kind.HALT
         ? 0
         : at.stop().revenue().in(Set.copyOf(game.phase().tiles()));
   }
 
-  /** What calls at two places of one run bring besides. */
+  /** Bonuses for calls at two places in one run. */
   private static List<PairBonus> pairs(Game game, int times) {
     TrackGraph track = game.state().board().track();
     return game.design().routes().bonuses().stream()
@@ -69,7 +69,7 @@ final class StopWorth {
     return refs;
   }
 
-  /** What a private of the company adds to calls in a hex. */
+  /** The bonus of the company's privates for calls in a hex. */
   private static int ofPrivates(Game game, Company company, String hex) {
     int sum = 0;
     for (var owned : game.state().privates().values()) {
@@ -80,7 +80,7 @@ final class StopWorth {
     return sum;
   }
 
-  /** What calls of a train at these stops bring, asked once for each. */
+  /** The values of these stops for a train, asked once for each. */
   static StopValues values(Game game, Company company, RunHooks.Runner runner, BitSet stops) {
     TrackGraph track = game.state().board().track();
     var revenue = new HashMap<StopRef, Integer>();
@@ -92,8 +92,8 @@ final class StopWorth {
       var ref = new StopRef(at.hex(), at.index());
       int value = game.ask(RunHooks.STOP_REVENUE, new RunHooks.StopRevenue(company, runner, at));
       if (value > 0) revenue.put(ref, value * times);
-      int besides = game.ask(RunHooks.STOP_SUBSIDY, new RunHooks.StopSubsidy(company, runner, at));
-      if (besides > 0) subsidy.put(ref, besides);
+      int extra = game.ask(RunHooks.STOP_SUBSIDY, new RunHooks.StopSubsidy(company, runner, at));
+      if (extra > 0) subsidy.put(ref, extra);
       int ending = game.ask(RunHooks.END_REVENUE, new RunHooks.EndRevenue(company, runner, at));
       if (ending > 0) atEnd.put(ref, ending * times);
     }

@@ -1,5 +1,2 @@
-/**
- * Running trains: which runs there are and what they bring, what becomes of the revenue, and runs
- * to a destination.
- */
+/** Running trains: the possible runs and their revenue, dividends, and runs to a destination. */
 package roundhouse.engine.runs;

@@ -12,8 +12,8 @@ import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
 
 /**
- * A company whose price falls to zero: its shares go back to the offering without compensation; its
- * money, trains and markers stay with its charter for whoever starts it again.
+ * A company whose price falls to zero is bankrupt: its shares return to the offering without
+ * compensation. Its money, trains and markers stay on its charter until it starts again.
  */
 final class Bankruptcies {
   private Bankruptcies() {}
@@ -43,8 +43,8 @@ final class Bankruptcies {
   }
 
   /**
-   * To the player with the fewest shares, by percent; of equals the nearest clockwise, beginning
-   * with who has it now.
+   * Gives the priority to the player with the lowest total percentage of shares; among equals, to
+   * the nearest clockwise from the current holder, who comes first.
    */
   private static void givePriority(Change change) {
     Game game = change.game();

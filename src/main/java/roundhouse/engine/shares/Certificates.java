@@ -7,7 +7,7 @@ import roundhouse.game.Company;
 import roundhouse.game.Player;
 import roundhouse.market.Zone;
 
-/** How many certificates a player holds, and may hold. */
+/** The certificate limit, and how many certificates of a player count against it. */
 public final class Certificates {
   /** No limit. */
   static final int UNLIMITED = Integer.MAX_VALUE;
@@ -15,8 +15,8 @@ public final class Certificates {
   private Certificates() {}
 
   /**
-   * Certificates that count against the limit: each private one, and each share certificate unless
-   * its price is in a zone that frees it.
+   * Certificates that count: each private, and each share certificate unless its price is in a zone
+   * that exempts it.
    */
   static int counted(Game asIs, ShareHooks.Certificates asked) {
     Game game = asIs.with(PriceProtection.asIfFallen(asIs));
@@ -48,7 +48,7 @@ public final class Certificates {
         ShareHooks.CERTIFICATES, new ShareHooks.Certificates(game.state().player(player)));
   }
 
-  /** How many more than allowed, 0 or less when none. */
+  /** How many certificates a player holds above the limit, 0 or less for none. */
   public static int excess(Game game, String player) {
     int limit =
         game.ask(
@@ -57,7 +57,7 @@ public final class Certificates {
     return limit == UNLIMITED ? Integer.MIN_VALUE : counted(game, player) - limit;
   }
 
-  /** Whether a player may hold one more that counts. */
+  /** Whether a player may hold one more certificate that counts. */
   public static Verdict mayHoldMore(Game game, Player player) {
     return excess(game, player.name()) >= 0
         ? Verdict.no("%s holds as many certificates as the limit allows", player.name())

@@ -14,13 +14,13 @@ import roundhouse.game.Holder;
 import roundhouse.game.Train;
 
 /**
- * A company whose price falls into the closing zone is out of the game: markers, shares and price
- * token are taken away without compensation, its trains go to the pool and its money to the bank.
+ * A company whose price falls into the closing zone leaves the game. Its markers, shares and price
+ * token are removed without compensation, its trains go to the pool and its money to the bank.
  */
 final class Closings {
   private Closings() {}
 
-  /** The company with all its shares out of everybody's hands. */
+  /** The company with all its shares back in the offering. */
   static Company withoutShares(Company company) {
     return company.withCertificates(
         company.certificates().stream().map(certificate -> certificate.to(Holder.IPO)).toList());

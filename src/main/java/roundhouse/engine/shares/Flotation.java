@@ -13,11 +13,11 @@ import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
 
 /**
- * A company floats when enough of it was sold: it gets its capital, its charter, and its home
+ * A company floats when enough of it is sold: it gets its capital, its charter, and its home
  * marker.
  */
 public final class Flotation {
-  /** The turn in which a director lays a tile on a home without track. */
+  /** The turn in which a president lays a tile on a home without track. */
   public static final String HOME_TILE = "home-tile";
 
   private Flotation() {}
@@ -37,7 +37,7 @@ public final class Flotation {
         : 0;
   }
 
-  /** Floats the company if it does not yet and should. */
+  /** Floats the company if it is due. */
   public static void test(Change change, String id) {
     Company company = change.company(id);
     if (company.floated() || !change.game().ask(ShareHooks.FLOATS, new ShareHooks.Floats(company)))
@@ -63,14 +63,14 @@ public final class Flotation {
         change, ShareHooks.COMPANY_FLOATED, new ShareHooks.CompanyFloated(change.company(id)));
   }
 
-  /** A home without track gets its tile at once. */
+  /** Inserts the turn for the tile of a home without track. */
   private static void layHomeTile(Change change, String id) {
     boolean bare =
         change.state().board().tile(change.title().design().company(id).home()).tracks().isEmpty();
     if (bare && change.title().design().kindOf(id).homeTile()) Turns.push(change, HOME_TILE, id);
   }
 
-  /** Markers of a bankrupt company are turned over, and back when it floats again. */
+  /** Turns over the markers of a bankrupt company, and back when it floats again. */
   static void turnMarkers(Change change, String id, boolean over) {
     var board = change.state().board();
     change.become(

@@ -7,48 +7,50 @@ import roundhouse.game.Company;
 import roundhouse.market.Zone;
 
 /**
- * How much of one company a player may hold. Who came to more by protecting its price may keep it
- * as long as all of it is kept.
+ * How much of one company a player may hold. A player who exceeds it by protecting the price may
+ * keep the shares as long as none of them is sold.
  */
 public final class HoldingLimit {
   private static final String KEPT = "may-keep ";
 
   private HoldingLimit() {}
 
-  /** Percent of any company that a player may hold, whatever its price. */
+  /** The percentage of any company that a player may hold, whatever its price. */
   public static int of(Game game) {
     var rules = Selling.stockTurn(game);
     return rules.holdingLimits().getOrDefault(game.state().players().size(), rules.holdingLimit());
   }
 
   /**
-   * Percent of the company that a player may hold, by what is said in the stock turn and where its
-   * price is.
+   * The percentage of this company that a player may hold, by the stock turn's limit and the zone
+   * of its price.
    */
   public static int of(Game game, Company company) {
     boolean any = company.certificates().size() == 1 || game.in(company, Zone.ANY_HOLDING);
     return any ? 100 : of(game);
   }
 
-  /** What a player holds beyond the limit was bought to protect the price. */
+  /** Lets a player keep shares above the limit, because they were bought to protect the price. */
   static void keep(Change change, String player, String company) {
     Company held = change.company(company);
     if (held.held(player) > of(change.game()))
       change.become(change.state().withFlag(player, KEPT + company, true));
   }
 
-  /** What was kept beyond the limit to protect a price is kept whole, or sold down to the limit. */
+  /**
+   * Shares kept above the limit after protecting a price are kept whole or sold down to the limit.
+   */
   static Verdict maySell(Game game, String player, Company company, int left) {
     boolean kept = Boolean.TRUE.equals(game.state().flag(player, KEPT + company.id()));
     return kept && left > of(game, company)
         ? Verdict.no(
-            "%s holds more than %d %% of %s to protect its price, and sells down to that or"
-                + " nothing",
+            "%s holds more than %d %% of %s after protecting its price and must sell down to that,"
+                + " or nothing",
             player, of(game, company), company.id())
         : Verdict.YES;
   }
 
-  /** Shares were sold: what is left counts like any other. */
+  /** After a sale, the remaining shares count like any others. */
   static void sold(Change change, String player, String company) {
     if (Boolean.TRUE.equals(change.state().flag(player, KEPT + company)))
       change.become(change.state().withFlag(player, KEPT + company, false));

@@ -10,16 +10,16 @@ import roundhouse.engine.Game;
 import roundhouse.game.Frame;
 
 /**
- * Shares that were sold and whose price has not moved yet, because somebody may still protect it.
+ * A sale whose price move waits, because the company's president may still protect the price.
  *
- * @param shares how many
- * @param seller who sold them
- * @param guard the player who was president before and after the sale, "" when nobody was
+ * @param shares number of shares sold
+ * @param seller the player who sold them
+ * @param guard the player who was president before and after the sale, "" for nobody
  */
 record PendingSale(String company, int shares, String seller, String guard) {
   private static final String PENDING = "pending-sales";
 
-  /** What waits in the innermost round, in the order of sale. */
+  /** The sales that wait in the innermost round, in order. */
   static List<PendingSale> of(Game game) {
     return game.state().stack().isEmpty() ? List.of() : of(game.state().round());
   }
@@ -33,7 +33,7 @@ record PendingSale(String company, int shares, String seller, String guard) {
     return list.stream().map(each -> read((Map<?, ?>) each)).toList();
   }
 
-  /** Waits behind those sold before; more of the same company joins what was sold of it. */
+  /** Queues the sale; further shares of the same company join the sale that already waits. */
   void add(Change change) {
     var all = new ArrayList<>(of(change.game()));
     Optional<PendingSale> before = of(change.game(), company);

@@ -18,20 +18,20 @@ import roundhouse.market.Move;
 import roundhouse.market.Zone;
 
 /**
- * The price of shares sold moves only when the seller's turn is over, and not at all when the
- * company's president buys them in a special turn. Special turns are taken in the order of sale;
- * play then goes on left of the last president who bought.
+ * Price protection: the price of sold shares moves only after the seller's turn, and not at all if
+ * the company's president buys them in a special turn. Special turns follow the order of the sales;
+ * play then continues to the left of the last president who bought.
  */
 public final class PriceProtection {
-  /** Name of the special turn. */
+  /** The name of the special turn. */
   public static final String TURN = "price-protection";
 
-  /** Under which a special turn remembers the company it is about. */
+  /** Turn memory: the company that the special turn is about. */
   static final String COMPANY = "company";
 
   private PriceProtection() {}
 
-  /** Whether the title has it. */
+  /** Whether the title uses price protection. */
   static boolean played(Game game) {
     return game.design().rounds().values().stream()
         .flatMap(round -> round.steps().stream())
@@ -39,8 +39,8 @@ public final class PriceProtection {
   }
 
   /**
-   * Shares were sold; what becomes of the price waits until the turn is over, in a forced sale
-   * until the train is bought.
+   * Defers the price move of a sale until the turn is over, or in a forced sale until the train is
+   * bought.
    *
    * @param president before the sale, "" for nobody
    */
@@ -51,8 +51,7 @@ public final class PriceProtection {
   }
 
   /**
-   * Offers the first of the sales that wait to the president, and settles those that nobody can
-   * protect.
+   * Offers the first waiting sale to the president, and moves the prices that nobody can protect.
    */
   public static void offer(Change change) {
     for (PendingSale sale : PendingSale.of(change.game())) {
@@ -102,8 +101,7 @@ public final class PriceProtection {
     var change = new Change(game.title(), game.state().with(bought));
     for (PendingSale each : PendingSale.of(game)) each.remove(change);
     return Certificates.excess(change.game(), player.name()) > 0
-        ? Verdict.no(
-            "%s may not hold so many certificates as %d more", player.name(), sale.shares())
+        ? Verdict.no("%s may not hold %d more certificates", player.name(), sale.shares())
         : Verdict.YES;
   }
 
@@ -111,7 +109,7 @@ public final class PriceProtection {
     return sale.shares() * game.price(game.company(sale.company()));
   }
 
-  /** The president buys all that was sold, and the price stays. */
+  /** The president buys all shares sold, and the price stays. */
   static void protect(Change change, PendingSale sale) {
     String guard = sale.guard();
     int percent = sale.shares() * change.company(sale.company()).sharePercent();
@@ -130,14 +128,14 @@ public final class PriceProtection {
     if (inStockRound(change.game())) Rounds.goOnLeftOf(change, guard);
   }
 
-  /** Nobody protects: the price moves as for any sale. */
+  /** Nobody protects the price: it moves as for any sale. */
   static void fall(Change change, PendingSale sale) {
     sale.remove(change);
     Prices.afterSale(change, sale.seller(), sale.company(), sale.shares(), 0);
   }
 
   /**
-   * What a state would be if all prices that wait had fallen: limits are judged by it meanwhile.
+   * The state as if all waiting prices had fallen; limits are checked against it in the meantime.
    */
   static GameState asIfFallen(Game game) {
     List<PendingSale> waiting = PendingSale.of(game);

@@ -11,11 +11,11 @@ import roundhouse.market.Move;
 import roundhouse.market.Space;
 import roundhouse.market.Zone;
 
-/** How share prices move, and what follows where they come to. */
+/** How share prices move, and what follows from the new price. */
 public final class Prices {
   private Prices() {}
 
-  /** Moves a company's token; a token that cannot move may go under its stack. */
+  /** Moves a company's token. A token that cannot move may go under its stack. */
   public static void move(Change change, String company, Move move) {
     var state = change.state();
     Cell before = state.tokens().of(company).orElse(null);
@@ -42,7 +42,7 @@ public final class Prices {
     else if (space.in(Zone.ENDS_GAME)) Endings.cause(change, "top-price");
   }
 
-  /** Where a token comes to. */
+  /** The space that a token moves to. */
   private static Cell moved(Game game, String company, Cell from, Move move) {
     var market = game.title().market();
     return game.design()
@@ -53,8 +53,8 @@ public final class Prices {
   }
 
   /**
-   * Each share sold moves the price, the first of a turn perhaps not; nothing moves before the
-   * company has operated, or in the last phases.
+   * Each share sold moves the price, perhaps except the first of a turn. The price does not move
+   * before the company has operated or in late phases, if the design says so.
    */
   static int saleSteps(Game game, ShareHooks.SaleMove sale) {
     MarketSpec.Moves moves = game.design().market().moves();
@@ -69,7 +69,7 @@ public final class Prices {
     move(change, company, ofSale(change.game(), player, company, shares, soldBefore));
   }
 
-  /** The move of a sale, {@link Move#STAY} for none. */
+  /** The price move of a sale, {@link Move#STAY} for none. */
   static Move ofSale(Game game, String player, String company, int shares, int soldBefore) {
     int steps =
         game.ask(
@@ -82,8 +82,7 @@ public final class Prices {
   }
 
   /**
-   * Companies of which players hold everything rise at the end of a stock round, the highest price
-   * first.
+   * Raises the prices of sold-out companies at the end of a stock round, the highest price first.
    */
   public static void soldOut(Change change) {
     Move move = Move.parse(change.title().design().market().moves().soldOut());
@@ -100,8 +99,8 @@ public final class Prices {
   }
 
   /**
-   * The move of the highest multiple of the price that the dividend of a whole company of ten
-   * shares reaches.
+   * The move for the highest multiple of the price that the dividend reaches, scaled to a company
+   * of ten shares.
    */
   static String dividendMove(Game game, ShareHooks.DividendMove asked) {
     MarketSpec.Moves moves = game.design().market().moves();
@@ -122,7 +121,7 @@ public final class Prices {
     return move;
   }
 
-  /** Puts a company's token where its price is, over those that are there. */
+  /** Places a company's token on a space, below those already there. */
   public static void place(Change change, Company company, Cell cell) {
     change.become(change.state().with(change.state().tokens().placed(company.id(), cell)));
   }

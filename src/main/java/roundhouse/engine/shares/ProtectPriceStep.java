@@ -11,8 +11,8 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.Step;
 
 /**
- * A special turn: the president of a company buys all its shares that were sold, or lets its price
- * fall.
+ * The special turn of price protection: the president buys all shares that were sold, or lets the
+ * price fall.
  */
 public final class ProtectPriceStep implements Step {
   @Override
@@ -72,7 +72,7 @@ public final class ProtectPriceStep implements Step {
             && purchase.percent() == percent
             && purchase.from().equals("pool"),
         "price-protection",
-        "in this special turn %s may only buy the %d %% of %s that were sold",
+        "in this turn %s may only buy the %d %% of %s that were sold, or pass",
         sale.guard(),
         percent,
         sale.company());

@@ -16,7 +16,7 @@ import roundhouse.game.Player;
 public final class Selling {
   private Selling() {}
 
-  /** Percent of the price that a share of the company brings now. */
+  /** What the bank pays for a sale of the company's shares. */
   static int proceeds(Game game, ShareHooks.SaleProceeds sale) {
     Company company = sale.company();
     int shares =
@@ -28,13 +28,13 @@ public final class Selling {
     return each * shares;
   }
 
-  /** Whether shares of a company bring their full price. */
+  /** Whether the bank pays the full price for shares of a company. */
   public static boolean fullValue(Game game, Company company) {
     return !company.trains().isEmpty()
         || !company.operated() && !stockTurn(game).trainlessBeforeOperating();
   }
 
-  /** The stock turn of the title, with whose rules shares are valued everywhere. */
+  /** The title's stock turn, whose rules value shares everywhere. */
   public static StockTurn stockTurn(Game game) {
     return game.design().rounds().values().stream()
         .flatMap(round -> round.steps().stream())
@@ -44,16 +44,17 @@ public final class Selling {
         .orElseThrow(() -> Refusal.because("rounds", "the design has no stock-turn"));
   }
 
-  /** Whether somebody may sell so much of a company now. */
+  /** Whether a player may sell this percentage of a company now. */
   public static Verdict may(
       Game game, StockTurn rules, String player, Company company, int percent) {
     int held = company.held(player);
     if (!company.started())
       return Verdict.no("nobody has started %s: its shares have no price", company.id());
     if (company.certificates().size() == 1)
-      return Verdict.no("%s is one man's company and cannot be sold", company.id());
+      return Verdict.no("%s has a single certificate, which cannot be sold", company.id());
     if (percent <= 0 || percent % company.sharePercent() != 0)
-      return Verdict.no("shares of %s are sold in %d %%", company.id(), company.sharePercent());
+      return Verdict.no(
+          "shares of %s are sold in multiples of %d %%", company.id(), company.sharePercent());
     if (percent > held) return Verdict.no("%s holds only %d %% of %s", player, held, company.id());
     if (company.held(Holder.POOL) + percent > rules.poolLimit())
       return Verdict.no(
@@ -61,7 +62,7 @@ public final class Selling {
     if (rules.sellFrom() == StockTurn.SellFrom.AFTER_FIRST_STOCK_ROUND
         && game.state().calendar().set() < 2
         && !Rounds.operating(game, game.state().round())) {
-      return Verdict.no("no shares are sold in the first stock round");
+      return Verdict.no("no shares may be sold in the first stock round");
     }
     if (rules.sellFrom() == StockTurn.SellFrom.AFTER_OPERATING && !company.operated()) {
       return Verdict.no("shares of %s cannot be sold before it has operated", company.id());
@@ -76,8 +77,8 @@ public final class Selling {
   }
 
   /**
-   * The president's certificate goes to another player, or to the pool where that is allowed and
-   * can be squared.
+   * A president who sells too much passes the certificate to another player, or to the pool where
+   * that is allowed and the pool can give change.
    */
   private static Verdict presidency(
       Game game, StockTurn rules, String player, Company company, int left) {
@@ -86,11 +87,13 @@ public final class Selling {
         || left >= company.presidency().percent()
         || successor(game, company, player).isPresent()) return Verdict.YES;
     if (!rules.presidentToPool())
-      return Verdict.no("nobody else can become president of %s", company.id());
+      return Verdict.no(
+          "nobody else can become president of %s: no other player holds enough shares",
+          company.id());
     int change = left - ordinary(company, player);
     if (change > 0 && company.held(Holder.POOL) < change) {
       return Verdict.no(
-          "the pool has no share of %s to give for half of the president's certificate",
+          "the pool has no share of %s to exchange for half of the president's certificate",
           company.id());
     }
     return Verdict.YES;
@@ -100,7 +103,7 @@ public final class Selling {
     return company.held(player) - company.presidency().percent();
   }
 
-  /** The other player who would become president, if anybody holds enough. */
+  /** Another player who holds enough to become president. */
   private static Optional<String> successor(Game game, Company company, String seller) {
     return game.state().players().stream()
         .map(Player::name)
@@ -109,7 +112,7 @@ public final class Selling {
         .findFirst();
   }
 
-  /** Sells at a price; {@code soldBefore} shares of the company went before in the same turn. */
+  /** Sells at a price; {@code soldBefore} shares of the company were already sold in this turn. */
   public static void sell(
       Change change,
       StockTurn rules,
@@ -153,9 +156,7 @@ public final class Selling {
     }
   }
 
-  /**
-   * The certificate goes to the player who holds most of the others' shares, against two of them.
-   */
+  /** The certificate goes to the other player with most shares, in exchange for two of them. */
   private static void yieldPresidency(Change change, String player, String id) {
     Company company = change.company(id);
     int percent = company.presidency().percent();
@@ -175,9 +176,7 @@ public final class Selling {
     change.follows(heir, "%s becomes president of %s", heir, id);
   }
 
-  /**
-   * The certificate goes to the pool; a share it stands for that is not sold is taken from there.
-   */
+  /** The certificate goes to the pool; the pool gives a share for a half that was not sold. */
   private static void presidentToPool(Change change, String player, String id, int percent) {
     Company company = change.company(id);
     int others = ordinary(company, player);
@@ -185,6 +184,6 @@ public final class Selling {
     if (left > others) Shares.transfer(change, id, Holder.POOL, player, left - others);
     if (left < others) Shares.transfer(change, id, player, Holder.POOL, others - left);
     change.become(Shares.moved(change.company(id), 0, Holder.POOL));
-    change.follows(id, "%s has no director: it is in receivership", id);
+    change.follows(id, "%s has no president: it is in receivership", id);
   }
 }

@@ -62,7 +62,7 @@ public final class ShareHooks {
   public static final Hook<MayStart, Verdict> MAY_START =
       Hook.question(
           "mayStart",
-          "May a player buy the president's certificate of a company and so start it?",
+          "May a player start a company by buying its president's certificate?",
           MayStart.class,
           AnswerType.VERDICT,
           Starting::mayStart);
@@ -70,7 +70,7 @@ public final class ShareHooks {
   public static final Hook<ParPrices, List<Integer>> PAR_PRICES =
       Hook.question(
               "parPrices",
-              "At which prices may a company start?",
+              "What are the possible par prices of a company?",
               ParPrices.class,
               AnswerType.NUMBERS,
               Starting::parPrices)
@@ -79,7 +79,7 @@ public final class ShareHooks {
   public static final Hook<MayBuyShare, Verdict> MAY_BUY_SHARE =
       Hook.question(
           "mayBuyShare",
-          "May a player buy a share, beyond what the stock turn itself asks?",
+          "May a player buy a share? Asked after the stock turn's own checks.",
           MayBuyShare.class,
           AnswerType.VERDICT,
           (game, asked) -> Verdict.YES);
@@ -87,7 +87,7 @@ public final class ShareHooks {
   public static final Hook<MaySellShares, Verdict> MAY_SELL_SHARES =
       Hook.question(
           "maySellShares",
-          "May a player sell shares, beyond what the stock turn itself asks?",
+          "May a player sell shares? Asked after the stock turn's own checks.",
           MaySellShares.class,
           AnswerType.VERDICT,
           (game, asked) -> Verdict.YES);
@@ -95,7 +95,7 @@ public final class ShareHooks {
   public static final Hook<SaleProceeds, Integer> SALE_PROCEEDS =
       Hook.question(
           "saleProceeds",
-          "What does the bank pay for shares sold to it?",
+          "What does the bank pay for sold shares?",
           SaleProceeds.class,
           AnswerType.MONEY,
           Selling::proceeds);
@@ -103,8 +103,8 @@ public final class ShareHooks {
   public static final Hook<SaleMove, Integer> SALE_MOVE =
       Hook.question(
           "saleMove",
-          "How often does the market's move for a sale happen, when so many shares are sold after"
-              + " so many before in the same turn?",
+          "How many times does the price move for a sale? 'shares' are sold now, 'soldBefore' were"
+              + " sold earlier in the same turn.",
           SaleMove.class,
           AnswerType.NUMBER,
           Prices::saleSteps);
@@ -112,8 +112,8 @@ public final class ShareHooks {
   public static final Hook<DividendMove, String> DIVIDEND_MOVE =
       Hook.question(
               "dividendMove",
-              "How does the share price move after a dividend of so much a share ('pay', 'withhold'"
-                  + " or 'half')?",
+              "How does the share price move after a dividend? 'perShare' is paid, 'kind' is 'pay',"
+                  + " 'withhold' or 'half'.",
               DividendMove.class,
               AnswerType.TEXT,
               Prices::dividendMove)
@@ -142,7 +142,7 @@ public final class ShareHooks {
   public static final Hook<CompanyStarted, List<Effect>> COMPANY_STARTED =
       Hook.event(
           "companyStarted",
-          "A company's president's certificate was bought and its par price set.",
+          "A company has started: its president's certificate is bought, its par price set.",
           CompanyStarted.class);
 
   public static final Hook<CompanyFloated, List<Effect>> COMPANY_FLOATED =
@@ -151,13 +151,13 @@ public final class ShareHooks {
   public static final Hook<WentBankrupt, List<Effect>> WENT_BANKRUPT =
       Hook.event(
           "wentBankrupt",
-          "A company's price fell to zero; its shares are back in the offering.",
+          "A company's price has fallen to zero; its shares are back in the offering.",
           WentBankrupt.class);
 
   public static final Hook<CompanyClosed, List<Effect>> COMPANY_CLOSED =
       Hook.event(
           "companyClosed",
-          "A company's price fell into the closing zone; it is out of the game.",
+          "A company's price has fallen into the closing zone; it has left the game.",
           CompanyClosed.class);
 
   private ShareHooks() {}

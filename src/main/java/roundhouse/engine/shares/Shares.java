@@ -11,11 +11,11 @@ import roundhouse.game.Certificate;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 
-/** Certificates change hands, and with them presidencies. */
+/** Transfers certificates, and presidencies with them. */
 public final class Shares {
   private Shares() {}
 
-  /** The company after its certificate of that index went to another holder. */
+  /** The company with the certificate at this index in other hands. */
   public static Company moved(Company company, int index, String to) {
     var all = new ArrayList<>(company.certificates());
     all.set(index, all.get(index).to(to));
@@ -23,8 +23,8 @@ public final class Shares {
   }
 
   /**
-   * Index of an ordinary certificate of that percent that can be had from a holder; reserved ones
-   * cannot.
+   * The index of an ordinary certificate of this percentage available from a holder; reserved ones
+   * are not.
    */
   public static Optional<Integer> available(Company company, String from, int percent) {
     for (int i = 0; i < company.certificates().size(); i++) {
@@ -38,7 +38,7 @@ public final class Shares {
     return Optional.empty();
   }
 
-  /** Transfers that many percent of ordinary certificates. */
+  /** Transfers ordinary certificates for this percentage. */
   public static void transfer(Change change, String id, String from, String to, int percent) {
     int left = percent;
     while (left > 0) {
@@ -53,9 +53,9 @@ public final class Shares {
   }
 
   /**
-   * The player with most shares becomes president: when the president is no longer among those with
-   * most, or when nobody is president and somebody holds as much as the certificate stands for. Of
-   * equals it is the nearest clockwise from the president before. The certificates are exchanged.
+   * Passes the presidency to the player with most shares, if the president no longer has the most,
+   * or if nobody is president and a player holds as much as the certificate. Among equals, the
+   * nearest clockwise from the former president. The certificates are exchanged.
    */
   public static void settlePresidency(Change change, String id) {
     Company company = change.company(id);

@@ -5,13 +5,13 @@ import java.util.List;
 import roundhouse.engine.Change;
 import roundhouse.engine.Game;
 
-/** What a round remembers: the companies of which each player has sold shares in it. */
+/** Round memory: the companies whose shares each player has sold. */
 public final class SoldInRound {
   private static final String SOLD = "sold ";
 
   private SoldInRound() {}
 
-  /** A player has sold shares of a company in a turn of the round. */
+  /** Records that a player has sold shares of a company. */
   public static void remember(Change change, String player, String company) {
     var round = change.state().round();
     var sold = new ArrayList<>(round.memory().words(SOLD + player));
@@ -19,7 +19,7 @@ public final class SoldInRound {
     change.round(round.remembering(SOLD + player, List.copyOf(sold)));
   }
 
-  /** Companies of which a player has sold shares in this round. */
+  /** Companies whose shares a player has sold in this round. */
   public static List<String> by(Game game, String player) {
     return game.state().round().memory().words(SOLD + player);
   }

@@ -20,18 +20,19 @@ import roundhouse.game.Player;
 import roundhouse.market.Space;
 import roundhouse.market.Zone;
 
-/** Starting a company: when it is available, at which par, and what it costs. */
+/** Starts companies: when one is available, at which par prices, and what it costs. */
 public final class Starting {
   private Starting() {}
 
-  /** A company can be started once its layer is open. */
+  /** Whether a company may start: it is available, has a home, and its layer is open. */
   static Verdict mayStart(Game game, ShareHooks.MayStart asked) {
     Company company = asked.company();
     if (company.is(Status.CLOSED)) return Verdict.no("%s is closed for good", company.id());
-    if (company.started()) return Verdict.no("%s has been started", company.id());
+    if (company.started()) return Verdict.no("%s has already started", company.id());
     KindSpec kind = game.design().kindOf(company.id());
     if (kind.starts() != KindSpec.Starts.PURCHASE)
-      return Verdict.no("%s is not started by buying its president's share", company.id());
+      return Verdict.no(
+          "%s does not start with the purchase of its president's certificate", company.id());
     Verdict available = available(game, company);
     if (!available.allowed()) return available;
     Verdict home = ChooseHomeStep.mayBegin(game, company);
@@ -43,12 +44,11 @@ public final class Starting {
     int layer = game.spec(company).layer();
     if (!layers || layer <= openLayer(game)) return Verdict.YES;
     return Verdict.no(
-        "%s is in layer %d, which opens when a company of layer %d is sold out or, in the next"
-            + " stock round, has operated",
+        "%s is in layer %d, which opens when a company of layer %d is sold out or has operated",
         company.id(), layer, layer - 1);
   }
 
-  /** Whether a company of its kind may be started now, and this one among them. */
+  /** Whether the phase lets this company and its kind start. */
   private static Verdict available(Game game, Company company) {
     List<String> phases = game.design().kindOf(company.id()).startsIn();
     if (!phases.isEmpty() && !phases.contains(game.state().phase()))
@@ -60,19 +60,19 @@ public final class Starting {
     return Verdict.YES;
   }
 
-  /** Whether a company can be offered for auction now. */
+  /** Whether a company may be offered for auction now. */
   public static Verdict auctioned(Game game, Company company) {
     if (game.design().kindOf(company.id()).starts() != KindSpec.Starts.AUCTION)
       return Verdict.no("%s is not auctioned", company.id());
     if (company.started() || company.is(Status.CLOSED))
-      return Verdict.no("%s has been started", company.id());
+      return Verdict.no("%s has already started", company.id());
     Verdict available = available(game, company);
     return available.allowed() ? ChooseHomeStep.mayBegin(game, company) : available;
   }
 
   /**
-   * A player starts a company that was auctioned: the bid is its money, and the next price down
-   * from half of it its share price.
+   * Starts an auctioned company: the bid is its money, and its price is the highest one up to half
+   * the bid.
    */
   public static void win(Change change, String player, String id, int bid) {
     Game game = change.game();
@@ -82,14 +82,19 @@ public final class Starting {
             .mapToInt(Space::price)
             .filter(each -> each <= bid / 2)
             .max()
-            .orElseThrow(() -> Refusal.because("bid", "no price is as low as half of %d", bid));
+            .orElseThrow(
+                () ->
+                    Refusal.because(
+                        "bid",
+                        "a bid of %d is too low: no par price is as low as half of it",
+                        bid));
     Money.pay(change, player, id, bid);
     setPar(change, player, id, price);
   }
 
   /**
-   * The highest layer that is open: the first, and each after one of which a company is sold out or
-   * has operated.
+   * The highest open layer. The first is open; each opens the next when a company of it is sold out
+   * or has operated.
    */
   static int openLayer(Game game) {
     int open = 1;
@@ -121,12 +126,12 @@ public final class Starting {
         .toList();
   }
 
-  /** The par prices that the rules allow a player for a company now. */
+  /** The par prices that a player may choose for a company now. */
   public static List<Integer> pars(Game game, Player player, Company company) {
     return game.ask(ShareHooks.PAR_PRICES, new ShareHooks.ParPrices(player, company));
   }
 
-  /** A player starts a company whose turn has come. */
+  /** A player starts a company by buying its president's certificate. */
   public static void start(Change change, String player, String id, int par) {
     Game game = change.game();
     Refusal.unless(
@@ -137,17 +142,14 @@ public final class Starting {
     buyPresidency(change, player, id, par);
   }
 
-  /**
-   * The president's certificate is bought at twice the par price (its percent), and the par price
-   * set.
-   */
+  /** Sells the president's certificate for its share of the par price, and sets the par price. */
   public static void buyPresidency(Change change, String player, String id, int par) {
     requirePar(change.game(), player, id, par);
     Money.pay(change, player, payee(change.game(), id), price(change.company(id), par));
     setPar(change, player, id, par);
   }
 
-  /** The president's certificate goes to a player for nothing, who sets the par price. */
+  /** Gives the president's certificate to a player for free, who sets the par price. */
   public static void givePresidency(Change change, String player, String id, int par) {
     requirePar(change.game(), player, id, par);
     setPar(change, player, id, par);
@@ -182,8 +184,8 @@ public final class Starting {
   }
 
   /**
-   * The space of a par price: one of the company's own, else any of that price that a hook may have
-   * named.
+   * The space of a par price: one of the company's own spaces, else any space with the price, which
+   * a hook may have named.
    */
   private static Space parSpace(Game game, Company company, int par) {
     return Stream.concat(spaces(game, company).stream(), game.title().market().spaces().stream())
@@ -192,7 +194,7 @@ public final class Starting {
         .orElseThrow();
   }
 
-  /** Who is paid for shares of the offering: the company itself where they are its capital. */
+  /** Who is paid for shares from the offering: the company itself where they are its capital. */
   public static String payee(Game game, String company) {
     boolean own = game.design().kindOf(company).capital() == KindSpec.Capital.AS_SOLD;
     return own ? company : Holder.BANK;

@@ -5,14 +5,11 @@ import roundhouse.engine.money.Loans;
 import roundhouse.game.Company;
 import roundhouse.game.Player;
 
-/**
- * What a player is worth: money, shares at what the bank would pay for them, privates at face
- * value.
- */
+/** A player's worth: money, shares at the bank's price, and privates at face value. */
 public final class Worth {
   private Worth() {}
 
-  /** What a player is worth now. */
+  /** A player's worth now. */
   public static int of(Game game, Player player) {
     return game.ask(ShareHooks.WORTH, new ShareHooks.Worth(player));
   }

@@ -1,5 +1,5 @@
 /**
- * Shares and their prices: who holds how many and may, presidencies, starting and floating
- * companies, selling, price protection, and companies whose price closes or bankrupts them.
+ * Shares and their prices: holdings and limits, presidencies, starting and floating companies,
+ * sales, price protection, and companies that close or go bankrupt.
  */
 package roundhouse.engine.shares;

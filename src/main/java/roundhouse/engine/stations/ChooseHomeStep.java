@@ -21,16 +21,16 @@ import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
 
 /**
- * The director of a company that has just started chooses where its first marker stands, or who
- * offers it for auction.
+ * Chooses the city of a company's first station marker: its president decides when it starts, or
+ * the player who offers it for auction.
  */
 public final class ChooseHomeStep implements FirstMarkerStep {
-  /** The turn in which that is done. */
+  /** The turn in which the home is chosen. */
   public static final String TURN = "choose-home";
 
   private static final String DONE = "home-chosen";
 
-  /** What the turn remembers: the player who chooses for a company without a director. */
+  /** Turn memory: the player who chooses for a company without a president. */
   private static final String CHOOSER = "chooser";
 
   private static HomeMarker how(Game game, String company) {
@@ -44,29 +44,29 @@ public final class ChooseHomeStep implements FirstMarkerStep {
     };
   }
 
-  /** Its director chooses, unless it has a home already. */
+  /** Asks the president, unless the company already has a home. */
   public static void ask(Change change, String id) {
     boolean home = !change.state().board().markersOf(id).isEmpty();
     if (!home && chooses(change.game(), id)) Turns.push(change, TURN, id);
   }
 
-  /** A player chooses for a company that has no director yet. */
+  /** Asks a player on behalf of a company without a president. */
   public static void ask(Change change, String id, String player) {
     if (!chooses(change.game(), id)) return;
     Turns.push(change, TURN, id);
     change.remember(CHOOSER, player);
   }
 
-  /** Whether there is a city in which a company could begin that chooses its home. */
+  /** Whether a company that chooses its home finds a city for it. */
   public static Verdict mayBegin(Game game, Company company) {
     if (!chooses(game, company.id()) || !places(game, company).isEmpty()) return Verdict.YES;
     return Verdict.no(
-        "there is no %s in which %s could begin", wanted(game, company), company.id());
+        "there is no %s left for the home of %s", wanted(game, company), company.id());
   }
 
   private static String wanted(Game game, Company company) {
     return how(game, company.id()) == HomeMarker.UNCONNECTED
-        ? "free city joined to no other"
+        ? "free city without track to another city"
         : "city without markers";
   }
 
@@ -98,8 +98,8 @@ public final class ChooseHomeStep implements FirstMarkerStep {
   private record Places(String company) {}
 
   /**
-   * Cities with a free space that is kept for nobody: those joined to no other city, or those
-   * without markers.
+   * Cities with a free, unreserved space: those without track to another city, or those without
+   * markers.
    */
   static List<TrackGraph.StopAt> places(Game game, Company company) {
     return Worked.once(game, new Places(company.id()), () -> found(game, company));
@@ -149,7 +149,10 @@ public final class ChooseHomeStep implements FirstMarkerStep {
             .orElseThrow(
                 () ->
                     Refusal.because(
-                        "home", "%s begins in a %s", company.id(), wanted(change.game(), company)));
+                        "home",
+                        "%s must choose a %s as its home",
+                        company.id(),
+                        wanted(change.game(), company)));
     var board = change.state().board();
     int slot = board.freeSlot(at.hex(), at.index()).orElseThrow();
     change.become(
@@ -158,6 +161,6 @@ public final class ChooseHomeStep implements FirstMarkerStep {
             .with(board.with(new Marker(company.id(), at.hex(), at.index(), slot, true, false))));
     change.become(company.withMarkers(company.markers().subList(1, company.markers().size())));
     change.remember(DONE, true);
-    change.did(company.id(), "%s begins in %s", company.id(), at.hex());
+    change.did(company.id(), "%s chooses its home in %s", company.id(), at.hex());
   }
 }

@@ -9,11 +9,11 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Worked;
 import roundhouse.game.Company;
 
-/** How far it is over the map, hex by hex, whatever lies there. */
+/** Distances over the map in hexes, whatever lies there. */
 final class Distances {
   private Distances() {}
 
-  /** Steps from the nearest hex with a marker of the company; 0 where it has none. */
+  /** The distance from the nearest hex with a marker of the company; 0 without markers. */
   static int between(Game game, Company company, Hex hex) {
     return from(game, company).getOrDefault(hex.id(), 0);
   }

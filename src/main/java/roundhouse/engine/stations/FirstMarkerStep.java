@@ -4,7 +4,7 @@ import java.util.List;
 import roundhouse.engine.Action;
 import roundhouse.engine.Step;
 
-/** Somebody chooses the city to which a company's first station marker goes. */
+/** A player chooses the city for a company's first station marker. */
 interface FirstMarkerStep extends Step {
 
   @Override

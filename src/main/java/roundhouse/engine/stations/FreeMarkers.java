@@ -5,24 +5,24 @@ import roundhouse.engine.Game;
 import roundhouse.game.Company;
 import roundhouse.game.Memory;
 
-/** A marker that a private lets its company place in a turn. */
+/** A free station marker that a private grants its company for a turn. */
 public final class FreeMarkers {
-  /** What the turn remembers: where the company may place a marker, free and from anywhere. */
+  /** Turn memory: the hex where the company may place a marker, free and unconnected. */
   private static final String PLACE = "free-marker";
 
   private FreeMarkers() {}
 
-  /** In the rest of the turn on top its company may place a marker there. */
+  /** Lets the company place a marker in the hex during the rest of the top turn. */
   public static void grant(Change change, String hex) {
     change.remember(PLACE, hex);
   }
 
-  /** Whether the turn on top has one. */
+  /** Whether the top turn has one. */
   static boolean any(Game game) {
     return game.turn().memory().has(PLACE);
   }
 
-  /** Where a company may place its next marker free, wherever its track leads. */
+  /** Whether a company may place its next marker in a hex, free and unconnected. */
   static boolean at(Game game, Company company, String hex) {
     Memory memory = game.turn().memory();
     return game.turn().entity().equals(company.id()) && memory.text(PLACE).equals(hex);

@@ -12,7 +12,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.game.Company;
 
-/** A director chooses the city of the home hex to which the company's first station marker goes. */
+/** A president chooses the city of the home hex for the company's first station marker. */
 public final class HomeMarkerStep implements FirstMarkerStep {
   private static final String DONE = "home-marker-done";
 
@@ -52,7 +52,7 @@ public final class HomeMarkerStep implements FirstMarkerStep {
     Refusal.unless(
         place.hex().equals(home) && cities(change.game(), home).contains(place.city()),
         "home",
-        "the marker of %s goes to a free city of %s",
+        "the home marker of %s must go to a city with a free space in %s",
         place.by(),
         home);
     change.remember(DONE, true);

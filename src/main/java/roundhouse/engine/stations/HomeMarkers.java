@@ -15,23 +15,20 @@ import roundhouse.engine.Refusal;
 import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
 
-/**
- * A company's first station marker goes to its home, and to which city there may be its director's
- * choice.
- */
+/** Places a company's first station marker in its home hex; the president may choose the city. */
 public final class HomeMarkers {
-  /** The turn in which a director chooses the city. */
+  /** The turn in which a president chooses the city. */
   public static final String TURN = "home-marker";
 
   private HomeMarkers() {}
 
-  /** An operating round begins: companies that come home with it do. */
+  /** Places the home markers that are due at the start of an operating round. */
   public static void operatingRound(Change change) {
     for (Company company : change.game().byPrice())
       if (company.floated()) placeIf(change, company.id(), HomeMarker.WITH_OPERATING_ROUND);
   }
 
-  /** A company's turn in an operating round begins; the choice of a city comes before it. */
+  /** Places the home marker that is due at the start of a company's turn. */
   public static void turn(Change change, String id) {
     placeIf(change, id, HomeMarker.WHEN_OPERATING);
   }
@@ -46,8 +43,8 @@ public final class HomeMarkers {
   }
 
   /**
-   * Places the marker; where the director chooses and there is track to choose by, asks for the
-   * city.
+   * Places the marker, or asks for the city where the president chooses and track tells the cities
+   * apart.
    */
   public static void place(Change change, String id) {
     if (isHome(change.state().board(), id)) return;
@@ -61,8 +58,7 @@ public final class HomeMarkers {
   }
 
   /**
-   * The home city, or another of the hex where others' markers fill it: what was kept was a space
-   * in the hex.
+   * The home city, or another city of the hex if it is full: the reserved space is one in the hex.
    */
   private static int freeCity(Board board, String hex, int home) {
     return Stream.concat(Stream.of(home), cities(board.tile(hex)).stream())
@@ -71,7 +67,7 @@ public final class HomeMarkers {
         .orElse(home);
   }
 
-  /** The marker comes from the charter to that city of the home. */
+  /** Moves the marker from the charter to a city of the home hex. */
   static void put(Change change, String id, int city) {
     String home = change.title().design().company(id).home();
     Board board = change.state().board();
@@ -81,7 +77,7 @@ public final class HomeMarkers {
     change.become(change.state().with(board.with(new Marker(id, home, city, slot, true, false))));
   }
 
-  /** The marker goes back to the charter. */
+  /** Returns the marker to the charter. */
   private static void takeBack(Change change, String id) {
     Board board = change.state().board();
     change.become(
@@ -98,7 +94,7 @@ public final class HomeMarkers {
     change.become(company.withMarkers(markers));
   }
 
-  /** Track was laid in a hex that had none: a company whose home it is now chooses its city. */
+  /** After the first track in a hex, the company with its home there chooses its city. */
   public static void trackLaid(Change change, String company, String hex, Tile before) {
     var spec = change.title().design().companies().get(company);
     if (spec == null || !spec.choosesHomeCity() || !spec.home().equals(hex)) return;
@@ -127,8 +123,8 @@ public final class HomeMarkers {
   }
 
   /**
-   * Index of a company's home city among the stops of what lies on the home hex: the one that keeps
-   * the track of what is printed.
+   * The index of a company's home city among the stops of the tile on its home hex: the city that
+   * keeps the printed track.
    */
   static Optional<Integer> homeCity(Board board, CompanySpec spec) {
     List<Integer> printed = cities(board.map().hex(spec.home()).printed());

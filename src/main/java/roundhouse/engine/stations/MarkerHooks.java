@@ -21,7 +21,7 @@ public final class MarkerHooks {
   public static final Hook<MayPlaceMarkers, Verdict> MAY_PLACE_MARKERS =
       Hook.question(
           "mayPlaceMarkers",
-          "May a company place a station marker at all in this turn?",
+          "May a company place any station marker in this turn?",
           MayPlaceMarkers.class,
           AnswerType.VERDICT,
           (game, asked) -> Verdict.YES);

@@ -21,24 +21,25 @@ import roundhouse.game.Company;
 import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
 
-/** Station markers: where they may be placed, and at what price. */
+/** Station markers: where a company may place them, and at what price. */
 public final class Markers {
   private Markers() {}
 
   /**
-   * Not twice in a hex, in a free space, and on others' home hexes only beside the space they need.
+   * A marker needs a free space, in a hex without a marker of the company, and leaves the spaces
+   * that homes still need.
    */
   static Verdict mayPlace(Game game, MarkerHooks.MayPlaceMarker asked) {
     Board board = game.state().board();
     String hex = asked.hex().id();
     String company = asked.company().id();
     if (board.markersAt(hex).stream().anyMatch(marker -> marker.company().equals(company))) {
-      return Verdict.no("%s has a station marker in %s", company, hex);
+      return Verdict.no("%s already has a station marker in %s", company, hex);
     }
     if (board.freeSlot(hex, asked.city()).isEmpty())
       return Verdict.no("the city in %s has no free space", hex);
     if (homesInTheWay(game, hex, asked.city(), company))
-      return Verdict.no("the free space in %s is kept for a home there", hex);
+      return Verdict.no("the free space in %s is reserved for a home marker", hex);
     return Verdict.YES;
   }
 
@@ -62,7 +63,7 @@ public final class Markers {
   }
 
   /**
-   * Whether a company, not started or bankrupt, may still be started in this phase or a later one.
+   * Whether a company that is bankrupt or not started may still start in this phase or a later one.
    */
   private static boolean mayYetStart(Game game, Company company) {
     if (company.is(Status.CLOSED)) return false;
@@ -86,13 +87,13 @@ public final class Markers {
     return slots - (int) board.markersAt(hex).stream().filter(Marker::takesSpace).count();
   }
 
-  /** The markers that a company begins with, by their prices. */
+  /** The prices of the markers on a company's charter at the start. */
   public static List<Integer> ofCharter(Design design, String company) {
     List<Integer> own = design.company(company).markers();
     return own.isEmpty() ? design.kindOf(company).markers() : own;
   }
 
-  /** Every city in which the company may place its next marker and can pay for it. */
+  /** Every city where the company may place its next marker and can pay for it. */
   static List<TrackGraph.StopAt> places(Game game, Company company) {
     Board board = game.state().board();
     boolean free = FreeMarkers.any(game);
@@ -126,7 +127,7 @@ public final class Markers {
         MarkerHooks.MAY_PLACE_MARKER, new MarkerHooks.MayPlaceMarker(company, hex, at.index()));
   }
 
-  /** Its printed price, or that for each hex of the way from the nearest marker of the company. */
+  /** The printed price, or that price for each hex from the nearest marker of the company. */
   static int standardCost(Game game, MarkerHooks.MarkerCost asked) {
     int each = asked.company().markers().getFirst();
     if (!game.design().kindOf(asked.company().id()).markersByDistance()) return each;

@@ -10,11 +10,11 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Worked;
 import roundhouse.game.Company;
 
-/** A company's network: the stops with its markers, and what it can reach from them. */
+/** A company's network: the stops with its markers, and what track reaches from them. */
 public final class Network {
   private Network() {}
 
-  /** Stops with a marker of the company that is not turned over. */
+  /** Stops with a marker of the company, face up. */
   public static BitSet bases(Board board, String company) {
     var bases = new BitSet();
     for (Marker marker : board.markersOf(company)) {
@@ -24,10 +24,10 @@ public final class Network {
   }
 
   /**
-   * Cities without a free space in which the company has no marker. Markers turned over keep their
-   * space against track and markers, but stop no train.
+   * Full cities without a marker of the company. Markers turned over block track and markers, but
+   * no trains.
    *
-   * @param forTrains whether trains are to pass
+   * @param forTrains whether trains want to pass
    */
   public static BitSet blocked(Board board, String company, boolean forTrains) {
     TrackGraph track = board.track();
@@ -49,7 +49,7 @@ public final class Network {
     return city.isCity() && city.slots() > 0 && taken >= city.slots();
   }
 
-  /** Whether no track leads from a city to another city, whatever markers stand there. */
+  /** Whether no track leads from a city to another city; markers do not matter. */
   static boolean isAlone(Board board, int stop) {
     var start = new BitSet();
     start.set(stop);
@@ -58,7 +58,7 @@ public final class Network {
     return reached.stream().noneMatch(other -> board.track().stop(other).stop().isCity());
   }
 
-  /** Whether no track leads from a hex to a station in another, whatever markers stand there. */
+  /** Whether no track leads from a hex to a station in another hex; markers do not matter. */
   static boolean isAlone(Board board, String hex) {
     TrackGraph track = board.track();
     var own = new BitSet();
@@ -70,7 +70,7 @@ public final class Network {
   }
 
   /**
-   * What track laying and markers reach: any distance, not past a city that is full unless that is
+   * What track laying and markers reach: any distance, but not past a full city unless that is
    * allowed.
    */
   public static Reach reach(Game game, Company company, boolean pastFullCities) {
@@ -82,7 +82,7 @@ public final class Network {
 
   private record Reached(String company, boolean pastFullCities) {}
 
-  /** The same on a board that is only supposed. */
+  /** The same on a hypothetical board. */
   public static Reach found(Board board, Company company, boolean pastFullCities) {
     BitSet blocked = pastFullCities ? new BitSet() : blocked(board, company.id(), false);
     return Reach.of(board.track(), bases(board, company.id()), blocked);

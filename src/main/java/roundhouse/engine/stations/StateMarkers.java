@@ -9,13 +9,13 @@ import roundhouse.engine.Change;
 import roundhouse.engine.Game;
 import roundhouse.game.Company;
 
-/** Station markers of the state railway: those it takes over, and those that are kept for it. */
+/** Station markers of the state railway: those it takes over, and those reserved for it. */
 public final class StateMarkers {
   private StateMarkers() {}
 
   /**
-   * Its markers become the state's, where the state has one left and none in the hex; the others
-   * go.
+   * Replaces a company's markers with the state's, where the state has one left and none in the
+   * hex; removes the others.
    */
   public static void takeMarkers(Change change, String id, StateRailwaySpec rules) {
     for (Marker marker : change.state().board().markersOf(id)) {
@@ -39,10 +39,7 @@ public final class StateMarkers {
     change.become(railway.withMarkers(railway.markers().subList(1, railway.markers().size())));
   }
 
-  /**
-   * One in a hex; as many as it has, of which those for the hexes kept for it are not used
-   * elsewhere.
-   */
+  /** The state has one marker in a hex at most, and keeps enough for the hexes reserved for it. */
   private static boolean mayMark(Game game, StateRailwaySpec rules, String hex) {
     var board = game.state().board();
     List<Marker> its = board.markersOf(rules.company());
@@ -61,19 +58,19 @@ public final class StateMarkers {
     return left > waiting;
   }
 
-  /** Whether the state is to place its marker in a hex kept for it. */
+  /** Whether the state may now place its marker in a hex reserved for it. */
   private static boolean itsTime(Game game, StateRailwaySpec rules, String hex) {
     return game.state().board().tile(hex).color().ordinal() >= rules.keeps().get(hex).ordinal();
   }
 
-  /** Places the markers that are kept for the state, where their time has come. */
+  /** Places the reserved markers that are due. */
   public static void placeKept(Change change) {
     StateRailwaySpec rules = rules(change.game()).orElseThrow();
     rules.keeps().keySet().forEach(hex -> placeKept(change, rules, hex));
   }
 
   /**
-   * A tile was laid in a hex: where a space there is kept for the state, its marker may follow at
+   * After a tile was laid, places the state's marker if a space there is reserved for it and due at
    * once.
    */
   public static void tileLaid(Change change, String hex) {
@@ -98,7 +95,7 @@ public final class StateMarkers {
     }
   }
 
-  /** Spaces of a hex that companies have to leave to the state railway. */
+  /** Spaces of a hex that companies must leave to the state railway. */
   static int kept(Game game, String hex, String company) {
     return (int)
         rules(game)

@@ -1,5 +1,2 @@
-/**
- * Station markers and the networks they found: homes, further stations, markers kept for others,
- * and what they cost.
- */
+/** Station markers and company networks: homes, further stations, reserved spaces, and prices. */
 package roundhouse.engine.stations;

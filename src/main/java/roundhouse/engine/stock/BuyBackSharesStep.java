@@ -16,9 +16,7 @@ import roundhouse.engine.shares.Shares;
 import roundhouse.game.Company;
 import roundhouse.game.Holder;
 
-/**
- * A company buys back its shares from the pool at the share price; they come back to its offering.
- */
+/** A company buys back its shares from the pool at the share price; they return to its offering. */
 public final class BuyBackSharesStep implements Step {
   private static final String DONE = "buy-back-done";
 
@@ -66,7 +64,10 @@ public final class BuyBackSharesStep implements Step {
     Company company = change.company(purchase.by());
     boolean one = purchase.company().equals(company.id()) && purchase.from().equals(Holder.POOL);
     Refusal.unless(
-        one, "buy-back", "%s buys back its own shares one by one from the pool", company.id());
+        one,
+        "buy-back",
+        "%s may only buy back its own shares, one by one from the pool",
+        company.id());
     Refusal.unless(
         company.held(Holder.POOL) >= company.sharePercent(),
         "buy-back",

@@ -63,13 +63,14 @@ final class Buying {
   }
 
   /**
-   * One purchase a turn, and more of the same company where its price is in a zone that allows it.
+   * One purchase a turn, or several of the same company while its price is in a zone that allows
+   * it.
    */
   private Verdict mayInTurn(Game game, Player player, Company company, String from) {
     Memory memory = game.turn().memory();
     boolean more = mayGoOnWith(game, company) && rules.severalFrom().contains(from);
     if (Dealings.bought(memory) && !more)
-      return Verdict.no("%s has bought in this turn", player.name());
+      return Verdict.no("%s has already bought in this turn", player.name());
     return game.in(company, Zone.UNCOUNTED) ? Verdict.YES : Certificates.mayHoldMore(game, player);
   }
 
@@ -91,9 +92,7 @@ final class Buying {
     return (before.equals(company.id()) || afterPrivate) && game.in(company, Zone.SEVERAL_A_TURN);
   }
 
-  /**
-   * Whether a player holds more of a company than anybody may, now that its price is where it is.
-   */
+  /** Whether a player holds more of a company than the limit allows at its current price. */
   boolean holdsTooMuch(Game game, String player) {
     if (HoldingLimit.of(game) == 100 || !rules.holdingLimitForces()) return false;
     return game.state().companies().values().stream()
@@ -103,11 +102,12 @@ final class Buying {
   /** Whether a player may buy this share now. */
   Verdict may(Game game, Player player, Company company, String from, int percent) {
     if (!company.started())
-      return Verdict.no("the president's certificate of %s has to be bought first", company.id());
+      return Verdict.no(
+          "%s has not started: its president's certificate must be bought first", company.id());
     if (company.is(Status.CEASED) || company.is(Status.CLOSED))
-      return Verdict.no("%s is out of the game", company.id());
+      return Verdict.no("%s has left the game", company.id());
     if (!from.equals(Holder.IPO) && !from.equals(Holder.POOL))
-      return Verdict.no("shares are bought from the offering or the pool");
+      return Verdict.no("shares can only be bought from the offering or the pool");
     if (certificate(player, company, from, percent).isEmpty())
       return Verdict.no("the %s has no %d %% of %s for sale", place(from), percent, company.id());
     Verdict inTurn = mayInTurn(game, player, company, from);
@@ -130,7 +130,7 @@ final class Buying {
         ShareHooks.MAY_BUY_SHARE, new ShareHooks.MayBuyShare(player, company, from, percent));
   }
 
-  /** Buys the share; everything was asked before. */
+  /** Buys the share; all checks are done. */
   void buy(Change change, Action.BuyShare purchase) {
     Company company = change.company(purchase.company());
     Player player = change.state().player(purchase.by());
@@ -157,8 +157,8 @@ final class Buying {
   }
 
   /**
-   * The certificate that a purchase would bring; the president's, against a share of the buyer's
-   * own, only where that is allowed.
+   * The certificate for a purchase. The president's certificate, in exchange for one of the buyer's
+   * shares, is only for sale where that is allowed.
    */
   private Optional<Integer> certificate(Player player, Company company, String from, int percent) {
     var presidency = company.presidency();
@@ -174,7 +174,7 @@ final class Buying {
   }
 
   /**
-   * What the buyer holds more than before: half of a president's certificate is paid with a share.
+   * The percentage that the buyer gains: half of a president's certificate is paid with a share.
    */
   private static int gain(Company company, String from, int percent) {
     return Shares.available(company, from, percent).isPresent()

@@ -4,10 +4,7 @@ import roundhouse.engine.Change;
 import roundhouse.engine.shares.Selling;
 import roundhouse.game.Memory;
 
-/**
- * What a player's turn remembers of what was done in it: whether it was more than passing, and the
- * turn's one purchase.
- */
+/** Turn memory of a player's stock turn: whether the player acted, and the turn's purchase. */
 public final class Dealings {
   private static final String ACTED = "acted";
   private static final String BOUGHT = "bought";
@@ -18,12 +15,12 @@ public final class Dealings {
 
   private Dealings() {}
 
-  /** The player did something in the turn on top that is more than passing. */
+  /** Records that the player acted in the top turn. */
   public static void act(Change change) {
     change.remember(ACTED, true);
   }
 
-  /** The purchase of the turn on top was made. */
+  /** Records the purchase of the top turn. */
   public static void buy(Change change) {
     change.remember(BOUGHT, true);
     act(change);
@@ -41,7 +38,7 @@ public final class Dealings {
     change.remember(BOUGHT_OF, company);
   }
 
-  /** The turn's purchase came after sales, so that no more sales may follow. */
+  /** Records that sales came before the purchase, so none may follow. */
   static void soldFirst(Change change) {
     change.remember(SOLD_FIRST, true);
   }
@@ -56,17 +53,17 @@ public final class Dealings {
     change.remember(OVER, true);
   }
 
-  /** Whether anything was done in a turn that is more than passing. */
+  /** Whether the player acted in a turn. */
   public static boolean acted(Memory turn) {
     return turn.is(ACTED);
   }
 
-  /** Whether the turn's purchase was made. */
+  /** Whether the turn's purchase has been made. */
   public static boolean bought(Memory turn) {
     return turn.is(BOUGHT);
   }
 
-  /** The company of which more may be bought, "" when nothing or something else was. */
+  /** The company that may be bought again in the turn, "" for none. */
   static String boughtOf(Memory turn) {
     return turn.text(BOUGHT_OF);
   }
@@ -81,7 +78,7 @@ public final class Dealings {
     return turn.is(SOLD_FIRST);
   }
 
-  /** Whether nothing more is done in the turn. */
+  /** Whether the turn has ended. */
   static boolean ended(Memory turn) {
     return turn.is(OVER);
   }

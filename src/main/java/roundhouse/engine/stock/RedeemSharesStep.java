@@ -17,8 +17,8 @@ import roundhouse.game.Holder;
 import roundhouse.game.Player;
 
 /**
- * A president buys a share back for the company, from the pool first, else from a player who
- * agrees. It ends the turn.
+ * A president redeems a share for the company: from the pool, or from a player who agrees if the
+ * pool has none. This ends the turn.
  */
 public final class RedeemSharesStep implements AsideStep {
   private final RedeemShares rules;
@@ -55,7 +55,7 @@ public final class RedeemSharesStep implements AsideStep {
     return all;
   }
 
-  /** The pool while it has any share, else the players. */
+  /** The pool while it has a share, else the players. */
   private static List<String> sources(Game game, Company company) {
     if (company.held(Holder.POOL) > 0) return List.of(Holder.POOL);
     return game.state().players().stream().map(Player::name).toList();
@@ -68,15 +68,17 @@ public final class RedeemSharesStep implements AsideStep {
     if (rules.afterOperating() && !company.operated())
       return Verdict.no("%s has not operated yet", company.id());
     if (!sources(game, company).contains(from))
-      return Verdict.no("shares of %s are in the pool and have to be redeemed there", company.id());
+      return Verdict.no(
+          "shares of %s must be redeemed from the pool while it has any", company.id());
     int own = company.held(company.id()) + company.sharePercent();
     if (own > rules.atMost())
-      return Verdict.no("%s may hold no more than %d %% of its own", company.id(), rules.atMost());
+      return Verdict.no(
+          "%s may hold no more than %d %% of its own shares", company.id(), rules.atMost());
     int outside = 100 - company.held(Holder.IPO) - own;
     if (outside < rules.leaves())
       return Verdict.no("players and the pool must keep %d %% of %s", rules.leaves(), company.id());
     int declined = Redemption.declined(game, company, from);
-    if (declined > 0) return Verdict.no("%s does not sell to %s", from, company.id());
+    if (declined > 0) return Verdict.no("%s has declined to sell to %s", from, company.id());
     return mayPay(game, company, from);
   }
 

@@ -16,36 +16,35 @@ import roundhouse.game.Frame;
 import roundhouse.game.Holder;
 import roundhouse.game.Memory;
 
-/** Shares that a company buys back and issues again: once a round each, in its president's turn. */
+/** Redeems and reissues a company's shares, each once a round, in its president's turn. */
 public final class Redemption {
-  /** Name of the question to the player who is to sell. */
+  /** The name of the question to the player asked to sell. */
   public static final String QUESTION = "sell-share";
 
-  /**
-   * Flag of a company that has issued redeemed shares again: what its offering brings is its own.
-   */
+  /** Flag of a company that has reissued shares: sales from its offering pay the company. */
   private static final String REISSUED = "reissued";
 
   private static final String HELD_BACK = "held-back ";
 
   private Redemption() {}
 
-  /** Whether a player may act for a company in this turn. */
+  /** Whether a player may redeem or reissue for a company in this turn. */
   static Verdict mayActFor(Game game, boolean instead, String president, Company company) {
     if (!company.president().equals(Optional.of(president)))
       return Verdict.no("%s is not president of %s", president, company.id());
     if (instead && Dealings.acted(game.turn().memory()))
-      return Verdict.no("%s has dealt in this turn, and may act for no company", president);
+      return Verdict.no(
+          "%s has already acted in this turn and may not act for a company", president);
     return Verdict.YES;
   }
 
   static Verdict onceARound(Game game, Company company, String what) {
     return game.state().round().memory().words(what).contains(company.id())
-        ? Verdict.no("%s has done so in this round", company.id())
+        ? Verdict.no("%s has already done so in this round", company.id())
         : Verdict.YES;
   }
 
-  /** That was the action of the turn, and of the company in this round. */
+  /** Records the action for the turn and for the company's round. */
   static void done(Change change, String company, String what) {
     var all = new ArrayList<>(change.state().round().memory().words(what));
     all.add(company);
@@ -54,9 +53,7 @@ public final class Redemption {
     Dealings.end(change);
   }
 
-  /**
-   * Money that a company may spend: what its reissued shares brought in this round is held back.
-   */
+  /** The money that a company may spend; income from reissued shares is held back in this round. */
   static int available(Game game, Company company) {
     return company.cash() - game.state().round().memory().number(HELD_BACK + company.id());
   }
@@ -78,7 +75,7 @@ public final class Redemption {
         redeem.from());
   }
 
-  /** The player who was asked has answered. */
+  /** Handles the answer of the player who was asked. */
   public static void answer(Change change, Frame question, String answer) {
     Memory memory = question.memory();
     var redeem =
@@ -111,7 +108,7 @@ public final class Redemption {
     done(change, company.id(), what);
   }
 
-  /** All redeemed shares go to the offering, at that par price. */
+  /** Returns all redeemed shares to the offering, at a par price. */
   static void reissue(Change change, String id, int par) {
     Company company = change.company(id);
     Shares.transfer(change, id, id, Holder.IPO, company.held(id));
@@ -119,14 +116,14 @@ public final class Redemption {
     change.become(change.state().withFlag(id, REISSUED, true));
   }
 
-  /** Who is paid for a share of the offering. */
+  /** Who is paid for a share. */
   static String receiver(Game game, Company company, String from) {
     boolean own =
         from.equals(Holder.IPO) && Boolean.TRUE.equals(game.state().flag(company.id(), REISSUED));
     return own ? company.id() : Holder.BANK;
   }
 
-  /** A company was paid for reissued shares: it may not spend that before the round is over. */
+  /** Holds back the payment for reissued shares until the round is over. */
   static void holdBack(Change change, String company, int amount) {
     String key = HELD_BACK + company;
     change.round(

@@ -14,8 +14,8 @@ import roundhouse.game.Company;
 import roundhouse.game.Holder;
 
 /**
- * A president issues all shares that the company has redeemed again, at a par price by the share
- * price. It ends the turn.
+ * A president reissues all shares that the company has redeemed, at a par price that depends on the
+ * share price. This ends the turn.
  */
 public final class ReissueSharesStep implements AsideStep {
   private final ReissueShares rules;
@@ -56,13 +56,11 @@ public final class ReissueSharesStep implements AsideStep {
     if (company.held(company.id()) == 0)
       return Verdict.no("%s has redeemed no shares", company.id());
     if (company.held(Holder.IPO) > 0)
-      return Verdict.no("the offering of %s is not sold yet", company.id());
+      return Verdict.no("the offering of %s is not sold out yet", company.id());
     return Verdict.YES;
   }
 
-  /**
-   * The par price of the highest share price of the table that is reached; never less than before.
-   */
+  /** The par price from the table for the current share price; never lower than before. */
   private int par(Game game, Company company) {
     int price = game.price(company);
     int least = 0;

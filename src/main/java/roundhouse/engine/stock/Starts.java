@@ -12,12 +12,13 @@ import roundhouse.engine.shares.Starting;
 import roundhouse.game.Company;
 import roundhouse.game.Player;
 
-/** A player starts a company as the purchase of a turn. */
+/** The choices to start a company as the purchase of a turn. */
 public final class Starts {
   private Starts() {}
 
   /**
-   * Every par at which a player may start the company and can pay for its president's certificate.
+   * Every par price at which the player may start the company and can pay for the president's
+   * certificate.
    */
   static List<Choice> choices(Game game, Player player, Company company) {
     var all = new ArrayList<Choice>();
@@ -38,7 +39,7 @@ public final class Starts {
   /** Whether a player may start any company in this turn. */
   public static Verdict may(Game game, Player player) {
     if (Dealings.bought(game.turn().memory()))
-      return Verdict.no("%s has bought in this turn", player.name());
+      return Verdict.no("%s has already bought in this turn", player.name());
     return Certificates.mayHoldMore(game, player);
   }
 }

@@ -21,8 +21,8 @@ import roundhouse.game.Player;
 import roundhouse.market.Zone;
 
 /**
- * A player sells any number of shares and buys one, or passes. Who holds too many certificates has
- * to sell first.
+ * A player sells any number of shares and buys one, or passes. A player over a limit must sell
+ * first.
  */
 public final class StockTurnStep implements Step {
   private final StockTurn rules;
@@ -56,7 +56,7 @@ public final class StockTurnStep implements Step {
     if (!somethingToDo(game)) return Optional.empty();
     String says =
         overLimit(game, player)
-            ? "sell shares: more are held than the limit allows"
+            ? "sell shares down to the limit"
             : "sell any shares, then buy one, or pass";
     return Optional.of(new Decision(player, List.of(player), name(), says));
   }
@@ -81,7 +81,7 @@ public final class StockTurnStep implements Step {
     return all;
   }
 
-  /** Every sale and purchase; the first found is enough when only asked whether there is any. */
+  /** Every sale and purchase; stops at the first if only asked whether there is any. */
   private List<Choice> trades(Game game, boolean any) {
     Player player = game.state().player(game.turn().entity());
     var all = new ArrayList<Choice>();
@@ -140,7 +140,7 @@ public final class StockTurnStep implements Step {
     if (!Dealings.acted(change.state().top().memory())) change.did(player, "%s passes", player);
   }
 
-  /** Nobody over the limit may pass who can sell. */
+  /** A player over the limit may only pass if no sale is possible. */
   private boolean mayPass(Game game) {
     Player player = game.state().player(game.turn().entity());
     if (!overLimit(game, player.name())) return true;

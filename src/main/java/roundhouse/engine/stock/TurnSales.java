@@ -19,14 +19,14 @@ import roundhouse.game.Memory;
 import roundhouse.game.Player;
 
 /**
- * Sales of shares in a player's turn of a stock round: which are allowed, at what price, and what
- * is remembered of them.
+ * A player's share sales in a stock turn: which are allowed, at what price, and what the turn
+ * remembers.
  */
 final class TurnSales {
-  /** Shares of each company that were sold in this turn, by company. */
+  /** The number of shares sold in this turn, by company. */
   static final String SOLD = "sold";
 
-  /** Prices at which the first shares of this turn were sold, by company. */
+  /** The price of the first sale in this turn, by company. */
   private static final String SOLD_AT = "sold-at";
 
   private final StockTurn rules;
@@ -51,7 +51,7 @@ final class TurnSales {
     }
   }
 
-  /** Sells shares, or refuses to. */
+  /** Sells shares or refuses. */
   void sell(Change change, Action.SellShares sale) {
     Refusal.unlessCompany(change.state(), sale.company());
     Refusal.unless(
@@ -68,7 +68,7 @@ final class TurnSales {
     Selling.sell(change, rules, sale.by(), sale.company(), sale.percent(), price, before);
   }
 
-  /** All that a player sells of a company in one turn may count as one sale, however it is made. */
+  /** All sales of a company in one turn may count as one sale, at the price of the first. */
   private int salePrice(Game game, Company company) {
     int now = game.price(company);
     return rules.salePrice() == SalePrice.MOMENT
@@ -97,7 +97,7 @@ final class TurnSales {
     if (Dealings.hasSoldFirst(memory) && once)
       return Verdict.no("sales come before the purchase of a turn or after it, not both");
     if (rules.saleInOneBlock() && memory.numbers(SOLD).containsKey(company.id()))
-      return Verdict.no("all shares of %s that go in a turn are sold at once", company.id());
+      return Verdict.no("all sales of %s in a turn must be made at once", company.id());
     return Selling.may(game, rules, player, company, percent);
   }
 }

@@ -1,5 +1,2 @@
-/**
- * Dealing in shares: a player's turn of a stock round, and companies that buy back their own and
- * issue them again.
- */
+/** Share trading: a player's stock turn, and companies that redeem and reissue their shares. */
 package roundhouse.engine.stock;

@@ -13,13 +13,11 @@ import roundhouse.game.Company.Status;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 
-/**
- * A company is formed of others: what they have becomes its own, and their owners get its shares.
- */
+/** Forms a company from others: it takes over their assets, and their owners get its shares. */
 final class Formation {
   private Formation() {}
 
-  /** Money, trains, loans, privates and markers go to the new company; the old one closes. */
+  /** Moves money, trains, loans, privates and markers to the new company and closes the old one. */
   static void absorb(Change change, String part, String into) {
     Company company = change.company(part);
     Money.pay(change, part, into, company.cash());
@@ -41,7 +39,7 @@ final class Formation {
     change.become(change.state().with(change.state().tokens().without(part)));
   }
 
-  /** Markers become those of the new company; of two in one hex, one goes. */
+  /** Replaces the markers with the new company's; of two in one hex, one is removed. */
   static void markers(Change change, String part, String into) {
     for (Marker marker : change.state().board().markersOf(part)) {
       Board board = change.state().board();
@@ -58,7 +56,7 @@ final class Formation {
     }
   }
 
-  /** Each company is worth a share to its owner, one alone the president's certificate. */
+  /** Gives each owner a share per company, or the president's certificate for a single company. */
   static void shares(
       Change change, String id, List<String> owners, List<String> buyers, int price) {
     var held = new java.util.LinkedHashMap<String, Integer>();
@@ -66,7 +64,7 @@ final class Formation {
     for (String buyer : buyers) {
       Money.pay(change, buyer, Starting.payee(change.game(), id), price);
       held.merge(buyer, 1, Integer::sum);
-      change.did(buyer, "%s buys the share that a director needs", buyer);
+      change.did(buyer, "%s buys the share needed to become president", buyer);
     }
     int most = held.values().stream().max(Integer::compare).orElseThrow();
     if (most < 2) {
@@ -75,15 +73,15 @@ final class Formation {
               Shares.transfer(change, id, Holder.IPO, owner, change.company(id).sharePercent()));
       return;
     }
-    String director =
+    String president =
         held.keySet().stream().filter(owner -> held.get(owner) == most).findFirst().orElseThrow();
     int percent = change.company(id).sharePercent();
-    change.become(Shares.moved(change.company(id), 0, director));
-    held.merge(director, -2, Integer::sum);
+    change.become(Shares.moved(change.company(id), 0, president));
+    held.merge(president, -2, Integer::sum);
     held.forEach(
         (owner, count) -> {
           if (count > 0) Shares.transfer(change, id, Holder.IPO, owner, count * percent);
         });
-    change.follows(director, "%s becomes president of %s", director, id);
+    change.follows(president, "%s becomes president of %s", president, id);
   }
 }

@@ -15,9 +15,7 @@ import roundhouse.engine.Step;
 import roundhouse.engine.stations.Markers;
 import roundhouse.game.Company;
 
-/**
- * After a merger the director chooses which markers the new company keeps, by giving up the others.
- */
+/** After a merger, the president gives up markers that the new company may not keep. */
 public final class GiveUpMarkersStep implements Step {
   @Override
   public String name() {
@@ -38,7 +36,7 @@ public final class GiveUpMarkersStep implements Step {
     int keeps = game.turn().memory().number("keeps");
     if (markers(game).size() <= keeps) return Optional.empty();
     Company company = game.company(game.turn().entity());
-    return Optional.of(Decisions.of(game, company, name(), "give up markers, to keep " + keeps));
+    return Optional.of(Decisions.of(game, company, name(), "give up markers down to " + keeps));
   }
 
   @Override

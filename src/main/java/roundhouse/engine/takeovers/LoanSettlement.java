@@ -5,18 +5,18 @@ import roundhouse.engine.money.Loans;
 import roundhouse.engine.shares.Prices;
 import roundhouse.game.Company;
 
-/** What is due for loans: at the end of each turn of a company, and at the end of the game. */
+/** Settles loans at the end of each turn of a company, and at the end of the game. */
 public final class LoanSettlement {
   private LoanSettlement() {}
 
-  /** Interest, then repayment; a company that cannot pay is taken over by the state. */
+  /** Pays interest, then repays loans; the state takes over a company that cannot pay. */
   public static void settle(Change change) {
     String id = change.state().top().entity();
     if (Loans.paidInterest(change, id)) Loans.payBack(change, id);
     else Takeovers.takeOver(change, id);
   }
 
-  /** At the end of the game the prices fall for the loans that are left. */
+  /** Lowers the prices for the loans left at the end of the game. */
   public static void atEnd(Change change) {
     for (Company company : change.state().companies().values()) {
       if (company.loans() == 0) continue;

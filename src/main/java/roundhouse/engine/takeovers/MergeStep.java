@@ -20,11 +20,11 @@ import roundhouse.game.Company;
 import roundhouse.game.Memory;
 
 /**
- * The owner of a company that has one share may turn it, with partners named one by one or alone,
- * into a company with more.
+ * The owner of a company with one share may convert it into a larger company, alone or with
+ * partners named one by one.
  */
 public final class MergeStep implements Step {
-  /** Name of the question to the owner of a partner. */
+  /** The name of the question to the owner of a partner. */
   public static final String QUESTION = "join-merger";
 
   private static final String PARTS = "merging";
@@ -53,7 +53,8 @@ public final class MergeStep implements Step {
     Company company = game.company(game.turn().entity());
     if (game.turn().memory().is(DONE) || offers(game).isEmpty()) return Optional.empty();
     return Optional.of(
-        Decisions.of(game, company, name(), "merge " + company.id() + ", turn it alone, or pass"));
+        Decisions.of(
+            game, company, name(), "merge " + company.id() + ", convert it alone, or pass"));
   }
 
   private static List<String> parts(Game game) {
@@ -76,7 +77,7 @@ public final class MergeStep implements Step {
     return all;
   }
 
-  /** Partners with which a merger can still be completed, and companies that may be formed now. */
+  /** Partners that still allow a merger, and companies that may be formed now. */
   private List<Choice> found(Game game) {
     List<String> parts = parts(game);
     String by = game.turn().entity();
@@ -93,10 +94,10 @@ public final class MergeStep implements Step {
     return all;
   }
 
-  /** A partner must fit, and the merger be possible with it as it stands then. */
+  /** Whether a partner may join and the merger can then be completed. */
   private Verdict partner(Game game, List<String> parts, Company other) {
     if (game.turn().memory().words("declined").contains(other.id()))
-      return Verdict.no("the owner of %s has declined", other.id());
+      return Verdict.no("the owner of %s has declined to merge", other.id());
     Verdict joins = mergers.mayJoin(game, parts, other);
     if (!joins.allowed()) return joins;
     var all = new ArrayList<>(parts);
@@ -117,7 +118,7 @@ public final class MergeStep implements Step {
         Refusal.unless(
             parts(change.game()).size() == 1,
             "merger",
-            "the partners are named: a company is to be formed");
+            "partners have been named: form a company instead of passing");
         change.remember(DONE, true);
       }
     }
@@ -147,10 +148,10 @@ public final class MergeStep implements Step {
     var all = new ArrayList<>(parts(change.game()));
     all.add(with);
     change.remember(PARTS, List.copyOf(all));
-    change.did(by, "%s is to merge with %s", by, with);
+    change.did(by, "%s will merge with %s", by, with);
   }
 
-  /** The owner of a partner has answered. */
+  /** Handles the answer of a partner's owner. */
   public static void answer(Change change, Memory asked, String answer) {
     if (answer.equals(Questions.AGREED)) {
       join(change, asked.text("by"), asked.text("with"));

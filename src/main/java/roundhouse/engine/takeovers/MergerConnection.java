@@ -8,16 +8,13 @@ import roundhouse.board.TrackGraph;
 import roundhouse.engine.Game;
 import roundhouse.engine.stations.Network;
 
-/**
- * Whether companies that would merge are connected: one of them can trace routes to all others,
- * past the markers of any of them.
- */
+/** Checks that merging companies are connected. */
 final class MergerConnection {
   private MergerConnection() {}
 
   /**
-   * Whether one of the companies can trace routes to all others; their own markers do not stop it,
-   * and the cities of a hex are one.
+   * Whether one of the companies can trace routes to all others. Their markers do not block each
+   * other, and all cities of a hex count as one.
    */
   static boolean connected(Game game, List<String> parts) {
     Board board = game.state().board();

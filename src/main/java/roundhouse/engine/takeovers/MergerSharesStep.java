@@ -22,13 +22,14 @@ import roundhouse.game.Memory;
 import roundhouse.game.Player;
 
 /**
- * After a merger, from the director to the left, shareholders buy any shares of the new company,
- * then each player one.
+ * After a merger, clockwise from the president, shareholders may buy any number of shares of the
+ * new company, then each player one.
  */
 public final class MergerSharesStep implements Step {
-  /** Players still to be asked, holders first; the entry of a holder begins with this mark. */
+  /** Turn memory: players still to be asked, shareholders first. */
   private static final String WAITING = "buyers";
 
+  /** Marks the entry of a shareholder. */
   private static final String HOLDER = "*";
 
   @Override
@@ -46,21 +47,21 @@ public final class MergerSharesStep implements Step {
     Game game = change.game();
     Company company = game.company(game.turn().entity());
     var waiting = new ArrayList<String>();
-    String director =
+    String president =
         company.president().orElseGet(() -> game.turn().memory().text(Mergers.FIRST_OWNER));
     for (boolean holders : new boolean[] {true, false}) {
-      String player = director;
+      String player = president;
       do {
         if (!holders) waiting.add(player);
         else if (company.held(player) > 0) waiting.add(HOLDER + player);
         player = game.leftOf(player);
-      } while (!player.equals(director));
+      } while (!player.equals(president));
     }
     change.remember(WAITING, List.copyOf(waiting));
     skip(change);
   }
 
-  /** Leaves out those who can buy nothing. */
+  /** Skips players who cannot buy. */
   private static void skip(Change change) {
     var waiting = new ArrayList<>(change.state().top().memory().words(WAITING));
     while (!waiting.isEmpty() && !verdict(change.game(), player(waiting.getFirst())).allowed())
@@ -126,7 +127,10 @@ public final class MergerSharesStep implements Step {
             && purchase.from().equals(Holder.IPO)
             && purchase.percent() == company.sharePercent();
     Refusal.unless(
-        one, "merger-shares", "now single shares of %s are bought from it", company.id());
+        one,
+        "merger-shares",
+        "only single shares of %s may be bought now, from its offering",
+        company.id());
     Refusal.unless(verdict(change.game(), purchase.by()), "purchase");
     int price = change.game().price(company);
     Money.pay(change, purchase.by(), Starting.payee(change.game(), company.id()), price);

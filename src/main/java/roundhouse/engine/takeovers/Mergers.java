@@ -20,19 +20,19 @@ import roundhouse.market.Space;
 import roundhouse.market.Zone;
 
 /**
- * Companies that have one share become a company with more: one alone, or several that are
- * connected. Nothing moves before all that is needed is certain.
+ * Turns companies with one share into a larger company: one alone, or several that are connected.
+ * Nothing moves until the merger is sure to succeed.
  *
  * @param rules of the step in the design
  */
 public record Mergers(Merge rules) {
-  /** The turn after a merger, in which markers and trains are given up and shares bought. */
+  /** The turn after a merger: markers and trains are given up, shares bought. */
   public static final String SHARES = "merger-shares";
 
-  /** What that turn remembers: the owner of the earliest to operate of those that merged. */
+  /** Turn memory: the owner of the merged company that operates first. */
   static final String FIRST_OWNER = "first-owner";
 
-  /** Companies that may be formed: not started, of the kind, in the game from this phase on. */
+  /** Companies that may be formed: of the right kind and not started. */
   List<Company> formable(Game game) {
     return game.state().companies().values().stream()
         .filter(company -> game.design().kindNameOf(company.id()).equals(rules.into()))
@@ -40,32 +40,31 @@ public record Mergers(Merge rules) {
         .toList();
   }
 
-  /** Whether a company could take part with those that do already; the first of those leads. */
+  /** Whether a company may join the merger. */
   Verdict mayJoin(Game game, List<String> parts, Company other) {
     if (parts.size() >= rules.most())
       return Verdict.no("no more than %d companies may merge", rules.most());
-    if (parts.contains(other.id())) return Verdict.no("%s takes part already", other.id());
+    if (parts.contains(other.id())) return Verdict.no("%s already takes part", other.id());
     if (!other.floated() || other.certificates().size() != 1 || other.president().isEmpty())
       return Verdict.no("%s cannot take part in a merger", other.id());
     var all = new ArrayList<>(parts);
     all.add(other.id());
     if (!MergerConnection.connected(game, all))
-      return Verdict.no("%s is not connected with the others", other.id());
+      return Verdict.no("%s is not connected to the others", other.id());
     return Verdict.YES;
   }
 
-  /** Whether what has been agreed can be sealed. */
+  /** Whether the merger can be completed. */
   Verdict mayForm(Game game, List<String> parts) {
-    if (formable(game).isEmpty()) return Verdict.no("no company is left to be formed");
+    if (formable(game).isEmpty()) return Verdict.no("no company is left to form");
     if (parts.size() == 1) return mayConvert(game, game.company(parts.getFirst()));
     if (space(game, price(game, parts)).isEmpty())
-      return Verdict.no(
-          "no company starts at a price as low as %s", game.money(price(game, parts)));
-    boolean director = buyers(game, parts).isEmpty() || mayBuyShare(game, parts);
-    return director
+      return Verdict.no("no par price is as low as %s", game.money(price(game, parts)));
+    boolean hasPresident = buyers(game, parts).isEmpty() || mayBuyShare(game, parts);
+    return hasPresident
         ? Verdict.YES
         : Verdict.no(
-            "nobody would have the two shares of the director, and the owner of %s cannot buy one",
+            "nobody would hold the two shares of a president, and the owner of %s cannot buy one",
             first(game, parts));
   }
 
@@ -76,22 +75,17 @@ public record Mergers(Merge rules) {
     return there
         ? Verdict.YES
         : Verdict.no(
-            "%s may be turned alone only when its price is in the zone for it", company.id());
+            "%s may be converted alone only when its price is in the zone for it", company.id());
   }
 
-  /**
-   * Of one company its own price, of several the highest and the lowest together, down to a price
-   * to start at.
-   */
+  /** The price of a single company, or the sum of the highest and the lowest price. */
   int price(Game game, List<String> parts) {
     if (parts.size() == 1) return game.price(game.company(parts.getFirst()));
     var prices = parts.stream().mapToInt(id -> game.price(game.company(id))).summaryStatistics();
     return prices.getMin() + prices.getMax();
   }
 
-  /**
-   * Where the new company's token goes: the highest space to start at that is not above the price.
-   */
+  /** The space for the new company's token: the highest par space not above the price. */
   private Optional<Space> space(Game game, int price) {
     String any = formable(game).getFirst().id();
     var range = game.spec(game.company(any)).par().or(() -> game.design().kindOf(any).par());
@@ -102,8 +96,8 @@ public record Mergers(Merge rules) {
   }
 
   /**
-   * Players who own one of the companies each only; nobody when somebody owns two: then who buys a
-   * share is named.
+   * The owner who must buy a share to become president; empty when an owner has two of the
+   * companies.
    */
   List<String> buyers(Game game, List<String> parts) {
     boolean two =
@@ -121,7 +115,7 @@ public record Mergers(Merge rules) {
     return game.company(company).president().orElseThrow();
   }
 
-  /** The earliest to operate of some companies. */
+  /** The company that operates first. */
   private static String first(Game game, List<String> parts) {
     return game.ask(RoundHooks.OPERATING_ORDER, new RoundHooks.OperatingOrder()).stream()
         .filter(parts::contains)
@@ -136,8 +130,7 @@ public record Mergers(Merge rules) {
   }
 
   /**
-   * Forms a company of others; markers above the number it keeps, and trains, are given up in a
-   * turn that follows.
+   * Forms a company from others; excess markers and trains are given up in the turn that follows.
    */
   void form(Change change, List<String> parts, String id) {
     Game game = change.game();

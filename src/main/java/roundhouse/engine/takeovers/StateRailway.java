@@ -14,12 +14,9 @@ import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 
-/**
- * The railway of the state, and what becomes of companies that it takes over. Nobody owns or
- * directs it.
- */
+/** The state railway and when it takes companies over. It has no owner and no president. */
 public final class StateRailway {
-  /** The turn in which a director may give up a company without a train. */
+  /** The turn in which a president may give up a company without a train. */
   public static final String TRAINLESS = "trainless";
 
   private StateRailway() {}
@@ -33,7 +30,7 @@ public final class StateRailway {
     return rules(game).filter(rules -> rules.company().equals(company)).isPresent();
   }
 
-  /** A phase has started in which the state takes over so much, in operating order. */
+  /** Takes over what a new phase nationalises, in operating order. */
   public static void phaseStarted(Change change, List<Takeover> what) {
     if (what.isEmpty() || rules(change.game()).isEmpty()) return;
     if (what.contains(Takeover.PRIVATES)) takePrivates(change);
@@ -47,8 +44,8 @@ public final class StateRailway {
   }
 
   /**
-   * The phase has started, and trains over its limit are to go back: before that, directors of
-   * companies without a train are asked.
+   * Asks the presidents of companies without a train after a new phase, before excess trains are
+   * discarded.
    */
   public static void askTrainless(Change change) {
     if (!change.game().phase().nationalises().contains(Takeover.TRAINLESS)) return;
@@ -73,12 +70,12 @@ public final class StateRailway {
           !each.closed() && !each.owner().isEmpty() && !each.owner().equals(Holder.BANK);
       if (!owned || each.owner().equals(state)) continue;
       Money.pay(change, Holder.BANK, each.owner(), Privates.spec(change.game(), each).price());
-      change.follows(each.owner(), "the state takes %s over from %s", each.id(), each.owner());
+      change.follows(each.owner(), "the state takes over %s from %s", each.id(), each.owner());
       change.become(change.state().with(each.ownedBy(state)));
     }
   }
 
-  /** A company that ends its turn without a train is taken over. */
+  /** Takes over a company that ends its turn without a train. */
   public static void takeOverTrainless(Change change) {
     String id = change.state().top().entity();
     if (change.company(id).trains().isEmpty() && !is(change.game(), id))

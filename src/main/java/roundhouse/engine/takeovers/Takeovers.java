@@ -18,19 +18,17 @@ import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
 import roundhouse.market.Move;
 
-/**
- * The state takes a company over: what becomes of its loans, price, shares, and all that it has.
- */
+/** Takes a company over for the state: its loans, price, shares and assets. */
 final class Takeovers {
   private Takeovers() {}
 
   /**
-   * Takes a company over: its loans are paid back, its price falls, shareholders are paid, and the
-   * rest is the state's.
+   * Repays the company's loans, lowers its price, pays its shareholders, and gives the rest to the
+   * state.
    */
   static void takeOver(Change change, String id) {
     StateRailwaySpec rules = StateRailway.rules(change.game()).orElseThrow();
-    change.follows(id, "the state takes %s over", id);
+    change.follows(id, "the state takes over %s", id);
     Loans.payBack(change, id);
     Prices.move(change, id, Move.parse(rules.priceFalls()));
     Prices.move(change, id, loanFall(change.game(), change.company(id), rules));
@@ -67,10 +65,7 @@ final class Takeovers {
       if (each.owner().equals(id)) change.become(change.state().with(each.ownedBy(state)));
   }
 
-  /**
-   * What it has is nobody's: the bank takes its money, its trains are out of the game, its privates
-   * close.
-   */
+  /** Scatters the assets: the bank takes the money, trains leave the game, privates close. */
   private static void scatter(Change change, String id) {
     Money.pay(change, id, Holder.BANK, change.company(id).cash());
     change.become(change.company(id).withTrains(List.of()).withLoans(0));

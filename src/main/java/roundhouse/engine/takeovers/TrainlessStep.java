@@ -11,7 +11,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Step;
 import roundhouse.game.Company;
 
-/** The director of a company that has lost its trains may let the state railway take it over. */
+/** The president of a company that has lost its trains may let the state railway take it over. */
 public final class TrainlessStep implements Step {
   /** The answer that gives the company up. */
   static final String GIVE_UP = "nationalize";
@@ -34,7 +34,7 @@ public final class TrainlessStep implements Step {
     Company company = game.company(game.turn().entity());
     return Optional.of(
         Decisions.of(
-            game, company, name(), "let the state take " + company.id() + " over, or pass"));
+            game, company, name(), "let the state take over " + company.id() + ", or pass"));
   }
 
   @Override
@@ -42,7 +42,7 @@ public final class TrainlessStep implements Step {
     String company = game.turn().entity();
     return List.of(
         Choice.of(
-            new Action.Choose(company, name(), GIVE_UP), "let the state take " + company + " over"),
+            new Action.Choose(company, name(), GIVE_UP), "let the state take over " + company),
         Choice.of(new Action.Pass(company), "keep " + company));
   }
 

@@ -1,5 +1,2 @@
-/**
- * Companies that become others: mergers, the state railway and what it takes over, and loans that
- * cannot be paid.
- */
+/** Mergers, takeovers by the state railway, and loans that companies cannot pay. */
 package roundhouse.engine.takeovers;

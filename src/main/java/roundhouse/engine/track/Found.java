@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * What is found at some places, sought only as far as it is asked for: whether there is anything is
- * asked more often than for all of it, and the search for all of it goes on where that one ended. A
- * place whose search fails is searched again the next time.
+ * Searches places one by one, only as far as needed. Callers ask more often whether anything exists
+ * than for all of it; the full search continues where the first one stopped. A place whose search
+ * fails is searched again the next time.
  */
 final class Found<P, T> {
   private final List<P> places;
@@ -16,7 +16,7 @@ final class Found<P, T> {
   private int searched;
 
   /**
-   * @param at what is found at a place, nothing at many
+   * @param at finds what is at a place, often nothing
    */
   Found(List<P> places, Function<P, List<T>> at) {
     this.places = places;
@@ -28,7 +28,7 @@ final class Found<P, T> {
     return !found.isEmpty();
   }
 
-  /** All there is, in the order of the places. */
+  /** Everything, in the order of the places. */
   List<T> all() {
     while (searched < places.size()) search();
     return List.copyOf(found);

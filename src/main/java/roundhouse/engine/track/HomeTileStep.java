@@ -16,8 +16,8 @@ import roundhouse.engine.Step;
 import roundhouse.game.Company;
 
 /**
- * A company has floated on a home without track: its director lays a tile there at once, which does
- * not count as track laid in a turn.
+ * After a company floats on a home without track, its president lays a tile there at once. It does
+ * not count as track of a turn.
  */
 public final class HomeTileStep implements Step {
   private static final String DONE = "home-done";
@@ -78,7 +78,7 @@ public final class HomeTileStep implements Step {
     Refusal.unless(
         hex.id().equals(game.spec(company).home()),
         "home",
-        "the tile has to be laid on the home of %s, %s",
+        "the tile must be laid on the home of %s, %s",
         company.id(),
         game.spec(company).home());
     Tile tile = TrackLaying.tile(game, lay.tile());

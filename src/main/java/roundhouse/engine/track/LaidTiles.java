@@ -6,22 +6,22 @@ import roundhouse.board.Hex;
 import roundhouse.board.Tile;
 import roundhouse.engine.Change;
 
-/** What a turn remembers of the tiles laid in it: their kinds, and where. */
+/** Turn memory: the kinds and hexes of tiles laid in the turn. */
 final class LaidTiles {
-  /** Of what kind each was, "lay-city" or "upgrade-plain". */
+  /** The kind of each tile, "lay-city" or "upgrade-plain". */
   static final String KINDS = "tiles-laid";
 
-  /** The hexes in which they lie. */
+  /** The hexes of the tiles. */
   static final String HEXES = "hexes-laid";
 
   private LaidTiles() {}
 
-  /** A tile that is not of the turn was laid: it is not upgraded in the same turn. */
+  /** Records a tile outside the turn's allowance; it must not be upgraded in the same turn. */
   static void laidBesides(Change change, Hex hex) {
     change.remember(HEXES, added(change.state().top().memory().words(HEXES), hex.id()));
   }
 
-  /** A tile of the turn was laid. */
+  /** Records a tile of the turn's allowance. */
   static void laid(Change change, Hex hex, Tile tile) {
     var memory = change.state().top().memory();
     change.remember(KINDS, added(memory.words(KINDS), TileBudget.kind(tile)));

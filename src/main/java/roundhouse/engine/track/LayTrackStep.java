@@ -20,7 +20,7 @@ import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
 
 /**
- * The director lays and upgrades tiles, as many and of such kinds as the step allows in one turn.
+ * The president lays and upgrades tiles, within the combinations that the step allows in a turn.
  */
 public final class LayTrackStep implements Step {
   private static final String DONE = "track-done";
@@ -70,7 +70,7 @@ public final class LayTrackStep implements Step {
 
   private record Surveyed(LayTrackStep step) {}
 
-  /** Every tile that may be laid now, found as far as it is asked for. */
+  /** Every tile that may be laid now, searched lazily. */
   private Found<Hex, Choice> tiles(Game game, Company company) {
     return Worked.once(
         game, new Tiles(this), () -> legal.search(game, company, survey(game, company)));
@@ -93,7 +93,7 @@ public final class LayTrackStep implements Step {
     Refusal.unless(
         lay.rotation() >= 0 && lay.rotation() < 6,
         "rotation",
-        "a tile is turned by 0 to 5 steps, not %d",
+        "the rotation of a tile is 0 to 5, not %d",
         lay.rotation());
     Refusal.unless(mayAtAll(game, company), "track");
     Refusal.unless(
@@ -103,7 +103,7 @@ public final class LayTrackStep implements Step {
     TrackLaying.lay(change, lay.by(), hex, tile, lay.rotation(), cost);
   }
 
-  /** Whether a tile of that kind may still be laid in this turn. */
+  /** Whether the turn still allows a tile of this kind. */
   static boolean allowsStill(Game game, Tile tile) {
     return Turns.steps(game).stream()
         .filter(LayTrackStep.class::isInstance)

@@ -14,7 +14,7 @@ import roundhouse.engine.Verdict;
 import roundhouse.engine.privates.Privates;
 import roundhouse.game.Company;
 
-/** Which tiles a company may lay in a turn, and where; why not, when one may not be laid. */
+/** Which tiles a company may lay in a turn and where, and why another may not be laid. */
 final class LegalTiles {
   private final LayTrack rules;
   private final TileBudget budget;
@@ -24,7 +24,7 @@ final class LegalTiles {
     this.budget = budget;
   }
 
-  /** Every tile that may be laid, found hex after hex as far as it is asked for. */
+  /** Every tile that may be laid, searched lazily hex by hex. */
   Found<Hex, Choice> search(Game game, Company company, TrackSurvey survey) {
     Set<Tile> layable = layable(game, survey);
     Set<String> blocked = Privates.blocked(game);
@@ -38,7 +38,7 @@ final class LegalTiles {
     return new Found<>(near, hex -> on(game, company, hex, survey, layable));
   }
 
-  /** The tiles that may be laid on a hex, what is told soonest asked first. */
+  /** The tiles that may be laid on a hex. The cheapest checks come first. */
   private List<Choice> on(
       Game game, Company company, Hex hex, TrackSurvey survey, Set<Tile> layable) {
     var all = new ArrayList<Choice>();
@@ -70,7 +70,7 @@ final class LegalTiles {
     return Choice.of(new Action.LayTile(company.id(), hex.id(), tile.number(), rotation), says);
   }
 
-  /** Tiles that are left and that phase and step allow, wherever they might fit. */
+  /** Tiles that are left and that phase and step allow on some hex. */
   private Set<Tile> layable(Game game, TrackSurvey survey) {
     Set<String> kinds = budget.open(game.turn().memory().words(LaidTiles.KINDS));
     return game.design().tiles().keySet().stream()
@@ -85,19 +85,20 @@ final class LegalTiles {
         .collect(Collectors.toSet());
   }
 
-  /** Whether a tile may be laid in a hex, and why not. */
+  /** Whether a tile may be laid in a hex, and if not, why. */
   Verdict verdict(
       Game game, Company company, Hex hex, Tile tile, int rotation, TrackSurvey survey) {
     var memory = game.turn().memory();
     if (!budget.allows(memory.words(LaidTiles.KINDS), TileBudget.kind(tile)))
-      return Verdict.no("%s may not lay this tile too in the same turn", company.id());
+      return Verdict.no("%s has no tile of this kind left to lay in this turn", company.id());
     if (Privates.blocked(game).contains(hex.id()))
       return Verdict.no(
-          "no track is laid in %s while a player owns the private there", hex.label());
+          "no track may be laid in %s while a player owns the private there", hex.label());
     if (memory.words(LaidTiles.HEXES).contains(hex.id()))
-      return Verdict.no("the tile in %s was laid in this turn", hex.label());
+      return Verdict.no(
+          "the tile in %s was laid in this turn and cannot be upgraded yet", hex.label());
     if (!survey.means().upgrades() && TileBudget.upgrades(tile))
-      return Verdict.no("%s may not upgrade track", company.id());
+      return Verdict.no("%s may not upgrade track in this turn", company.id());
     Verdict fits = TrackLaying.fits(game, hex, tile, rotation);
     if (!fits.allowed()) return fits;
     Verdict connects = survey.connects(hex, tile, rotation);
@@ -112,7 +113,7 @@ final class LegalTiles {
         price(game, company, hex, tile.rotated(rotation)));
   }
 
-  /** What a tile costs, a second one of the turn more. */
+  /** The cost of a tile, including the surcharge for further tiles of a turn. */
   int price(Game game, Company company, Hex hex, Tile turned) {
     boolean more = !game.turn().memory().words(LaidTiles.KINDS).isEmpty();
     return TrackLaying.price(game, company, hex, turned) + (more ? rules.moreCosts() : 0);
@@ -122,7 +123,7 @@ final class LegalTiles {
     return cost <= Math.min(survey.mostMoney(), survey.means().money());
   }
 
-  /** Where a tile fits and connects, money and the title's own rules still have a say. */
+  /** Checks money and the title's own rules for a tile that fits and connects. */
   private static Verdict beyondTheMap(
       Game game, Company company, Hex hex, Tile tile, int rotation, TrackSurvey survey, int cost) {
     if (!affordable(company, survey, cost))

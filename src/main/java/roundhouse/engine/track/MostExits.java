@@ -6,12 +6,12 @@ import roundhouse.board.TileColor;
 import roundhouse.engine.Game;
 
 /**
- * Whether a tile has as much track as the tiles that could be laid in its place.
+ * Checks that no other tile could bring track to more hexsides.
  *
- * @param game whose board and tiles are looked at
+ * @param game with the board and the tiles
  */
 record MostExits(Game game) {
-  /** Whether no tile of the same colour that fits and is left has track to more hexsides. */
+  /** Whether no other fitting tile of the same colour that is left has track to more hexsides. */
   boolean reached(Hex hex, Tile tile) {
     if (tile.color() != TileColor.BROWN) return true;
     Tile lying = game.state().board().tile(hex.id());

@@ -21,8 +21,7 @@ import roundhouse.game.Company;
 import roundhouse.game.PrivateCompany;
 
 /**
- * Owners of privates lay tiles to which these entitle them: companies in their turn, players at any
- * time.
+ * Owners of privates lay the tiles of these privates: companies in their turn, players at any time.
  */
 public final class PrivateTrackStep implements Step {
 
@@ -52,7 +51,7 @@ public final class PrivateTrackStep implements Step {
     return true;
   }
 
-  /** A player need not wait for a turn to lay a tile, where play does not wait for it. */
+  /** Players may lay the tile in any turn, unless play waits for it. */
   @Override
   public boolean outOfTurn() {
     return rules.waits() == Waits.NEVER;
@@ -67,7 +66,7 @@ public final class PrivateTrackStep implements Step {
             game,
             game.company(game.turn().entity()),
             name(),
-            "lay a tile by right of a private, or pass"));
+            "lay the tile of a private, or pass"));
   }
 
   @Override
@@ -130,7 +129,7 @@ public final class PrivateTrackStep implements Step {
             ? when.equals(Optional.of(When.ANY_TIME))
                 || when.equals(Optional.of(When.OUTSIDE_OTHERS_TURNS)) && !inOthersTurn(game, by)
             : when.equals(Optional.of(When.OWN_TURN)) && game.turn().entity().equals(by);
-    return now ? Verdict.YES : Verdict.no("%s lets nobody lay a tile now", owned.id());
+    return now ? Verdict.YES : Verdict.no("the tile of %s may not be laid now", owned.id());
   }
 
   /**

@@ -11,7 +11,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Refusal;
 import roundhouse.engine.Step;
 
-/** A company has bought a private, and the player who sold it may lay its tile at once. */
+/** A player who has sold a private to a company may lay its tile at once. */
 public final class PrivateTrackTurnStep implements Step {
   private static final String DONE = "private-track-done";
 
@@ -28,7 +28,7 @@ public final class PrivateTrackTurnStep implements Step {
   @Override
   public Optional<Decision> decision(Game game) {
     if (game.turn().memory().is(DONE) || tiles(game).isEmpty()) return Optional.empty();
-    String says = "lay a tile by right of " + PrivateTracks.inTurn(game).id() + ", or pass";
+    String says = "lay the tile of " + PrivateTracks.inTurn(game).id() + ", or pass";
     return Optional.of(
         new Decision(game.turn().entity(), List.of(PrivateTracks.seller(game)), name(), says));
   }
@@ -48,7 +48,8 @@ public final class PrivateTrackTurnStep implements Step {
   public void take(Change change, Action action) {
     if (action instanceof Action.LayPrivateTile lay) {
       String id = PrivateTracks.inTurn(change.game()).id();
-      Refusal.unless(lay.id().equals(id), "private", "it is the right of %s that is used now", id);
+      Refusal.unless(
+          lay.id().equals(id), "private", "the tile of %s must be laid or declined first", id);
       PrivateTracks.lay(change, lay);
     }
     change.remember(DONE, true);

@@ -20,9 +20,9 @@ import roundhouse.engine.stations.FreeMarkers;
 import roundhouse.game.Company;
 import roundhouse.game.PrivateCompany;
 
-/** Tiles that privates entitle their owners to lay, once, without connecting them to anything. */
+/** Tiles that owners of privates may lay once, usually without a connection. */
 public final class PrivateTracks {
-  /** The turn in which the seller of a private may use its right. */
+  /** The turn in which the seller of a private may lay its tile. */
   public static final String TURN = "private-track";
 
   private static final String USED = "track-laid";
@@ -36,7 +36,7 @@ public final class PrivateTracks {
     return used || owned.closed() ? Optional.empty() : Privates.spec(game, owned).track();
   }
 
-  /** A company has bought a private whose right is the seller's, at once. */
+  /** Inserts the seller's turn after a company has bought a private whose tile is the seller's. */
   public static void bought(Change change, String seller, String company, PrivateCompany owned) {
     boolean atOnce =
         right(change.game(), owned)
@@ -48,7 +48,7 @@ public final class PrivateTracks {
     change.remember(SELLER, seller);
   }
 
-  /** The private whose right is used in the turn inserted for it. */
+  /** The private that the inserted turn is about. */
   static PrivateCompany inTurn(Game game) {
     return game.state().privateCompany(game.turn().memory().text(PRIVATE));
   }
@@ -57,7 +57,7 @@ public final class PrivateTracks {
     return game.turn().memory().text(SELLER);
   }
 
-  /** Every tile that an owner may lay by right of a private. */
+  /** Every tile that an owner may lay with a private. */
   static List<Choice> choices(Game game, String by, PrivateCompany owned) {
     var all = new ArrayList<Choice>();
     Optional<PrivateTrack> right = right(game, owned);
@@ -72,7 +72,7 @@ public final class PrivateTracks {
           all.add(
               Choice.of(
                   new Action.LayPrivateTile(by, owned.id(), id, number, rotation),
-                  "tile %s in %s by right of %s".formatted(number, hex.label(), owned.id())));
+                  "tile %1$s of %3$s in %2$s".formatted(number, hex.label(), owned.id())));
         }
       }
     }
@@ -90,7 +90,7 @@ public final class PrivateTracks {
     if (game.state().isPlayer(by)) return Verdict.YES;
     Company company = game.company(by);
     if (right.atHomeFirst() && (company.operated() || !game.spec(company).home().equals(hex.id())))
-      return Verdict.no("the tile is for the home of %s, in its first turn", by);
+      return Verdict.no("the tile may only be laid on the home of %s, in its first turn", by);
     return right.connected()
         ? TrackLaying.connects(game, company, hex, tile, rotation)
         : Verdict.YES;
@@ -99,7 +99,7 @@ public final class PrivateTracks {
   private static Verdict verdict(
       Game game, String by, PrivateTrack right, Hex hex, Tile tile, int rotation) {
     if (right.ofTheTurn() && !LayTrackStep.allowsStill(game, tile))
-      return Verdict.no("%s has laid its track of this turn", by);
+      return Verdict.no("%s has no tile of this kind left to lay in this turn", by);
     Verdict lies = mayLie(game, by, right, hex, tile, rotation);
     if (!lies.allowed()) return lies;
     int cost = cost(game, by, right, hex, tile.rotated(rotation));
@@ -124,7 +124,7 @@ public final class PrivateTracks {
     Refusal.unless(
         named,
         "private",
-        "%s is for tile %s in %s",
+        "%s allows only tile %s in %s",
         lay.id(),
         String.join(" or ", right.tiles()),
         String.join(" or ", right.hexes()));

@@ -11,9 +11,9 @@ import roundhouse.board.Tile;
 import roundhouse.board.TileColor;
 
 /**
- * What may be laid in one turn: a list of allowed combinations, each a line of words. "lay" and
- * "upgrade" stand for any tile, "lay-plain" and "upgrade-plain" for one without a large station,
- * "lay-city" and "upgrade-city" for one with.
+ * The tiles that one turn allows: a list of combinations, each a line of words. "lay" and "upgrade"
+ * stand for any tile, "lay-plain" and "upgrade-plain" for one without a large station, "lay-city"
+ * and "upgrade-city" for one with.
  */
 final class TileBudget {
   private static final List<String> KINDS =
@@ -22,7 +22,7 @@ final class TileBudget {
 
   private final List<List<String>> combinations;
 
-  /** Worked out before: a turn sees only a few tiles. */
+  /** Cached: a turn lays only a few tiles. */
   private final Map<List<String>, Set<String>> open = new ConcurrentHashMap<>();
 
   TileBudget(List<String> combinations) {
@@ -30,7 +30,7 @@ final class TileBudget {
         combinations.stream().map(line -> List.of(SPACE.split(line.strip()))).toList();
   }
 
-  /** What laying a tile is: "lay-city", "upgrade-plain". */
+  /** The kind of a tile: "lay-city", "upgrade-plain". */
   static String kind(Tile tile) {
     if (tile.color() == TileColor.YELLOW) return tile.hasCity() ? "lay-city" : "lay-plain";
     return tile.hasCity() ? "upgrade-city" : "upgrade-plain";
@@ -40,19 +40,19 @@ final class TileBudget {
     return tile.color() != TileColor.YELLOW;
   }
 
-  /** Whether {@code next} may follow what was done in the turn. */
+  /** Whether {@code next} may follow the tiles already laid in the turn. */
   boolean allows(List<String> done, String next) {
     var all = new ArrayList<>(done);
     all.add(next);
     return combinations.stream().anyMatch(line -> fits(all, line));
   }
 
-  /** Whether anything at all may follow. */
+  /** Whether any further tile is allowed. */
   boolean allowsMore(List<String> done) {
     return !open(done).isEmpty();
   }
 
-  /** The kinds of tiles that may follow. */
+  /** The kinds of tiles still allowed. */
   Set<String> open(List<String> done) {
     return open.computeIfAbsent(
         done,

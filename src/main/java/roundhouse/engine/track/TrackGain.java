@@ -9,16 +9,13 @@ import roundhouse.board.Tile;
 import roundhouse.board.Track;
 
 /**
- * What a tile brings that the one that lies there has not: track to other hexsides, or a stop that
- * is worth more.
+ * What a tile improves over the tile it replaces: track to other hexsides, or a stop of higher
+ * value.
  *
- * @param board as it is before the tile is laid
+ * @param board before the tile is laid
  */
 record TrackGain(Board board) {
-  /**
-   * Track of the new tile that the old one has not: it runs to another hexside, or joins other
-   * ones.
-   */
+  /** New track: it runs to another hexside, or joins hexsides in another way. */
   List<Track> added(Hex hex, Tile turned) {
     var before = new HashSet<Integer>();
     for (Track track : board.tile(hex.id()).tracks()) before.add(edges(track));
@@ -27,7 +24,7 @@ record TrackGain(Board board) {
         .toList();
   }
 
-  /** The edges to which track runs, as a set of bits. */
+  /** The edges that track runs to, as a set of bits. */
   private static int edges(Track track) {
     return edge(track.a()) | edge(track.b());
   }
@@ -36,7 +33,7 @@ record TrackGain(Board board) {
     return end instanceof Track.Edge(int number) ? 1 << number : 0;
   }
 
-  /** Whether a stop to which the company comes is worth more, or of another kind. */
+  /** Whether a stop that the company reaches rises in value or changes its kind. */
   boolean raises(Usable usable, Hex hex, Tile turned) {
     Tile lying = board.tile(hex.id());
     for (int index = 0; index < Math.min(lying.stops().size(), turned.stops().size()); index++) {

@@ -19,9 +19,9 @@ public final class TrackHooks {
   public record MayLayTrack(Company company) {}
 
   /**
-   * What a company may spend on track.
+   * What a company may do and spend on track.
    *
-   * @param money at most, for one tile
+   * @param money the most for one tile
    * @param upgrades whether it may upgrade tiles
    */
   public record Means(int money, boolean upgrades) {}
@@ -43,7 +43,7 @@ public final class TrackHooks {
   public static final Hook<MayLayTrack, Verdict> MAY_LAY_TRACK =
       Hook.question(
           "mayLayTrack",
-          "May a company lay track at all in this turn?",
+          "May a company lay any track in this turn?",
           MayLayTrack.class,
           AnswerType.VERDICT,
           (game, asked) -> Verdict.YES);
@@ -60,7 +60,7 @@ public final class TrackHooks {
   public static final Hook<TrackMeans, Means> TRACK_MEANS =
       Hook.question(
           "trackMeans",
-          "What may a company spend on a tile in this turn, and may it upgrade?",
+          "How much may a company spend on a tile in this turn, and may it upgrade?",
           TrackMeans.class,
           MEANS,
           (game, asked) -> new Means(Loans.means(game, asked.company()), true));
@@ -68,7 +68,7 @@ public final class TrackHooks {
   public static final Hook<MayLayTile, Verdict> MAY_LAY_TILE =
       Hook.question(
           "mayLayTile",
-          "May a company lay this tile here, beyond what the map, the manifest and the step ask?",
+          "May a company lay this tile here? Asked after the checks of map, manifest and step.",
           MayLayTile.class,
           AnswerType.VERDICT,
           (game, asked) -> Verdict.YES);

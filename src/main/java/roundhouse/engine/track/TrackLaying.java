@@ -27,8 +27,8 @@ import roundhouse.game.Company;
 import roundhouse.game.Holder;
 
 /**
- * Whether a tile may lie on a hex at all, what it costs, and laying it. Whose track it connects to
- * is asked elsewhere.
+ * Checks whether a tile fits a hex, computes its cost, and lays it. {@link LegalTiles} checks the
+ * rest of a company's rules.
  */
 public final class TrackLaying {
   private static final Set<TileColor> FOR_GOOD =
@@ -36,7 +36,7 @@ public final class TrackLaying {
 
   private TrackLaying() {}
 
-  /** The terrain is paid for by the first tile on it, a river by the first track across. */
+  /** The first tile on a hex pays for its terrain, the first track across a river for the river. */
   static int cost(Game game, TrackHooks.TileCost asked) {
     Hex hex = asked.hex();
     Tile lying = game.state().board().tile(hex.id());
@@ -51,7 +51,7 @@ public final class TrackLaying {
     return cost;
   }
 
-  /** A crossing is paid for when the track meets on both sides. */
+  /** A crossing costs when track meets from both sides. */
   private static boolean crossed(Game game, Hex hex, int edge) {
     String beyond = hex.neighbors().get(edge);
     return beyond != null
@@ -59,8 +59,8 @@ public final class TrackLaying {
   }
 
   /**
-   * What the map and the manifest ask: number, colour, what lies there, and where its track would
-   * run.
+   * The rules of map and manifest: tiles left, colour, the tile it replaces, and where its track
+   * runs.
    */
   static Verdict fits(Game game, Hex hex, Tile tile, int rotation) {
     if (game.tilesLeft(tile.number()) < 1) return Verdict.no("no tile %s is left", tile.number());
@@ -70,11 +70,11 @@ public final class TrackLaying {
     }
     List<Integer> only = game.design().tiles().get(tile.number()).rotations();
     if (!only.isEmpty() && !only.contains(rotation))
-      return Verdict.no("tile %s must lie as printed: turned by %s", tile.number(), only);
+      return Verdict.no("tile %s must lie as printed, with rotation %s", tile.number(), only);
     Tile lying = game.state().board().tile(hex.id());
     if (!game.title().upgrades().mayReplace(hex.id(), lying, tile)) {
       return Verdict.no(
-          "tile %s cannot be laid in %s on %s",
+          "tile %s cannot be laid in %s: it may not replace %s",
           tile.number(),
           hex.label(),
           lying.number().isEmpty() ? "what is printed there" : "tile " + lying.number());
@@ -87,7 +87,7 @@ public final class TrackLaying {
     return bridge.allowed() ? runsOnLand(game.state().board(), hex, turned) : bridge;
   }
 
-  /** Whether track in a hex would connect to the network of a company. */
+  /** Whether a tile in a hex would connect to a company's network. */
   static Verdict connects(Game game, Company company, Hex hex, Tile tile, int rotation) {
     var reach = Network.reach(game, company, false);
     boolean based =
@@ -101,19 +101,19 @@ public final class TrackLaying {
             "track in %s would not connect to the network of %s", hex.label(), company.id());
   }
 
-  /** While a private keeps the rivers closed, no track joins their banks. */
+  /** No track may join the banks of a river while a private closes rivers. */
   static Verdict mayBridge(Game game, Hex hex, Tile turned) {
     if (hex.banks().isEmpty() || !joinsBanks(hex, turned)) return Verdict.YES;
     return Privates.closingRivers(game)
         .map(
             owned ->
                 Verdict.no(
-                    "no track may cross the river in %s until %s is closed or a company owns it",
+                    "no track may cross the river in %s until %s closes or a company owns it",
                     hex.label(), owned.id()))
         .orElse(Verdict.YES);
   }
 
-  /** Track to a stop runs on the bank on which stops stand, other track between its edges. */
+  /** Track to a stop stays on the bank with the stops; other track runs between its edges. */
   private static boolean joinsBanks(Hex hex, Tile turned) {
     if (!turned.stops().isEmpty()) return !hex.banks().getFirst().containsAll(turned.exits());
     for (Track track : turned.tracks()) {
@@ -125,7 +125,7 @@ public final class TrackLaying {
     return false;
   }
 
-  /** The turns in which a tile keeps the track that lies, and that the manifest allows. */
+  /** The rotations in which a tile keeps the existing track and that the manifest allows. */
   public static List<Integer> rotations(Game game, Tile lying, Tile tile) {
     List<Integer> keeping = game.title().upgrades().rotations(lying, tile);
     List<Integer> only = game.design().tiles().get(tile.number()).rotations();
@@ -133,12 +133,12 @@ public final class TrackLaying {
   }
 
   /**
-   * Track may not run into the sea, over an impassable border, or into printed track that does not
-   * meet it; a printed stub goes on.
+   * Track may not run off the map, over an impassable border, or into a permanent hex without
+   * matching track; it must continue printed stubs.
    */
   static Verdict runsOnLand(Board board, Hex hex, Tile turned) {
     if (!turned.exits().containsAll(hex.stubs()))
-      return Verdict.no("track in %s must carry on the stub that is printed there", hex.label());
+      return Verdict.no("track in %s must continue the printed stub", hex.label());
     for (int edge : turned.exits()) {
       String beyond = hex.neighbors().get(edge);
       if (beyond == null) return Verdict.no("track in %s would run off the map", hex.label());
@@ -156,7 +156,7 @@ public final class TrackLaying {
     return Verdict.YES;
   }
 
-  /** Hexes whose print nothing replaces. */
+  /** Whether a printed hex can never be replaced. */
   private static boolean isPrinted(Tile tile) {
     return tile.number().isEmpty() && FOR_GOOD.contains(tile.color());
   }
@@ -166,8 +166,7 @@ public final class TrackLaying {
   }
 
   /**
-   * Lays the tile and pays for it; everything was asked before. A player may lay one too, by right
-   * of a private.
+   * Lays the tile and pays for it; all checks are done. A player may also lay one, with a private.
    */
   static void lay(Change change, String company, Hex hex, Tile tile, int rotation, int cost) {
     Loans.pay(change, company, Holder.BANK, cost);
@@ -185,14 +184,14 @@ public final class TrackLaying {
         change, TrackHooks.TILE_LAID, new TrackHooks.TileLaid(change.company(company), hex, tile));
   }
 
-  /** The tile of an action, which the manifest must have. */
+  /** The tile of an action; refuses one that the manifest lacks. */
   public static Tile tile(Game game, String number) {
     Tile tile = game.title().tiles().get(number);
     if (tile == null) throw Refusal.because("tile", "there is no tile %s in the manifest", number);
     return tile;
   }
 
-  /** The hex of an action, which the map must have. */
+  /** The hex of an action; refuses one that the map lacks. */
   public static Hex hex(Game game, String id) {
     Hex hex = game.title().map().hexes().get(id);
     if (hex == null) throw Refusal.because("hex", "there is no hex %s on the map", id);

@@ -23,8 +23,8 @@ import roundhouse.engine.stations.Network;
 import roundhouse.game.Company;
 
 /**
- * Whether a tile would be of use to a company: what its network and its trains reach, looked at
- * once for all tiles.
+ * Decides whether a tile is useful to a company. Computes once for all tiles what its network and
+ * its trains reach.
  */
 final class TrackSurvey {
   private final Game game;
@@ -55,12 +55,12 @@ final class TrackSurvey {
     this.means = game.ask(TrackHooks.TRACK_MEANS, new TrackHooks.TrackMeans(company));
   }
 
-  /** What the company could pay for a tile, with loans where it may take them. */
+  /** What the company could pay for a tile, including loans. */
   int mostMoney() {
     return Loans.means(game, company);
   }
 
-  /** What the company may do, and spend. */
+  /** What the company may do and spend. */
   TrackHooks.Means means() {
     return means;
   }
@@ -76,7 +76,7 @@ final class TrackSurvey {
     return phases.indexOf(game.state().phase()) < phases.indexOf(until);
   }
 
-  /** A home without track, where that has to be built first. */
+  /** Whether the home has no track and must be built first. */
   private boolean bareHome() {
     return rules.homeFirst()
         && bases.stream().anyMatch(base -> board.tile(base).tracks().isEmpty());
@@ -96,14 +96,16 @@ final class TrackSurvey {
 
   Verdict connects(Hex hex, Tile tile, int rotation) {
     if (closed(hex))
-      return Verdict.no("no track is laid in %s before phase %s", hex.label(), closedUntil(hex));
+      return Verdict.no(
+          "no track may be laid in %s before phase %s", hex.label(), closedUntil(hex));
     if (bareHome() && !near(hex))
-      return Verdict.no("%s has to lay its first tile on its home", company.id());
+      return Verdict.no("%s must lay its first tile on its home", company.id());
     if (rules.mostExits()
         && TileBudget.upgrades(tile)
         && tile.hasCity()
         && !new MostExits(game).reached(hex, tile))
-      return Verdict.no("a tile with track to more hexsides is there for %s", hex.label());
+      return Verdict.no(
+          "a tile with track to more hexsides is available for %s and must be used", hex.label());
     Tile turned = tile.rotated(rotation);
     if (turned.exits().stream().noneMatch(edge -> reach.touches(hex.id(), edge)) && !atBase(hex)) {
       return Verdict.no(
@@ -112,7 +114,7 @@ final class TrackSurvey {
     return TileBudget.upgrades(tile) ? asked(hex, tile, rotation) : Verdict.YES;
   }
 
-  /** While the board and the company's trains stay the same, so do the answers about upgrades. */
+  /** Answers about upgrades stay valid while the board and the company's trains stay the same. */
   private record Upgrades(LayTrack rules, String company, List<Allowance> trains) {}
 
   private record Upgrade(String hex, String tile, int rotation) {}
@@ -127,8 +129,8 @@ final class TrackSurvey {
   }
 
   /**
-   * What trains reach is looked at on the board as it would be with the new tile, unless what they
-   * reach already decides: a tile that keeps all track takes nothing out of reach.
+   * Computes what trains reach on the board with the new tile, unless the current reach already
+   * decides: a tile that keeps all track takes nothing out of reach.
    */
   private Verdict upgrades(Hex hex, Tile tile, int rotation) {
     if (rules.upgradeWithinTrain() && !trainComesTo(hex)) return noTrainReaches(hex);
@@ -139,7 +141,7 @@ final class TrackSurvey {
     return judged(usable(board.with(hex.id(), new Placement(tile, rotation))), hex, tile, turned);
   }
 
-  /** Whether it is not enough that the tile is in reach. */
+  /** Whether the tile must also improve the track. */
   private boolean improves(Tile tile) {
     return switch (rules.newTrack()) {
       case CONNECT -> false;
@@ -154,11 +156,10 @@ final class TrackSurvey {
         || usable.any(hex, gain.added(hex, turned))
         || gain.raises(usable, hex, turned)) return Verdict.YES;
     return Verdict.no(
-        "tile %s would neither bring track nor a higher value that %s can use",
-        tile.number(), company.id());
+        "tile %s brings %s neither useful track nor a higher value", tile.number(), company.id());
   }
 
-  /** To come to the hex at all, a train needs no more than the track that lies around it. */
+  /** Whether a train reaches the hex over existing track. */
   private boolean trainComesTo(Hex hex) {
     return within().comesTo(hex.id());
   }

@@ -11,8 +11,8 @@ import roundhouse.engine.stations.Network;
 import roundhouse.game.Company;
 
 /**
- * The track and the stops that one of a company's trains could come to from one of its bases, not
- * past a full city, each with the stops that it has to count on the way.
+ * The track and stops that any of a company's trains can reach from one of its bases, not past a
+ * full city, counting the stops on the way.
  */
 final class TrainReach {
   private final TrackGraph track;
@@ -44,7 +44,7 @@ final class TrainReach {
     return stops.get(stop);
   }
 
-  /** Whether a train could come to any hexside or stop of a hex. */
+  /** Whether a train can reach a hexside or stop of a hex. */
   boolean comesTo(String hex) {
     for (int edge = 0; edge < 6; edge++) if (touches(hex, edge)) return true;
     int from = track.firstStop(hex);
@@ -52,7 +52,7 @@ final class TrainReach {
     return reached >= 0 && reached < from + track.stopsOn(hex);
   }
 
-  /** Whether a train could come to the hexside, from either side of it. */
+  /** Whether a train can reach the hexside, from either side. */
   boolean touches(String hex, int edge) {
     return hexsides.get(track.hexside(hex, edge));
   }

@@ -7,8 +7,8 @@ import roundhouse.board.Reach;
 import roundhouse.board.Track;
 
 /**
- * Hexsides and stops that are of use: within reach of a train, or of the network where trains do
- * not matter.
+ * Hexsides and stops that are useful: a train reaches them, or the network does where trains do not
+ * matter.
  */
 interface Usable {
   boolean hexside(String hex, int edge);
@@ -43,7 +43,7 @@ interface Usable {
     boolean ask(String hex, int number);
   }
 
-  /** Track to a stop is of use when the stop is, other track when one of its hexsides is. */
+  /** Track to a stop is useful if the stop is, other track if one of its hexsides is. */
   default boolean any(Hex hex, List<Track> tracks) {
     for (Track track : tracks) {
       List<Track.End> ends = List.of(track.a(), track.b());

@@ -3,9 +3,8 @@ package roundhouse.engine.track;
 import java.util.Arrays;
 
 /**
- * Ways that trains could go, in the order in which they are found: the node to which each leads,
- * the segment over which it comes there, and the stops that it had to count. In numbers, because
- * they are followed for every tile that might be laid.
+ * A queue of paths for trains: the node that each path leads to, its last segment, and the stops
+ * counted on it. Stored in arrays for speed: every candidate tile follows them.
  */
 final class Ways {
   private static final int FIELDS = 4;
@@ -14,7 +13,9 @@ final class Ways {
   private static final int CITIES = 2;
   private static final int TOWNS = 3;
 
-  /** The ways that came over each segment in each direction, as a chain of their places. */
+  /**
+   * For each segment and direction, the last path over it; {@link #before} chains the earlier ones.
+   */
   private final int[] last;
 
   private int[] all = new int[64 * FIELDS];
@@ -27,7 +28,7 @@ final class Ways {
     Arrays.fill(last, -1);
   }
 
-  /** Goes on to the next way; false when all were followed. */
+  /** Moves to the next path; false when all have been followed. */
   boolean next() {
     return ++at < count;
   }
@@ -36,17 +37,17 @@ final class Ways {
     return all[at * FIELDS + NODE];
   }
 
-  /** The segment over which the way comes, -1 where it begins. */
+  /** The last segment of the path, -1 at its start. */
   int from() {
     return all[at * FIELDS + FROM];
   }
 
-  /** Large stations on the way. */
+  /** Large stations on the path. */
   int cities() {
     return all[at * FIELDS + CITIES];
   }
 
-  /** Small stations on the way. */
+  /** Small stations on the path. */
   int towns() {
     return all[at * FIELDS + TOWNS];
   }
@@ -67,8 +68,7 @@ final class Ways {
   }
 
   /**
-   * Whether no way over the segment is known that has as few stops; notes that the next one added
-   * is such a way.
+   * Whether no known path over the segment has as few stops; registers the next path added as one.
    */
   boolean isNew(int segment, boolean forwards, int cities, int towns) {
     int direction = 2 * segment + (forwards ? 0 : 1);

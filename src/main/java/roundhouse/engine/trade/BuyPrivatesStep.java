@@ -24,7 +24,7 @@ import roundhouse.game.PrivateCompany;
 
 /**
  * A company in its turn, or a player as the turn's purchase, buys a private from a player. A
- * company may at any time, and is asked where the step stands in its turn.
+ * company may do so at any time of its turn and is asked when its turn reaches this step.
  */
 public final class BuyPrivatesStep implements Step {
   private static final String DONE = "privates-done";
@@ -98,7 +98,7 @@ public final class BuyPrivatesStep implements Step {
         Math.min(Integer.MAX_VALUE, (long) Privates.spec(game, each).price() * percent / 100);
   }
 
-  /** The sale of a private to a company that may buy it now, though others may not. */
+  /** The private's early sale to a company that may buy it before the others. */
   private Optional<EarlySale> early(Game game, String by, PrivateCompany each) {
     String phase = game.state().phase();
     return rules.phases().contains(phase)
@@ -121,9 +121,9 @@ public final class BuyPrivatesStep implements Step {
 
   private Verdict mayBuy(Game game, String by, PrivateCompany wanted) {
     if (!rules.phases().contains(game.state().phase()) && early(game, by, wanted).isEmpty())
-      return Verdict.no("private companies are not bought in phase %s", game.state().phase());
+      return Verdict.no("private companies cannot be bought in phase %s", game.state().phase());
     if (!game.state().isPlayer(wanted.owner()) || wanted.owner().equals(by))
-      return Verdict.no("%s belongs to no other player", wanted.id());
+      return Verdict.no("%s does not belong to another player", wanted.id());
     return Privates.spec(game, wanted).forSale()
         ? Verdict.YES
         : Verdict.no("%s cannot be bought", wanted.id());

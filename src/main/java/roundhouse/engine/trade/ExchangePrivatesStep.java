@@ -20,8 +20,8 @@ import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 
 /**
- * A player exchanges a private for a share of its company, which may float there and then; or
- * closes it where that is allowed. No action of the turn.
+ * A player exchanges a private for a share of its company, which may float at once, or closes it
+ * where that is allowed. This does not count as the turn's action.
  */
 public final class ExchangePrivatesStep implements AsideStep {
   private final ExchangePrivates rules;
@@ -84,7 +84,7 @@ public final class ExchangePrivatesStep implements AsideStep {
     Refusal.unless(
         rules.from().contains(from),
         "exchange",
-        "shares for a private company come from: %s",
+        "a private company can only be exchanged for a share from: %s",
         String.join(", ", rules.from()));
     Refusal.unless(mayExchange(change.game(), player, owned, from), "exchange");
     String target = Privates.spec(change.game(), owned).exchangeFor();

@@ -16,18 +16,18 @@ import roundhouse.game.Memory;
 import roundhouse.game.PrivateCompany;
 
 /**
- * A private goes from a player to a company or another player at a price on which both agree: an
- * offer, and an answer.
+ * Sales of privates from a player to a company or another player at an agreed price: an offer and
+ * an answer.
  */
 public final class PrivateDeals {
-  /** Name of the question to the owner. */
+  /** The name of the question to the owner. */
   public static final String QUESTION = "sell-private";
 
   private PrivateDeals() {}
 
   /**
-   * Offers a price to the owner, who is not asked where nobody wants that or the owner decides for
-   * the buyer too.
+   * Offers a price to the owner. The owner is not asked where the design does not want that, or if
+   * the owner also decides for the buyer.
    */
   static void offer(Change change, Action.BuyPrivate offer, boolean asked) {
     String owner = change.state().privateCompany(offer.id()).owner();
@@ -54,7 +54,7 @@ public final class PrivateDeals {
     return game.state().isPlayer(buyer) ? Optional.of(buyer) : game.company(buyer).president();
   }
 
-  /** The owner has answered the offer. */
+  /** Handles the owner's answer. */
   public static void answer(Change change, Frame question, String answer) {
     Memory memory = question.memory();
     var offer =
@@ -63,7 +63,7 @@ public final class PrivateDeals {
     else change.remember(declined(offer.id()), offer.price());
   }
 
-  /** What is remembered in the buyer's turn: an offer that was declined need not be heard again. */
+  /** Turn memory of the buyer: the highest price that the owner declined. */
   static String declined(String id) {
     return "declined " + id;
   }

@@ -20,7 +20,7 @@ import roundhouse.game.Holder;
 import roundhouse.game.PrivateCompany;
 
 /**
- * A player sells privates to the bank, as sales of the turn, or buys one from it at face value, as
+ * A player sells privates to the bank as sales of the turn, or buys one from it at face value as
  * the turn's purchase.
  */
 public final class TradePrivatesStep implements AsideStep {
@@ -125,10 +125,10 @@ public final class TradePrivatesStep implements AsideStep {
   private Verdict maySell(Game game, String player, PrivateCompany owned) {
     if (!owned.owner().equals(player)) return Verdict.no("%s does not own %s", player, owned.id());
     if (Dealings.bought(game.turn().memory()))
-      return Verdict.no("sales come before the purchase of a turn");
+      return Verdict.no("sales must come before the purchase of the turn");
     if (game.state().calendar().set() < rules.sellFrom())
       return Verdict.no(
-          "privates can be sold to the bank from stock round %d on", rules.sellFrom());
+          "privates can be sold to the bank only from stock round %d on", rules.sellFrom());
     return game.ask(
         PrivateHooks.MAY_SELL_PRIVATE,
         new PrivateHooks.MaySellPrivate(game.state().player(player), owned));
@@ -136,7 +136,7 @@ public final class TradePrivatesStep implements AsideStep {
 
   private static Verdict mayBuy(Game game, String player, PrivateCompany wanted) {
     if (Dealings.bought(game.turn().memory()))
-      return Verdict.no("%s has bought in this turn", player);
+      return Verdict.no("%s has already bought in this turn", player);
     var buyer = game.state().player(player);
     Verdict verdict =
         game.ask(PrivateHooks.MAY_BUY_PRIVATE, new PrivateHooks.MayBuyPrivate(buyer, wanted));

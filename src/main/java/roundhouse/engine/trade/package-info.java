@@ -1,2 +1,2 @@
-/** Privates that are bought, sold and exchanged after the opening. */
+/** Buying, selling and exchanging privates after the opening. */
 package roundhouse.engine.trade;

@@ -14,7 +14,8 @@ import roundhouse.game.Company;
 import roundhouse.game.Train;
 
 /**
- * Trains over the limit go back to the bank, which may sell them again; the director chooses which.
+ * A company over the train limit discards trains to the bank, which may sell them again. Its
+ * president chooses them.
  */
 public final class DiscardTrainsStep implements Step {
   @Override
@@ -40,7 +41,7 @@ public final class DiscardTrainsStep implements Step {
     int limit = Trains.limit(game, company);
     if (company.trains().size() <= limit) return Optional.empty();
     return Optional.of(
-        Decisions.of(game, company, name(), "give back trains over the limit of " + limit));
+        Decisions.of(game, company, name(), "discard trains over the limit of " + limit));
   }
 
   @Override
@@ -59,7 +60,7 @@ public final class DiscardTrainsStep implements Step {
             train ->
                 Choice.of(
                     new Action.DiscardTrain(company.id(), train.id()),
-                    "give back a " + train.type() + "-train"))
+                    "discard a " + train.type() + "-train"))
         .toList();
   }
 
@@ -75,6 +76,6 @@ public final class DiscardTrainsStep implements Step {
                 () ->
                     Refusal.because("trains", "%s has no train %s", company.id(), discard.train()));
     Trains.toPool(change, company.id(), train);
-    change.did(company.id(), "%s gives back a %s-train", company.id(), train.type());
+    change.did(company.id(), "%s discards a %s-train", company.id(), train.type());
   }
 }

@@ -8,18 +8,18 @@ import roundhouse.engine.rounds.Turns;
 import roundhouse.game.Company;
 
 /**
- * Trains over a limit that a phase has lowered, where they go back at once: each company has a turn
- * for it.
+ * Trains over a limit lowered by a phase, where companies discard them at once, each in a turn of
+ * its own.
  */
 public final class ExcessTrains {
-  /** The turn in which a director gives trains back. */
+  /** The turn in which a company discards trains. */
   public static final String TURN = "excess-trains";
 
   private ExcessTrains() {}
 
   /**
-   * Inserts a turn for every company over the limit, in operating order, if the title wants that at
-   * once.
+   * Inserts a turn for every company over the limit, in operating order, if the title asks for
+   * that.
    */
   public static void test(Change change) {
     Game game = change.game();

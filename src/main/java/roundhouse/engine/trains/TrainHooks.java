@@ -6,7 +6,7 @@ import roundhouse.engine.Verdict;
 import roundhouse.game.Company;
 import roundhouse.game.Train;
 
-/** Hooks of trains: how many a company may own, and which it may buy at which price. */
+/** Hooks of trains: the train limit, prices, and what a company may buy. */
 public final class TrainHooks {
   public record TrainLimit(Company company) {}
 
@@ -25,7 +25,7 @@ public final class TrainHooks {
   public static final Hook<MayBuyTrain, Verdict> MAY_BUY_TRAIN =
       Hook.question(
           "mayBuyTrain",
-          "May a company buy this train, beyond what the step itself asks?",
+          "May a company buy this train? Asked after the step's own checks.",
           MayBuyTrain.class,
           AnswerType.VERDICT,
           (game, asked) -> Verdict.YES);
@@ -33,7 +33,7 @@ public final class TrainHooks {
   public static final Hook<TrainPrice, Integer> TRAIN_PRICE =
       Hook.question(
           "trainPrice",
-          "What does the bank ask for a train?",
+          "What does the bank charge for a train?",
           TrainPrice.class,
           AnswerType.MONEY,
           (game, asked) -> game.design().trains().get(asked.train().type()).price());

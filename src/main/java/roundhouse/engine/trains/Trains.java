@@ -12,7 +12,7 @@ import roundhouse.game.Depot;
 import roundhouse.game.Holder;
 import roundhouse.game.Train;
 
-/** The bank's trains and whose they become. */
+/** The bank's trains: which are for sale, and at what price. */
 public final class Trains {
   private Trains() {}
 
@@ -33,7 +33,7 @@ public final class Trains {
     return all;
   }
 
-  /** New trains on sale: the next of the roster, and those that came out beside it. */
+  /** New trains for sale: the next on the roster, and those available beside it. */
   public static List<Train> fresh(Game game) {
     List<Train> upcoming = game.state().depot().upcoming();
     var all = new ArrayList<Train>();
@@ -45,7 +45,7 @@ public final class Trains {
     return all;
   }
 
-  /** Whether the first train of a type was sold; of no type it never is. */
+  /** Whether the first train of a type has been sold; "" is no type. */
   private static boolean out(List<Train> upcoming, String type) {
     return !type.isEmpty()
         && upcoming.stream().noneMatch(train -> train.type().equals(type) && train.number() == 0);
@@ -73,7 +73,7 @@ public final class Trains {
     return forSale(game).stream().min(Comparator.comparingInt(train -> game.spec(train).price()));
   }
 
-  /** A train goes back to the bank, for sale at face value. */
+  /** Returns a train to the bank, for sale at face value. */
   public static void toPool(Change change, String company, Train train) {
     change.become(change.company(company).losing(train));
     var pool = new ArrayList<>(change.state().depot().pool());
@@ -81,7 +81,7 @@ public final class Trains {
     change.become(change.state().with(new Depot(change.state().depot().upcoming(), pool)));
   }
 
-  /** What the bank asks of a company for a train. */
+  /** What the bank charges a company for a train. */
   public static int price(Game game, Company company, Train train) {
     return game.ask(TrainHooks.TRAIN_PRICE, new TrainHooks.TrainPrice(company, train));
   }
@@ -96,7 +96,7 @@ public final class Trains {
     return game.phase().trainLimits().getOrDefault(kind, game.phase().trainLimit());
   }
 
-  /** Whether a train can be bought from where it is said to be. */
+  /** Whether this source has the train. */
   public static boolean at(Game game, Train train, String from) {
     return switch (from) {
       case Holder.BANK -> isFresh(game, train);

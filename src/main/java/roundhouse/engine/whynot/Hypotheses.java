@@ -20,13 +20,13 @@ import roundhouse.game.Train;
 import roundhouse.market.Space;
 import roundhouse.market.Zone;
 
-/** What somebody might want to do with something of the game, whether or not the rules allow it. */
+/** What a player might want to do with a part of the game, whether or not the rules allow it. */
 final class Hypotheses {
   private final Game game;
   private final String by;
 
   /**
-   * @param by who would do it: a player or a company
+   * @param by the player or company who would act
    */
   Hypotheses(Game game, String by) {
     this.game = game;
@@ -59,9 +59,7 @@ final class Hypotheses {
     return all;
   }
 
-  /**
-   * As the tile might lie to keep the track; where no turn does, as it would come from the tray.
-   */
+  /** The rotations in which the tile keeps the track; unrotated if there are none. */
   private List<Action> turned(Hex hex, Tile lying, Tile tile) {
     List<Integer> keeping = TrackLaying.rotations(game, lying, tile);
     List<Integer> turns = keeping.isEmpty() ? List.of(0) : keeping;

@@ -4,12 +4,12 @@ import java.util.List;
 import roundhouse.engine.Action;
 
 /**
- * Something that somebody might do, legal or not.
+ * Something that a player might do, legal or not.
  *
  * @param verb "lay tile"
- * @param object "7"; several things of one verb and one verdict are told together
- * @param ways the actions it could be, at least one: a tile turned in all ways, a start at every
- *     par
+ * @param object "7"; objects with the same verb and verdict share one explanation
+ * @param ways the possible actions, at least one: a tile in all rotations, a start at every par
+ *     price
  */
 record Hypothesis(String verb, String object, List<Action> ways) {
 
@@ -21,11 +21,11 @@ record Hypothesis(String verb, String object, List<Action> ways) {
     this(verb, object, List.of(only));
   }
 
-  /** What tells one way from another. */
+  /** What distinguishes one variant from another. */
   static String way(Action action) {
     return switch (action) {
-      case Action.LayTile lay -> "turned by " + lay.rotation();
-      case Action.LayPrivateTile lay -> "turned by " + lay.rotation();
+      case Action.LayTile lay -> "rotation " + lay.rotation();
+      case Action.LayPrivateTile lay -> "rotation " + lay.rotation();
       case Action.Start start -> "at " + start.par();
       case Action.BuyTrain buy -> "for " + buy.price();
       default -> "";

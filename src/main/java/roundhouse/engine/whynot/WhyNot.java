@@ -25,9 +25,9 @@ import roundhouse.game.Frame;
 import roundhouse.game.GameState;
 
 /**
- * Tells which rule forbids what one would do: each thing that might be done is put before the very
- * checks that an action has to pass. Where only the time is wrong, it is asked too whether the same
- * turn could bring it.
+ * Explains which rule forbids something: it runs each possible action through the same checks that
+ * real actions pass. If only the time is wrong, it also checks whether the action would be legal
+ * later in the turn.
  */
 public final class WhyNot {
   private static final String SEQUENCE = "sequence";
@@ -39,9 +39,9 @@ public final class WhyNot {
   }
 
   /**
-   * What may and what may not be done with something by whoever decides now, and why.
+   * What the current player or company may do with a subject, what not, and why.
    *
-   * @throws IllegalArgumentException when the game has no such thing
+   * @throws IllegalArgumentException when the game has no such subject
    */
   public static List<Ground> ask(Title title, GameState state, Subject subject) {
     try {
@@ -65,10 +65,10 @@ public final class WhyNot {
     return all;
   }
 
-  /** What became of a hypothesis; those of which the same became are told together. */
+  /** The result of a hypothesis; those with equal results share an explanation. */
   private record Verdict(boolean allowed, String rule, String because) {}
 
-  /** One line for each verb. */
+  /** One explanation for each verb. */
   private static List<Ground> grounds(Verdict verdict, List<Hypothesis> same) {
     var objects = new LinkedHashMap<String, List<String>>();
     for (Hypothesis each : same)
@@ -109,7 +109,7 @@ public final class WhyNot {
     return refusal(ways);
   }
 
-  /** Where different turns of a tile break different rules, each is told. */
+  /** Where rotations of a tile break different rules, all of them are listed. */
   private static Verdict refusal(Map<Result.Refused, List<String>> ways) {
     var rules = new LinkedHashSet<String>();
     ways.keySet().forEach(refused -> rules.add(refused.rule()));
@@ -131,8 +131,8 @@ public final class WhyNot {
   }
 
   /**
-   * Play waits for something else: whether the rules would allow it at its own step of the turn, or
-   * in which round it is done.
+   * Play waits for another decision: says whether the action would be allowed at its own step of
+   * this turn, or names its round.
    */
   private Result.Refused untimely(Action action, Result.Refused refused) {
     List<Step> steps = Turns.steps(game);
@@ -141,15 +141,15 @@ public final class WhyNot {
       Step step = steps.get(index);
       String then =
           atStep(index, step, action)
-              .map(even -> "; and at " + Names.spaced(step.name()) + ": " + even)
+              .map(even -> "; at " + Names.spaced(step.name()) + ": " + even)
               .orElse("; at " + Names.spaced(step.name()) + " it would be allowed");
       return new Result.Refused(SEQUENCE, refused.reason() + then);
     }
     List<String> rounds = rounds(action);
     String where =
         rounds.isEmpty()
-            ? "; no round of this title has it"
-            : "; its time is the " + String.join(" or the ", rounds);
+            ? "; no round of this title allows it"
+            : "; it is possible in the " + String.join(" or the ", rounds);
     return new Result.Refused(SEQUENCE, refused.reason() + where);
   }
 

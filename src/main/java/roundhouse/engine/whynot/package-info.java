@@ -1,2 +1,2 @@
-/** Tells which rule forbids what one would do. */
+/** Explains which rule forbids what a player would like to do. */
 package roundhouse.engine.whynot;

@@ -8,7 +8,7 @@ import roundhouse.engine.Action;
 import roundhouse.game.Train;
 import roundhouse.testkit.Position;
 
-/** A game is set by hand to a position from which it is played on. */
+/** A game can be set by hand to a position and played from there. */
 class ArrangingTest {
 
   private static Action set(String what, String... with) {
@@ -22,7 +22,7 @@ class ArrangingTest {
   }
 
   @Test
-  void moneyIsSetAgainstTheBank() {
+  void moneySetByHandComesFromTheBank() {
     Position now = start();
     int all = now.cash("A") + now.state().bank();
     Position set = now.play(set("cash", "holder", "A", "amount", "777"));
@@ -32,7 +32,7 @@ class ArrangingTest {
   }
 
   @Test
-  void aCompanyIsStartedPricedAndGivenTrainsAndTrackAndTheTurn() {
+  void aCompanyCanBeStartedAndGivenAPriceTrainsTrackAndTheTurn() {
     Position now =
         start()
             .play(
@@ -52,7 +52,7 @@ class ArrangingTest {
   }
 
   @Test
-  void aPhaseIsBegunWithItsTrainsNext() {
+  void aPhaseBeginsWithItsTrainsNext() {
     Position now = start().play(set("phase", "phase", "4"));
     String first = now.title().design().phases().get("4").startsWith();
 
@@ -61,19 +61,21 @@ class ArrangingTest {
   }
 
   @Test
-  void whatDoesNotExistIsRefused() {
+  void unknownNamesAreRefused() {
     Position now = start();
-    now.refused(set("cash", "holder", "Zoe", "amount", "1"), "there is nobody named Zoe");
     now.refused(
-        set("cash", "holder", "A", "amount", "much"), "'amount' is a whole number, not 'much'");
-    now.refused(set("cash", "holder", "A"), "to set cash say 'amount'");
+        set("cash", "holder", "Zoe", "amount", "1"), "there is no player or company named Zoe");
+    now.refused(
+        set("cash", "holder", "A", "amount", "much"),
+        "'amount' must be a whole number, not 'much'");
+    now.refused(set("cash", "holder", "A"), "to set cash, give a value for 'amount'");
     now.refused(set("weather"), "'weather' cannot be set");
     now.refused(set("turn", "round", "operating", "of", "IOW", "step", "tea"), "has no step tea");
     now.refused(set("no-train", "company", "IOW", "train", "2+1"), "IOW has no 2+1-train");
   }
 
   @Test
-  void nothingOfItIsEverOffered() {
+  void arrangementsAreNeverOfferedAsChoices() {
     assertThat(start().choices(Action.Arrange.class)).isEmpty();
   }
 }

@@ -9,8 +9,8 @@ import roundhouse.testkit.Position;
 import roundhouse.testkit.Tiny;
 
 /**
- * Privates sold in their order, bought or auctioned, with bids that stand. A, B, C and D are on
- * sale, and E when four play.
+ * Privates sold in a fixed order, bought or auctioned, with standing bids. The lots are A, B, C and
+ * D, and E with four players.
  */
 class LotAuctionTest {
   private static final Position THREE = start("Ann", "Bob", "Cid");
@@ -46,7 +46,7 @@ class LotAuctionTest {
   }
 
   @Test
-  void moneyOfABidIsSetAside() {
+  void theMoneyOfABidIsSetAside() {
     Position bid = THREE.play(new Bid("Ann", "D", 300)).pass("Bob", "Cid");
     bid.refused(new Bid("Ann", "C", 201), "no more than £200").offers(new Bid("Ann", "C", 105));
     bid.play(new Bid("Ann", "D", 490))
@@ -64,7 +64,7 @@ class LotAuctionTest {
   }
 
   @Test
-  void severalBiddersGoOnClockwiseFromTheHighestAndNobodyElse() {
+  void onlyTheBiddersContinueClockwiseFromTheHighest() {
     Position auction =
         THREE.play(new Bid("Ann", "B", 35), new Bid("Bob", "B", 40), new Bid("Cid", "A", 20));
     Position won =
@@ -78,7 +78,7 @@ class LotAuctionTest {
   }
 
   @Test
-  void whereTheRuleSaysSoTheLowestBidderGoesOnFirst() {
+  void theLowestBidderMayContinueFirst() {
     Bid[] bids = {
       new Bid("Ann", "B", 35),
       new Bid("Bob", "B", 40),
@@ -115,7 +115,7 @@ class LotAuctionTest {
   }
 
   @Test
-  void whoCannotRaiseIsOutOfTheAuction() {
+  void aPlayerWhoCannotRaiseLeavesTheAuction() {
     Position sold =
         THREE.play(new Bid("Ann", "B", 35), new Bid("Bob", "B", 500), new Bid("Cid", "A", 20));
     assertThat(owner(sold, "B")).isEqualTo("Bob");
@@ -132,13 +132,13 @@ class LotAuctionTest {
   }
 
   @Test
-  void passesCountAnewAfterABid() {
+  void aBidResetsThePasses() {
     Position bid = THREE.pass("Ann", "Bob").play(new Bid("Cid", "B", 35)).pass("Ann", "Bob");
     bid.asks("Cid", "lot-auction").refused(new Bid("Cid", "A", 15), "on sale for £20");
   }
 
   @Test
-  void privatesPayWhenAllPassOnceTheFirstLotIsSold() {
+  void privatesPayIncomeWhenAllPassAfterTheFirstLotIsSold() {
     Position paid = THREE.play(new Bid("Ann", "A", 20)).pass("Bob", "Cid", "Ann");
     assertThat(paid.cash("Ann")).isEqualTo(485);
     paid.asks("Bob", "lot-auction").offers(new Bid("Bob", "B", 30));
@@ -164,16 +164,16 @@ class LotAuctionTest {
   }
 
   @Test
-  void someLotsAreThereForSomeNumbersOfPlayersOnly() {
+  void someLotsAreOnlyInTheGameForSomeNumbersOfPlayers() {
     assertThat(THREE.state().privates()).doesNotContainKey("E");
     assertThat(start("Ann", "Bob", "Cid", "Dan").state().privates()).containsKey("E");
   }
 
   @Test
-  void anAuctionIsOpenedByTheFirstBidAndWhoPassedBeforeMayBidInIt() {
+  void aPlayerWhoPassedBeforeTheFirstBidMayStillBid() {
     Position open =
         with("auctioned")
-            .refused(new Bid("Ann", "B", 30), "only: A")
+            .refused(new Bid("Ann", "B", 30), "only on: A")
             .pass("Ann")
             .refused(new Bid("Bob", "A", 22), "multiples of £5")
             .play(new Bid("Bob", "A", 20));
@@ -185,7 +185,7 @@ class LotAuctionTest {
   }
 
   @Test
-  void everyLotNamedFallsAndIsFreeForTheOneWhoPassedFirst() {
+  void everyNamedLotFallsInPriceAndIsFreeForTheFirstWhoPassed() {
     Position free =
         with("auctioned")
             .pass("Ann", "Bob", "Cid")

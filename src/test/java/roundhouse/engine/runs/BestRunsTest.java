@@ -7,7 +7,7 @@ import roundhouse.engine.Action;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 
-/** The best a company could run is known whoever's turn it is. */
+/** A company's best runs are known in anyone's turn. */
 class BestRunsTest {
 
   private static Setting east() {
@@ -22,7 +22,7 @@ class BestRunsTest {
   }
 
   @Test
-  void theBestRunsAreThoseThatItsTurnOffers() {
+  void theBestRunsAreThoseThatTheCompanysTurnOffers() {
     Position turn = east().operating("IOW", "run-trains");
     var offered = turn.choices(Action.RunTrains.class).getFirst();
 
@@ -34,13 +34,13 @@ class BestRunsTest {
   }
 
   @Test
-  void theyAreKnownInAStockRoundToo() {
+  void theyAreAlsoKnownInAStockRound() {
     Position stock = east().stock("B");
     assertThat(BestRuns.of(stock.title(), stock.state(), "IOW").runs()).isNotEmpty();
   }
 
   @Test
-  void aCompanyWithoutATrainIsAskedAsIfItHadTheBanksCheapest() {
+  void aCompanyWithoutATrainIsAssumedToHaveTheBanksCheapest() {
     Position stock = trainless().stock("B");
     BestRuns best = BestRuns.of(stock.title(), stock.state(), "IOW");
 

@@ -16,13 +16,11 @@ import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.Tiny;
 
-/** Connection runs, as a simple title takes them over by its design alone. */
+/** Connection runs in a simple title that adds them in its design alone. */
 class ConnectionsTest {
   private static final Title TITLE = Tiny.plain("tiny-connected");
 
-  /**
-   * RED at Aston owns a train of four, with which it comes to Derby; it is about to end its turn.
-   */
+  /** RED at Aston owns a 4-train, which reaches Derby, and is about to end its turn. */
   private static Position lastOfTurn(String... trains) {
     return Setting.of(TITLE, "Ann", "Bob")
         .company("RED", it -> it.held("Ann", 60).operated(100).trains(trains).cash(400))
@@ -52,7 +50,7 @@ class ConnectionsTest {
   @Test
   void oneRunJoinsHomeAndDestinationWhichCountsTwiceWithTheMarkerThere() {
     Position placed = connected().play(new Choose("RED", "destination-marker", "map"));
-    placed.refused(new RunTrains("RED", java.util.List.of()), "none of the runs begins");
+    placed.refused(new RunTrains("RED", java.util.List.of()), "one of the runs must join");
     Position run = placed.play(placed.choices(RunTrains.class).getFirst());
     assertThat(run.told()).contains("RED runs for £100");
     Position kept = connected().play(new Choose("RED", "destination-marker", "charter"));
@@ -70,7 +68,7 @@ class ConnectionsTest {
   }
 
   @Test
-  void botsPlayTheSimpleTitleAndTheRuleFires() {
+  void botsPlayTheSimpleTitleAndTheRuleApplies() {
     int runs = 0;
     for (long seed = 1; seed <= 12; seed++) {
       GameRecord game = Simulation.of(TITLE, 2, new SensibleBot()).checking().play(seed);

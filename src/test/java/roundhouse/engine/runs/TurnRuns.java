@@ -19,16 +19,15 @@ import roundhouse.route.RunValue;
 import roundhouse.route.RunsValue;
 
 /**
- * The runs of a company in a turn of a game, beside the best it could have made.
+ * A company's runs in a turn of a game, and the best it could have made.
  *
- * @param worth what the company earned with them by the rules of the title; -1 where they are not
- *     legal
- * @param best what it would have earned with the best runs; -1 where those are not legal
- * @param exact whether the search for the best runs came to its end
+ * @param worth revenue of the runs under the title's rules; -1 if they are illegal
+ * @param best revenue of the best runs; -1 if those are illegal
+ * @param exact whether the search for the best runs was complete
  */
 public record TurnRuns(String company, int worth, int best, boolean exact) {
 
-  /** All turns of a game in which something ran. */
+  /** All turns of a game with runs. */
   public static List<TurnRuns> of(Title title, GameLog log) {
     var turns = new ArrayList<TurnRuns>();
     GameState state = title.start(log.players(), log.seed());

@@ -18,11 +18,11 @@ import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 import roundhouse.testkit.Tiny;
 
-/** Price protection, as a simple title takes it over by its design alone. */
+/** Price protection in a simple title that adds it in its design alone. */
 class PriceProtectionTest {
   private static final Title TITLE = Tiny.plain("tiny-protected");
 
-  /** RED is Ann's with 50 %, Bob has 20 % and Cid 10 %; BLU is Cid's. */
+  /** Ann is president of RED with 50 %, Bob has 20 % and Cid 10 %; Cid is president of BLU. */
   private static Position turnOfBob() {
     return setting().stock("Bob");
   }
@@ -51,7 +51,7 @@ class PriceProtectionTest {
   }
 
   @Test
-  void playGoesOnLeftOfTheLastPresidentWhoBought() {
+  void playContinuesLeftOfTheLastPresidentWhoBought() {
     Position round = setting().stock("Cid").play(new SellShares("Cid", "RED", 10)).pass("Cid");
     round.play(new BuyShare("Ann", "RED", "pool", 10)).asks("Bob", "stock-turn");
     round.play(new Pass("Ann")).asks("Ann", "stock-turn");
@@ -83,13 +83,13 @@ class PriceProtectionTest {
   }
 
   @Test
-  void nobodyProtectsWhatThePresidentSold() {
+  void sharesSoldByThePresidentAreNotProtected() {
     Position sold = setting().stock("Ann").play(new SellShares("Ann", "RED", 20)).pass("Ann");
     assertThat(sold.price("RED")).isEqualTo(80);
   }
 
   @Test
-  void botsPlayTheSimpleTitleToItsEndAndTheRuleFires() {
+  void botsPlayTheSimpleTitleToItsEndAndTheRuleApplies() {
     int protectedPrices = 0;
     for (long seed = 1; seed <= 12; seed++) {
       GameRecord game = Simulation.of(TITLE, 3, new RandomBot()).checking().play(seed);

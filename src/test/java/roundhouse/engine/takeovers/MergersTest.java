@@ -19,10 +19,7 @@ import roundhouse.testkit.Setting;
 import roundhouse.testkit.TestTitle;
 import roundhouse.testkit.Tiny;
 
-/**
- * Companies that are auctioned, as a simple title with merger rounds takes them over by its design
- * alone.
- */
+/** Auctions of companies and mergers in a simple title that adds them in its design alone. */
 class MergersTest {
   private static final Title TITLE = Tiny.plain("tiny-merging");
 
@@ -31,7 +28,7 @@ class MergersTest {
   }
 
   @Test
-  void halfOfTheBidIsTheSharePriceAndTheBidTheTreasury() {
+  void aBidSetsTheTreasuryAndHalfOfItTheSharePrice() {
     Position sold = start().play(new Bid("Ann", "ONE", 110)).pass("Bob");
     assertThat(sold.price("ONE")).isEqualTo(50);
     assertThat(sold.state().company("ONE").cash()).isEqualTo(110);
@@ -40,13 +37,13 @@ class MergersTest {
   }
 
   @Test
-  void theFirstBidIsNotBelowTheLeast() {
+  void theFirstBidMustReachTheMinimum() {
     start().refused(new Bid("Ann", "ONE", 55), "at least £60");
   }
 
   /**
-   * Twelve minors of one owner in a row of cities that are all joined, in a design with a merger of
-   * ten at most.
+   * Twelve minors of one owner in a row of connected cities, in a design with mergers of at most
+   * ten.
    */
   @Test
   void tenCompaniesMergeAndNotOneMore() {
@@ -89,7 +86,7 @@ class MergersTest {
   }
 
   @Test
-  void botsMergeCompaniesAndPlayOn() {
+  void botsMergeCompaniesAndContinue() {
     long formed = 0;
     for (long seed = 1; seed <= 12; seed++) {
       GameRecord game = Simulation.of(TITLE, 2, new RandomBot()).checking().play(seed);

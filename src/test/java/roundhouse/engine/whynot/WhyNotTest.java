@@ -10,7 +10,7 @@ import roundhouse.engine.Action;
 import roundhouse.testkit.Position;
 import roundhouse.testkit.Setting;
 
-/** Every thing that is not among the choices says which rule forbids it. */
+/** For everything that is not among the choices, the explanation names the rule that forbids it. */
 class WhyNotTest {
 
   private static Setting east() {
@@ -25,7 +25,7 @@ class WhyNotTest {
   }
 
   @Test
-  void aHexOutOfReachSaysThatTrackWouldNotConnect() {
+  void aHexOutOfReachIsExplainedByTheMissingConnection() {
     assertThat(says(east().operating("IOW", "lay-track"), new Subject.HexSpace("B4")))
         .contains("Lay tile")
         .contains("would not connect to the network of IOW")
@@ -39,40 +39,40 @@ class WhyNotTest {
   }
 
   @Test
-  void whatMayBeDoneIsSaidToBeAllowed() {
+  void legalActionsAreReportedAsAllowed() {
     assertThat(says(east().operating("IOW", "lay-track"), new Subject.HexSpace("J6")))
         .contains("746: allowed");
   }
 
   @Test
-  void aMarkerSpaceOutOfReachSaysSo() {
+  void anUnreachableMarkerSpaceIsExplained() {
     assertThat(says(east().operating("IOW", "place-marker"), new Subject.HexSpace("B4")))
         .contains("IOW cannot reach the city in B4");
   }
 
   @Test
-  void whatHasItsTimeLaterInTheTurnIsJudgedByItsOwnStepToo() {
+  void anActionOfALaterStepIsAlsoCheckedByThatStep() {
     String says = says(east().operating("IOW", "lay-track"), new Subject.Trains("2+1"));
     assertThat(says)
-        .contains("Buy a new 2+1-train: that cannot be done now: IOW is to decide")
+        .contains("Buy a new 2+1-train: this is not possible now: IOW must decide first")
         .contains("at buy trains it would be allowed");
   }
 
   @Test
   void aTrainThatIsNotNextIsNotForSale() {
     assertThat(says(east().operating("IOW", "buy-trains"), new Subject.Trains("9+5")))
-        .contains("train 9+5-0 is not for sale at bank");
+        .contains("the 9+5-train is not for sale from bank");
   }
 
   @Test
-  void sharesOutOfAStockRoundSayWhoseTimeItIs() {
+  void outsideAStockRoundSharesAreExplainedByTheCurrentDecision() {
     assertThat(says(east().operating("IOW", "lay-track"), new Subject.Shares("IOW")))
-        .contains("Sell 10 % of IOW: that cannot be done now")
-        .contains("its time is the Stock round");
+        .contains("Sell 10 % of IOW: this is not possible now")
+        .contains("it is possible in the Stock round");
   }
 
   @Test
-  void aShareThatCannotBePaidSaysThePrice() {
+  void anUnaffordableShareIsExplainedByItsPrice() {
     Position poor = east().company("IOW", it -> it.held("B", 10)).cash("B", 3).stock("B");
     assertThat(says(poor, new Subject.Shares("IOW")))
         .contains("Buy 10 % of IOW from the offering: B cannot pay £82")
@@ -80,13 +80,13 @@ class WhyNotTest {
   }
 
   @Test
-  void aPrivateOfSomebodyElseSaysWhoOwnsIt() {
+  void anotherPlayersPrivateIsExplainedByItsOwner() {
     Position now = east().owned("FFC", "A").stock("B");
     assertThat(says(now, new Subject.Private("FFC"))).contains("Sell FFC: B does not own FFC");
   }
 
   @Test
-  void whatIsChosenFromAndWhatIsAllowedAreTheSame() {
+  void explanationsAgreeWithTheChoices() {
     Position now = east().stock("B");
     Map<String, Boolean> offered = new TreeMap<>();
     for (String company : now.state().companies().keySet()) {
@@ -103,7 +103,7 @@ class WhyNotTest {
   }
 
   @Test
-  void aHexIsSaidToAllowATileWhereverOneIsOffered() {
+  void everyHexWithATileOnOfferAllowsATile() {
     Position now = east().operating("IOW", "lay-track");
     List<String> offered =
         now.choices(Action.LayTile.class).stream()
