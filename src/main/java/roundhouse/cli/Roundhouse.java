@@ -9,14 +9,12 @@ import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
 /**
- * The command that holds all others. A new command is a class with picocli's {@code @Command} and
- * one line in the list of subcommands here; {@code --help} and the handling of errors come by
- * themselves.
+ * The root command. To add a command, write a class with picocli's {@code @Command} and list it
+ * under the subcommands here; {@code --help} and error handling are automatic.
  */
 @Command(
     name = "roundhouse",
-    description =
-        "Design, try out and play 18xx board games whose rules are data and small scripts.",
+    description = "Design, test and play 18xx board games whose rules are data and small scripts.",
     synopsisSubcommandLabel = "[COMMAND]",
     commandListHeading = "%nCommands:%n",
     versionProvider = Version.class,
@@ -46,7 +44,7 @@ final class Roundhouse implements Callable<Integer> {
       names = {"-h", "--help"},
       usageHelp = true,
       scope = ScopeType.INHERIT,
-      description = "Show what this command does and what it takes.")
+      description = "Show this help.")
   private boolean help;
 
   @Option(
@@ -55,21 +53,22 @@ final class Roundhouse implements Callable<Integer> {
       description = "Show the versions of Roundhouse and Java.")
   private boolean version;
 
-  /** Without a window: no arguments show the usage. */
+  /** Without a window: no arguments print the usage. */
   Roundhouse() {
     this.window = Optional.empty();
   }
 
   /**
-   * With a window for when no arguments are given.
+   * With a window that opens when there are no arguments.
    *
-   * @param window opens it and returns when the user has closed it, for then the program ends
+   * @param window opens the window and returns when the user closes it, because the program ends
+   *     then
    */
   Roundhouse(Runnable window) {
     this.window = Optional.of(window);
   }
 
-  /** What opens the window, where there is one. */
+  /** Opens the window, if there is one. */
   Optional<Runnable> window() {
     return window;
   }
