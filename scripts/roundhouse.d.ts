@@ -1,29 +1,29 @@
-// What scripts get and what they may answer, for editors. A script begins with
+// What scripts receive and what they may answer, for editors. A script begins with
 // /// <reference path="../roundhouse.d.ts" />
-// and says of a function what it is: /** @type {StopRevenue} */
-// Written from the engine's own types; mvn test -Dtest=ScriptApiTest -Dscripts.write=yes writes it anew.
+// and gives each function its type: /** @type {StopRevenue} */
+// Generated from the engine's own types: mvn test -Dtest=ScriptApiTest -Dscripts.write=yes writes it.
 
-/** Somebody or something that has an id, or the id itself; "bank" is the bank. */
+/** Something with an id, or the id itself; "bank" is the bank. */
 type Somebody = string | Player | Company | PrivateCompany | Train | Hex;
 
 /** What every hook may use. */
 interface Context<Answer> {
-  /** The game at this moment. */
+  /** The current state of the game. */
   readonly state: State;
-  /** The title as its design has it. */
+  /** The title as its design defines it. */
   readonly title: Title;
   /** The answer of the script below, or the engine's own. */
   standard(): Answer;
-  /** Chance that a replay repeats. */
+  /** Random choices that a replay repeats. */
   readonly random: Random;
-  /** Makes the effects that an event is answered with. */
+  /** Creates the effects that an event answers with. */
   readonly effects: Effects;
 }
 
-/** What an event is answered with. */
+/** The answer to an event. */
 type Told = Effect[] | Effect | undefined | void;
 
-/** What a script wants to happen; made by the functions of effects. */
+/** A change that a script asks for; the functions of effects create it. */
 type Effect =
   /** Pays money between players, companies and 'bank'. */
   | { readonly effect: "pay"; readonly from: string; readonly to: string; readonly amount: number }
@@ -56,19 +56,19 @@ type Effect =
   /** Writes a sentence to the game's log. */
   | { readonly effect: "log"; readonly text: string };
 
-/** The game at this moment. */
+/** The current state of the game. */
 interface State {
-  /** The phase's name. */
+  /** Name of the phase. */
   readonly phase: string;
-  /** Name of the round under 'rounds'. */
+  /** Name of the round, as under `rounds` in the design. */
   readonly round: string;
-  /** Number of the set of rounds, 0 in the opening. */
+  /** Number of the current set of rounds, 0 in the opening. */
   readonly set: number;
   /** Number of the round within its set. */
   readonly number: number;
-  /** Operating rounds of this set, 0 in a stock round. */
+  /** Number of operating rounds in this set, 0 in a stock round. */
   readonly roundsInSet: number;
-  /** In the order of seats. */
+  /** In seat order. */
   readonly players: Player[];
   /** By id. */
   readonly companies: Record<string, Company>;
@@ -76,25 +76,25 @@ interface State {
   readonly privates: Record<string, PrivateCompany>;
   /** The bank's money. */
   readonly bank: number;
-  /** What the bank sells now: the next new train and those given back, the cheapest first. */
+  /** Trains the bank sells now: the next new one and those in the pool, cheapest first. */
   readonly trainsForSale: Train[];
-  /** Companies with a share price, the highest first. */
+  /** Ids of companies with a share price, highest first. */
   readonly operatingOrder: string[];
-  /** The player who is first in the next stock round. */
+  /** The player with the priority deal. */
   readonly priority: string;
-  /** Whose turn it is: a player, a company, or "". */
+  /** Whose turn it is: a player, a company or "". */
   readonly actor: string;
-  /** What scripts remember; false when nothing was set. */
+  /** Value of a flag that a script set; false if none is set. */
   flag(name: string, of?: Company | Player | PrivateCompany): any;
 }
 
-/** The title as its design has it, with the options that are on. */
+/** The title, as its design and the selected options define it. */
 interface Title {
   /** The title's name. */
   readonly name: string;
-  /** Ids of the options that are on. */
+  /** Ids of the selected options. */
   readonly options: string[];
-  /** Free data of the title. */
+  /** The title's `data` in the design. */
   readonly data: any;
 }
 
@@ -106,7 +106,7 @@ interface Player {
   readonly cash: number;
   /** Certificates that count against the limit. */
   readonly certificates: number;
-  /** Percent of a company that the player holds. */
+  /** Percent of a company's shares that the player holds. */
   held(company: Company): number;
 }
 
@@ -120,47 +120,47 @@ interface Company {
   readonly cash: number;
   /** Share price, 0 without a token on the market. */
   readonly price: number;
-  /** Price at which it started, 0 before. */
+  /** Its par price, 0 before it starts. */
   readonly par: number;
-  /** Name of the player who directs it. */
+  /** Name of its president. */
   readonly president: string | null;
   /** Its own trains. */
   readonly trains: Train[];
-  /** Prices of the station markers left, next first. */
+  /** Costs of the station markers left, the next one first. */
   readonly markers: number[];
-  /** Revenue of its last run, -1 before the first. */
+  /** Revenue of its last run, -1 before its first. */
   readonly revenue: number;
-  /** Its president's certificate was sold. */
+  /** True once its president's certificate is sold. */
   readonly started: boolean;
-  /** It has floated, and is not bankrupt. */
+  /** True once it has floated, unless it is bankrupt. */
   readonly floated: boolean;
-  /** It has operated at least once. */
+  /** True once it has operated. */
   readonly operated: boolean;
-  /** Its price fell to zero and it has not floated again. */
+  /** True if its price fell to zero and it has not floated again. */
   readonly bankrupt: boolean;
-  /** It operates no more. */
+  /** True once it has stopped operating for good. */
   readonly ceased: boolean;
-  /** The president's certificate lies in the pool. */
+  /** True if the president's certificate is in the pool. */
   readonly inReceivership: boolean;
   /** Its certificates, the president's first; the holder is a player, a company, "ipo" or "pool". */
   readonly certificates: { percent: number, president: boolean, holder: string }[];
-  /** Whether its shares are worth their full price now, not what a company without a train brings. */
+  /** True if its shares sell at full price now, not at the price for a company without a train. */
   readonly fullValue: boolean;
-  /** Percent not sold yet. */
+  /** Percent in the initial offering. */
   readonly inOffering: number;
-  /** Percent of the offering that anybody may buy: not the president's certificate, not what is kept for a private. */
+  /** Percent of the offering that anybody may buy: without the president's certificate and shares reserved for a private. */
   readonly forSale: number;
   /** Percent in the pool. */
   readonly inPool: number;
   /** Hex of its home. */
   readonly home: string;
-  /** Layer in which it becomes available. */
+  /** Layer of the design that makes it available. */
   readonly layer: number;
-  /** Whether the bank's cheapest train would find a run for it. */
+  /** True if the bank's cheapest train could run for it. */
   readonly hasRoute: boolean;
-  /** Free data of the company in the design. */
+  /** The company's `data` in the design. */
   readonly data: any;
-  /** What scripts remember of it; false when nothing was set. */
+  /** Value of a flag that a script set on it; false if none is set. */
   flag(name: string): any;
 }
 
@@ -168,77 +168,77 @@ interface Company {
 interface PrivateCompany {
   /** Its short name. */
   readonly id: string;
-  /** A player, a company, "bank" when it is for sale, "" when not in play. */
+  /** A player, a company, "bank" while it is for sale, "" while it is not in play. */
   readonly owner: string;
-  /** It is out of the game. */
+  /** True once it has closed. */
   readonly closed: boolean;
   /** Face value. */
   readonly price: number;
-  /** Income as the design has it. */
+  /** Income in the design. */
   readonly income: number;
-  /** Free data of the private in the design. */
+  /** The private company's `data` in the design. */
   readonly data: any;
-  /** What scripts remember of it; false when nothing was set. */
+  /** Value of a flag that a script set on it; false if none is set. */
   flag(name: string): any;
 }
 
 /** A train card. */
 interface Train {
-  /** Names the card: its type and its number of the type, "3+1-0". */
+  /** Its type and its number within the type, "3+1-0". */
   readonly id: string;
-  /** The type, "3+1". */
+  /** Its type, "3+1". */
   readonly type: string;
-  /** Its price new. */
+  /** Its price when new. */
   readonly price: number;
-  /** Large stations it may call at. */
+  /** Number of cities it may call at. */
   readonly cities: number;
-  /** Small stations it may call at besides. */
+  /** Number of towns it may also call at. */
   readonly towns: number;
   /** Free data of the type in the design. */
   readonly data: any;
 }
 
-/** A train as it runs in this turn. */
+/** A train in this turn of its company. */
 interface RunningTrain {
-  /** Names the card. */
+  /** Id of the card. */
   readonly id: string;
-  /** The type. */
+  /** Its type. */
   readonly type: string;
-  /** Large stations it may call at now. */
+  /** Number of cities it may call at now. */
   readonly cities: number;
-  /** Small stations it may call at besides. */
+  /** Number of towns it may also call at. */
   readonly towns: number;
-  /** Whether an unused large station may be a small one. */
+  /** True if it may call at another town in place of a city. */
   readonly spare: boolean;
-  /** Whether it is not the company's own. */
+  /** True if the company leases it. */
   readonly leased: boolean;
-  /** What every call brings, whatever the stop is worth; 0 where stops have their own value. */
+  /** Revenue of every call, whatever the stop is worth; 0 if stops have their own values. */
   readonly eachCall: number;
 }
 
 /** A hex of the map. */
 interface Hex {
-  /** As players write it, "A5". */
+  /** Its coordinates as players write them, "A5". */
   readonly id: string;
-  /** The place's name, or "". */
+  /** Name of the place, or "". */
   readonly name: string;
   /** Kind of terrain, or "". */
   readonly terrain: string;
   /** Cost of the first tile. */
   readonly cost: number;
-  /** What lies there now. */
+  /** The tile on it now, or what is printed there. */
   readonly tile: Tile;
 }
 
 /** A tile, or what is printed on a hex. */
 interface Tile {
-  /** As printed, "" for what is printed on the map. */
+  /** Its number, "" for what is printed on the map. */
   readonly number: string;
   /** "white", "yellow", "green", "brown", "gray", "red" or "blue". */
   readonly color: string;
-  /** Whether it has a large station. */
+  /** True if it has a city. */
   readonly city: boolean;
-  /** Letters it bears. */
+  /** Its letters. */
   readonly labels: string[];
 }
 
@@ -246,35 +246,35 @@ interface Tile {
 interface Stop {
   /** Its hex. */
   readonly hex: string;
-  /** Its place among the stops of the hex, from 0. */
+  /** Index among the stops of the hex, from 0. */
   readonly index: number;
   /** "city", "town", "halt" or "offboard". */
   readonly kind: string;
 }
 
-/** What the trains of a company do in a turn. */
+/** The runs of a company's trains in a turn. */
 interface Runs {
-  /** How many trains run. */
+  /** Number of trains that run. */
   readonly count: number;
-  /** For each run the stops that count, as "hex.index". */
+  /** For each run, the stops it calls at, as "hex.index". */
   readonly calls: string[][];
-  /** Calls of all runs together. */
+  /** Number of calls of all runs. */
   readonly stops: number;
-  /** Whether one run, or several that meet, join two places: hexes ("G5") or stops ("G5.1"). */
+  /** True if one run, or several that meet, connect two places: hexes ("G5") or stops ("G5.1"). */
   connect(one: string, other: string): boolean;
 }
 
-/** Chance that a replay repeats. */
+/** Random choices that a replay repeats. */
 interface Random {
-  /** A whole number from 0 up to, not including, n. */
+  /** A whole number from 0 to n - 1. */
   below(n: number): number;
-  /** One entry of a list. */
+  /** A random entry of a list. */
   readonly pick: <T>(list: readonly T[]) => T;
-  /** A list's entries in a random order, as a new list. */
+  /** A new list with the same entries in random order. */
   readonly shuffle: <T>(list: readonly T[]) => T[];
 }
 
-/** Makes the effects that a hook answers with. */
+/** Creates the effects that a hook answers with. */
 interface Effects {
   /** Pays money between players, companies and 'bank'. */
   pay(from: Somebody, to: Somebody, amount: number): Effect;
@@ -488,7 +488,7 @@ type MustBuyTrain = (context: Context<boolean>, asked: { readonly company: Compa
 /** Event: A company has bought a train; a phase that it starts has begun. */
 type TrainBought = (context: Context<Effect[]>, asked: { readonly company: Company; readonly train: Train; readonly from: string; readonly price: number }) => Told;
 
-// Steps of one's own: the three functions of a step, and the one that goes on after a question
+// Steps in scripts: the three functions of a step, and the function that receives an answer
 
 /** Question: Which player decides? '' if there is nothing to decide. */
 type StepDecider = (context: Context<string>, asked: { readonly entity: string; readonly answer: string }) => string;

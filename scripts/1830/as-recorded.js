@@ -1,5 +1,5 @@
-// Where games were recorded, the share that came with Camden & Amboy comes again with each sale to
-// another player while the pool has one.
+// In recorded games, every later sale of Camden & Amboy to another player brings another share, as long
+// as the pool has one.
 export function privateBought({ state, effects }, { player, bought }) {
   const company = state.companies[bought.data["brings-again"]];
   if (state.round === "opening" || !company || company.inPool === 0) return [];

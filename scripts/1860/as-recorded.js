@@ -1,8 +1,8 @@
-// Where recorded games differ from the rulebook in a thought rather than in a number.
+// Where recorded games follow other rules than the rulebook, not just other numbers.
 
 const owes = (company) => company.flag("insolvent");
 
-/** A trainless company's shares are valued by certificate, so that the director's counts its full price. */
+/** A trainless company's certificates are halved one by one, so that the director's counts the full price of one share. */
 export function worth({ state, standard }, { player }) {
   const companies = Object.values(state.companies).filter(({ price }) => price > 0);
   if (companies.every(({ fullValue }) => fullValue)) return standard();
@@ -17,12 +17,12 @@ function valueOf(company, player) {
     .reduce((sum, { percent }) => sum + Math.floor(((percent / 10) * company.price) / (company.fullValue ? 1 : 2)), 0);
 }
 
-/** Insolvency is lifted just before trains would run, when the company can pay for a train ... */
+/** Insolvency ends once the company can pay for a train and so leases none ... */
 export function afterDividend({ state, effects }, { company, revenue }) {
   if (owes(company) && revenue === 0 && company.trains.length === 0) return effects.setFlag("insolvent", false, company);
 }
 
-/** ... and else when its turn has ended. */
+/** ... and otherwise at the end of a turn in which the company owns a train. */
 export function turnEnded({ effects }, { company }) {
   if (owes(company) && company.trains.length > 0) return effects.setFlag("insolvent", false, company);
 }

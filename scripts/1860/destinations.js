@@ -1,5 +1,5 @@
-// "Variant: Destinations": on the first operating round in which a company's trains join its home and
-// a destination it receives the bonus in credits, insolvent or not.
+// "Variant: Destinations": in the first operating round in which a company's trains connect its home to
+// a destination, it receives the bonus in credits, insolvent or not.
 
 export function afterRun({ effects }, { company, runs }) {
   return company.data.destinations

@@ -1,6 +1,6 @@
 // "Insolvency" and "Companies In Receivership".
-// A company that ends its turn without a train although it has a route is insolvent until it buys one.
-// It runs the cheapest train of the bank, keeps what it earns, builds nothing that costs, and must buy
+// A company that has a route but ends its turn without a train is insolvent until it buys one.
+// It leases the bank's cheapest train, keeps its income, lays only track that is free, and must buy
 // a train as soon as it can.
 
 const insolvent = (company) => company.flag("insolvent");
@@ -11,7 +11,7 @@ export function turnEnded({ effects }, { company }) {
   if (company.floated && lacksTrain(company) && !insolvent(company)) return declare(effects, company);
 }
 
-/** ... or, without a director, at once. */
+/** ... or, without a director, at the start of its turn. */
 export function turnStarted({ state, effects }, { entity }) {
   const company = state.companies[entity];
   if (company && company.inReceivership && lacksTrain(company) && !insolvent(company)) return declare(effects, company);
@@ -29,11 +29,11 @@ export function mustBuyTrain({ standard }, { company }) {
   return (insolvent(company) && company.trains.length === 0) || standard();
 }
 
-// What leasing pays: so much and so much more for each call; as options a share of the revenue, or
-// what the train itself could call at.
+// What a leased train pays: a fixed sum and more for each call. Options: a share of the revenue, or a
+// sum for each city that the train could call at.
 const by = (title, way) => title.data.leasing.by === way;
 
-/** The cheapest train is leased by who cannot pay for it; unless paid by revenue it counts large stations only. */
+/** A company that cannot afford the cheapest train leases it. Unless revenue pays, only cities count. */
 export function runningTrains({ state, title, standard }, { company }) {
   if (!insolvent(company) || company.trains.length > 0) return standard();
   const eachCall = by(title, "calls") ? title.data.leasing["each-call"] : 0;
@@ -60,7 +60,7 @@ export function mayPlaceMarkers({ standard }, { company }) {
   return insolvent(company) ? `${company.id} is insolvent and may not build bases` : standard();
 }
 
-/** Only yellow track that costs nothing. */
+/** It may lay only yellow track that is free. */
 export function trackMeans({ standard }, { company }) {
   return insolvent(company) ? { money: 0, upgrades: false } : standard();
 }

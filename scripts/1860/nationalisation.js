@@ -1,7 +1,7 @@
-// "Railway Nationalisation, and the creation of British Rail": at the end of a round after the
-// Southern Railway was formed, if every company with a director has a train. Then only operating
-// rounds are held, after each of which the companies with the lowest dividends close, until one or
-// two have operated for the last time.
+// "Railway Nationalisation, and the creation of British Rail": it happens at the end of a round after
+// the Southern Railway has formed, if every company with a director has a train. From then on there are
+// only operating rounds. After each, the companies with the lowest dividends close, until one or two
+// have operated for the last time.
 
 const formed = (state) => state.flag("nationalization");
 const operating = (state) => state.operatingOrder.map((id) => state.companies[id]).filter((company) => company.floated && !company.ceased);
@@ -14,7 +14,7 @@ export function roundEnded({ state, title, effects }, { round }) {
   if (southern && ready) return [effects.setFlag("nationalization", true), effects.log("The railways are nationalised into British Rail")];
 }
 
-/** Two close, and with them all that paid as little as the second. */
+/** Two companies close, and all others that paid as little as the second. */
 function close(state, title, effects) {
   const companies = operating(state).sort((one, other) => paid(one) - paid(other));
   const count = title.data.nationalisation.closes;
@@ -29,12 +29,12 @@ export function nextRound({ state, standard }) {
   return formed(state) ? "closing" : standard();
 }
 
-/** The bank never runs out of money now. */
+/** The bank can no longer break. */
 export function bankCanBreak({ state, standard }) {
   return formed(state) ? false : standard();
 }
 
-/** Only the first number of a train counts, for stations of any size. */
+/** Only the first number of a train counts: it covers stations of any size. */
 export function runningTrains({ state, standard }) {
   return formed(state) ? standard().map((train) => ({ ...train, towns: 0 })) : standard();
 }

@@ -1,19 +1,19 @@
 // "Formation of the Southern Railway": from the stock round after the last type of train appears,
-// no track and no bases are built, and halts no longer count.
+// nobody may build track or bases, and halts no longer count.
 
 const ended = (state) => state.flag("building ended");
 
 export function roundStarted({ state, title, effects }, { round }) {
   if (round !== "stock" || state.phase !== String(title.data["southern-railway"].phase) || ended(state)) return;
-  return [effects.setFlag("building ended", true), effects.log("The Southern Railway builds no track and no bases")];
+  return [effects.setFlag("building ended", true), effects.log("The Southern Railway has formed: no more track and bases are built")];
 }
 
 export function mayLayTrack({ state, standard }) {
-  return ended(state) ? "the Southern Railway builds no track" : standard();
+  return ended(state) ? "the Southern Railway has formed: no more track is laid" : standard();
 }
 
 export function mayPlaceMarkers({ state, standard }) {
-  return ended(state) ? "the Southern Railway builds no bases" : standard();
+  return ended(state) ? "the Southern Railway has formed: no more bases are built" : standard();
 }
 
 export function haltsCount({ state, standard }) {

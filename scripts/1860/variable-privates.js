@@ -1,6 +1,6 @@
-// "Variant: Variable revenue for private companies": what they pay changes with the railways. They
-// are not sold to the bank nor exchanged, but may be closed: then they pay nothing, count nothing,
-// and are worth their face value in the end.
+// "Variant: Variable revenue for private companies": their income changes with the railways. They may
+// not be sold to the bank or exchanged, but may be closed: then they pay nothing, do not count as a
+// certificate, and are worth their face value at the end of the game.
 
 export function privateIncome({ state, standard }, { owned }) {
   const { "doubles-when-floated": company, "halves-when-bought": other, adds } = owned.data;
@@ -25,11 +25,11 @@ export function afterRun({ state, effects }, { company, runs }) {
 }
 
 export function maySellPrivate() {
-  return "private companies are not sold back to the bank when their revenue is variable";
+  return "private companies with variable revenue may not be sold to the bank";
 }
 
 export function mayExchangePrivate() {
-  return "private companies are not exchanged for shares when their revenue is variable";
+  return "private companies with variable revenue may not be exchanged for shares";
 }
 
 export function mayClosePrivate() {

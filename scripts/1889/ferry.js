@@ -1,5 +1,5 @@
-// Uno-Takamatsu Ferry: with a player it stays when the other private companies close, and pays more
-// from then on.
+// Uno-Takamatsu Ferry: if a player owns it, it stays open when the other private companies close, and
+// pays more from then on.
 export function privateIncome({ state, standard }, { owned }) {
   const more = owned.data["pays-in-phase"]?.[state.phase];
   return more && state.players.some(({ id }) => id === owned.owner) ? more : standard();

@@ -5,13 +5,13 @@ import java.util.stream.Collectors;
 import roundhouse.board.Board;
 import roundhouse.lab.TextTable;
 
-/** What lies on the board, as a list. */
+/** Lists the tiles and markers on the board. */
 final class BoardText {
   private BoardText() {}
 
   static String of(Board board) {
     if (board.laid().isEmpty() && board.markers().isEmpty())
-      return "Nothing has been laid yet." + System.lineSeparator();
+      return "No tile or marker is on the board yet." + System.lineSeparator();
     List<List<String>> rows =
         board.map().hexes().values().stream()
             .filter(

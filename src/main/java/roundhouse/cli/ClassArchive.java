@@ -16,26 +16,26 @@ import javax.management.JMException;
 import javax.management.ObjectName;
 
 /**
- * The classes of the app in a file from which Java has them at once, so that the window comes in
- * half the time.
+ * A file with the app's classes in a form that Java loads quickly, so that the window opens in half
+ * the time.
  *
- * <p>Whoever starts the app names the file, and has Java use it when it is there. Where it is not,
- * or does not fit this Java and these libraries any more, the app writes it anew for the next
- * start, in a process of its own beside the window. Nothing depends on it: where it cannot be
- * written every start is as slow as the first.
+ * <p>The launcher names the file and makes Java use it if it exists. If it does not exist or no
+ * longer fits this Java and these libraries, the app writes a new one for the next start, in a
+ * background process. Nothing depends on it: if it cannot be written, every start is as slow as the
+ * first.
  *
- * @param file where the archive is, or will be
+ * @param file path of the archive, which need not exist yet
  */
 record ClassArchive(Path file) {
   /** The system property that names the file. */
   static final String PROPERTY = "roundhouse.archive";
 
-  /** So long the window has the processors to itself. */
+  /** How long the window has the processors to itself. */
   private static final Duration REST = Duration.ofSeconds(10);
 
   private static final Path JAVA = Path.of(System.getProperty("java.home"));
 
-  /** The one that this process was told of; nothing where it was told of none. */
+  /** The archive that the launcher named for this process, if any. */
   static Optional<ClassArchive> ofThisProcess() {
     return Optional.ofNullable(System.getProperty(PROPERTY))
         .filter(file -> !file.isBlank())
@@ -43,8 +43,8 @@ record ClassArchive(Path file) {
   }
 
   /**
-   * Takes the archive away where Java refused it: with none it starts from its own, with one that
-   * does not fit from none at all.
+   * Deletes the archive if Java refused it: without one Java uses its own, but with one that does
+   * not fit it uses none at all.
    */
   void deleteUnfit() {
     if (sharing()) return;
@@ -60,7 +60,7 @@ record ClassArchive(Path file) {
     return System.getProperty("java.vm.info", "").contains("sharing");
   }
 
-  /** Writes the archive in a while, where this process could not use it. */
+  /** Writes the archive after a while if this process could not use it. */
   void renewLater() {
     Thread.ofPlatform()
         .daemon()
@@ -83,8 +83,8 @@ record ClassArchive(Path file) {
   }
 
   /**
-   * Java tells that it shares classes, be it from this file or from its own, which it does not look
-   * at where it was given one.
+   * Java reports that it shares classes, from this file or its own; it ignores its own when it is
+   * given one.
    */
   private boolean inUse() {
     boolean given = flags().anyMatch(flag -> flag.startsWith("-XX:SharedArchiveFile="));
@@ -94,8 +94,8 @@ record ClassArchive(Path file) {
   /**
    * Writes an archive of classes.
    *
-   * @param classes by their names, with slashes; those that cannot be found are left out
-   * @param classPath the jars with which the class path of later starts begins
+   * @param classes names with slashes; those that cannot be found are omitted
+   * @param classPath the jars at the beginning of the class path of later starts
    */
   void write(List<String> classes, List<String> classPath)
       throws IOException, InterruptedException {
@@ -115,7 +115,8 @@ record ClassArchive(Path file) {
   }
 
   /**
-   * What Java's own list says beside classes: lambdas and the forms of calls that every start has.
+   * The entries of Java's own list that are not classes: lambdas and call forms that every start
+   * uses.
    */
   private static Stream<String> lambdas() throws IOException {
     Path list = JAVA.resolve("lib").resolve("classlist");
@@ -131,7 +132,7 @@ record ClassArchive(Path file) {
             List.of(java.toString(), "-Xshare:dump", "-XX:+AOTClassLinking", "-Xlog:disable"));
     command.add("-XX:SharedClassListFile=" + list);
     command.add("-XX:SharedArchiveFile=" + archive);
-    // What opens modules has to be the same as at later starts.
+    // Flags that open modules must be the same as at later starts.
     flags().filter(flag -> flag.startsWith("--")).forEach(command::add);
     if (!classPath.isEmpty())
       command.addAll(List.of("-classpath", String.join(File.pathSeparator, classPath)));
@@ -147,14 +148,14 @@ record ClassArchive(Path file) {
     return ManagementFactory.getRuntimeMXBean().getInputArguments().stream();
   }
 
-  /** The jars up to the first folder: what lies in folders changes too often to be archived. */
+  /** The jars before the first folder: classes in folders change too often to archive. */
   private static List<String> classPath() {
     return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
         .takeWhile(entry -> entry.endsWith(".jar"))
         .toList();
   }
 
-  /** The classes that this process has loaded by now. */
+  /** The classes that this process has loaded. */
   private static List<String> loaded() throws JMException {
     Object[] all = {new String[0]};
     String[] kinds = {String[].class.getName()};
@@ -169,8 +170,7 @@ record ClassArchive(Path file) {
   }
 
   /**
-   * The names in Java's tree of loaded classes, a line each, without those that Java has made up
-   * itself.
+   * The names in Java's tree of loaded classes, one per line, without those that Java generates.
    */
   static List<String> named(String hierarchy) {
     return hierarchy

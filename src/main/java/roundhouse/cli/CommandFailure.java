@@ -1,9 +1,9 @@
 package roundhouse.cli;
 
 /**
- * A command could not do what was asked, for a reason the user can understand. The message is shown
- * as it stands, so it says in a sentence or two what is wrong and what would be right; the exit
- * status is {@link ExitStatus#NOT_SO}.
+ * A command failed for a reason that the user can understand. The message is shown as it is, so it
+ * says in a sentence or two what is wrong and what to do; the exit status is {@link
+ * ExitStatus#NOT_SO}.
  */
 public final class CommandFailure extends RuntimeException {
 
@@ -13,9 +13,7 @@ public final class CommandFailure extends RuntimeException {
     super(message);
   }
 
-  /**
-   * With the exception that led here, for those who look for it with {@code ROUNDHOUSE_DEBUG=1}.
-   */
+  /** With the cause, which {@code ROUNDHOUSE_DEBUG=1} shows. */
   public CommandFailure(String message, Throwable cause) {
     super(message, cause);
   }

@@ -4,12 +4,12 @@ import java.io.PrintWriter;
 import picocli.CommandLine;
 import roundhouse.workshop.ShippedFiles;
 
-/** Makes the command line out of the top command: the same manners for every command below it. */
+/** Creates and runs the command line, with the same error handling for every command. */
 final class Commands {
 
   private Commands() {}
 
-  /** Runs one command to its end and answers its exit status. Nothing is thrown. */
+  /** Runs a command and returns its exit status. It throws nothing. */
   static int run(Roundhouse top, String... args) {
     Failures failures = Failures.ofThisProcess();
     return args.length == 0 && top.window().isPresent()
@@ -17,9 +17,7 @@ final class Commands {
         : run(line(top, failures), args);
   }
 
-  /**
-   * The window comes without the command line being made, which takes longer than some windows do.
-   */
+  /** Opens the window without creating the command line, which would take time. */
   private static int open(Runnable window, Failures failures) {
     try {
       window.run();
@@ -33,8 +31,7 @@ final class Commands {
     try {
       return line.execute(args);
     } catch (Error error) {
-      // picocli hands on exceptions only; running out of memory or stack deserves a sentence as
-      // well
+      // picocli handles only exceptions; running out of memory or stack needs a message as well
       return Failures.ofThisProcess().report(error, line.getErr());
     }
   }
@@ -43,7 +40,7 @@ final class Commands {
     return mannered(new CommandLine(top), failures);
   }
 
-  /** The same manners for a line and all commands that it has by now. */
+  /** Sets the error handling of a command line and of all commands it has now. */
   static CommandLine mannered(CommandLine line, Failures failures) {
     return line.setParameterExceptionHandler(new UsageErrors(failures))
         .setExecutionExceptionHandler(

@@ -19,13 +19,13 @@ import roundhouse.print.ComparisonPage;
 import roundhouse.script.TitleLoader.Loaded;
 import roundhouse.workshop.AtomicFiles;
 
-/** Tells in what two designs differ. */
+/** Shows the differences of two designs. */
 @Command(
     name = "compare",
     description = {
-      "Tell in what two designs differ: values, hexes, hooks and scripts.",
-      "Options follow the name behind a colon: 'compare mine mine:short-game' compares a design"
-          + " with itself under an option."
+      "Show how two designs differ: values, hexes, hooks and scripts.",
+      "Options follow the name after a colon: 'compare mine mine:short-game' compares a design with"
+          + " itself with an option on."
     })
 final class CompareCommand implements Callable<Integer> {
   private final OpenTitle titles;
@@ -35,21 +35,20 @@ final class CompareCommand implements Callable<Integer> {
   @Parameters(
       index = "0",
       paramLabel = "FIRST",
-      description = "A design, the base for example: NAME or NAME:OPTION,OPTION.")
+      description = "A design, such as the base: NAME or NAME:OPTION,OPTION.")
   private String first;
 
   @Parameters(
       index = "1",
       paramLabel = "SECOND",
-      description = "The design compared with it, a variant for example.")
+      description = "The design to compare with it, such as a variant.")
   private String second;
 
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
       description =
-          "Write a page of HTML that can be printed, with both maps and the hexes that differ"
-              + " marked.")
+          "Write a printable HTML page with both maps, on which differing hexes are marked.")
   private Optional<Path> output;
 
   @Option(names = "--json", description = "Print the differences as JSON.")

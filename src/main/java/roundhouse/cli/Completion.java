@@ -7,7 +7,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** Prints the script with which a shell completes Roundhouse's commands and options. */
+/** Prints a script for shells that completes commands and options. */
 @Command(
     name = "completion",
     description = {

@@ -21,7 +21,7 @@ import roundhouse.interop.RecordingFiles;
 import roundhouse.script.TitleLoader;
 import roundhouse.workshop.Folders;
 
-/** Plays recorded games again and compares the whole state after every action. */
+/** Replays recorded games and compares the whole state after every action. */
 @Command(
     name = "conformance",
     description = {
@@ -38,13 +38,13 @@ final class ConformanceCommand implements Callable<Integer> {
       arity = "1..*",
       paramLabel = "DIR",
       description =
-          "Folders with recordings (NAME.game.json, NAME.trace.jsonl), searched to the bottom; or"
+          "Folders with recordings (NAME.game.json, NAME.trace.jsonl), including subfolders; or"
               + " single recordings.")
   private List<Path> places = List.of();
 
   @Option(
       names = "--all-differences",
-      description = "Where a game differs, show every difference of that moment.")
+      description = "If a game differs, show every difference of that moment.")
   private boolean all;
 
   @Option(
@@ -73,7 +73,8 @@ final class ConformanceCommand implements Callable<Integer> {
   private List<Path> recordings() {
     var files = new ArrayList<Path>();
     for (Path place : places) {
-      if (!Files.exists(place)) throw new CommandFailure("There is nothing at '" + place + "'.");
+      if (!Files.exists(place))
+        throw new CommandFailure("There is no file or folder '" + place + "'.");
       try {
         files.addAll(RecordingFiles.in(place));
       } catch (IOException unreadable) {
@@ -83,7 +84,7 @@ final class ConformanceCommand implements Callable<Integer> {
     }
     if (files.isEmpty())
       throw new CommandFailure(
-          "There is no recorded game (a file named NAME.game.json) in " + places + ".");
+          "There is no recorded game (a file NAME.game.json) in " + places + ".");
     return files;
   }
 

@@ -8,16 +8,16 @@ import java.util.stream.Stream;
 import roundhouse.design.Nearest;
 
 /**
- * The designs in a folder, as command lines name them.
+ * Finds the designs that a command line names.
  *
  * @param folder of the designs
  */
 record DesignNames(Path folder) {
 
   /**
-   * The names of those wanted; of all when none is.
+   * The names of the wanted designs, or of all if none is given.
    *
-   * @throws CommandFailure when there is no folder of designs, or one wanted is not there
+   * @throws CommandFailure when the folder or a wanted design does not exist
    */
   List<String> of(List<String> wanted) {
     List<String> known = known();
@@ -27,9 +27,9 @@ record DesignNames(Path folder) {
   }
 
   /**
-   * The name of one.
+   * The name of a wanted design.
    *
-   * @throws CommandFailure when it is not there
+   * @throws CommandFailure when it does not exist
    */
   String of(String wanted) {
     String name = plain(wanted);
@@ -37,7 +37,7 @@ record DesignNames(Path folder) {
     return name;
   }
 
-  /** A design may be named by its folder, {@code designs/mine}, as shells complete it. */
+  /** A design can be named by its path, {@code designs/mine}, as shells complete it. */
   private String plain(String written) {
     Path path = Path.of(written).normalize();
     boolean within =
@@ -48,7 +48,9 @@ record DesignNames(Path folder) {
 
   private List<String> known() {
     if (!Files.isDirectory(folder))
-      throw new CommandFailure("There is no folder '%s' with designs here.".formatted(folder));
+      throw new CommandFailure(
+          "There is no folder '%s' with designs here. Run this in a folder with designs."
+              .formatted(folder));
     try (Stream<Path> all = Files.list(folder)) {
       return all.filter(design -> Files.isRegularFile(design.resolve("title.yaml")))
           .map(design -> design.getFileName().toString())
@@ -68,8 +70,8 @@ record DesignNames(Path folder) {
             .orElseGet(
                 () ->
                     known.isEmpty()
-                        ? "There is none at all."
-                        : "There are %s.".formatted(String.join(", ", known)));
+                        ? "The folder contains no design."
+                        : "The designs are %s.".formatted(String.join(", ", known)));
     throw new CommandFailure("There is no design '%s'. %s".formatted(name, near));
   }
 }

@@ -2,19 +2,16 @@ package roundhouse.cli;
 
 import picocli.CommandLine.ExitCode;
 
-/** What a command tells the shell that ran it. */
+/** The exit status of a command. */
 public final class ExitStatus {
 
-  /** It was done, and what was asked is so. */
+  /** The command succeeded and found nothing wrong. */
   public static final int DONE = ExitCode.OK;
 
-  /**
-   * It could not be done, or what was asked is not so: problems found, games that differ, a file
-   * that is not there.
-   */
+  /** The command failed or found something wrong: problems, games that differ, a missing file. */
   public static final int NOT_SO = ExitCode.SOFTWARE;
 
-  /** The command line itself was wrong; nothing was tried. */
+  /** The command line was wrong; the command did nothing. */
   public static final int MISUSED = ExitCode.USAGE;
 
   private ExitStatus() {}

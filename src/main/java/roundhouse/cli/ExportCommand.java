@@ -13,13 +13,13 @@ import picocli.CommandLine.Spec;
 import roundhouse.workshop.Export;
 import roundhouse.workshop.Folders;
 
-/** Packs a design into one zip. */
+/** Packs a design into a zip. */
 @Command(
     name = "export",
     description = {
-      "Pack a design into one zip that 'unpack' opens elsewhere.",
-      "With it go the designs that it extends, their scripts and test positions, and the tile"
-          + " library."
+      "Pack a design into a zip that 'unpack' opens elsewhere.",
+      "The zip includes the designs that it extends, all their scripts and test positions, and the"
+          + " tile library."
     })
 final class ExportCommand implements Callable<Integer> {
   private final Folders folders;
@@ -28,13 +28,13 @@ final class ExportCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "DESIGN",
-      description = "The design: the name of its folder, or the way to it.")
+      description = "The design: the name of its folder, or its path.")
   private String design;
 
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
-      description = "Where the zip goes (default: DESIGN.zip).")
+      description = "File to write (default: DESIGN.zip).")
   private Optional<Path> output;
 
   ExportCommand() {

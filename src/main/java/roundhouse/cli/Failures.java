@@ -10,13 +10,13 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
 
 /**
- * Tells the user why a command failed, in a sentence. The stack trace is for whoever asks for it.
+ * Reports in a sentence why a command failed, with a stack trace on request.
  *
- * @param traces whether stack traces follow the sentences
+ * @param traces whether to print stack traces too
  */
 record Failures(boolean traces) {
 
-  /** Traces are wanted where the environment says {@code ROUNDHOUSE_DEBUG=1}. */
+  /** Prints traces if the environment has {@code ROUNDHOUSE_DEBUG=1}. */
   static Failures ofThisProcess() {
     return new Failures("1".equals(System.getenv("ROUNDHOUSE_DEBUG")));
   }
@@ -40,19 +40,19 @@ record Failures(boolean traces) {
           "There is no file or folder '%s'.".formatted(missing.getFile());
       case FileAlreadyExistsException there -> "'%s' exists already.".formatted(there.getFile());
       case AccessDeniedException closed ->
-          "'%s' may not be read or written.".formatted(closed.getFile());
+          "You have no permission to read or write '%s'.".formatted(closed.getFile());
       case IOException other -> "Reading or writing failed: %s.".formatted(other.getMessage());
       case OutOfMemoryError _ ->
-          "Memory ran out; start with more of it, for example ROUNDHOUSE_JAVA_OPTS=-Xmx4g.";
+          "Out of memory. Start with more, for example ROUNDHOUSE_JAVA_OPTS=-Xmx4g.";
       case HeadlessException _, AWTError _ ->
-          "There is no display to open the window on. The commands do without one: see 'roundhouse"
+          "There is no display for the window. The commands work without one: see 'roundhouse"
               + " --help'.";
       default -> fault(failure);
     };
   }
 
   private static String fault(Throwable failure) {
-    return "A fault of Roundhouse itself, not of your input: %s. ROUNDHOUSE_DEBUG=1 shows where it happened."
+    return "Internal error, not a mistake of yours: %s. ROUNDHOUSE_DEBUG=1 shows where it happened."
         .formatted(failure);
   }
 }

@@ -21,13 +21,13 @@ import roundhouse.interop.RawGame;
 import roundhouse.script.TitleLoader;
 import roundhouse.workshop.Folders;
 
-/** Makes a saved game of a file that another engine exported. */
+/** Converts a game exported from another engine to a saved game. */
 @Command(
     name = "import",
     description = {
-      "Make a saved game of a file that another engine exported.",
-      "What could not be used is told; the exit status is 0 only when every action could, and all"
-          + " end as rich as recorded."
+      "Convert a game exported from another engine to a saved game.",
+      "Prints what could not be used. The exit status is 0 only if all actions could be used and"
+          + " everybody ends with the recorded worth."
     })
 final class ImportCommand implements Callable<Integer> {
   private static final JsonMapper MAPPER =
@@ -42,8 +42,8 @@ final class ImportCommand implements Callable<Integer> {
       names = {"-o", "--output"},
       paramLabel = "FILE",
       description =
-          "Where the saved game goes; the name of the exported one with '.saved.json' in the"
-              + " current folder by default.")
+          "File to write (default: in the current folder, the name of the exported game with"
+              + " '.saved.json').")
   private Optional<Path> output = Optional.empty();
 
   @Override

@@ -4,10 +4,9 @@ import roundhouse.editor.Editor;
 import roundhouse.workshop.ShippedFiles;
 
 /**
- * Where Java enters. The arguments choose a command; without any, the window opens.
+ * The main class. The arguments choose a command; without arguments the window opens.
  *
- * <p>This class alone puts the two fronts together: it may name the editor, the other commands may
- * not.
+ * <p>Only this class may use the editor; the commands may not.
  */
 public final class Main {
 

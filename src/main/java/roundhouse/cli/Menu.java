@@ -8,13 +8,13 @@ import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 
-/** Choices with numbers, those of one kind together; many tiles for one hex share a line. */
+/** Numbered choices, grouped by kind; tiles for one hex share a line. */
 final class Menu {
   private static final int WIDTH = 110;
 
   private final List<Choice> choices;
 
-  /** What a line of input asks for. */
+  /** The meaning of a line of input. */
   sealed interface Answer {}
 
   record Picked(Action action) implements Answer {}
@@ -25,7 +25,7 @@ final class Menu {
     this.choices = ordered(choices);
   }
 
-  /** Kinds in the order in which they first come. */
+  /** Choices grouped by kind, in order of first appearance. */
   private static List<Choice> ordered(List<Choice> choices) {
     Map<String, List<Choice>> kinds = new LinkedHashMap<>();
     for (Choice choice : choices)
@@ -33,7 +33,7 @@ final class Menu {
     return kinds.values().stream().flatMap(List::stream).toList();
   }
 
-  /** Choices of one heading stand together: those of a kind, and tiles by their hex. */
+  /** The heading of a group: the kind of action, for tiles with their hex. */
   private static String heading(Action action) {
     return switch (action) {
       case Action.LayTile lay -> "lay a tile in " + lay.hex();
@@ -83,7 +83,7 @@ final class Menu {
             .orElse("");
   }
 
-  /** The number and the turn say it all; the place is in the heading. */
+  /** The tile, its rotation and cost; the heading names the hex. */
   private static String cost(Choice choice, Action.LayTile lay) {
     int paid = choice.says().lastIndexOf(" for ");
     return lay.tile()
@@ -92,15 +92,15 @@ final class Menu {
         + (paid < 0 ? "" : choice.says().substring(paid));
   }
 
-  /** The choice that a line names by its number, with an amount after it where there is one. */
+  /** The choice that a line names by its number, with an optional amount after it. */
   Answer pick(String line) {
     String[] words = line.split("\\s+");
     Optional<Integer> number = number(words[0]);
     if (number.isEmpty())
       return new Unclear(
-          "'%s' is no choice and no command; 'help' lists the commands.".formatted(line));
+          "'%s' is neither a choice nor a command; 'help' lists the commands.".formatted(line));
     if (number.get() < 1 || number.get() > choices.size())
-      return new Unclear("There are choices from 1 to %d.".formatted(choices.size()));
+      return new Unclear("Choose a number from 1 to %d.".formatted(choices.size()));
     Choice choice = choices.get(number.get() - 1);
     if (words.length == 1) return new Picked(choice.action());
     return amount(choice, words[1]);
@@ -108,7 +108,7 @@ final class Menu {
 
   private static Answer amount(Choice choice, String word) {
     if (choice.amount().isEmpty())
-      return new Unclear("That choice has no amount; give its number alone.");
+      return new Unclear("That choice has no amount; enter only its number.");
     Choice.Amount amount = choice.amount().get();
     Optional<Integer> given = number(word);
     boolean good =
@@ -118,11 +118,11 @@ final class Menu {
             && (given.get() - amount.min()) % amount.step() == 0;
     if (good) return new Picked(choice.withAmount(given.get()));
     return new Unclear(
-        "The amount may be from %d to %d in steps of %d."
+        "The amount must be from %d to %d in steps of %d."
             .formatted(amount.min(), amount.max(), amount.step()));
   }
 
-  /** The whole number that a word is, if it is one. */
+  /** The word as a whole number, if it is one. */
   static Optional<Integer> number(String word) {
     return word.strip().matches("\\d{1,9}")
         ? Optional.of(Integer.parseInt(word.strip()))

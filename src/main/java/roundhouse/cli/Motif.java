@@ -15,7 +15,7 @@ import roundhouse.picture.TileFace;
 import roundhouse.picture.TilePainter;
 import roundhouse.picture.TileSheet;
 
-/** What can be drawn of a title. */
+/** What a picture can show of a title. */
 enum Motif {
   BOARD(1600),
   MARKET(2000),
@@ -30,12 +30,12 @@ enum Motif {
     this.width = width;
   }
 
-  /** Pixels across that suit it. */
+  /** Its default width in pixels. */
   int width() {
     return width;
   }
 
-  /** As it is typed. */
+  /** As typed on the command line. */
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);
@@ -44,7 +44,7 @@ enum Motif {
   /**
    * The picture.
    *
-   * @param number of the tile, where it is one
+   * @param number of the tile, for a picture of one
    * @param rotation of that tile
    */
   Painter painter(PicturedMoment moment, Theme theme, String number, int rotation) {

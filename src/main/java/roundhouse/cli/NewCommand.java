@@ -12,12 +12,12 @@ import picocli.CommandLine.Spec;
 import roundhouse.workshop.Folders;
 import roundhouse.workshop.NewDesign;
 
-/** Makes a new design, or a variant of one. */
+/** Creates a new design or a variant. */
 @Command(
     name = "new",
     description = {
-      "Make a new design: a small one that can be played at once, or a variant of another.",
-      "What is there already is never overwritten."
+      "Create a new design: a small one that is playable right away, or a variant of another.",
+      "It never overwrites existing files."
     })
 final class NewCommand implements Callable<Integer> {
   private final Folders folders;
@@ -30,13 +30,13 @@ final class NewCommand implements Callable<Integer> {
   @Option(
       names = "--extends",
       paramLabel = "BASE",
-      description = "Make a variant of this design, in which only what differs is written.")
+      description = "Create a variant of this design that contains only the differences.")
   private Optional<String> base;
 
   @Option(
       names = "--title",
       paramLabel = "TEXT",
-      description = "The title as people read it (default: the folder's name).")
+      description = "Title for people to read (default: the folder's name).")
   private Optional<String> title;
 
   NewCommand() {
@@ -53,7 +53,7 @@ final class NewCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     made.files().forEach(out::println);
     out.printf(
-        "Check it with 'roundhouse validate %1$s', try it with 'roundhouse play %1$s'.%n",
+        "Check it with 'roundhouse validate %1$s'; play it with 'roundhouse play %1$s'.%n",
         quoted(name));
     out.flush();
     return ExitStatus.DONE;

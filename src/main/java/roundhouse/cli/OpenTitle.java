@@ -10,7 +10,7 @@ import roundhouse.engine.Title;
 import roundhouse.script.TitleLoader;
 import roundhouse.workshop.Folders;
 
-/** Opens titles for commands that play: what keeps one from being played is told in the failure. */
+/** Opens titles for commands; the failure lists the errors that keep a title from loading. */
 final class OpenTitle {
   private static final int PROBLEMS_TOLD = 20;
 
@@ -27,17 +27,17 @@ final class OpenTitle {
   /**
    * The title of a design with options on.
    *
-   * @param name of the design's folder, or the way to it
-   * @throws CommandFailure when there is no such design, no such option, or it has errors
+   * @param name of the design's folder, or its path
+   * @throws CommandFailure when the design or an option does not exist, or the design has errors
    */
   Title open(String name, Collection<String> options) {
     return load(name, options).title().orElseThrow();
   }
 
   /**
-   * The same with the files that it was read from.
+   * Like {@link #open}, with the files that were read.
    *
-   * @throws CommandFailure when there is no such design, no such option, or it has errors
+   * @throws CommandFailure when the design or an option does not exist, or the design has errors
    */
   TitleLoader.Loaded load(String name, Collection<String> options) {
     String design = new DesignNames(folders.designs()).of(name);
@@ -55,8 +55,7 @@ final class OpenTitle {
             .limit(PROBLEMS_TOLD)
             .map(Problem::text)
             .collect(Collectors.joining(System.lineSeparator()));
-    return new CommandFailure(
-        "'%s' cannot be played: it has %d errors.%n%s".formatted(name, errors.size(), told));
+    return new CommandFailure("'%s' has %d errors:%n%s".formatted(name, errors.size(), told));
   }
 
   private static void refuseUnknown(Title title, Collection<String> options) {

@@ -15,13 +15,13 @@ import roundhouse.picture.Painter;
 import roundhouse.picture.Pictures;
 import roundhouse.picture.Theme;
 
-/** Draws a design, or a moment of a game of it, into a file. */
+/** Draws a design, or a moment of a game, into a file. */
 @Command(
     name = "picture",
     description = {
       "Draw the board, the market, a tile or all tiles of a design into a PNG or SVG file.",
-      "With --game it is the board or market of that saved game, and the tiles still left. No"
-          + " display is needed."
+      "With --game it draws the board, market or remaining tiles of that saved game. It needs no"
+          + " display."
     })
 final class PictureCommand implements Callable<Integer> {
   private static final int WIDEST = 20_000;
@@ -37,19 +37,19 @@ final class PictureCommand implements Callable<Integer> {
   @Parameters(
       index = "1",
       paramLabel = "DESIGN",
-      description = "The design: the name of its folder, or the way to it.")
+      description = "The design: the name of its folder, or its path.")
   private String design;
 
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
-      description = "Where to write it, ending in .png or .svg (default: DESIGN-WHAT.png).")
+      description = "File to write, ending in .png or .svg (default: DESIGN-WHAT.png).")
   private Optional<Path> output;
 
   @Option(
       names = "--width",
       paramLabel = "N",
-      description = "Pixels across, 1 to 20000 (default: as fits what is drawn).")
+      description = "Width in pixels, 1 to 20000 (default: depends on WHAT).")
   private Optional<Integer> width;
 
   @Option(
@@ -65,7 +65,7 @@ final class PictureCommand implements Callable<Integer> {
   @Option(
       names = "--at",
       paramLabel = "N",
-      description = "After how many actions of the game (default: all).")
+      description = "Number of actions of the game to play (default: all).")
   private Optional<Integer> at;
 
   @Option(names = "--tile", paramLabel = "NUMBER", description = "Which tile to draw.")
@@ -75,10 +75,10 @@ final class PictureCommand implements Callable<Integer> {
       names = "--rotation",
       paramLabel = "R",
       defaultValue = "0",
-      description = "Sixths of a turn clockwise, 0 to 5 (default: ${DEFAULT-VALUE}).")
+      description = "Rotation in sixths of a turn clockwise, 0 to 5 (default: ${DEFAULT-VALUE}).")
   private int rotation;
 
-  @Option(names = "--dark", description = "Draw on a dark ground.")
+  @Option(names = "--dark", description = "Draw on a dark background.")
   private boolean dark;
 
   @Override
@@ -101,15 +101,14 @@ final class PictureCommand implements Callable<Integer> {
     output
         .map(PictureCommand::ending)
         .filter(ending -> !ending.equals("png") && !ending.equals("svg"))
-        .ifPresent(ending -> misused("'%s' should end in .png or .svg".formatted(output.get())));
+        .ifPresent(ending -> misused("'%s' must end in .png or .svg".formatted(output.get())));
     width
         .filter(pixels -> pixels < 1 || pixels > WIDEST)
         .ifPresent(
-            pixels -> misused("--width is 1 to %d pixels, not %d".formatted(WIDEST, pixels)));
-    if (rotation < 0 || rotation > 5) misused("--rotation is 0 to 5, not " + rotation);
-    if (motif == Motif.TILE && tile.isEmpty()) misused("Say which tile: --tile NUMBER");
-    if (at.isPresent() && game.isEmpty())
-      misused("--at counts the actions of a game: say which with --game FILE");
+            pixels -> misused("--width must be 1 to %d pixels, not %d".formatted(WIDEST, pixels)));
+    if (rotation < 0 || rotation > 5) misused("--rotation must be 0 to 5, not " + rotation);
+    if (motif == Motif.TILE && tile.isEmpty()) misused("Name the tile with --tile NUMBER");
+    if (at.isPresent() && game.isEmpty()) misused("--at needs a saved game: --game FILE");
   }
 
   private void misused(String message) {

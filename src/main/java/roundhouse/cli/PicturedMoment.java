@@ -12,19 +12,19 @@ import roundhouse.market.Tokens;
 import roundhouse.workshop.SavedGames;
 
 /**
- * What a picture shows: a title before any game, or at a moment of one.
+ * What a picture shows: a title without a game, or a moment of a game.
  *
  * @param board as printed, or as laid
  * @param tokens on the market
- * @param played whether it is of a game
+ * @param played whether it shows a game
  */
 record PicturedMoment(Title title, Board board, Tokens tokens, boolean played) {
 
   /**
-   * Loads a design and plays its game up to the moment.
+   * Loads a design and replays a game up to the moment.
    *
-   * @param options to turn on; none for those of the game
-   * @throws CommandFailure when there is no such design or game, or its rules do not take the game
+   * @param options to turn on; if empty, those of the game
+   * @throws CommandFailure when the design or game does not exist, or the rules refuse the game
    */
   static PicturedMoment load(
       String design, List<String> options, Optional<Path> game, Optional<Integer> at) {
@@ -50,7 +50,8 @@ record PicturedMoment(Title title, Board board, Tokens tokens, boolean played) {
     int most = log.actions().size();
     if (actions < 0 || actions > most)
       throw new CommandFailure(
-          "The game has %d actions, so --at is 0 to %d, not %d.".formatted(most, most, actions));
+          "The game has %d actions, so --at must be 0 to %d, not %d."
+              .formatted(most, most, actions));
     return new GameLog(
         log.title(),
         log.fingerprint(),
@@ -65,12 +66,11 @@ record PicturedMoment(Title title, Board board, Tokens tokens, boolean played) {
       Rerun rerun = Rerun.of(title, log);
       if (rerun.stopped().isPresent())
         throw new CommandFailure(
-            "Action %d of the game cannot be taken: %s"
-                .formatted(rerun.actions() + 1, rerun.reason()));
+            "Action %d of the game is refused: %s".formatted(rerun.actions() + 1, rerun.reason()));
       return new PicturedMoment(title, rerun.last().board(), rerun.last().tokens(), true);
     } catch (IllegalArgumentException foreign) {
       throw new CommandFailure(
-          "The game is not one of design '%s': %s.".formatted(title.id(), foreign.getMessage()),
+          "The game does not fit design '%s': %s.".formatted(title.id(), foreign.getMessage()),
           foreign);
     }
   }

@@ -21,20 +21,20 @@ import roundhouse.engine.GameLog;
 import roundhouse.engine.Title;
 import roundhouse.workshop.SavedGames;
 
-/** A game in the terminal, for people and bots. */
+/** Plays a game in the terminal, with people and bots. */
 @Command(
     name = "play",
     description = {
       "Play a game of a design in the terminal.",
-      "Choices are numbered; 'help' lists the commands. Input may come from a pipe; the game stops"
-          + " where it ends."
+      "Choices are numbered; 'help' lists the commands. Input can come from a pipe; the game stops"
+          + " when it ends."
     })
 final class PlayCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Parameters(
       paramLabel = "DESIGN",
-      description = "The design: the name of its folder, or the way to it.")
+      description = "The design: the name of its folder, or its path.")
   private String design;
 
   @Option(
@@ -42,14 +42,14 @@ final class PlayCommand implements Callable<Integer> {
       paramLabel = "N|NAMES",
       defaultValue = "",
       description =
-          "How many play, or their names: 'Ann,Ben,Cleo' (default: the fewest the design is for).")
+          "Number of players, or their names: 'Ann,Ben,Cleo' (default: the design's minimum).")
   private String players;
 
   @Option(
       names = "--option",
       paramLabel = "NAME",
       split = ",",
-      description = "An option to turn on; may be given several times.")
+      description = "Option to turn on; can be given several times.")
   private List<String> options = List.of();
 
   @Option(
@@ -69,7 +69,7 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--load",
       paramLabel = "FILE",
-      description = "A saved game to go on with; its players, options and seed hold.")
+      description = "Saved game to continue, with its own players, options and seed.")
   private Optional<Path> load = Optional.empty();
 
   @Override
@@ -79,7 +79,7 @@ final class PlayCommand implements Callable<Integer> {
     saved
         .filter(log -> !log.title().equals(design))
         .ifPresent(
-            log -> misuse("that game is of '%s', not of '%s'".formatted(log.title(), design)));
+            log -> misuse("that is a game of '%s', not of '%s'".formatted(log.title(), design)));
     Title title = new OpenTitle().open(design, saved.map(GameLog::options).orElse(options));
     List<String> names = saved.map(GameLog::players).orElseGet(() -> names(title));
     Table table = table(title, names, saved);
@@ -108,7 +108,7 @@ final class PlayCommand implements Callable<Integer> {
     return IntStream.rangeClosed(1, count).mapToObj(seat -> "Player " + seat).toList();
   }
 
-  /** Names of the players whom bots play. */
+  /** Names of the players that bots play. */
   private Set<String> seats(List<String> names) {
     if (bots.equals(List.of("all"))) return Set.copyOf(names);
     Set<String> seats = new LinkedHashSet<>();

@@ -22,20 +22,20 @@ import roundhouse.print.PageSize;
 import roundhouse.print.PrintFiles;
 import roundhouse.print.PrintedGame;
 
-/** Makes pages of a design to print, cut and play with. */
+/** Creates pages of a design to print, cut out and play with. */
 @Command(
     name = "print",
     description = {
-      "Make pages of a design to print, cut and play with, to scale.",
+      "Create pages of a design to print to scale, cut out and play with.",
       "The map, tiles, market, charters, certificates, privates, trains, markers, a player aid and"
-          + " the rules in short, as one PDF or a folder of SVG files."
+          + " a summary of the rules, as a PDF or a folder of SVG files."
     })
 final class PrintCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Parameters(
       paramLabel = "DESIGN",
-      description = "The design: the name of its folder, or the way to it.")
+      description = "The design: the name of its folder, or its path.")
   private String design;
 
   @Option(
@@ -51,14 +51,14 @@ final class PrintCommand implements Callable<Integer> {
       names = "--parts",
       split = ",",
       paramLabel = "PART",
-      description = "Only these: ${COMPLETION-CANDIDATES}.")
+      description = "Parts to print: ${COMPLETION-CANDIDATES} (default: all).")
   private Set<PrintedGame.Part> parts = EnumSet.allOf(PrintedGame.Part.class);
 
   @Option(
       names = "--paper",
       paramLabel = "SIZE",
       defaultValue = "A4",
-      description = "Size of the pages: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+      description = "Page size: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private PageSize paper;
 
   @Option(
@@ -66,24 +66,24 @@ final class PrintCommand implements Callable<Integer> {
       paramLabel = "MM",
       defaultValue = "38",
       description =
-          "A hex from side to side in millimetres, 10 to 100 (default: ${DEFAULT-VALUE}).")
+          "Width of a hex from side to side in millimetres, 10 to 100 (default: ${DEFAULT-VALUE}).")
   private double hex;
 
   @Override
   public Integer call() throws IOException {
     if (hex < 10 || hex > 100)
-      throw new ParameterException(spec.commandLine(), "--hex is 10 to 100 mm, not " + hex);
+      throw new ParameterException(spec.commandLine(), "--hex must be 10 to 100 mm, not " + hex);
     Title title = new OpenTitle().open(design, options);
     List<Page> pages = new PrintedGame(title, paper, hex).pages(parts);
     Path target = output.orElse(Path.of(design + ".pdf"));
     if (Files.isRegularFile(target) && !target.toString().toLowerCase(Locale.ROOT).endsWith(".pdf"))
       throw new CommandFailure(
-          "'%s' is a file: name one that ends in .pdf, or a folder for SVG files."
+          "'%s' is a file: name a file that ends in .pdf, or a folder for SVG files."
               .formatted(target));
     PrintFiles.write(pages, title.design().title(), target);
     PrintWriter out = spec.commandLine().getOut();
     out.printf(
-        "%s: %d pages. Print them at 100 percent, not fitted to the page.%n", target, pages.size());
+        "%s: %d pages. Print at 100 percent, without fitting to the page.%n", target, pages.size());
     out.flush();
     return ExitStatus.DONE;
   }

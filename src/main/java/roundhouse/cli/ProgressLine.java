@@ -3,7 +3,7 @@ package roundhouse.cli;
 import java.io.PrintWriter;
 import roundhouse.lab.Progress;
 
-/** Tells on the terminal how far a batch is, at most a hundred times. */
+/** Shows the progress of a batch on the terminal, at most a hundred times. */
 final class ProgressLine implements Progress {
   private final PrintWriter err;
   private int told = -1;

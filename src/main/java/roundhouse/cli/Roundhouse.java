@@ -11,14 +11,12 @@ import picocli.CommandLine.Spec;
 import roundhouse.workshop.ShippedFiles;
 
 /**
- * The command that holds all others. A new command is a class with picocli's {@code @Command} and
- * one line in the list of subcommands here; {@code --help} and the handling of errors come by
- * themselves.
+ * The root command. To add a command, write a class with picocli's {@code @Command} and list it
+ * under the subcommands here; {@code --help} and error handling are automatic.
  */
 @Command(
     name = "roundhouse",
-    description =
-        "Design, try out and play 18xx board games whose rules are data and small scripts.",
+    description = "Design, test and play 18xx board games whose rules are data and small scripts.",
     synopsisSubcommandLabel = "[COMMAND]",
     commandListHeading = "%nCommands:%n",
     versionProvider = Version.class,
@@ -48,7 +46,7 @@ final class Roundhouse implements Callable<Integer> {
       names = {"-h", "--help"},
       usageHelp = true,
       scope = ScopeType.INHERIT,
-      description = "Show what this command does and what it takes.")
+      description = "Show this help.")
   private boolean help;
 
   @Option(
@@ -70,7 +68,7 @@ final class Roundhouse implements Callable<Integer> {
   }
 
   /**
-   * With a window for when no arguments are given.
+   * With a window that opens when there are no arguments.
    *
    * @param window opens it, told which files are not to be edited, and returns when the user has
    *     closed it, for then the program ends

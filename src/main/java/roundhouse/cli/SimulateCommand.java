@@ -22,20 +22,20 @@ import roundhouse.lab.ReportText;
 import roundhouse.lab.Shrinker;
 import roundhouse.lab.Variant;
 
-/** Lets bots play many games of a design and says what came of it. */
+/** Lets bots play many games of a design and reports the results. */
 @Command(
     name = "simulate",
     description = {
-      "Let bots play many games of a design, and sum them up.",
-      "The exit status is 0 only if every game ended as its rules say and, with --check, no law of"
-          + " games was broken."
+      "Let bots play many games of a design and report the results.",
+      "The exit status is 0 only if every game ended by its rules and, with --check, kept all"
+          + " invariants."
     })
 final class SimulateCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Parameters(
       paramLabel = "DESIGN",
-      description = "The design: the name of its folder, or the way to it.")
+      description = "The design: the name of its folder, or its path.")
   private String design;
 
   @Option(
@@ -43,21 +43,21 @@ final class SimulateCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "100",
       description =
-          "Games for every number of players and every variant (default: ${DEFAULT-VALUE}).")
+          "Games for each number of players and each variant (default: ${DEFAULT-VALUE}).")
   private int games;
 
   @Option(
       names = "--players",
       paramLabel = "N[..M]",
       defaultValue = "",
-      description = "Numbers of players, '3' or '2..4' (default: all that the design is for).")
+      description = "Numbers of players, '3' or '2..4' (default: all that the design allows).")
   private String players;
 
   @Option(
       names = "--seed",
       paramLabel = "S",
       defaultValue = "1",
-      description = "The same seed gives the same games (default: ${DEFAULT-VALUE}).")
+      description = "Seed; the same seed gives the same games (default: ${DEFAULT-VALUE}).")
   private long seed;
 
   @Option(
@@ -65,8 +65,8 @@ final class SimulateCommand implements Callable<Integer> {
       paramLabel = "A,B",
       defaultValue = "",
       description =
-          "Options to compare with the standard title: names, 'each' by itself, or 'all' that go"
-              + " together.")
+          "Options to compare with the standard title: names, 'each' for one at a time, or 'all'"
+              + " that can be combined.")
   private String options;
 
   @Option(
@@ -74,24 +74,26 @@ final class SimulateCommand implements Callable<Integer> {
       paramLabel = "NAMES",
       split = ",",
       defaultValue = "sensible",
-      description = "Bots for the seats in turn: sensible, random (default: ${DEFAULT-VALUE}).")
+      description = "Bots for the seats in order: sensible, random (default: ${DEFAULT-VALUE}).")
   private List<String> bots;
 
   @Option(
       names = "--limit",
       paramLabel = "N",
       defaultValue = "20000",
-      description = "Actions after which a game is broken off (default: ${DEFAULT-VALUE}).")
+      description = "Number of actions after which a game is stopped (default: ${DEFAULT-VALUE}).")
   private int limit;
 
-  @Option(names = "--check", description = "Check the laws of games after every action; slower.")
+  @Option(
+      names = "--check",
+      description = "Check the invariants of games after every action; slower.")
   private boolean check;
 
   @Option(
       names = "--events",
       description =
-          "Also list what happened how often, and in how many games: a rule that never fires is"
-              + " missing here.")
+          "Also list how often each event happened and in how many games; a rule that never applied"
+              + " is missing.")
   private boolean events;
 
   @Option(names = "--json", description = "Print the figures as JSON.")
@@ -120,7 +122,7 @@ final class SimulateCommand implements Callable<Integer> {
     if (!report.failures().isEmpty()) shortest(report.failures().getFirst(), variants);
   }
 
-  /** The first failure again in as few actions as can be found. */
+  /** Prints the first failure again, in as few actions as possible. */
   private void shortest(Report.Failure failure, List<Variant> variants) {
     var title =
         variants.stream()
@@ -161,11 +163,11 @@ final class SimulateCommand implements Callable<Integer> {
       int to = Integer.parseInt(ends[ends.length - 1].strip());
       if (possible.contains(from) && possible.contains(to) && from <= to) return range(from, to);
     } catch (NumberFormatException notNumbers) {
-      // told below, as any other range that is not possible
+      // reported below, like any other impossible range
     }
     throw new CommandLine.ParameterException(
         spec.commandLine(),
-        "'%s' is for %d to %d players: give a number or a range within, like %d..%d, not '%s'"
+        "'%s' is for %d to %d players: give a number or a range within that, like %d..%d, not '%s'"
             .formatted(
                 design, possible.min(), possible.max(), possible.min(), possible.max(), players));
   }

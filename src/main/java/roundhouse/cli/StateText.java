@@ -15,7 +15,7 @@ import roundhouse.game.PrivateCompany;
 import roundhouse.game.Train;
 import roundhouse.lab.TextTable;
 
-/** A state as compact tables: players with their shares, companies, the bank. */
+/** Formats a state as compact tables: players with their shares, companies, the bank. */
 final class StateText {
   private StateText() {}
 
@@ -146,7 +146,7 @@ final class StateText {
         status);
   }
 
-  /** What those who decide now may know of it: sitting at one table, nobody else is looking. */
+  /** The company's money, if a player who decides now may know it. */
   private static String treasury(Game game, Company company) {
     if (!company.floated()) return "not floated";
     boolean known =

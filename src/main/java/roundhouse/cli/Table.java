@@ -13,7 +13,7 @@ import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 
-/** A game at the table: where it stands, how it came there, and back again. */
+/** A game in the terminal, with its history for undo. */
 final class Table {
   private final Title title;
   private final List<String> players;
@@ -21,7 +21,7 @@ final class Table {
   private final List<Taken> taken = new ArrayList<>();
   private final GameState start;
 
-  /** An action, the state it led to, and what was told. */
+  /** An action, the state after it, and its events. */
   private record Taken(Action action, GameState state, List<Event> events) {}
 
   Table(Title title, List<String> players, long seed) {
@@ -47,7 +47,7 @@ final class Table {
     return Engine.choices(title, state());
   }
 
-  /** Takes an action, or answers why it is refused. */
+  /** Takes an action; returns the reason if it is refused. */
   Optional<String> take(Action action) {
     return switch (Engine.apply(title, state(), action)) {
       case Result.Applied applied -> {
@@ -71,7 +71,7 @@ final class Table {
     }
   }
 
-  /** Takes the last action back; false when there is none. */
+  /** Undoes the last action; false if there is none. */
   boolean undo() {
     if (taken.isEmpty()) return false;
     taken.removeLast();
@@ -86,7 +86,7 @@ final class Table {
     return taken.size();
   }
 
-  /** Everything told since a number of actions. */
+  /** The events after this number of actions. */
   List<Event> eventsSince(int actions) {
     return taken.subList(Math.min(actions, taken.size()), taken.size()).stream()
         .flatMap(each -> each.events().stream())

@@ -15,14 +15,14 @@ import roundhouse.engine.Event;
 import roundhouse.lab.SensibleBot;
 import roundhouse.workshop.SavedGames;
 
-/** Asks people for their decisions, lets bots make theirs, and tells everybody what happened. */
+/** Asks people for their decisions, lets bots make theirs, and prints what happens. */
 final class Terminal {
   private static final String HELP =
       """
-      A number takes that choice; where an amount is asked, '3 120' takes choice 3 with 120.
+      A number takes that choice; '3 120' takes choice 3 with the amount 120.
         state        money, companies and trains      board     the tiles and markers laid
-        choices      the choices again                log [N]   what happened, the last N lines
-        undo [N]     take N actions back              bot       let a bot decide this once
+        choices      the choices again                log [N]   the last N lines of the log
+        undo [N]     undo N actions                   bot       let a bot decide once
         save FILE    save the game                    quit      stop
       """;
   private static final int LOG_LINES = 30;
@@ -41,7 +41,7 @@ final class Terminal {
     this.out = out;
   }
 
-  /** Plays until the game is over, somebody quits, or the input ends. */
+  /** Plays until the game is over, a player quits, or the input ends. */
   void play() throws IOException {
     told = table.actions();
     boolean asked = false;
@@ -90,7 +90,7 @@ final class Terminal {
             });
   }
 
-  /** One line of input; the same decision is asked again until an action is taken. */
+  /** Asks for a decision and reads lines until an action is taken. */
   private void ask(Decision decision) throws IOException {
     List<Choice> choices = table.choices();
     var menu = new Menu(choices);
@@ -138,7 +138,7 @@ final class Terminal {
       case Menu.Picked picked ->
           table
               .take(picked.action())
-              .ifPresent(refusal -> out.println("That is not possible: " + refusal + "."));
+              .ifPresent(refusal -> out.println("Not possible: " + refusal + "."));
       case Menu.Unclear unclear -> out.println(unclear.says());
     }
   }
@@ -163,18 +163,18 @@ final class Terminal {
     told = table.actions();
     out.println(
         table.actions() == actions
-            ? "There is nothing to take back."
-            : "%d actions are taken back.".formatted(actions - table.actions()));
+            ? "There is nothing to undo."
+            : "%d actions undone.".formatted(actions - table.actions()));
   }
 
   private void save(String file) {
     if (file.isBlank()) {
-      out.println("Say where: save FILE");
+      out.println("Name the file: save FILE");
       return;
     }
     try {
       SavedGames.save(Path.of(file), table.log());
-      out.println("Saved in " + file + ".");
+      out.println("Saved as " + file + ".");
     } catch (IOException | RuntimeException failed) {
       out.println("'%s' could not be written: %s.".formatted(file, failed.getMessage()));
     }

@@ -22,13 +22,13 @@ import roundhouse.position.Failure;
 import roundhouse.script.TitleLoader;
 import roundhouse.workshop.Folders;
 
-/** Runs the test positions that stay with designs. */
+/** Runs the test positions of designs. */
 @Command(
     name = "test",
     description = {
-      "Run the test positions that stay with designs, and say what broke.",
-      "They are the files in the folder 'tests' of a design. The exit status is 0 only when all"
-          + " hold."
+      "Run the test positions of designs and report what failed.",
+      "Test positions are the files in the folder 'tests' of a design. The exit status is 0 only if"
+          + " all pass."
     })
 final class TestCommand implements Callable<Integer> {
   private final Folders folders;
@@ -38,18 +38,16 @@ final class TestCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..*",
       paramLabel = "DESIGN",
-      description = "Folders of the designs to test; all when none is named.")
+      description = "Designs to test (default: all).")
   private List<String> designs = List.of();
 
-  @Option(
-      names = "--watch",
-      description = "Test again whenever a file changes, until it is stopped with Ctrl-C.")
+  @Option(names = "--watch", description = "Test again whenever a file changes, until Ctrl-C.")
   private boolean watch;
 
   @Option(
       names = "--json",
       description =
-          "Print the outcomes as JSON: design, file, says, holds, failures with line and column.")
+          "Print the results as JSON: design, file, says, holds, failures with line and column.")
   private boolean json;
 
   TestCommand() {
@@ -94,13 +92,13 @@ final class TestCommand implements Callable<Integer> {
             .count();
     String said =
         count == 0
-            ? "No design has test positions: they stand in its folder 'tests'."
-            : "%d of %d test positions hold.".formatted(count - broken, count);
+            ? "There are no test positions: put them into the folder 'tests' of a design."
+            : "%d of %d test positions pass.".formatted(count - broken, count);
     out.println(said);
   }
 
   private static void tell(Outcome outcome, PrintWriter out) {
-    out.println("BROKEN  " + outcome.says());
+    out.println("FAILED  " + outcome.says());
     for (Failure failure : outcome.failures()) out.println("    " + failure.text());
   }
 

@@ -13,17 +13,17 @@ import roundhouse.script.Trust;
 import roundhouse.workshop.Folders;
 import roundhouse.workshop.Unpacked;
 
-/** Lets scripts that came from elsewhere run. */
+/** Trusts scripts that came from elsewhere. */
 @Command(
     name = "trust",
-    description = "Let the scripts of an unpacked design run, after you have read them.")
+    description = "Allow the scripts of an unpacked design to run. Read them first.")
 final class TrustCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Parameters(
       arity = "0..1",
       paramLabel = "FOLDER",
-      description = "The folder that it was unpacked into (default: the current one).")
+      description = "Folder of the unpacked design (default: the current one).")
   private Optional<Path> folder;
 
   @Override
@@ -36,8 +36,8 @@ final class TrustCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     if (!Trust.give(scripts))
       throw new CommandFailure(
-          "The scripts in '%s' are trusted already, or there are none.".formatted(scripts));
-    out.println("These run from now on:");
+          "The scripts in '%s' are already trusted, or there are none.".formatted(scripts));
+    out.println("These scripts may run now:");
     Unpacked.scripts(scripts).forEach(script -> out.println("    " + script));
     out.flush();
     return ExitStatus.DONE;

@@ -13,31 +13,30 @@ import picocli.CommandLine.Spec;
 import roundhouse.script.Trust;
 import roundhouse.workshop.Unpacked;
 
-/** Opens somebody's zip of a design. */
+/** Unpacks a design from a zip. */
 @Command(
     name = "unpack",
     description = {
       "Unpack a design from a zip into a folder of its own.",
-      "Nothing in the zip can reach out of that folder. Its scripts run only once they are trusted:"
-          + " by --trust, or later by 'trust'."
+      "Nothing in the zip can write outside that folder. Its scripts run only after you trust them,"
+          + " with --trust or later with 'trust'."
     })
 final class UnpackCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Parameters(index = "0", paramLabel = "ZIP", description = "The zip that 'export' made.")
+  @Parameters(index = "0", paramLabel = "ZIP", description = "Zip created by 'export'.")
   private Path zip;
 
   @Parameters(
       index = "1",
       arity = "0..1",
       paramLabel = "FOLDER",
-      description =
-          "A folder that is not there yet (default: the zip's name in the current folder).")
+      description = "New folder to create (default: the zip's name in the current folder).")
   private Optional<Path> folder;
 
   @Option(
       names = "--trust",
-      description = "Let its scripts run: you know whom they are from, or have read them.")
+      description = "Allow its scripts to run: you know their author, or have read them.")
   private boolean trust;
 
   @Override
@@ -50,7 +49,7 @@ final class UnpackCommand implements Callable<Integer> {
       Trust.give(unpacked.folder().resolve("scripts"));
     } else {
       out.println(
-          "Its scripts do not run yet. Read them, then run 'roundhouse trust' in that folder:");
+          "Its scripts may not run yet. Read them, then run 'roundhouse trust' in that folder:");
       unpacked.scripts().forEach(script -> out.println("    " + script));
     }
     out.flush();

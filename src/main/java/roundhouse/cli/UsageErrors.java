@@ -9,8 +9,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * Says what is wrong with a command line: one sentence, the nearest valid names, and where to read
- * on.
+ * Reports what is wrong with a command line: one sentence, the nearest valid names, and where to
+ * find help.
  */
 final class UsageErrors implements IParameterExceptionHandler {
 
@@ -42,7 +42,7 @@ final class UsageErrors implements IParameterExceptionHandler {
               .orElse("The options are %s.".formatted(String.join(", ", optionsOf(line))));
     }
     if (line.getSubcommands().isEmpty()) {
-      return "'%s' does not know what to do with '%s'.".formatted(nameOf(line), word);
+      return "'%s' takes no argument '%s'.".formatted(nameOf(line), word);
     }
     return "'%s' has no command '%s'. ".formatted(nameOf(line), word)
         + nearest(misuse)

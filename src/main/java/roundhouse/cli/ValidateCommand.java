@@ -17,13 +17,13 @@ import roundhouse.design.Problems;
 import roundhouse.script.TitleLoader;
 import roundhouse.workshop.Folders;
 
-/** Says what is wrong with designs and their scripts, with each of their options on in turn. */
+/** Checks designs and their scripts, with each of their options in turn. */
 @Command(
     name = "validate",
     description = {
-      "Check designs and their scripts, with each option on in turn.",
-      "A problem is told as file:line:column: error: what is wrong: what would be right. The exit"
-          + " status is 0 only without errors; warnings are told and let pass."
+      "Check designs and their scripts, with each option in turn.",
+      "A problem is printed as file:line:column: error: what is wrong: what to do. The exit status"
+          + " is 0 if there are no errors; warnings do not count."
     })
 final class ValidateCommand implements Callable<Integer> {
   private final Folders folders;
@@ -33,12 +33,10 @@ final class ValidateCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..*",
       paramLabel = "DESIGN",
-      description = "Folders of the designs to check; all when none is named.")
+      description = "Designs to check (default: all).")
   private List<String> designs = List.of();
 
-  @Option(
-      names = "--watch",
-      description = "Check again whenever a file changes, until it is stopped with Ctrl-C.")
+  @Option(names = "--watch", description = "Check again whenever a file changes, until Ctrl-C.")
   private boolean watch;
 
   @Option(

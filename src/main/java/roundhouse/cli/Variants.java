@@ -10,8 +10,8 @@ import roundhouse.engine.Title;
 import roundhouse.lab.Variant;
 
 /**
- * The variants of a title that a command line asks for: certain options, all that go together, or
- * each by itself.
+ * The variants of a title that a command line names: certain options, all that can be combined, or
+ * one at a time.
  */
 final class Variants {
   private static final String ALL = "all";
@@ -19,7 +19,7 @@ final class Variants {
 
   private Variants() {}
 
-  /** The standard title first where there is something to compare it with. */
+  /** The variants, with the standard title first. */
   static List<Variant> of(OpenTitle titles, String design, String options) {
     Title standard = titles.open(design, Set.of());
     if (options.isBlank()) return List.of(Variant.of(standard));
@@ -36,7 +36,7 @@ final class Variants {
     return all;
   }
 
-  /** Options in the design's order, each unless it excludes one before it. */
+  /** Options in the design's order, without those that conflict with an earlier one. */
   private static Set<String> together(Title title) {
     Set<String> on = new LinkedHashSet<>();
     for (OptionSpec option : title.design().options().values()) {

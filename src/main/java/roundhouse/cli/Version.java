@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.util.Properties;
 import picocli.CommandLine.IVersionProvider;
 
-/** The version as the build wrote it, and the Java that runs it. */
+/** The version of the build, and of the Java that runs it. */
 final class Version implements IVersionProvider {
 
   @Override

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import roundhouse.workshop.FileWatch;
 import roundhouse.workshop.Folders;
 
-/** Does something at once and again whenever a file of designs, scripts or tiles changes. */
+/** Does something now, and again whenever a file of designs, scripts or tiles changes. */
 final class Watching {
   private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss");
   private static final int MOST_NAMED = 4;
@@ -26,7 +26,7 @@ final class Watching {
   private final PrintWriter told;
 
   /**
-   * @param told where it is said what changed, and that it is waited
+   * @param told where to print what changed and that it is watching
    */
   Watching(Folders folders, PrintWriter told) {
     this.folders = folders;
@@ -34,8 +34,8 @@ final class Watching {
   }
 
   /**
-   * Goes on until its thread is interrupted, and answers what came of the last time. What cannot be
-   * done the first time is thrown; later it is said, for the next change may mend it.
+   * Repeats the work until the thread is interrupted, and returns the last status. A failure of the
+   * first time is thrown; later ones are printed, because the next change may fix them.
    */
   int again(Callable<Integer> work) throws Exception {
     BlockingQueue<Set<Path>> changes = new LinkedBlockingQueue<>();
@@ -61,9 +61,9 @@ final class Watching {
     }
   }
 
-  /** Waits for a change; nothing when it is to end. Changes that came meanwhile are one. */
+  /** Waits for changes and returns all that have come; empty when the loop should end. */
   private Optional<Set<Path>> next(BlockingQueue<Set<Path>> changes) {
-    say(LocalTime.now().format(TIME) + "  watching; Ctrl-C ends");
+    say(LocalTime.now().format(TIME) + "  watching; stop with Ctrl-C");
     try {
       var all = new TreeSet<>(changes.take());
       var more = new ArrayList<Set<Path>>();

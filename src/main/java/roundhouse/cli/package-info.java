@@ -1,2 +1,2 @@
-/** What the window can do, without one: commands with honest exit statuses and errors that help. */
+/** The commands: everything the window can do, with meaningful exit statuses and helpful errors. */
 package roundhouse.cli;

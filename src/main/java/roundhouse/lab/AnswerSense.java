@@ -4,9 +4,12 @@ import roundhouse.engine.Action;
 import roundhouse.game.Memory;
 import roundhouse.game.Train;
 
-/** Answers to questions. What a script asks nobody can know: any answer is as good as another. */
+/**
+ * Values the answers to a question. The meaning of a script's own question is unknown, so its
+ * answers get random values.
+ */
 final class AnswerSense {
-  /** Whether the state shall have a company that has lost its trains. */
+  /** The question whether the state takes over a company that has lost its trains. */
   private static final String TRAINLESS = "trainless";
 
   private AnswerSense() {}
@@ -22,13 +25,13 @@ final class AnswerSense {
     return memory.number("price") >= face * (spare ? 60 : 110) / 100 ? 1000 : 0;
   }
 
-  /** Who can pay for another train hopes to go on, and mostly does. */
+  /** A company that can pay for another train mostly continues. */
   private static int giveUp(Scene scene, Action.Choose choice) {
     boolean hopes = scene.company(choice.by()).cash() >= scene.cheapestTrain();
     return scene.onceIn(hopes ? 4 : 2) ? 50 : -1;
   }
 
-  /** To a company for more than its face value; to another player hardly ever. */
+  /** Sells to a company above face value, to another player hardly ever. */
   private static int sellPrivate(Scene scene, Action.Choose choice, Memory memory) {
     if (!choice.answer().equals("agree")) return 100;
     int face = scene.game().design().privates().get(memory.text("private")).price();

@@ -2,17 +2,17 @@ package roundhouse.lab;
 
 import roundhouse.engine.Action;
 
-/** What bids and lots are worth. */
+/** Values bids and lots. */
 final class AuctionSense {
-  /** No bid goes over this part of a player's money: the lot has to be paid besides. */
+  /** A bid is at most this fraction of a player's money, because the lot must be paid as well. */
   private static final int LARGEST_PART = 10;
 
-  /** A lot named is worth up to this much more than its face value, in percent. */
+  /** A named lot is worth up to this many percent above its face value. */
   private static final int ABOVE_FACE_VALUE = 40;
 
   private AuctionSense() {}
 
-  /** Every time anew the player asks how much at most; who has little money asks for less. */
+  /** The limit is drawn again for every bid, and is lower for a player with little money. */
   static int bid(Scene scene, Action.Bid bid) {
     if (!bid.lot().isEmpty()) return bidForLot(scene, bid);
     int most = scene.player().cash() / LARGEST_PART;
@@ -26,8 +26,8 @@ final class AuctionSense {
   }
 
   /**
-   * A company has no face value: it may have half of its founder's money, the other half is for its
-   * first trains.
+   * A company has no face value: it is worth half of its founder's money, because the other half
+   * buys its first trains.
    */
   private static int face(Scene scene, String lot) {
     var owned = scene.game().design().privates().get(lot);

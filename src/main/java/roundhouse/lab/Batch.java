@@ -3,13 +3,13 @@ package roundhouse.lab;
 import java.util.List;
 
 /**
- * Many games at once. Which thread plays which game and when it does makes no difference: a game
- * depends on its own seed alone, and all variants play the same seeds.
+ * Many games. A game depends only on its own seed, not on the thread or the time, and all variants
+ * play the same seeds.
  *
  * @param players numbers of players to play with
- * @param games of every variant with every number of players
- * @param bots for the seats in turn, the first again after the last
- * @param checked whether the laws of every game are looked after
+ * @param games for each variant and number of players
+ * @param bots for the seats in order, repeated as needed
+ * @param checked whether to check the invariants of games
  * @param threads that play
  */
 public record Batch(
@@ -29,7 +29,7 @@ public record Batch(
     if (bots.isEmpty()) throw new IllegalArgumentException("a batch needs at least one bot");
   }
 
-  /** A batch of sensible bots on all cores. */
+  /** A batch of sensible bots that uses all cores. */
   public static Batch of(List<Variant> variants, List<Integer> players, int games, long seed) {
     return new Batch(
         variants,
@@ -46,7 +46,7 @@ public record Batch(
     return new Batch(variants, players, games, seed, bots, limits, true, threads);
   }
 
-  /** Plays all games; those that are broken off are left out of the report. */
+  /** Plays all games; the report omits cancelled ones. */
   public Report run(Progress progress) {
     return new BatchRun(this, progress).play();
   }

@@ -12,11 +12,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 
 /**
- * A batch on its way: the same game of all variants is played before the next, so that what is
- * there so far can be compared.
+ * Plays a batch. It plays a game of all variants before the next game, so that the results so far
+ * can be compared.
  */
 final class BatchRun {
-  /** Games are patient: whoever shares the machine with them goes first. */
+  /** Games run with the lowest priority, so that other work on the machine goes first. */
   private static final ThreadFactory CREW =
       Thread.ofPlatform().name("game-", 0).daemon().priority(Thread.MIN_PRIORITY).factory();
 
@@ -61,7 +61,7 @@ final class BatchRun {
     return report();
   }
 
-  /** A game that cannot even begin would not begin with another seed either. */
+  /** If one game cannot start, none can: the batch ends. */
   private void play(int index) {
     if (stopped()) return;
     try {

@@ -8,7 +8,7 @@ import roundhouse.board.Marker;
 import roundhouse.board.Stop;
 import roundhouse.design.TileSpec;
 
-/** What lies on the board. */
+/** Invariants of the board. */
 final class BoardLaws {
   private BoardLaws() {}
 
@@ -20,10 +20,10 @@ final class BoardLaws {
       TileSpec spec = moment.title().design().tiles().get(entry.getKey());
       if (spec == null)
         return Optional.of(
-            "tile %s lies on the board and is not in the manifest".formatted(entry.getKey()));
+            "tile %s is on the board but not in the manifest".formatted(entry.getKey()));
       if (!spec.count().unlimited() && entry.getValue() > spec.count().number()) {
         return Optional.of(
-            "%d tiles %s lie on the board of %d in the manifest"
+            "the board has %d tiles %s, the manifest %d"
                 .formatted(entry.getValue(), entry.getKey(), spec.count().number()));
       }
     }
@@ -37,15 +37,15 @@ final class BoardLaws {
       var stops = board.tile(marker.hex()).stops();
       if (marker.city() < 0 || marker.city() >= stops.size())
         return Optional.of(
-            "a marker of %s stands in no city in %s".formatted(marker.company(), marker.hex()));
+            "a marker of %s in %s is not in a city".formatted(marker.company(), marker.hex()));
       Stop city = stops.get(marker.city());
       if (!marker.takesSpace()) continue;
       if (marker.slot() < 0 || marker.slot() >= city.slots())
         return Optional.of(
-            "a marker of %s stands beside the %d spaces in %s"
+            "a marker of %s is outside the %d spaces in %s"
                 .formatted(marker.company(), city.slots(), marker.hex()));
       if (!spaces.add(new Space(marker.hex(), marker.city(), marker.slot())))
-        return Optional.of("two markers stand in one space in " + marker.hex());
+        return Optional.of("two markers share a space in " + marker.hex());
     }
     return Optional.empty();
   }

@@ -9,8 +9,8 @@ import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 
 /**
- * Plays for somebody. A bot remembers nothing: the same arguments and the same state of {@code
- * chance} always give the same action, so that a game can be had again from its seed.
+ * Plays for a player. A bot has no memory: the same arguments and the same state of {@code chance}
+ * always give the same action, so that a seed reproduces a game.
  */
 @FunctionalInterface
 public interface Bot {
@@ -18,8 +18,8 @@ public interface Bot {
   /**
    * Picks one of the legal actions.
    *
-   * @param choices what is legal, at least one
-   * @param chance the bots' own random source, apart from the game's
+   * @param choices the legal actions, at least one
+   * @param chance the bots' own random source, separate from the game's
    */
   Action choose(
       Title title, GameState state, Decision decision, List<Choice> choices, Chance chance);

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The bots there are, by the names under which people ask for them. */
+/** All bots by name. */
 public final class Bots {
   private static final Map<String, Bot> ALL = new LinkedHashMap<>();
 

@@ -3,7 +3,7 @@ package roundhouse.lab;
 import roundhouse.engine.Action;
 import roundhouse.game.Company;
 
-/** To pay is the rule; money is kept when it makes the difference for a train that is wanted. */
+/** Values dividends: it mostly pays, and withholds when that makes a needed train affordable. */
 final class DividendSense {
   private DividendSense() {}
 

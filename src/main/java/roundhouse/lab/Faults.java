@@ -2,7 +2,7 @@ package roundhouse.lab;
 
 import java.util.Arrays;
 
-/** Exceptions in a line: what was thrown, and the first two places of ours where. */
+/** Describes an exception in one line: what was thrown, and the first two places in our code. */
 final class Faults {
   private static final int PLACES = 2;
 

@@ -10,23 +10,23 @@ import java.util.stream.Stream;
 import roundhouse.engine.Action;
 
 /**
- * What came out for one variant with one number of players.
+ * The results of one variant with one number of players.
  *
- * @param failed games that did not end as the rules would have it
+ * @param failed games that did not end by their rules
  * @param outcomes games by how they ended
- * @param actions of a game
- * @param sets of rounds of a game
- * @param best worth of the winners
- * @param lead of the winners' worth over that of the last
- * @param wins games that each seat won, the first player's first; a tie is won by all who share it
- * @param milliseconds of a game, on the clock
- * @param trains bought new, by type, in all games
+ * @param actions per game
+ * @param sets of rounds per game
+ * @param best the winners' worth
+ * @param lead of the winners over the last player
+ * @param wins games that each seat won, in seat order; a tie counts for all who share it
+ * @param milliseconds per game, wall-clock time
+ * @param trains bought new in all games, by type
  * @param floated games in which a company floated
- * @param prices share prices at the end, by company, where it has one
- * @param taken actions by type, in all games
- * @param events told, by what they say without names and numbers, in all games
- * @param fired games in which each of these events was told at least once
- * @param changed games that went another way than the same seed in the first variant
+ * @param prices final share prices, by company that has one
+ * @param taken actions in all games, by type
+ * @param events in all games, by their text without names and numbers
+ * @param fired games with at least one such event
+ * @param changed games that differ from the game with the same seed in the first variant
  */
 public record Figures(
     String variant,

@@ -7,14 +7,14 @@ import roundhouse.engine.GameLog;
 import roundhouse.game.GameState;
 
 /**
- * A game that was simulated.
+ * A simulated game.
  *
- * @param log from which it can be played again
+ * @param log its actions, to replay it
  * @param outcome how it ended
  * @param last the last state
- * @param worths of the players at the end, in the game's currency
- * @param tally what happened how often
- * @param took time on the clock
+ * @param worths of the players at the end
+ * @param tally counts of what happened
+ * @param took wall-clock time
  */
 public record GameRecord(
     GameLog log,
@@ -29,22 +29,19 @@ public record GameRecord(
     return worths.values().stream().mapToInt(Integer::intValue).max().orElse(0);
   }
 
-  /** By how much the highest worth is over the lowest. */
+  /** The highest worth minus the lowest. */
   public int lead() {
     return best() - worths.values().stream().mapToInt(Integer::intValue).min().orElse(0);
   }
 
-  /**
-   * Whether a seat, counted from 0, has the highest worth in a game that came to its end, alone or
-   * with others.
-   */
+  /** Whether a seat, counted from 0, won the game, alone or tied. */
   public boolean won(int seat) {
     return outcome.natural() && worths.get(log.players().get(seat)) == best();
   }
 
   /**
-   * The game up to what broke it off: an action that was offered and refused comes last, so that a
-   * replay stops at it.
+   * The game up to its failure: an action that was offered and then refused comes last, so that a
+   * replay stops there.
    */
   public GameLog upToItsFault() {
     if (!(outcome instanceof Outcome.OfferRefused refused)) return log;

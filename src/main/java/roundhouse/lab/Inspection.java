@@ -11,26 +11,31 @@ import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 
-/** Looks whether a game keeps the laws and the engine its promises. */
+/**
+ * Checks a game: its invariants, and that the engine is deterministic and accepts what it offers.
+ */
 final class Inspection {
-  /** One decision of so many has its choices tried. */
+  /** The choices of one in this many decisions are tried. */
   private static final int TRIED_ONCE_IN = 6;
 
-  /** So many choices of a decision are tried at most. */
+  /** At most this many choices of a decision are tried. */
   private static final int TRIED = 12;
 
   private final Title title;
   private final Chance chance;
 
   /**
-   * @param chance decides what is sampled
+   * @param chance draws the samples
    */
   Inspection(Title title, Chance chance) {
     this.title = title;
     this.chance = chance;
   }
 
-  /** What a moment shows: laws broken, or an action that gives something else the second time. */
+  /**
+   * Checks the invariants after an action, and now and then that the action gives the same state
+   * again.
+   */
   Optional<Outcome> after(Moment moment) {
     Optional<Outcome> broken = Laws.broken(moment);
     if (broken.isPresent()) return broken;
@@ -45,7 +50,7 @@ final class Inspection {
                 "the same action gives the same state", moment.action().toString()));
   }
 
-  /** Now and then, whether what is offered is accepted. */
+  /** Now and then checks that the engine accepts choices that it offers. */
   Optional<Outcome> sampled(GameState state, List<Choice> choices) {
     if (chance.below(TRIED_ONCE_IN) > 0) return Optional.empty();
     var some = new ArrayList<>(choices);
@@ -53,7 +58,7 @@ final class Inspection {
     return accepted(title, state, some);
   }
 
-  /** Whether every choice is accepted, with the least and with the most of its amount. */
+  /** Checks that every choice is accepted, with the smallest and the largest amount. */
   static Optional<Outcome> accepted(Title title, GameState state, List<Choice> choices) {
     for (Choice choice : choices) {
       for (Action action : ends(choice)) {

@@ -4,10 +4,10 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Something that holds after every action of every game of every title.
+ * An invariant: something that holds after every action of every game of every title.
  *
- * @param says the law in a few words, "money is conserved"
- * @param fault how a moment breaks it, if it does
+ * @param says the invariant in a few words, "money is conserved"
+ * @param fault how an action breaks it, if it does
  */
 record Law(String says, Function<Moment, Optional<String>> fault) {
 

@@ -3,13 +3,13 @@ package roundhouse.lab;
 import java.util.List;
 import java.util.Optional;
 
-/** The laws that every game keeps. */
+/** All invariants of games. */
 final class Laws {
   static final List<Law> ALL =
       List.of(
           new Law("money is conserved", MoneyLaws::conserved),
-          new Law("nobody has less than nothing", MoneyLaws::noDebts),
-          new Law("certificates have holders and sum to 100 %", ShareLaws::complete),
+          new Law("nobody has negative money", MoneyLaws::noDebts),
+          new Law("certificates have holders and add up to 100 %", ShareLaws::complete),
           new Law("floated companies have a price", ShareLaws::priced),
           new Law("nobody buys over the certificate limit", ShareLaws::withinLimit),
           new Law("nobody buys twice in a turn but where that is allowed", PurchaseLaws::once),
@@ -23,12 +23,12 @@ final class Laws {
           new Law("companies redeem no more than they may hold", MarketLaws::redeemed),
           new Law("trains over the limit are discarded at once", TrainLaws::withinLimit),
           new Law("train cards are conserved", TrainLaws::conserved),
-          new Law("no more tiles lie than the manifest has", BoardLaws::tiles),
-          new Law("station markers stand in spaces of their own", BoardLaws::markers));
+          new Law("the board has no more tiles than the manifest", BoardLaws::tiles),
+          new Law("every station marker has a space of its own", BoardLaws::markers));
 
   private Laws() {}
 
-  /** The first law that a moment breaks. */
+  /** The first invariant that an action breaks. */
   static Optional<Outcome> broken(Moment moment) {
     return moment.title().scope().run(() -> firstBroken(moment));
   }

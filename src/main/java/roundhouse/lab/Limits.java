@@ -1,9 +1,9 @@
 package roundhouse.lab;
 
 /**
- * How long a simulated game may be.
+ * Limits of a simulated game.
  *
- * @param actions after so many a game is broken off
+ * @param actions after which a game is stopped
  */
 public record Limits(int actions) {
   public static final Limits USUAL = new Limits(20_000);

@@ -4,11 +4,11 @@ import roundhouse.board.Stop;
 import roundhouse.engine.Action;
 import roundhouse.game.Company;
 
-/** Where a station marker is worth its price. */
+/** Values places for station markers. */
 final class MarkerSense {
   private MarkerSense() {}
 
-  /** By the city's value and how few spaces are left; a train comes first. */
+  /** Counts the city's value and whether its last space is left; a first train is more urgent. */
   static int place(Scene scene, Action.PlaceMarker marker) {
     Company company = scene.company(marker.by());
     int cost = company.markers().isEmpty() ? 0 : company.markers().getFirst();

@@ -4,15 +4,14 @@ import roundhouse.engine.Action;
 import roundhouse.game.Company;
 
 /**
- * Mergers: now and then with a partner, now and then alone, and the marker given up that is worth
- * least.
+ * Values mergers: sometimes with a partner, sometimes alone. The least valuable marker is given up.
  */
 final class MergerSense {
   private MergerSense() {}
 
   /**
-   * A partner costs a share but brings a train and money: one of the player's own is welcome,
-   * others sometimes.
+   * A partner costs a share but brings a train and money: often one of the player's own companies,
+   * sometimes another.
    */
   static int merge(Scene scene, Action.Merge merge) {
     Company other = scene.company(merge.with());
@@ -20,7 +19,7 @@ final class MergerSense {
     return scene.onceIn(own ? 3 : 6) ? scene.about(40) + other.trains().size() : -1;
   }
 
-  /** To form the new company is what is left to do once partners are named. */
+  /** Forms the new company once partners are chosen. */
   static int form(Scene scene, Action.Form form) {
     return scene.onceIn(3) ? scene.about(30) : 1 - scene.chance().below(3);
   }

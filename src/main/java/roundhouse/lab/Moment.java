@@ -5,7 +5,7 @@ import roundhouse.engine.Game;
 import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 
-/** An action that was taken: what a law looks at. */
+/** An action with the states before and after it, for invariants to check. */
 record Moment(Title title, GameState before, Action action, GameState after) {
 
   Game game() {

@@ -8,8 +8,8 @@ import roundhouse.game.GameState;
 import roundhouse.game.Player;
 
 /**
- * Money only goes from one to another. Companies' credits count where they are kept in one sum with
- * the cash.
+ * Invariants of money: it only changes hands. Companies' money counts unless the title keeps it as
+ * credits.
  */
 final class MoneyLaws {
   private MoneyLaws() {}
@@ -19,7 +19,8 @@ final class MoneyLaws {
     int sum = total(moment.after(), bank.companyMoney());
     return sum == bank.start()
         ? Optional.empty()
-        : Optional.of("there is %d, and there was %d at the start".formatted(sum, bank.start()));
+        : Optional.of(
+            "there is %d now, but there was %d at the start".formatted(sum, bank.start()));
   }
 
   private static int total(GameState state, CompanyMoney money) {

@@ -2,18 +2,18 @@ package roundhouse.lab;
 
 import roundhouse.engine.Action;
 
-/** How a simulated game came to its end. */
+/** How a simulated game ended. */
 public sealed interface Outcome {
 
   /** In a few words. */
   String says();
 
-  /** Whether another outcome is the same fault, found with other actions. */
+  /** Whether another outcome is the same failure after other actions. */
   default boolean sameFault(Outcome other) {
     return other.getClass() == getClass();
   }
 
-  /** As the rules would have it. */
+  /** It ended by its rules. */
   record Ended(String cause) implements Outcome {
     @Override
     public String says() {
@@ -21,23 +21,23 @@ public sealed interface Outcome {
     }
   }
 
-  /** More actions were taken than a game may take. */
+  /** It exceeded the limit of actions. */
   record TooLong(int actions) implements Outcome {
     @Override
     public String says() {
-      return "not over after %d actions".formatted(actions);
+      return "not finished after %d actions".formatted(actions);
     }
   }
 
-  /** Somebody broke off. */
+  /** It was cancelled. */
   record Cancelled() implements Outcome {
     @Override
     public String says() {
-      return "broken off";
+      return "cancelled";
     }
   }
 
-  /** Nobody can do anything, and the game is not over. */
+  /** Nobody can act, but the game is not over. */
   record Stuck(String waiting) implements Outcome {
     @Override
     public String says() {
@@ -45,7 +45,7 @@ public sealed interface Outcome {
     }
   }
 
-  /** What was offered as legal was refused. */
+  /** The engine refused an action that it had offered. */
   record OfferRefused(Action action, String rule, String reason) implements Outcome {
     @Override
     public String says() {
@@ -81,11 +81,11 @@ public sealed interface Outcome {
     }
   }
 
-  /** Something does not hold that always holds. */
+  /** An invariant is broken. */
   record LawBroken(String law, String how) implements Outcome {
     @Override
     public String says() {
-      return "not so that %s: %s".formatted(law, how);
+      return "broken invariant '%s': %s".formatted(law, how);
     }
 
     @Override
@@ -94,7 +94,7 @@ public sealed interface Outcome {
     }
   }
 
-  /** Whether the game ended as the rules would have it. */
+  /** Whether the game ended by its rules. */
   default boolean natural() {
     return this instanceof Ended;
   }

@@ -1,4 +1,4 @@
 package roundhouse.lab;
 
-/** A game of a batch: in which variant, with how many players, and how it went. */
+/** A game of a batch: its variant, its number of players and its record. */
 public record Played(String variant, int players, GameRecord record) {}

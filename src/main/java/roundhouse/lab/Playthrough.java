@@ -18,15 +18,12 @@ import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 import roundhouse.game.Player;
 
-/** One game on its way. */
+/** Plays one game. */
 final class Playthrough {
-  /** A state is kept after so many actions, to compare a replay with. */
+  /** A state is kept after every so many actions, to compare with a replay. */
   private static final int KEPT_EVERY = 40;
 
-  /**
-   * So many actions are taken in the rules' scope at once: to go in and out costs more than most
-   * actions.
-   */
+  /** This many actions run in one scope: entering it costs more than most actions. */
   private static final int STRETCH = 16;
 
   private final Simulation simulation;
@@ -69,7 +66,7 @@ final class Playthrough {
         title.id(), title.fingerprint(), simulation.players(), title.options(), seed, actions);
   }
 
-  /** A game whose rules fail has an end too; what failed is told where the batch is. */
+  /** A failure of the rules ends the game; it becomes the outcome. */
   private Optional<Outcome> stepSafely() {
     try {
       return step();
@@ -80,7 +77,7 @@ final class Playthrough {
     }
   }
 
-  /** The next action, if the game goes on. */
+  /** Takes the next actions; returns the outcome if the game ends. */
   private Optional<Outcome> step() {
     if (state.over())
       return Optional.of(
@@ -95,7 +92,7 @@ final class Playthrough {
     return Optional.empty();
   }
 
-  /** The next actions, one after the other, as far as the game goes on. */
+  /** The next actions, until the game ends or the stretch is full. */
   private List<Next> stretch() {
     int most = Math.min(STRETCH, simulation.limits().actions() - actions.size());
     var all = new ArrayList<Next>();
@@ -108,7 +105,7 @@ final class Playthrough {
     return all;
   }
 
-  /** What comes next: what ends the game here, or an action and what became of it. */
+  /** What comes next: the end of the game, or an action and its result. */
   private sealed interface Next {
     Optional<Outcome> outcome(Playthrough game);
   }
@@ -129,8 +126,7 @@ final class Playthrough {
 
   private Next next(GameState at) {
     Optional<Decision> decision = Engine.decision(title, at);
-    if (decision.isEmpty())
-      return new End(new Outcome.Stuck("play waits for nobody at " + at.top()));
+    if (decision.isEmpty()) return new End(new Outcome.Stuck("nobody can decide at " + at.top()));
     List<Choice> choices = Engine.quickChoices(title, at);
     if (choices.isEmpty())
       return new End(
@@ -178,7 +174,7 @@ final class Playthrough {
     return worths;
   }
 
-  /** Where even that question fails, the money in hand. */
+  /** The player's worth, or their cash if that hook fails. */
   private int worth(Player player) {
     try {
       return Engine.worth(title, state, player.name());

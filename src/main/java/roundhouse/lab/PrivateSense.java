@@ -6,8 +6,7 @@ import roundhouse.engine.Action;
 import roundhouse.engine.Choice;
 
 /**
- * What private companies are worth: their income against their price, and the share they may
- * become.
+ * Values private companies by their income, their price and the share they can be exchanged for.
  */
 final class PrivateSense {
   private PrivateSense() {}
@@ -25,7 +24,7 @@ final class PrivateSense {
     return scene.about(yield) - (rich ? 60 : 110);
   }
 
-  /** A company brings its president money that way; others are rarely asked. */
+  /** A rich company buys from its president, to move money to them; others rarely buy. */
   private static int buyFromPlayer(Scene scene, Action.BuyPrivate purchase, String owner) {
     boolean company = scene.game().state().companies().containsKey(purchase.by());
     boolean own = company && scene.company(purchase.by()).president().equals(Optional.of(owner));
@@ -33,10 +32,7 @@ final class PrivateSense {
     return (own && rich || scene.onceIn(30)) ? 20 : -1;
   }
 
-  /**
-   * To one's own president for as much as leaves the company a train, to others a little above the
-   * face value.
-   */
+  /** Half of the maximum for the company's own president, slightly above face value for others. */
   static int price(Scene scene, Action.BuyPrivate purchase, Choice.Amount amount) {
     int face = spec(scene, purchase.id()).price();
     String owner = scene.game().state().privateCompany(purchase.id()).owner();
@@ -47,13 +43,13 @@ final class PrivateSense {
     return Math.clamp(wanted, amount.min(), amount.max());
   }
 
-  /** Rarely, and only by who has little else. */
+  /** Rarely, and only if the player has little money. */
   static int sell(Scene scene, Action.SellPrivate sale) {
     boolean poor = scene.player().cash() < spec(scene, sale.id()).price();
     return poor && scene.onceIn(25) ? 20 : -30;
   }
 
-  /** For a share that is worth more, or that will earn more. */
+  /** Exchanges for a share that is worth more than the private. */
   static int exchange(Scene scene, Action.ExchangePrivate exchange) {
     PrivateSpec spec = spec(scene, exchange.id());
     if (spec.exchangeFor().isEmpty()) return scene.onceIn(3) ? 10 : -10;

@@ -2,23 +2,23 @@ package roundhouse.lab;
 
 import java.util.function.Supplier;
 
-/** Follows a batch, from any of its threads. */
+/** Receives the progress of a batch, on any of its threads. */
 public interface Progress {
-  /** Follows nothing and never breaks off. */
+  /** Ignores all progress and never cancels. */
   Progress NONE = (done, of) -> {};
 
-  /** So many games of the batch are over. */
+  /** This many games of the batch are over. */
   void done(int games, int of);
 
   /**
-   * A game more is over, told by the thread that played it.
+   * Another game is over. The thread that played it calls this.
    *
-   * @param soFar sums up what has been played until it is asked, in the order of the batch; that
-   *     takes a moment
+   * @param soFar creates a report of the games so far, in the order of the batch; that takes a
+   *     moment
    */
   default void played(Supplier<Report> soFar) {}
 
-  /** Whether the batch shall break off; asked between actions. */
+  /** Whether to cancel the batch; asked between actions. */
   default boolean cancelled() {
     return false;
   }

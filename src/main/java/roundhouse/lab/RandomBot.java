@@ -9,11 +9,11 @@ import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 
 /**
- * Picks a kind of action, then one of that kind: what is rare among the choices happens as often as
- * what is common. Only what makes players poor is done more seldom, or nothing else would be seen.
+ * Picks a kind of action, then an action of that kind, so that rare kinds happen as often as common
+ * ones. Only sales are less frequent, because they would make every player poor.
  */
 public final class RandomBot implements Bot {
-  /** Of so many times that a sale is drawn, one is made. */
+  /** One in this many drawn sales is made. */
   private static final int SOLD_ONCE_IN = 5;
 
   @Override
@@ -37,7 +37,7 @@ public final class RandomBot implements Bot {
         .orElse(choice.action());
   }
 
-  /** Mostly the least: the most would end every auction at once. */
+  /** Mostly the minimum: the maximum would end every auction immediately. */
   private static int some(Choice.Amount amount, Chance chance) {
     int steps = (amount.max() - amount.min()) / amount.step();
     if (steps == 0 || chance.below(8) > 0) return amount.min();

@@ -10,7 +10,7 @@ import roundhouse.engine.Title;
 import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 
-/** Plays logs again. */
+/** Replays logs. */
 public final class Replays {
   private Replays() {}
 
@@ -18,7 +18,7 @@ public final class Replays {
    * The state after all actions of a log.
    *
    * @throws IllegalArgumentException when an action is refused or a script fails; the message says
-   *     which and why
+   *     which one and why
    */
   public static GameState replay(Title title, GameLog log) {
     GameState state = title.start(log.players(), log.seed());
@@ -40,8 +40,8 @@ public final class Replays {
   }
 
   /**
-   * Where a replay comes to other states than play did: those kept, by the number of actions before
-   * them, and the last.
+   * The first difference between a replay and the states of the original game: those kept, by the
+   * number of actions before them, and the last.
    */
   static Optional<Outcome> differing(
       Title title, GameLog log, Map<Integer, GameState> kept, GameState last) {
@@ -53,8 +53,8 @@ public final class Replays {
       if (!played.equals(state))
         return Optional.of(
             new Outcome.LawBroken(
-                "a replay comes to the same states",
-                "it differs after action %d: %s".formatted(i + 1, actions.get(i))));
+                "a replay reaches the same states",
+                "the state differs after action %d: %s".formatted(i + 1, actions.get(i))));
     }
     return Optional.empty();
   }

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a batch brought.
+ * The results of a batch.
  *
- * @param figures a row for every variant and number of players
- * @param failures games that did not end as the rules would have it
- * @param seconds on the clock
+ * @param figures one for each variant and number of players
+ * @param failures games that did not end by their rules
+ * @param seconds of wall-clock time
  * @param threads that played
  */
 public record Report(
@@ -22,9 +22,8 @@ public record Report(
     int threads) {
 
   /**
-   * A game that did not end as the rules would have it.
+   * A game that did not end by its rules. * @param seed that reproduces it
    *
-   * @param seed with which it can be had again
    * @param says what happened
    */
   public record Failure(String variant, int players, long seed, String says, GameRecord game) {}
@@ -93,12 +92,12 @@ public record Report(
         .toList();
   }
 
-  /** Games in all. */
+  /** Total number of games. */
   public int games() {
     return figures.stream().mapToInt(Figures::games).sum();
   }
 
-  /** Games a second on one core, by the clock. */
+  /** Games per second and core. */
   public double gamesPerSecondAndCore() {
     return seconds == 0 ? 0 : games() / seconds / threads;
   }

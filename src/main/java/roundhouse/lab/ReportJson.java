@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A report as JSON: the figures as they are, and the seeds of the games that failed. */
+/** A report as JSON: the figures, and the seeds of the games that failed. */
 public final class ReportJson {
   private static final ObjectMapper JSON =
       new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);

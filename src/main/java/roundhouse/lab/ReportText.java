@@ -7,10 +7,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/**
- * A report as text: a table of the figures, then what was bought and what happened, then what
- * failed.
- */
+/** A report as text: a table of the figures, then trains and events, then failures. */
 public final class ReportText {
   private static final List<String> HEADINGS =
       List.of(
@@ -22,17 +19,17 @@ public final class ReportText {
           "actions",
           "sets",
           "winner's worth",
-          "ms a game");
+          "ms per game");
 
   private ReportText() {}
 
-  /** The text; spreads are written least / mean / greatest. */
+  /** The text; spreads are minimum / mean / maximum. */
   public static String of(Report report) {
     var text = new StringBuilder();
     text.append(
         String.format(
             Locale.ROOT,
-            "%s, seed %d: %d games in %.1f s, %.1f a second and core%n%n",
+            "%s, seed %d: %d games in %.1f s, %.1f per second and core%n%n",
             report.title(),
             report.seed(),
             report.games(),
@@ -61,11 +58,11 @@ public final class ReportText {
   private static String details(Figures figures) {
     return "%n%s, %d players%n".formatted(figures.variant(), figures.players())
         + line("ends", figures.outcomes(), times -> "" + times)
-        + line("won by seats", bySeat(figures.wins()), times -> "" + times)
+        + line("wins by seat", bySeat(figures.wins()), times -> "" + times)
         + "  winner's lead: %s%n".formatted(figures.lead())
         + line("trains bought", figures.trains(), times -> "" + times)
         + line("floated", figures.floated(), times -> "" + times)
-        + line("prices at the end", figures.prices(), Spread::toString)
+        + line("final prices", figures.prices(), Spread::toString)
         + line("actions", figures.taken(), times -> "" + times);
   }
 
@@ -84,8 +81,8 @@ public final class ReportText {
   }
 
   /**
-   * What happened how often and in how many games, a line each, most often first; for all games
-   * together, and for each row where there are several.
+   * How often each event happened and in how many games, most frequent first: for all games
+   * together, and for each row if there are several.
    */
   public static String events(Report report) {
     List<Figures> rows = report.figures();
@@ -97,7 +94,7 @@ public final class ReportText {
                         + events(row.games(), row.events(), row.fired()))
             .collect(Collectors.joining());
     if (rows.size() == 1) return each;
-    return "%nin all%n".formatted()
+    return "%nall games%n".formatted()
         + events(report.games(), together(rows, Figures::events), together(rows, Figures::fired))
         + each;
   }

@@ -11,7 +11,7 @@ import roundhouse.game.GameState;
 import roundhouse.game.Player;
 import roundhouse.game.Train;
 
-/** What a bot looks at while it decides. */
+/** What a bot knows while it decides. */
 final class Scene {
   private final Game game;
   private final Decision decision;
@@ -32,7 +32,7 @@ final class Scene {
     return chance;
   }
 
-  /** The step in which something is decided, as designs name it. */
+  /** The step of the decision, by its name in designs. */
   String step() {
     return decision.step();
   }
@@ -50,13 +50,13 @@ final class Scene {
     return game.phase();
   }
 
-  /** A value that differs a little each time, by up to a fifth. */
+  /** The value, varied at random by up to a fifth. */
   int about(int value) {
     int spread = Math.abs(value) / 5;
     return value - spread + chance.below(2 * spread + 1);
   }
 
-  /** Whether something happens that happens once in {@code times}. */
+  /** True once in {@code times}, at random. */
   boolean onceIn(int times) {
     return chance.below(times) == 0;
   }
@@ -70,7 +70,7 @@ final class Scene {
     return game.design().trains().get(train.type()).price();
   }
 
-  /** What the cheapest train costs that the bank has, 0 when it has none. */
+  /** The price of the bank's cheapest train, 0 if it has none. */
   int cheapestTrain() {
     int pool =
         game.state().depot().pool().stream().mapToInt(this::face).min().orElse(Integer.MAX_VALUE);
@@ -79,13 +79,13 @@ final class Scene {
     return least == Integer.MAX_VALUE ? 0 : least;
   }
 
-  /** What one ordinary share costs: par while it does not float, else the market's price. */
+  /** The price of a share: the market price, or par before the company has one. */
   int price(Company company) {
     int price = game.price(company);
     return price > 0 ? price : company.par();
   }
 
-  /** The opinions on track, formed once for all tiles. */
+  /** The values of track, computed once for all tiles. */
   TrackSense track() {
     if (track.isEmpty()) track = Optional.of(new TrackSense(this));
     return track.get();

@@ -9,9 +9,9 @@ import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 
 /**
- * Plays by rules of thumb that hold for any title: every action is given a worth by its kind, and
- * the best is taken. To pass is worth 0, so that what is worth less is left undone. A little chance
- * in each worth makes games differ.
+ * Plays by rules of thumb that hold for any title: it values every action by its kind and takes the
+ * best. A pass is worth 0, so it never does anything worth less. A little chance in each value
+ * makes games differ.
  */
 public final class SensibleBot implements Bot {
 
@@ -64,7 +64,7 @@ public final class SensibleBot implements Bot {
     };
   }
 
-  /** The least, and sometimes a few steps more where it is an auction. */
+  /** The minimum, and sometimes a few steps more in an auction. */
   private static Action amount(Scene scene, Choice choice) {
     if (choice.amount().isEmpty()) return choice.action();
     Choice.Amount amount = choice.amount().get();

@@ -12,7 +12,7 @@ import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 import roundhouse.game.Player;
 
-/** Certificates, and the prices of what they stand for. */
+/** Invariants of certificates and share prices. */
 final class ShareLaws {
   private ShareLaws() {}
 
@@ -26,7 +26,8 @@ final class ShareLaws {
               "'%s' holds shares of %s".formatted(certificate.holder(), company.id()));
       }
       if (percent != 100)
-        return Optional.of("the certificates of %s sum to %d %%".formatted(company.id(), percent));
+        return Optional.of(
+            "the certificates of %s add up to %d %%".formatted(company.id(), percent));
       if (!company.presidency().president())
         return Optional.of("%s has lost its president's certificate".formatted(company.id()));
     }
@@ -41,8 +42,7 @@ final class ShareLaws {
   }
 
   /**
-   * A company that is there from the start, as the railway of a state, has shares that nobody
-   * trades.
+   * The shares of a company that exists from the start, such as a state railway, are not traded.
    */
   static Optional<String> priced(Moment moment) {
     for (Company company : moment.after().companies().values()) {
@@ -51,7 +51,7 @@ final class ShareLaws {
       boolean inPlay =
           traded && company.floated() && !company.is(Status.CLOSED) && !company.is(Status.CEASED);
       if (inPlay && moment.game().space(company).isEmpty())
-        return Optional.of(company.id() + " has floated and has no price token");
+        return Optional.of(company.id() + " has floated but has no share price");
     }
     return Optional.empty();
   }
@@ -84,7 +84,7 @@ final class ShareLaws {
     boolean over = after > limit && after > before;
     return over
         ? Optional.of(
-            "%s holds %d certificates after a purchase and may hold %d"
+            "%s holds %d certificates after a purchase, but the limit is %d"
                 .formatted(name, after, limit))
         : Optional.empty();
   }

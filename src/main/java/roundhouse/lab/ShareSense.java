@@ -4,16 +4,14 @@ import java.util.Optional;
 import roundhouse.engine.Action;
 import roundhouse.game.Company;
 
-/** What shares are worth to a player. */
+/** Values shares. */
 final class ShareSense {
-  /** Where a president may buy what was sold, so that the price does not fall. */
+  /** The step in which a president may buy sold shares to protect the price. */
   private static final String PROTECTION = "protect-price";
 
   private ShareSense() {}
 
-  /**
-   * Those that pay for themselves soonest, and the lead of a company; a price is mostly protected.
-   */
+  /** Prefers shares with a high yield and presidencies; mostly protects a price. */
   static int buy(Scene scene, Action.BuyShare purchase) {
     Company company = scene.company(purchase.company());
     int price = Math.max(1, scene.price(company));
@@ -27,24 +25,21 @@ final class ShareSense {
     return scene.about(yield + future + lead + young) * shares - 10;
   }
 
-  /**
-   * A rich company with a train may have a share of its own; often somebody wants the turn for
-   * more.
-   */
+  /** A rich company with a train sometimes redeems a share. */
   static int redeem(Scene scene, Action.RedeemShare redeem) {
     Company company = scene.company(redeem.company());
     boolean rich = !company.trains().isEmpty() && company.cash() > 2 * scene.cheapestTrain();
     return rich && scene.onceIn(3) ? scene.about(50) : -10;
   }
 
-  /** To sell shares anew pays where the company needs money. */
+  /** Reissues shares mostly when the company needs money. */
   static int reissue(Scene scene, Action.ReissueShares reissue) {
     Company company = scene.company(reissue.company());
     boolean poor = company.cash() < scene.cheapestTrain();
     return scene.onceIn(poor ? 2 : 8) ? scene.about(40) : -10;
   }
 
-  /** What a share brought last. */
+  /** The last dividend of a share. */
   private static int dividend(Company company) {
     return Math.max(0, company.revenue()) * company.sharePercent() / 100;
   }
@@ -54,8 +49,8 @@ final class ShareSense {
   }
 
   /**
-   * To sell pays where nothing is earned and nobody else looks after the company, or for the start
-   * of a better one.
+   * Sells mostly shares of companies without prospects, and sometimes to fund the start of a better
+   * one.
    */
   static int sell(Scene scene, Action.SellShares sale) {
     Company company = scene.company(sale.company());

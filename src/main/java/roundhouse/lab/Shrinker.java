@@ -12,10 +12,11 @@ import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 
 /**
- * Finds a shorter list of actions that leads to the same fault, by leaving out ever smaller parts.
+ * Finds a shorter list of actions that leads to the same failure, by leaving out ever smaller
+ * parts.
  */
 public final class Shrinker {
-  /** So many lists are tried at most: each is played from the start. */
+  /** At most this many lists are tried, each played from the start. */
   private static final int TRIES = 400;
 
   private final Title title;
@@ -29,10 +30,7 @@ public final class Shrinker {
     this.fault = fault;
   }
 
-  /**
-   * The shortest log found that still has the fault of a game; its own log where none shorter was
-   * found.
-   */
+  /** The shortest log found that still fails in the same way, or the game's own log. */
   public static GameLog shrink(Title title, GameRecord failed) {
     return new Shrinker(title, failed.log(), failed.outcome()).shrunk();
   }
@@ -45,9 +43,7 @@ public final class Shrinker {
         log.title(), log.fingerprint(), log.players(), log.options(), log.seed(), shortest);
   }
 
-  /**
-   * Leaves out every part of that size that is not needed, from the end, where less depends on it.
-   */
+  /** Leaves out every unneeded part of that size, starting at the end, where less depends on it. */
   private List<Action> without(List<Action> actions, int part) {
     List<Action> shortest = actions;
     for (int end = shortest.size(); end > 0 && tries < TRIES; end -= part) {
@@ -60,7 +56,7 @@ public final class Shrinker {
     return shortest;
   }
 
-  /** The actions that were legal, when they still lead to the fault. */
+  /** The legal actions among these, if they still lead to the failure. */
   private Optional<List<Action>> failing(List<Action> actions) {
     tries++;
     var taken = new ArrayList<Action>();
@@ -80,9 +76,7 @@ public final class Shrinker {
     return faultOf(state).filter(fault::sameFault).map(found -> taken);
   }
 
-  /**
-   * What the engine cannot digest counts as refused; the fault looked for is one of the last state.
-   */
+  /** An exception of the engine counts as a refusal; only a failure in the last state matters. */
   private Result apply(GameState state, Action action) {
     try {
       return Engine.apply(title, state, action);

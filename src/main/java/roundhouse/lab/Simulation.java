@@ -6,12 +6,12 @@ import java.util.stream.IntStream;
 import roundhouse.engine.Title;
 
 /**
- * Games that bots play.
+ * Plays games with bots.
  *
- * @param players names in the order of seats
+ * @param players names in seat order
  * @param bots one for each seat
- * @param checked whether the laws of every game are looked after
- * @param cancelled asked between actions; true breaks the game off
+ * @param checked whether to check the invariants of games
+ * @param cancelled asked between actions; true stops the game
  */
 public record Simulation(
     Title title,
@@ -29,7 +29,7 @@ public record Simulation(
           "%d players need as many bots, not %d".formatted(players.size(), bots.size()));
   }
 
-  /** A simulation of so many players of one kind, without checks. */
+  /** A simulation with the same bot in every seat, without checks. */
   public static Simulation of(Title title, int players, Bot bot) {
     return new Simulation(
         title,
@@ -40,7 +40,7 @@ public record Simulation(
         () -> false);
   }
 
-  /** Names for players who have none: "A", "B", "C". */
+  /** Default names of players: "Player A", "Player B". */
   public static List<String> names(int players) {
     return IntStream.range(0, players).mapToObj(seat -> "Player " + (char) ('A' + seat)).toList();
   }
@@ -54,8 +54,8 @@ public record Simulation(
   }
 
   /**
-   * Plays one game; the same seed gives the same game. Nothing is thrown: whatever fails is the
-   * game's outcome.
+   * Plays one game; the same seed gives the same game. It throws nothing: a failure becomes the
+   * outcome.
    */
   public GameRecord play(long seed) {
     return new Playthrough(this, seed).play();

@@ -2,7 +2,7 @@ package roundhouse.lab;
 
 import java.util.stream.IntStream;
 
-/** Least, mean and greatest of some numbers; all 0 of none. */
+/** Minimum, mean and maximum of some numbers; all 0 if there are none. */
 public record Spread(int least, int mean, int greatest) {
 
   static Spread of(IntStream numbers) {

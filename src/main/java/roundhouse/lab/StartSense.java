@@ -3,12 +3,9 @@ package roundhouse.lab;
 import roundhouse.engine.Action;
 import roundhouse.game.Company;
 
-/** Which company to start, and at what price: the highest at which it will float. */
+/** Values starts of companies: at the highest price at which the company will float. */
 final class StartSense {
-  /**
-   * Of the shares that make a company float, the founder alone should be able to pay this
-   * percentage.
-   */
+  /** The founder should be able to pay for this percentage of the shares that float the company. */
   private static final int OWN_PART = 75;
 
   private StartSense() {}
@@ -25,7 +22,7 @@ final class StartSense {
   }
 
   /**
-   * Whether the player leads a company already: one that floats, or one that still waits for money.
+   * Whether the player is already president of a company that has floated, or of one that has not.
    */
   private static boolean presides(Scene scene, boolean floated) {
     return scene.game().state().companies().values().stream()

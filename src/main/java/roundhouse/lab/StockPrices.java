@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import roundhouse.market.StockMarket;
 
-/** Share prices at the ends of games. */
+/** Final share prices of games. */
 record StockPrices(StockMarket market) {
 
   Map<String, Spread> atEnd(List<GameRecord> games) {

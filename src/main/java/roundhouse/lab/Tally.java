@@ -7,10 +7,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * What happened in a game, or in several.
+ * Counts of what happened in a game.
  *
  * @param actions taken, by type
- * @param events told, by what they say without names and numbers
+ * @param events by their text without names and numbers
  * @param trains bought new from the bank, by type
  * @param floated companies that floated at least once
  */

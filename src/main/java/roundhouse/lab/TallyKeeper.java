@@ -13,7 +13,7 @@ import roundhouse.game.GameState;
 import roundhouse.game.Holder;
 import roundhouse.game.Train;
 
-/** Counts while a game is played. */
+/** Counts what happens while a game is played. */
 final class TallyKeeper {
   private final Map<String, Integer> actions = new HashMap<>();
   private final Map<String, Integer> events = new HashMap<>();

@@ -3,17 +3,13 @@ package roundhouse.lab;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Rows of text in columns of equal width; a column whose cells are all numbers stands to the right.
- */
+/** Formats rows of text in columns; a column of numbers is right-aligned. */
 public final class TextTable {
   private static final String GAP = "  ";
 
   private TextTable() {}
 
-  /**
-   * The table with its headings over it; every row must have as many cells as there are headings.
-   */
+  /** The table with its headings; every row must have a cell for each heading. */
   public static String of(List<String> headings, List<List<String>> rows) {
     var all = new ArrayList<List<String>>();
     all.add(headings);

@@ -17,8 +17,8 @@ import roundhouse.engine.Action;
 import roundhouse.game.Company;
 
 /**
- * Where track is worth laying. Stops that trains cannot call at yet draw track towards them, the
- * less the farther they are; stops that become worth more count at once.
+ * Values track. Stops that no train can reach yet attract track, less so the farther they are;
+ * stops that a tile makes more valuable count fully.
  */
 final class TrackSense {
   private static final int FARTHEST = 3;
@@ -55,7 +55,7 @@ final class TrackSense {
     return pull.computeIfAbsent(next, this::pull) / 2 + already;
   }
 
-  /** Terrain is dear to a company that still has to buy its train. */
+  /** Terrain counts more for a company that still needs a train. */
   private int cost(Company company, Hex hex, Tile after) {
     int terrain = board.laid().containsKey(hex.id()) ? 0 : hex.terrain();
     for (int edge : after.exits()) terrain += hex.edgeCosts().getOrDefault(edge, 0);
@@ -69,7 +69,7 @@ final class TrackSense {
     return value;
   }
 
-  /** Hexes that any company's track reaches from its markers. */
+  /** Hexes that any company can reach from its markers. */
   private Set<String> linked() {
     var track = board.track();
     var starts = new BitSet();
@@ -80,7 +80,7 @@ final class TrackSense {
     return linked;
   }
 
-  /** How strongly what lies around draws track into a hex: the strongest pull counts. */
+  /** How strongly its surroundings attract track into a hex: the strongest pull. */
   private int pull(String into) {
     int strongest = 0;
     var seen = new HashSet<>(Set.of(into));
@@ -98,7 +98,7 @@ final class TrackSense {
     return strongest;
   }
 
-  /** What a train could call at gains less by more track. */
+  /** A stop that a train can already reach gains less from more track. */
   private int worth(String hex) {
     int value = value(board.tile(hex));
     return linked.contains(hex) ? value / 4 : value;

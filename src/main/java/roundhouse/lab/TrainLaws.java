@@ -14,9 +14,9 @@ import roundhouse.game.GameState;
 import roundhouse.game.Train;
 
 /**
- * A train card is in one place, and those of a type are out of the game all at once or not at all;
- * but the bank may export its next ones, and a state railway that does not inherit takes some out
- * with their company.
+ * Invariants of trains: a card is in one place, and all cards of a type leave the game together.
+ * Exceptions: the bank may export its next trains, and a state railway that does not inherit
+ * removes a company's trains.
  */
 final class TrainLaws {
   private TrainLaws() {}
@@ -53,12 +53,12 @@ final class TrainLaws {
           was - is == 1 && !moment.title().rules().equals(roundhouse.engine.Rulebook.PLAIN);
       if (is != was && is != 0 && !removedOne)
         return Optional.of(
-            "there were %d %s-trains, and there are %d".formatted(was, spec.name(), is));
+            "there were %d %s trains, and there are %d now".formatted(was, spec.name(), is));
     }
     return Optional.empty();
   }
 
-  /** Cards that the rules have taken out of the game one by one. */
+  /** Cards that the rules removed from the game one by one. */
   private static List<Train> takenOut(Moment moment, List<Train> after) {
     var all = new ArrayList<Train>();
     if (exports(moment, moment.before()) || exports(moment, moment.after()))

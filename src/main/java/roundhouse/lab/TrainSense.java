@@ -6,7 +6,7 @@ import roundhouse.game.Company;
 import roundhouse.game.Holder;
 import roundhouse.game.Train;
 
-/** Which trains to buy, at what price, and which to give back. */
+/** Values trains to buy and to discard, and their prices. */
 final class TrainSense {
   private TrainSense() {}
 
@@ -22,8 +22,8 @@ final class TrainSense {
   }
 
   /**
-   * The first always, a second mostly, more as long as money is left over; trains soon to rust less
-   * gladly.
+   * Buys the first train always, a second mostly, more while money is left; less readily trains
+   * that will rust.
    */
   private static int fromBank(Scene scene, Company company, Train train, int price) {
     int owned = company.trains().size();
@@ -32,14 +32,14 @@ final class TrainSense {
     return company.cash() >= 2 * price || scene.onceIn(3) ? scene.about(50) : -1;
   }
 
-  /** For a train that will rust gladly, for another when there is money left over. */
+  /** Trades in a train that will rust, or another one if money is left. */
   static int tradeIn(Scene scene, Action.TradeInTrain purchase) {
     Company company = scene.company(purchase.by());
     boolean rusts = rusts(scene, Train.parse(purchase.given()));
     return rusts || company.cash() >= 2 * purchase.price() ? scene.about(200) : -1;
   }
 
-  /** Whether one player leads both companies. */
+  /** Whether the companies have the same president. */
   private static boolean sisters(Company one, Company other) {
     return one.president().isPresent() && one.president().equals(other.president());
   }
@@ -48,13 +48,14 @@ final class TrainSense {
     return !scene.game().design().trains().get(train.type()).rustsOn().isEmpty();
   }
 
-  /** The cheapest goes. */
+  /** Discards the cheapest. */
   static int discard(Scene scene, Action.DiscardTrain discard) {
     return -scene.face(Train.parse(discard.train()));
   }
 
   /**
-   * Among one's own companies what leaves the buyer some money; else about what the bank would ask.
+   * Between companies of one president a price that leaves the buyer money, otherwise about the
+   * bank's price.
    */
   static int price(Scene scene, Action.BuyTrain purchase, Choice.Amount amount) {
     int face = scene.about(scene.face(Train.parse(purchase.train())));

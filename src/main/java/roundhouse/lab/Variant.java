@@ -3,9 +3,9 @@ package roundhouse.lab;
 import roundhouse.engine.Title;
 
 /**
- * A title with certain options on, as one column of a batch.
+ * A title with certain options, as one row of a batch.
  *
- * @param name how reports call it: the options, or "standard" for none
+ * @param name in reports: the options, or "standard" for none
  */
 public record Variant(String name, Title title) {
   public static final String STANDARD = "standard";

@@ -8,7 +8,7 @@ import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 
 /**
- * What events say without the names and numbers in it, so that equal things are counted as equal.
+ * Removes names and numbers from the texts of events, so that equal events are counted together.
  */
 final class Wording {
   private static final int REMEMBERED = 20_000;
@@ -37,7 +37,8 @@ final class Wording {
   }
 
   /**
-   * Numbers go first: few texts are left then, and names are looked for in each of them only once.
+   * Numbers are removed first: that leaves few different texts, and each is searched for names only
+   * once.
    */
   String without(String says) {
     if (known.size() > REMEMBERED) known.clear();

@@ -1,2 +1,2 @@
-/** Bots, batches of games, statistics, and the laws that every game has to keep. */
+/** Bots, batches of games, statistics, and the invariants of every game. */
 package roundhouse.lab;

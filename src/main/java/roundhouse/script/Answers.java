@@ -8,8 +8,8 @@ import java.util.Set;
 import org.graalvm.polyglot.Value;
 
 /**
- * Takes a script's answer over to plain Java: null, Boolean, Long, String, List and Map. Looking at
- * an answer can run the script's code (a getter), so it is done within the limits of the call.
+ * Converts a script's answer to plain Java: null, Boolean, Long, String, List and Map. Reading an
+ * answer can run the script's code (a getter), so it counts toward the limits of the call.
  */
 final class Answers {
   private final Value kind;
@@ -18,7 +18,7 @@ final class Answers {
     this.kind = kind;
   }
 
-  /** Thrown where an answer is not plain data; says where in it. */
+  /** Thrown when an answer is not plain data; its message says which part of it. */
   static final class Unfit extends RuntimeException {
     private String path = "";
 
@@ -53,7 +53,7 @@ final class Answers {
         throw new Unfit(
             "nests deeper than " + Limits.ANSWER_DEPTH + " levels: does it contain itself?");
       if (value.isProxyObject()) return proxy(value, depth);
-      if (value.isHostObject()) throw new Unfit("is an object of Java, not data");
+      if (value.isHostObject()) throw new Unfit("is a Java object, not data");
       if (value.canExecute()) throw new Unfit("is a function, not data");
       if (value.hasArrayElements()) return list(value, depth);
       return object(value, depth);
@@ -73,7 +73,7 @@ final class Answers {
       if (!value.hasMembers()) throw new Unfit("is a symbol, not data");
       String what = kind.execute(value).asString();
       if (!what.equals("plain"))
-        throw new Unfit("is " + what + ", not data; plain objects and lists are");
+        throw new Unfit("is " + what + ", not data; answer a plain object or a list");
       return map(value, depth);
     }
 
@@ -115,19 +115,20 @@ final class Answers {
   private static Long number(Value value) {
     if (value.fitsInInt()) return (long) value.asInt();
     double number = value.asDouble();
-    if (Double.isNaN(number)) throw new Unfit("is NaN: was something added that is no number?");
+    if (Double.isNaN(number))
+      throw new Unfit("is NaN: did you calculate with something that is not a number?");
     if (Math.abs(number) > Limits.EXACT)
-      throw new Unfit("is " + number + ": whole numbers go up to 2^53");
+      throw new Unfit("is " + number + ": the largest whole number is 2^53");
     if (number != Math.rint(number))
       throw new Unfit(
-          "is " + number + ": only whole numbers; Math.floor, Math.round or Math.ceil make one");
+          "is " + number + ": use a whole number (Math.floor, Math.round or Math.ceil)");
     return (long) number;
   }
 
   private static String text(String text) {
     if (text.length() <= Limits.ANSWER_CHARACTERS) return text;
     throw new Unfit(
-        "is a text of %,d characters: at most %,d"
+        "is a text of %,d characters; the limit is %,d"
             .formatted(text.length(), Limits.ANSWER_CHARACTERS));
   }
 }

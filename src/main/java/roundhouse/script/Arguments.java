@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import org.graalvm.polyglot.Value;
 
-/** What a script passed to a function of Java's. Positions count from 0; wrong ones are refused. */
+/** What a script passed to a Java function. Positions count from 0; a wrong argument throws. */
 public final class Arguments {
-  /** What the script passed, or the same as plain objects and views. */
+  /** As the script passed them, or converted to plain objects and views. */
   private final List<?> values;
 
   Arguments(Value... values) {
@@ -20,7 +20,7 @@ public final class Arguments {
     this.values = plain;
   }
 
-  /** Arguments that a script passed once: texts, whole numbers, yes or no, null, and views. */
+  /** Arguments of an earlier call: strings, whole numbers, booleans, null and views. */
   static Arguments again(Object... plain) {
     return new Arguments(Arrays.asList(plain));
   }
@@ -29,7 +29,7 @@ public final class Arguments {
     return values.size();
   }
 
-  /** Whether something other than null or undefined was passed there. */
+  /** Whether the argument is there and neither null nor undefined. */
   public boolean has(int position) {
     return position < values.size() && at(position) != null;
   }
@@ -56,16 +56,13 @@ public final class Arguments {
     throw wrong(position, "a " + type.getSimpleName());
   }
 
-  /**
-   * Data as in an answer, with views as the objects that they show. Null where nothing was passed.
-   */
+  /** The argument as plain data, a view as the object it shows. Null when nothing was passed. */
   public Object plain(int position) {
     return has(position) ? plain(at(position)) : null;
   }
 
   /**
-   * Texts, whole numbers and yes or no as Java's; views; anything else as the script engine sees
-   * it.
+   * Strings, whole numbers, booleans and views as Java objects; anything else as a polyglot value.
    */
   private Object at(int position) {
     if (!(values.get(position) instanceof Value value)) return values.get(position);
@@ -84,7 +81,7 @@ public final class Arguments {
     };
   }
 
-  /** As the script engine sees it, for functions that only pass it on. */
+  /** The polyglot value, for functions that only pass it on. */
   Value raw(int position) {
     if (position < values.size() && values.get(position) instanceof Value value) return value;
     throw wrong(position, "something");
@@ -97,14 +94,14 @@ public final class Arguments {
     if (value.isNumber() && value.fitsInLong()) return value.asLong();
     if (value.isString()) return value.asString();
     if (depth > Limits.ANSWER_DEPTH)
-      throw new Misuse("an argument nests deeper than " + Limits.ANSWER_DEPTH + " levels");
+      throw new Misuse("an argument is nested deeper than " + Limits.ANSWER_DEPTH + " levels");
     if (value.isProxyObject() && value.asProxyObject() instanceof ViewObject<?> view)
       return view.subject();
     if (value.canExecute()
         || value.isNumber()
         || !value.hasMembers() && !value.hasArrayElements()) {
       throw new Misuse(
-          "an argument has to be data: whole numbers, texts, yes or no, lists, objects, or views");
+          "an argument must be data: whole numbers, texts, true or false, lists, objects or views");
     }
     return value.hasArrayElements() ? list(value, depth) : map(value, depth);
   }
@@ -130,6 +127,6 @@ public final class Arguments {
   }
 
   private static Misuse wrong(int position, String expected) {
-    return new Misuse("argument " + (position + 1) + " has to be " + expected);
+    return new Misuse("argument " + (position + 1) + " must be " + expected);
   }
 }

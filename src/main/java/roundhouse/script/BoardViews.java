@@ -4,48 +4,51 @@ import java.util.List;
 
 /** The map, its tiles and the stops on them, as scripts see them. */
 final class BoardViews {
-  /** A hex with what is printed on it and what lies there. */
+  /** A hex, what is printed on it and the tile on it. */
   static final ViewType<Seen.Hex> HEX =
       ViewType.of("Hex", Seen.Hex.class, "A hex of the map.")
-          .member("id", "string", "As players write it, \"A5\".", hex -> hex.it().id())
-          .member("name", "string", "The place's name, or \"\".", hex -> hex.it().name())
+          .member(
+              "id",
+              "string",
+              "Its coordinates as players write them, \"A5\".",
+              hex -> hex.it().id())
+          .member("name", "string", "Name of the place, or \"\".", hex -> hex.it().name())
           .member("terrain", "string", "Kind of terrain, or \"\".", hex -> hex.it().terrainKind())
           .member("cost", "number", "Cost of the first tile.", hex -> hex.it().terrain())
           .member(
               "tile",
               "Tile",
-              "What lies there now.",
+              "The tile on it now, or what is printed there.",
               hex -> hex.in().wrap(hex.game().state().board().tile(hex.it().id())))
           .key(hex -> hex.it().id())
           .build();
 
-  /** A tile, whether it lies on the map or not. */
+  /** A tile, on the map or off it. */
   static final ViewType<Seen.Tile> TILE =
       ViewType.of("Tile", Seen.Tile.class, "A tile, or what is printed on a hex.")
           .member(
               "number",
               "string",
-              "As printed, \"\" for what is printed on the map.",
+              "Its number, \"\" for what is printed on the map.",
               tile -> tile.it().number())
           .member(
               "color",
               "string",
               "\"white\", \"yellow\", \"green\", \"brown\", \"gray\", \"red\" or \"blue\".",
               tile -> tile.it().color())
-          .member("city", "boolean", "Whether it has a large station.", tile -> tile.it().hasCity())
-          .member(
-              "labels", "string[]", "Letters it bears.", tile -> List.copyOf(tile.it().labels()))
+          .member("city", "boolean", "True if it has a city.", tile -> tile.it().hasCity())
+          .member("labels", "string[]", "Its letters.", tile -> List.copyOf(tile.it().labels()))
           .key(tile -> tile.it().number())
           .build();
 
-  /** A place where trains call. */
+  /** A stop on a hex. */
   static final ViewType<Seen.Stop> STOP =
       ViewType.of("Stop", Seen.Stop.class, "A place where trains call.")
           .member("hex", "string", "Its hex.", stop -> stop.it().hex())
           .member(
               "index",
               "number",
-              "Its place among the stops of the hex, from 0.",
+              "Index among the stops of the hex, from 0.",
               stop -> stop.it().index())
           .member(
               "kind",

@@ -6,12 +6,12 @@ import java.util.function.Supplier;
 import org.graalvm.polyglot.Value;
 
 /**
- * Where the scripts of one game run: a JavaScript context that is replaced when a script has used
- * it up. Belongs to one thread at a time; call it under a {@link Guard}.
+ * Runs the scripts of one game in a JavaScript context, which it replaces after a script exceeds a
+ * limit. Only one thread may use it at a time; call it under a {@link Guard}.
  *
- * <p>Every call from Java may use a million statements, 400 frames, 64 MB and, as the last resort,
- * a second of processor time. A call made by Java on behalf of a running script shares the limits
- * of the call that it serves.
+ * <p>Every call from Java may use a million statements, 400 frames, 64 MB and, as a last resort, a
+ * second of processor time. A call that Java makes on behalf of a running script counts toward that
+ * script's limits.
  */
 public final class Box implements AutoCloseable {
   private final Scripts scripts;
@@ -23,32 +23,32 @@ public final class Box implements AutoCloseable {
   }
 
   /**
-   * Calls a hook with its two arguments and takes its answer over to Java.
+   * Calls a hook with its two arguments and converts its answer to Java.
    *
    * @param context what the hook may use, a view
    * @param arguments the question's own arguments by name, a view
    * @return null, Boolean, Long, String, List or Map of these
-   * @throws ScriptException with the problem
+   * @throws ScriptException when the script fails
    */
   public Object call(Slot slot, Object context, Object arguments) {
     return cell().call(slot, context, arguments);
   }
 
   /**
-   * Does the engine's own work for a script that asked for it, without charging it to the script.
-   * What a callback as {@code standard()} does is put in here.
+   * Does the engine's own work for a script, such as the callback {@code standard()}, without
+   * counting it toward the script's limits.
    */
   public <T> T outside(Supplier<T> work) {
     Cell current = cell;
     return current == null ? work.get() : current.outside(work);
   }
 
-  /** Forgets what modules kept for themselves: the next call runs in a new context. */
+  /** Discards the context and with it the modules' variables: the next call runs in a new one. */
   public void fresh() {
     replace(null);
   }
 
-  /** Makes the context ready, so that the next call need not wait for it. */
+  /** Creates the context now, so that the next call does not wait for it. */
   public void prepare() {
     cell();
   }
@@ -59,12 +59,14 @@ public final class Box implements AutoCloseable {
     replace(null);
   }
 
-  /** Runs a script's top level and reads its exports. */
+  /** Runs the top level of a script and reads its exports. */
   <T> T inspect(ScriptSource source, Function<Value, T> reader) {
     return cell().inspect(source, reader);
   }
 
-  /** Leaves the context to the thread that hangs in it; says what was running. */
+  /**
+   * Gives up the context to the thread that hangs in it, and returns the function that was running.
+   */
   synchronized Optional<Slot> abandon() {
     Cell left = cell;
     cell = null;
@@ -74,8 +76,8 @@ public final class Box implements AutoCloseable {
   }
 
   /**
-   * The living context. It is read before the guard is asked: a thread that was abandoned gets to
-   * see either its own old cell, or the refusal.
+   * The current context. It is read before the check: an abandoned thread sees either its own old
+   * context or the exception.
    */
   private Cell cell() {
     Cell current = cell;
@@ -85,7 +87,7 @@ public final class Box implements AutoCloseable {
   }
 
   private Cell renewed() {
-    if (closed) throw new IllegalStateException("the box is closed");
+    if (closed) throw new IllegalStateException("this script context is closed");
     Cell next = new Cell(Spares.take(), scripts);
     replace(next);
     try {
@@ -101,7 +103,7 @@ public final class Box implements AutoCloseable {
     Guard.requireNotAbandoned();
     Cell old = cell;
     if (old != null && old.isRunning())
-      throw new IllegalStateException("a script of this box is running");
+      throw new IllegalStateException("a script of this context is running");
     cell = next;
     if (old != null) old.discard();
   }

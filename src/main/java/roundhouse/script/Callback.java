@@ -1,14 +1,14 @@
 package roundhouse.script;
 
 /**
- * A function of Java's that scripts can call; {@link Views} makes it callable and shows its answer.
+ * A Java function that scripts can call. {@link Views} makes it callable and converts its result.
  */
 @FunctionalInterface
 public interface Callback {
 
   Object call(Arguments arguments);
 
-  /** Names a lambda's type where the compiler cannot. */
+  /** Gives a lambda its type where the compiler cannot infer it. */
   static Callback of(Callback callback) {
     return callback;
   }

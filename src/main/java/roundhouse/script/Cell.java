@@ -7,7 +7,10 @@ import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
 
-/** One realm with the scripts of a title loaded. Dies when a call goes over a limit. */
+/**
+ * A context with the scripts of a title loaded. It cannot be used again after a call exceeds a
+ * limit.
+ */
 final class Cell {
   private final Realm realm;
   private final Scripts scripts;
@@ -19,8 +22,8 @@ final class Cell {
   private volatile boolean dead;
 
   /**
-   * What ended it, told again to whoever still calls while the first call unwinds; null while it
-   * lives.
+   * The problem that ended the context, or null. Calls made while the failed call unwinds fail with
+   * it too.
    */
   private ScriptProblem death;
 
@@ -36,7 +39,7 @@ final class Cell {
     Watcher.add(this);
   }
 
-  /** Every module is loaded at once and within limits of its own, so that no call pays for it. */
+  /** Loads all modules now, each within its own limits, so that loading counts toward no call. */
   void load() {
     for (ScriptModule module : scripts.modules()) {
       inspect(
@@ -63,13 +66,12 @@ final class Cell {
     return run(Place.loading(source), () -> reader.apply(loaded(realm.context().eval(entry))));
   }
 
-  /** The entry's last line has not run where a module still waits for a promise. */
+  /** The entry's last line has not run if a module still awaits a promise. */
   private static Value loaded(Value entry) {
     try {
       entry.getMember("loaded");
     } catch (PolyglotException e) {
-      throw new Misuse(
-          "waits while loading: a script loads at once, without await at its top level");
+      throw new Misuse("waits while loading: a script must not use await at its top level");
     }
     return entry.getMember("module");
   }
@@ -121,7 +123,7 @@ final class Cell {
     if (--depth == 0 && !meter.end()) dead = true;
   }
 
-  /** Describing an error may run the script's code again, so it happens before the call ends. */
+  /** Describing an error can run the script's code again, so it happens before the call ends. */
   private ScriptException failed(Place place, Throwable error) {
     ScriptException described = faults.describe(place, error);
     if (!Faults.isDeadly(error) && meter.excess().isEmpty()) return described;
@@ -146,7 +148,7 @@ final class Cell {
     return Optional.ofNullable(running);
   }
 
-  /** Stops what runs, from another thread; waiting for it is left to a thread of its own. */
+  /** Stops the running call from another thread, without waiting for it. */
   void stop() {
     Thread.ofPlatform().daemon().name("script-stop").start(this::discard);
   }
@@ -156,7 +158,7 @@ final class Cell {
     try {
       realm.context().close(true);
     } catch (PolyglotException | IllegalStateException e) {
-      // A context that a limit has ended says so again when it is closed.
+      // Closing a context that a limit ended reports that limit again.
     }
   }
 }

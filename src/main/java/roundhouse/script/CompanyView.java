@@ -25,14 +25,11 @@ final class CompanyView {
               "Share price, 0 without a token on the market.",
               company -> company.game().price(company.it()))
           .member(
-              "par",
-              "number",
-              "Price at which it started, 0 before.",
-              company -> company.it().par())
+              "par", "number", "Its par price, 0 before it starts.", company -> company.it().par())
           .member(
               "president",
               "string | null",
-              "Name of the player who directs it.",
+              "Name of its president.",
               company -> company.it().president())
           .member(
               "trains",
@@ -42,42 +39,42 @@ final class CompanyView {
           .member(
               "markers",
               "number[]",
-              "Prices of the station markers left, next first.",
+              "Costs of the station markers left, the next one first.",
               company -> company.it().markers())
           .member(
               "revenue",
               "number",
-              "Revenue of its last run, -1 before the first.",
+              "Revenue of its last run, -1 before its first.",
               company -> company.it().revenue())
           .member(
               "started",
               "boolean",
-              "Its president's certificate was sold.",
+              "True once its president's certificate is sold.",
               company -> company.it().started())
           .member(
               "floated",
               "boolean",
-              "It has floated, and is not bankrupt.",
+              "True once it has floated, unless it is bankrupt.",
               company -> company.it().floated())
           .member(
               "operated",
               "boolean",
-              "It has operated at least once.",
+              "True once it has operated.",
               company -> company.it().operated())
           .member(
               "bankrupt",
               "boolean",
-              "Its price fell to zero and it has not floated again.",
+              "True if its price fell to zero and it has not floated again.",
               company -> company.it().is(Status.BANKRUPT))
           .member(
               "ceased",
               "boolean",
-              "It operates no more.",
+              "True once it has stopped operating for good.",
               company -> company.it().is(Status.CEASED))
           .member(
               "inReceivership",
               "boolean",
-              "The president's certificate lies in the pool.",
+              "True if the president's certificate is in the pool.",
               company -> company.it().inReceivership())
           .member(
               "certificates",
@@ -89,19 +86,19 @@ final class CompanyView {
           .member(
               "fullValue",
               "boolean",
-              "Whether its shares are worth their full price now, not what a company without a"
-                  + " train brings.",
+              "True if its shares sell at full price now, not at the price for a company without a"
+                  + " train.",
               company -> Engine.fullValue(company.game(), company.it()))
           .member(
               "inOffering",
               "number",
-              "Percent not sold yet.",
+              "Percent in the initial offering.",
               company -> company.it().held(Holder.IPO))
           .member(
               "forSale",
               "number",
-              "Percent of the offering that anybody may buy: not the president's certificate, not"
-                  + " what is kept for a private.",
+              "Percent of the offering that anybody may buy: without the president's certificate"
+                  + " and shares reserved for a private.",
               company ->
                   company.it().certificates().stream()
                       .filter(
@@ -121,22 +118,22 @@ final class CompanyView {
           .member(
               "layer",
               "number",
-              "Layer in which it becomes available.",
+              "Layer of the design that makes it available.",
               company -> company.game().spec(company.it()).layer())
           .member(
               "hasRoute",
               "boolean",
-              "Whether the bank's cheapest train would find a run for it.",
+              "True if the bank's cheapest train could run for it.",
               company -> Engine.hasRoute(company.game(), company.it()))
           .member(
               "data",
               "any",
-              "Free data of the company in the design.",
+              "The company's `data` in the design.",
               company -> company.game().spec(company.it()).data().values())
           .method(
               "flag",
               "(name: string): any",
-              "What scripts remember of it; false when nothing was set.",
+              "Value of a flag that a script set on it; false if none is set.",
               (company, arguments) ->
                   company.game().state().flag(company.it().id(), arguments.text(0)))
           .key(company -> company.it().id())

@@ -8,8 +8,8 @@ import roundhouse.route.Run;
 import roundhouse.route.StopRef;
 
 /**
- * Whether the runs of a turn join two places: one run calls at both, or runs that meet at stops
- * lead from one to the other.
+ * Decides whether the runs of a turn connect two places: one run calls at both, or a chain of runs
+ * that share stops leads from one to the other.
  */
 final class Connections {
   private Connections() {}

@@ -8,8 +8,7 @@ import roundhouse.design.Says;
 import roundhouse.engine.EffectAnswer;
 
 /**
- * The functions by which a script makes effects: one for each kind there is, its parameters those
- * of the kind.
+ * The functions that create effects for a script: one for each kind, with that kind's parameters.
  */
 final class EffectView {
   static final ViewType<EffectView> TYPE = type();
@@ -19,7 +18,7 @@ final class EffectView {
 
   private static ViewType<EffectView> type() {
     var type =
-        ViewType.of("Effects", EffectView.class, "Makes the effects that a hook answers with.");
+        ViewType.of("Effects", EffectView.class, "Creates the effects that a hook answers with.");
     EffectAnswer.kinds()
         .forEach(
             (name, kind) ->
@@ -53,16 +52,11 @@ final class EffectView {
                 : component.getType() != List.class || given instanceof List<?>;
     if (!fits)
       throw new Misuse(
-          "effects."
-              + name
-              + ": '"
-              + component.getName()
-              + "' has to be a "
-              + typescript(component));
+          "effects." + name + ": '" + component.getName() + "' must be a " + typescript(component));
     return given;
   }
 
-  /** Somebody by their id, anything else as it is. */
+  /** The id of a player, company, train or hex; anything else as it is. */
   static Object id(Object thing) {
     return switch (thing) {
       case null -> null;

@@ -7,7 +7,10 @@ import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.SourceSection;
 import org.graalvm.polyglot.Value;
 
-/** Puts what a script threw, or what stopped it, into words with a place in the designer's file. */
+/**
+ * Describes what a script threw, or the limit that stopped it, with a location in the designer's
+ * file.
+ */
 final class Faults {
   private static final int LONGEST_MESSAGE = 500;
   private static final int DEEPEST_STACK = 20;
@@ -19,7 +22,7 @@ final class Faults {
     this.meter = meter;
   }
 
-  /** Whether the context cannot be used any more. */
+  /** Whether the context is unusable after this error. */
   static boolean isDeadly(Throwable error) {
     return !(error instanceof PolyglotException e)
         || e.isCancelled()
@@ -36,8 +39,7 @@ final class Faults {
       case Misuse misuse -> new ScriptException(problem(place, e, misuse.getMessage()));
       case Throwable host ->
           new ScriptException(
-              problem(
-                  place, e, "the engine failed while the script asked it for something: " + host),
+              problem(place, e, "internal error in the engine, called from the script: " + host),
               host);
     };
   }
@@ -62,15 +64,15 @@ final class Faults {
   private static String thrownValue(Value thrown) {
     if (thrown.isString()) {
       String text = shortened(thrown.asString());
-      return "threw the text '" + text + "'; throw new Error('" + text + "') would tell more";
+      return "threw the text '" + text + "'; use throw new Error('" + text + "') to see where";
     }
     String what =
         thrown.isNumber()
             ? "a number"
             : thrown.isNull()
                 ? "nothing"
-                : thrown.isBoolean() ? "yes or no" : "an object that is no Error";
-    return "threw " + what + "; throw new Error('what is wrong') would tell more";
+                : thrown.isBoolean() ? "true or false" : "an object that is not an Error";
+    return "threw " + what + "; use throw new Error('what is wrong') to see where";
   }
 
   private String stopped(String text, boolean memory) {
@@ -78,17 +80,16 @@ final class Faults {
     if (memory || excess.equals(Optional.of(Meter.Excess.MEMORY))) {
       return "used more than "
           + (Limits.MEMORY_BYTES >> 20)
-          + " MB: does a list or a text grow without end?";
+          + " MB: does a list or text grow forever?";
     }
     if (excess.isPresent())
-      return "took longer than a second: is there a search or an expression that tries too much?";
+      return "took longer than a second: does a search or a regular expression try too much?";
     if (text.startsWith("Statement"))
-      return "ran more than %,d statements: is there a loop that never ends?"
-          .formatted(Limits.STATEMENTS);
+      return "ran more than %,d statements: does a loop never end?".formatted(Limits.STATEMENTS);
     if (text.contains("frame limit"))
-      return "went deeper than " + Limits.FRAMES + " calls: is there a recursion that never ends?";
+      return "called functions more than " + Limits.FRAMES + " deep: does a recursion never end?";
     if (text.isEmpty() || text.contains("Stack overflow"))
-      return "is nested too deeply: take it apart into steps or lists";
+      return "is nested too deeply: split it into steps or lists";
     return "was stopped: " + shortened(text);
   }
 

@@ -8,7 +8,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 
-/** A short text that changes when any file of a title changes. */
+/** A short hash of a title's files and options. */
 final class Fingerprint {
   private static final int BYTES = 8;
 

@@ -12,33 +12,33 @@ final class GameViews {
       ViewType.of(
               "Title",
               Seen.TitleData.class,
-              "The title as its design has it, with the options that are on.")
+              "The title, as its design and the selected options define it.")
           .member("name", "string", "The title's name.", title -> title.game().design().title())
           .member(
               "options",
               "string[]",
-              "Ids of the options that are on.",
+              "Ids of the selected options.",
               title -> title.game().title().options())
           .member(
               "data",
               "any",
-              "Free data of the title.",
+              "The title's `data` in the design.",
               title -> title.game().design().data().values())
           .build();
 
-  /** The game at a moment. */
+  /** The game state. */
   static final ViewType<Seen.State> STATE =
-      ViewType.of("State", Seen.State.class, "The game at this moment.")
-          .member("phase", "string", "The phase's name.", state -> state.game().state().phase())
+      ViewType.of("State", Seen.State.class, "The current state of the game.")
+          .member("phase", "string", "Name of the phase.", state -> state.game().state().phase())
           .member(
               "round",
               "string",
-              "Name of the round under 'rounds'.",
+              "Name of the round, as under `rounds` in the design.",
               state -> state.game().state().round().name())
           .member(
               "set",
               "number",
-              "Number of the set of rounds, 0 in the opening.",
+              "Number of the current set of rounds, 0 in the opening.",
               state -> state.game().state().calendar().set())
           .member(
               "number",
@@ -48,12 +48,12 @@ final class GameViews {
           .member(
               "roundsInSet",
               "number",
-              "Operating rounds of this set, 0 in a stock round.",
+              "Number of operating rounds in this set, 0 in a stock round.",
               state -> state.game().state().calendar().rounds())
           .member(
               "players",
               "Player[]",
-              "In the order of seats.",
+              "In seat order.",
               state -> state.in().wrap(state.game().state().players()))
           .member(
               "companies",
@@ -69,29 +69,28 @@ final class GameViews {
           .member(
               "trainsForSale",
               "Train[]",
-              "What the bank sells now: the next new train and those given back, the cheapest"
-                  + " first.",
+              "Trains the bank sells now: the next new one and those in the pool, cheapest first.",
               state -> state.in().wrap(Engine.trainsForSale(state.game())))
           .member(
               "operatingOrder",
               "string[]",
-              "Companies with a share price, the highest first.",
+              "Ids of companies with a share price, highest first.",
               state -> state.game().byPrice().stream().map(Company::id).toList())
           .member(
               "priority",
               "string",
-              "The player who is first in the next stock round.",
+              "The player with the priority deal.",
               state -> state.game().state().priority())
           .member(
               "actor",
               "string",
-              "Whose turn it is: a player, a company, or \"\".",
+              "Whose turn it is: a player, a company or \"\".",
               state ->
                   state.game().state().stack().isEmpty() ? "" : state.game().state().top().entity())
           .method(
               "flag",
               "(name: string, of?: Company | Player | PrivateCompany): any",
-              "What scripts remember; false when nothing was set.",
+              "Value of a flag that a script set; false if none is set.",
               GameViews::flag)
           .build();
 

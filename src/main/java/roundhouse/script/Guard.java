@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Runs what may call scripts on a thread that can be given up. Work that does not stop in two
- * seconds is abandoned: the caller gets a problem, the thread and the box's context are replaced.
- * One guard and one {@link Box} a game; callers wait for each other, work that runs under the guard
- * does not.
+ * Runs work that may call scripts on a thread that can be abandoned. Work that does not finish
+ * within two seconds is abandoned: the caller gets a problem, and the thread and the script context
+ * are replaced. Each game has one guard and one {@link Box}; callers wait for each other, but work
+ * under the guard may call it again.
  *
- * <p>The two seconds are of processor time, so that a busy machine loses no games; five times as
- * long by the clock ends it too.
+ * <p>The two seconds are processor time, so that a busy machine loses no game; ten seconds of
+ * wall-clock time end the work too.
  */
 public final class Guard implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(2);
@@ -34,9 +34,9 @@ public final class Guard implements AutoCloseable {
   }
 
   /**
-   * Does the work and answers what it answers; what it throws is thrown here.
+   * Does the work and returns its result, or throws what it throws.
    *
-   * @throws ScriptException also when the work was abandoned
+   * @throws ScriptException when a script fails, or when the work is abandoned
    */
   public <T> T run(Supplier<T> work) {
     return Thread.currentThread() == thread ? work.get() : handedOver(work);
@@ -49,7 +49,7 @@ public final class Guard implements AutoCloseable {
     return task.result();
   }
 
-  /** As {@link #run}, with a script's failure as a value. */
+  /** Like {@link #run}, but returns a script's failure as a value. */
   public <T> Outcome<T> attempt(Supplier<T> work) {
     try {
       return new Outcome.Done<>(run(work));
@@ -58,17 +58,17 @@ public final class Guard implements AutoCloseable {
     }
   }
 
-  /** Lets the thread end once it has nothing to do. */
+  /** Ends the thread once it is idle. */
   @Override
   public synchronized void close() {
     if (thread != null) thread.retire();
     thread = null;
   }
 
-  /** Refuses to go on in a thread that has been given up. */
+  /** Throws if the current thread has been abandoned. */
   static void requireNotAbandoned() {
     if (Thread.currentThread() instanceof GuardThread current && current.isAbandoned()) {
-      throw new IllegalStateException("this thread's work was given up");
+      throw new IllegalStateException("the work of this thread was abandoned");
     }
   }
 
@@ -94,7 +94,7 @@ public final class Guard implements AutoCloseable {
     thread.abandon();
     thread = null;
     Optional<Slot> running = box.abandon();
-    String message = "did not stop within " + patience.toSeconds() + " seconds and was given up";
+    String message = "did not stop within " + patience.toSeconds() + " seconds and was abandoned";
     return new ScriptException(
         running
             .map(

@@ -4,7 +4,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 
-/** A daemon thread with a deep stack that does one task after the other until it is given up. */
+/** A daemon thread with a large stack that runs one task after another until it is abandoned. */
 final class GuardThread extends Thread {
   private static final long STACK_BYTES = 16L << 20;
   private final AtomicReference<Task<?>> next = new AtomicReference<>();
@@ -44,7 +44,7 @@ final class GuardThread extends Thread {
     }
   }
 
-  /** One piece of work and, once done, what became of it. */
+  /** A piece of work and, once done, its result. */
   static final class Task<T> {
     private final Supplier<T> work;
     private final Thread caller = Thread.currentThread();
@@ -66,9 +66,7 @@ final class GuardThread extends Thread {
       LockSupport.unpark(caller);
     }
 
-    /**
-     * Waits so long; true once the work is done. An interrupt is kept for the caller to see later.
-     */
+    /** Waits up to this time; true once the work is done. An interrupt stays set for the caller. */
     boolean await(long nanos) {
       long end = System.nanoTime() + nanos;
       boolean interrupted = false;

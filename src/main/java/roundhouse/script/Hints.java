@@ -4,14 +4,13 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Adds to an error about a name that scripts do not have why it is missing and what to use. */
+/** Explains errors about names that scripts lack, and rewords messages of the JavaScript engine. */
 final class Hints {
   private static final Pattern MISSING = Pattern.compile("^ReferenceError: (\\w+) is not defined");
-  private static final String NO_CLOCK =
-      "there is no clock in a script, so that a game replays the same";
+  private static final String NO_CLOCK = "scripts have no clock, so that a game replays the same";
   private static final String NO_HOST = "a script sees only what its hook is given";
   private static final String NO_OUTPUT =
-      "a script cannot print; answer a log effect, or throw an Error to look at a value";
+      "a script cannot print; answer a log effect, or throw an Error to show a value";
   private static final Map<String, String> WHY =
       Map.ofEntries(
           Map.entry("Date", NO_CLOCK),
@@ -39,27 +38,27 @@ final class Hints {
           Map.entry("FinalizationRegistry", NO_CLOCK),
           Map.entry("Proxy", "use a plain object"),
           Map.entry("BigInt", "use whole numbers up to 2^53"),
-          Map.entry("Intl", "texts are written by the engine"));
+          Map.entry("Intl", "formatting by language is not available"));
 
-  /** What the JavaScript engine says in its own words, and how we say it. */
+  /** Messages of the JavaScript engine, and our wording of them. */
   private static final Map<Pattern, String> REWORDED =
       Map.of(
           Pattern.compile("(?s)^TypeError: Cannot assign to read only property '(.{1,99}?)' of .*"),
-          "TypeError: '$1' cannot be changed: what all scripts share is frozen",
+          "TypeError: '$1' cannot be changed: objects that all scripts share are frozen",
           Pattern.compile(
               "(?s)^TypeError: Cannot add new property \"(.{1,99}?)\" to non-extensible .*"),
-          "TypeError: '$1' cannot be added: what all scripts share is frozen",
+          "TypeError: '$1' cannot be added: objects that all scripts share are frozen",
           Pattern.compile(
               "(?s)^TypeError: invokeMember \\((.{1,99}?)\\) on (.*) failed due to: .*"),
-          "TypeError: $1 is no function of $2",
+          "TypeError: $2 has no function $1",
           Pattern.compile("(?s)^TypeError: execute on (.*) failed due to: .*"),
-          "TypeError: $1 is no function",
+          "TypeError: $1 is not a function",
           Pattern.compile("(?s)^TypeError: instantiate on (.*) failed due to: .*"),
-          "TypeError: $1 is no class",
+          "TypeError: $1 is not a class",
           Pattern.compile("(?s)^TypeError: writeMember \\((.{1,99}?)\\) on (.*) failed due to: .*"),
           "TypeError: $1 cannot be set on $2",
           Pattern.compile("(?s)^EvalError: dynamic evaluation of code is disabled.*"),
-          "EvalError: a text cannot be run as code in a script");
+          "EvalError: scripts cannot run text as code");
 
   private Hints() {}
 

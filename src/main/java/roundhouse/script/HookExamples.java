@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** An example of a script for each hook, cut out of one script that has them all. */
+/** An example for each hook, taken from one script that contains them all. */
 public final class HookExamples {
   private static final Pattern FUNCTION =
       Pattern.compile("(?m)^export (?:function|const) (\\w+)[^\\n]*(?:\\n[^\\n]+)*");
@@ -17,7 +17,7 @@ public final class HookExamples {
 
   private HookExamples() {}
 
-  /** The examples by the names of the hooks. */
+  /** The examples by hook name. */
   public static Map<String, String> byHook() {
     var examples = new LinkedHashMap<String, String>();
     FUNCTION

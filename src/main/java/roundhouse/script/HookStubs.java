@@ -9,21 +9,18 @@ import java.util.Properties;
 import java.util.stream.Collectors;
 import roundhouse.engine.Hook;
 
-/**
- * Beginnings of scripts: a function for a hook that answers as the engine does, with the
- * documentation above it.
- */
+/** Writes stubs of scripts: a documented function for a hook that answers as the engine does. */
 public final class HookStubs {
   private static final Properties STANDARDS = standards();
 
   private HookStubs() {}
 
-  /** What the engine answers to a question by itself, in a sentence; nothing of an event. */
+  /** What the engine answers to a question without a script, in a sentence; empty for an event. */
   public static Optional<String> standard(Hook<?, ?> hook) {
     return Optional.ofNullable(STANDARDS.getProperty(hook.name()));
   }
 
-  /** A function that may be put into a script as it is. */
+  /** A complete function, ready to paste into a script. */
   public static String of(Hook<?, ?> hook) {
     boolean event = hook.kind() == Hook.Kind.EVENT;
     String arguments =
@@ -62,7 +59,7 @@ public final class HookStubs {
 
   private static String body(Hook<?, ?> hook) {
     if (hook.kind() == Hook.Kind.EVENT)
-      return "  // Without this nothing more happens.\n  return [];\n";
+      return "  // By default nothing more happens.\n  return [];\n";
     String rule = standard(hook).map(says -> "  // The standard rule: " + says + "\n").orElse("");
     return rule + "  return standard();\n";
   }

@@ -10,7 +10,7 @@ import roundhouse.board.TrackGraph.StopAt;
 import roundhouse.engine.Hook;
 import roundhouse.engine.runs.RunHooks;
 
-/** What hooks are called with, as TypeScript. */
+/** The TypeScript types of hooks and their arguments. */
 final class HookTypes {
   private static final Map<Class<?>, String> NAMES =
       Map.ofEntries(
@@ -29,7 +29,7 @@ final class HookTypes {
 
   private HookTypes() {}
 
-  /** Name of the function's type: {@code StopRevenue}. */
+  /** The name of the function type: {@code StopRevenue}. */
   static String name(Hook<?, ?> hook) {
     return Character.toUpperCase(hook.name().charAt(0)) + hook.name().substring(1);
   }
@@ -43,7 +43,7 @@ final class HookTypes {
   }
 
   /**
-   * @throws IllegalStateException for a type that scripts have no view of
+   * @throws IllegalStateException for a Java type that has no view
    */
   static String type(RecordComponent component) {
     return component.getName().equals("runs")
@@ -55,7 +55,8 @@ final class HookTypes {
     if (type instanceof ParameterizedType list)
       return type(list.getActualTypeArguments()[0], component) + "[]";
     String name = NAMES.get(type);
-    if (name == null) throw new IllegalStateException("scripts have no type for " + component);
+    if (name == null)
+      throw new IllegalStateException("no view shows scripts the type of " + component);
     return name;
   }
 }

@@ -11,16 +11,16 @@ import java.util.stream.Collectors;
 import roundhouse.engine.Game;
 import roundhouse.engine.Values;
 
-/** What a hook is given, as text: each argument with the members that a script sees of it. */
+/** The arguments of a hook as text: each with the members that a script sees. */
 public final class HookView {
   private static final int LONGEST = 160;
 
   private HookView() {}
 
-  /** One line of the view; {@code depth} is 0 for an argument and 1 for a member of one. */
+  /** One line; {@code depth} is 0 for an argument and 1 for a member of it. */
   public record Line(int depth, String name, String value) {}
 
-  /** The arguments of a hook as scripts see them in a game, in their order. */
+  /** The arguments of a hook, in order, as scripts of this game see them. */
   public static List<Line> of(Game game, Record arguments) {
     return game.title().scope().run(() -> lines(new Seen(game), arguments));
   }
@@ -52,7 +52,7 @@ public final class HookView {
         .findFirst();
   }
 
-  /** A value in a few words: things by what stands for them in an answer. */
+  /** A value in a few words: an object by its id. */
   private static String brief(Object value) {
     String text =
         switch (value) {

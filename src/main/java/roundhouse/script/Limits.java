@@ -1,6 +1,6 @@
 package roundhouse.script;
 
-/** How much one call of a script may use. Statements and frames are the same on every machine. */
+/** What one call of a script may use. Statement and frame limits hold equally on every machine. */
 final class Limits {
   static final int STATEMENTS = 1_000_000;
   static final int FRAMES = 400;

@@ -1,28 +1,28 @@
 package roundhouse.script;
 
 /**
- * A look that a script took at one of the things it had been shown.
+ * Something that a script read from one of the views it was shown.
  *
- * @param thing number of the thing, in the order in which they were met
- * @param detail a name, a place in a list or a function's arguments, as the kind asks
+ * @param thing number of the view, in the order the script met them
+ * @param detail a name, an index or a function's arguments, depending on the kind
  */
 record Look(int thing, Kind kind, Object detail) {
 
-  /** What can be asked of a thing; the detail is in brackets. */
+  /** What a script can read from a view; the detail is in brackets. */
   enum Kind {
-    /** The value of a member (its name). */
+    /** A member's value (its name). */
     MEMBER,
-    /** Whether there is such a member (its name). */
+    /** Whether a member exists (its name). */
     HAS,
     /** The names of the members. */
     NAMES,
-    /** The entry of a list (its place). */
+    /** An entry of a list (its index). */
     ENTRY,
-    /** How long a list is. */
+    /** The length of a list. */
     SIZE,
-    /** What a function answers (its arguments). */
+    /** A function's result (its arguments). */
     CALL,
-    /** What stands for the thing in an answer. */
+    /** What stands for the view in an answer. */
     KEY
   }
 }

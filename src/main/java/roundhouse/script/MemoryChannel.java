@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.NonWritableChannelException;
 import java.nio.channels.SeekableByteChannel;
 
-/** Bytes in memory, read as a file. */
+/** A read-only file in memory. */
 final class MemoryChannel implements SeekableByteChannel {
   private final byte[] bytes;
   private int position;

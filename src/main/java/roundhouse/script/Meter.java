@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * What the call that is running on one realm has used so far. The running thread only counts up a
- * number when a call begins and ends; the watcher does the measuring, because asking for a thread's
+ * Measures what the running call of one context has used. The running thread only increments a
+ * number when a call begins and ends. The watcher does the measuring, because reading a thread's
  * time costs more than a small call.
  */
 final class Meter {
@@ -14,7 +14,7 @@ final class Meter {
       (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
   private static final long DOOMED = -1;
 
-  /** Even while idle, odd while a call runs, {@link #DOOMED} once the call has used too much. */
+  /** Even while idle, odd while a call runs, {@link #DOOMED} once the call has exceeded a limit. */
   private final AtomicLong serial = new AtomicLong();
 
   private volatile long thread;
@@ -28,7 +28,7 @@ final class Meter {
   private long lastCpu;
   private long lastBytes;
 
-  /** What a call had too much of. */
+  /** Which limit a call exceeded. */
   enum Excess {
     TIME,
     MEMORY
@@ -40,12 +40,12 @@ final class Meter {
     serial.set(begun - 1);
   }
 
-  /** Ends the call; false if the watcher has doomed it meanwhile. */
+  /** Ends the call; false if the watcher has stopped it in the meantime. */
   boolean end() {
     return serial.compareAndSet(begun - 1, begun);
   }
 
-  /** While the engine works on behalf of a script, nothing is charged to the script. */
+  /** The engine's own work on behalf of a script does not count toward its limits. */
   boolean outside(boolean now) {
     boolean before = outside;
     outside = now;
@@ -56,7 +56,7 @@ final class Meter {
     return Optional.ofNullable(excess);
   }
 
-  /** Looks once; true if the call must be stopped now. Called by the watcher's thread only. */
+  /** Measures once; true if the call must stop now. Only the watcher's thread calls this. */
   boolean look() {
     long call = serial.get();
     if ((call & 1) == 0 || call == DOOMED) return false;
@@ -79,7 +79,7 @@ final class Meter {
     return bytes > Limits.MEMORY_BYTES || cpuNanos > Limits.CPU_NANOS;
   }
 
-  /** A call that has just ended is let go, so that the next one does not pay for it. */
+  /** A call that has just ended is spared, so that the next one does not suffer for it. */
   private boolean doom(long call) {
     if (!serial.compareAndSet(call, DOOMED)) return false;
     excess = bytes > Limits.MEMORY_BYTES ? Excess.MEMORY : Excess.TIME;

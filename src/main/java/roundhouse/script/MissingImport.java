@@ -4,7 +4,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** An import of what is not among the title's scripts: its words, and the line that asks for it. */
+/**
+ * An import of a file that is not among the title's scripts: the message and the line that imports
+ * it.
+ */
 final class MissingImport {
   private static final Pattern FORM =
       Pattern.compile(
@@ -25,11 +28,11 @@ final class MissingImport {
         + form.group(1)
         + "' in "
         + form.group(2)
-        + ", but there is no such script; only scripts of the title can be imported, as"
+        + ", but there is no such script; a script can import only scripts of its title, as"
         + " './other.js'";
   }
 
-  /** The first line of the importing script that names the file; the engine does not tell it. */
+  /** The first line of the importing script that names the file; the engine does not report it. */
   static Optional<ScriptFrame> place(String message, ScriptFiles files) {
     Matcher form = REWORDED.matcher(message);
     if (!form.find()) return Optional.empty();

@@ -1,8 +1,8 @@
 package roundhouse.script;
 
 /**
- * Thrown by what Java hands to scripts, when a script uses it wrongly. Its message is for the
- * script's author; where it happened is added from the script's stack.
+ * Thrown when a script misuses a Java object or function. The message addresses the script's
+ * author; the location is added from the script's stack.
  */
 public final class Misuse extends RuntimeException {
 
@@ -10,7 +10,7 @@ public final class Misuse extends RuntimeException {
     super(message, null, false, false);
   }
 
-  /** What a script sees that turns the error into a text. */
+  /** The text that a script sees. */
   @Override
   public String toString() {
     return "Error: " + getMessage();

@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
 
-/** Finds the known name that a misspelt one was probably meant to be. */
+/** Finds the known name that is closest to a misspelt one. */
 final class Nearest {
 
   private Nearest() {}

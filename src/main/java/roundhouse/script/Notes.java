@@ -7,14 +7,14 @@ import java.util.function.Supplier;
 import org.graalvm.polyglot.Value;
 
 /**
- * What a script looked at during one call, in order, and what it saw: all that its answer can
- * follow from.
+ * Records what a script read during one call, and what it saw, in order: everything that its answer
+ * can depend on.
  */
 final class Notes {
-  /** Who looks at more is not worth being remembered. */
+  /** An answer that depends on more is not worth caching. */
   private static final int MOST = 250;
 
-  /** A look and what was seen. */
+  /** What the script read and what it saw. */
   record Entry(Look look, Object sight) {}
 
   private final Things things;
@@ -25,15 +25,12 @@ final class Notes {
     things = new Things(context, arguments);
   }
 
-  /**
-   * The looks, unless the script learnt something that is no look: then the notes are worth
-   * nothing.
-   */
+  /** Everything the script read, unless it also learnt something that cannot be recorded. */
   Optional<List<Entry>> complete() {
     return incomplete ? Optional.empty() : Optional.of(entries);
   }
 
-  /** The script learns something that is no look: chance, for one, or that something fails. */
+  /** The script learnt something that cannot be recorded, such as a random number or a failure. */
   void spoil() {
     incomplete = true;
   }

@@ -1,6 +1,6 @@
 package roundhouse.script;
 
-/** What became of work done under a {@link Guard}. */
+/** The result of work done under a {@link Guard}. */
 public sealed interface Outcome<T> {
 
   record Done<T>(T value) implements Outcome<T> {}

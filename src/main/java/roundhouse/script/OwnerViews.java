@@ -2,9 +2,9 @@ package roundhouse.script;
 
 import roundhouse.engine.play.Engine;
 
-/** Players and the privates that they own, as scripts see them. */
+/** Players and private companies as scripts see them. */
 final class OwnerViews {
-  /** A player with money and shares. */
+  /** A player. */
   static final ViewType<Seen.Player> PLAYER =
       ViewType.of("Player", Seen.Player.class, "A player.")
           .member("id", "string", "The player's name.", player -> player.it().name())
@@ -19,22 +19,21 @@ final class OwnerViews {
           .method(
               "held",
               "(company: Company): number",
-              "Percent of a company that the player holds.",
+              "Percent of a company's shares that the player holds.",
               (player, arguments) ->
                   arguments.subject(0, Seen.Company.class).it().held(player.it().name()))
           .key(player -> player.it().name())
           .build();
 
-  /** A private company. */
   static final ViewType<Seen.PrivateCompany> PRIVATE =
       ViewType.of("PrivateCompany", Seen.PrivateCompany.class, "A private company.")
           .member("id", "string", "Its short name.", owned -> owned.it().id())
           .member(
               "owner",
               "string",
-              "A player, a company, \"bank\" when it is for sale, \"\" when not in play.",
+              "A player, a company, \"bank\" while it is for sale, \"\" while it is not in play.",
               owned -> owned.it().owner())
-          .member("closed", "boolean", "It is out of the game.", owned -> owned.it().closed())
+          .member("closed", "boolean", "True once it has closed.", owned -> owned.it().closed())
           .member(
               "price",
               "number",
@@ -43,17 +42,17 @@ final class OwnerViews {
           .member(
               "income",
               "number",
-              "Income as the design has it.",
+              "Income in the design.",
               owned -> owned.game().design().privates().get(owned.it().id()).income())
           .member(
               "data",
               "any",
-              "Free data of the private in the design.",
+              "The private company's `data` in the design.",
               owned -> owned.game().design().privates().get(owned.it().id()).data().values())
           .method(
               "flag",
               "(name: string): any",
-              "What scripts remember of it; false when nothing was set.",
+              "Value of a flag that a script set on it; false if none is set.",
               (owned, arguments) -> owned.game().state().flag(owned.it().id(), arguments.text(0)))
           .key(owned -> owned.it().id())
           .build();

@@ -1,7 +1,7 @@
 package roundhouse.script;
 
 /**
- * Where a call into a script began: the place to name when the script's stack tells nothing better.
+ * Where a call into a script began: the location to report when the script's stack has none.
  *
  * @param hook the function called, or "" while loading
  */

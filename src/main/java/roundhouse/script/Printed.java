@@ -13,17 +13,17 @@ import roundhouse.design.Design;
 import roundhouse.design.MapMaker;
 
 /**
- * What is printed on a title's map and tiles. A design that was edited elsewhere has the very same
- * objects as before: so what was found out about its tiles is still known, and states of its games
- * before and after the edit are soon compared.
+ * What is printed on a title's map and tiles. If an edit of a design changes none of it, the
+ * reloaded title gets the same objects: results cached for its tiles stay valid, and states before
+ * and after the edit compare fast.
  */
 record Printed(GameMap map, Map<String, Tile> tiles, List<UpgradeOverride> exceptions) {
   private static final int KEPT = 16;
 
-  /** The longest unused first. */
+  /** Least recently used first. */
   private static final Deque<Kept> RECENT = new ArrayDeque<>();
 
-  /** What is printed, and what may replace what by it. */
+  /** The printed map and tiles, and the upgrades that they allow. */
   record Kept(Printed printed, Upgrades upgrades) {
     private Kept(Printed printed) {
       this(printed, new Upgrades(printed.exceptions()));

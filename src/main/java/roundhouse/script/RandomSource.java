@@ -1,6 +1,6 @@
 package roundhouse.script;
 
-/** Where a hook's random numbers come from: the game's own seeded generator. */
+/** Supplies a hook's random numbers from the game's seeded generator. */
 @FunctionalInterface
 public interface RandomSource {
 

@@ -7,7 +7,7 @@ import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
 
-/** The {@code random} that hooks are given: numbers, picks and shuffles that a replay repeats. */
+/** The {@code random} that hooks receive: numbers, picks and shuffles that a replay repeats. */
 public final class RandomView {
   private static final Source EMPTY =
       Source.newBuilder("js", "[]", "empty.js").internal(true).buildLiteral();
@@ -15,17 +15,15 @@ public final class RandomView {
 
   /** How scripts see a {@link RandomSource}. */
   public static final ViewType<RandomSource> TYPE =
-      ViewType.of("Random", RandomSource.class, "Chance that a replay repeats.")
+      ViewType.of("Random", RandomSource.class, "Random choices that a replay repeats.")
           .method(
-              "below",
-              "(n: number): number",
-              "A whole number from 0 up to, not including, n.",
-              RandomView::below)
-          .member("pick", "<T>(list: readonly T[]) => T", "One entry of a list.", RandomView::pick)
+              "below", "(n: number): number", "A whole number from 0 to n - 1.", RandomView::below)
+          .member(
+              "pick", "<T>(list: readonly T[]) => T", "A random entry of a list.", RandomView::pick)
           .member(
               "shuffle",
               "<T>(list: readonly T[]) => T[]",
-              "A list's entries in a random order, as a new list.",
+              "A new list with the same entries in random order.",
               RandomView::shuffle)
           .build();
 
@@ -42,7 +40,7 @@ public final class RandomView {
         values -> {
           Value list = list("random.pick", values);
           if (list.getArraySize() == 0)
-            throw new Misuse("random.pick needs a list with something in it");
+            throw new Misuse("random.pick needs a list that is not empty");
           return list.getArrayElement(random.below((int) list.getArraySize()));
         });
   }
@@ -59,7 +57,7 @@ public final class RandomView {
         });
   }
 
-  /** An array of the script's own, that it may change. */
+  /** A JavaScript array that the script may change. */
   private static Value array(List<Value> entries) {
     Value array = Context.getCurrent().eval(EMPTY);
     for (int i = 0; i < entries.size(); i++) array.setArrayElement(i, entries.get(i));

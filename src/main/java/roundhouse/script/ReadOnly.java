@@ -1,6 +1,6 @@
 package roundhouse.script;
 
-/** What a script is told that tries to change what it was shown. */
+/** The error that a script gets when it tries to change a view. */
 final class ReadOnly {
 
   private ReadOnly() {}

@@ -15,9 +15,9 @@ import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.io.IOAccess;
 
 /**
- * A new JavaScript context with nothing granted, its prelude run, its files not yet mounted.
+ * A new JavaScript context without any rights; its prelude has run, its files are not yet mounted.
  *
- * @param kind the prelude's function that tells plain objects from others
+ * @param kind the prelude's function that distinguishes plain objects from others
  */
 record Realm(Context context, ScriptFiles files, Value kind) {
   private static final List<String> SWITCHED_OFF =

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Scripts that were loaded lately with the scope in which they are asked. An edit of a design
- * mostly leaves its scripts as they are: then they need not be run again, and the contexts that
- * hold them are still warm. They are told apart by their whole texts.
+ * Caches recently loaded scripts with the scope that runs them, by their full text. Most edits of a
+ * design leave its scripts unchanged: they need not load again, and the contexts that hold them are
+ * still warm.
  */
 final class RecentScripts {
   private static final int KEPT = 16;
 
-  /** Scripts, and where titles that have these very ones ask them. */
+  /** Loaded scripts, and the scope that runs them for every title that has the same ones. */
   record Loaded(Scripts scripts, ScriptScope scope) {
     private Loaded(Scripts scripts) {
       this(scripts, new ScriptScope(scripts));
@@ -29,9 +29,7 @@ final class RecentScripts {
 
   private RecentScripts() {}
 
-  /**
-   * What did not load at once is tried again the next time: a limit may have been met by chance.
-   */
+  /** Scripts that failed to load are not cached: they may have met a limit by chance. */
   static Loaded load(List<ScriptSource> sources) {
     synchronized (RECENT) {
       Loaded known = RECENT.get(sources);

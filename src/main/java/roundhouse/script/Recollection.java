@@ -6,16 +6,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What one function of a script answered, by what it had looked at. Hooks are pure: who sees the
- * same again answers the same again, in whatever state and game. So the looks of earlier calls are
- * taken again, in their order and without the script; where all that is seen was seen before, the
- * answer is known. What is seen decides which look comes next, as it does in the script.
+ * Caches the answers of one function of a script by what it read. Hooks are pure: what sees the
+ * same answers the same, in any state and game. A lookup repeats the reads of earlier calls in
+ * their order, without the script; if every read gives a known result, the answer is known. Each
+ * result decides which read comes next, as it does in the script.
  */
 final class Recollection {
-  /** So many answers are kept; then it begins anew. */
+  /** The cache is emptied when it holds this many answers. */
   private static final int MOST = 2_000;
 
-  /** So many calls show whether a function sees the same again. */
+  /** After this many calls it is clear whether the cache helps. */
   private static final int TRIALS = 400;
 
   private static final int SELDOM = 8;
@@ -38,15 +38,12 @@ final class Recollection {
   private int asked;
   private int known;
 
-  /**
-   * Whether it is worth noting what the function looks at: not when it hardly ever sees the same
-   * again.
-   */
+  /** Whether recording pays: false when the function hardly ever sees the same again. */
   boolean isUseful() {
     return asked < TRIALS || known > asked / SELDOM;
   }
 
-  /** The answer to a call with these views, if everything it looks at was seen before. */
+  /** The cached answer to a call with these views, if there is one. */
   Optional<Answered> recall(View context, View arguments) {
     asked++;
     if (first.isEmpty()) return Optional.empty();
@@ -66,7 +63,7 @@ final class Recollection {
     return view.look(look.kind(), detail);
   }
 
-  /** Keeps what was answered after these looks. */
+  /** Caches the answer that followed these reads. */
   void keep(List<Notes.Entry> looks, Object answer) {
     if (kept == MOST) forget();
     kept++;
@@ -85,8 +82,8 @@ final class Recollection {
   }
 
   /**
-   * What follows there: what is known already, else this. A function that does not do the same
-   * again is not pure; nothing is kept of it.
+   * What is cached there already, or this. A function that reads differently after the same results
+   * is not pure; its cache is emptied.
    */
   private Known put(Optional<Next> from, Object sight, Known otherwise) {
     if (from.isPresent()) return from.get().by().computeIfAbsent(sight, seen -> otherwise);

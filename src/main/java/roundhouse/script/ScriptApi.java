@@ -9,35 +9,35 @@ import roundhouse.engine.StepHooks;
 import roundhouse.engine.play.Hooks;
 
 /**
- * The types of all that scripts get and answer, in TypeScript, for editors: the content of {@code
- * scripts/roundhouse.d.ts}. Written from the lists by which scripts are bound, so that it is true.
+ * Writes the TypeScript types of everything that scripts receive and answer: the content of {@code
+ * scripts/roundhouse.d.ts}. It uses the same lists that bind scripts, so it cannot be wrong.
  */
 public final class ScriptApi {
   private static final String HEAD =
       """
-      // What scripts get and what they may answer, for editors. A script begins with
+      // What scripts receive and what they may answer, for editors. A script begins with
       // /// <reference path="../roundhouse.d.ts" />
-      // and says of a function what it is: /** @type {StopRevenue} */
-      // Written from the engine's own types; mvn test -Dtest=ScriptApiTest -Dscripts.write=yes writes it anew.
+      // and gives each function its type: /** @type {StopRevenue} */
+      // Generated from the engine's own types: mvn test -Dtest=ScriptApiTest -Dscripts.write=yes writes it.
 
-      /** Somebody or something that has an id, or the id itself; "bank" is the bank. */
+      /** Something with an id, or the id itself; "bank" is the bank. */
       type Somebody = string | Player | Company | PrivateCompany | Train | Hex;
 
       /** What every hook may use. */
       interface Context<Answer> {
-        /** The game at this moment. */
+        /** The current state of the game. */
         readonly state: State;
-        /** The title as its design has it. */
+        /** The title as its design defines it. */
         readonly title: Title;
         /** The answer of the script below, or the engine's own. */
         standard(): Answer;
-        /** Chance that a replay repeats. */
+        /** Random choices that a replay repeats. */
         readonly random: Random;
-        /** Makes the effects that an event is answered with. */
+        /** Creates the effects that an event answers with. */
         readonly effects: Effects;
       }
 
-      /** What an event is answered with. */
+      /** The answer to an event. */
       type Told = Effect[] | Effect | undefined | void;
 
       """;
@@ -47,7 +47,8 @@ public final class ScriptApi {
   /** The whole file. */
   public static String typeScript() {
     return HEAD
-        + "/** What a script wants to happen; made by the functions of effects. */\ntype Effect ="
+        + "/** A change that a script asks for; the functions of effects create it. */\n"
+        + "type Effect ="
         + EffectAnswer.kinds().entrySet().stream()
             .map(kind -> effect(kind.getKey(), kind.getValue()))
             .collect(Collectors.joining())
@@ -57,8 +58,8 @@ public final class ScriptApi {
             .map(group -> group(group.getKey(), group.getValue()))
             .collect(Collectors.joining())
         + group(
-            "Steps of one's own: the three functions of a step, and the one that goes on after a"
-                + " question",
+            "Steps in scripts: the three functions of a step, and the function that receives an"
+                + " answer",
             asked());
   }
 

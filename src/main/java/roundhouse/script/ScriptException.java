@@ -1,6 +1,6 @@
 package roundhouse.script;
 
-/** Thrown where a script failed; carries the problem to show. */
+/** Thrown when a script fails; carries the problem to show. */
 public final class ScriptException extends RuntimeException {
   private final transient ScriptProblem problem;
 

@@ -19,8 +19,8 @@ import java.util.Set;
 import org.graalvm.polyglot.io.FileSystem;
 
 /**
- * The only files a script can see: the title's own scripts, in memory, read-only. Mounted late, so
- * that contexts can be made ready before it is known whose scripts they will run.
+ * The only files that a script can see: the title's own scripts, in memory and read-only. They are
+ * mounted late, so that contexts can be created before it is known whose scripts they will run.
  */
 final class ScriptFiles implements FileSystem {
   private volatile Map<String, ScriptSource> sources = Map.of();
@@ -42,7 +42,7 @@ final class ScriptFiles implements FileSystem {
   public Path parsePath(URI uri) {
     if (!"file".equals(uri.getScheme())) {
       throw new UnsupportedOperationException(
-          "scripts import scripts of their own title only, not " + uri);
+          "a script can import only scripts of its title, not " + uri);
     }
     return Path.of(uri.getPath());
   }

@@ -1,8 +1,6 @@
 package roundhouse.script;
 
-/**
- * One line of a script's stack: a function of the designer's and where in it the run was, 1-based.
- */
+/** One line of a script's stack: a function of the designer and a 1-based position in it. */
 public record ScriptFrame(String function, String file, int line, int column) {
 
   @Override

@@ -59,7 +59,7 @@ final class ScriptLayer<A extends Record, R> implements Layer<A, R> {
     }
   }
 
-  /** What it answered when it saw the same before; else the script is asked. */
+  /** The cached answer if there is one, otherwise the script's. */
   private Object answer(Session session, Views views, View context, View arguments) {
     Recollection recollection = session.recollection(slot);
     Optional<Recollection.Answered> known = recalled(recollection, context, arguments);
@@ -76,7 +76,7 @@ final class ScriptLayer<A extends Record, R> implements Layer<A, R> {
     }
   }
 
-  /** Where a look fails, the script shall meet the failure itself: it may know what to do. */
+  /** If a read fails, the script runs and meets the failure itself: it may handle it. */
   private static Optional<Recollection.Answered> recalled(
       Recollection recollection, View context, View arguments) {
     try {
@@ -94,9 +94,7 @@ final class ScriptLayer<A extends Record, R> implements Layer<A, R> {
     }
   }
 
-  /**
-   * A failure of the layer below passes through the script as its own problem, with its own place.
-   */
+  /** A failure of the layer below keeps its own location when it passes through this script. */
   private static <A extends Record, R> Object asked(Hook<A, R> hook, Supplier<R> standard) {
     try {
       return hook.answer().show().apply(standard.get());
@@ -112,7 +110,7 @@ final class ScriptLayer<A extends Record, R> implements Layer<A, R> {
     }
   }
 
-  /** What every hook is given; {@link ScriptApi} writes its type. */
+  /** What every hook receives; {@link ScriptApi} writes its type. */
   private static Map<String, Object> context(
       Seen seen, Supplier<Object> standard, RandomSource random) {
     var context = new LinkedHashMap<String, Object>();
@@ -134,7 +132,7 @@ final class ScriptLayer<A extends Record, R> implements Layer<A, R> {
     return named;
   }
 
-  /** Looked up once for each question: reflection costs more than the answer to most. */
+  /** Cached for each question: reflection costs more than most answers. */
   private static final ClassValue<List<Argument>> ARGUMENTS =
       new ClassValue<>() {
         @Override

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.graalvm.polyglot.SourceSection;
 import org.graalvm.polyglot.Value;
 
-/** Loads scripts one by one, going on with a new context where one has used the old one up. */
+/** Loads scripts one by one, in a new context after one has exceeded a limit. */
 final class ScriptLoader {
   private final List<ScriptSource> sources;
   private final Map<String, ScriptSource> byPath = new LinkedHashMap<>();
@@ -40,12 +40,15 @@ final class ScriptLoader {
       if (byPath.size() == Limits.FILES) {
         refuse(
             source,
-            "more than " + Limits.FILES + " script files; this one and the following are left out");
+            "the title has more than "
+                + Limits.FILES
+                + " script files: this one and those after it are ignored");
         return;
       }
-      if (source.isTooBig()) refuse(source, "larger than " + (Limits.FILE_BYTES >> 10) + " KB");
+      if (source.isTooBig())
+        refuse(source, "the script is larger than " + (Limits.FILE_BYTES >> 10) + " KB");
       else if (byPath.putIfAbsent(source.path(), source) != null)
-        refuse(source, "a second script named '" + source.name() + "'");
+        refuse(source, "there is already a script named '" + source.name() + "'");
     }
   }
 
@@ -53,7 +56,7 @@ final class ScriptLoader {
     problems.add(new ScriptProblem(source.file(), 0, 0, "", message, List.of()));
   }
 
-  /** A broken file that several import is told once. */
+  /** A broken file that several scripts import is reported once. */
   private void report(ScriptProblem problem) {
     if (!problems.contains(problem)) problems.add(problem);
   }

@@ -3,7 +3,7 @@ package roundhouse.script;
 import java.util.List;
 import java.util.Optional;
 
-/** A script that loaded, and the functions that it exports, in the order of their names. */
+/** A loaded script and the functions that it exports, sorted by name. */
 public record ScriptModule(ScriptSource source, List<Slot> functions) {
 
   public ScriptModule {

@@ -3,13 +3,13 @@ package roundhouse.script;
 import java.util.List;
 
 /**
- * What went wrong in a script, in words for whoever wrote it.
+ * What went wrong in a script, in words for its author.
  *
- * @param file the designer's file, or "" where none can be named
- * @param line 1-based, 0 where unknown
- * @param column 1-based, 0 where unknown
+ * @param file the designer's file, or "" if unknown
+ * @param line 1-based, 0 if unknown
+ * @param column 1-based, 0 if unknown
  * @param hook the exported function that was called, or "" while loading
- * @param message what happened and, where it can be said, what would be right
+ * @param message what happened and, if known, what to do
  * @param stack innermost first, the designer's own lines only
  */
 public record ScriptProblem(

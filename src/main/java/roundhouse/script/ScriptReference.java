@@ -9,8 +9,8 @@ import roundhouse.engine.StepHooks;
 import roundhouse.engine.play.Hooks;
 
 /**
- * The reference of the script API in Markdown, the content of {@code scripts/README.md}: a text
- * with tables put in from the engine's own lists.
+ * Writes the reference of the script API in Markdown, the content of {@code scripts/README.md}: a
+ * text with tables made from the engine's own lists.
  */
 public final class ScriptReference {
   private static final String HOOKS_HEAD =

@@ -5,19 +5,16 @@ import roundhouse.engine.HookFailure;
 import roundhouse.engine.Scope;
 
 /**
- * Each thread that plays has a session of its own: a box for the scripts, and a guard that gives up
- * what hangs.
+ * Runs rules that ask scripts. Each playing thread has its own session: a context for the scripts,
+ * and a guard that abandons calls that hang.
  */
 final class ScriptScope implements Scope {
-  /** The session of the work that goes on in a guard's thread. */
+  /** The session of the work in a guard's thread. */
   private record Current(ScriptScope scope, Session session) {}
 
   private static final ThreadLocal<Current> CURRENT = new ThreadLocal<>();
 
-  /**
-   * A resting session holds no state of a game, so that a thread's memory of it keeps no title
-   * alive.
-   */
+  /** A released session holds no game state, so a thread that remembers it keeps no title alive. */
   private final ThreadLocal<Session> sessions;
 
   ScriptScope(Scripts scripts) {
@@ -32,7 +29,7 @@ final class ScriptScope implements Scope {
     try {
       return session.run(() -> within(session, work));
     } catch (ScriptException givenUp) {
-      // The thread that hangs still has the session in its hands.
+      // The thread that hangs still uses the session.
       sessions.remove();
       throw failure(givenUp.problem());
     }
@@ -49,18 +46,15 @@ final class ScriptScope implements Scope {
     }
   }
 
-  /** The session of the work that is going on in this thread. */
+  /** The session of this thread's current work. */
   Session current() {
     Current current = CURRENT.get();
     if (current == null || current.scope() != this)
-      throw new IllegalStateException("rules are asked within the title's scope");
+      throw new IllegalStateException("rules must be asked within the title's scope");
     return current.session();
   }
 
-  /**
-   * Forgets what scripts keep for themselves, and what was answered before: nothing of it may
-   * matter.
-   */
+  /** Discards scripts' variables and cached answers. Neither may affect a game. */
   void forget() {
     sessions.get().forget();
   }

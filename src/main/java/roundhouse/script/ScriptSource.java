@@ -8,12 +8,12 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * One script file: the name that other scripts import it by, its text, and the file it came from.
+ * A script: the name by which others import it, its text, and its file.
  *
- * @param name mount and path with forward slashes, as "base/loans.js"; an import of "./loans.js" or
+ * @param name mount and path with forward slashes, "base/loans.js"; an import of "./loans.js" or
  *     "/base/loans.js" finds it
  * @param text the JavaScript, an ES module
- * @param file as problems shall name it
+ * @param file the name that problems report
  */
 public record ScriptSource(String name, String text, String file) {
 
@@ -21,11 +21,11 @@ public record ScriptSource(String name, String text, String file) {
     name = name.replace('\\', '/');
     if (name.startsWith("/") || name.isBlank()) {
       throw new IllegalArgumentException(
-          "a script's name is relative, as \"base/loans.js\", not \"" + name + "\"");
+          "a script's name must be relative, like \"base/loans.js\", not \"" + name + "\"");
     }
   }
 
-  /** Reads every {@code .js} file of a folder and its sub-folders, in the order of their names. */
+  /** Reads every {@code .js} file of a folder and its subfolders, sorted by name. */
   public static List<ScriptSource> folder(String mount, Path folder) {
     try (var files = Files.walk(folder)) {
       return files
@@ -38,7 +38,7 @@ public record ScriptSource(String name, String text, String file) {
     }
   }
 
-  /** Reads one file; one that is too big is cut just past the limit, which loading then refuses. */
+  /** Reads a file, but not far past the size limit; loading refuses a file that exceeds it. */
   public static ScriptSource read(String name, Path file) {
     try (var input = Files.newInputStream(file)) {
       byte[] start = input.readNBytes(Limits.FILE_BYTES + 1);

@@ -2,12 +2,9 @@ package roundhouse.script;
 
 import java.util.List;
 
-/**
- * The views that hooks get: what a script can read of a game. Read-only, and no sooner than it is
- * looked at.
- */
+/** The views that hooks receive: what a script can read of a game. They are read-only and lazy. */
 public final class ScriptViews {
-  /** Every kind of thing that scripts see, in the order of the typings. */
+  /** All view types, in the order of the type declarations. */
   static final List<ViewType<?>> TYPES =
       List.of(
           GameViews.STATE,

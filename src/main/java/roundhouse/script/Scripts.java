@@ -5,12 +5,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The scripts of a title, loaded once: what they export, and what was wrong with those that did not
- * load. Shared by all games of the title; each runs them in a {@link Box} of its own.
+ * The scripts of a title, loaded once: what they export, and the problems of those that did not
+ * load. All games of the title share them; each runs them in its own {@link Box}.
  *
- * @param sources all of them by the path they are imported by
- * @param modules those that loaded, in the order given
- * @param problems one for each that did not
+ * @param sources all of them by import path
+ * @param modules those that loaded, in the given order
+ * @param problems one for each that did not load
  */
 public record Scripts(
     Map<String, ScriptSource> sources, List<ScriptModule> modules, List<ScriptProblem> problems) {
@@ -21,12 +21,15 @@ public record Scripts(
     problems = List.copyOf(problems);
   }
 
-  /** Runs every script's top level once. A broken file becomes a problem; the others still load. */
+  /**
+   * Runs the top level of every script once. A broken file becomes a problem; the others still
+   * load.
+   */
   public static Scripts load(List<ScriptSource> sources) {
     return new ScriptLoader(sources).load();
   }
 
-  /** Begins making the first context in the background; it takes about a second. */
+  /** Starts creating the first context in the background, which takes about a second. */
   public static void warmUp() {
     Spares.warmUp();
   }
@@ -35,7 +38,7 @@ public record Scripts(
     return modules.stream().filter(module -> module.source().name().equals(name)).findFirst();
   }
 
-  /** The function that a script exports, or nothing: then there is no need to call anything. */
+  /** The function that a script exports under this name, if any. */
   public Optional<Slot> slot(String module, String function) {
     return module(module).flatMap(found -> found.function(function));
   }

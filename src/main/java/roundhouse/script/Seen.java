@@ -11,9 +11,8 @@ import roundhouse.engine.runs.RunHooks;
 import roundhouse.route.Run;
 
 /**
- * What scripts see of one state: its things together with the game that they are in. The same thing
- * is seen as the same object, so that scripts may compare with {@code ===}. Not for several
- * threads.
+ * One game state as scripts see it: its objects, each with the game that it belongs to. The same
+ * object always has the same view, so that scripts can compare with {@code ===}. Not thread-safe.
  */
 final class Seen {
   private final Game game;
@@ -21,14 +20,14 @@ final class Seen {
   private final TitleData title = new TitleData(this);
   private final Map<Object, Object> things = new IdentityHashMap<>();
 
-  /** Cards are made anew from their names wherever actions name them. */
+  /** Train cards are compared by value: actions create them from their names. */
   private final Map<Object, Object> cards = new HashMap<>();
 
   Seen(Game game) {
     this.game = game;
   }
 
-  /** A thing as it is seen in a game. */
+  /** An object together with its game. */
   sealed interface Thing {
     Seen in();
 
@@ -72,7 +71,7 @@ final class Seen {
     return new Runs(((List<?>) list).stream().map(Run.class::cast).toList());
   }
 
-  /** The thing as scripts see it; plain data as it is. */
+  /** The object as scripts see it; plain data as it is. */
   Object wrap(Object thing) {
     return switch (thing) {
       case null -> null;

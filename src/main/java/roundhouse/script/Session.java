@@ -7,9 +7,9 @@ import roundhouse.engine.Title;
 import roundhouse.game.GameState;
 
 /**
- * What one playing thread has for the scripts of a title: a box, a guard, and the views of the
- * state that is looked at. All of it is made when it is needed and let go when nobody has used it
- * for a while ({@link Sessions}); the session itself goes on.
+ * What one playing thread needs to run the scripts of a title: a context, a guard, and the views of
+ * the current state. All of it is created when needed and released after a while without use
+ * ({@link Sessions}); the session itself remains.
  */
 final class Session {
   private final Scripts scripts;
@@ -28,19 +28,19 @@ final class Session {
     forget();
   }
 
-  /** Forgets what scripts keep for themselves, and what they answered. */
+  /** Discards scripts' variables and cached answers. */
   void forget() {
     if (box != null) box.fresh();
     recollections = new Recollection[scripts.slotCount()];
     Arrays.setAll(recollections, slot -> new Recollection());
   }
 
-  /** What a function has answered so far. */
+  /** The cached answers of a function. */
   Recollection recollection(Slot slot) {
     return recollections[slot.index()];
   }
 
-  /** Does work that may call scripts on the guard's thread. */
+  /** Does work that may call scripts, on the guard's thread. */
   <T> T run(Supplier<T> work) {
     Guard opened = begin();
     try {
@@ -67,7 +67,7 @@ final class Session {
     lastUsed = System.nanoTime();
   }
 
-  /** Lets everything go unless work is going on; true when there is nothing left to let go. */
+  /** Releases everything unless work is going on; true once everything is released. */
   synchronized boolean rest() {
     if (busy) return false;
     if (guard != null) guard.close();
@@ -89,13 +89,13 @@ final class Session {
     return box;
   }
 
-  /** The views of a state; those of the state before are forgotten. */
+  /** The views of a state; those of the state before are discarded. */
   Views views(Game game) {
     look(game);
     return views;
   }
 
-  /** The things of a state as scripts see them. */
+  /** The objects of a state as scripts see them. */
   Seen seen(Game game) {
     look(game);
     return seen;

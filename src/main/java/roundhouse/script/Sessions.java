@@ -6,25 +6,22 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The sessions that hold threads and contexts now. A title that was loaded anew, or a playing
- * thread that ended, leaves its session behind without a word; so whatever was not used for some
- * seconds is let go, and the longest unused when there are many.
+ * The sessions that hold threads and contexts. Nothing reports when a title is reloaded or a
+ * playing thread ends, so a session is released after some seconds without use, and the least
+ * recently used ones when there are too many.
  */
 final class Sessions {
-  /**
-   * As many as there may be threads that play at once, and some titles that one of them plays in
-   * turn.
-   */
+  /** Enough for all threads that play at once, and for a thread that alternates between titles. */
   static final int MOST = 8 + 2 * Runtime.getRuntime().availableProcessors();
 
   private static final long IDLE_NANOS = 20_000_000_000L;
 
-  /** In the order in which they were used, the longest unused first. */
+  /** Least recently used first. */
   private static final Set<Session> OPEN = new LinkedHashSet<>();
 
   private Sessions() {}
 
-  /** A session is about to be used. */
+  /** Marks a session as used, and releases others if there are too many. */
   static void using(Session session) {
     for (Session unused : added(session)) if (unused.rest()) forget(unused);
   }
@@ -43,7 +40,7 @@ final class Sessions {
     OPEN.remove(session);
   }
 
-  /** Lets go what was not used lately. Called now and then by the watcher. */
+  /** Releases idle sessions. The watcher calls this now and then. */
   static void sweep() {
     sweep(IDLE_NANOS);
   }

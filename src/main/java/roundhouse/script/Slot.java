@@ -1,7 +1,8 @@
 package roundhouse.script;
 
 /**
- * One exported function, found once and then called by its number in any box of the same scripts.
+ * A function that a script exports. It is found once and then called by its number in any context
+ * of the same scripts.
  *
  * @param index among all functions of the scripts
  * @param source the script that exports it

@@ -8,13 +8,13 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * A few realms made ready in the background, because making the first one takes about a second and
- * a game should not wait when a script has used one up.
+ * Keeps a few contexts ready, created in the background: the first takes about a second, and a game
+ * should not wait when a script has exceeded a limit.
  */
 final class Spares {
   private static final int READY = 2;
 
-  /** So long the first game has the processors to itself before more realms are made. */
+  /** How long the first game has the processors to itself before more contexts are created. */
   private static final Duration REST = Duration.ofSeconds(4);
 
   private static final BlockingQueue<Realm> QUEUE = new ArrayBlockingQueue<>(READY);
@@ -23,14 +23,14 @@ final class Spares {
 
   private Spares() {}
 
-  /** Begins with the first one in the background, unless it is there or under way. */
+  /** Starts creating the first context in the background, unless that has already started. */
   static void warmUp() {
     Thread.ofPlatform().daemon().name("script-spares").start(FIRST);
   }
 
   /**
-   * A realm that is ready, or a new one; whoever is first waits for the one under way, which is
-   * ready sooner than another.
+   * A ready context, or a new one. The first caller waits for the one being created, which is ready
+   * sooner than another.
    */
   static Realm take() {
     if (!TAKEN.getAndSet(true)) return first();

@@ -3,7 +3,7 @@ package roundhouse.script;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Takes out of a syntax error what the problem already says: its file, line and drawn caret. */
+/** Removes from a syntax error what the problem already contains: file, line and drawn caret. */
 final class SyntaxMessages {
   private static final Pattern FORM =
       Pattern.compile("(?s)^SyntaxError: (?:\\S+?:\\d+:\\d+ )?(.*?)(?:\\n.*)?$");

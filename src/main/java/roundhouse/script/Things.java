@@ -7,11 +7,11 @@ import java.util.Optional;
 import org.graalvm.polyglot.Value;
 
 /**
- * The views that a script has met during one call, by number. Scripts can tell them apart by
- * identity, so their numbers do too.
+ * Numbers the views that a script meets during one call. Scripts can distinguish views by identity,
+ * so their numbers do too.
  */
 final class Things {
-  /** Null, and undefined, as something that equals itself. */
+  /** Stands for null and undefined. */
   private enum Nothing {
     SEEN
   }
@@ -19,7 +19,7 @@ final class Things {
   private View[] met = new View[16];
   private int count;
 
-  /** A view that was seen: which of those met, and of what type. */
+  /** A view that was seen: its number and type. */
   private record Sight(int thing, Object type) {}
 
   Things(View... first) {
@@ -30,7 +30,7 @@ final class Things {
     return met[thing];
   }
 
-  /** What was seen, as something that equals what is the same to a script in another state. */
+  /** What was seen, as a value that equals whatever looks the same to a script in another state. */
   Object sight(Object seen) {
     if (seen == null) return Nothing.SEEN;
     if (!(seen instanceof View view)) return seen;
@@ -38,7 +38,7 @@ final class Things {
     return new Sight(number < 0 ? add(view) : number, view.type());
   }
 
-  /** The number of a view that was met, else -1. */
+  /** The number of a view, or -1 if it has not been met. */
   int number(View view) {
     for (int thing = 0; thing < count; thing++) if (met[thing] == view) return thing;
     return -1;
@@ -51,7 +51,7 @@ final class Things {
   }
 
   /**
-   * A function's arguments with things as their numbers; nothing where one is neither data nor met.
+   * A function's arguments with views as numbers; empty if one is neither data nor a known view.
    */
   Optional<List<Object>> noted(Value... arguments) {
     var noted = new ArrayList<Object>();
@@ -68,7 +68,7 @@ final class Things {
     return Optional.of(noted);
   }
 
-  /** Noted arguments as they are for the things met now. */
+  /** Recorded arguments, with the views of this call in place of numbers. */
   Arguments arguments(List<?> noted) {
     Object[] plain = new Object[noted.size()];
     for (int i = 0; i < plain.length; i++) {

@@ -17,18 +17,15 @@ import roundhouse.engine.Title;
 import roundhouse.engine.play.CourseOfPlay;
 import roundhouse.survey.MapCheck;
 
-/**
- * Loads a title: the design of a folder with the options that are on, and the scripts that answer
- * for it.
- */
+/** Loads a title: the design in a folder with the selected options, and its scripts. */
 public final class TitleLoader {
 
   /**
-   * What came of loading.
+   * The result of loading.
    *
-   * @param title ready to be played; empty if there is any error
-   * @param problems of the design's files and of its scripts, by place
-   * @param files that were read, or should be watched because they would be
+   * @param title ready to play; empty if there is any error
+   * @param problems of the design's files and scripts, by location
+   * @param files that were read, or that would be read if they existed
    */
   public record Loaded(Optional<Title> title, List<Problem> problems, List<Path> files) {
     public Loaded {
@@ -43,7 +40,7 @@ public final class TitleLoader {
 
   /**
    * @param designs folder of the designs
-   * @param scripts folder of the scripts, one folder a design
+   * @param scripts folder of the scripts, with a folder for each design
    * @param tileLibrary folder of the tiles
    */
   public TitleLoader(Path designs, Path scripts, Path tileLibrary) {
@@ -56,15 +53,15 @@ public final class TitleLoader {
     return designs;
   }
 
-  /** Loads the design in that folder, with the options named and those they imply. */
+  /** Loads the design in that folder, with these options and those they imply. */
   public Loaded load(String name, Set<String> options) {
     TileCatalogue library = TileCatalogue.load(tileLibrary);
     return bind(name, library, DesignLoader.load(designs.resolve(name), library, options));
   }
 
   /**
-   * The same without a look at the options that are off: sooner done, but their mistakes are not
-   * told.
+   * The same without checking the options that are off: faster, but their mistakes are not
+   * reported.
    */
   public Loaded loadAlone(String name, Set<String> options) {
     TileCatalogue library = TileCatalogue.load(tileLibrary);
@@ -84,8 +81,8 @@ public final class TitleLoader {
   }
 
   /**
-   * All problems of a design, its map as a whole and its scripts: as it is, and with each of its
-   * options on in turn.
+   * All problems of a design, its map and its scripts, without options and with each option in
+   * turn.
    */
   public List<Problem> problems(String name) {
     TileCatalogue library = TileCatalogue.load(tileLibrary);
@@ -102,10 +99,7 @@ public final class TitleLoader {
     return List.copyOf(told.values());
   }
 
-  /**
-   * What only an option brings about is told with its name when it is off, and without when it is
-   * on.
-   */
+  /** A problem of an option names it while the option is off, but not while it is on. */
   private static String same(Problem problem) {
     return problem.place() + problem.message().replaceAll(" \\(with the option '.*'\\)$", "");
   }

@@ -25,11 +25,11 @@ import roundhouse.engine.StepHooks;
 import roundhouse.engine.play.Hooks;
 
 /**
- * The scripts that answer for a title: the base design's, the design's own, then those of the
- * options that are on, in the order in which the design lists them.
+ * The scripts of a title: those of the base design, of the design itself, then those of the
+ * selected options, in the order in which the design lists them.
  *
- * @param scope in which they are asked
- * @param problems of the scripts, and of options that name none
+ * @param scope that runs them
+ * @param problems of the scripts, and of options that name a missing script
  */
 record TitleScripts(Rulebook rulebook, Scope scope, List<Problem> problems, List<Path> files) {
 
@@ -65,7 +65,7 @@ record TitleScripts(Rulebook rulebook, Scope scope, List<Problem> problems, List
         bind(scripts, files, root, scope, known, problems), scope, problems, List.copyOf(files));
   }
 
-  /** The script folders that a design names, or the one of its own name. */
+  /** The script folders that a design names, or the one with its own name. */
   private static List<Path> folders(Path root, LoadResult.Origin origin) {
     List<String> names =
         origin.scripts().isEmpty()
@@ -93,7 +93,7 @@ record TitleScripts(Rulebook rulebook, Scope scope, List<Problem> problems, List
     }
   }
 
-  /** An option's script stands in a folder of the design that has the option, the nearest first. */
+  /** Looks for an option's script in the folders of the design, then of the designs it extends. */
   private static Optional<Path> find(Path root, List<LoadResult.Origin> origins, String name) {
     for (LoadResult.Origin origin : origins.reversed()) {
       for (Path folder : folders(root, origin))
@@ -153,8 +153,8 @@ record TitleScripts(Rulebook rulebook, Scope scope, List<Problem> problems, List
   }
 
   /**
-   * A function that is no hook answers a question or helps other scripts, unless it is a hook
-   * misspelt.
+   * A function that is not a hook helps other scripts or answers a question, unless it is a
+   * misspelt hook.
    */
   private static Optional<Problem> suspect(Slot slot) {
     String hint = Nearest.hint(slot.function(), Hooks.names());
@@ -170,7 +170,7 @@ record TitleScripts(Rulebook rulebook, Scope scope, List<Problem> problems, List
     return Optional.of(problem(Severity.WARNING, problem));
   }
 
-  /** What the steps written in JavaScript ask for. */
+  /** The functions that the design's scripted steps call. */
   private static List<String> functionsOfSteps(Design design) {
     return design.rounds().values().stream()
         .flatMap(round -> round.steps().stream())

@@ -1,6 +1,6 @@
 package roundhouse.script;
 
-/** Trains, and what they do in a turn, as scripts see them. */
+/** Trains and their runs as scripts see them. */
 final class TrainViews {
   /** A train card. */
   static final ViewType<Seen.Train> TRAIN =
@@ -8,23 +8,23 @@ final class TrainViews {
           .member(
               "id",
               "string",
-              "Names the card: its type and its number of the type, \"3+1-0\".",
+              "Its type and its number within the type, \"3+1-0\".",
               train -> train.it().id())
-          .member("type", "string", "The type, \"3+1\".", train -> train.it().type())
+          .member("type", "string", "Its type, \"3+1\".", train -> train.it().type())
           .member(
               "price",
               "number",
-              "Its price new.",
+              "Its price when new.",
               train -> train.game().design().trains().get(train.it().type()).price())
           .member(
               "cities",
               "number",
-              "Large stations it may call at.",
+              "Number of cities it may call at.",
               train -> train.game().design().trains().get(train.it().type()).runs().cities())
           .member(
               "towns",
               "number",
-              "Small stations it may call at besides.",
+              "Number of towns it may also call at.",
               train -> train.game().design().trains().get(train.it().type()).runs().towns())
           .member(
               "data",
@@ -34,48 +34,45 @@ final class TrainViews {
           .key(train -> train.it().id())
           .build();
 
-  /** A train as it runs in a turn. */
+  /** A train in a turn of its company. */
   static final ViewType<Seen.Runner> RUNNER =
-      ViewType.of("RunningTrain", Seen.Runner.class, "A train as it runs in this turn.")
-          .member("id", "string", "Names the card.", runner -> runner.it().id())
-          .member("type", "string", "The type.", runner -> runner.it().type())
+      ViewType.of("RunningTrain", Seen.Runner.class, "A train in this turn of its company.")
+          .member("id", "string", "Id of the card.", runner -> runner.it().id())
+          .member("type", "string", "Its type.", runner -> runner.it().type())
           .member(
               "cities",
               "number",
-              "Large stations it may call at now.",
+              "Number of cities it may call at now.",
               runner -> runner.it().cities())
           .member(
               "towns",
               "number",
-              "Small stations it may call at besides.",
+              "Number of towns it may also call at.",
               runner -> runner.it().towns())
           .member(
               "spare",
               "boolean",
-              "Whether an unused large station may be a small one.",
+              "True if it may call at another town in place of a city.",
               runner -> runner.it().spare())
           .member(
-              "leased",
-              "boolean",
-              "Whether it is not the company's own.",
-              runner -> runner.it().leased())
+              "leased", "boolean", "True if the company leases it.", runner -> runner.it().leased())
           .member(
               "eachCall",
               "number",
-              "What every call brings, whatever the stop is worth; 0 where stops have their own"
-                  + " value.",
+              "Revenue of every call, whatever the stop is worth; 0 if stops have their own"
+                  + " values.",
               runner -> runner.it().eachCall())
           .key(runner -> runner.it().id())
           .build();
 
   /** The runs of a company in a turn. */
   static final ViewType<Seen.Runs> RUNS =
-      ViewType.of("Runs", Seen.Runs.class, "What the trains of a company do in a turn.")
-          .member("count", "number", "How many trains run.", runs -> runs.it().size())
+      ViewType.of("Runs", Seen.Runs.class, "The runs of a company's trains in a turn.")
+          .member("count", "number", "Number of trains that run.", runs -> runs.it().size())
           .member(
               "calls",
               "string[][]",
-              "For each run the stops that count, as \"hex.index\".",
+              "For each run, the stops it calls at, as \"hex.index\".",
               runs ->
                   runs.it().stream()
                       .map(run -> run.calls().stream().map(Object::toString).toList())
@@ -83,12 +80,12 @@ final class TrainViews {
           .member(
               "stops",
               "number",
-              "Calls of all runs together.",
+              "Number of calls of all runs.",
               runs -> runs.it().stream().mapToInt(run -> run.calls().size()).sum())
           .method(
               "connect",
               "(one: string, other: string): boolean",
-              "Whether one run, or several that meet, join two places: hexes (\"G5\") or stops"
+              "True if one run, or several that meet, connect two places: hexes (\"G5\") or stops"
                   + " (\"G5.1\").",
               (runs, arguments) ->
                   Connections.join(runs.it(), arguments.text(0), arguments.text(1)))

@@ -8,31 +8,31 @@ import roundhouse.design.Problem;
 import roundhouse.design.Severity;
 
 /**
- * The word of trust for scripts that came from elsewhere: as long as a note in their folder
- * withholds it, none of them runs, whoever asks.
+ * Whether scripts that came from elsewhere may run. While a note in their folder withholds trust,
+ * none of them runs.
  */
 public final class Trust {
   private static final String NOTE = "UNTRUSTED.txt";
   private static final String SAYS =
       """
-      The scripts in this folder came from elsewhere. None of them runs as long as this note is here.
-      Read them; then 'roundhouse trust' takes it away, or you do.
+      The scripts in this folder came from elsewhere. None of them runs while this note is here.
+      Read them, then run 'roundhouse trust' or delete this note.
       """;
 
   private Trust() {}
 
-  /** Whether scripts of that folder may not run. */
+  /** Whether the scripts of that folder must not run. */
   public static boolean isWithheld(Path scripts) {
     return Files.exists(scripts.resolve(NOTE));
   }
 
-  /** Lets no script of that folder run until trust is given. */
+  /** Keeps the scripts of that folder from running until they are trusted. */
   public static void withhold(Path scripts) throws IOException {
     Files.createDirectories(scripts);
     Files.writeString(scripts.resolve(NOTE), SAYS);
   }
 
-  /** Gives the word of trust; false when it was not withheld. */
+  /** Trusts the scripts of that folder; false if they were trusted already. */
   public static boolean give(Path scripts) throws IOException {
     return Files.deleteIfExists(scripts.resolve(NOTE));
   }
@@ -42,7 +42,7 @@ public final class Trust {
         Severity.ERROR,
         Place.start(script),
         "",
-        "this script came from elsewhere and nobody has trusted it yet",
+        "this script came from elsewhere and is not trusted yet",
         "read the scripts in '" + scripts + "', then run 'roundhouse trust'");
   }
 }

@@ -3,14 +3,12 @@ package roundhouse.script;
 import java.util.Collection;
 import java.util.stream.Collectors;
 
-/** Writes what scripts are given as TypeScript for editors, and as Markdown for the reference. */
+/** Writes view types as TypeScript for editors, and as Markdown for the reference. */
 public final class Typings {
 
   private Typings() {}
 
-  /**
-   * One interface for each type, in the order given; known to every script that refers to the file.
-   */
+  /** One interface for each type, in the given order. */
   public static String typeScript(Collection<ViewType<?>> types) {
     return types.stream().map(Typings::typeScript).collect(Collectors.joining("\n"));
   }
@@ -26,7 +24,7 @@ public final class Typings {
         + "}\n";
   }
 
-  /** A row for each member: name, type, sentence. The head of the table is the caller's. */
+  /** A table row for each member: name, type, sentence. The caller writes the table's head. */
   public static String markdownRows(ViewType<?> type) {
     return type.members().stream()
         .map(

@@ -3,7 +3,7 @@ package roundhouse.script;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyExecutable;
 
-/** A function of Java's as a script sees it; shows as the same text in every run. */
+/** A Java function as a script sees it. Its text is the same in every run. */
 record ViewFunction(Views views, Callback callback) implements View, ProxyExecutable {
 
   @Override

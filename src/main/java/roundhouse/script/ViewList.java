@@ -4,10 +4,10 @@ import java.util.List;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyArray;
 
-/** A list as a script sees it: an array that cannot be changed. */
+/** A list as a script sees it: a read-only array. */
 record ViewList(Views views, List<?> list) implements View, ProxyArray {
 
-  /** Beyond the end there is undefined, which this exception, and no other, stands for. */
+  /** The script engine turns only this exception into undefined. */
   @Override
   public Object get(long index) {
     return views.look(this, Look.Kind.ENTRY, index);

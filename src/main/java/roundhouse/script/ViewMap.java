@@ -7,9 +7,7 @@ import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyArray;
 import org.graalvm.polyglot.proxy.ProxyObject;
 
-/**
- * A map as a script sees it: an object with a member for each key, undefined where there is none.
- */
+/** A map as a script sees it: an object with a member for each key. */
 final class ViewMap implements View, ProxyObject {
   private final Views views;
   private final Map<String, Object> members = new LinkedHashMap<>();

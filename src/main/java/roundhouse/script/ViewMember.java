@@ -3,14 +3,15 @@ package roundhouse.script;
 import java.util.function.Function;
 
 /**
- * One named member of a view.
+ * A named member of a view.
  *
- * @param name as scripts write it
- * @param type in TypeScript; for a method its parameters and answer, as {@code (id: string):
+ * @param name in scripts
+ * @param type in TypeScript; of a method its parameters and result, like {@code (id: string):
  *     Company}
  * @param documentation one sentence
- * @param isMethod whether scripts call it
- * @param accessor asked once for each subject, when a script first reads the member
+ * @param isMethod whether it is a method
+ * @param accessor computes the value; called once for each subject, when a script first reads the
+ *     member
  */
 public record ViewMember<T>(
     String name,

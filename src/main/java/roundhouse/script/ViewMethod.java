@@ -1,8 +1,6 @@
 package roundhouse.script;
 
-/**
- * A method of a view: the subject, and what the script passed, to an answer that is shown to it.
- */
+/** A method of a view: from the subject and the script's arguments to the result. */
 @FunctionalInterface
 public interface ViewMethod<T> {
 

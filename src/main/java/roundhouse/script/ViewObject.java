@@ -7,9 +7,9 @@ import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyArray;
 import org.graalvm.polyglot.proxy.ProxyObject;
 
-/** One object as a script sees it; each member is worked out when first read. */
+/** An object as a script sees it. Each member is computed when a script first reads it. */
 final class ViewObject<T> implements View, ProxyObject {
-  /** Names that JavaScript itself looks for on any object; not having them is no mistake. */
+  /** Names that JavaScript itself looks up on any object; lacking them is not a mistake. */
   private static final Set<String> ORDINARY =
       Set.of(
           "constructor",
@@ -41,7 +41,7 @@ final class ViewObject<T> implements View, ProxyObject {
     return subject;
   }
 
-  /** What stands for it in an answer. */
+  /** What stands for this object in an answer. */
   Object key() {
     return views.look(this, Look.Kind.KEY, "");
   }
@@ -62,9 +62,7 @@ final class ViewObject<T> implements View, ProxyObject {
         .orElseThrow(
             () ->
                 new Answers.Unfit(
-                    "is a view ("
-                        + type.name()
-                        + "), not data: answer the values that are needed"));
+                    "is a view (" + type.name() + "), not data: answer its values instead"));
   }
 
   @Override
@@ -80,9 +78,7 @@ final class ViewObject<T> implements View, ProxyObject {
     return read[position];
   }
 
-  /**
-   * Says yes to any name, so that reading an unknown one can be told instead of being undefined.
-   */
+  /** True for any other name, so that reading an unknown one is an error and not undefined. */
   @Override
   public boolean hasMember(String name) {
     return type.position(name) >= 0 || !ORDINARY.contains(name) && !name.startsWith("__");

@@ -8,9 +8,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * How scripts see the objects of one class: a fixed list of named members. The TypeScript interface
- * and the reference are written from the same list, so that they cannot drift from what scripts
- * get.
+ * How scripts see the objects of a class: a fixed list of named members. The TypeScript interface
+ * and the reference come from the same list, so they always match what scripts see.
  */
 public final class ViewType<T> {
   private final String name;
@@ -33,7 +32,7 @@ public final class ViewType<T> {
     }
   }
 
-  /** Begins a type: its TypeScript name, the class whose objects it shows, and one sentence. */
+  /** Starts a type: its TypeScript name, the class of its objects, and one sentence. */
   public static <T> Builder<T> of(String name, Class<T> subject, String documentation) {
     return new Builder<>(name, subject, documentation);
   }
@@ -50,17 +49,17 @@ public final class ViewType<T> {
     return documentation;
   }
 
-  /** In the order in which they were named. */
+  /** The members, in the order they were added. */
   public List<ViewMember<T>> members() {
     return members;
   }
 
-  /** What stands for such an object in an answer; without it an answer may not hold one. */
+  /** What stands for such an object in an answer; without it an answer cannot contain one. */
   public Optional<Function<? super T, ?>> key() {
     return key;
   }
 
-  /** The member's place in {@link #members}, or -1. */
+  /** The member's index in {@link #members}, or -1. */
   int position(String member) {
     return positions.getOrDefault(member, -1);
   }
@@ -83,14 +82,14 @@ public final class ViewType<T> {
       this.documentation = documentation;
     }
 
-    /** Adds a value: its name, its type in TypeScript, one sentence, and how it is read. */
+    /** Adds a value: its name, its type in TypeScript, one sentence, and how to read it. */
     public Builder<T> member(
         String member, String type, String sentence, Function<? super T, ?> accessor) {
       members.add(new ViewMember<>(member, type, sentence, false, accessor));
       return this;
     }
 
-    /** Adds a method; its type is written as {@code (id: string): Company}. */
+    /** Adds a method, with a type like {@code (id: string): Company}. */
     public Builder<T> method(
         String member, String type, String sentence, ViewMethod<? super T> method) {
       members.add(
@@ -103,7 +102,7 @@ public final class ViewType<T> {
       return this;
     }
 
-    /** Says what stands for such an object when a script answers with it, usually its id. */
+    /** Sets what stands for such an object in an answer, usually its id. */
     public Builder<T> key(Function<? super T, ?> answer) {
       key = answer;
       return this;

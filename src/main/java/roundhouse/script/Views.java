@@ -12,9 +12,8 @@ import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.Proxy;
 
 /**
- * Shows Java's objects to scripts, read-only and no sooner than they are looked at. Made once for
- * each state and box, so that the same object is the same view and its members are worked out once.
- * Not for several threads.
+ * Shows Java objects to scripts, read-only and lazily. There is one for each state and context, so
+ * that the same object has the same view and each member is computed once. Not thread-safe.
  */
 public final class Views {
   private final Map<Class<?>, ViewType<?>> types;
@@ -22,21 +21,21 @@ public final class Views {
   private Optional<Notes> notes = Optional.empty();
 
   /**
-   * @param types by the class whose objects they show; sub-classes are shown as their nearest.
+   * @param types the known types; an object of a subclass is shown as its nearest superclass
    */
   public Views(Collection<ViewType<?>> types) {
     this.types = new HashMap<>();
     types.forEach(type -> this.types.put(type.subject(), type));
   }
 
-  /** From now on, what scripts look at is noted there; answers where it was noted until now. */
+  /** Records what scripts read in these notes from now on; returns the previous notes. */
   Optional<Notes> noting(Optional<Notes> now) {
     Optional<Notes> before = notes;
     notes = now;
     return before;
   }
 
-  /** A script looks at something. */
+  /** A script reads something. */
   Object look(View view, Look.Kind kind, Object detail) {
     return notes.isPresent() ? notes.get().look(view, kind, detail) : view.look(kind, detail);
   }
@@ -48,7 +47,7 @@ public final class Views {
         : function.answer(new Arguments(arguments));
   }
 
-  /** A script draws lots: its answer follows from more than what it looks at. */
+  /** A script draws a random number, so its answer depends on more than what it reads. */
   void drawLots() {
     notes.ifPresent(Notes::spoil);
   }
@@ -57,17 +56,17 @@ public final class Views {
     this.types = types;
   }
 
-  /** Views of the same types, none of them looked at yet. */
+  /** New views of the same types, for another state. */
   Views afresh() {
     return new Views(types);
   }
 
   /**
-   * What scripts see: texts, whole numbers and yes or no as they are, an Optional's value or null,
-   * an enum constant's name in small letters with hyphens, lists as read-only arrays, maps as
+   * The object as scripts see it: strings, whole numbers and booleans as they are, an Optional's
+   * value or null, an enum constant's name in kebab case, lists as read-only arrays, maps as
    * read-only objects, callbacks as functions, and objects of a known class as their view.
    *
-   * @throws IllegalArgumentException where no type is known for an object's class
+   * @throws IllegalArgumentException when there is no view type for the object's class
    */
   public Object show(Object object) {
     return switch (object) {
@@ -106,7 +105,7 @@ public final class Views {
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(
-                        "scripts have no view of " + object.getClass().getName()));
+                        "there is no view type for " + object.getClass().getName()));
     return new ViewObject<>(this, (ViewType<Object>) type, object);
   }
 

@@ -5,8 +5,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * The one thread that looks every two milliseconds at what the running calls have used, and every
- * second for sessions that nobody uses any more.
+ * The thread that checks every two milliseconds what running calls have used, and every second for
+ * idle sessions.
  */
 final class Watcher {
   private static final long PERIOD_NANOS = 2_000_000;
@@ -30,12 +30,12 @@ final class Watcher {
     CELLS.remove(cell);
   }
 
-  /** There is something to watch. */
+  /** Wakes the thread: there is something to watch. */
   static void wake() {
     LockSupport.unpark(THREAD);
   }
 
-  /** How many contexts there are that may run scripts. */
+  /** The number of contexts that can run scripts. */
   static int watched() {
     return CELLS.size();
   }

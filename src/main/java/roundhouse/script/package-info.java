@@ -1,6 +1,6 @@
 /**
- * JavaScript in its sandbox: loading scripts, calling what they export within limits, taking over
- * their answers, and telling what went wrong where in the designer's own words.
+ * Runs JavaScript in a sandbox: loads scripts, calls their exports within limits, converts their
+ * answers to Java, and reports problems with their location in the designer's files.
  *
  * <pre>{@code
  * Scripts scripts = Scripts.load(ScriptSource.folder("base", folder));

@@ -42,13 +42,13 @@ public final class ProjectFiles {
    * share.
    */
   public static List<Entry> of(TitleSource source) {
-    List<Path> designs = source.designs().stream().map(Drafts::plain).toList();
-    List<Path> own = designs.stream().map(source::scripts).map(Drafts::plain).toList();
+    List<Path> designs = source.designs().stream().map(ProjectFiles::plain).toList();
+    List<Path> own = designs.stream().map(source::scripts).map(ProjectFiles::plain).toList();
     var all = new ArrayList<Entry>();
     for (int index = 0; index < designs.size(); index++)
       all.add(design(designs.get(index), own.get(index)));
     for (Path shared : source.watched()) {
-      Path folder = Drafts.plain(shared);
+      Path folder = plain(shared);
       List<Entry> inside = inside(folder, own, 0);
       if (!inside.isEmpty())
         all.add(new Folder(folder, false, folder.getFileName().toString(), inside));
@@ -94,6 +94,10 @@ public final class ProjectFiles {
 
   private static Folder folder(Path path, int depth) {
     return new Folder(path, false, path.getFileName().toString(), inside(path, List.of(), depth));
+  }
+
+  static Path plain(Path file) {
+    return file.toAbsolutePath().normalize();
   }
 
   private static boolean hidden(Path path) {

@@ -60,8 +60,9 @@ public record PutAway(Folders folders, String name, Path kept) {
   }
 
   private static List<String> extending(Folders folders, Path design) {
-    Path plain = Drafts.plain(design);
-    try (Stream<Path> all = new DesignFolders(folders).designs().stream().map(Drafts::plain)) {
+    Path plain = ProjectFiles.plain(design);
+    try (Stream<Path> all =
+        new DesignFolders(folders).designs().stream().map(ProjectFiles::plain)) {
       return all.filter(other -> !other.equals(plain) && readsFrom(folders, other, plain))
           .map(other -> other.getFileName().toString())
           .toList();
@@ -70,6 +71,6 @@ public record PutAway(Folders folders, String name, Path kept) {
 
   private static boolean readsFrom(Folders folders, Path design, Path base) {
     return DesignLoader.load(design, folders.tileLibrary(), Set.of()).files().stream()
-        .anyMatch(file -> Drafts.plain(file).startsWith(base));
+        .anyMatch(file -> ProjectFiles.plain(file).startsWith(base));
   }
 }

@@ -1,4 +1,4 @@
-// An example for each hook, as the reference shows it. All of them are run by the tests.
+// An example for each hook, as the reference shows it. The tests run all of them.
 
 export const nextRound = ({ state, standard }) => (state.flag("exchange closed") ? "operating" : standard());
 
@@ -30,9 +30,9 @@ export const mayStart = ({ state, standard }, { company }) =>
 export const parPrices = ({ standard }, { company }) => standard().filter((price) => !company.bankrupt || price <= 90);
 
 export const mayBuyShare = ({ standard }, { player, company, from }) =>
-  from === "pool" && company.president === player.id ? "a director buys from the offering only" : standard();
+  from === "pool" && company.president === player.id ? "a president may buy only from the offering" : standard();
 
-export const maySellShares = ({ state, standard }) => (state.set === 1 ? "no shares are sold in the first stock round" : standard());
+export const maySellShares = ({ state, standard }) => (state.set === 1 ? "no shares may be sold in the first stock round" : standard());
 
 export const saleProceeds = ({ standard }, { company }) =>
   company.trains.length > 0 ? standard() : Math.floor(standard() / 2);
@@ -58,7 +58,7 @@ export const companyFloated = ({ title, effects }, { company }) => effects.pay("
 
 export const wentBankrupt = ({ effects }, { company }) => effects.setFlag("bankruptcies", (company.flag("bankruptcies") || 0) + 1, company);
 
-export const companyClosed = ({ effects }, { company }) => effects.log(`${company.id} is no more`);
+export const companyClosed = ({ effects }, { company }) => effects.log(`${company.id} has closed`);
 
 export const bankCanBreak = ({ state, standard }) => (state.phase === "1" ? false : standard());
 
@@ -67,14 +67,14 @@ export const phaseStarted = ({ state, effects }, { phase }) =>
 
 export const privateIncome = ({ state, standard }) => (state.phase === "1" ? standard() : 2 * standard());
 
-export const maySellPrivate = ({ standard }, { owned }) => (owned.price > 100 ? `${owned.id} is too dear for the bank` : standard());
+export const maySellPrivate = ({ standard }, { owned }) => (owned.price > 100 ? `${owned.id} is too expensive for the bank` : standard());
 
 export const mayBuyPrivate = ({ state, standard }, { wanted }) =>
-  state.set < 2 && wanted.id === "ferry" ? "the ferry sails from the second stock round on" : standard();
+  state.set < 2 && wanted.id === "ferry" ? "the ferry is for sale from the second stock round on" : standard();
 
-export const mayExchangePrivate = ({ state, standard }) => (state.set === 1 ? "no exchange in the first stock round" : standard());
+export const mayExchangePrivate = ({ state, standard }) => (state.set === 1 ? "no private may be exchanged in the first stock round" : standard());
 
-export const mayClosePrivate = (context, { owned }) => owned.income === 0 || `${owned.id} still pays`;
+export const mayClosePrivate = (context, { owned }) => owned.income === 0 || `${owned.id} still pays income`;
 
 export const privateBought = ({ effects }, { player, bought }) => effects.log(`${player.id} now receives ${bought.income} a round`);
 
@@ -87,17 +87,17 @@ export const closesWith = ({ standard }, { other }) => other.price < 100 && stan
 export const tileCost = ({ state, standard }, { hex }) => (hex.terrain === "hill" && state.phase !== "1" ? 0 : standard());
 
 export const mayLayTrack = ({ standard }, { company }) =>
-  company.inReceivership ? `${company.id} is in receivership and lays no track` : standard();
+  company.inReceivership ? `${company.id} is in receivership and may not lay track` : standard();
 
 export const trackMeans = ({ standard }, { company }) =>
   company.operated ? standard() : { money: Math.min(40, company.cash), upgrades: false };
 
 export const mayLayTile = ({ standard }, { company, hex, tile }) =>
-  hex.id === "B4" && tile.city ? `${company.id} finds no ground for a station at ${hex.id}` : standard();
+  hex.id === "B4" && tile.city ? `${company.id} cannot build a station at ${hex.id}` : standard();
 
 export const tileLaid = ({ effects }, { company, hex }) => (hex.cost > 0 ? effects.pay("bank", company, 10) : []);
 
-export const mayPlaceMarkers = ({ standard }, { company }) => (company.operated ? standard() : "not in the first turn");
+export const mayPlaceMarkers = ({ standard }, { company }) => (company.operated ? standard() : "no marker may be placed in the first turn");
 
 export const mayPlaceMarker = ({ standard }, { hex }) => (hex.id === "B8" ? "the town does not want a railway" : standard());
 
@@ -134,7 +134,7 @@ export const afterDividend = ({ effects }, { company, kind, revenue }) =>
 export const trainLimit = ({ standard }, { company }) => (company.operated ? standard() : standard() + 1);
 
 export const mayBuyTrain = ({ standard }, { company, from }) =>
-  from !== "bank" && company.trains.length === 0 ? "the first train comes from the bank" : standard();
+  from !== "bank" && company.trains.length === 0 ? "the first train must come from the bank" : standard();
 
 export const trainPrice = ({ standard }, { company, train }) =>
   company.inReceivership && train.cities > 2 ? Math.floor(standard() / 2) : standard();

@@ -1,6 +1,6 @@
-// Runs once in every new context, before any script. It bounds the built-ins that nothing could stop
-// from outside, takes away what would make a replayed game differ, and freezes the rest, so that no
-// script can change what another one sees. Its last value is handed to Java: see Realm.
+// Runs once in every new context, before any script. It limits the built-ins that nothing can stop
+// from outside, removes what would make a replayed game differ, and freezes the rest, so that no
+// script can change what another one sees. It returns a function to Java: see Realm.
 (() => {
   const { apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, ownKeys } = Reflect;
   const { isArray, prototype: arrays, from } = Array;
@@ -14,11 +14,11 @@
 
   function within(name, length) {
     if (length <= LENGTH) return;
-    throw new RangeError(`${name} on something ${length} long: at most ${LENGTH} entries can be worked on`);
+    throw new RangeError(`${name}: the list has ${length} entries; the limit is ${LENGTH}`);
   }
 
-  // The length is read again by the built-in itself, so one that a getter or an ancestor answers
-  // could be small here and endless there.
+  // The built-in reads the length again, so a getter or a prototype could answer a small length here
+  // and a huge one there.
   function bounded(name, list) {
     if (list === null || typeof list !== 'object' && typeof list !== 'function') return;
     if (isArray(list)) return within(name, list.length);
@@ -45,9 +45,9 @@
     defineProperty(owner, key, { ...original, value: wrapper });
   }
 
-  // These take the same time on a list of any length, and are called most.
+  // These take the same time on a list of any length, and scripts call them most.
   const quick = ['constructor', 'push', 'pop', 'at', Symbol.iterator];
-  // These take two arguments at most, and undefined is as good as none: much quicker than a rest.
+  // These take at most two arguments and treat undefined as none: much faster than a rest parameter.
   const short = ['map', 'filter', 'forEach', 'some', 'every', 'find', 'findIndex', 'findLast', 'findLastIndex', 'flatMap',
     'includes', 'indexOf', 'join', 'slice', 'flat', 'sort', 'toSorted', 'reverse', 'toReversed', 'keys', 'values', 'entries', 'shift'];
   for (const key of ownKeys(arrays)) {
@@ -74,10 +74,10 @@
     return stringify(value, replacer, space);
   } }.method);
 
-  // Looking for a long text in a long text takes as many steps as their product, in one piece.
+  // Searching a long text for a long text takes as many steps as the product of their lengths, without a stop.
   function searchable(name, text, sought) {
     if (text.length * sought.length <= SEARCH) return;
-    throw new RangeError(`String.prototype.${name}: a text ${sought.length} long sought in one ${text.length} long takes too long`);
+    throw new RangeError(`String.prototype.${name}: searching ${text.length} characters for ${sought.length} takes too long`);
   }
 
   for (const name of ['indexOf', 'lastIndexOf', 'includes']) {
@@ -99,7 +99,7 @@
       if (this === null || this === undefined || sought === undefined) return apply(method, this, [sought, ...others]);
       const text = `${this}`;
       if (typeof sought === 'object' && sought !== null && getPrototypeOf(sought) === patterns) {
-        if (name === 'replaceAll' && !sought.global) throw new TypeError('replaceAll needs an expression with the flag g');
+        if (name === 'replaceAll' && !sought.global) throw new TypeError('replaceAll needs a regular expression with the flag g');
         return apply(byPattern, sought, [text, ...others]);
       }
       const part = `${sought}`;
@@ -112,7 +112,7 @@
     throw new Error("Math.random would make a replayed game differ: use the hook's random, as in random.below(6)");
   } });
 
-  // A proxy could answer differently each time it is asked; the others tell time or memory.
+  // A proxy can answer differently each time; the others reveal time or memory.
   for (const name of ['Date', 'WeakRef', 'FinalizationRegistry', 'Proxy']) delete globalThis[name];
 
   const frozen = new WeakSet();
@@ -137,12 +137,12 @@
   harden(globalThis);
 
   const promises = Promise.prototype;
-  // What an object is, for Java to take over: 'plain' or what to call it in a problem.
+  // The kind of an object, for Java: 'plain', or its name in a problem.
   return function kind(thing) {
     const ancestor = getPrototypeOf(thing);
     if (ancestor === objects || ancestor === null) return 'plain';
-    if (ancestor === promises) return 'a promise: hooks answer at once, without async or await';
+    if (ancestor === promises) return 'a promise: hooks must answer without async or await';
     const name = getOwnPropertyDescriptor(ancestor, 'constructor')?.value?.name;
-    return typeof name === 'string' && name !== '' && name.length < 100 ? `an object of ${name}` : 'an object with a prototype of its own, perhaps a generator';
+    return typeof name === 'string' && name !== '' && name.length < 100 ? `an object of ${name}` : 'an object with its own prototype, perhaps a generator';
   };
 })();

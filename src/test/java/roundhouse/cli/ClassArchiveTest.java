@@ -13,13 +13,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Classes in a file from which Java starts sooner, and which it can do without. */
+/** The class archive makes Java start faster, but Java also starts without it. */
 class ClassArchiveTest {
   private static final String QUIET = "-Xlog:cds=off,aot=off";
 
   @TempDir private Path folder;
 
-  /** What a Java with the flags of this one and some more prints as it starts. */
+  /** The output of a Java process started with these flags and those of this process. */
   private static String started(String... flags) throws Exception {
     var command =
         new ArrayList<>(
@@ -34,7 +34,7 @@ class ClassArchiveTest {
   }
 
   @Test
-  void javaTakesItsClassesFromTheArchiveThatWasWritten() throws Exception {
+  void javaLoadsItsClassesFromTheArchive() throws Exception {
     Path file = folder.resolve("cache").resolve("roundhouse.jsa");
 
     new ClassArchive(file)
@@ -47,7 +47,7 @@ class ClassArchiveTest {
   }
 
   @Test
-  void anArchiveThatDoesNotFitIsPassedOverWithoutAWord() throws Exception {
+  void anArchiveThatDoesNotFitIsIgnoredSilently() throws Exception {
     Path file = Files.writeString(folder.resolve("broken.jsa"), "no archive at all");
 
     assertThat(started(QUIET, "-XX:SharedArchiveFile=" + file).lines())
@@ -56,7 +56,7 @@ class ClassArchiveTest {
   }
 
   @Test
-  void whereNothingCanBeWrittenThereIsNoArchiveAndNoHarm() throws Exception {
+  void anUnwritableFolderLeavesNoArchiveAndDoesNoHarm() throws Exception {
     Path taken = Files.writeString(folder.resolve("taken"), "");
 
     assertThatThrownBy(
@@ -66,7 +66,7 @@ class ClassArchiveTest {
   }
 
   @Test
-  void classesAreNamedByJavasTreeOfThoseThatAreLoaded() {
+  void theNamesOfClassesComeFromJavasTreeOfLoadedClasses() {
     String tree =
         """
         java.lang.Object/null

@@ -25,7 +25,7 @@ class CommandHelpTest {
 
   @ParameterizedTest
   @MethodSource("commands")
-  void everyCommandSaysWhatItDoesInASentence(List<String> words) {
+  void everyCommandDescribesItselfInASentence(List<String> words) {
     String[] description = command(words).usageMessage().description();
 
     assertThat(description).isNotEmpty();

@@ -19,21 +19,21 @@ class CommandsTest {
   private final StringWriter err = new StringWriter();
 
   @Test
-  void anUnknownCommandIsAMisuseThatNamesTheNearestOne() {
+  void anUnknownCommandIsAMisuseAndTheNearestIsSuggested() {
     assertThat(run("compltion")).isEqualTo(ExitStatus.MISUSED);
     assertThat(err.toString()).contains("'compltion'", "Did you mean completion");
     assertThat(out.toString()).isEmpty();
   }
 
   @Test
-  void anUnknownOptionIsAMisuseThatNamesTheNearestOne() {
+  void anUnknownOptionIsAMisuseAndTheNearestIsSuggested() {
     assertThat(run("completion", "--helf")).isEqualTo(ExitStatus.MISUSED);
     assertThat(err.toString())
         .contains("'roundhouse completion' has no option '--helf'", "Did you mean --help?");
   }
 
   @Test
-  void whereNoCommandIsNearAllAreNamed() {
+  void allCommandsAreListedWhenNoneIsNear() {
     run("zzzzzz");
 
     assertThat(err.toString())
@@ -42,7 +42,7 @@ class CommandsTest {
   }
 
   @Test
-  void whereNoOptionIsNearAllAreNamed() {
+  void allOptionsAreListedWhenNoneIsNear() {
     run("completion", "--zzzzzz");
 
     assertThat(err.toString())
@@ -51,13 +51,13 @@ class CommandsTest {
   }
 
   @Test
-  void anArgumentTooManyIsAMisuse() {
+  void anExtraArgumentIsAMisuse() {
     assertThat(run("completion", "bash")).isEqualTo(ExitStatus.MISUSED);
     assertThat(err.toString()).contains("'bash'", "See 'roundhouse completion --help'.");
   }
 
   @Test
-  void theVersionIsTheBuilds() {
+  void theVersionIsThatOfTheBuild() {
     assertThat(run("--version")).isEqualTo(ExitStatus.DONE);
     assertThat(out.toString()).matches("Roundhouse \\d\\S* on Java \\d\\S*\\R");
   }
@@ -78,7 +78,7 @@ class CommandsTest {
   }
 
   @Test
-  void withACommandTheWindowStaysShut() {
+  void withACommandTheWindowDoesNotOpen() {
     List<String> opened = new ArrayList<>();
 
     run(new Roundhouse(_ -> opened.add("window")), "completion");
@@ -87,7 +87,7 @@ class CommandsTest {
   }
 
   @Test
-  void aFailureIsItsSentenceWithoutATrace() {
+  void aFailureIsReportedWithoutATrace() {
     assertThat(run(failing(new CommandFailure("There is no game in it.")), "fail"))
         .isEqualTo(ExitStatus.NOT_SO);
     assertThat(err.toString()).isEqualToIgnoringNewLines("roundhouse: There is no game in it.");
@@ -102,7 +102,7 @@ class CommandsTest {
   }
 
   @Test
-  void withoutADisplayTheCommandsAreOffered() {
+  void withoutADisplayTheMessageOffersTheCommands() {
     Roundhouse top =
         new Roundhouse(
             _ -> {
@@ -114,15 +114,15 @@ class CommandsTest {
   }
 
   @Test
-  void anUnexpectedFailureOwnsUpToBeingAFault() {
+  void anUnexpectedFailureIsReportedAsAnInternalError() {
     assertThat(run(failing(new IllegalStateException("no bank")), "fail"))
         .isEqualTo(ExitStatus.NOT_SO);
-    assertThat(err.toString()).contains("fault of Roundhouse", "no bank", "ROUNDHOUSE_DEBUG=1");
+    assertThat(err.toString()).contains("Internal error", "no bank", "ROUNDHOUSE_DEBUG=1");
     assertThat(err.toString().lines()).hasSize(1);
   }
 
   @Test
-  void tracesFollowForWhoeverAsksForThem() {
+  void tracesFollowOnRequest() {
     CommandLine line = failing(new IllegalStateException("no bank"), new Failures(true));
 
     run(line, "fail");
@@ -131,7 +131,7 @@ class CommandsTest {
   }
 
   @Test
-  void runningOutOfStackIsASentenceToo() {
+  void aStackOverflowIsReportedToo() {
     assertThat(run(failing(new StackOverflowError()), "fail")).isEqualTo(ExitStatus.NOT_SO);
     assertThat(err.toString().lines()).hasSize(1);
   }

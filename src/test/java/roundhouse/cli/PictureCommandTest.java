@@ -27,7 +27,7 @@ class PictureCommandTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"board", "market", "tiles"})
-  void aDesignIsDrawnAsWideAsAsked(String what) throws IOException {
+  void aDesignIsDrawnAtTheGivenWidth(String what) throws IOException {
     Path file = folder.resolve(what + ".png");
 
     assertThat(run("picture", what, "1860", "-o", file.toString(), "--width", "300"))
@@ -39,7 +39,7 @@ class PictureCommandTest {
   }
 
   @Test
-  void anEndingInSvgGivesADocument() throws IOException {
+  void aFileNameEndingInSvgGivesAnSvgDocument() throws IOException {
     Path file = folder.resolve("board.svg");
 
     assertThat(run("picture", "board", "1860", "-o", file.toString(), "--dark"))
@@ -48,7 +48,7 @@ class PictureCommandTest {
   }
 
   @Test
-  void aTurnedTileIsAnotherPicture() throws IOException {
+  void aRotatedTileIsADifferentPicture() throws IOException {
     Path straight = folder.resolve("straight.png");
     Path turned = folder.resolve("turned.png");
 
@@ -90,17 +90,17 @@ class PictureCommandTest {
     assertThat(Files.readString(folder.resolve("tiles.svg"))).contains("4 of 4");
     assertThat(run("picture", "tiles", "1860", "--game", game.toString(), "--at", "3"))
         .isEqualTo(ExitStatus.NOT_SO);
-    assertThat(err.toString()).contains("The game has 2 actions, so --at is 0 to 2, not 3.");
+    assertThat(err.toString()).contains("The game has 2 actions, so --at must be 0 to 2, not 3.");
   }
 
   @Test
-  void aGameThatTheRulesDoNotTakeIsToldByItsAction() throws IOException {
+  void aGameThatTheRulesRefuseIsReportedWithItsAction() throws IOException {
     Path game = folder.resolve("out-of-turn.game.json");
     SavedGames.save(game, log(new Action.Bid("Ann", "", 10), new Action.Bid("Ann", "", 15)));
 
     assertThat(run("picture", "board", "1860", "--game", game.toString()))
         .isEqualTo(ExitStatus.NOT_SO);
-    assertThat(err.toString()).contains("Action 2 of the game cannot be taken:");
+    assertThat(err.toString()).contains("Action 2 of the game is refused:");
   }
 
   @Test

@@ -43,7 +43,7 @@ class RecordedGamesTest {
   }
 
   @Test
-  void whatCannotBeImportedIsToldAndTheRestIsSaved() throws IOException {
+  void whatCannotBeImportedIsReportedAndTheRestSaved() throws IOException {
     Path saved = folder.resolve("saved.json");
     Path raw =
         write(
@@ -56,7 +56,7 @@ class RecordedGamesTest {
   }
 
   @Test
-  void aGameOfAnUnknownTitleIsRefusedWithThoseThereAre() throws IOException {
+  void aGameOfAnUnknownTitleIsRefusedAndTheTitlesListed() throws IOException {
     Path raw = write("a.raw.json", RAW.formatted("Ludo", ""));
 
     assertThat(run("import", raw.toString())).isEqualTo(ExitStatus.NOT_SO);
@@ -64,7 +64,7 @@ class RecordedGamesTest {
   }
 
   @Test
-  void aFileThatIsNotThereIsNamed() {
+  void aMissingFileIsNamed() {
     assertThat(run("import", "nowhere.raw.json")).isEqualTo(ExitStatus.NOT_SO);
     assertThat(err.toString()).contains("There is no file 'nowhere.raw.json'.");
   }
@@ -124,9 +124,9 @@ class RecordedGamesTest {
   }
 
   @Test
-  void aFolderWithoutRecordingsIsToldSo() {
+  void aFolderWithoutRecordingsIsReported() {
     assertThat(run("conformance", folder.toString())).isEqualTo(ExitStatus.NOT_SO);
-    assertThat(err.toString()).contains("There is no recorded game (a file named NAME.game.json)");
+    assertThat(err.toString()).contains("There is no recorded game (a file NAME.game.json)");
   }
 
   private static String recorded(String actions) {

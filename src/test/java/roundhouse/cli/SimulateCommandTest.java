@@ -12,39 +12,39 @@ class SimulateCommandTest {
   private final StringWriter err = new StringWriter();
 
   @Test
-  void figuresGoToTheOutputAndProgressBeside() {
+  void figuresGoToTheOutputAndProgressToTheErrors() {
     assertThat(run("1860", "--games", "2", "--players", "2")).isEqualTo(ExitStatus.DONE);
     assertThat(out.toString()).contains("1860, seed 1: 2 games", "trains bought: 2+1 ");
     assertThat(err.toString()).contains("2 of 2 games");
   }
 
   @Test
-  void aDesignMayBeNamedByTheWayToItsFolder() {
+  void aDesignMayBeNamedByItsPath() {
     assertThat(run("designs/1889", "--games", "1", "--players", "2")).isEqualTo(ExitStatus.DONE);
     assertThat(out.toString()).contains("1889, seed 1: 1 game");
   }
 
   @Test
-  void aGameThatDoesNotEndMakesTheStatusSaySo() {
+  void aGameThatDoesNotEndFailsTheCommand() {
     assertThat(run("1860", "--games", "1", "--players", "3", "--limit", "5", "--json"))
         .isEqualTo(ExitStatus.NOT_SO);
-    assertThat(out.toString()).contains("\"says\" : \"not over after 5 actions\"");
+    assertThat(out.toString()).contains("\"says\" : \"not finished after 5 actions\"");
   }
 
   @Test
-  void anUnknownDesignIsToldWithThoseThereAre() {
+  void anUnknownDesignIsRefusedAndTheDesignsListed() {
     assertThat(run("18600")).isEqualTo(ExitStatus.NOT_SO);
     assertThat(err.toString()).contains("There is no design '18600'", "1860");
   }
 
   @Test
-  void anUnknownOptionIsToldWithThoseThereAre() {
+  void anUnknownOptionIsRefused() {
     assertThat(run("1860", "--options", "nonsense")).isEqualTo(ExitStatus.NOT_SO);
     assertThat(err.toString()).contains("'nonsense'");
   }
 
   @Test
-  void numbersOfPlayersThatTheDesignIsNotForAreAMisuse() {
+  void anImpossibleNumberOfPlayersIsAMisuse() {
     assertThat(run("1860", "--players", "2..9")).isEqualTo(ExitStatus.MISUSED);
     assertThat(err.toString()).contains("2 to 4 players");
   }

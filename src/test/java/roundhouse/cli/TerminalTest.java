@@ -24,7 +24,7 @@ class TerminalTest {
   private final Table table = new Table(TITLE, List.of("Ann", "Ben"), 1);
 
   @Test
-  void aNumberTakesAChoiceAndASecondOneItsAmount() throws IOException {
+  void aNumberTakesAChoiceAndASecondNumberIsItsAmount() throws IOException {
     play(Set.of(), "1 35");
 
     assertThat(table.log().actions())
@@ -37,29 +37,29 @@ class TerminalTest {
   }
 
   @Test
-  void nonsenseIsToldAndAskedAgain() throws IOException {
+  void nonsenseIsRejectedAndTheQuestionRepeated() throws IOException {
     play(Set.of(), "foo", "99", "1 2000", "2 5", "1 x", "", "2");
 
     assertThat(table.actions()).isEqualTo(1);
     assertThat(out.toString())
         .contains(
-            "'foo' is no choice and no command",
-            "There are choices from 1 to 2.",
-            "The amount may be from 5 to",
+            "'foo' is neither a choice nor a command",
+            "Choose a number from 1 to 2.",
+            "The amount must be from 5 to",
             "That choice has no amount",
             "Ann passes");
   }
 
   @Test
-  void undoTakesBackTheBotsActionsWithOnesOwn() throws IOException {
+  void undoAlsoUndoesTheBotsActions() throws IOException {
     play(Set.of("Ben"), "2", "undo");
 
     assertThat(table.actions()).isZero();
-    assertThat(out.toString()).contains("actions are taken back.");
+    assertThat(out.toString()).contains("actions undone.");
   }
 
   @Test
-  void botsAlonePlayToTheEnd() throws IOException {
+  void botsPlayAGameToItsEnd() throws IOException {
     play(Set.of("Ann", "Ben"));
 
     assertThat(table.state().over()).isTrue();
@@ -67,7 +67,7 @@ class TerminalTest {
   }
 
   @Test
-  void aSavedGameGoesOnWhereItStood(@TempDir Path folder) throws IOException {
+  void aSavedGameContinuesWhereItWas(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("one.game.json");
     play(Set.of(), "1 10", "1 25", "save " + file, "quit");
 

@@ -37,30 +37,30 @@ class TestCommandTest {
   }
 
   @Test
-  void testsThatHoldAreDone() throws IOException {
+  void passingTestsSucceed() throws IOException {
     write(HOLDS);
 
     assertThat(run("mine")).as(out.toString()).isEqualTo(ExitStatus.DONE);
-    assertThat(out.toString()).contains("1 of 1 test positions hold.");
+    assertThat(out.toString()).contains("1 of 1 test positions pass.");
   }
 
   @Test
-  void aDesignMayBeNamedByItsFolder() throws IOException {
+  void aDesignMayBeNamedByItsPath() throws IOException {
     write(HOLDS);
 
     assertThat(run(folder.resolve("designs/mine").toString())).isEqualTo(ExitStatus.DONE);
   }
 
   @Test
-  void whatBrokeIsToldWithItsPlace() throws IOException {
+  void aFailureIsReportedWithItsLocation() throws IOException {
     write(HOLDS.replace("3740", "12"));
 
     assertThat(run("mine")).isEqualTo(ExitStatus.NOT_SO);
     assertThat(out.toString())
         .contains(
-            "BROKEN  The bank has its money.",
+            "FAILED  The bank has its money.",
             "tests/bank.yaml:3:19: the bank has £3740, not £12",
-            "0 of 1 test positions hold.");
+            "0 of 1 test positions pass.");
   }
 
   @Test

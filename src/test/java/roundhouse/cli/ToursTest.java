@@ -17,8 +17,8 @@ import org.junit.jupiter.api.io.TempDir;
 import roundhouse.testkit.Folder;
 
 /**
- * The tours of the README, done on a copy by its own words: its files are written, its commands
- * run, and they must say what it promises.
+ * Follows the tours of the README on a copy: writes their files, runs their commands, and checks
+ * the output that the README promises.
  */
 class ToursTest {
   private static final Pattern TOUR =
@@ -31,7 +31,7 @@ class ToursTest {
   @TempDir Path root;
 
   @TestFactory
-  List<DynamicTest> everyTourOfTheReadmeDoesWhatItSays() throws IOException {
+  List<DynamicTest> everyTourOfTheReadmeWorks() throws IOException {
     String text = Files.readString(Path.of("README.md"));
     String tours =
         text.substring(
@@ -71,7 +71,7 @@ class ToursTest {
     }
   }
 
-  /** The first line names the file, after the sign for a comment. */
+  /** Writes a file; its first line is a comment with its name. */
   private static void write(Path copy, String text) throws IOException {
     String first = text.lines().findFirst().orElseThrow();
     Path file = copy.resolve(first.substring(first.indexOf(' ') + 1));
@@ -117,7 +117,7 @@ class ToursTest {
     return said;
   }
 
-  /** Written whole, since the command runs in another folder. */
+  /** As absolute paths, because the command runs in another folder. */
   private static String classPath() {
     return Pattern.compile(Pattern.quote(java.io.File.pathSeparator))
         .splitAsStream(System.getProperty("java.class.path"))

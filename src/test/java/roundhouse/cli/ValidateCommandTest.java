@@ -32,7 +32,7 @@ class ValidateCommandTest {
   }
 
   @Test
-  void designsWithoutProblemsAreDone() throws IOException {
+  void designsWithoutProblemsSucceed() throws IOException {
     long designs;
     try (var all = Files.list(Tiny.DESIGNS)) {
       designs = all.filter(Files::isDirectory).count();
@@ -44,7 +44,7 @@ class ValidateCommandTest {
   }
 
   @Test
-  void aProblemIsALineWithItsPlaceAndWhatWouldBeRight() throws IOException {
+  void aProblemIsALineWithItsLocationAndAFix() throws IOException {
     replace("designs/tiny/trains.yaml", "count: 3", "cuont: 3");
 
     assertThat(run("tiny")).isEqualTo(ExitStatus.NOT_SO);
@@ -54,7 +54,7 @@ class ValidateCommandTest {
   }
 
   @Test
-  void whatTheMapAsAWholeLacksIsAWarning() throws IOException {
+  void aProblemOfTheWholeMapIsAWarning() throws IOException {
     replace("designs/tiny/tiles.yaml", "5: 2", "57: 2");
 
     assertThat(run("tiny")).isEqualTo(ExitStatus.DONE);
@@ -66,7 +66,7 @@ class ValidateCommandTest {
   }
 
   @Test
-  void aScriptIsLoadedWithTheOptionThatItBelongsTo() throws IOException {
+  void aScriptOfAnOptionIsLoadedWithIt() throws IOException {
     write("scripts/tiny/generous.js", "export const capital = () => {\n  return 5 5;\n};");
 
     assertThat(run("tiny")).isEqualTo(ExitStatus.NOT_SO);
@@ -75,7 +75,7 @@ class ValidateCommandTest {
   }
 
   @Test
-  void aWarningIsToldAndLetsPass() throws IOException {
+  void aWarningIsPrintedAndTheCheckSucceeds() throws IOException {
     write("scripts/tiny/generous.js", "export const capitel = () => 5;");
 
     assertThat(run("tiny")).isEqualTo(ExitStatus.DONE);
@@ -86,7 +86,7 @@ class ValidateCommandTest {
   }
 
   @Test
-  void aMistakeOfTheBaseIsToldOnceForAllThatExtendIt() throws IOException {
+  void aMistakeOfTheBaseIsReportedOnceForAllVariants() throws IOException {
     replace("designs/tiny/trains.yaml", "count: 3", "cuont: 3");
 
     run();
@@ -108,7 +108,7 @@ class ValidateCommandTest {
   }
 
   @Test
-  void anUnknownDesignIsRefusedWithTheNearest() {
+  void anUnknownDesignIsRefusedAndTheNearestSuggested() {
     assertThat(run("tyni")).isEqualTo(ExitStatus.NOT_SO);
     assertThat(err.toString()).contains("There is no design 'tyni'. Did you mean 'tiny'?");
     assertThat(out.toString()).isEmpty();

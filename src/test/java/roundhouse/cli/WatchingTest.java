@@ -26,12 +26,10 @@ import roundhouse.testkit.Waiting;
 import roundhouse.workshop.Folders;
 import roundhouse.workshop.NewDesign;
 
-/**
- * A designer keeps an editor of their own and a command that watches: what it says after each save.
- */
+/** The output of a watching command after each save in the designer's editor. */
 @Timeout(120)
 class WatchingTest {
-  private static final String WAITS = "watching; Ctrl-C ends";
+  private static final String WAITS = "watching; stop with Ctrl-C";
   private static final String HOLDS =
       "says: The bank has its money.\nsteps:\n  - then: { bank: 3740 }\n";
 
@@ -74,7 +72,7 @@ class WatchingTest {
     start(new TestCommand(folders), args);
   }
 
-  /** What it says from the last change on until it waits again. */
+  /** Its output from the last change until it waits again. */
   private String said() throws Exception {
     return said(out);
   }
@@ -96,7 +94,7 @@ class WatchingTest {
   }
 
   @Test
-  void whatIsBrokenIsSaidAndWhatIsMendedToo() throws Exception {
+  void errorsAndTheirCorrectionsAreReported() throws Exception {
     validate("--watch");
 
     replace("trains.yaml", "price", "prize");
@@ -112,7 +110,7 @@ class WatchingTest {
   }
 
   @Test
-  void aFileThatIsDeletedIsMissedAndThenBackAgain() throws Exception {
+  void aDeletedFileIsReportedUntilItComesBack() throws Exception {
     validate("mine", "--watch");
     String market = Files.readString(file("market.yaml"));
 
@@ -124,7 +122,7 @@ class WatchingTest {
   }
 
   @Test
-  void aNewFileCounts() throws Exception {
+  void aNewFileIsChecked() throws Exception {
     validate("--watch");
 
     Path script = folder.resolve("scripts/mine/rule.js");
@@ -146,7 +144,7 @@ class WatchingTest {
   }
 
   @Test
-  void aDesignThatIsNamedAndGoneIsSaidAndWaitedFor() throws Exception {
+  void aNamedDesignThatDisappearsIsReportedUntilItComesBack() throws Exception {
     validate("mine", "--watch");
 
     Files.move(folder.resolve("designs/mine"), folder.resolve("designs/moved"));
@@ -160,37 +158,37 @@ class WatchingTest {
   void positionsAreTestedAgainAfterEachSave() throws Exception {
     Path bank = file("tests/bank.yaml");
     test("mine", "--watch");
-    assertThat(said()).contains("1 of 1 test positions hold.");
+    assertThat(said()).contains("1 of 1 test positions pass.");
 
     Files.writeString(bank, HOLDS.replace("3740", "12"));
     assertThat(said())
         .contains(
             "changed: tests/bank.yaml",
-            "BROKEN  The bank has its money.",
+            "FAILED  The bank has its money.",
             "the bank has £3740, not £12",
-            "1 of 2 test positions hold.");
+            "1 of 2 test positions pass.");
 
     Files.writeString(bank, HOLDS);
-    assertThat(said()).contains("2 of 2 test positions hold.");
+    assertThat(said()).contains("2 of 2 test positions pass.");
 
     Files.delete(bank);
-    assertThat(said()).contains("1 of 1 test positions hold.");
+    assertThat(said()).contains("1 of 1 test positions pass.");
   }
 
   @Test
-  void aDesignThatIsBrokenBreaksItsPositionsWithItsOwnProblem() throws Exception {
+  void aBrokenDesignFailsItsPositionsWithItsOwnProblem() throws Exception {
     test("mine", "--watch");
     said();
 
     replace("trains.yaml", "price", "prize");
-    assertThat(said()).contains("BROKEN", "unknown key 'prize'");
+    assertThat(said()).contains("FAILED", "unknown key 'prize'");
 
     replace("trains.yaml", "prize", "price");
-    assertThat(said()).contains("1 of 1 test positions hold.");
+    assertThat(said()).contains("1 of 1 test positions pass.");
   }
 
   @Test
-  void programsReadJsonAloneAndAreToldOfTheRestApart() throws Exception {
+  void jsonGoesToTheOutputAndEverythingElseToTheErrors() throws Exception {
     start(new ValidateCommand(folders), "mine", "--watch", "--json");
     said(err);
 
@@ -199,14 +197,14 @@ class WatchingTest {
   }
 
   @Test
-  void whatIsWronglyNamedAtFirstIsRefusedAtOnce() throws Exception {
+  void anUnknownNameIsRefusedImmediately() throws Exception {
     start(new ValidateCommand(folders), "mien", "--watch");
 
     assertThat(watching.orElseThrow().join(Duration.ofSeconds(20))).isTrue();
     assertThat(err.toString()).contains("There is no design 'mien'. Did you mean 'mine'?");
   }
 
-  /** Where this process ignores interrupts, so does what it starts. */
+  /** Child processes ignore interrupts if this process does. */
   private static boolean interruptsAreIgnored() throws IOException {
     try (Stream<String> status = Files.lines(Path.of("/proc/self/status"))) {
       return status

@@ -14,7 +14,7 @@ class BatchTest {
   private static final Variant STANDARD = Variant.of(Playable.title());
 
   @Test
-  void theOrderInWhichThreadsPlayMakesNoDifference() {
+  void theNumberOfThreadsDoesNotChangeTheGames() {
     Report alone = batch(List.of(STANDARD), 1).run(Progress.NONE);
     Report together = batch(List.of(STANDARD), 3).run(Progress.NONE);
 
@@ -49,23 +49,23 @@ class BatchTest {
   }
 
   @Test
-  void aGameBrokenOffByTheLimitIsAFailureWithItsSeed() {
+  void aGameStoppedByTheLimitIsAFailureWithItsSeed() {
     Report report = batch(List.of(STANDARD), 1).run(Progress.NONE);
 
     assertThat(report.failures())
         .hasSize(3)
         .allSatisfy(
             failure -> {
-              assertThat(failure.says()).isEqualTo("not over after 60 actions");
+              assertThat(failure.says()).isEqualTo("not finished after 60 actions");
               assertThat(failure.game().log().seed()).isEqualTo(failure.seed());
             });
     assertThat(ReportText.of(report))
         .contains("FAILED standard, 2 players, seed " + report.failures().getFirst().seed());
-    assertThat(ReportJson.of(report)).contains("\"says\" : \"not over after 60 actions\"");
+    assertThat(ReportJson.of(report)).contains("\"says\" : \"not finished after 60 actions\"");
   }
 
   @Test
-  void anEventIsToldWithHowOftenAndInHowManyGamesItCame() {
+  void eventsAreCountedByOccurrenceAndByGame() {
     var batch =
         new Batch(
             List.of(STANDARD),
@@ -90,7 +90,7 @@ class BatchTest {
                     .containsOnlyKeys(figures.events().keySet()));
     assertThat(ReportText.events(report).lines().map(String::strip))
         .containsSubsequence(
-            "in all",
+            "all games",
             two + three + " in 4 of 4 games  " + bid,
             "standard, 2 players",
             two + " in 2 of 2 games  " + bid,
@@ -100,7 +100,7 @@ class BatchTest {
   }
 
   @Test
-  void aCancelledBatchReportsTheGamesThatAreDone() {
+  void aCancelledBatchReportsTheFinishedGames() {
     var done = new AtomicInteger();
     var progress =
         new Progress() {
@@ -119,7 +119,7 @@ class BatchTest {
   }
 
   @Test
-  void whatIsPlayedSoFarIsToldAfterEachGameAndComparesTheSameGames() {
+  void aReportAfterEachGameComparesTheSameGames() {
     var told = new ArrayList<List<Integer>>();
     var other = Variant.of(Playable.title("small-map"));
     var progress =

@@ -22,7 +22,7 @@ class GameRecordTest {
   }
 
   @Test
-  void whoeverSharesTheHighestWorthHasWon() {
+  void everyPlayerWithTheHighestWorthHasWon() {
     GameRecord game = game(new Outcome.Ended("bank-broken"), 900, 400, 900);
 
     assertThat(List.of(game.won(0), game.won(1), game.won(2))).containsExactly(true, false, true);
@@ -35,7 +35,7 @@ class GameRecordTest {
   }
 
   @Test
-  void theRefusedActionComesLastWhereAReplayStopsAtIt() {
+  void theRefusedActionComesLastSoThatAReplayStopsThere() {
     var refused = new Action.Pass("Ben");
 
     assertThat(

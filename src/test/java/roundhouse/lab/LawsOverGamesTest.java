@@ -9,8 +9,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Over whole games: money, shares, trains, tiles and markers balance after every action, sampled
- * choices are all accepted, and a replay comes to equal states.
+ * In whole games the invariants hold after every action, sampled choices are accepted, and a replay
+ * reaches equal states.
  */
 class LawsOverGamesTest {
 
@@ -20,7 +20,7 @@ class LawsOverGamesTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
-  void gamesOfSensibleBotsEndAndKeepTheLaws(int players) {
+  void gamesOfSensibleBotsEndAndKeepTheInvariants(int players) {
     GameRecord game =
         Simulation.of(Playable.title(), players, new SensibleBot()).checking().play(70 + players);
 
@@ -29,7 +29,7 @@ class LawsOverGamesTest {
 
   @ParameterizedTest
   @MethodSource("options")
-  void gamesWithAnOptionEndAndKeepTheLaws(String option) {
+  void gamesWithAnOptionEndAndKeepTheInvariants(String option) {
     var title = Playable.title(option);
     GameRecord game =
         Simulation.of(title, title.design().players().min(), new SensibleBot()).checking().play(5);
@@ -39,7 +39,7 @@ class LawsOverGamesTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
-  void gamesOfRandomBotsKeepTheLawsWhereverTheyLead(long seed) {
+  void gamesOfRandomBotsKeepTheInvariants(long seed) {
     GameRecord game =
         Simulation.of(Playable.title(), 3, new RandomBot())
             .checking()
@@ -68,7 +68,7 @@ class LawsOverGamesTest {
   }
 
   @Test
-  void aShorterLogIsTheGameBeforeTheActionsLeftOut() {
+  void aShorterLogReplaysTheStartOfTheGame() {
     var title = Playable.title();
     var simulation = Simulation.of(title, 2, new SensibleBot());
     GameRecord shorter = simulation.within(new Limits(150)).play(4);

@@ -6,15 +6,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import roundhouse.testkit.TestTitle;
 
-/**
- * The laws that hold over whole games of 1860 hold over games of the titles that were added after
- * it.
- */
+/** The invariants that hold in games of 1860 hold in games of the other titles too. */
 class LawsOverOtherTitlesTest {
 
   @ParameterizedTest
   @CsvSource({"1889, 2", "1889, 5", "1830, 3"})
-  void gamesOfSensibleBotsEndAndKeepTheLaws(String design, int players) {
+  void gamesOfSensibleBotsEndAndKeepTheInvariants(String design, int players) {
     GameRecord game =
         Simulation.of(TestTitle.of(design), players, new SensibleBot())
             .checking()
@@ -25,7 +22,7 @@ class LawsOverOtherTitlesTest {
 
   @ParameterizedTest
   @CsvSource({"1889, 1", "1889, 2", "1830, 1", "1830, 2"})
-  void gamesOfRandomBotsKeepTheLawsWhereverTheyLead(String design, long seed) {
+  void gamesOfRandomBotsKeepTheInvariants(String design, long seed) {
     GameRecord game =
         Simulation.of(TestTitle.of(design), 3, new RandomBot())
             .checking()

@@ -14,61 +14,61 @@ import roundhouse.game.Depot;
 import roundhouse.game.GameState;
 import roundhouse.game.Train;
 
-/** Each law is broken on purpose: a check that cannot fail checks nothing. */
+/** Breaks each invariant on purpose: a check that cannot fail checks nothing. */
 class LawsTest {
 
   private final GameState start = Playable.title().start(List.of("Ann", "Ben"), 1);
   private final Company first = start.companies().values().iterator().next();
 
   @Test
-  void theStartKeepsAllLaws() {
+  void theStartKeepsAllInvariants() {
     assertThat(Laws.broken(moment(state -> state))).isEmpty();
   }
 
   @Test
-  void moneyFromNowhereIsFound() {
+  void moneyFromNowhereIsReported() {
     assertBroken(
         "money is conserved",
         state -> state.with(state.player("Ann").withCash(state.player("Ann").cash() + 1)));
   }
 
   @Test
-  void debtsAreFound() {
-    assertBroken("nobody has less than nothing", state -> state.with(first.withCash(-10)));
+  void negativeMoneyIsReported() {
+    assertBroken("nobody has negative money", state -> state.with(first.withCash(-10)));
   }
 
   @Test
-  void aLostCertificateIsFound() {
+  void aLostCertificateIsReported() {
     assertBroken(
-        "certificates have holders and sum to 100 %",
+        "certificates have holders and add up to 100 %",
         state -> state.with(first.withCertificates(first.certificates().subList(0, 3))));
   }
 
   @Test
-  void aCertificateOfNobodyIsFound() {
+  void aCertificateWithoutAHolderIsReported() {
     var certificates = new ArrayList<>(first.certificates());
     certificates.set(1, new Certificate(10, false, "Zoe", ""));
 
     assertBroken(
-        "certificates have holders and sum to 100 %",
+        "certificates have holders and add up to 100 %",
         state -> state.with(first.withCertificates(certificates)));
   }
 
   @Test
-  void aFloatedCompanyWithoutAPriceIsFound() {
+  void aFloatedCompanyWithoutAPriceIsReported() {
     assertBroken(
         "floated companies have a price", state -> state.with(first.with(Company.Status.FLOATED)));
   }
 
   @Test
-  void aTrainInTwoPlacesIsFound() {
+  void aTrainInTwoPlacesIsReported() {
     Train train = start.depot().upcoming().getFirst();
 
     assertBroken("train cards are conserved", state -> state.with(first.gaining(train)));
   }
 
   @Test
-  void lostTrainsAreFound() {
+  void lostTrainsAreReported() {
     assertBroken(
         "train cards are conserved",
         state ->
@@ -79,11 +79,11 @@ class LawsTest {
   }
 
   @Test
-  void aMarkerBesideTheCityIsFound() {
+  void aMarkerOutsideTheCityIsReported() {
     String home = Playable.title().design().company(first.id()).home();
 
     assertBroken(
-        "station markers stand in spaces of their own",
+        "every station marker has a space of its own",
         state -> state.with(state.board().with(new Marker(first.id(), home, 0, 7, true, false))));
   }
 

@@ -7,7 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import roundhouse.engine.Title;
 import roundhouse.script.TitleLoader;
 
-/** Titles of this repository for tests that play them, each read once. */
+/** Titles of this repository for tests that play them, each loaded once. */
 final class Playable {
   private static final Map<Set<String>, Title> READ = new ConcurrentHashMap<>();
 

@@ -14,7 +14,7 @@ import roundhouse.engine.shares.ShareHooks;
 
 class ShrinkerTest {
 
-  /** A title whose rules fail as soon as a company is started. */
+  /** A title whose rules fail when a company starts. */
   private static Title failing() {
     Layer<ShareHooks.CompanyStarted, List<Effect>> fails =
         new Layer<>() {
@@ -37,7 +37,7 @@ class ShrinkerTest {
   }
 
   @Test
-  void aFailureIsShownInFewActionsThatEndWithTheOneThatFails() {
+  void aFailureShrinksToFewActionsThatEndWithTheOneThatFails() {
     Title title = failing();
     GameRecord game = Simulation.of(title, 3, new SensibleBot()).play(2);
     assertThat(game.outcome())

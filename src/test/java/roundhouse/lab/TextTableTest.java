@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class TextTableTest {
 
   @Test
-  void numbersStandToTheRightAndWordsToTheLeft() {
+  void numbersAlignRightAndWordsLeft() {
     String table =
         TextTable.of(
             List.of("who", "cash"), List.of(List.of("Ann", "5"), List.of("Benedict", "120")));

@@ -15,7 +15,7 @@ import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 import roundhouse.testkit.Tiny;
 
-/** Questions that an effect asks, and steps written in JavaScript. */
+/** Questions of effects, and steps written in JavaScript. */
 class AskingPlayersTest {
   private static final Action START = new Action.Start("Ann", "RED", 100);
 
@@ -43,7 +43,7 @@ class AskingPlayersTest {
   }
 
   @Test
-  void aQuestionStopsPlayUntilThePlayerAskedHasChosen() {
+  void aQuestionStopsPlayUntilThePlayerHasChosen() {
     assertThat(Engine.decision(title, asked).orElseThrow().deciders()).containsExactly("Bob");
     assertThat(Engine.choices(title, asked))
         .extracting(Choice::action)
@@ -56,19 +56,19 @@ class AskingPlayersTest {
   }
 
   @Test
-  void theFunctionNamedGoesOnWithItsDataAndThenTheEffectsThatWaited() {
+  void theNamedFunctionReceivesItsDataAndThenTheWaitingEffectsFollow() {
     assertThat(chosen("yes").company("RED").cash()).isEqualTo(500 + 200 + 7);
     assertThat(chosen("no").company("RED").cash()).isEqualTo(500 + 7);
   }
 
   @Test
-  void afterTheAnswerPlayGoesOnWhereItWas() {
+  void afterTheAnswerPlayContinuesWhereItWas() {
     assertThat(Engine.decision(title, chosen("no")).orElseThrow().entity()).isEqualTo("Bob");
     assertThat(Engine.decision(title, chosen("no")).orElseThrow().step()).isEqualTo("stock-turn");
   }
 
   @Test
-  void laterListenersToTheSameEventAreToldAfterTheAnswer() {
+  void laterScriptsReceiveTheSameEventAfterTheAnswer() {
     Title both =
         new Tiny(folder.resolve("both"))
             .script(
@@ -101,7 +101,7 @@ class AskingPlayersTest {
   }
 
   @Test
-  void aQuestionForNobodyIsAMistakeOfTheScript() {
+  void aQuestionForAnUnknownPlayerIsAMistakeOfTheScript() {
     Title wrong =
         new Tiny(folder.resolve("other"))
             .script(
@@ -119,7 +119,7 @@ class AskingPlayersTest {
   }
 
   @Test
-  void aQuestionWhoseAnswerNoFunctionTakesIsAMistakeOfTheScript() {
+  void aQuestionWithoutAFunctionForItsAnswerIsAMistakeOfTheScript() {
     Title wrong =
         new Tiny(folder.resolve("other"))
             .script(

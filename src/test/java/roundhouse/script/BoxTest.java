@@ -13,7 +13,7 @@ class BoxTest {
   private final Hooks hooks = new Hooks();
 
   @Test
-  void anAnswerIsPlainDataInTheOrderWritten() {
+  void anAnswerIsPlainDataInTheOrderOfTheScript() {
     Object answer =
         answer("return { b: 2, a: [1, 'x', true, null, undefined, 4 / 2, -0], c: { deep: {} } };");
 
@@ -26,7 +26,7 @@ class BoxTest {
   }
 
   @Test
-  void nothingAnsweredIsNull() {
+  void noAnswerIsNull() {
     assertThat(answer("")).isNull();
   }
 
@@ -44,7 +44,7 @@ class BoxTest {
   }
 
   @Test
-  void whatAModuleRemembersIsForgottenByAFreshContext() {
+  void aFreshContextForgetsTheVariablesOfModules() {
     Scripts scripts = Hooks.scripts("let count = 0;\nexport const hook = () => ++count;");
     try (Box box = new Box(scripts)) {
       Slot slot = slot(scripts);
@@ -55,7 +55,7 @@ class BoxTest {
   }
 
   @Test
-  void aCallServedForARunningScriptSharesItsLimits() {
+  void aCallMadeForARunningScriptSharesItsLimits() {
     Scripts scripts =
         Hooks.scripts(
             """
@@ -84,7 +84,7 @@ class BoxTest {
   }
 
   @Test
-  void manySmallCallsNeverUseUpTheLimits() {
+  void manySmallCallsNeverExceedTheLimits() {
     Scripts scripts =
         Hooks.scripts(
             "export function hook() { let n = 0; for (let i = 0; i < 1000; i++) n += i; return n;"
@@ -95,7 +95,7 @@ class BoxTest {
   }
 
   @Test
-  void whatTheEngineDoesForAScriptIsNotChargedToIt() {
+  void theEnginesWorkForAScriptDoesNotCountTowardItsLimits() {
     Scripts scripts = Hooks.scripts("export function hook({ standard }) { return standard(); }");
     try (Box box = new Box(scripts)) {
       var views = new Views(List.of());
@@ -114,7 +114,7 @@ class BoxTest {
   }
 
   @Test
-  void anErrorTellsTheStackInTheDesignersLines() {
+  void anErrorReportsTheStackInTheDesignersLines() {
     ScriptProblem problem =
         problem(
             """
@@ -135,7 +135,7 @@ class BoxTest {
   }
 
   @Test
-  void anErrorOfTheEngineIsToldAndKeptAsTheCause() {
+  void anErrorOfTheEngineIsReportedAndKeptAsTheCause() {
     Scripts scripts =
         Hooks.scripts("export function hook({ standard }) {\n  return standard();\n}");
     try (Box box = new Box(scripts)) {
@@ -143,13 +143,13 @@ class BoxTest {
       Callback standard = arguments -> List.of().getFirst();
       assertThatThrownBy(
               () -> box.call(slot(scripts), views.show(Map.of("standard", standard)), null))
-          .hasMessageContaining("designs/test/script.js:2:10: hook: the engine failed")
+          .hasMessageContaining("designs/test/script.js:2:10: hook: internal error in the engine")
           .hasCauseInstanceOf(java.util.NoSuchElementException.class);
     }
   }
 
   @Test
-  void aScriptMayCatchWhatItAskedForWrongly() {
+  void aScriptMayCatchAnErrorOfItsOwnMisuse() {
     assertThat(answer("try { company.cash = 5; } catch (e) { return `${e.message}`; }"))
         .isEqualTo("the state is read-only: answer with effects");
   }

@@ -3,7 +3,7 @@ package roundhouse.script;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Prints what calls cost on this machine, in microseconds each, once warm. */
+/** Prints the cost of calls on this machine in microseconds, once warm. */
 final class CallCost {
   private static final Scripts SCRIPTS =
       Hooks.scripts(

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Files beside the scripts that are written from the engine's own lists. */
+/** Files beside the scripts that are generated from the engine's own lists. */
 final class Committed {
   private static final String WRITE = "scripts.write";
 
@@ -15,6 +15,6 @@ final class Committed {
   static void hasContent(String name, String content) throws IOException {
     Path file = Path.of("scripts").resolve(name);
     if (System.getProperty(WRITE) != null) Files.writeString(file, content);
-    assertThat(file).as("write it anew with -D%s=yes", WRITE).exists().hasContent(content);
+    assertThat(file).as("update it with -D%s=yes", WRITE).exists().hasContent(content);
   }
 }

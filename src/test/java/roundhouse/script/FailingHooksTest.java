@@ -16,7 +16,7 @@ import roundhouse.engine.play.Engine;
 import roundhouse.game.GameState;
 import roundhouse.testkit.Tiny;
 
-/** What becomes of a hook that throws, runs on, or answers what is no answer. */
+/** What happens to a hook that throws, never ends, or gives an invalid answer. */
 class FailingHooksTest {
   @TempDir Path folder;
 
@@ -33,7 +33,7 @@ class FailingHooksTest {
           export const companyStarted = ({ effects }) => [effects.pushTurn('extar', 'RED')]; | is not possible: the design has no round named extar
           export const capital = () => -5;                                    | an amount of money cannot be less than 0
           export const capital = () => 'much';                                | answer a whole number
-          export const capital = () => 2.5;                                   | only whole numbers
+          export const capital = () => 2.5;                                   | use a whole number
           export const capital = () => undefined;                             | answer a whole number
           export const floats = () => 1;                                      | answer true or false
           export const mayStart = () => false;                                | answer true, or a sentence that says why it is not allowed
@@ -41,9 +41,9 @@ class FailingHooksTest {
           export const capital = ({ standard }) => standrad();                | standrad is not defined
           export const capital = ({ state }) => state.phaze;                  | a State has no 'phaze'; did you mean 'phase'?
           export const parPrices = () => [91];                                | the market has no price 91
-          export const capital = () => { for (;;) {} };                       | statements: is there a loop that never ends?
+          export const capital = () => { for (;;) {} };                       | statements: does a loop never end?
           """)
-  void aFailureSaysWhereAndWhatWouldBeRightAndTheGameIsUnchanged(String script, String message) {
+  void aFailureSaysWhereAndWhatToDoAndTheGameIsUnchanged(String script, String message) {
     Title title = new Tiny(folder).script("tiny/rules.js", "\n" + script).title("tiny");
     GameState before = Tiny.start(Tiny.plain());
 
@@ -69,7 +69,7 @@ class FailingHooksTest {
           export const operatingOrder = () => ['RDE'];     | there is no company 'RDE': did you mean 'RED'?
           export const dividendMove = () => 'sideways';    | 'sideways' is not a move
           """)
-  void anAnswerThatMeansNothingInTheGameIsAMistakeOfTheScript(String script, String message) {
+  void anAnswerThatDoesNotFitTheGameIsAMistakeOfTheScript(String script, String message) {
     Title title = new Tiny(folder).script("tiny/rules.js", script).title("tiny");
     Result result = Engine.apply(title, Tiny.start(title), new Action.Start("Ann", "RED", 100));
     for (int i = 0; i < 20 && result instanceof Result.Applied applied; i++) {
@@ -85,7 +85,7 @@ class FailingHooksTest {
   }
 
   @Test
-  void theLayerThatFailedIsNamedNotTheOneThatAskedIt() {
+  void theFailureNamesTheScriptThatFailedNotTheOneThatAskedIt() {
     Title title =
         new Tiny(folder)
             .script("tiny/rules.js", "export const capital = () => { throw new Error('below') };")
@@ -97,7 +97,7 @@ class FailingHooksTest {
 
     assertThat(failed.failure().says())
         .contains("tiny/rules.js:1:", "capital", "Error: below")
-        .doesNotContain("the engine failed");
+        .doesNotContain("internal error");
   }
 
   @Test
@@ -116,7 +116,7 @@ class FailingHooksTest {
   }
 
   @Test
-  void aQuestionThatFailsWhileChoicesAreSoughtLeavesTheSessionInOrder() {
+  void aQuestionThatFailsWhileChoicesAreListedLeavesTheSessionUsable() {
     Title title =
         new Tiny(folder)
             .script(
@@ -143,7 +143,7 @@ class FailingHooksTest {
   }
 
   @Test
-  void afterAScriptThatUsedUpItsContextTheNextCallWorks() {
+  void theNextCallWorksAfterAScriptExceedsALimit() {
     Title title =
         new Tiny(folder)
             .script(
@@ -155,11 +155,11 @@ class FailingHooksTest {
 
     assertThatThrownBy(() -> Engine.choices(title, state))
         .isInstanceOf(HookFailure.class)
-        .hasMessageContaining("never ends");
+        .hasMessageContaining("does a loop never end?");
     assertThat(Engine.apply(title, state, new Action.Start("Ann", "RED", 90)))
         .isInstanceOf(Result.Applied.class);
     assertThatThrownBy(() -> Engine.choices(title, state))
         .isInstanceOf(HookFailure.class)
-        .hasMessageContaining("never ends");
+        .hasMessageContaining("does a loop never end?");
   }
 }

@@ -24,7 +24,7 @@ class GuardTest {
           """);
 
   @Test
-  void workRunsOnOneThreadThatIsUsedAgain() {
+  void allWorkRunsOnOneThread() {
     try (Box box = new Box(SCRIPTS);
         Guard guard = new Guard(box)) {
       Thread first = guard.run(Thread::currentThread);
@@ -36,7 +36,7 @@ class GuardTest {
   }
 
   @Test
-  void whatTheWorkThrowsIsThrownToTheCaller() {
+  void anExceptionOfTheWorkReachesTheCaller() {
     try (Box box = new Box(SCRIPTS);
         Guard guard = new Guard(box)) {
       assertThatThrownBy(() -> guard.run(() -> List.of().getFirst()))
@@ -45,7 +45,7 @@ class GuardTest {
   }
 
   @Test
-  void whatNeverStopsIsAbandonedAndTheNextCallWorks() throws Exception {
+  void workThatNeverStopsIsAbandonedAndTheNextCallWorks() throws Exception {
     var stuck = new CountDownLatch(1);
     var over = new CountDownLatch(1);
     var late = new AtomicReference<Throwable>();
@@ -78,7 +78,7 @@ class GuardTest {
         stuck.await();
         interrupted = false;
       } catch (InterruptedException e) {
-        // Work that takes no notice of being interrupted is what this test is about.
+        // This test is about work that ignores interrupts.
       }
     }
     try {
@@ -106,7 +106,7 @@ class GuardTest {
     }
   }
 
-  /** Game 0 attacks a few times, the others ask a hook a few thousand times. */
+  /** Game 0 attacks a few times, the others call a hook a few thousand times. */
   private static Callable<List<Outcome<Object>>> game(int number) {
     return () -> {
       try (Box box = new Box(SCRIPTS);

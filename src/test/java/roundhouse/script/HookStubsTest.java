@@ -10,7 +10,7 @@ import roundhouse.engine.Hook;
 import roundhouse.engine.play.Hooks;
 import roundhouse.testkit.Tiny;
 
-/** Stubs tell what the engine does and change nothing until they are edited. */
+/** Stubs describe what the engine does and change nothing until they are edited. */
 class HookStubsTest {
   @TempDir Path scripts;
 
@@ -19,7 +19,7 @@ class HookStubsTest {
   }
 
   @Test
-  void everyQuestionHasItsStandardRuleInWords() {
+  void everyQuestionHasADescriptionOfItsStandardRule() {
     for (Hook<?, ?> hook : hooks()) {
       assertThat(HookStubs.standard(hook).isPresent())
           .as("standard rule of %s in hook-standards.properties", hook.name())

@@ -10,9 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/**
- * Each file of the folder attacks in its own way; its first line tells the problem that it gets.
- */
+/** Each file of the folder is an attack; its first line names the expected problem. */
 class HostileScriptTest {
   private static final ScriptSource INNOCENT =
       new ScriptSource(
@@ -43,7 +41,7 @@ class HostileScriptTest {
       assertThat(expectations(text))
           .anySatisfy(expected -> assertThat(problem.message()).contains(expected));
       assertThat(problem.file()).isEqualTo(name);
-      assertThat(problem.message()).doesNotContain("was given up");
+      assertThat(problem.message()).doesNotContain("was abandoned");
       assertThat(call(box, guard, scripts.slot("test/innocent.js", "innocent").orElseThrow()))
           .isEqualTo(new Outcome.Done<>(List.of(3L, 3L, 100L)));
     }
@@ -54,7 +52,7 @@ class HostileScriptTest {
     return switch (call(box, guard, slot)) {
       case Outcome.Failed<Object>(ScriptProblem problem) -> problem;
       case Outcome.Done<Object>(Object answer) ->
-          throw new AssertionError("the attack got its way: " + answer);
+          throw new AssertionError("the attack succeeded: " + answer);
     };
   }
 

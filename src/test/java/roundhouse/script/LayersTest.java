@@ -15,7 +15,8 @@ import roundhouse.engine.play.Engine;
 import roundhouse.testkit.Tiny;
 
 /**
- * Which script answers: the base title's, the variant's, the option's, each over the one before.
+ * Which script answers: the one of the base title, the variant or the option, each above the one
+ * before.
  */
 class LayersTest {
   private static final String STARTED =
@@ -24,7 +25,7 @@ class LayersTest {
   @TempDir Path folder;
 
   @Test
-  void theVariantAnswersOverTheBaseAndTheOptionOverBoth() {
+  void theVariantAnswersAboveTheBaseAndTheOptionAboveBoth() {
     Tiny tiny =
         layers(
             "export const trainLimit = () => 3;",
@@ -46,7 +47,7 @@ class LayersTest {
   }
 
   @Test
-  void anEventGoesToAllFromTheBaseUpwards() {
+  void anEventGoesToAllScriptsFromTheBaseUp() {
     Tiny tiny =
         layers(
             STARTED.formatted("base"), STARTED.formatted("variant"), STARTED.formatted("option"));
@@ -63,7 +64,7 @@ class LayersTest {
   }
 
   @Test
-  void aScriptOfAnOptionIsSilentWhileTheOptionIsOff() {
+  void aScriptOfAnOptionDoesNotAnswerWhileTheOptionIsOff() {
     Tiny tiny =
         layers("export const trainLimit = () => 3;", "", "export const trainLimit = () => 7;");
 
@@ -71,7 +72,7 @@ class LayersTest {
   }
 
   @Test
-  void aTitleReadsWhatItsOptionsSay() {
+  void aScriptReadsTheDataThatOptionsChange() {
     Tiny tiny =
         new Tiny(folder)
             .script(
@@ -84,7 +85,7 @@ class LayersTest {
   }
 
   @Test
-  void aMisspeltHookIsToldWithTheOneMeant() {
+  void aMisspeltHookIsReportedWithTheNearestName() {
     Tiny tiny =
         new Tiny(folder).script("tiny/rules.js", "\nexport function stopRevenu() { return 1; }");
 
@@ -98,7 +99,7 @@ class LayersTest {
   }
 
   @Test
-  void aFunctionOfAStepIsNoMisspeltHook() {
+  void aFunctionOfAStepIsNotAMisspeltHook() {
     Tiny tiny =
         new Tiny(folder)
             .script(
@@ -126,7 +127,7 @@ class LayersTest {
   }
 
   @Test
-  void aBrokenScriptKeepsTheTitleFromLoadingAndSaysWhere() {
+  void aBrokenScriptKeepsTheTitleFromLoadingAndTheProblemSaysWhere() {
     TitleLoader.Loaded loaded =
         new Tiny(folder)
             .script("tiny/rules.js", "export const floats = () => true;\nexport const = 3;")

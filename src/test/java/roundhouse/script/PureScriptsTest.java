@@ -24,7 +24,7 @@ class PureScriptsTest {
         "destinations variable-privates free-order original-insolvency",
         "as-recorded"
       })
-  void aGameIsTheSameWhenScriptsForgetEverythingBeforeEachAction(String options) {
+  void aGameIsTheSameWhenScriptsLoseTheirVariablesBeforeEachAction(String options) {
     Title title = title(options);
     GameLog log = Simulation.of(title, 3, new SensibleBot()).play(17).log();
     var scope = (ScriptScope) title.scope();

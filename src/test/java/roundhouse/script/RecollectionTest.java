@@ -50,13 +50,13 @@ class RecollectionTest {
   private int calls;
 
   @Test
-  void whoSeesTheSameAgainAnswersTheSameWithoutTheScript() {
+  void aFunctionThatSeesTheSameAnswersTheSameWithoutRunning() {
     String script =
         "export const hook = ({ state }, { company }) => company.cash > 50 ? 'rich' : 'poor';";
 
     assertThat(answer(script, state(100, 10), "GWR")).isEqualTo("rich");
     assertThat(answer(script, state(100, 20), "GWR"))
-        .as("another company's money was not looked at")
+        .as("another company's money was not read")
         .isEqualTo("rich");
     assertThat(calls).isEqualTo(1);
     assertThat(answer(script, state(10, 20), "GWR")).isEqualTo("poor");
@@ -64,7 +64,7 @@ class RecollectionTest {
   }
 
   @Test
-  void whatIsSeenDecidesWhichLookComesNext() {
+  void eachResultDecidesWhichReadComesNext() {
     String script =
         "export const hook = ({ state }, { company }) => company.trains.length > 0 ?"
             + " company.trains[0] : company.cash;";
@@ -79,7 +79,7 @@ class RecollectionTest {
   }
 
   @Test
-  void anAnswerThatNamesAThingNamesTheOneOfNow() {
+  void anAnswerThatNamesAnObjectNamesTheCurrentOne() {
     String script =
         "export const hook = ({ state }, { company }) => ({ company, cash: company.cash });";
 
@@ -89,7 +89,7 @@ class RecollectionTest {
   }
 
   @Test
-  void twoThingsThatAreOneAndTheSameAreSeenToBe() {
+  void scriptsSeeThatTwoObjectsAreTheSame() {
     String script =
         "export const hook = ({ state }, { company }) => state.companies[0] === company;";
 
@@ -100,7 +100,7 @@ class RecollectionTest {
   }
 
   @Test
-  void functionsAreAskedAgainWithTheThingsOfNow() {
+  void functionsAreCalledAgainWithTheCurrentObjects() {
     String script =
         "export const hook = ({ state }, { company }) => state.richer(company,"
             + " state.company('LNER'));";
@@ -114,7 +114,7 @@ class RecollectionTest {
   }
 
   @Test
-  void whatFollowsFromChanceOrFailsIsNotRemembered() {
+  void answersThatUseChanceOrFailAreNotCached() {
     String chance = "export const hook = ({ state, random }, { company }) => random.below(6);";
     String failing =
         "export const hook = ({ state }) => { try { return state.company('none').cash; } catch {"

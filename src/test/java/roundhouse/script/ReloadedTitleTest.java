@@ -8,7 +8,7 @@ import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Title;
 import roundhouse.testkit.Tiny;
 
-/** What a title that is loaded again has in common with itself before. */
+/** What a reloaded title shares with the title before. */
 class ReloadedTitleTest {
   private static final String ONE = "export function tileCost({ standard }) { return standard(); }";
   private static final String OTHER =
@@ -17,7 +17,7 @@ class ReloadedTitleTest {
   @TempDir Path folder;
 
   @Test
-  void whatIsPrintedStaysTheSameObjectWhenSomethingElseIsEdited() {
+  void thePrintedMapStaysTheSameObjectWhenSomethingElseIsEdited() {
     Title before = new Tiny(folder).script("tiny/rules.js", ONE).title("tiny");
     Title after = new Tiny(folder).script("tiny/rules.js", OTHER).title("tiny");
 
@@ -28,7 +28,7 @@ class ReloadedTitleTest {
   }
 
   @Test
-  void scriptsThatAreTheSameAreAskedWhereTheyWereAndOthersAnew() {
+  void unchangedScriptsKeepTheirScopeAndOthersGetANewOne() {
     Title before = new Tiny(folder).script("tiny/rules.js", ONE).title("tiny");
 
     assertThat(new Tiny(folder).title("tiny").scope()).isSameAs(before.scope());

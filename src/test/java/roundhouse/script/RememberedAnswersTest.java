@@ -18,12 +18,10 @@ import roundhouse.testkit.Repository;
 
 class RememberedAnswersTest {
 
-  /**
-   * The first title goes on remembering from game to game; the second asks its scripts each time.
-   */
+  /** The first title caches answers from game to game; the second runs its scripts each time. */
   @ParameterizedTest
   @ValueSource(strings = {"", "destinations variable-privates free-order", "original-insolvency"})
-  void aGameWithRememberedAnswersIsTheGameWithFreshOnes(String options) {
+  void aGameWithCachedAnswersEqualsTheGameWithoutThem(String options) {
     Title remembering = title(options);
     Title fresh = title(options);
     Simulation.of(remembering, 4, new SensibleBot()).play(3);

@@ -10,7 +10,7 @@ import roundhouse.engine.Title;
 import roundhouse.engine.trains.TrainHooks;
 import roundhouse.testkit.Tiny;
 
-/** A thing of a state is one thing to scripts, however they come to it. */
+/** An object of a state is the same object to scripts, however they reach it. */
 class SameThingTest {
   @TempDir Path folder;
 
@@ -28,7 +28,7 @@ class SameThingTest {
         "state.trainsForSale[0] === train",
         "state.companies.RED !== state.companies.BLU",
       })
-  void theSameThingIsEqual(String holds) {
+  void theSameObjectIsEqual(String holds) {
     Title title =
         new Tiny(folder)
             .script(

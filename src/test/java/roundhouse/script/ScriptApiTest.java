@@ -16,10 +16,10 @@ class ScriptApiTest {
 
   /**
    * After a change of hooks, effects or views, {@code mvn test -Dtest=ScriptApiTest
-   * -Dscripts.write=yes} writes it anew.
+   * -Dscripts.write=yes} updates it.
    */
   @Test
-  void theTypesBesideTheScriptsAreThoseOfTheEngine() throws IOException {
+  void theCommittedTypesAreThoseOfTheEngine() throws IOException {
     Committed.hasContent("roundhouse.d.ts", ScriptApi.typeScript());
   }
 
@@ -31,12 +31,12 @@ class ScriptApiTest {
   }
 
   @Test
-  void noTwoTypesHaveOneName() {
+  void noTwoTypesHaveTheSameName() {
     assertThat(declared()).doesNotHaveDuplicates();
   }
 
   @Test
-  void everyTypeThatIsNamedIsDeclared() {
+  void everyTypeThatIsUsedIsDeclared() {
     String code =
         ScriptApi.typeScript().replaceAll("//[^\\n]*|/\\*.*?\\*/", "").replaceAll("\"[^\"]*\"", "");
 
@@ -52,7 +52,7 @@ class ScriptApiTest {
   }
 
   @Test
-  void aHooksTypeSaysWhatItReceivesAndMayAnswer() {
+  void theTypeOfAHookSaysWhatItReceivesAndMayAnswer() {
     assertThat(ScriptApi.typeScript())
         .contains(
             "type StopRevenue = (context: Context<number>, asked: { readonly company: Company;"

@@ -39,10 +39,10 @@ class ScriptReferenceTest {
 
   /**
    * After a change of hooks, effects, views or the text, {@code mvn test -Dtest=ScriptReferenceTest
-   * -Dscripts.write=yes} writes it anew.
+   * -Dscripts.write=yes} updates it.
    */
   @Test
-  void thePageBesideTheScriptsIsThatOfTheEngine() throws IOException {
+  void theCommittedPageIsThatOfTheEngine() throws IOException {
     Committed.hasContent("README.md", ScriptReference.markdown());
   }
 
@@ -61,7 +61,7 @@ class ScriptReferenceTest {
   }
 
   @Test
-  void theExamplesAreCutOutWhole() {
+  void theExamplesAreComplete() {
     String all = HookExamples.read("hook-examples.js");
 
     assertThat(String.join("\n\n", HookExamples.byHook().values()))
@@ -80,7 +80,7 @@ class ScriptReferenceTest {
   }
 
   @Test
-  void noExampleIsForAHookThatThereIsNot() {
+  void everyExampleIsForAnExistingHook() {
     assertThat(Hooks.names()).containsExactlyInAnyOrderElementsOf(HookExamples.byHook().keySet());
   }
 
@@ -90,7 +90,7 @@ class ScriptReferenceTest {
 
   @ParameterizedTest
   @MethodSource("seeds")
-  void aGameWithAllExamplesGoesOnWithoutAFailure(long seed) {
+  void aGameWithAllExamplesRunsWithoutFailure(long seed) {
     Title title = examples();
 
     GameState state = Tiny.play(title, Tiny.start(title), 200, seed);
@@ -104,7 +104,7 @@ class ScriptReferenceTest {
 
   @ParameterizedTest
   @MethodSource("code")
-  void whatThePageShowsIsAScriptThatPlays(String script) {
+  void theExamplesOfThePageRun(String script) {
     Title title =
         new Tiny(folder.resolve("page")).script("tiny/claims.js", script).title("tiny", "claims");
 

@@ -69,15 +69,14 @@ class ScriptsTest {
         .extracting(ScriptProblem::toString)
         .containsExactly(
             "designs/broken.js:2:13: SyntaxError: Expected an operand but found ;",
-            "designs/endless.js:1:1: ran more than 1,000,000 statements: is there a loop that never"
-                + " ends?");
+            "designs/endless.js:1:1: ran more than 1,000,000 statements: does a loop never end?");
     try (Box box = new Box(scripts)) {
       assertThat(box.call(scripts.slot("z.js", "z").orElseThrow(), null, null)).isEqualTo(26L);
     }
   }
 
   @Test
-  void aMissingImportIsToldWithItsLine() {
+  void aMissingImportIsReportedWithItsLine() {
     Scripts scripts =
         Scripts.load(
             List.of(
@@ -95,15 +94,15 @@ class ScriptsTest {
     Scripts scripts = Scripts.load(List.of(source("large.js", "// " + "x".repeat(256 << 10))));
     assertThat(scripts.problems())
         .extracting(ScriptProblem::toString)
-        .containsExactly("designs/large.js: larger than 256 KB");
+        .containsExactly("designs/large.js: the script is larger than 256 KB");
   }
 
   @Test
-  void twoScriptsOfOneNameAreRefused() {
+  void twoScriptsWithTheSameNameAreRefused() {
     Scripts scripts = Scripts.load(List.of(source("a.js", ""), source("a.js", "")));
     assertThat(scripts.problems())
         .extracting(ScriptProblem::message)
-        .containsExactly("a second script named 'a.js'");
+        .containsExactly("there is already a script named 'a.js'");
   }
 
   @Test

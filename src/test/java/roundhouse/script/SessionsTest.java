@@ -11,13 +11,13 @@ import org.junit.jupiter.api.io.TempDir;
 import roundhouse.engine.Title;
 import roundhouse.testkit.Tiny;
 
-/** Titles that are loaded anew and threads that end leave neither threads nor contexts behind. */
+/** Reloaded titles and ended threads leave neither threads nor contexts behind. */
 class SessionsTest {
   private static final int GUARDS_OF_OTHERS = 4;
   @TempDir Path folder;
 
   @Test
-  void titlesPlayedInTurnHoldNoMoreThreadsAndContextsThanSomeOfThem() {
+  void titlesPlayedInTurnHoldALimitedNumberOfThreadsAndContexts() {
     Tiny tiny = new Tiny(folder).script("tiny/rules.js", "export const trainLimit = () => 3;");
     for (int i = 0; i < 50; i++) {
       Title title = tiny.title("tiny");
@@ -32,7 +32,7 @@ class SessionsTest {
   }
 
   @Test
-  void whatNobodyUsesIsLetGoAndComesBackWhenItIsUsedAgain() {
+  void anIdleSessionIsReleasedAndComesBackWhenItIsUsedAgain() {
     Title title =
         new Tiny(folder)
             .script("tiny/rules.js", "export const trainLimit = () => 3;")
@@ -47,7 +47,7 @@ class SessionsTest {
   }
 
   @Test
-  void theSessionOfAThreadThatEndedIsLetGo() throws InterruptedException {
+  void theSessionOfAnEndedThreadIsReleased() throws InterruptedException {
     Title title =
         new Tiny(folder)
             .script("tiny/rules.js", "export const trainLimit = () => 3;")
@@ -64,7 +64,7 @@ class SessionsTest {
   }
 
   @Test
-  void aTitleThatNobodyPlaysAnyMoreCanBeForgotten() {
+  void aTitleThatNobodyPlaysCanBeCollected() {
     List<WeakReference<Title>> titles = new ArrayList<>();
     for (int i = 0; i < 3; i++) titles.add(played());
 

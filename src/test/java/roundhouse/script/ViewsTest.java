@@ -144,18 +144,18 @@ class ViewsTest {
       delimiter = '|',
       textBlock =
           """
-          company()                | TypeError: [view Company] is no function
-          new (state.company)()    | TypeError: [function of the engine] is no class
-          state.players.foo()      | TypeError: foo is no function of [list of 2]
+          company()                | TypeError: [view Company] is not a function
+          new (state.company)()    | TypeError: [function of the engine] is not a class
+          state.players.foo()      | TypeError: [list of 2] has no function foo
           state.company.x = 1      | TypeError: x cannot be set on [function of the engine]
           company.Cash             | a Company has no 'Cash'; did you mean 'cash'?
           """)
-  void aViewUsedWronglyIsNamedInTheProblem(String expression, String expected) {
+  void theProblemNamesAViewThatIsUsedWrongly(String expression, String expected) {
     assertThat(outcome(expression)).endsWith(expected);
   }
 
   @Test
-  void aMemberIsWorkedOutOnlyWhenReadAndOnlyOnce() {
+  void aMemberIsComputedWhenFirstReadAndOnlyOnce() {
     int[] asked = new int[1];
     var type =
         ViewType.of("Text", StringBuilder.class, "A text.")
@@ -180,11 +180,11 @@ class ViewsTest {
   @Test
   void anObjectOfAnUnknownClassIsRefused() {
     assertThatThrownBy(() -> new Views(List.of()).show(new StringBuilder()))
-        .hasMessage("scripts have no view of java.lang.StringBuilder");
+        .hasMessage("there is no view type for java.lang.StringBuilder");
   }
 
   @Test
-  void aSubClassIsShownAsTheTypeOfItsInterface() {
+  void aSubclassIsShownAsTheTypeOfItsInterface() {
     var type =
         ViewType.of("Text", CharSequence.class, "A text.")
             .member("size", "number", "How long.", CharSequence::length)

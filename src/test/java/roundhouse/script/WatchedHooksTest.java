@@ -19,7 +19,7 @@ import roundhouse.engine.play.Engine;
 import roundhouse.engine.play.Hooks;
 import roundhouse.testkit.Tiny;
 
-/** What scripts are asked and told can be watched, and any hook can be asked by hand. */
+/** Calls of hooks can be watched, and any hook can be called by hand. */
 class WatchedHooksTest {
   @TempDir Path scripts;
 
@@ -28,7 +28,7 @@ class WatchedHooksTest {
   }
 
   @Test
-  void everyCallTellsItsArgumentsAndAnswerAndTime() {
+  void everyCallReportsItsArgumentsAnswerAndTime() {
     var title =
         new Tiny(scripts)
             .script(
@@ -53,7 +53,7 @@ class WatchedHooksTest {
   }
 
   @Test
-  void aFailureKnowsTheDesignersOwnLinesThatWereRunning() {
+  void aFailureKnowsTheDesignersLinesThatWereRunning() {
     var title =
         new Tiny(scripts)
             .script(
@@ -73,7 +73,7 @@ class WatchedHooksTest {
   }
 
   @Test
-  void aQuestionAskedByHandAnswersBesideTheStandardRule() {
+  void aQuestionAskedByHandAnswersNextToTheStandardRule() {
     var title =
         new Tiny(scripts)
             .script(
@@ -94,7 +94,7 @@ class WatchedHooksTest {
   }
 
   @Test
-  void anEventToldByHandShowsItsEffectsAndLeavesTheGameAsItIs() {
+  void anEventSentByHandShowsItsEffectsAndLeavesTheGameUnchanged() {
     var title =
         new Tiny(scripts)
             .script(

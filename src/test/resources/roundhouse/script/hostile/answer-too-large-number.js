@@ -1,4 +1,4 @@
-// expect: whole numbers go up to 2^53
+// expect: the largest whole number is 2^53
 export function hook({ state, random }, { company }) {
   return 2 ** 53 + 2;
 }

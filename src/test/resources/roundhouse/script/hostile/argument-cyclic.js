@@ -1,4 +1,4 @@
-// expect: an argument nests deeper|argument 1 has to be a text
+// expect: an argument is nested deeper|argument 1 must be a text
 export function hook({ state, random }, { company }) {
   const list = [];
   list.push(list);

@@ -1,4 +1,4 @@
-// expect: argument 1 has to be a text
+// expect: argument 1 must be a text
 export function hook({ state, random }, { company }) {
   return state.company();
 }

@@ -1,4 +1,4 @@
-// expect: Date is not defined: there is no clock in a script
+// expect: Date is not defined: scripts have no clock
 export function hook({ state, random }, { company }) {
   return new Date().getTime();
 }

@@ -1,4 +1,4 @@
-// expect: ran more than 1,000,000 statements: is there a loop that never ends?
+// expect: ran more than 1,000,000 statements: does a loop never end?
 export function hook({ state, random }, { company }) {
   for (;;) {
     try { for (;;); } catch (e) { /* again */ } finally { continue; }

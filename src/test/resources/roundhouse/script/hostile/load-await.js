@@ -1,3 +1,3 @@
-// expect: waits while loading: a script loads at once, without await at its top level
+// expect: waits while loading: a script must not use await at its top level
 await new Promise(() => {});
 export function hook() { return 1; }

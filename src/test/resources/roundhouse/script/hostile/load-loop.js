@@ -1,3 +1,3 @@
-// expect: ran more than 1,000,000 statements: is there a loop that never ends?
+// expect: ran more than 1,000,000 statements: does a loop never end?
 for (;;);
 export function hook() { return 1; }

@@ -1,4 +1,4 @@
-// expect: at most 1000000 entries can be worked on
+// expect: entries; the limit is 1000000
 export function hook({ state, random }, { company }) {
   return new Array(1e8).fill(0).length;
 }

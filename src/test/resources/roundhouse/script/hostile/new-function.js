@@ -1,4 +1,4 @@
-// expect: a text cannot be run as code in a script
+// expect: scripts cannot run text as code
 export function hook({ state, random }, { company }) {
   return new Function('return 1')();
 }

@@ -1,4 +1,4 @@
-// expect: cannot be changed: what all scripts share is frozen
+// expect: cannot be changed: objects that all scripts share are frozen
 export function hook({ state, random }, { company }) {
   Object.getPrototypeOf([].values()).next = () => ({ done: true });
 }

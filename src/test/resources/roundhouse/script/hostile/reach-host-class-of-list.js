@@ -1,4 +1,4 @@
-// expect: getClass is no function of [list of 2]
+// expect: [list of 2] has no function getClass
 export function hook({ state, random }, { company }) {
   return state.players.getClass();
 }

@@ -1,4 +1,4 @@
-// expect: went deeper than 400 calls: is there a recursion that never ends?
+// expect: called functions more than 400 deep: does a recursion never end?
 export function hook({ state, random }, { company }) {
   function again() { try { return again(); } catch (e) { return again(); } }
   return again();

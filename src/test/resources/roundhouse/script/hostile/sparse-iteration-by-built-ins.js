@@ -1,4 +1,4 @@
-// expect: at most 1000000 entries can be worked on
+// expect: entries; the limit is 1000000
 export function hook({ state, random }, { company }) {
   return Array(4e9).values().reduce(Math.max);
 }

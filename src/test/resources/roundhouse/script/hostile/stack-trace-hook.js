@@ -1,4 +1,4 @@
-// expect: cannot be added: what all scripts share is frozen
+// expect: cannot be added: objects that all scripts share are frozen
 export function hook({ state, random }, { company }) {
   Error.prepareStackTrace = () => { for (;;); };
 }

@@ -1,4 +1,4 @@
-// expect: threw an object that is no Error
+// expect: threw an object that is not an Error
 export function hook({ state, random }, { company }) {
   throw { get message() { for (;;); }, toString() { for (;;); } };
 }
