@@ -2,14 +2,13 @@ package roundhouse.design;
 
 import java.util.List;
 
-/** The step "buy-privates" of a turn, with its parameters. */
 @Says(
-    "A company in its turn, or a player as the turn's purchase, buys a private from a player at a"
-        + " price on which they agree; this never holds play up.")
+    "A company in its turn, or a player as the turn's purchase, buys a private from a player at an"
+        + " agreed price; play never waits for this.")
 public record BuyPrivates(
-    @Says("Phases in which that is allowed.") @Words @Reference("phases") List<String> phases,
-    @Says("Least price, in percent of the face value.") @Default("50") @Range int least,
+    @Says("Phases in which this is allowed.") @Words @Reference("phases") List<String> phases,
+    @Says("Lowest price, in percent of the face value.") @Default("50") @Range int least,
     @Says("Highest price, in percent of the face value.") @Default("200") @Range int most,
-    @Says("Least price in money, where it is more.") @Default("1") @Range int atLeast,
-    @Says("Whether the owner is asked to agree to the price.") @Default("yes") boolean consent)
+    @Says("Lowest price in money, if that is more.") @Default("1") @Range int atLeast,
+    @Says("Whether the owner must agree to the price.") @Default("yes") boolean consent)
     implements StepSpec {}

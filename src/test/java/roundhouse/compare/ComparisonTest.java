@@ -40,7 +40,7 @@ class ComparisonTest {
     Change change = compared().values().of("trains").getFirst();
 
     assertThat(change.text()).isEqualTo("3 count: 2 → 4");
-    assertThat(change.says()).startsWith("How many there are");
+    assertThat(change.says()).startsWith("Number of trains");
     assertThat(compared().values().of("trains")).hasSize(1);
   }
 

@@ -67,7 +67,7 @@ public record PartRows(String part, List<String> columns, List<Row> rows) {
   /** Keys without a default are in every row. */
   private static boolean usual(String part, String key) {
     return Expected.at(List.of(part, "any", key))
-        .map(expected -> expected.form().endsWith("needed"))
+        .map(expected -> expected.form().endsWith("required"))
         .orElse(false);
   }
 
