@@ -107,7 +107,7 @@ final class TreeBuilder {
     } else if (known == null) {
       refuse(
           event.getStartMark(),
-          "nothing is marked '&" + name + "'",
+          "there is no anchor '&" + name + "'",
           Nearest.fix(name, anchors.keySet()));
     } else if (++aliases > MOST_ALIASES) {
       refuse(
