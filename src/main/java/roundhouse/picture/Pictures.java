@@ -13,17 +13,17 @@ import java.nio.file.StandardCopyOption;
 import javax.imageio.ImageIO;
 import org.jfree.svg.SVGGraphics2D;
 
-/** Pictures as images and files. The same picture gives the same bytes; no display is needed. */
+/** Writes pictures as images and files. Equal pictures give equal bytes; needs no display. */
 public final class Pictures {
   private static final int WIDEST = 20_000;
 
-  /** Without a document type, which would make readers ask the network for it. */
+  /** Without a document type, which some readers would look up on the network. */
   private static final String HEADER = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
 
   private Pictures() {}
 
   /**
-   * Writes a PNG image; a file that was there is replaced once the new one is complete.
+   * Writes a PNG image; an existing file is replaced once the new one is complete.
    *
    * @param width in pixels, 1 to 20 000
    */
@@ -34,7 +34,7 @@ public final class Pictures {
   }
 
   /**
-   * Writes an SVG document; a file that was there is replaced once the new one is complete.
+   * Writes an SVG document; an existing file is replaced once the new one is complete.
    *
    * @param width in pixels, 1 to 20 000
    */
@@ -63,7 +63,7 @@ public final class Pictures {
     return image;
   }
 
-  /** The height that keeps the proportions of a picture. */
+  /** The height for a width that keeps the proportions of a picture. */
   public static int height(Painter painter, int width) {
     if (width < 1 || width > WIDEST) {
       throw new IllegalArgumentException(
@@ -73,7 +73,7 @@ public final class Pictures {
     return Math.clamp(Math.round(width * bounds.getHeight() / bounds.getWidth()), 1, WIDEST);
   }
 
-  /** A number of an SVG document: finer than eyes see, and a document half the size. */
+  /** Formats a number for SVG: precise enough for the eye, at half the file size. */
   public static String hundredths(double number) {
     long rounded = Math.round(number * 100);
     return rounded % 100 == 0 ? String.valueOf(rounded / 100) : String.valueOf(rounded / 100.0);
@@ -87,7 +87,7 @@ public final class Pictures {
     painter.paint(graphics);
   }
 
-  /** Writes a file so that nobody ever sees half of it; its folder comes into being too. */
+  /** Writes a file atomically; creates its folder if necessary. */
   public static void write(Path file, byte[] bytes) throws IOException {
     Path folder = file.toAbsolutePath().getParent();
     Files.createDirectories(folder);

@@ -8,16 +8,16 @@ import org.jfree.svg.SVGUnits;
 import org.jfree.svg.ViewBox;
 import roundhouse.picture.Pictures;
 
-/** Pages as SVG documents, each of the page's size. */
+/** Writes pages as SVG documents of the page's size. */
 public final class SvgPages {
   private static final String HEADER = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
 
-  /** Units to a millimetre: pictures leave out what is too small to see. */
+  /** Units per millimetre, because pictures omit details that are too small. */
   private static final double FINE = 10;
 
   private SvgPages() {}
 
-  /** The documents by the names of their files: {@code 01-map.svg}. */
+  /** The documents by file name: {@code 01-map.svg}. */
   public static Map<String, String> of(List<Page> pages) {
     return of(pages, () -> {});
   }
@@ -25,7 +25,7 @@ public final class SvgPages {
   /**
    * Draws the pages.
    *
-   * @param wanted asked before each page; what it throws ends the work
+   * @param wanted called before each page; an exception cancels the work
    */
   static Map<String, String> of(List<Page> pages, Runnable wanted) {
     var documents = new LinkedHashMap<String, String>();
